@@ -3,7 +3,7 @@ import type { AxeResults, RunOptions } from 'axe-core';
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 
-/** Evaluated, not added as an element: the pages' policy allows no scripts but their own. */
+/** Evaluated instead of added as an element, because the pages' CSP allows only their own scripts. */
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
 declare global {
@@ -12,7 +12,7 @@ declare global {
   }
 }
 
-/** The rules that a change of colors can break. */
+/** The rules that color changes can break. */
 const COLOR_RULES = ['color-contrast', 'link-in-text-block'];
 
 async function expectNoFindings(page: Page, options: RunOptions): Promise<void> {
@@ -31,9 +31,12 @@ async function expectNoFindings(page: Page, options: RunOptions): Promise<void> 
   expect(findings).toEqual([]);
 }
 
-/** Expects axe to find no violation in the page's present state, best practices included. */
+/** Expects axe to find no violations in the page's current state, including best practices. */
 export const expectNoAxeFindings = (page: Page): Promise<void> => expectNoFindings(page, {});
 
-/** Expects the same of the colors alone: for a state that differs from a checked one in nothing else. It takes a fraction of the time. */
+/**
+ * Expects axe to find no violations of color rules, in a state that only differs in colors from a checked
+ * one. Takes a fraction of the time.
+ */
 export const expectReadableColors = (page: Page): Promise<void> =>
   expectNoFindings(page, { runOnly: { type: 'rule', values: COLOR_RULES } });

@@ -1,6 +1,7 @@
 /**
- * A proxy in front of the site for one test, whose failures are real: it can be stopped, or leave requests without a response, and it can pass
- * API calls and uploads to an instance of the function with an empty database.
+ * A proxy in front of the site for one test, which produces real failures: it can be stopped, or leave
+ * requests without a response. It can also forward API calls and uploads to an instance of the function with
+ * an empty database.
  */
 import { test as base } from '@playwright/test';
 import { randomUUID } from 'node:crypto';
@@ -11,16 +12,16 @@ import { startFunction, type FunctionInstance } from '../../api/support/function
 import { forwardToSite } from './site-proxy';
 
 const HOST = '127.0.0.1';
-/** What an instance answers instead of the site's own function. */
+/** The paths that an instance serves instead of the site's own function. */
 const OF_FUNCTION = /^\/(?:api|images\/uploads)\//;
 
 interface Backend {
   /** The proxy's origin. */
   url: string;
-  /** Stops the server: its port refuses connections. */
+  /** Stops the server, so its port refuses connections. */
   stop: () => Promise<void>;
   start: () => Promise<void>;
-  /** Passes API calls to an instance with an empty database, which no other test uses. Returns the id of its project. */
+  /** Forwards API calls to an instance with an empty database of its own. Returns the project's id. */
   useEmptyDatabase: (env?: Record<string, string>) => Promise<string>;
   /** Leaves every request without a response. */
   hang: () => void;
@@ -28,7 +29,7 @@ interface Backend {
 
 /** Playwright's test with a page that is loaded through such a proxy. */
 export const test = base.extend<{ backend: Backend }>({
-  // Playwright takes a fixture's dependencies from the pattern: this one has none.
+  // Playwright reads a fixture's dependencies from the pattern; this fixture has none.
   backend: async ({}, use) => {
     const proxy = await startProxy();
     await use(proxy.backend);

@@ -1,7 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
 
 /**
- * Returns the contact form once its code has loaded. The server renders a plain form first, which the browser itself would submit: a
- * journey that looks for fields anywhere on the page may fill in that one, and lose what it typed. The tests without scripts cover it.
+ * Returns the contact form once its code has loaded. The server first renders a plain form, which the browser
+ * itself would submit. A journey that finds fields anywhere on the page might fill in the plain form, and
+ * lose the text. Tests without scripts cover that form.
  */
 export const contactForm = (page: Page): Locator => page.locator('[data-contact-form]');

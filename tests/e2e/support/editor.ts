@@ -1,4 +1,4 @@
-/** The post editor. */
+/** Helpers for the post editor. */
 import type { Page } from '@playwright/test';
 import type { BlogPost, BlogPostInput } from '@app/domain/blog/posts';
 import { ADMIN_PAGES } from '@app/domain/general/paths';
@@ -11,28 +11,31 @@ export const editorOf = ({ id }: { id: string }) => `${ADMIN_PAGES.blog}?post=${
 export const PHOTO = 'tests/pictures/portrait-320x400.webp';
 export const PHONE = { width: 390, height: 844 };
 
-/** The control of a field; for the text of a post, the visual editor or the text field with its HTML. */
+/**
+ * Returns the control of a field. For the text of a post, that is the visual editor or the textarea with its
+ * HTML.
+ */
 export const field = (page: Page, name: string) =>
   page.locator(`[name="${name}"], [data-field="${name}"] [contenteditable="true"]`);
 export const publish = (page: Page) =>
   page.getByRole('button', { name: /^(Publish|Publish changes|Publicar|Publicar cambios)$/ });
-/** What the save bar says about saving. */
+/** Returns the save state in the save bar. */
 export const saveState = (page: Page) => page.locator('[data-save-state]');
 export const expectSaved = (page: Page) =>
   expect(saveState(page)).toHaveAttribute('data-save-state', 'saved');
-/** Saves what was typed in the field that has the focus, instead of waiting until the editor does. */
+/** Saves the focused field immediately, instead of waiting for the editor. */
 export async function save(page: Page): Promise<void> {
   await page.keyboard.press('Control+s');
   await expectSaved(page);
 }
 
-/** Returns the HTML of a post's text as a text field. */
+/** Switches a post's text to HTML and returns the textarea. */
 export async function html(page: Page, name: 'contentEn' | 'contentEs') {
   await page.locator(`[data-field="${name}"]`).getByRole('button', { name: 'HTML', exact: true }).click();
   return page.locator(`textarea[name="${name}"]`);
 }
 
-/** Fills every required field of a new post; the editor derives the slug from the title. */
+/** Fills in every required field of a new post. The editor derives the slug from the title. */
 export async function fillPost(page: Page, title: string): Promise<void> {
   const texts = {
     titleEn: title,
@@ -55,14 +58,14 @@ export async function openOwnPost(page: Page, changes: Partial<BlogPostInput> = 
   return post;
 }
 
-/** Reads a draft in the page's session. */
+/** Returns a draft, read with the page's session. */
 export async function readDraft(page: Page, id: string): Promise<Draft<'posts'>> {
   const response = await page.request.get(`/api/admin/drafts/posts/${id}`);
   expect(response.status(), await response.text()).toBe(200);
   return (await response.json()) as Draft<'posts'>;
 }
 
-/** Changes the draft of a post as another device would. */
+/** Changes the draft of a post as if from another device. */
 export async function changeElsewhere(
   page: Page,
   { id }: { id: string },

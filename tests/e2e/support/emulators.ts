@@ -3,7 +3,7 @@ import { initializeApp } from 'firebase-admin/app';
 import { getFirestore, type Firestore } from 'firebase-admin/firestore';
 import { randomUUID } from 'node:crypto';
 
-// The emulator needs no credentials: this keeps the client from asking Google's metadata server.
+// The emulator needs no credentials. This setting keeps the client from querying Google's metadata server.
 process.env.METADATA_SERVER_DETECTION = 'none';
 
 /** Returns a setting of the running emulators from the environment. */
@@ -23,7 +23,7 @@ export function database(): Firestore {
 
 /** Returns the database of another project in the emulator. */
 export function databaseOf(projectId: string): Firestore {
-  // Without it the client would connect to the real Firestore.
+  // Without this variable, the client would connect to the real Firestore.
   setting('FIRESTORE_EMULATOR_HOST');
   return getFirestore(initializeApp({ projectId }, `e2e-${randomUUID()}`));
 }

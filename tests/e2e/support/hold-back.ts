@@ -1,6 +1,9 @@
 import type { Page, Route } from '@playwright/test';
 
-/** Holds a page's requests to a URL back until the returned function is called; then each continues, or is handled by `then`. */
+/**
+ * Holds back a page's requests to a URL until the returned function is called. Then each request continues,
+ * or `then` handles it.
+ */
 export async function holdBack(
   page: Page,
   url: string | RegExp,

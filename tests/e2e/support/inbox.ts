@@ -1,4 +1,4 @@
-/** The messages that the contact form stores. */
+/** Messages stored by the contact form. */
 import type { Page } from '@playwright/test';
 import { COLLECTIONS } from '@app/domain/general/collections';
 import type { ContactSubmission } from '@app/domain/inbox/contact';
@@ -8,10 +8,10 @@ import { database } from './emulators';
 
 type StoredMessage = Omit<ContactSubmission, 'id' | 'createdAt'> & { createdAt: Timestamp };
 
-/** Returns an e-mail address that no other test uses. */
+/** Returns an email address that no other test uses. */
 export const ownEmail = (): string => `visitor-${randomUUID()}@example.com`;
 
-/** Returns the stored messages from an e-mail address. */
+/** Returns the stored messages from an email address. */
 export async function messagesFrom(email: string): Promise<StoredMessage[]> {
   const { docs } = await database()
     .collection(COLLECTIONS.contactSubmissions)
@@ -20,7 +20,10 @@ export async function messagesFrom(email: string): Promise<StoredMessage[]> {
   return docs.map((document) => document.data() as StoredMessage);
 }
 
-/** Sends this page's messages from a random IP address, so that the rate limit per address does not count other tests' messages. */
+/**
+ * Sends this page's messages from a random IP address, so the rate limit per address doesn't count messages
+ * of other tests.
+ */
 export async function writeFromOwnAddress(page: Page): Promise<void> {
   const byte = () => Math.floor(Math.random() * 254) + 1;
   const address = `10.${byte()}.${byte()}.${byte()}`;

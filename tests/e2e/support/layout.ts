@@ -1,8 +1,8 @@
-/** Checks of a page's layout that do not depend on the fonts of the machine. */
+/** Layout checks that don't depend on the machine's fonts. */
 import { expect, test, type Page } from '@playwright/test';
 import { expectNoHorizontalScroll } from './page-health';
 
-/** From a small phone to a large desktop; 640 x 400 px is a desktop of 1280 x 800 px at 200 % zoom. */
+/** From a small phone to a large desktop. 640 x 400 px is a desktop of 1280 x 800 px at 200 % zoom. */
 export const LAYOUT_SIZES = [
   { width: 320, height: 640 },
   { width: 390, height: 844 },
@@ -22,7 +22,7 @@ export async function resize(page: Page, size: { width: number; height: number }
   await page.evaluate(() => new Promise(requestAnimationFrame));
 }
 
-/** Expects no horizontal scrolling, no overlapping text, and touch targets of the minimum size. */
+/** Expects no horizontal scrolling, no overlapping text, and touch targets of at least the minimum size. */
 export async function expectSoundLayout(page: Page): Promise<void> {
   await expectNoHorizontalScroll(page);
   await expectNoTextOverText(page);
@@ -38,7 +38,7 @@ export async function expectSoundLayoutAtEverySize(page: Page): Promise<void> {
   }
 }
 
-/** Expects no two blocks of text to overlap. */
+/** Expects text blocks not to overlap. */
 async function expectNoTextOverText(page: Page): Promise<void> {
   const overlaps = await page.evaluate((touching) => {
     const isText = (element: Element) =>
@@ -65,7 +65,9 @@ async function expectNoTextOverText(page: Page): Promise<void> {
   expect(overlaps).toEqual([]);
 }
 
-/** Expects every control to have the minimum size of a touch target, except links within a sentence. */
+/**
+ * Expects every control to have at least the minimum size of a touch target, except links within a sentence.
+ */
 async function expectTouchTargets(page: Page): Promise<void> {
   const small = await page.evaluate((least) => {
     const isInline = (element: Element) => getComputedStyle(element).display === 'inline';
@@ -76,18 +78,19 @@ async function expectTouchTargets(page: Page): Promise<void> {
             element.checkVisibility({ opacityProperty: false, visibilityProperty: true }) &&
             !isInline(element),
         )
-        // The ::after of a card's link covers the card, and that of a radio button its label.
+        // The ::after of a card's link covers the card; a radio button's ::after covers its label.
         .filter(
           (element) =>
             !element.closest('[aria-hidden="true"]') &&
             getComputedStyle(element, '::after').position !== 'absolute',
         )
-        // The halves of a star share one target; each has the 24 px that WCAG 2.2 asks for, and arrow keys choose it, too.
+        // The halves of a star share one target. Each half has the 24 px that WCAG 2.2 requires, and arrow
+        // keys select it too.
         .map((element) => ({
           element,
           box: (element.closest('span:has(> [name="rating"])') ?? element).getBoundingClientRect(),
         }))
-        // A control above the viewport, such as the skip link, is for the keyboard alone.
+        // A control above the viewport, such as the skip link, is only for the keyboard.
         .filter(({ box }) => box.width > 1 && box.bottom > 0 && Math.min(box.width, box.height) < least - 0.5)
         .map(({ element, box }) => `${element.outerHTML.slice(0, 120)} is ${box.width} x ${box.height}`)
     );
@@ -99,7 +102,7 @@ async function expectTouchTargets(page: Page): Promise<void> {
 const TEXT_SPACING = `* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
   p { margin-bottom: 2em !important }`;
 
-/** Expects no text to be cut off when the text alone is twice as large, or has more space. */
+/** Expects no text to be cut off at twice the text size, or with wider text spacing. */
 export async function expectNoTextIsCutOff(page: Page): Promise<void> {
   for (const [what, content, widths] of [
     ['twice as large', 'html { font-size: 200% !important }', [390, 1280]],
@@ -115,7 +118,10 @@ export async function expectNoTextIsCutOff(page: Page): Promise<void> {
   }
 }
 
-/** Returns the texts that a box with hidden overflow or the edge of the screen cuts off. A list that scrolls sideways cuts nothing off. */
+/**
+ * Returns the texts that are cut off by a box with hidden overflow or by the edge of the screen. A list that
+ * scrolls sideways cuts nothing off.
+ */
 function cutText(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const rounding = 2;
@@ -136,7 +142,8 @@ function cutText(page: Page): Promise<string[]> {
         range.selectNodeContents(text);
         const { left, right, bottom, width } = range.getBoundingClientRect();
         let parent = text.parentElement;
-        // Nothing is shown of what is for screen readers alone, or above the screen until it has the focus.
+        // Texts for screen readers are invisible, and so are links above the screen until they have the
+        // focus.
         if (width === 0 || bottom < 0) return false;
         for (; parent && parent !== root; parent = parent.parentElement) {
           const { overflowX, overflowY } = getComputedStyle(parent);

@@ -1,6 +1,6 @@
 /**
- * A Firestore project for a single test, on the same emulator and with the same rules, which the built site reads instead of its own.
- * The test controls every document in it, and no other test sees it.
+ * A Firestore project for a single test, on the same emulator and with the same rules. The built site reads
+ * it instead of its own project. The test controls every document in it, and no other test sees it.
  */
 import type { Page } from '@playwright/test';
 import { deleteApp, initializeApp } from 'firebase-admin/app';
@@ -18,7 +18,10 @@ const firestoreOrigin = (): string => `http://${setting('FIRESTORE_EMULATOR_HOST
 /** Returns a pattern that matches every request of the site to Firestore. */
 export const firestoreCalls = (): string => `${firestoreOrigin()}/**`;
 
-/** Creates a project that holds these records only, for posts also their index, and the documents of other collections. Returns its id. */
+/**
+ * Creates a project that only contains these records, the index of any posts among them, and the documents of
+ * other collections. Returns its id.
+ */
 export async function projectWith(
   records: Partial<Records>,
   others: ReadonlyMap<string, Documents> = new Map(),
@@ -28,7 +31,7 @@ export async function projectWith(
     method: 'PUT',
     body: JSON.stringify({ rules: { files: [{ content: RULES }] } }),
   });
-  if (!rules.ok) throw new Error(`The emulator refused the rules: ${await rules.text()}`);
+  if (!rules.ok) throw new Error(`The emulator rejected the rules: ${await rules.text()}`);
 
   const app = initializeApp({ projectId }, projectId);
   const db = getFirestore(app);
@@ -40,8 +43,8 @@ export async function projectWith(
 }
 
 /**
- * Makes the browser render every page itself, from the template that Hosting sends for unknown pages. A page that the server has
- * rendered would show the site's usual content first.
+ * Makes the browser render every page itself, from the template that Hosting returns for unknown pages. A
+ * page rendered by the server would first show the site's usual content.
  */
 export async function renderInBrowser(page: Page): Promise<void> {
   await page.route(
@@ -49,13 +52,16 @@ export async function renderInBrowser(page: Page): Promise<void> {
     (route) => {
       const request = route.request();
       if (!request.isNavigationRequest()) return route.fallback();
-      // Continued, not fulfilled: Chromium keeps a page that was fulfilled from reading from the local machine.
+      // Continued rather than fulfilled: Chromium blocks fulfilled pages from reading from the local machine.
       return route.continue({ url: new URL('/404', request.url()).href });
     },
   );
 }
 
-/** Makes the page read another project, by replacing the project's id in every call to Firestore, and back in every response. */
+/**
+ * Makes the page read another project: replaces the project's id in every call to Firestore, and restores it
+ * in every response.
+ */
 export async function readFrom(page: Page, projectId: string): Promise<void> {
   await renderInBrowser(page);
   await page.addInitScript(
@@ -65,7 +71,7 @@ export async function readFrom(page: Page, projectId: string): Promise<void> {
       window.fetch = async (input, init = {}) => {
         if (typeof input !== 'string' || !input.startsWith(origin) || typeof init.body !== 'string')
           return real(input, init);
-        // The client sends its project's id in a header as well.
+        // The client also sends its project's id in a header.
         const headers = [...new Headers(init.headers)].map(([name, value]): [string, string] => [
           name,
           toOwn(value),
@@ -83,7 +89,10 @@ export async function readFrom(page: Page, projectId: string): Promise<void> {
   );
 }
 
-/** Counts from now on the documents that the page reads. A lookup or a query that finds nothing is billed as a read, too. */
+/**
+ * Counts the documents that the page reads from now on. A lookup or query without a result is also billed as
+ * a read.
+ */
 export function countReads(page: Page): () => Promise<number> {
   const reads: Promise<number>[] = [];
   page.on('response', (response) => {

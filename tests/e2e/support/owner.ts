@@ -1,4 +1,4 @@
-/** The owner's session, and messages and posts that belong to one test. */
+/** The owner's session, and the messages and posts of a single test. */
 import { draftId, parseDraftId } from '@app/domain/drafts/drafts';
 import { expect, type Cookie, type Locator, type Page } from '@playwright/test';
 import { DEVICE_HEADER } from '@app/domain/account/api';
@@ -24,15 +24,18 @@ import { database } from './emulators';
 
 export { DEMO_PASSWORD };
 
-/** The device of this worker's logins, once the first has given it an id: each new one is told to the owner by e-mail. */
+/**
+ * The device id of this worker's logins, once the first login has assigned one. Every login from a new device
+ * emails the owner.
+ */
 let deviceId: string | undefined;
-/** The cookie of this worker's last login. */
+/** The session cookie of this worker's last login. */
 let session: Cookie | undefined;
 
 /**
- * Gives the page a session, without the login form (admin-login.test.ts tests it), and leaves it to the test to store what it needs and
- * to open a screen. It is that of the test before, unless that has ended it or has used another database: checking a password is slow by
- * design.
+ * Gives the page a session without the login form (admin-login.test.ts tests it). The test can then store
+ * what it needs and open a screen. Reuses the previous test's session unless that has ended or belongs to
+ * another database, because checking a password is slow by design.
  */
 export async function startSession(page: Page): Promise<void> {
   if (session) await page.context().addCookies([session]);
@@ -40,11 +43,12 @@ export async function startSession(page: Page): Promise<void> {
   if (!isOpen) await openSession(page);
   await page.addInitScript(
     ({ flag, mark }) => {
-      // Once in this tab, as after a login: not where she has logged out since, nor in a frame, which may have no storage.
+      // Once per tab, like a login. Not after she has logged out in this tab, nor in a frame, which may have
+      // no storage.
       if (window !== top || sessionStorage.getItem(mark)) return;
       sessionStorage.setItem(mark, 'true');
       sessionStorage.setItem(flag, 'true');
-      // Beside the fields there is room for the page or for both languages.
+      // The space beside the fields fits either the page or both languages.
       if (localStorage.getItem('editorPage') === null) localStorage.setItem('editorPage', 'hidden');
     },
     { flag: SESSION_FLAG_KEY, mark: randomUUID() },
@@ -70,7 +74,7 @@ export async function logIn(page: Page, path: string = ADMIN_PAGES.dashboard): P
   await expect(page).toHaveURL(path);
 }
 
-/** Goes to another screen as the browser's Forward does, which loads nothing anew. */
+/** Goes to another screen without reloading, like the browser's Forward button. */
 export const visit = (page: Page, path: string): Promise<void> =>
   page.evaluate((to) => {
     const { idx = 0 } = (history.state ?? {}) as { idx?: number };
@@ -107,7 +111,7 @@ const SAMPLE_MESSAGE: Omit<Message, 'createdAt' | 'name'> = {
   notes: [],
 };
 
-/** The documents that this worker's tests have stored and not removed yet. */
+/** The documents stored by this worker's tests and not yet removed. */
 const stored: DocumentReference[] = [];
 
 /** Returns the document of a message. */
@@ -127,7 +131,7 @@ export async function storeMessages(...messages: (Partial<Message> & { name: str
   return ids;
 }
 
-/** Removes what a test has stored, also after a failed test. */
+/** Removes everything that a test has stored, even after a failed test. */
 export async function removeStored(): Promise<void> {
   await database().runTransaction(async (transaction) => {
     // A post may be marked for removal twice.
@@ -135,11 +139,11 @@ export async function removeStored(): Promise<void> {
       ({ parent }) => parent.id === COLLECTIONS.posts,
     );
     if (published.length > 0) {
-      // Without the posts, the blog would still have the lists and pages that the index counts.
+      // Otherwise, the blog would keep the lists and pages that the index counts.
       const index = database().collection(COLLECTIONS.blogIndex).doc(BLOG_INDEX_ID);
       const [present, ...posts] = await transaction.getAll(index, ...published);
       const counted = posts.flatMap((post) => (post.exists ? (post.data() as IndexedPost) : []));
-      // Nor would the files that visitors get be without them.
+      // Without a publication, visitors would keep getting the files of the removed posts.
       for (const post of posts) if (post.exists) recordRemoval(transaction, post);
       if (counted.length > 0)
         transaction.set(
@@ -171,7 +175,7 @@ function recordRemoval(transaction: Transaction, post: DocumentSnapshot): void {
   });
 }
 
-/** Returns the input of a complete post, by default a draft. */
+/** Returns the input of a complete post, a draft by default. */
 export function ownPost(changes: Partial<BlogPostInput> = {}): BlogPostInput {
   const title = ownName('Draft');
   return {
@@ -190,7 +194,7 @@ export function ownPost(changes: Partial<BlogPostInput> = {}): BlogPostInput {
   };
 }
 
-/** Creates a post through the API, in the page's session. */
+/** Creates a post through the API with the page's session. */
 export async function createPost(page: Page, input: BlogPostInput): Promise<BlogPost> {
   const response = await page.request.post('/api/admin/blog', { data: { ...input, publishedAt: null } });
   expect(response.status(), await response.text()).toBe(201);
@@ -199,7 +203,7 @@ export async function createPost(page: Page, input: BlogPostInput): Promise<Blog
   return post;
 }
 
-/** Deletes a post from the database while the editor may have it open. */
+/** Deletes a post from the database, even while it is open in the editor. */
 export async function removePost(id: string): Promise<void> {
   await Promise.all(documentsOfPost(id).map((document) => document.delete()));
 }
@@ -215,7 +219,7 @@ export async function findPost(titleEn: string): Promise<Record<string, unknown>
   return docs[0] && { ...state, ...(fields as Record<string, unknown>) };
 }
 
-/** Marks a post that the page has created for removal after the test. */
+/** Marks a post created by the page for removal after the test. */
 export function keepForRemoval(id: string): void {
   stored.push(...documentsOfPost(id));
 }
@@ -226,10 +230,10 @@ const documentsOfPost = (id: string): DocumentReference[] => [
   database().collection(COLLECTIONS.drafts).doc(draftId('posts', id)),
 ];
 
-/** The message for a response with status 500. */
+/** The message shown for a response with status 500. */
 export const FAILURE = 'Something went wrong on our side. Please try again later.';
 
-/** Does with a row of a list what its menu offers. */
+/** Opens the menu of a list row and chooses an action. */
 export async function chooseFromMenu(row: Locator, action: string): Promise<void> {
   await row.getByRole('button', { name: /^(More|Más): / }).click();
   await row.page().getByRole('dialog').getByRole('button', { name: action, exact: true }).click();
@@ -239,5 +243,5 @@ export async function chooseFromMenu(row: Locator, action: string): Promise<void
 export const toast = (page: Page) =>
   page.getByRole('region', { name: /^(Notifications|Notificaciones) \(F8\)$/ });
 
-/** Returns what `route.fulfill` needs for an answer of the API. */
+/** Returns the options of `route.fulfill` for a response of the API. */
 export const apiAnswer = (json: unknown) => ({ json, headers: { [REQUEST_ID_HEADER]: 'an-id' } });

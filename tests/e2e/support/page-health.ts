@@ -1,10 +1,10 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { REQUEST_ID_HEADER } from '@app/domain/general/api';
 
-/** The function is still starting when the first call of a run reaches it. */
+/** The function may still be starting during a run's first call. */
 const ARRIVAL_TIMEOUT_MS = 30_000;
 
-/** Expects a page with its heading and with no list still loading. */
+/** Expects the page to show its heading, with no list still loading. */
 export async function expectLoaded(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   const loading = page
@@ -14,11 +14,11 @@ export async function expectLoaded(page: Page): Promise<void> {
   await expect(loading).toHaveCount(0, { timeout: ARRIVAL_TIMEOUT_MS });
 }
 
-/** Collects console errors and warnings, exceptions and failed requests of the page from now on. */
+/** Collects the page's console errors and warnings, exceptions and failed requests from now on. */
 export function collectErrors(page: Page): () => string[] {
   const errors: string[] = [];
   page.on('console', (message) => {
-    // Logged by Playwright, which blocks the service worker.
+    // Playwright logs this, because it blocks the service worker.
     if (message.text().startsWith('Service Worker registration blocked')) return;
     if (['error', 'warning'].includes(message.type())) errors.push(message.text());
   });
@@ -29,7 +29,9 @@ export function collectErrors(page: Page): () => string[] {
   return () => errors;
 }
 
-/** Collects from now on the requests of the page that reach the function: every response of it has an id. */
+/**
+ * Collects the page's requests that reach the function from now on. Every response of the function has an id.
+ */
 export function collectFunctionCalls(page: Page): () => string[] {
   const calls: string[] = [];
   page.on('response', (response) => {
@@ -40,7 +42,7 @@ export function collectFunctionCalls(page: Page): () => string[] {
 
 /** Expects the page not to scroll horizontally. */
 export async function expectNoHorizontalScroll(page: Page): Promise<void> {
-  // After a change of the viewport, what depends on its width is rendered anew.
+  // After a viewport change, components that depend on its width rerender.
   await expect
     .poll(() => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth), {
       message: page.url(),
@@ -49,7 +51,7 @@ export async function expectNoHorizontalScroll(page: Page): Promise<void> {
     .toBeLessThanOrEqual(0);
 }
 
-/** Expects every visible picture to load, also the lazy ones. */
+/** Expects every visible picture to load, including lazy ones. */
 export async function expectPicturesToLoad(page: Page): Promise<void> {
   const missing = () =>
     page.locator('img:visible').evaluateAll((images: HTMLImageElement[]) =>
@@ -61,7 +63,7 @@ export async function expectPicturesToLoad(page: Page): Promise<void> {
   await expect.poll(missing, { timeout: ARRIVAL_TIMEOUT_MS, intervals: [50] }).toEqual([]);
 }
 
-/** Returns the texts of the buttons in a page, or in a part of it, whose text wraps. */
+/** Returns the texts of buttons with wrapped text in a page or a part of it. */
 export const wrappedButtons = (part: Page | Locator): Promise<(string | null)[]> =>
   part.locator('.button:visible').evaluateAll((buttons) =>
     buttons

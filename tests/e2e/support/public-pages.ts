@@ -1,4 +1,7 @@
-/** The public pages, with their headings and titles in each language. Posts and the numbered pages of the blog have their own tests. */
+/**
+ * The public pages with their headings and titles in each language. Posts and numbered blog pages have their
+ * own tests.
+ */
 import type { Locale } from '@app/domain/general/locale';
 
 interface PublicPage {
@@ -6,7 +9,7 @@ interface PublicPage {
   path: string;
   heading: Record<Locale, string>;
   title: Record<Locale, string>;
-  /** False for a page that search engines must not index. */
+  /** False if search engines must not index the page. */
   indexed?: false;
 }
 
@@ -94,8 +97,8 @@ export const VIEWPORTS = [
 ] as const;
 
 /**
- * Each language on one of the viewports, for journeys where the two do not affect each other. The layout of every page is checked in
- * both languages and sizes by pages.test.ts, and in Spanish at more sizes.
+ * Each language with one of the viewports, for journeys where language and viewport are independent.
+ * pages.test.ts checks the layout of every page in both languages and sizes, and in Spanish at more sizes.
  */
 export const LOCALES_BY_VIEWPORT = [
   ['en', VIEWPORTS[0]],

@@ -1,7 +1,10 @@
 import { createServer, request as httpRequest, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** Forwards a request to the site and its response back; where the site cannot be reached, the connection is closed. */
+/**
+ * Forwards a request to the site and returns the response. Closes the connection if the site can't be
+ * reached.
+ */
 export function forwardToSite(request: IncomingMessage, response: ServerResponse): void {
   const { hostname, port } = new URL(process.env.SITE_URL ?? '');
   const { method, url: path, headers } = request;
@@ -13,7 +16,9 @@ export function forwardToSite(request: IncomingMessage, response: ServerResponse
   request.pipe(onward);
 }
 
-/** Starts a proxy in front of the site. `intercept` returns whether it has responded to a request itself. */
+/**
+ * Starts a proxy in front of the site. `intercept` returns true if it has responded to the request itself.
+ */
 export async function startProxy(intercept: (request: IncomingMessage, response: ServerResponse) => boolean) {
   const server = createServer((request, response) => {
     if (!intercept(request, response)) forwardToSite(request, response);

@@ -2,7 +2,7 @@ import { test as base, expect, type BrowserContext } from '@playwright/test';
 import { missingIndex, type StructuredQuery } from '../../../tools/emulators/indexes.mjs';
 import indexes from '../../../firestore.indexes.json' with { type: 'json' };
 
-/** Collects from now on what violates the policy of a page, and the queries to Firestore that need an index which is not configured. */
+/** Collects CSP violations of a page, and Firestore queries without a configured index, from now on. */
 function collectRefusals(context: BrowserContext): string[] {
   const refusals: string[] = [];
   context.on('console', (message) => {
@@ -18,8 +18,9 @@ function collectRefusals(context: BrowserContext): string[] {
 }
 
 /**
- * Playwright's test, which fails where production would refuse what a page does, with a page whose `goto` and `reload` wait until the page
- * is hydrated. What happens before is tested without scripts, or with `waitUntil: 'commit'`, which does not wait.
+ * Playwright's test, with two changes. It fails if production would reject a request of the page. The page's
+ * `goto` and `reload` wait until it is hydrated. To test the time before hydration, disable scripts or use
+ * `waitUntil: 'commit'`, which doesn't wait.
  */
 export const test = base.extend<{ refusals: string[] }>({
   refusals: [
