@@ -8,12 +8,12 @@ const CHOSEN = 'guineo maduro con queso';
 const FIREFOX = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:141.0) Gecko/20100101 Firefox/141.0';
 const SESSION_CALL = '**/api/admin/session';
 
-/** The gate of no password. */
+/** A gate that no password matches. */
 const OLD_GATE = 'pbkdf2:1:AAAAAAAAAAAAAAAAAAAAAA:0000';
 
 test.use({ viewport: { width: 390, height: 844 } });
 
-test('on her phone the owner ends other sessions and changes the password, which logs out her laptop, and logs in with the new one', async ({
+test('the owner ends other sessions on her phone, and changes her password, which logs out her laptop', async ({
   page,
   backend,
   playwright,
@@ -44,7 +44,7 @@ test('on her phone the owner ends other sessions and changes the password, which
   await expect(toast(page)).toContainText('Sesión cerrada');
   await expect(sessions).toHaveCount(3);
   await expect(page.getByRole('heading', { level: 1, name: 'Cuenta' })).toBeFocused();
-  // A notification covers the bottom of a phone's screen for a while.
+  // For a while, a notification covers the bottom of a phone's screen.
   await page.getByRole('button', { name: 'Cerrar todas las demás' }).press('Enter');
   await expect(toast(page)).toContainText('Se cerraron todas las demás sesiones');
   await expect(page.getByText('No tienes la sesión abierta en ningún otro lugar.')).toBeVisible();
@@ -58,7 +58,7 @@ test('on her phone the owner ends other sessions and changes the password, which
   await expect(next).toHaveAttribute('autocomplete', 'new-password');
   await expect(page.locator('form input[autocomplete="username"]')).toHaveValue('Administración');
 
-  // What is wrong is said at its field, and nothing typed is lost.
+  // Errors appear at their fields, and typed values are kept.
   await submit.click();
   await expect(current).toHaveAccessibleDescription('Escribe tu contraseña actual');
   await expect(current).toBeFocused();
@@ -72,7 +72,7 @@ test('on her phone the owner ends other sessions and changes the password, which
   await expect(current).toHaveAccessibleDescription('Esta no es tu contraseña actual');
   await expect(next).toHaveValue(CHOSEN);
 
-  // The server changes the password, and its response is lost: the same form sent again succeeds.
+  // The server changes the password, but the response is lost. Submitting the same form again succeeds.
   await page.route(
     '**/api/admin/password',
     async (route) => {
@@ -101,7 +101,8 @@ test('on her phone the owner ends other sessions and changes the password, which
     await password.fill(text);
     await page.getByRole('button', { name: 'Entrar' }).click();
   };
-  // The gate in the build is of the old password; that of the new one comes from the server. A mistyped password is not sent.
+  // The build has the gate of the old password; the server returns that of the new one. A mistyped password
+  // isn't sent.
   const attempts: string[] = [];
   await page.route(SESSION_CALL, (route) => {
     attempts.push(route.request().postData() ?? '');
@@ -117,7 +118,7 @@ test('on her phone the owner ends other sessions and changes the password, which
   await expect(page).toHaveURL(ADMIN_PAGES.dashboard);
 });
 
-test('a login screen that was open during a deployment accepts the new password, and sends no wrong one', async ({
+test('a login screen opened before a deployment accepts the new password, and never sends a wrong one', async ({
   page,
 }) => {
   let isOld = false;

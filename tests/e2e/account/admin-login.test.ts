@@ -14,10 +14,10 @@ async function attempt(page: Page, text: string): Promise<void> {
 
 const flag = (page: Page) => page.evaluate((key) => sessionStorage.getItem(key), SESSION_FLAG_KEY);
 
-test('the login comes before every screen, in the language of the owner’s area, and leads back to it', async ({
+test('every screen requires a login in the language of the owner’s area, which then returns to the screen', async ({
   page,
 }) => {
-  // Another language than the visitors', and English by default.
+  // The owner's area has its own language, English by default.
   await page.goto('/es');
   await page.goto(ADMIN_PAGES.dashboard);
   await expect(page).toHaveURL(ADMIN_PAGES.login);
@@ -51,12 +51,12 @@ test('the login comes before every screen, in the language of the owner’s area
   await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
 });
 
-test('two tabs are logged in and out together, and going back does not reopen the area', async ({
+test('two tabs log in and out together, and going back does not reopen the owner’s area', async ({
   page,
   context,
 }) => {
   await logIn(page);
-  // Another tab learns from this one that the owner is logged in.
+  // A second tab learns about the login from the first one.
   await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
   const second = await context.newPage();
   await second.goto(ADMIN_PAGES.contactSubmissions);
@@ -77,18 +77,18 @@ test('two tabs are logged in and out together, and going back does not reopen th
   await expect(page).toHaveURL(ADMIN_PAGES.login);
   await expect(page.getByRole('heading', { level: 1, name: 'Log in to your site' })).toBeVisible();
 
-  // A login in one tab returns the other to its screen.
+  // Logging in in one tab returns the other tab to its screen.
   await attempt(page, DEMO_PASSWORD);
   await expect(second).toHaveURL(ADMIN_PAGES.contactSubmissions);
 
-  // What was being typed in a tab that was logged out by another one is there after the login.
+  // Logging out in one tab keeps the text being typed in the other until the next login.
   await second.getByRole('link', { name: 'Blog', exact: true }).click();
   await second.getByRole('link', { name: 'New post' }).click();
   await second.locator('[name="titleEn"]').fill('Half a thought');
   await page.getByRole('button', { name: 'Log out' }).click();
   await expect(second).toHaveURL(ADMIN_PAGES.login);
   await attempt(second, DEMO_PASSWORD);
-  // The address is that of the post if it was saved before the session ended.
+  // The URL is the post's if the post was saved before the session ended.
   await expect(second).toHaveURL(/\/admin\/blog\?post=/);
   await expect(second.locator('[name="titleEn"]')).toHaveValue('Half a thought');
 });
