@@ -8,7 +8,9 @@ import { expect, test } from '../support/test';
 const ANDROID =
   'Mozilla/5.0 (Linux; Android 14; Pixel 8) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Mobile Safari/537.36';
 
-/** Automated browsers are not counted; this one does not say that it is one. */
+/**
+ * Returns a page of a browser that doesn't report being automated, because automated browsers aren't counted.
+ */
 async function visitor(browser: Browser, init = ''): Promise<Page> {
   const context = await browser.newContext({
     userAgent: ANDROID,
@@ -22,7 +24,10 @@ async function visitor(browser: Browser, init = ''): Promise<Page> {
   return context.newPage();
 }
 
-/** Returns what the page reports from now on: the names of its events with what is in them. Playwright does not show the body of a beacon. */
+/**
+ * Collects the events that the page reports from now on, as names with values. Playwright doesn't expose the
+ * body of a beacon.
+ */
 async function collectEvents(page: Page): Promise<() => string[]> {
   const events: string[] = [];
   await page.exposeFunction('collect', (text: string) => {
@@ -40,14 +45,14 @@ async function collectEvents(page: Page): Promise<() => string[]> {
   return () => events;
 }
 
-/** Ends the page's visibility, as when the visitor opens another app. */
+/** Changes the page's visibility, as if the visitor switched to or from another app. */
 const hide = (page: Page, state: 'hidden' | 'visible') =>
   page.evaluate((visibility) => {
     Object.defineProperty(document, 'visibilityState', { configurable: true, get: () => visibility });
     document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
   }, state);
 
-test('what a visitor does is counted, and the owner sees it', async ({ browser, page: owner }) => {
+test('the visitor’s events are counted and shown to the owner', async ({ browser, page: owner }) => {
   await logIn(owner, ADMIN_PAGES.stats);
   const read = async () =>
     (await (await owner.request.get('/api/admin/stats')).json()) as {
@@ -65,7 +70,7 @@ test('what a visitor does is counted, and the owner sees it', async ({ browser, 
 
   await page.locator('header summary').click();
   await page.locator('#mobile-menu').getByRole('link', { name: 'Contact' }).click();
-  // The home page has a form, too.
+  // The home page has a form too.
   await expect(page).toHaveTitle(/^Contact/);
   await contactForm(page).getByLabel('Full Name').fill('Ana Rivera');
   await contactForm(page).getByLabel('Message').fill('My puppy bites.');
@@ -97,10 +102,10 @@ test('what a visitor does is counted, and the owner sees it', async ({ browser, 
     .poll(async () => messagesLeft(await read()), { intervals: [100] })
     .toBeGreaterThan(messagesLeft(before));
 
-  // The visitor comes back and goes on writing.
+  // The visitor returns and continues writing.
   await hide(page, 'visible');
   await contactForm(page).getByLabel('Message').fill('My puppy bites everything.');
-  // Otherwise events wait for others.
+  // Hiding the page sends the queued events.
   await hide(page, 'hidden');
   await expect.poll(events).toContain('form /en/contact resumed message');
   await page.context().close();
@@ -122,13 +127,10 @@ test('what a visitor does is counted, and the owner sees it', async ({ browser, 
 
 for (const [what, signal] of [
   [
-    'objects with Global Privacy Control',
+    'uses Global Privacy Control',
     `Object.defineProperty(Navigator.prototype, 'globalPrivacyControl', { get: () => true });`,
   ],
-  [
-    'objects with Do Not Track',
-    `Object.defineProperty(Navigator.prototype, 'doNotTrack', { get: () => '1' });`,
-  ],
+  ['uses Do Not Track', `Object.defineProperty(Navigator.prototype, 'doNotTrack', { get: () => '1' });`],
 ] as const) {
   test(`nothing is loaded or sent for a visitor who ${what}`, async ({ browser }) => {
     const page = await visitor(browser, signal);
