@@ -1,4 +1,4 @@
-/** Answering a message on a phone, and notes about it. */
+/** Answers to messages and notes about them, on a phone. */
 import { SESSION_FLAG_KEY } from '@app/domain/account/session';
 import { draftId } from '@app/domain/drafts/drafts';
 import { COLLECTIONS, REPLIES_ID } from '@app/domain/general/collections';
@@ -24,7 +24,9 @@ import { expect, test } from '../support/test';
 test.use({ viewport: { width: 390, height: 844 } });
 test.afterEach(removeStored);
 
-/** Collects the `mailto:` URLs that are opened, which this browser has no program for. */
+/**
+ * Returns the opened `mailto:` URLs. `collectMails` collects them, because this browser has no mail program.
+ */
 const openedMails = (page: Page): Promise<string[]> =>
   page.evaluate(() => (Reflect.get(window, 'openedMails') as string[] | undefined) ?? []);
 async function collectMails(page: Page): Promise<void> {
@@ -53,12 +55,12 @@ test.describe('a saved reply', () => {
   test.beforeEach(async () => {
     before = (await repliesDraft().get()).data();
   });
-  // The other tests leave the draft alone: they run at the same time.
+  // No other test may change this draft, because tests run in parallel.
   test.afterEach(async () => {
     await (before ? repliesDraft().set(before) : repliesDraft().delete());
   });
 
-  test('is written by the owner, who answers with it in the visitor’s language, by e-mail or on WhatsApp, and takes it back', async ({
+  test('can be used in an answer in the visitor’s language by email or WhatsApp, which can be undone', async ({
     page,
     context,
   }) => {
@@ -107,7 +109,7 @@ test.describe('a saved reply', () => {
     await expectNoAxeFindings(page);
     await expectNoHorizontalScroll(page);
 
-    // What she has typed survives a reload.
+    // A reload keeps the typed text.
     await page.reload();
     await expect(text).toHaveValue(/¡Te llamo!$/);
     const whatsApp = answer.getByRole('link', { name: 'Answer on WhatsApp' });
@@ -140,7 +142,7 @@ test.describe('a saved reply', () => {
   });
 });
 
-withBackend('a note that could not be saved survives, and is saved once', async ({ page, backend }) => {
+withBackend('a note that could not be saved is kept, and saved once', async ({ page, backend }) => {
   const [id = ''] = await storeMessages({ name: ownName('Noted'), status: 'read' });
   await logIn(page, messagePath(id));
   const notes = page.getByRole('region', { name: 'Private notes' });
@@ -153,7 +155,7 @@ withBackend('a note that could not be saved survives, and is saved once', async 
   await backend.start();
   await page.reload();
   await expect(field).toHaveValue('Call on Monday.\nHer dog is afraid of men.');
-  // The response to the first attempt is lost, not its effect.
+  // The first attempt succeeds, but its response is lost.
   await page.route(
     `**/api/admin/contact-submissions/${id}/notes`,
     async (route) => {
@@ -175,13 +177,13 @@ withBackend('a note that could not be saved survives, and is saved once', async 
   await expect(notes.getByRole('listitem')).toHaveCount(0);
 });
 
-test.describe('what she has typed and not sent', () => {
+test.describe('unsent text', () => {
   const storedHere = (page: Page) => page.evaluate(() => JSON.stringify(Object.entries(localStorage)));
   const answerOf = (page: Page) => page.getByLabel('Your answer');
   const noteOf = (page: Page) => page.getByLabel('New note');
   const logOut = async (page: Page) => {
     await page.getByRole('banner').getByRole('link', { name: 'Settings' }).click();
-    // A notification covers the bottom of a phone's screen for a while.
+    // For a while, a notification covers the bottom of a phone's screen.
     await page.getByRole('button', { name: 'Log out' }).press('Enter');
   };
 
@@ -200,7 +202,7 @@ test.describe('what she has typed and not sent', () => {
     await page.getByRole('button', { name: 'Log in' }).click();
   }
 
-  test('is named before she logs out, with a way to it, and is gone once she discards it', async ({
+  test('is listed with links before logging out, and deleted once the owner discards it', async ({
     page,
   }) => {
     const id = await typeBoth(page);
@@ -232,12 +234,12 @@ test.describe('what she has typed and not sent', () => {
     await logInAgain(page);
     await expect(answerOf(page)).toHaveValue('Hola, Ana:\n\n');
     await expect(noteOf(page)).toHaveValue('');
-    // Nothing is unsent.
+    // No unsent text is left.
     await logOut(page);
     await expect(page).toHaveURL(ADMIN_PAGES.login);
   });
 
-  test('is not asked about once it is sent and saved', async ({ page }) => {
+  test('needs no decision once it is sent and saved', async ({ page }) => {
     await collectMails(page);
     await typeBoth(page);
     await page.getByRole('button', { name: 'Add note' }).click();
@@ -249,7 +251,7 @@ test.describe('what she has typed and not sent', () => {
     expect(await storedHere(page)).not.toMatch(/Rex|Ana|ana@/);
   });
 
-  test('outlives an expired session', async ({ page }) => {
+  test('survives an expired session', async ({ page }) => {
     const id = await typeBoth(page);
     await revokeSession(page);
     await page.reload();
@@ -260,9 +262,12 @@ test.describe('what she has typed and not sent', () => {
     await expect(noteOf(page)).toHaveValue('Rex mordió a Zoe.');
   });
 
-  test('is asked about without a connection too: logging out needs none', async ({ page, context }) => {
+  test('needs a decision offline too, because logging out works without a connection', async ({
+    page,
+    context,
+  }) => {
     await typeBoth(page);
-    // The area fetches its other screens a while after the first one.
+    // The owner's area prefetches its other screens after the first one.
     await expect
       .poll(() =>
         page.evaluate(() =>

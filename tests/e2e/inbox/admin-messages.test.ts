@@ -7,38 +7,39 @@ import { expect, test } from '../support/test';
 
 const STATUS_CALL = '**/api/admin/contact-submissions/*/status';
 const LONG = `${'My dog pulls on every walk, and I have tried three harnesses. '.repeat(12)}What now?`;
-/** How many messages are read at once. */
+/** The number of messages per page of the list. */
 const PAGE_SIZE = 25;
 
 test.afterEach(removeStored);
 
-/** A message in each of the views. */
+/** Returns a message in the table view. */
 const row = (page: Page, name: string) => page.getByRole('row').filter({ hasText: name });
-/** In `main`, as a notification that names the sender is a list item too. */
+/**
+ * Returns a message in the card view. Searches `main`, because a notification with the sender's name is a
+ * list item too.
+ */
 const card = (page: Page, name: string) =>
   page.getByRole('main').getByRole('listitem').filter({ hasText: name });
 
 const isNew = (message: ReturnType<typeof row>) => message.getByText('New', { exact: true });
 
-/** Opens a list of messages as the owner, and searches for a name in it. */
+/** Opens a list of messages as the owner and searches it for a name. */
 async function logInAndSearch(page: Page, path: string, search: string): Promise<void> {
   await logIn(page, path);
-  // A message that is opened before the search has begun is not opened from its results.
+  // Waits for the search, because a message opened before it wouldn't be opened from the search results.
   const searched = page.waitForResponse(
     (response) => response.request().headers()[SEARCH_HEADER.toLowerCase()] === encodeURIComponent(search),
   );
   const button = page.getByRole('button', { name: 'Search by name' });
   const field = page.getByRole('searchbox');
-  // On a phone the field is behind the button.
+  // On a phone, the button reveals the field.
   await expect(field.or(button)).toBeVisible();
   if (await button.isVisible()) await button.click();
   await field.fill(search);
   await searched;
 }
 
-test('a message is shown with its date, its service and its language, in a table and as cards', async ({
-  page,
-}) => {
+test('the table and the cards show a message with its date, service and language', async ({ page }) => {
   const name = ownName('Ana Rivera');
   await storeMessages(
     {
@@ -70,7 +71,7 @@ test('a message is shown with its date, its service and its language, in a table
 });
 
 withBackend(
-  'an error of the network keeps the messages, and the list is read again on request',
+  'a network error keeps the messages, and retrying reloads the list',
   async ({ page, backend }) => {
     const [before, meanwhile] = [ownName('Before'), ownName('Meanwhile')];
     await storeMessages({ name: before });
@@ -98,9 +99,7 @@ withBackend(
   },
 );
 
-test('a long list is read page by page, and the way back from a message leads to its place', async ({
-  page,
-}) => {
+test('a long list loads page by page, and going back from a message returns to its row', async ({ page }) => {
   const name = ownName('Many');
   await storeMessages(
     ...Array.from({ length: PAGE_SIZE + 5 }, (_, index) => ({
@@ -133,9 +132,7 @@ test('a long list is read page by page, and the way back from a message leads to
   await expect(isNew(row(page, `${name} number ${PAGE_SIZE + 4}`))).toBeVisible();
 });
 
-test('Back and a reload keep search and filters, and no address has what she searches for', async ({
-  page,
-}) => {
+test('Back and a reload keep search and filters, and no URL contains the search term', async ({ page }) => {
   const name = ownName('Searched');
   const phone = `787-555-${String(Math.floor(Math.random() * 10_000)).padStart(4, '0')}`;
   await storeMessages(
@@ -167,9 +164,9 @@ test('Back and a reload keep search and filters, and no address has what she sea
   expect(addresses.join(' ')).not.toMatch(/searched/i);
 });
 
-test('a message is new on every device until she opens it', async ({ page, browser }) => {
+test('a message is new on every device until the owner opens it', async ({ page, browser }) => {
   const name = ownName('Just Now');
-  // The newest of all, so that the dashboard shows it.
+  // The newest message, so the dashboard shows it.
   const [id = ''] = await storeMessages({
     name,
     message: 'Hello from the plaza.',
@@ -198,13 +195,13 @@ test('a message is new on every device until she opens it', async ({ page, brows
   await chooseFromMenu(card(phone, name), 'Mark as new');
   await undone;
   await phone.context().close();
-  // Opened once already, it stays as she has marked it.
+  // The open message keeps her mark, because opening marks it as read only once.
   await page.getByRole('link', { name: 'Dashboard' }).click();
   await expect(part).toContainText(name);
 });
 
-test.describe('what she does with a message', () => {
-  test('in a list can be undone, with the keyboard alone', async ({ page }) => {
+test.describe('an action on a message', () => {
+  test('in a list can be undone with only the keyboard', async ({ page }) => {
     const name = ownName('Undone');
     await storeMessages({
       name,
@@ -218,25 +215,25 @@ test.describe('what she does with a message', () => {
     await expect(toast(page)).toContainText(`Message from ${name}: moved to the bin`);
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
     await page.keyboard.press('F8');
-    // The notification, then its button.
+    // First the notification, then its button.
     await page.keyboard.press('Tab');
     await page.keyboard.press('Tab');
     await expect(page.getByRole('button', { name: 'Undo' })).toBeFocused();
     await page.keyboard.press('Enter');
     await expect(toast(page)).toContainText('as it was before');
     await expect(row(page, name)).toContainText('Answered');
-    // The other list has not kept it.
+    // The list of the bin hasn't cached the message.
     await page.getByRole('combobox', { name: 'State' }).selectOption('Bin');
     await expect(page.getByText('No message matches')).toBeVisible();
     await page.goBack();
     await expect(row(page, name)).toContainText('Answered');
   });
 
-  test('on a phone is a swipe away, in a list that begins at the top', async ({ browser }) => {
+  test('on a phone takes one swipe, in a list near the top of the screen', async ({ browser }) => {
     const context = await browser.newContext({ viewport: { width: 390, height: 844 }, hasTouch: true });
     const page = await context.newPage();
     const name = ownName('Swiped');
-    // The newest of all.
+    // The newest message.
     await storeMessages({ name, createdAt: new Date(Date.now() + 60_000) });
     await logIn(page, ADMIN_PAGES.viewSubmissions);
     const message = card(page, name);
@@ -244,7 +241,7 @@ test.describe('what she does with a message', () => {
     expect((await message.boundingBox())?.y).toBeLessThan(250);
 
     const touch = await context.newCDPSession(page);
-    /** Moves a finger over the row; `distance` below zero is to the left. */
+    /** Moves a finger over the row, to the left if `distance` is negative. */
     async function swipe(distance: number): Promise<void> {
       const box = await message.boundingBox();
       const [x, y] = [195, (box?.y ?? 0) + 30];
@@ -259,7 +256,7 @@ test.describe('what she does with a message', () => {
     await swipe(120);
     await expect(isNew(message)).toBeHidden();
     await marked;
-    // Not far enough: nothing happens, and the finger that lets go opens nothing.
+    // A short swipe does nothing, and lifting the finger opens nothing.
     await swipe(-50);
     await swipe(-120);
     await expect(message).toHaveCount(0);
@@ -270,7 +267,7 @@ test.describe('what she does with a message', () => {
     await context.close();
   });
 
-  test('on its screen is within reach on a phone, and leads back to the list', async ({ page }) => {
+  test('on its screen is within reach on a phone, and returns to the list', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     const name = ownName('On a Phone');
     const [id = ''] = await storeMessages({ name, status: 'spam', message: LONG });
@@ -294,13 +291,13 @@ test.describe('what she does with a message', () => {
     await page.getByRole('button', { name: 'Delete for good' }).press('Enter');
     await page.getByRole('alertdialog').getByRole('button', { name: 'Delete for good' }).click();
     await expect(toast(page)).toContainText('deleted for good');
-    // The notification comes before the screen is left.
+    // The notification appears before the screen closes.
     await expect(page).toHaveURL(ADMIN_PAGES.viewSubmissions);
     await visit(page, messagePath(id));
     await expect(page.getByText('This message is no longer there')).toBeVisible();
   });
 
-  test('does not overwrite what another device did: she sees the present state', async ({ page }) => {
+  test('does not overwrite another device’s change, and shows the current state', async ({ page }) => {
     const name = ownName('Two Devices');
     const [id = ''] = await storeMessages({ name, status: 'read', readAt: new Date().toISOString() });
     await logInAndSearch(page, ADMIN_PAGES.contactSubmissions, name);
@@ -317,7 +314,9 @@ test.describe('what she does with a message', () => {
   });
 });
 
-test('a name cannot disguise itself, and a message is text, in its own direction', async ({ page }) => {
+test('a name is shown without disguises, and a message as plain text in its own direction', async ({
+  page,
+}) => {
   const plain = ownName('Eve');
   const message = 'مرحبا، عندي كلب <img src=x onerror="document.title=1"> https://example.com/a';
   const [id = ''] = await storeMessages({ name: `${plain}\u202egnp.exe\u2066`, message });

@@ -61,7 +61,7 @@ const form = (page: Page, locale: Locale) => {
   };
 };
 
-/** Scrolls to the form, whose code loads when it is near the viewport. */
+/** Scrolls to the form, whose code loads once it is near the viewport. */
 const scrollToForm = (page: Page, locale: Locale) =>
   page.getByRole('heading', { name: texts[locale].heading }).scrollIntoViewIfNeeded();
 
@@ -108,14 +108,14 @@ const toast = (page: Page, locale: Locale) =>
 
 test.beforeEach(({ page }) => writeFromOwnAddress(page));
 
-// The form is the same on every page; the home and the about page take one language each.
+// Every page has the same form, so the home page and the about page each test one language.
 for (const [locale, path] of [
   ['en', ''],
   ['es', '/about'],
 ] as const) {
   const text = texts[locale];
 
-  test(`a visitor sends a message from /${locale}${path}, and it is in the inbox once, also after a double click`, async ({
+  test(`a visitor sends a message from /${locale}${path}, and a double click stores it once`, async ({
     page,
   }) => {
     const email = ownEmail();
@@ -137,7 +137,7 @@ for (const [locale, path] of [
     ]);
     await expectEmpty(page, locale);
 
-    // The server is woken once, when the form gets the focus.
+    // The first focus of the form wakes the server once.
     expect(wakes).toBe(0);
     const woken = page.waitForResponse('**/api/contact/ready');
     await name.focus();
@@ -171,8 +171,9 @@ for (const [locale, path] of [
   });
 }
 
-// Its texts and states, and which message is the same as an earlier one: web/src/site/inbox/ContactForm.test.tsx.
-test('the form keeps everything when the server refuses a message, cannot be reached or its answer is lost, and stores it once after a reload', async ({
+// web/src/site/inbox/ContactForm.test.tsx tests the form's texts and states, and the detection of duplicate
+// messages.
+test('the form keeps everything after a rejection, a lost connection or a lost response, and stores the message once after a reload', async ({
   page,
 }) => {
   const email = ownEmail();
@@ -206,7 +207,7 @@ test('the form keeps everything when the server refuses a message, cannot be rea
 });
 
 test.describe('without a connection', () => {
-  /** Sends a message while the browser is offline. The code for this is loaded with the form. */
+  /** Sends a message while the browser is offline. The code for that is loaded with the form. */
   async function sendOffline(page: Page, locale: Locale, email: string): Promise<void> {
     const loaded = page.waitForResponse(/\/assets\/WaitingNotice-[^/]+\.js$/);
     await page.goto(`/${locale}/contact`);
@@ -216,7 +217,7 @@ test.describe('without a connection', () => {
     await form(page, locale).send.click();
   }
 
-  test('a message waits, is sent when the connection is back, and is stored once although the answer is lost', async ({
+  test('a message is queued, sent once the connection is back, and stored once despite a lost response', async ({
     page,
     context,
   }) => {
@@ -238,11 +239,11 @@ test.describe('without a connection', () => {
     const lost = page.waitForEvent('requestfailed', (request) => request.url().endsWith('/api/contact'));
     await context.setOffline(false);
     await expect.poll(() => messagesFrom(email), RESPONSE).toHaveLength(1);
-    // The message is stored before its answer is lost.
+    // The message is stored before its response is lost.
     await lost;
     await page.unroute('**/api/contact');
 
-    // The next visit, to any page.
+    // The next visit to any page sends it.
     await page.goto('/es/about');
     await expect(notice).toContainText('Tu mensaje está pendiente de enviarse.');
     await notice.getByRole('button', { name: 'Enviar ahora' }).click();
@@ -254,7 +255,7 @@ test.describe('without a connection', () => {
     expect(await page.evaluate(() => localStorage.getItem('waitingMessages'))).toBeNull();
   });
 
-  test('a discarded message can be restored, and a refused one goes back into the form with the reason', async ({
+  test('a discarded message can be restored, and a rejected one returns to the form with the reason', async ({
     page,
     context,
   }) => {
@@ -270,7 +271,7 @@ test.describe('without a connection', () => {
       route.fulfill({
         status: 422,
         contentType: 'text/plain',
-        // Without it, the answer is not the function's.
+        // Without this header, the response doesn't count as the function's.
         headers: { [REQUEST_ID_HEADER]: 'a' },
         body: 'We are moving house today.',
       }),
@@ -288,7 +289,7 @@ test.describe('without a connection', () => {
   });
 });
 
-test('what was typed is kept when the language changes, with its errors, and on the other pages of the same tab', async ({
+test('text and errors survive a language change, and text is kept on the other pages of the same tab', async ({
   page,
   context,
 }) => {
@@ -314,7 +315,7 @@ test('what was typed is kept when the language changes, with its errors, and on 
   expect(await messagesFrom(email)).toMatchObject([{ language: 'es', message: texts.en.words }]);
 });
 
-test('"Request This Service" opens the form with the service, or "other", overrides a kept form, and a later choice survives a reload', async ({
+test('"Request This Service" preselects the service or "other", overrides a kept form, and a later choice survives a reload', async ({
   page,
 }) => {
   await page.goto('/en/services');
@@ -331,14 +332,14 @@ test('"Request This Service" opens the form with the service, or "other", overri
   await expect(form(page, 'en').service).toHaveValue('other');
 });
 
-test('a notification is focused by F8 and closed from there, dismissed by a swipe of 50 px to the right, and gone after five seconds', async ({
+test('F8 focuses a notification, which closes with the keyboard, a 50 px swipe to the right, or after five seconds', async ({
   page,
 }) => {
   const notice = toast(page, 'en');
-  /** Shows a notification, through a message that the server refuses. */
+  /** Shows a notification by sending a message that the server rejects. */
   const showNotification = async () => {
     await form(page, 'en').send.click();
-    // The form answers the click before it checks its fields.
+    // The form reacts to the click before it validates its fields.
     await page.clock.runFor(100);
     await expect(notice).toHaveCount(1);
   };
@@ -379,7 +380,7 @@ test('a notification is focused by F8 and closed from there, dismissed by a swip
   await form(page, 'en').send.scrollIntoViewIfNeeded();
   await page.clock.pauseAt(Date.now() + 60_000);
   await showNotification();
-  // The pointer over the notification would keep it open.
+  // Hovering over the notification would keep it open.
   await page.mouse.move(5, 5);
   await page.clock.runFor(4_800);
   await expect(notice).toHaveCount(1);

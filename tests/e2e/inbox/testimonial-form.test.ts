@@ -1,4 +1,4 @@
-/** A visitor's testimonial, until the owner reads it: what becomes of it is a part of the journey in tests/new-owner. */
+/** A visitor's testimonial, until the owner reads it. The journey in tests/new-owner covers the rest. */
 import { COLLECTIONS } from '@app/domain/general/collections';
 import { ADMIN_PAGES } from '@app/domain/general/paths';
 import { randomBytes } from 'node:crypto';
@@ -10,14 +10,14 @@ import { expect, test } from '../support/test';
 
 test.use({ viewport: PHONE });
 
-/** A photo as large as a phone's, which no other test has. */
+/** Returns a unique photo with the size of a phone's photos. */
 const photo = () =>
   sharp(randomBytes(12), { raw: { width: 2, height: 2, channels: 3 } })
     .resize(4000, 3000, { kernel: 'cubic' })
     .jpeg()
     .toBuffer();
 
-test('a visitor writes a testimonial with a photo on a phone, nothing is lost or sent without consent, and the owner reads it', async ({
+test('a visitor sends a testimonial with a photo from a phone, with consent and after a reload, and the owner reads it', async ({
   page,
   browser,
 }) => {
@@ -32,7 +32,7 @@ test('a visitor writes a testimonial with a photo on a phone, nothing is lost or
   await form.getByLabel('Tu nombre').fill(name);
   await form.getByLabel('Correo electrónico').fill('ana@example.com');
   await form.getByLabel('Tus palabras').fill('Luna ya camina sin alar. ¡Gracias!');
-  // With the keyboard, as a screen reader does.
+  // With the keyboard, like screen readers.
   await form.getByRole('radio', { name: '5 de 5 estrellas', exact: true }).focus();
   await page.keyboard.press('Space');
   await page.keyboard.press('ArrowLeft');
@@ -42,7 +42,7 @@ test('a visitor writes a testimonial with a photo on a phone, nothing is lost or
     .setInputFiles({ name: 'luna.jpg', mimeType: 'image/jpeg', buffer: await photo() });
   await expect(form.getByRole('img', { name: 'Tu foto' })).toBeVisible();
 
-  // Nothing is lost with the page, and nothing is sent without consent.
+  // A reload keeps everything, and nothing is sent without consent.
   await page.reload();
   await form.scrollIntoViewIfNeeded();
   await expect(form.getByLabel('Tu nombre')).toHaveValue(name);
@@ -57,7 +57,7 @@ test('a visitor writes a testimonial with a photo on a phone, nothing is lost or
   expect(request.postData()?.length).toBeLessThan(3_000_000);
   await expect(page.getByText('¡Gracias! Recibimos tu testimonio.')).toBeVisible();
 
-  // All visitors of a test run have one address, and the server sets a flood from one address aside as spam.
+  // All visitors of a test run share one address, and the server marks a flood from one address as spam.
   const received = await database()
     .collection(COLLECTIONS.testimonialSubmissions)
     .where('name', '==', name)
