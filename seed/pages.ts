@@ -168,8 +168,8 @@ export const pages: { readonly [Page in EditablePage]: Partial<PageFields<Page>>
     introEs: 'Familias y handlers de toda la isla cuentan cómo les fue, con el perro a sus pies.',
     closingTitleEn: 'Have we worked together?',
     closingTitleEs: '¿Hemos trabajado juntos?',
-    closingTextEn: 'Tell us how your dog is doing, by email or right here.',
-    closingTextEs: 'Cuéntanos cómo sigue tu perro, por correo o aquí mismo.',
+    closingTextEn: 'Tell us how your dog is doing.',
+    closingTextEs: 'Cuéntanos cómo sigue tu perro.',
   },
   blog: {
     metaTitleEn: 'Perro Wisdom: a dog training blog from Puerto Rico',

@@ -452,10 +452,7 @@ test('a visitor’s testimonial with a photo is approved, corrected and publishe
   const visitor = await browser.newPage();
   await visitor.clock.install();
   await visitor.goto(pagePath('testimonials', 'es'));
-  await visitor
-    .getByRole('heading', { name: /trabajado juntos|Escríbelo aquí/ })
-    .last()
-    .scrollIntoViewIfNeeded();
+  await visitor.getByRole('heading', { name: '¿Hemos trabajado juntos?' }).scrollIntoViewIfNeeded();
   const form = visitor.getByRole('form', { name: 'Formulario de testimonio' });
   await form.getByLabel('Tu nombre').fill(name);
   await form.getByLabel('Correo electrónico').fill('nilsa@example.com');

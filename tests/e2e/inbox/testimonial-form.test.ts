@@ -24,7 +24,7 @@ test('a visitor sends a testimonial with a photo from a phone, with consent and 
   const name = ownName('Ana');
   await page.goto('/es/testimonials');
   const form = page.getByRole('form', { name: 'Formulario de testimonio' });
-  await page.getByRole('heading', { name: 'Escríbelo aquí' }).scrollIntoViewIfNeeded();
+  await page.getByRole('heading', { name: '¿Hemos trabajado juntos?' }).scrollIntoViewIfNeeded();
   await form.getByRole('button', { name: 'Enviar testimonio' }).click();
   await expect(form.getByText('Escribe tu nombre').first()).toBeVisible();
   await expect(form.getByLabel('Tu nombre')).toBeFocused();

@@ -9,31 +9,8 @@ import { useLocale } from '../../shared/i18n/useLocale';
 import { load, type Loader } from '../../shared/data/loader';
 import { withQueries } from '../platform/data/withQueries';
 import { loadPlaceholder } from '../../shared/pictures/placeholderQuery';
-import { useFacts } from '../../shared/content/SiteContext';
-import { AnchorButton } from '../../shared/ui/LinkButton';
 import { PageHeader } from '../ui/PageHeader';
 import { Section } from '../../shared/ui/Section';
-import { Closing } from './Closing';
-
-function SubmitYours() {
-  const { t } = useTranslation('testimonials');
-  const { email } = useFacts();
-  if (email === '') return null;
-  const subject = encodeURIComponent(t('submit.subject'));
-  return (
-    <Closing
-      data-edit="pages/testimonials"
-      titleId="submit-title"
-      title={t('submit.title')}
-      text={t('submit.text')}
-      action={
-        <AnchorButton href={`mailto:${email}?subject=${subject}`} size="lg">
-          {t('submit.link')}
-        </AnchorButton>
-      }
-    />
-  );
-}
 
 export const loader: Loader = async ({ client, locale }) => {
   const testimonials = await load(client, testimonialsQuery(TESTIMONIALS_LIMIT, locale));
@@ -57,7 +34,6 @@ export const Component = withQueries(function TestimonialsPage() {
       <Section>
         <TestimonialWall query={testimonials} />
       </Section>
-      <SubmitYours />
       <TestimonialFormSection />
     </>
   );

@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react';
+import { Flex, chakra } from '@chakra-ui/react';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useChunk } from '../../../shared/browser/useChunk';
@@ -6,14 +6,17 @@ import { useIsNear } from '../../platform/browser/useIsNear';
 import { fetchOnce } from '../../../shared/data/fetchOnce';
 import { useFacts } from '../../../shared/content/SiteContext';
 import { Card } from '../../../shared/ui/Card';
+import { AnchorButton } from '../../../shared/ui/LinkButton';
 import { Notice } from '../../../shared/ui/Notice';
 import { Section } from '../../../shared/ui/Section';
 import { SectionHeading } from '../../ui/SectionHeading';
 
 const testimonialForm = fetchOnce(() => import('./TestimonialForm'));
 
+const WITHOUT_SCRIPTS_HIDDEN = { '@media (scripting: none)': { display: 'none' } };
+
 /**
- * The form for a testimonial, whose chunk is loaded when it is about to scroll into view. It follows the link to the owner's e-mail address,
+ * The form for a testimonial, whose chunk is loaded when it is about to scroll into view, and below it a link to the owner's e-mail address,
  * where she has one. Without scripts only that link is there.
  */
 export function TestimonialFormSection() {
@@ -24,17 +27,18 @@ export function TestimonialFormSection() {
   return (
     <Section
       tone="sand"
-      aria-labelledby="write-title"
+      data-edit="pages/testimonials"
+      aria-labelledby="submit-title"
       data-screen-only
-      css={{ '@media (scripting: none)': { display: 'none' } }}
+      {...(email === '' && { css: WITHOUT_SCRIPTS_HIDDEN })}
     >
       <chakra.div ref={container} maxW="48rem" mx="auto">
         <SectionHeading
-          headingId="write-title"
-          title={t(email === '' ? 'form.titleAlone' : 'form.title')}
-          intro={t('form.intro')}
+          headingId="submit-title"
+          title={t('submit.title')}
+          intro={`${t('submit.text')} ${t('form.intro')}`}
         />
-        <Card p={{ base: '5', md: '8' }} minH={{ base: '74rem', md: '52rem' }}>
+        <Card p={{ base: '5', md: '8' }} minH={{ base: '74rem', md: '52rem' }} css={WITHOUT_SCRIPTS_HIDDEN}>
           {content && <content.TestimonialForm />}
           {state === 'failed' && (
             <Notice
@@ -44,6 +48,18 @@ export function TestimonialFormSection() {
             />
           )}
         </Card>
+        {email !== '' && (
+          <Flex wrap="wrap" align="center" columnGap="4" rowGap="3" mt="6">
+            <chakra.p color="fg.muted">{t('submit.byEmail')}</chakra.p>
+            <AnchorButton
+              href={`mailto:${email}?subject=${encodeURIComponent(t('submit.subject'))}`}
+              variant="outline"
+              size="sm"
+            >
+              {t('submit.link')}
+            </AnchorButton>
+          </Flex>
+        )}
       </chakra.div>
     </Section>
   );
