@@ -83,6 +83,9 @@ export interface SubmissionFilter {
 export interface NewMessages {
   count: number;
   newest: ContactSubmission[];
+  /** The numbers of messages in suspected spam and in the bin. */
+  spam: number;
+  bin: number;
 }
 
 export function submissionExpiry(now: Date): Date {

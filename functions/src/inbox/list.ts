@@ -1,5 +1,10 @@
 /** Reads the owner's list of messages by a key, without reading all messages. */
-import type { ContactSubmission, NewMessages, SubmissionFilter } from '@app/domain/inbox/contact';
+import type {
+  ContactSubmission,
+  NewMessages,
+  SubmissionFilter,
+  SubmissionListState,
+} from '@app/domain/inbox/contact';
 import { finderOf, inboxQuery, LIST_KEYS, stateKey } from '@app/domain/inbox/list';
 import { readKeyedList } from '../platform/http/keyed-list';
 import type { Page, Paging } from '../platform/http/paging';
@@ -30,10 +35,17 @@ export function readSubmissions(filter: SubmissionFilter, paging: Paging): Promi
   );
 }
 
+async function countMessages(state: SubmissionListState): Promise<number> {
+  const counted = await submissions.where(LIST_KEYS, 'array-contains', stateKey(state)).count().get();
+  return counted.data().count;
+}
+
 export async function readNewMessages(): Promise<NewMessages> {
-  const [counted, { items }] = await Promise.all([
-    submissions.where(LIST_KEYS, 'array-contains', stateKey('new')).count().get(),
+  const [count, spam, bin, { items }] = await Promise.all([
+    countMessages('new'),
+    countMessages('spam'),
+    countMessages('bin'),
     readSubmissions({ state: 'new' }, { limit: NEWEST, after: undefined }),
   ]);
-  return { count: counted.data().count, newest: items };
+  return { count, newest: items, spam, bin };
 }

@@ -27,13 +27,13 @@ const START = Date.parse('2026-01-01T00:00:00.000Z');
 const inbox = db.collection(COLLECTIONS.contactSubmissions);
 
 /**
- * Returns the message with a number. Every hundredth is new, every fifth archived, and number 77 is in the
- * bin.
+ * Returns the message with a number. Every hundredth is new, every fifth archived, number 77 is in the bin,
+ * and numbers 79 and 83 are spam.
  */
 function messageOf(number: number): Omit<ContactSubmission, 'id'> {
   const createdAt = new Date(START + number * 60_000).toISOString();
-  const status =
-    number % 100 === 0 ? 'new' : number % 5 === 1 ? 'archived' : number % 7 === 2 ? 'answered' : 'read';
+  const inboxStatus = number % 100 === 0 ? 'new' : number % 7 === 2 ? 'answered' : 'read';
+  const status = number === 79 || number === 83 ? 'spam' : number % 5 === 1 ? 'archived' : inboxStatus;
   return {
     name: number === 4321 ? 'José Ágreda' : `V${number}`,
     email: `v${number}@x.co`,
@@ -154,10 +154,10 @@ it('stops a request at a bounded number of reads, and continues with the next on
   expect(found).toEqual(matching.slice(0, found.length));
 });
 
-it('counts new messages exactly', async () => {
+it('counts new messages, spam and the bin exactly', async () => {
   const reads = countReads();
-  const { count, newest } = await readNewMessages();
-  expect(count).toBe(MESSAGES / 100);
+  const { count, newest, spam, bin } = await readNewMessages();
+  expect([count, spam, bin]).toEqual([MESSAGES / 100, 2, 1]);
   expect(numbersOf(newest)).toEqual([4900, 4800, 4700]);
   expect(reads()).toBeLessThan(10);
 });

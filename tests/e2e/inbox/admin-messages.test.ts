@@ -223,8 +223,12 @@ test.describe('an action on a message', () => {
     await expect(toast(page)).toContainText('as it was before');
     await expect(row(page, name)).toContainText('Answered');
     // The list of the bin hasn't cached the message.
-    await page.getByRole('combobox', { name: 'State' }).selectOption('Bin');
-    await expect(page.getByText('No message matches')).toBeVisible();
+    await page
+      .getByRole('navigation', { name: 'Where your messages are' })
+      .getByRole('link', { name: 'Bin' })
+      .click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Bin' })).toBeVisible();
+    await expect(page.getByRole('link', { name, exact: true })).toHaveCount(0);
     await page.goBack();
     await expect(row(page, name)).toContainText('Answered');
   });

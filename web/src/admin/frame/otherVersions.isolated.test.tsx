@@ -99,7 +99,7 @@ const ANSWERS: { [C in Call]?: Answer<C> } = {
   'GET /api/admin/contact-services': [
     { slug: 'puppy-training', formerSlugs: [], titleEn: 'Puppies', titleEs: 'Cachorros' },
   ],
-  'GET /api/admin/new-messages': { count: 1, newest: [MESSAGE] },
+  'GET /api/admin/new-messages': { count: 1, newest: [MESSAGE], spam: 1, bin: 1 },
   'GET /api/admin/testimonial-submissions': [TESTIMONIAL],
   'GET /api/admin/drafts/{kind}': [SUMMARY],
   'GET /api/admin/drafts/{kind}/{id}': DRAFT,

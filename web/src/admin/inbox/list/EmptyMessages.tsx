@@ -5,7 +5,7 @@ import { Landscape } from '../../../shared/ui/Landscape';
 import { Notice } from '../../../shared/ui/Notice';
 import { LoadingRows } from '../../../shared/ui/Skeleton';
 import { useNoMessages } from '../data';
-import { PUT_AWAY, type ShownFilter } from './list';
+import { placeOf, type ShownFilter } from './list';
 
 interface EmptyMessagesProps {
   filter: ShownFilter;
@@ -13,12 +13,10 @@ interface EmptyMessagesProps {
 }
 
 /** What is shown instead of messages. A search that finds nothing in one state can go on in all of them. */
-export function EmptyMessages({
-  filter: { state, search, service, language },
-  onChange,
-}: EmptyMessagesProps) {
+export function EmptyMessages({ filter, onChange }: EmptyMessagesProps) {
   const { t } = useTranslation(['adminContact', 'admin']);
-  const away = PUT_AWAY.find((each) => each === state);
+  const { state, search, service, language } = filter;
+  const away = placeOf(filter);
   const isSearch = search !== undefined && state !== 'all' && state !== 'bin';
   const isFiltered = search ?? service ?? language ?? (away ? undefined : state);
   if (isFiltered !== undefined) {

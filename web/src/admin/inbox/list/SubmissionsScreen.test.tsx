@@ -4,7 +4,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import type { ComponentType } from 'react';
 import { MemoryRouter } from 'react-router-dom';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { startI18n } from '../../../shared/i18n/i18n';
 import { getSystem } from '../../../shared/ui/theme/index';
 import { showAdminLanguage } from '../../platform/i18n/adminLanguage';
@@ -30,6 +30,8 @@ const MESSAGE: ContactSubmission = {
   spam: { score: 0, signs: [], verdict: null },
 };
 
+/** What the server answers about the numbers of messages; null: nothing that this page knows. */
+let summary: unknown;
 /** How the server answers the request for a list; `state` is null for all but the bin. */
 let onList: (state: string | null) => Response | Promise<Response>;
 /** The states of the lists that were requested. */
@@ -37,6 +39,7 @@ let requested: (string | null)[];
 
 beforeEach(async () => {
   requested = [];
+  summary = { count: 0, newest: [], spam: 0, bin: 0 };
   // jsdom has neither modal dialogs nor a viewport.
   HTMLDialogElement.prototype.showModal = function (this: HTMLDialogElement) {
     this.open = true;
@@ -51,6 +54,7 @@ beforeEach(async () => {
       requested.push(searchParams.get('state'));
       return Promise.resolve(onList(searchParams.get('state')));
     }
+    if (pathname === '/api/admin/new-messages') return Promise.resolve(answerOf(summary));
     return Promise.resolve(method === 'PUT' ? answerOf({ ...MESSAGE, status: 'read' }) : answerOf([]));
   });
   startI18n('en');
@@ -61,12 +65,12 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-function show(Screen: ComponentType): void {
+function show(Screen: ComponentType, path = '/'): void {
   render(
     <ChakraProvider value={getSystem()}>
       {/* The pause before a second attempt is that of the library. */}
       <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retryDelay: 0 } } })}>
-        <MemoryRouter>
+        <MemoryRouter initialEntries={[path]}>
           <Screen />
         </MemoryRouter>
       </QueryClientProvider>
@@ -126,4 +130,64 @@ it('a message stays read when a list that was requested before arrives afterward
   late(answerOf([MESSAGE]));
   await screen.findByRole('button', { name: 'Refresh' });
   expect(within(row()).queryByText('New')).toBeNull();
+});
+
+describe.each([
+  ['a computer', true, SubmissionsTablePage],
+  ['a phone', false, SubmissionsCardsPage],
+])('on %s', (_where, isWide, Screen) => {
+  beforeEach(() => {
+    vi.stubGlobal('matchMedia', () => Object.assign(new EventTarget(), { matches: isWide }));
+    onList = () => answerOf([]);
+  });
+  const places = () => screen.getByRole('navigation', { name: 'Where your messages are' });
+  const linksOf = (element: HTMLElement) =>
+    within(element)
+      .getAllByRole<HTMLAnchorElement>('link')
+      .map((link) => [link.textContent, link.getAttribute('href'), link.getAttribute('aria-current')]);
+
+  it('the places of messages are above the list, with the numbers of those in spam and in the bin', async () => {
+    summary = { count: 1, newest: [], spam: 3, bin: 12 };
+    show(Screen, '/admin/messages?state=spam');
+    await waitFor(() =>
+      expect(linksOf(places())).toEqual([
+        ['Inbox', '/admin/messages', null],
+        ['Archive', '/admin/messages?state=archived', null],
+        ['Spam 3', '/admin/messages?state=spam', 'page'],
+        ['Bin 12', '/admin/messages?state=bin', null],
+      ]),
+    );
+    fireEvent.click(within(places()).getByRole('link', { name: 'Bin 12' }));
+    await screen.findByRole('heading', { level: 1, name: 'Bin' });
+    await waitFor(() => expect(requested.at(-1)).toBe('bin'));
+  });
+
+  it('no numbers are shown while there are none, or the server does not know them', async () => {
+    summary = { count: 0, newest: [] };
+    show(Screen, '/admin/messages?state=read');
+    await screen.findByText('No message matches');
+    expect(linksOf(places()).map(([text, , current]) => [text, current])).toEqual([
+      ['Inbox', 'page'],
+      ['Archive', null],
+      ['Spam', null],
+      ['Bin', null],
+    ]);
+  });
+});
+
+it('the filters of a place do not offer the states of the inbox, and clearing them stays in the place', async () => {
+  onList = () => answerOf([MESSAGE]);
+  show(SubmissionsTablePage, '/?state=spam&language=es');
+  const language = await screen.findByRole('combobox', { name: 'Language' });
+  expect(screen.queryByRole('combobox', { name: 'State' })).toBeNull();
+  fireEvent.click(screen.getByRole('button', { name: 'Clear filters' }));
+  await waitFor(() => expect((language as HTMLSelectElement).value).toBe(''));
+  expect(screen.getByRole('heading', { level: 1, name: 'Spam' })).toBeTruthy();
+  fireEvent.click(screen.getByRole('link', { name: 'Inbox' }));
+  const state = await screen.findByRole('combobox', { name: 'State' });
+  expect(
+    within(state)
+      .getAllByRole('option')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['Inbox', 'New', 'Read', 'Answered', 'Everything, with archive and spam']);
 });

@@ -16,10 +16,11 @@ import { Segment, SegmentedControl } from '../../../shared/ui/SegmentedControl';
 import { LoadingRows } from '../../../shared/ui/Skeleton';
 import { useIsWide } from '../../ui/useIsWide';
 import { useSubmissions } from '../data';
-import { isShownIn, linkId, PUT_AWAY, useListFilter, useReturnToMessage } from './list';
+import { isShownIn, linkId, placeOf, useListFilter, useReturnToMessage } from './list';
 import { ListTools } from './ListTools';
 import { MailNotice } from '../notifications/MailNotice';
 import { MessageList } from './MessageList';
+import { MessagePlaces } from './MessagePlaces';
 import { SubmissionsTable } from './SubmissionsTable';
 import { useSubmissionFilters } from './useSubmissionFilters';
 import { EmptyMessages } from './EmptyMessages';
@@ -45,7 +46,7 @@ function SubmissionsScreen({ layout }: { layout: 'table' | 'cards' }) {
 
   const View = layout === 'table' && isWide ? SubmissionsTable : MessageList;
   const shown = submissions?.length ?? 0;
-  const away = PUT_AWAY.find((state) => state === filter.state);
+  const away = placeOf(filter);
   return (
     <AdminPage
       title={away ? t(`filter.${away}`) : t('title')}
@@ -58,6 +59,7 @@ function SubmissionsScreen({ layout }: { layout: 'table' | 'cards' }) {
       }
     >
       <MailNotice />
+      <MessagePlaces filter={filter} />
       {bar}
       {isError && (
         <LoadFailed title={t('messages:submissions.error')} query={query}>

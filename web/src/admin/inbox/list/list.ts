@@ -20,11 +20,16 @@ export interface ShownFilter extends Omit<SubmissionFilter, 'state' | 'person'> 
   state?: Exclude<SubmissionFilter['state'], 'inbox'> | 'all';
 }
 
-/** What can be chosen besides the inbox. */
-export const SHOWN_STATES = [...SUBMISSION_LIST_STATES.filter((state) => state !== 'inbox'), 'all'] as const;
+const SHOWN_STATES = [...SUBMISSION_LIST_STATES.filter((state) => state !== 'inbox'), 'all'] as const;
 
-/** Those with messages that are not in the inbox any more: each has a title of its own. */
+/** The places of messages that are not in the inbox any more: each has a title of its own. */
 export const PUT_AWAY = ['archived', 'spam', 'bin'] as const;
+
+/** What can be chosen in the inbox. */
+export const INBOX_CHOICES = ['new', 'read', 'answered', 'all'] as const;
+
+/** Returns the place that a list shows: null for the inbox and for everything. */
+export const placeOf = ({ state }: ShownFilter) => PUT_AWAY.find((place) => place === state) ?? null;
 
 /** Returns the filter in parameters. Unknown values are ignored. */
 function filterIn(params: URLSearchParams): ShownFilter {

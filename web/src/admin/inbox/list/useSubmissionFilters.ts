@@ -5,7 +5,7 @@ import { LOCALES, type Locale } from '@app/domain/general/locale';
 import { useTranslation } from 'react-i18next';
 import { useFilterBar } from '../../platform/components/FilterBar';
 import { useAdminLocale } from '../../platform/i18n/adminLanguage';
-import { SHOWN_STATES, type useListFilter } from './list';
+import { INBOX_CHOICES, placeOf, type useListFilter } from './list';
 import { useNamedServices } from '../services';
 
 /** Returns the services by which messages can be found, with their names. Messages keep the slug that the service had when they were written. */
@@ -27,19 +27,21 @@ function serviceChoices(
 export function useSubmissionFilters({ filter, changeFilter, setFilter }: ReturnType<typeof useListFilter>) {
   const { t } = useTranslation('adminContact');
   const services = serviceChoices(useNamedServices().services, filter.service, useAdminLocale());
+  const away = placeOf(filter);
+  const state = {
+    label: t('filter.state'),
+    value: filter.state,
+    any: t('filter.inbox'),
+    choices: INBOX_CHOICES.map((choice) => [choice, t(`filter.${choice}`)] as const),
+    onChange: (value: string) => changeFilter({ state: INBOX_CHOICES.find((choice) => choice === value) }),
+  };
   return useFilterBar({
     label: t('filter.label'),
     searchLabel: t('filter.search'),
     search: filter.search,
     onSearch: (search) => changeFilter({ search }, { replace: true }),
     choices: [
-      {
-        label: t('filter.state'),
-        value: filter.state,
-        any: t('filter.inbox'),
-        choices: SHOWN_STATES.map((state) => [state, t(`filter.${state}`)]),
-        onChange: (value) => changeFilter({ state: SHOWN_STATES.find((state) => state === value) }),
-      },
+      ...(away ? [] : [state]),
       {
         label: t('filter.service'),
         value: filter.service,
@@ -55,6 +57,6 @@ export function useSubmissionFilters({ filter, changeFilter, setFilter }: Return
         onChange: (value) => changeFilter({ language: LOCALES.find((language) => language === value) }),
       },
     ],
-    onClear: () => setFilter({ search: filter.search }),
+    onClear: () => setFilter({ search: filter.search, state: away ?? undefined }),
   });
 }

@@ -1,6 +1,7 @@
 export const adminContact = {
   title: 'Contact Submissions',
   intro: 'Everything that came in through the contact form, newest first.',
+  'places.label': 'Where your messages are',
   'filter.label': 'Find messages',
   'filter.search': 'Search by name, e-mail, phone or words',
   'filter.state': 'State',

@@ -4,6 +4,7 @@ import type { Texts } from '../../../shared/locales/texts';
 export const adminContact: Texts<typeof english> = {
   title: 'Mensajes de contacto',
   intro: 'Todo lo que llegó por el formulario de contacto, lo más nuevo primero.',
+  'places.label': 'Dónde están tus mensajes',
   'filter.label': 'Buscar mensajes',
   'filter.search': 'Busca por nombre, correo, teléfono o palabras',
   'filter.state': 'Estado',

@@ -1,0 +1,47 @@
+import { chakra } from '@chakra-ui/react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { Segment, SegmentedControl } from '../../../shared/ui/SegmentedControl';
+import { useNewMessages } from '../data';
+import { PUT_AWAY, placeOf, type ShownFilter } from './list';
+
+/** Links to the places of messages: the inbox, and those that messages leave it for. Names how many messages are in spam and in the bin. */
+export function MessagePlaces({ filter }: { filter: ShownFilter }) {
+  const { t } = useTranslation('adminContact');
+  const { spam, bin } = useNewMessages().data ?? {};
+  const counts = { inbox: 0, archived: 0, spam, bin };
+  const shown = filter.state === 'all' ? null : (placeOf(filter) ?? 'inbox');
+  return (
+    <SegmentedControl
+      as="nav"
+      aria-label={t('places.label')}
+      data-screen-only
+      display={{ base: 'flex', sm: 'inline-flex' }}
+      flexWrap="wrap"
+      borderRadius="1.75rem"
+      mb="4"
+    >
+      {(['inbox', ...PUT_AWAY] as const).map((place) => {
+        const count = counts[place] ?? 0;
+        return (
+          <Segment key={place} asChild flex="1 0 auto" px={{ base: '2', sm: '4' }} gap="1.5">
+            <Link
+              to={{ search: place === 'inbox' ? '' : `?state=${place}` }}
+              {...(place === shown && { 'aria-current': 'page' })}
+            >
+              {t(`filter.${place}`)}
+              {count > 0 && (
+                <>
+                  {' '}
+                  <chakra.span fontWeight="normal" css={{ fontVariantNumeric: 'tabular-nums' }}>
+                    {count}
+                  </chakra.span>
+                </>
+              )}
+            </Link>
+          </Segment>
+        );
+      })}
+    </SegmentedControl>
+  );
+}
