@@ -1,58 +1,123 @@
-import { Button, chakra } from '@chakra-ui/react';
+import { Button, Flex, Input, chakra } from '@chakra-ui/react';
 import type { Locale } from '@app/domain/general/locale';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { LuPrinter } from 'react-icons/lu';
-import { Panel } from '../ui/Panel';
+import { LuList, LuPrinter } from 'react-icons/lu';
+import { Notice } from '../../shared/ui/Notice';
+import { AnchorButton } from '../../shared/ui/LinkButton';
 import { AdminPage } from '../platform/components/AdminPage';
 import { useAdminLocale } from '../platform/i18n/adminLanguage';
 import { handbook as english } from '../locales/en/handbook';
 import { handbook as spanish } from '../locales/es/handbook';
-import { PICTURES } from './pictures';
-import { HELP_TOPICS, LABEL, type Handbook, type HelpTopic } from './topics';
+import { findTasks } from './search';
+import { TaskPanel } from './TaskPanel';
+import { HELP_TOPICS, LABEL, type Handbook } from './topics';
 
 const HANDBOOKS: Record<Locale, Handbook> = { en: english, es: spanish };
 
-/** The handbook: every task with its steps and a picture of its screen, to be read or printed. */
+const CONTENTS_ID = 'contents';
+/** The room above what an address names: that of the bar with the search. */
+const BELOW_THE_BAR = '5.5rem';
+
+/** The handbook: every task with its steps and a picture of its screen, to be searched, read or printed. */
 export function HelpPage() {
   const { t } = useTranslation('admin');
   const handbook = HANDBOOKS[useAdminLocale()];
+  const [search, setSearch] = useState('');
+  const isSearching = search.trim() !== '';
+  const found = useFoundTasks(handbook, search);
+  const shown = useRef<HTMLDivElement>(null);
+  // The results begin at the top, wherever the search was begun.
+  useEffect(() => {
+    if (isSearching) shown.current?.scrollIntoView({ block: 'start' });
+  }, [isSearching, search]);
   return (
     <AdminPage
       title={t('help.title')}
       actions={
-        <Button variant="outline" onClick={() => window.print()}>
+        <Button variant="outline" size="sm" onClick={() => window.print()}>
           <LuPrinter size="18" aria-hidden="true" />
           {t('help.print')}
         </Button>
       }
     >
-      <chakra.nav aria-label={t('help.contents')} mb="6" maxW="prose">
-        <chakra.ul columns={{ md: 2 }} columnGap="6">
-          {HELP_TOPICS.map((topic) => (
-            <chakra.li key={topic} breakInside="avoid">
-              <chakra.a
-                href={`#${topic}`}
-                display="flex"
-                alignItems="center"
-                minH="11"
-                py="2"
-                textDecoration="underline"
-              >
-                {handbook[topic].title}
-              </chakra.a>
-            </chakra.li>
-          ))}
-        </chakra.ul>
-      </chakra.nav>
+      <Flex
+        role="search"
+        data-screen-only
+        position="sticky"
+        top="0"
+        zIndex="header"
+        gap="2"
+        py="2"
+        mb="4"
+        maxW="prose"
+        bg="bg"
+      >
+        <Input
+          type="search"
+          enterKeyHint="search"
+          aria-label={t('help.search')}
+          placeholder={t('help.search')}
+          value={search}
+          onChange={({ target }) => setSearch(target.value)}
+        />
+        {/* Wherever she is in it: the question mark of a screen opens the handbook at that screen's task. */}
+        {!isSearching && (
+          <AnchorButton href={`#${CONTENTS_ID}`} variant="outline" size="sm" flexShrink="0">
+            <LuList size="18" aria-hidden="true" />
+            {t('help.toContents')}
+          </AnchorButton>
+        )}
+      </Flex>
+      {!isSearching && (
+        <chakra.nav
+          id={CONTENTS_ID}
+          tabIndex={-1}
+          outline="none"
+          aria-label={t('help.contents')}
+          mb="6"
+          maxW="prose"
+          scrollMargin={BELOW_THE_BAR}
+        >
+          <chakra.ul columns={{ md: 2 }} columnGap="6">
+            {HELP_TOPICS.map((topic) => (
+              <chakra.li key={topic} breakInside="avoid">
+                <chakra.a
+                  href={`#${topic}`}
+                  display="flex"
+                  alignItems="center"
+                  minH="11"
+                  py="2"
+                  textDecoration="underline"
+                >
+                  {handbook[topic].title}
+                </chakra.a>
+              </chakra.li>
+            ))}
+          </chakra.ul>
+        </chakra.nav>
+      )}
       <chakra.div
+        ref={shown}
         display={{ base: 'grid', _print: 'block' }}
         gap="5"
         maxW={{ base: 'prose', _print: 'none' }}
+        scrollMargin={BELOW_THE_BAR}
       >
-        {HELP_TOPICS.map((topic) => (
-          // Below the bar at the top of the screen.
-          <chakra.div key={topic} id={topic} scrollMargin="1rem" _print={{ breakInside: 'avoid', mb: '4mm' }}>
-            <TaskPanel topic={topic} />
+        {isSearching && (
+          <chakra.p role="status" color="fg.muted" _empty={{ display: 'none' }}>
+            {found.length > 0 && t('help.found', { count: found.length })}
+          </chakra.p>
+        )}
+        {found.length === 0 && <Notice title={t('help.none')}>{t('help.noneDetail')}</Notice>}
+        {found.map((topic) => (
+          <chakra.div
+            key={topic}
+            id={topic}
+            scrollMargin={BELOW_THE_BAR}
+            _print={{ breakInside: 'avoid', mb: '4mm' }}
+          >
+            <TaskPanel topic={topic} task={handbook[topic]} />
           </chakra.div>
         ))}
       </chakra.div>
@@ -60,55 +125,21 @@ export function HelpPage() {
   );
 }
 
-function TaskPanel({ topic }: { topic: HelpTopic }) {
-  const { t } = useTranslation('admin');
-  const locale = useAdminLocale();
-  const { title, steps, notes = [] } = HANDBOOKS[locale][topic];
-  const picture = PICTURES[`${locale}-${topic}`];
-  return (
-    <Panel title={title}>
-      {/* On paper the picture stands beside the steps. */}
-      <chakra.div _print={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) auto', columnGap: '6mm' }}>
-        <div>
-          <chakra.ol listStyleType="decimal" pl="6" display="grid" gap="2">
-            <Items>{steps}</Items>
-          </chakra.ol>
-          {notes.length > 0 && (
-            <chakra.ul mt="4" pl="4" borderLeftWidth="3px" borderColor="accent" display="grid" gap="2">
-              <Items>{notes}</Items>
-            </chakra.ul>
-          )}
-        </div>
-        {picture && (
-          <chakra.img
-            {...picture}
-            alt={t('help.picture', { task: title })}
-            loading="lazy"
-            mt="5"
-            mx="auto"
-            maxW="min(100%, 20rem)"
-            h="auto"
-            borderWidth="1px"
-            borderColor="border"
-            borderRadius="md"
-            _print={{ mt: '0', w: '45mm' }}
-          />
-        )}
-      </chakra.div>
-    </Panel>
-  );
-}
-
-/** The items of a list, in which labels of the owner's area stand out, in her language. */
-function Items({ children }: { children: string[] }) {
+/** Returns the tasks about what is searched for: all of them in their order while that is nothing. */
+function useFoundTasks(handbook: Handbook, search: string) {
   const { t } = useTranslation();
-  return children.map((text) => (
-    <li key={text}>
-      {text
-        .split(LABEL)
-        .map((part, index) =>
-          index % 2 === 0 ? part : <strong key={`${part}-${index}`}>{t(part, part)}</strong>,
-        )}
-    </li>
-  ));
+  const tasks = useMemo(
+    () =>
+      HELP_TOPICS.map((topic) => {
+        const { title, steps, notes = [], words = '' } = handbook[topic];
+        const text = [...steps, ...notes, words].join(' ');
+        return {
+          topic,
+          title,
+          text: text.replaceAll(new RegExp(LABEL, 'g'), (_, label: string) => t(label, label)),
+        };
+      }),
+    [handbook, t],
+  );
+  return useMemo(() => (search.trim() === '' ? HELP_TOPICS : findTasks(tasks, search)), [tasks, search]);
 }

@@ -1,3 +1,5 @@
+import { SERVICE_FIELDS } from '@app/domain/content/services';
+import { POST_FIELDS } from '@app/domain/blog/posts';
 import { ADMIN_PAGES } from '@app/domain/general/paths';
 import { LOCALES, type Locale } from '@app/domain/general/locale';
 import { describe, expect, it } from 'vitest';
@@ -5,11 +7,17 @@ import { resources as english } from '../locales/en';
 import { resources as spanish } from '../locales/es';
 import { handbook as en } from '../locales/en/handbook';
 import { handbook as es } from '../locales/es/handbook';
+import { LABEL_ICONS } from './labelIcons';
 import { PICTURES } from './pictures';
 import { helpPath, HELP_TOPICS, LABEL, type Handbook } from './topics';
 
 const HANDBOOKS: Record<Locale, Handbook> = { en, es };
 const TEXTS: Record<string, Record<string, Record<string, string>>> = { en: english, es: spanish };
+/** What the handbook quotes besides labels: names of fields, and an entry of the browser's menu. */
+const QUOTED: Record<Locale, readonly string[]> = {
+  en: [SERVICE_FIELDS.price.label.en, POST_FIELDS.featuredImage.label.en, 'Add to Home screen'],
+  es: [SERVICE_FIELDS.price.label.es, POST_FIELDS.featuredImage.label.es, 'Añadir a pantalla de inicio'],
+};
 const WITHOUT_A_TASK: readonly string[] = [
   ADMIN_PAGES.login,
   ADMIN_PAGES.dashboard,
@@ -31,6 +39,36 @@ it('each kind of content and a single message have their own task', () => {
   expect(helpPath(`${ADMIN_PAGES.contactSubmissions}/abc`)).toBe('/admin/help#answers');
 });
 
+const SOURCES = Object.values(
+  import.meta.glob<string>(['../**/*.{ts,tsx}', '!../locales/**', '!../help/**', '!../**/*.test.*'], {
+    eager: true,
+    query: '?raw',
+    import: 'default',
+  }),
+);
+
+/** Returns a component's source without what a phone does not show: names for screen readers alone, and texts for wider screens. */
+const shownOnPhone = (source: string): string =>
+  source
+    .replaceAll(/(?:'aria-label':|\b(?:aria-label|alt)=\{) ?(?:t\([^)]*\)|[^{}\n]*)/g, '')
+    .replaceAll(/<(chakra\.\w+)[^<>]*\bhideBelow="(?:sm|md|lg)"[^<>]*>[^<]*<\/\1>/g, '')
+    .replaceAll(/<VisuallyHidden[^<>]*>[^<]*<\/VisuallyHidden>/g, '');
+
+/** Whether a phone shows the words of a label somewhere; `mark.archive` may be `mark.${action}` in the source, or `${group}.archive`. */
+function isShownOnPhone(label: string): boolean {
+  const [namespace = '', key = ''] = label.split(':');
+  const [name = ''] = key.split('_');
+  const dot = name.lastIndexOf('.');
+  const forms = [
+    `'${name}'`,
+    `:${name}'`,
+    ...(dot === -1 ? [] : [`${name.slice(0, dot)}.\${`, `}${name.slice(dot)}\``]),
+  ];
+  return SOURCES.filter((source) => source.includes(`'${namespace}'`) || source.includes(`${namespace}:`))
+    .map(shownOnPhone)
+    .some((source) => forms.some((form) => source.includes(form)));
+}
+
 describe.each(LOCALES)('the handbook in %s', (locale) => {
   const texts = HELP_TOPICS.flatMap((topic) => {
     const { steps, notes = [] } = HANDBOOKS[locale][topic];
@@ -51,6 +89,16 @@ describe.each(LOCALES)('the handbook in %s', (locale) => {
     });
     expect(missing).toEqual([]);
     expect(texts.filter((text) => /[{}]/.test(text.replaceAll(new RegExp(LABEL, 'g'), '')))).toEqual([]);
+  });
+
+  it('quotes no other names', () => {
+    const quoted = texts.flatMap((text) => [...text.matchAll(/[«“]([^»”]+)[»”]/g)].map(([, name]) => name));
+    expect(new Set(quoted)).toEqual(new Set(QUOTED[locale]));
+  });
+
+  it('names labels as a phone shows them, and has the icons that a phone shows instead', () => {
+    const labels = texts.flatMap((text) => text.split(LABEL).filter((_, index) => index % 2 === 1));
+    expect(labels.filter((label) => !LABEL_ICONS[label] && !isShownOnPhone(label))).toEqual([]);
   });
 
   it('has pictures of tasks, the same as in the other language', () => {

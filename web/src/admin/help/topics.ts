@@ -5,14 +5,18 @@ export const HELP_TOPICS = [
   'start',
   'messages',
   'answers',
+  'deletingMessages',
   'personal',
   'posts',
+  'categories',
   'pictures',
   'facts',
   'services',
+  'prices',
   'testimonials',
   'pages',
   'brand',
+  'deleting',
   'versions',
   'notifications',
   'instagram',
@@ -23,11 +27,13 @@ export const HELP_TOPICS = [
 ] as const;
 export type HelpTopic = (typeof HELP_TOPICS)[number];
 
-interface Task {
+export interface Task {
   title: string;
   steps: string[];
   /** Good to know. */
   notes?: string[];
+  /** Other words for it, by which the search finds it. */
+  words?: string;
 }
 
 /** What each task is about, one step after the other. */
@@ -43,6 +49,7 @@ const TOPIC_OF_SCREENS: readonly [path: string, topic: HelpTopic][] = [
   [ADMIN_PAGES.viewSubmissions, 'messages'],
   [ADMIN_PAGES.savedReplies, 'answers'],
   [ADMIN_PAGES.person, 'personal'],
+  [ADMIN_PAGES.topics, 'categories'],
   [ADMIN_PAGES.blog, 'posts'],
   [ADMIN_PAGES.pictures, 'pictures'],
   [ADMIN_PAGES.imageDiagnostics, 'pictures'],

@@ -87,23 +87,16 @@ export function SaveBar({ actions, page }: SaveBarProps) {
           <Button
             size="sm"
             px={{ base: '3', sm: '4' }}
+            // On a phone two words take two lines: the state of saving needs the room.
+            w={{ base: 'min-content', sm: 'auto' }}
             variant={canPublish ? 'solid' : 'outline'}
             aria-disabled={!canPublish}
             {...(!canPublish && { opacity: '0.6' })}
             // Says why, as the button can be reached although it does nothing.
             {...(hasNothingToPublish && { 'aria-describedby': 'nothing-to-publish' })}
-            {...(isLive && !isPublishing && { 'aria-label': t('publish.changes') })}
             onClick={() => canPublish && actions.publish()}
           >
-            {isLive && !isPublishing ? (
-              <>
-                {/* On a phone the state of saving needs the room. */}
-                <chakra.span hideFrom="sm">{t('publish')}</chakra.span>
-                <chakra.span hideBelow="sm">{t('publish.changes')}</chakra.span>
-              </>
-            ) : (
-              t(isPublishing ? 'publishing' : 'publish')
-            )}
+            {t(isPublishing ? 'publishing' : isLive ? 'publish.changes' : 'publish')}
           </Button>
         )}
       </Flex>

@@ -15,18 +15,19 @@ export const handbook = {
   messages: {
     title: 'Read your messages',
     steps: [
-      'Open {admin:nav.messages}. The newest are on top; those you have not read are marked {adminContact:state.new}.',
+      'Open {admin:nav.messages}. The newest are on top; those you have not read have a dot, or say {adminContact:state.new}.',
       'Tap a message to read it whole. That marks it as read.',
       'When you are done with it, press {adminContact:mark.archive}. It leaves the inbox, and stays in {adminContact:filter.archived}.',
     ],
     notes: [
-      'Looking for somebody? Write a name, a phone number or a word in the search field, or choose a state under {admin:filter.show}.',
-      'Look into {adminContact:filter.spam} once a week. If a real message is there, press {adminContact:mark.notSpam}.',
-      'A deleted message stays in the {adminContact:filter.bin} for a while, and you can put it back.',
+      'Above the list are {adminContact:filter.inbox}, {adminContact:filter.archived}, {adminContact:filter.spam} and {adminContact:filter.bin}: tap one to see its messages.',
+      'Look into {adminContact:filter.spam} once a week. If a real message is there, open it and press {adminContact:mark.notSpam}.',
+      'Looking for somebody? Write a name, a phone number or a word in the search field; on a phone the magnifying glass opens it. On a phone, {admin:filter.show} shows only the new ones, or those of a service or language; on a computer you choose that above the list.',
     ],
   },
   answers: {
     title: 'Answer a message',
+    words: 'reply respond WhatsApp mail',
     steps: [
       'Open the message and write under {adminAnswers:answer.text}. To begin with a text of yours, choose a {adminAnswers:answer.saved}.',
       'Press {adminAnswers:answer.email} or {adminAnswers:answer.whatsApp}. Your own mail program or WhatsApp opens with the text.',
@@ -35,6 +36,19 @@ export const handbook = {
     notes: [
       'Under {adminAnswers:notes.title} write what you want to remember, such as the date of a class. Nobody else sees it.',
       'The answers that you write most belong under {adminAnswers:answer.savedReplies}: write them once in both languages.',
+    ],
+  },
+  deletingMessages: {
+    title: 'Delete a message, or bring it back',
+    words: 'remove erase trash restore undo',
+    steps: [
+      'Open {admin:nav.messages} and tap the message.',
+      'Press {adminContact:mark.delete}. The message stays in the {adminContact:filter.bin} for 30 days and is then deleted by itself.',
+      'To bring it back, tap {adminContact:filter.bin} above the list, open the message and press {adminContact:mark.putBack}.',
+    ],
+    notes: [
+      'To delete it at once, open it in the {adminContact:filter.bin} and press {adminContact:mark.deleteForGood}. This cannot be undone.',
+      'If you only want it out of sight, press {adminContact:mark.archive}: it stays in {adminContact:filter.archived}.',
     ],
   },
   personal: {
@@ -50,19 +64,33 @@ export const handbook = {
     steps: [
       'Open {admin:nav.blog} and press {adminDrafts:new.posts}.',
       'Write the title and the text. Everything is saved as you type. One language is enough; the other one can come later.',
-      'For a photo within the text, put the cursor where it belongs and press {adminRichText:tool.picture}. The photo on top is {adminEditor:image.alt}.',
+      'For a photo within the text, put the cursor where it belongs and press {adminRichText:tool.picture}. The photo on top is chosen under “Featured picture”.',
       'Press {adminEditor:preview.open} to see the page as visitors will see it.',
-      'Press {adminEditor:publish}. In less than a minute it is on the site. To publish it another day, choose {adminDrafts:schedule.open}',
+      'Press {adminEditor:publish}. In less than a minute it is on the site. To publish it another day, further down there is {adminDrafts:schedule.open}',
     ],
     notes: [
-      'Would you like somebody to read it first? In the preview, {adminDrafts:link.create} makes a link that opens without a password.',
+      'Would you like somebody to read it first? Further down, {adminDrafts:link.create} makes a link that opens without a password.',
       'After a correction press {adminEditor:publish.changes}: until then visitors read the version before.',
+    ],
+  },
+  categories: {
+    title: 'Sort the blog by categories and tags',
+    words: 'topics order',
+    steps: [
+      'Open {admin:nav.blog} and press {adminDrafts:list.topics} below the list.',
+      'To add one, press {adminTopics:category.add} or {adminTopics:tag.add} and write its name.',
+      'To rename one, press {adminTopics:rename} beside it. It changes in all posts that have it.',
+    ],
+    notes: [
+      'In each post you choose the category and write the tags.',
+      'One that no post has can be deleted: beside it there is {adminTopics:delete}.',
     ],
   },
   pictures: {
     title: 'Upload a photo and use it',
+    words: 'picture image camera',
     steps: [
-      'Open {admin:nav.pictures} and press {adminPictures:upload.choose}. On a phone you can also take the photo right there.',
+      'Open {admin:nav.content}, then {adminDrafts:pictures}, and press {adminPictures:upload.choose}. On a phone you can also take the photo right there.',
       'Say in one sentence what it shows: people who cannot see it have it read out to them.',
       'Tap what must stay visible where the photo is cut, for example the dog’s face.',
       'Wherever a photo belongs, press {adminEditor:image.choose} and take it from your library.',
@@ -71,6 +99,7 @@ export const handbook = {
   },
   facts: {
     title: 'Change your hours, phone or towns',
+    words: 'times number address mail vacation holidays closed WhatsApp social',
     steps: [
       'Open {admin:nav.content} and then {adminDrafts:kind.facts}.',
       'Open the section, for example the hours, and change what is different. Days with the same times share a row.',
@@ -82,13 +111,26 @@ export const handbook = {
   services: {
     title: 'Add or change a service',
     steps: [
-      'Open {admin:nav.content}, then {adminDrafts:kind.services}, and press {adminDrafts:new.services}.',
+      'Open {admin:nav.content}, then {adminDrafts:kind.services}, and press {adminDrafts:new.services} or tap the one to change.',
       'Write its name, what it is and, if you like, the price, and choose a photo.',
       'Press {adminEditor:publish}. It is now on your page of services, and can be chosen in the contact form.',
     ],
     notes: [
       'The arrows in the list change the order. The first three are on the home page.',
-      'A service that you do not offer for a while: {adminDrafts:unpublish} in its menu. {adminDrafts:show} brings it back.',
+      'A service that you do not offer for a while: tap its three dots and press {adminDrafts:unpublish}. {adminDrafts:show} brings it back.',
+    ],
+  },
+  prices: {
+    title: 'Change a price',
+    words: 'fee rate cost charge raise lower money dollars',
+    steps: [
+      'Open {admin:nav.content}, then {adminDrafts:kind.services}, and tap the service.',
+      'Write the new price under “Price”. If the service is in both languages, change it in both.',
+      'Press {adminEditor:publish.changes}. Until then visitors see the former price.',
+    ],
+    notes: [
+      'If you leave it empty, the site shows no price for that service.',
+      'If you also wrote the price on a page or in a post, change it there: that does not change by itself.',
     ],
   },
   testimonials: {
@@ -122,6 +164,19 @@ export const handbook = {
       'Open {admin:nav.content} and then {adminDrafts:kind.brand}.',
       'Upload your logo, and choose the colors and the fonts. The area tells you if a color would be hard to read.',
       'Look at it in the {adminEditor:preview.open}, in light and dark, and press {adminEditor:publish.changes}.',
+    ],
+  },
+  deleting: {
+    title: 'Delete a post, service, testimonial or photo',
+    words: 'remove erase trash restore',
+    steps: [
+      'Open its list: {admin:nav.blog}, or {admin:nav.content} and then {adminDrafts:kind.services} or {adminDrafts:kind.testimonials}.',
+      'Tap the three dots of the one to delete, and press {adminDrafts:delete}. It disappears from the site and stays for 30 days in the {adminDrafts:bin.title} below the list.',
+      'To bring it back, open the {adminDrafts:bin.title} of that list, tap the three dots and press {adminDrafts:bin.putBack}.',
+      'To delete a photo, open {admin:nav.content}, then {adminDrafts:pictures}, tap the photo and press {adminPictures:details.delete}. Photos do not go to the bin.',
+    ],
+    notes: [
+      'If nobody should see it for a while, press {adminDrafts:unpublish}; on a post that is {adminDrafts:unpublish_post}. What you wrote is kept.',
     ],
   },
   versions: {
@@ -187,9 +242,9 @@ export const handbook = {
   trouble: {
     title: 'When something does not work',
     steps: [
-      '“Not saved yet”: your text is safe on this device. Look whether there is a connection; it is saved by itself then.',
-      '“Could not be published yet”: it is saved, and the site keeps trying. If it is still there after an hour, tell whoever made your site.',
-      '“Changed elsewhere”: you wrote on two devices. Press {adminEditor:conflict.compare} and choose; nothing is lost.',
+      '{adminEditor:save.pending}: your text is safe on this device. Look whether there is a connection; it is saved by itself then.',
+      '{adminPublishing:delayed} If it is still there after an hour, tell whoever made your site.',
+      '{adminEditor:conflict.notice}: you wrote on two devices. Press {adminEditor:conflict.compare} and choose; nothing is lost.',
       'No e-mails: look into your spam folder, then at {admin:nav.settings}, {adminContact:mail.title}, which says what happened. Your messages are all here.',
       'You are logged out: log in again. What you had written is still there.',
     ],

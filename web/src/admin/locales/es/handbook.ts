@@ -15,18 +15,19 @@ export const handbook = {
   messages: {
     title: 'Leer tus mensajes',
     steps: [
-      'Abre {admin:nav.messages}. Los más nuevos están arriba; los que no has leído dicen {adminContact:state.new}.',
+      'Abre {admin:nav.messages}. Los más nuevos están arriba; los que no has leído llevan un punto o dicen {adminContact:state.new}.',
       'Toca un mensaje para leerlo completo. Con eso queda como leído.',
       'Cuando termines con él, presiona {adminContact:mark.archive}. Sale de los recibidos y se queda en {adminContact:filter.archived}.',
     ],
     notes: [
-      '¿Buscas a alguien? Escribe un nombre, un teléfono o una palabra en el buscador, o escoge un estado en {admin:filter.show}.',
-      'Mira {adminContact:filter.spam} una vez a la semana. Si hay un mensaje de verdad, presiona {adminContact:mark.notSpam}.',
-      'Un mensaje borrado se queda un tiempo en la {adminContact:filter.bin}, y de ahí lo puedes devolver.',
+      'Encima de la lista están {adminContact:filter.inbox}, {adminContact:filter.archived}, {adminContact:filter.spam} y {adminContact:filter.bin}: toca uno para ver los mensajes que tiene.',
+      'Mira {adminContact:filter.spam} una vez a la semana. Si hay un mensaje de verdad, ábrelo y presiona {adminContact:mark.notSpam}.',
+      '¿Buscas a alguien? Escribe un nombre, un teléfono o una palabra en el buscador; en el celular se abre con la lupa. En el celular, {admin:filter.show} deja ver solo los nuevos, o los de un servicio o idioma; en la computadora eso se escoge encima de la lista.',
     ],
   },
   answers: {
     title: 'Contestar un mensaje',
+    words: 'responder respuesta WhatsApp correo',
     steps: [
       'Abre el mensaje y escribe en {adminAnswers:answer.text}. Si quieres empezar con un texto tuyo, escoge una {adminAnswers:answer.saved}.',
       'Presiona {adminAnswers:answer.email} o {adminAnswers:answer.whatsApp}. Se abre tu programa de correo o tu WhatsApp con el texto.',
@@ -35,6 +36,19 @@ export const handbook = {
     notes: [
       'En {adminAnswers:notes.title} apunta lo que quieras recordar, como la fecha de una clase. Nadie más lo ve.',
       'Lo que más contestas va en {adminAnswers:answer.savedReplies}: lo escribes una sola vez, en los dos idiomas.',
+    ],
+  },
+  deletingMessages: {
+    title: 'Borrar un mensaje o recuperarlo',
+    words: 'eliminar borro quitar botar devolver deshacer',
+    steps: [
+      'Abre {admin:nav.messages} y toca el mensaje.',
+      'Presiona {adminContact:mark.delete}. El mensaje se queda 30 días en la {adminContact:filter.bin} y después se borra solo.',
+      'Para recuperarlo, toca {adminContact:filter.bin} encima de la lista, abre el mensaje y presiona {adminContact:mark.putBack}.',
+    ],
+    notes: [
+      'Para borrarlo enseguida, ábrelo en la {adminContact:filter.bin} y presiona {adminContact:mark.deleteForGood}. Eso no se puede deshacer.',
+      'Si solo lo quieres sacar de la vista, presiona {adminContact:mark.archive}: se queda en {adminContact:filter.archived}.',
     ],
   },
   personal: {
@@ -50,19 +64,33 @@ export const handbook = {
     steps: [
       'Abre {admin:nav.blog} y presiona {adminDrafts:new.posts}.',
       'Escribe el título y el texto. Todo se guarda mientras escribes. Con un idioma basta; el otro puede venir después.',
-      'Para poner una foto dentro del texto, toca el lugar donde va y presiona {adminRichText:tool.picture}. La de arriba es {adminEditor:image.alt}.',
+      'Para poner una foto dentro del texto, toca el lugar donde va y presiona {adminRichText:tool.picture}. La que sale arriba se escoge en «Foto principal».',
       'Presiona {adminEditor:preview.open} para ver la página como la verán los visitantes.',
-      'Presiona {adminEditor:publish}. En menos de un minuto está en el sitio. Para que salga otro día, escoge {adminDrafts:schedule.open}',
+      'Presiona {adminEditor:publish}. En menos de un minuto está en el sitio. Para que salga otro día, más abajo está {adminDrafts:schedule.open}',
     ],
     notes: [
-      '¿Quieres que alguien lo lea primero? En la vista previa, {adminDrafts:link.create} te da un enlace que abre sin contraseña.',
+      '¿Quieres que alguien lo lea primero? Más abajo, {adminDrafts:link.create} te da un enlace que abre sin contraseña.',
       'Después de una corrección, presiona {adminEditor:publish.changes}: hasta entonces los visitantes leen la versión de antes.',
+    ],
+  },
+  categories: {
+    title: 'Ordenar el blog con categorías y etiquetas',
+    words: 'temas clasificar',
+    steps: [
+      'Abre {admin:nav.blog} y presiona {adminDrafts:list.topics}, debajo de la lista.',
+      'Para añadir una, presiona {adminTopics:category.add} o {adminTopics:tag.add} y escribe su nombre.',
+      'Para cambiarle el nombre, presiona {adminTopics:rename} a su lado. Cambia en todos los artículos que la tienen.',
+    ],
+    notes: [
+      'En cada artículo escoges la categoría y escribes las etiquetas.',
+      'Una que no esté en ningún artículo se puede borrar: a su lado dice {adminTopics:delete}.',
     ],
   },
   pictures: {
     title: 'Subir una foto y usarla',
+    words: 'imagen imágenes cámara',
     steps: [
-      'Abre {admin:nav.pictures} y presiona {adminPictures:upload.choose}. En el celular también puedes tomar la foto ahí mismo.',
+      'Abre {admin:nav.content}, luego {adminDrafts:pictures}, y presiona {adminPictures:upload.choose}. En el celular también puedes tomar la foto ahí mismo.',
       'Di en una oración qué se ve: a quienes no pueden verla se les lee en voz alta.',
       'Toca lo que se tiene que ver siempre cuando la foto se recorte, por ejemplo la cara del perro.',
       'Donde vaya una foto, presiona {adminEditor:image.choose} y escógela de tu biblioteca.',
@@ -71,6 +99,7 @@ export const handbook = {
   },
   facts: {
     title: 'Cambiar tu horario, teléfono o pueblos',
+    words: 'hora horas número dirección correo vacaciones feriados cerrado WhatsApp redes',
     steps: [
       'Abre {admin:nav.content} y después {adminDrafts:kind.facts}.',
       'Abre la sección, por ejemplo el horario, y cambia lo que sea distinto. Los días con el mismo horario van juntos en una fila.',
@@ -82,13 +111,26 @@ export const handbook = {
   services: {
     title: 'Añadir o cambiar un servicio',
     steps: [
-      'Abre {admin:nav.content}, luego {adminDrafts:kind.services}, y presiona {adminDrafts:new.services}.',
+      'Abre {admin:nav.content}, luego {adminDrafts:kind.services}, y presiona {adminDrafts:new.services} o toca el que quieras cambiar.',
       'Escribe cómo se llama, en qué consiste y, si quieres, el precio, y escoge una foto.',
       'Presiona {adminEditor:publish}. Ya está en tu página de servicios y se puede escoger en el formulario de contacto.',
     ],
     notes: [
       'Las flechas de la lista cambian el orden. Los tres primeros salen en la página de inicio.',
-      'Un servicio que no das por un tiempo: {adminDrafts:unpublish}, en su menú. Con {adminDrafts:show} vuelve.',
+      'Un servicio que no das por un tiempo: toca sus tres puntos y presiona {adminDrafts:unpublish}. Con {adminDrafts:show} vuelve.',
+    ],
+  },
+  prices: {
+    title: 'Cambiar un precio',
+    words: 'tarifa costo cuesta cobrar cobro aumentar subir bajar dinero dólares',
+    steps: [
+      'Abre {admin:nav.content}, luego {adminDrafts:kind.services}, y toca el servicio.',
+      'Escribe el precio nuevo en «Precio». Si el servicio está en los dos idiomas, cámbialo en los dos.',
+      'Presiona {adminEditor:publish.changes}. Hasta entonces los visitantes ven el precio de antes.',
+    ],
+    notes: [
+      'Si lo dejas vacío, el sitio no enseña ningún precio para ese servicio.',
+      'Si también escribiste el precio en una página o en un artículo, cámbialo allí: eso no cambia solo.',
     ],
   },
   testimonials: {
@@ -122,6 +164,19 @@ export const handbook = {
       'Abre {admin:nav.content} y después {adminDrafts:kind.brand}.',
       'Sube tu logo y escoge los colores y la letra. Si un color cuesta leerlo, aquí te lo dice.',
       'Míralo en la {adminEditor:preview.open}, en claro y en oscuro, y presiona {adminEditor:publish.changes}.',
+    ],
+  },
+  deleting: {
+    title: 'Borrar un artículo, un servicio, un testimonio o una foto',
+    words: 'eliminar borro quitar botar recuperar devolver',
+    steps: [
+      'Abre su lista: {admin:nav.blog}, o {admin:nav.content} y después {adminDrafts:kind.services} o {adminDrafts:kind.testimonials}.',
+      'Toca los tres puntos del que quieras borrar y presiona {adminDrafts:delete}. Desaparece del sitio y se queda 30 días en la {adminDrafts:bin.title}, debajo de la lista.',
+      'Para recuperarlo, abre la {adminDrafts:bin.title} de esa lista, toca los tres puntos y presiona {adminDrafts:bin.putBack}.',
+      'Para borrar una foto, abre {admin:nav.content}, luego {adminDrafts:pictures}, toca la foto y presiona {adminPictures:details.delete}. Las fotos no van a la papelera.',
+    ],
+    notes: [
+      'Si solo quieres que no se vea por un tiempo, presiona {adminDrafts:unpublish}; en un artículo dice {adminDrafts:unpublish_post}. Lo que escribiste se queda guardado.',
     ],
   },
   versions: {
@@ -187,9 +242,9 @@ export const handbook = {
   trouble: {
     title: 'Cuando algo no funciona',
     steps: [
-      '«Sin guardar todavía»: tu texto está seguro en este dispositivo. Mira si hay conexión; cuando vuelva, se guarda solo.',
-      '«Todavía no se pudo publicar»: está guardado y el sitio sigue intentando. Si sigue igual después de una hora, avísale a quien hizo tu sitio.',
-      '«Se cambió en otro lugar»: escribiste en dos dispositivos. Presiona {adminEditor:conflict.compare} y escoge; no se pierde nada.',
+      '{adminEditor:save.pending}: tu texto está seguro en este dispositivo. Mira si hay conexión; cuando vuelva, se guarda solo.',
+      '{adminPublishing:delayed} Si sigue igual después de una hora, avísale a quien hizo tu sitio.',
+      '{adminEditor:conflict.notice}: escribiste en dos dispositivos. Presiona {adminEditor:conflict.compare} y escoge; no se pierde nada.',
       'No te llegan correos: mira en la carpeta de spam y después en {admin:nav.settings}, {adminContact:mail.title}, que dice qué pasó. Tus mensajes están todos aquí.',
       'Se cerró tu sesión: entra otra vez. Lo que habías escrito sigue ahí.',
     ],

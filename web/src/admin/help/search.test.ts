@@ -1,0 +1,57 @@
+import type { Locale } from '@app/domain/general/locale';
+import { describe, expect, it } from 'vitest';
+import { handbook as en } from '../locales/en/handbook';
+import { handbook as es } from '../locales/es/handbook';
+import { findTasks } from './search';
+import { HELP_TOPICS, type Handbook } from './topics';
+
+const HANDBOOKS: Record<Locale, Handbook> = { en, es };
+const find = (locale: Locale, search: string) =>
+  findTasks(
+    HELP_TOPICS.map((topic) => {
+      const { title, steps, notes = [], words = '' } = HANDBOOKS[locale][topic];
+      return { topic, title, text: [...steps, ...notes, words].join(' ') };
+    }),
+    search,
+  );
+
+describe('the handbook answers', () => {
+  it.each([
+    ['es', '¿Cómo cambio un precio?', 'prices'],
+    ['es', 'PRECIOS', 'prices'],
+    ['es', 'aumentar la tarifa', 'prices'],
+    ['es', 'como borro un mensaje', 'deletingMessages'],
+    ['es', 'eliminar mensaje', 'deletingMessages'],
+    ['es', 'telefono', 'facts'],
+    ['es', 'vacaciones', 'facts'],
+    ['es', 'contraseña', 'account'],
+    ['es', 'contrasena', 'account'],
+    ['es', 'borrar un artículo', 'deleting'],
+    ['es', 'categorias', 'categories'],
+    ['es', 'responder por WhatsApp', 'answers'],
+    ['es', 'subir foto', 'pictures'],
+    ['es', 'copia de seguridad', 'backup'],
+    ['en', 'How do I change a price?', 'prices'],
+    ['en', 'how do I delete a message', 'deletingMessages'],
+    ['en', 'remove a post', 'deleting'],
+    ['en', 'opening hours', 'facts'],
+    ['en', 'upload photos', 'pictures'],
+  ] as const)('in %s: %s', (locale, question, topic) => {
+    expect(find(locale, question)[0]).toBe(topic);
+  });
+});
+
+it('finds all tasks with a word, those that it is in the title of first', () => {
+  expect(find('es', 'spam')).toEqual(['messages', 'trouble']);
+  expect(find('es', 'mensajes').slice(0, 3)).toEqual(
+    expect.arrayContaining(['messages', 'deletingMessages', 'answers']),
+  );
+});
+
+it('leaves out what fits much less than the best', () => {
+  expect(find('es', 'cambiar un precio').length).toBeLessThan(6);
+});
+
+it.each(['xyzzy', '¿?', '   '])('finds nothing for %j', (search) => {
+  expect(find('es', search)).toEqual([]);
+});

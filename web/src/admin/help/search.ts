@@ -1,0 +1,48 @@
+/** The search of the handbook, which understands questions: "¿Cómo cambio un precio?" finds "Cambiar un precio". */
+import { searchedWords, wordsOf } from '@app/domain/general/words';
+import type { HelpTopic } from './topics';
+
+export interface SearchedTask {
+  topic: HelpTopic;
+  title: string;
+  /** All else by which it is found. */
+  text: string;
+}
+
+/** Shorter words, such as articles, are in nearly every text. */
+const WORD_MIN_LENGTH = 4;
+/** Of a word, its beginning is compared, so that `cambio` finds `cambiar`: all but the ending, which may be one or two letters long. */
+const STEM_MIN_LENGTH = 4;
+const ENDING_LENGTH = 2;
+const TITLE_WEIGHT = 3;
+/** A task that fits less than this part of the best one is left out. */
+const MIN_SHARE = 0.25;
+
+const stemOf = (word: string): string =>
+  word.slice(0, Math.max(STEM_MIN_LENGTH, word.length - ENDING_LENGTH));
+
+/** Returns the tasks about what is searched for, the one that fits best first. A word counts the more, the fewer tasks have it. */
+export function findTasks(tasks: readonly SearchedTask[], search: string): HelpTopic[] {
+  const words = searchedWords(search);
+  const long = words.filter((word) => word.length >= WORD_MIN_LENGTH);
+  const stems = [...new Set((long.length > 0 ? long : words).map(stemOf))];
+  const indexed = tasks.map(({ topic, title, text }) => ({
+    topic,
+    title: wordsOf(title),
+    text: wordsOf(text),
+  }));
+  const scores = new Map<HelpTopic, number>();
+  for (const stem of stems) {
+    const isIn = (candidates: readonly string[]) => candidates.some((word) => word.startsWith(stem));
+    const having = indexed.filter(({ title, text }) => isIn(title) || isIn(text));
+    for (const { topic, title } of having) {
+      const weight = isIn(title) ? TITLE_WEIGHT : 1;
+      scores.set(topic, (scores.get(topic) ?? 0) + weight / having.length);
+    }
+  }
+  const best = Math.max(...scores.values());
+  return [...scores]
+    .filter(([, score]) => score >= best * MIN_SHARE)
+    .sort(([, a], [, b]) => b - a)
+    .map(([topic]) => topic);
+}
