@@ -64,7 +64,6 @@ export function DraftRow({ draft, place, actionsOf }: DraftRowProps) {
           fontWeight="bold"
           fontSize={{ base: 'md', sm: 'lg' }}
           lineHeight="snug"
-          lineClamp={{ base: '4', sm: '2' }}
           overflowWrap="anywhere"
           lang={isTranslation ? otherLocale(locale) : undefined}
         >
