@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { ADMIN_PAGES } from '@app/domain/general/paths';
 import { demoTopics } from '@app/domain/setup/steps';
 import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LuEye } from 'react-icons/lu';
 import { useLocation } from 'react-router-dom';
@@ -13,13 +14,18 @@ import { inWords } from './words';
 /** How many topics are named where there is room; the list on the dashboard has all of them. */
 const NAMED = 3;
 
-/** Tells the owner that visitors see demo content; nothing on the dashboard, where the list itself is. */
+/**
+ * Tells the owner that visitors see demo content; nothing on the dashboard, where the list itself is. It comes and goes with a screen: nothing
+ * moves below her finger when the status arrives later than the screen.
+ */
 export function DemoBanner() {
   const { t } = useTranslation('adminSetup');
   const locale = useAdminLocale();
   const { pathname } = useLocation();
   const { data } = useQuery(setupQuery);
-  const topics = demoTopics(data?.steps ?? []);
+  const known = demoTopics(data?.steps ?? []);
+  const [{ screen, topics }, setShown] = useState({ screen: pathname, topics: known });
+  if (screen !== pathname) setShown({ screen: pathname, topics: known });
   if (topics.length === 0 || pathname === ADMIN_PAGES.dashboard) return null;
   const named = topics.length > NAMED + 1 ? topics.slice(0, NAMED) : topics;
   const more = topics.length - named.length;
