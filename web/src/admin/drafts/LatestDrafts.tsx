@@ -7,17 +7,15 @@ import { useAdminLocale } from '../platform/i18n/adminLanguage';
 import { LinkButton } from '../../shared/ui/LinkButton';
 import { Panel } from '../ui/Panel';
 import { RowLink } from '../ui/RowLink';
-import { editorPath, useDrafts } from './data';
+import { editorPath, useLatestDrafts } from './data';
 
 const MAX_SHOWN = 5;
-/** The number of drafts to load: usually enough to count all of them. */
-const LIMIT = '20';
 
 /** On the dashboard: the drafts of posts that were saved last, and the number of drafts; nothing while there are none. */
 export function LatestDrafts() {
   const { t } = useTranslation(['adminDrafts', 'admin']);
   const locale = useAdminLocale();
-  const query = useDrafts('posts', { state: 'draft', limit: LIMIT });
+  const query = useLatestDrafts();
   const drafts = query.data ?? [];
   if (!query.isError && drafts.length === 0) return null;
   // There may be more: shown as "20+".

@@ -10,7 +10,9 @@ import type { DraftSummary } from '@app/domain/drafts/drafts';
 import { ADMIN_PAGES } from '@app/domain/general/paths';
 import { useTranslation } from 'react-i18next';
 import { AdminPage } from '../platform/components/AdminPage';
+import { LoadFailed } from '../platform/components/LoadFailed';
 import { Unloaded } from '../platform/components/Unloaded';
+import { useFailedTogether } from '../platform/data/useFailedTogether';
 import { LinkButton } from '../../shared/ui/LinkButton';
 import { Panel } from '../ui/Panel';
 import { RowLink } from '../ui/RowLink';
@@ -24,9 +26,20 @@ const COLUMNS = [
   ['pages', 'legal'],
 ] as const satisfies readonly ContentKind[][];
 
+type DraftsQuery = ReturnType<typeof useDrafts>;
+
 /** Everything that visitors read apart from posts, with its state. */
 export function OverviewPage() {
   const { t } = useTranslation('adminDrafts');
+  const queries = {
+    facts: useDrafts('facts'),
+    brand: useDrafts('brand'),
+    services: useDrafts('services'),
+    testimonials: useDrafts('testimonials'),
+    pages: useDrafts('pages'),
+    legal: useDrafts('legal'),
+  } satisfies Record<ContentKind, DraftsQuery>;
+  const failed = useFailedTogether(Object.values(queries));
   return (
     <AdminPage
       title={t('title')}
@@ -38,23 +51,26 @@ export function OverviewPage() {
       }
     >
       <UnsavedDrafts kinds={CONTENT_KINDS} />
-      <SimpleGrid gap="6" columns={{ base: 1, xl: 2 }} alignItems="start">
-        {COLUMNS.map((kinds) => (
-          <Grid key={kinds[0]} gap="6">
-            {kinds.map((kind) => (
-              <KindPanel key={kind} kind={kind} />
-            ))}
-          </Grid>
-        ))}
-      </SimpleGrid>
+      {failed ? (
+        <LoadFailed title={t('load.failed')} query={failed} />
+      ) : (
+        <SimpleGrid gap="6" columns={{ base: 1, xl: 2 }} alignItems="start">
+          {COLUMNS.map((kinds) => (
+            <Grid key={kinds[0]} gap="6">
+              {kinds.map((kind) => (
+                <KindPanel key={kind} kind={kind} query={queries[kind]} />
+              ))}
+            </Grid>
+          ))}
+        </SimpleGrid>
+      )}
     </AdminPage>
   );
 }
 
-function KindPanel({ kind }: { kind: ContentKind }) {
+function KindPanel({ kind, query }: { kind: ContentKind; query: DraftsQuery }) {
   const { t } = useTranslation('adminDrafts');
   const nameOf = useDraftName();
-  const query = useDrafts(kind);
   const title = t(`kind.${kind}`);
   const detail = t(`kind.${kind}.detail`);
   const rows = isListKind(kind) ? 1 : SINGLE_IDS[kind].length;

@@ -61,6 +61,12 @@ export function useDrafts(kind: DraftKind, filter: ListFilter & { limit?: string
   return usePagedList<DraftSummary>(callPath('GET /api/admin/drafts/{kind}', { params: { kind }, query }));
 }
 
+/** The number of drafts of posts that the dashboard reads: usually enough to count all of them. */
+const LATEST_LIMIT = '20';
+
+/** Reads the drafts of posts that were saved last. */
+export const useLatestDrafts = () => useDrafts('posts', { state: 'draft', limit: LATEST_LIMIT });
+
 /** Returns a function to call after a change of drafts of a kind: the owner's lists are read again. */
 export function useListChanged(kind: DraftKind): () => void {
   const client = useQueryClient();

@@ -1,17 +1,29 @@
 import { Flex } from '@chakra-ui/react';
+import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { LuPlus } from 'react-icons/lu';
-import { editorPath, NEW_DRAFT } from '../drafts/data';
+import { editorPath, NEW_DRAFT, useLatestDrafts } from '../drafts/data';
 import { LatestDrafts } from '../drafts/LatestDrafts';
+import { useNewMessages } from '../inbox/data';
 import { UnreadMessages } from '../inbox/UnreadMessages';
+import { useSubmitted } from '../inbox/testimonials/submitted';
 import { WaitingTestimonials } from '../inbox/testimonials/WaitingTestimonials';
+import { setupQuery } from '../setup/data';
 import { SetupPanel } from '../setup/SetupPanel';
 import { AdminPage } from '../platform/components/AdminPage';
+import { LoadFailed } from '../platform/components/LoadFailed';
+import { useFailedTogether } from '../platform/data/useFailedTogether';
 import { LinkButton } from '../../shared/ui/LinkButton';
 
 /** The start page of the owner's area: what waits for her. What she sets up once is among the settings. */
 export function DashboardPage() {
   const { t } = useTranslation(['admin', 'adminDrafts']);
+  const failed = useFailedTogether([
+    useQuery(setupQuery),
+    useNewMessages(),
+    useSubmitted('waiting'),
+    useLatestDrafts(),
+  ]);
   return (
     <AdminPage
       title={t('dashboard.title')}
@@ -23,12 +35,16 @@ export function DashboardPage() {
         </LinkButton>
       }
     >
-      <Flex direction="column" gap={{ base: '4', lg: '6' }}>
-        <SetupPanel />
-        <UnreadMessages />
-        <WaitingTestimonials />
-        <LatestDrafts />
-      </Flex>
+      {failed ? (
+        <LoadFailed title={t('adminDrafts:load.failed')} query={failed} />
+      ) : (
+        <Flex direction="column" gap={{ base: '4', lg: '6' }}>
+          <SetupPanel />
+          <UnreadMessages />
+          <WaitingTestimonials />
+          <LatestDrafts />
+        </Flex>
+      )}
     </AdminPage>
   );
 }
