@@ -1,6 +1,6 @@
 import { Input, chakra } from '@chakra-ui/react';
 import { otherLocale } from '@app/domain/general/locale';
-import type { Topic, TopicNames } from '@app/domain/blog/topics';
+import { nameIn, type Topic, type TopicNames } from '@app/domain/blog/topics';
 import { TOPIC_NAME_MAX_LENGTH, type TopicKind } from '@app/domain/blog/topics.limits';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -10,9 +10,10 @@ import { useReportPublication } from '../../platform/data/publication';
 import { useAdminLocale } from '../../platform/i18n/adminLanguage';
 import { useErrorText } from '../../platform/i18n/useErrorText';
 import { Dialog } from '../../../shared/ui/Dialog';
+import { showToast } from '../../../shared/ui/toast';
 import { Field } from '../../../shared/ui/Field';
 import { DialogForm } from '../../ui/DialogForm';
-import { addTopic, renameTopic, useTopicsChanged } from './topics';
+import { addTopic, renameTopic, useTopics, useTopicsChanged } from './topics';
 
 /** What is being named: a topic that exists, or a new one of a kind (null). */
 export interface Naming {
@@ -41,6 +42,7 @@ function NamesForm({ kind, topic, onSaved, onClose }: Naming & Omit<TopicDialogP
   const locale = useAdminLocale();
   const errorText = useErrorText();
   const topicsChanged = useTopicsChanged();
+  const { data: known = [] } = useTopics();
   const reportPublication = useReportPublication();
   const [names, setNames] = useState<TopicNames>({ en: topic?.en ?? '', es: topic?.es ?? '' });
   const { mutate, error, isPending } = useMutation({
@@ -50,6 +52,8 @@ function NamesForm({ kind, topic, onSaved, onClose }: Naming & Omit<TopicDialogP
     },
     onSuccess: (saved) => {
       if (topic && saved.posts > 0) reportPublication(null);
+      if (!topic && known.some((each) => each.kind === saved.kind && each.slug === saved.slug))
+        showToast({ title: t('exists', { name: nameIn(saved, locale) }), description: t('existsDetail') });
       onSaved?.(saved);
       onClose();
     },

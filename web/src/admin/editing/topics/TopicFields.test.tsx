@@ -1,9 +1,11 @@
 import { ChakraProvider } from '@chakra-ui/react';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { cleanup, render, screen } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { startI18n } from '../../../shared/i18n/i18n';
 import { getSystem } from '../../../shared/ui/theme/index';
+import { toastStore } from '../../../shared/ui/toast';
+import { answerOf } from '../../../shared/data/answer.fixture';
 import { showAdminLanguage } from '../../platform/i18n/adminLanguage';
 import { CategoryField } from './TopicFields';
 
@@ -25,4 +27,48 @@ it('a list of categories that could not be loaded says so, and is no error of th
   );
   await screen.findByText('The categories and tags could not be loaded');
   expect(screen.getByLabelText('Category').getAttribute('aria-invalid')).toBe('false');
+});
+
+it.each([
+  ['exists says so, and chooses it', 'Puppies', ['“Puppies” exists already']],
+  ['is new is chosen', 'Show dogs', []],
+])('adding a category whose name %s', async (_what, name, notifications) => {
+  const puppies = {
+    kind: 'category',
+    slug: 'puppies',
+    en: 'Puppies',
+    es: 'Cachorros',
+    isRenaming: false,
+    posts: 2,
+  };
+  const added = { ...puppies, slug: 'show-dogs', en: 'Show dogs', es: '', posts: 0 };
+  vi.stubGlobal('fetch', (_path: string, { method }: RequestInit) =>
+    Promise.resolve(answerOf(method === 'POST' ? (name === 'Puppies' ? puppies : added) : [puppies])),
+  );
+  // jsdom has no modal dialogs.
+  HTMLDialogElement.prototype.showModal = function (this: HTMLDialogElement) {
+    this.open = true;
+  };
+  HTMLDialogElement.prototype.close = function (this: HTMLDialogElement) {
+    this.open = false;
+  };
+  startI18n('en');
+  await showAdminLanguage('en');
+  const titles: unknown[] = [];
+  const unsubscribe = toastStore.subscribe(() => titles.push(toastStore.get()?.title));
+  const onChange = vi.fn();
+  render(
+    <ChakraProvider value={getSystem()}>
+      <QueryClientProvider client={new QueryClient()}>
+        <CategoryField value={{ en: '', es: '' }} error={undefined} onChange={onChange} />
+      </QueryClientProvider>
+    </ChakraProvider>,
+  );
+  await screen.findByRole('option', { name: 'Puppies' });
+  fireEvent.click(screen.getByRole('button', { name: 'New category' }));
+  fireEvent.change(screen.getByLabelText('Name in English'), { target: { value: name } });
+  fireEvent.click(screen.getByRole('button', { name: 'Add' }));
+  await waitFor(() => expect(onChange).toHaveBeenCalledWith(expect.objectContaining({ en: name })));
+  expect(titles).toEqual(notifications);
+  unsubscribe();
 });

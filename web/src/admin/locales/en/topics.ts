@@ -38,6 +38,8 @@ export const adminTopics = {
   'missing.es': 'Spanish name missing',
   renaming: 'Renaming not finished',
   add: 'Add',
+  exists: '“{{name}}” exists already',
+  existsDetail: 'So it was not added again.',
   'add.note':
     'One name is enough. The address is made from the English one, or else from the Spanish one, and stays the same, even if you rename it later.',
   rename: 'Rename',

@@ -41,6 +41,8 @@ export const adminTopics: Texts<typeof english> = {
   'missing.es': 'Sin nombre en español',
   renaming: 'Cambio de nombre sin terminar',
   add: 'Añadir',
+  exists: '«{{name}}» ya existe',
+  existsDetail: 'Por eso no se añadió otra.',
   'add.note':
     'Con un nombre basta. La dirección sale del nombre en inglés o, si no lo hay, del nombre en español, y no cambia aunque después se lo cambies.',
   rename: 'Cambiar nombre',
