@@ -378,7 +378,7 @@ test('the smallest phone shows the titles in the lists as a whole, and breaks no
   await page.setViewportSize({ width: 320, height: 640 });
   await useLanguage(page, 'es');
   await startSession(page);
-  const titleEs = ownName('Qué llevar en el bulto cuando viene un huracán');
+  const titleEs = ownName('Entrenamiento responsable para caminar sin halar con perros grandes y nerviosos');
   const post = await createPost(page, ownPost({ titleEs, published: false }));
   for (const [path, name] of [
     [ADMIN_PAGES.blog, titleEs],

@@ -2,7 +2,7 @@ import { Button, Flex, Input, chakra } from '@chakra-ui/react';
 import type { Locale } from '@app/domain/general/locale';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { LuList, LuPrinter } from 'react-icons/lu';
+import { LuPrinter } from 'react-icons/lu';
 import { Notice } from '../../shared/ui/Notice';
 import { AnchorButton } from '../../shared/ui/LinkButton';
 import { AdminPage } from '../platform/components/AdminPage';
@@ -64,7 +64,6 @@ export function HelpPage() {
         {/* Wherever she is in it: the question mark of a screen opens the handbook at that screen's task. */}
         {!isSearching && (
           <AnchorButton href={`#${CONTENTS_ID}`} variant="outline" size="sm" flexShrink="0">
-            <LuList size="18" aria-hidden="true" />
             {t('help.toContents')}
           </AnchorButton>
         )}
@@ -109,7 +108,11 @@ export function HelpPage() {
             {found.length > 0 && t('help.found', { count: found.length })}
           </chakra.p>
         )}
-        {found.length === 0 && <Notice title={t('help.none')}>{t('help.noneDetail')}</Notice>}
+        {found.length === 0 && (
+          <Notice role="status" title={t('help.none')}>
+            {t('help.noneDetail')}
+          </Notice>
+        )}
         {found.map((topic) => (
           <chakra.div
             key={topic}

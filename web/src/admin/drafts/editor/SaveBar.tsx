@@ -88,6 +88,7 @@ export function SaveBar({ actions, page }: SaveBarProps) {
             size="sm"
             px={{ base: '3', sm: '4' }}
             // On a phone two words take two lines: the state of saving needs the room.
+            data-two-lines
             w={{ base: 'min-content', sm: 'auto' }}
             variant={canPublish ? 'solid' : 'outline'}
             aria-disabled={!canPublish}

@@ -24,7 +24,7 @@ export function MessagePlaces({ filter }: { filter: ShownFilter }) {
       {(['inbox', ...PUT_AWAY] as const).map((place) => {
         const count = counts[place] ?? 0;
         return (
-          <Segment key={place} asChild flex="1 0 auto" px={{ base: '2', sm: '4' }} gap="1.5">
+          <Segment key={place} asChild flex="1 0 auto" px={{ base: '1', sm: '4' }} gap="1.5">
             <Link
               to={{ search: place === 'inbox' ? '' : `?state=${place}` }}
               {...(place === shown && { 'aria-current': 'page' })}
