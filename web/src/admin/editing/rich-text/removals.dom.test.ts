@@ -8,6 +8,7 @@ describe('what saving removes from a post', () => {
     '',
     'a',
     '<h1>a</h1><b>b</b><i>c</i><del>d</del>',
+    '<dl><dt>a</dt><dd>b</dd></dl><details><summary>c</summary>d</details><div>e</div>',
     '<a href="www.akc.org" rel="noopener">a</a>',
     '<img src="/a.webp" alt="" loading="lazy">',
   ])('is nothing for %s', (html) => {

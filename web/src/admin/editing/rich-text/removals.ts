@@ -4,12 +4,14 @@ import {
   POST_IMAGE_SOURCE,
   POST_LINK_TARGET,
   POST_LIST_START,
+  POST_REMOVED_BLOCKS,
   POST_TAG_REPLACEMENTS,
   POST_TAGS,
 } from '@app/domain/blog/post-html';
 import { withProtocol } from '@app/domain/general/links';
 
-const TAGS = new Set<string>([...POST_TAGS, ...Object.keys(POST_TAG_REPLACEMENTS)]);
+/** Those that stay, and those that others replace with the same text. */
+const TAGS = new Set<string>([...POST_TAGS, ...Object.keys(POST_TAG_REPLACEMENTS), ...POST_REMOVED_BLOCKS]);
 const ATTRIBUTES: Partial<Record<string, readonly string[]>> = POST_ATTRIBUTES;
 
 /** `rel` is set by the site itself; the other two are added where posts are shown. */
