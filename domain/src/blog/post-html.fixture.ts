@@ -41,3 +41,32 @@ export const REDUCED_HTML: readonly (readonly [html: string, kept: string])[] = 
   ['<p colspan="2" rowspan="2" width="3">a</p>', '<p>a</p>'],
   ['<p>a<!-- b --></p>', '<p>a</p>'],
 ];
+
+/** HTML with elements that posts don't have, and the HTML that the server and the preview make of it. */
+export const REPLACED_HTML: readonly (readonly [html: string, kept: string])[] = [
+  ['<form action="/"><input name="a"><button>Go</button></form>', '<p>Go</p>'],
+  ['<h5>a</h5><h6>b</h6>', '<h4>a</h4><h4>b</h4>'],
+  ['<dl><dt>Sit</dt><dd>Down</dd></dl>', '<p>Sit</p><p>Down</p>'],
+  [
+    '<dl><dt><b>Sit</b> now</dt><dd><p>Down</p><p>Up</p></dd></dl>',
+    '<p><strong>Sit</strong> now</p><p>Down</p><p>Up</p>',
+  ],
+  ['<details><summary>More</summary>All <i>of</i> it</details>', '<p>More</p><p>All <em>of</em> it</p>'],
+  ['<section>\n<div>a</div>\n<div>b<br></div></section>c', '<p>a</p>\n<p>b<br /></p>c'],
+  ['<ul><li><div>a</div><div>b</div></li></ul>', '<ul><li><p>a</p><p>b</p></li></ul>'],
+  ['<center><h2><div>a</div></h2></center>', '<h2>a</h2>'],
+  [
+    '<div><figure><div><img src="/a.webp" alt="" /></div></figure></div>',
+    '<figure><img src="/a.webp" alt="" /></figure>',
+  ],
+  [
+    '<table><caption>a</caption><tbody><tr><td>b</td></tr></tbody></table>',
+    '<p>a</p><table><tbody><tr><td>b</td></tr></tbody></table>',
+  ],
+  [
+    '<table>\n<caption><p>a</p>c</caption>\n<tr><td>b</td></tr></table>',
+    '<p>a</p><p>c</p>\n<table><tr><td>b</td></tr></table>',
+  ],
+  ['<h1>Sit</h1>', '<h2>Sit</h2>'],
+  ['<b>a</b><i>b</i><del>c</del>', '<strong>a</strong><em>b</em><s>c</s>'],
+];

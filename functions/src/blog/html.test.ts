@@ -1,4 +1,4 @@
-import { KEPT_HTML, REDUCED_HTML } from '@app/domain/blog/post-html.fixture';
+import { KEPT_HTML, REDUCED_HTML, REPLACED_HTML } from '@app/domain/blog/post-html.fixture';
 import { POST_ATTRIBUTES, POST_IMAGE_SOURCE, POST_LINK_TARGET, POST_TAGS } from '@app/domain/blog/post-html';
 import { ATTACKS } from '@app/domain/fields/attacks.fixture';
 import fc from 'fast-check';
@@ -21,42 +21,18 @@ describe('sanitizePostHtml keeps', () => {
 describe('sanitizePostHtml removes', () => {
   it.each<readonly [html: string, kept: string]>([
     ...REDUCED_HTML,
+    ...REPLACED_HTML,
     ['<SCRIPT SRC=//evil.example/x.js></SCRIPT>', ''],
     ['<iframe src="https://evil.example"></iframe>', ''],
     ['<svg><script>alert(1)</script><text>a</text></svg>', ''],
     ['<math><mi xlink:href="javascript:alert(1)">x</mi></math>', ''],
     ['<template><p>a</p></template><noscript><p>b</p></noscript>', ''],
     ['<textarea><script>alert(1)</script></textarea><xmp><script>alert(1)</script></xmp>', ''],
-    ['<form action="/"><input name="a"><button>Go</button></form>', '<p>Go</p>'],
-    ['<h5>a</h5><h6>b</h6>', '<h4>a</h4><h4>b</h4>'],
-    ['<dl><dt>Sit</dt><dd>Down</dd></dl>', '<p>Sit</p><p>Down</p>'],
-    [
-      '<dl><dt><b>Sit</b> now</dt><dd><p>Down</p><p>Up</p></dd></dl>',
-      '<p><strong>Sit</strong> now</p><p>Down</p><p>Up</p>',
-    ],
-    ['<details><summary>More</summary>All <i>of</i> it</details>', '<p>More</p><p>All <em>of</em> it</p>'],
-    ['<section>\n<div>a</div>\n<div>b<br></div></section>c', '<p>a</p>\n<p>b<br /></p>c'],
-    ['<ul><li><div>a</div><div>b</div></li></ul>', '<ul><li><p>a</p><p>b</p></li></ul>'],
-    ['<center><h2><div>a</div></h2></center>', '<h2>a</h2>'],
-    [
-      '<div><figure><div><img src="/a.webp" alt="" /></div></figure></div>',
-      '<figure><img src="/a.webp" alt="" /></figure>',
-    ],
-    [
-      '<table><caption>a</caption><tbody><tr><td>b</td></tr></tbody></table>',
-      '<p>a</p><table><tbody><tr><td>b</td></tr></tbody></table>',
-    ],
-    [
-      '<table>\n<caption><p>a</p>c</caption>\n<tr><td>b</td></tr></table>',
-      '<p>a</p><p>c</p>\n<table><tr><td>b</td></tr></table>',
-    ],
     ['<a href=" java&#10;script:alert(1)">a</a>', '<a>a</a>'],
     ['<a href="data:text/html,x">a</a>', '<a>a</a>'],
     ['<img src="x" onerror="alert(1)">', ''],
     ['<img src="//evil.example/x.png">', ''],
     ['<img src="/\\evil.example/x.png">', ''],
-    ['<h1>Sit</h1>', '<h2>Sit</h2>'],
-    ['<b>a</b><i>b</i><del>c</del>', '<strong>a</strong><em>b</em><s>c</s>'],
     ['<p>never closed', '<p>never closed</p>'],
     [' <p>Sit</p>\n', '<p>Sit</p>'],
   ])('everything from %s except %o', (html, expected) => {

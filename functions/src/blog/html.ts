@@ -1,6 +1,7 @@
 /** Sanitizes the HTML of posts: when they are saved, and again when they are rendered. */
 import { createRequire } from 'node:module';
 import { withProtocol } from '@app/domain/general/links';
+import { withParagraphs } from '@app/domain/blog/paragraphs';
 import {
   POST_ATTRIBUTES,
   POST_IMAGE_SOURCE,
@@ -13,7 +14,6 @@ import {
 } from '@app/domain/blog/post-html';
 import type sanitizeHtmlPackage from 'sanitize-html';
 import type { Attributes, IOptions } from 'sanitize-html';
-import { withParagraphs } from './paragraphs';
 
 const require = createRequire(import.meta.url);
 

@@ -17,7 +17,7 @@ import { createTranslations, loadTexts } from '../../shared/i18n/i18n';
 import type { FieldPlace, FrameMessage, PreviewMessage } from '../../shared/preview/messages';
 import { publicPageAt } from '../app/publicPages';
 import { PublicSite } from '../app/PublicSite';
-import { sanitize } from '../blog/post/sanitize';
+import { sanitizeDraft } from './sanitizeDraft';
 import type { LocalSite } from '../platform/content/localSite';
 import { siteOf } from '../platform/content/siteContent';
 import { inWords } from '../platform/content/siteInWords';
@@ -68,7 +68,7 @@ async function prepare(message: PreviewMessage, content: PageContent): Promise<S
   const page = shownPage(draft, content, marks, now);
   const data = new Map(page.data.map((query) => [hashKey(query[0]), query]));
   for (const [key, value] of data.values()) queryClient.setQueryData(key, value);
-  const site = siteOf(page.site, { locale, now, sanitize });
+  const site = siteOf(page.site, { locale, now, sanitize: sanitizeDraft });
   const texts = replaceableTexts(site, builtIn, { fields: fieldSetOf(kind, id), locale, marks });
   const local = inWords({ site, i18n: createTranslations(locale, builtIn, { ...site, texts }) }, locale);
   const brand = brandIn(page.site.documents[BRAND_ID]);

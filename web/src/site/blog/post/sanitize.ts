@@ -41,11 +41,11 @@ function createPurifier(): DOMPurify {
 
 let purifier: DOMPurify | undefined;
 
-/** Removes everything but the elements of an article: no scripts, styles, frames, event handlers or `javascript:` URLs. */
-export function sanitize(html: string): string {
+/** Removes everything but the elements of an article, or those with some tags: no scripts, styles, frames, event handlers or `javascript:` URLs. */
+export function sanitize(html: string, tags: readonly string[] = POST_TAGS): string {
   purifier ??= createPurifier();
   return purifier.sanitize(html, {
-    ALLOWED_TAGS: [...POST_TAGS],
+    ALLOWED_TAGS: [...tags],
     ALLOWED_ATTR: Object.values(POST_ATTRIBUTES).flat(),
     ALLOWED_URI_REGEXP: POST_LINK_TARGET,
     ALLOW_DATA_ATTR: false,

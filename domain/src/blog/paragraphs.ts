@@ -1,4 +1,4 @@
-import type { PostTag } from '@app/domain/blog/post-html';
+import type { PostTag } from './post-html';
 
 const INLINE: ReadonlySet<string> = new Set<PostTag>([
   'strong',

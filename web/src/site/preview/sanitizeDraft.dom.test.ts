@@ -1,0 +1,33 @@
+import { KEPT_HTML, REDUCED_HTML, REPLACED_HTML } from '@app/domain/blog/post-html.fixture';
+import { ATTACKS } from '@app/domain/fields/attacks.fixture';
+import { expect, it } from 'vitest';
+import { whatRuns } from '../../whatRuns.fixture';
+import { sanitizeDraft } from './sanitizeDraft';
+
+/** Returns HTML as it is shown: without the attributes that only the browser adds, and white space between blocks. */
+function shown(html: string): string {
+  const { body } = new DOMParser().parseFromString(html, 'text/html');
+  for (const image of body.querySelectorAll('img')) {
+    image.removeAttribute('loading');
+    image.removeAttribute('decoding');
+  }
+  return body.innerHTML.replaceAll(/\s*\n\s*/g, '').trim();
+}
+
+it.each(KEPT_HTML)('the preview keeps what the server keeps: %s', (html) => {
+  expect(shown(sanitizeDraft(html))).toBe(shown(html));
+});
+
+it.each([...REDUCED_HTML, ...REPLACED_HTML])(
+  'of %s the preview shows what the server will store',
+  (html, kept) => {
+    expect(shown(sanitizeDraft(html))).toBe(shown(kept));
+  },
+);
+
+it('leaves nothing that runs of any attack', () => {
+  for (const attack of ATTACKS) {
+    const { body } = new DOMParser().parseFromString(sanitizeDraft(attack), 'text/html');
+    expect(whatRuns(body), attack).toEqual([]);
+  }
+});
