@@ -1,5 +1,6 @@
 /** The facts of the demo business. Its name, people, numbers and addresses are all invented. */
 import { NO_FACTS, type Facts } from '@app/domain/content/facts';
+import { NO_BREAK } from '@app/domain/content/opening-hours';
 import { imagePathOf } from './pictures/images';
 
 export const facts: Facts = {
@@ -29,6 +30,7 @@ export const facts: Facts = {
       days: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'],
       opens: '09:00',
       closes: '18:00',
+      ...NO_BREAK,
     },
   ],
   areas: [

@@ -1,6 +1,7 @@
 /** Every fact of the business, and every place that says it. A new place is one line in `PLACES`. */
 import { contactRequestSchema } from '@app/domain/inbox/contact.schema';
 import { dialablePhone, displayPhone, NO_FACTS, phoneDigits, type Facts } from '@app/domain/content/facts';
+import { NO_BREAK } from '@app/domain/content/opening-hours';
 import { LOCALES, type Locale } from '@app/domain/general/locale';
 import { feedPath, PAGE_NAMES, pagePath } from '@app/domain/general/paths';
 import type { PublishedText } from './published';
@@ -25,7 +26,7 @@ export const BEFORE: Facts = {
   postalCode: '00602',
   country: 'US',
   priceRange: '$41 a $43',
-  hours: [{ days: ['Tuesday'], opens: '07:11', closes: '15:12' }],
+  hours: [{ days: ['Tuesday'], opens: '07:11', closes: '15:12', ...NO_BREAK }],
   closures: [
     { from: `${nextYear}-01-06`, to: `${nextYear}-01-06`, nameEn: 'Three Kings', nameEs: 'Día de Reyes' },
   ],
@@ -60,7 +61,7 @@ export const AFTER: Facts = {
   postalCode: '00677',
   country: 'US',
   priceRange: '$67 a $69',
-  hours: [{ days: ['Friday'], opens: '08:21', closes: '16:22' }],
+  hours: [{ days: ['Friday'], opens: '08:21', closes: '16:22', ...NO_BREAK }],
   closures: [
     { from: `${nextYear}-07-25`, to: `${nextYear}-07-25`, nameEn: 'Santiago Day', nameEs: 'Día de Santiago' },
   ],

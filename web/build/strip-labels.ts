@@ -19,6 +19,7 @@ const OWNERS_ONLY = [
   'advanced',
   'add',
   'item',
+  'first',
   'rows',
   'aspectRatio',
   'isName',
@@ -27,6 +28,7 @@ const OWNERS_ONLY = [
   'format',
   'from',
   'after',
+  'with',
   'notBefore',
   'withoutOverlap',
 ];

@@ -62,17 +62,33 @@ export const FACTS_FIELDS = {
   hours: list({
     label: { en: 'Hours', es: 'Horario' },
     note: {
-      en: 'Days that share their times. A day may be in several rows; a day in none is closed.',
-      es: 'Días con el mismo horario. Un día puede estar en varias filas; si no está en ninguna, no abres.',
+      en: 'Days that share their times. On a day that is not marked you are closed.',
+      es: 'Días con el mismo horario. El día que no marques, no abres.',
     },
     section: { label: { en: 'Hours', es: 'Horario' } },
     add: { en: 'Add hours', es: 'Añadir un horario' },
     item: { en: 'Hours #', es: 'Horario #' },
+    first: {
+      days: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'],
+      opens: '09:00',
+      closes: '17:00',
+    },
     withoutOverlap: true,
     fields: {
       days: days({ label: { en: 'Days', es: 'Días' }, required: true }),
       opens: time({ label: { en: 'From', es: 'Desde' }, required: true }),
       closes: time({ label: { en: 'To', es: 'Hasta' }, required: true, after: 'opens' }),
+      /** After a break. */
+      opensAgain: time({
+        label: { en: 'Then from', es: 'Luego desde' },
+        after: 'closes',
+        with: 'closesAgain',
+      }),
+      closesAgain: time({
+        label: { en: 'Then to', es: 'Luego hasta' },
+        after: 'opensAgain',
+        with: 'opensAgain',
+      }),
     },
   }),
   /** Days without service, both included. */

@@ -1,5 +1,6 @@
 /** Content for tests. */
 import { NO_FACTS, type Facts } from './facts';
+import { NO_BREAK } from './opening-hours';
 import { emptyValues } from '../fields/reader';
 import { liveService, SERVICE_FIELDS, type Service, type ServiceFields } from './services';
 import {
@@ -70,6 +71,7 @@ export const sampleFacts = (facts: Partial<Facts> = {}): Facts => ({
       days: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'],
       opens: '09:00',
       closes: '18:00',
+      ...NO_BREAK,
     },
   ],
   areas: [

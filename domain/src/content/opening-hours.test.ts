@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { WEEKDAYS } from './facts';
-import { upcomingClosures, weekdayRuns } from './opening-hours';
+import { NO_BREAK, timesByDays, upcomingClosures, weekdayRuns } from './opening-hours';
 
 describe('the days in a row', () => {
   it('are runs in the order of the week', () => {
@@ -21,6 +21,31 @@ describe('the days in a row', () => {
         expect(listed).toEqual(days);
       }),
     );
+  });
+});
+
+describe('the times of each group of days', () => {
+  const [morning, afternoon] = [
+    { opens: '08:00', closes: '12:00' },
+    { opens: '13:00', closes: '17:00' },
+  ];
+
+  it('are one group with two spans if there is a break', () => {
+    const row = { days: ['Monday' as const], ...morning, opensAgain: '13:00', closesAgain: '17:00' };
+    expect(timesByDays([row])).toEqual([{ days: ['Monday'], spans: [morning, afternoon] }]);
+  });
+
+  it('are one group where a break was entered as a second row of the same days', () => {
+    expect(
+      timesByDays([
+        { days: ['Tuesday', 'Monday'], ...afternoon, ...NO_BREAK },
+        { days: ['Saturday'], ...morning, ...NO_BREAK },
+        { days: ['Monday', 'Tuesday'], ...morning, ...NO_BREAK },
+      ]),
+    ).toEqual([
+      { days: ['Monday', 'Tuesday'], spans: [morning, afternoon] },
+      { days: ['Saturday'], spans: [morning] },
+    ]);
   });
 });
 

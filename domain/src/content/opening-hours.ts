@@ -1,6 +1,35 @@
 /** When the business is open. */
 import { DAY_MS } from '../general/dates';
-import { WEEKDAYS, type Closure, type Weekday } from './facts';
+import { WEEKDAYS, type Closure, type OpeningHours, type Weekday } from './facts';
+
+/** From when until when the business is open: `09:00`, `12:00`. */
+export interface OpenSpan {
+  opens: string;
+  closes: string;
+}
+
+/** Of a row of the opening hours: the business closes once a day. */
+export const NO_BREAK = { opensAgain: '', closesAgain: '' } as const;
+
+/** Returns the times of a row; two spans if there is a break between them. */
+export const spansOf = ({ opens, closes, opensAgain, closesAgain }: OpeningHours): OpenSpan[] =>
+  opensAgain === ''
+    ? [{ opens, closes }]
+    : [
+        { opens, closes },
+        { opens: opensAgain, closes: closesAgain },
+      ];
+
+/** Returns all times of each group of days. Rows with the same days, as breaks were entered before, are one group. */
+export function timesByDays(hours: readonly OpeningHours[]): { days: Weekday[]; spans: OpenSpan[] }[] {
+  const groups = new Map<string, { days: Weekday[]; spans: OpenSpan[] }>();
+  for (const row of hours) {
+    const days = WEEKDAYS.filter((day) => row.days.includes(day));
+    const spans = [...(groups.get(days.join())?.spans ?? []), ...spansOf(row)];
+    groups.set(days.join(), { days, spans: spans.sort((one, other) => (one.opens < other.opens ? -1 : 1)) });
+  }
+  return [...groups.values()];
+}
 
 /** Days in a row, the first and the last included; one day is its own first and last. */
 export interface WeekdayRun {

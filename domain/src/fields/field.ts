@@ -90,8 +90,8 @@ export interface FieldOptions {
   month: Options;
   /** `YYYY-MM-DD`. `notBefore`: the date beside it that it must not precede. */
   date: Options & Required & { notBefore?: string };
-  /** `HH:MM`. `after`: the time beside it that it must follow. */
-  time: Options & Required & { after?: string };
+  /** `HH:MM`. `after`: the time beside it that it must follow; `with`: the one without which it is empty, and which is empty without it. */
+  time: Options & Required & { after?: string; with?: string };
   /** Meters, which the owner reads and types in miles. */
   distance: Options & { max: number };
   /** Degrees. `axis` names the coordinate; both can be pasted into the latitude. */
@@ -107,14 +107,15 @@ export interface FieldOptions {
   /** A language, or empty. Shown with the text that it is the language of. */
   language: Options;
   /**
-   * Items that the owner adds and orders. `groupBy`: the choice by which they are divided; `withoutOverlap`: no two of them have the same
-   * time of the same day.
+   * Items that the owner adds and orders. `first`: what the first one begins with; `groupBy`: the choice by which they are divided;
+   * `withoutOverlap`: no two of them have the same time of the same day.
    */
   list: Options & {
     fields: FieldSet;
     add: Label;
     /** What an item without words is called; `#` stands for its number. */
     item: Label;
+    first?: Readonly<Record<string, unknown>>;
     groupBy?: string;
     withoutOverlap?: true;
   };

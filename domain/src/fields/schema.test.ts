@@ -148,10 +148,10 @@ describe('a draft', () => {
 
 it('what follows something is checked beside it, once both are there', () => {
   const fields = {
-    from: date({ label }),
-    to: date({ label, notBefore: 'from' }),
-    opens: time({ label }),
-    closes: time({ label, after: 'opens' }),
+    from: date({ label, required: true }),
+    to: date({ label, required: true, notBefore: 'from' }),
+    opens: time({ label, required: true }),
+    closes: time({ label, required: true, after: 'opens' }),
   };
   const right = { from: '2026-01-02', to: '2026-01-02', opens: '08:00', closes: '08:01' };
   const schema = publishableSchema(fields);

@@ -106,14 +106,34 @@ const TIME: typeof DATE = {
 };
 
 /** `start`: the text beside it that must come before it. */
-function comparableSchema(type: typeof DATE, start: string | undefined, use: Use): TextSchema {
+function comparableSchema(
+  type: typeof DATE,
+  { required = false }: { required?: boolean },
+  start: string | undefined,
+  use: Use,
+): TextSchema {
   if (use === 'draft') return textSchema(type.length);
-  const schema = textSchema(type.length, true).matches(type.pattern, type.message);
+  const schema = textSchema(type.length, required).matches(type.pattern, {
+    message: type.message,
+    excludeEmptyString: !required,
+  });
   if (start === undefined) return schema;
   return schema.test('order', type.order, (end, { parent }) => {
     const before = textProperty(parent, start);
     return before === '' || end === '' || type.isOrdered(before, end);
   });
+}
+
+/** A time of a second span: both of its times are empty, or none. */
+function timeSchema(field: FieldOf<'time'>, use: Use): TextSchema {
+  const { after, with: other } = field;
+  const schema = comparableSchema(TIME, field, after, use);
+  if (other === undefined || use === 'draft') return schema;
+  return schema.test(
+    'pair',
+    REQUIRED,
+    (time, { parent }) => time !== '' || textProperty(parent, other) === '',
+  );
 }
 
 const numberSchema = (min: number, max: number) =>
@@ -204,8 +224,8 @@ const SCHEMAS: {
       .default(RATING_MAX)
       .test('halves', NOT_A_NUMBER, (value) => value % 0.5 === 0),
   month: () => textSchema(7).matches(/^(\d{4}-(0[1-9]|1[0-2]))?$/, code('content.dateInvalid')),
-  date: ({ notBefore }, use) => comparableSchema(DATE, notBefore, use),
-  time: ({ after }, use) => comparableSchema(TIME, after, use),
+  date: (field, use) => comparableSchema(DATE, field, field.notBefore, use),
+  time: timeSchema,
   distance: ({ max }) => numberSchema(0, max),
   coordinate: ({ axis }) => (axis === 'latitude' ? numberSchema(-90, 90) : numberSchema(-180, 180)),
   choice: ({ choices, initially }) => string().oneOf(Object.keys(choices), OTHER_VERSION).default(initially),

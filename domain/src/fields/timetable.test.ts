@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { FACTS_FIELDS, WEEKDAYS, type Closure, type OpeningHours } from '../content/facts';
 import { sampleFacts } from '../content/kinds.fixture';
+import { NO_BREAK } from '../content/opening-hours';
 import { draftSchema, publishableSchema } from './schema';
 
 /** Returns the paths and messages of what a publication of these facts is refused for. */
@@ -22,13 +23,44 @@ const row = (opens: string, closes: string, ...days: OpeningHours['days']): Open
   days,
   opens,
   closes,
+  ...NO_BREAK,
 });
+
+/** A row with a break. */
+const divided = (
+  [opens, closes, opensAgain, closesAgain]: [string, string, string, string],
+  ...days: OpeningHours['days']
+): OpeningHours => ({ days, opens, closes, opensAgain, closesAgain });
 
 it('refuses hours that end before they begin, at their row', () => {
   const hours = [row('09:00', '17:00', 'Monday'), row('18:00', '09:00', 'Tuesday')];
   expect(refused({ hours })).toEqual({ 'hours[1].closes': 'content.timeOrder' });
   expect(refused({ hours: [row('09:00', '09:00', 'Monday')] })).toEqual({
     'hours[0].closes': 'content.timeOrder',
+  });
+});
+
+it('accepts a break, and refuses half of its times and times in the wrong order', () => {
+  expect(refused({ hours: [divided(['08:00', '12:00', '13:00', '17:00'], 'Monday')] })).toEqual({});
+  expect(refused({ hours: [divided(['08:00', '12:00', '13:00', ''], 'Monday')] })).toEqual({
+    'hours[0].closesAgain': 'blog.fieldRequired',
+  });
+  expect(refused({ hours: [divided(['08:00', '12:00', '', '17:00'], 'Monday')] })).toEqual({
+    'hours[0].opensAgain': 'blog.fieldRequired',
+  });
+  expect(refused({ hours: [divided(['08:00', '12:00', '11:00', '17:00'], 'Monday')] })).toEqual({
+    'hours[0].opensAgain': 'content.timeOrder',
+  });
+  expect(refused({ hours: [divided(['08:00', '12:00', '17:00', '13:00'], 'Monday')] })).toEqual({
+    'hours[0].closesAgain': 'content.timeOrder',
+  });
+});
+
+it('refuses a row at a time after the break of another row, and allows one within the break', () => {
+  const broken = divided(['08:00', '12:00', '13:00', '17:00'], 'Monday', 'Tuesday');
+  expect(refused({ hours: [broken, row('12:00', '13:00', 'Tuesday')] })).toEqual({});
+  expect(refused({ hours: [broken, row('16:00', '18:00', 'Tuesday')] })).toEqual({
+    'hours[1].days': 'content.overlap',
   });
 });
 

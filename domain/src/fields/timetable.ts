@@ -1,19 +1,34 @@
-/** Lists whose items say when something is: on which days, from when until when. */
+/** Lists whose items say when something is: on which days, from when until when, and perhaps from when until when again. */
 import type { FieldSet } from './field';
 
 type Row = Readonly<Record<string, unknown>>;
 
+/** The names of the times at which something begins and ends. */
+export type SpanNames = readonly [start: string, end: string];
+
+/** Returns the spans of time that an item has, in their order. */
+export function spanNames(fields: FieldSet): SpanNames[] {
+  const times = Object.keys(fields).filter((name) => fields[name]?.type === 'time');
+  return times.flatMap((start, index): SpanNames[] => {
+    const end = times[index + 1];
+    return index % 2 === 0 && end !== undefined ? [[start, end]] : [];
+  });
+}
+
 /** Returns the path of the days of the first item that is at a time of an item before it: `[1].days`. Null if there is none. */
 export function overlapIn(fields: FieldSet, items: readonly Row[]): string | null {
-  const entries = Object.entries(fields);
-  const [days = ''] = entries.find(([, { type }]) => type === 'days') ?? [];
-  const [start = '', end = ''] = entries.filter(([, { type }]) => type === 'time').map(([name]) => name);
+  const [days = ''] = Object.entries(fields).find(([, { type }]) => type === 'days') ?? [];
+  const spans = spanNames(fields);
   const isBefore = (one: unknown, other: unknown): boolean =>
     typeof one === 'string' && typeof other === 'string' && one !== '' && one < other;
   const sharesDay = (one: unknown, other: unknown): boolean =>
     Array.isArray(one) && Array.isArray(other) && one.some((day) => other.includes(day));
+  const sharesTime = (one: Row, other: Row): boolean =>
+    spans.some(([start, end]) =>
+      spans.some(([from, to]) => isBefore(one[start], other[to]) && isBefore(other[from], one[end])),
+    );
   const overlap = (one: Row, other: Row): boolean =>
-    sharesDay(one[days], other[days]) && isBefore(one[start], other[end]) && isBefore(other[start], one[end]);
+    sharesDay(one[days], other[days]) && sharesTime(one, other);
   const index = items.findIndex((item, place) => items.slice(0, place).some((other) => overlap(item, other)));
   return index < 0 ? null : `[${index}].${days}`;
 }

@@ -135,7 +135,7 @@ export const en = {
   'content.siteUrlInvalid': 'Write only your domain, for example https://www.example.com',
   'content.timeInvalid': 'Write a time, for example 09:00',
   'content.dateInvalid': 'Write a date, for example 2026-12-25',
-  'content.timeOrder': 'This must be later than the beginning',
+  'content.timeOrder': 'This must be later than the time before it',
   'content.dateOrder': 'The last day is before the first one',
   'content.overlap': 'Another row has one of these days at the same time',
   'content.numberInvalid': 'This number is not possible',

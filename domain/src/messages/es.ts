@@ -138,7 +138,7 @@ export const es: Record<MessageCode, string> = {
   'content.siteUrlInvalid': 'Escribe solo tu dominio, por ejemplo https://www.ejemplo.com',
   'content.timeInvalid': 'Escribe una hora, por ejemplo 09:00',
   'content.dateInvalid': 'Escribe una fecha, por ejemplo 2026-12-25',
-  'content.timeOrder': 'Tiene que ser más tarde que el comienzo',
+  'content.timeOrder': 'Tiene que ser más tarde que la hora anterior',
   'content.dateOrder': 'El último día es antes del primero',
   'content.overlap': 'Otra fila tiene uno de estos días a la misma hora',
   'content.numberInvalid': 'Este número no es posible',

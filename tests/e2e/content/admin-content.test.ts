@@ -56,12 +56,18 @@ test('the facts are saved as they are typed, and two devices never overwrite eac
   await row.getByLabel('From').fill('10:00');
   // Nothing that contradicts itself goes unseen.
   await row.getByLabel('To').fill('09:00');
-  await expect(row.getByText('This must be later than the beginning')).toBeVisible();
+  await expect(row.getByText('This must be later than the time before it')).toBeVisible();
   await row.getByLabel('To').fill('12:00');
   await save(page);
   const saved = (await read(page, 'facts', 'facts')).fields as typeof fields & { hours: object[] };
   expect(saved).toMatchObject({ street, serviceRadius: 50_000 });
-  expect(saved.hours.at(-1)).toEqual({ days: ['Sunday'], opens: '10:00', closes: '12:00' });
+  expect(saved.hours.at(-1)).toEqual({
+    days: ['Sunday'],
+    opens: '10:00',
+    closes: '12:00',
+    opensAgain: '',
+    closesAgain: '',
+  });
 
   // The owner reads and types miles.
   await openSection(/^Address/);

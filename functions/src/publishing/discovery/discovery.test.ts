@@ -259,6 +259,11 @@ it('llms.txt says what is known of the business, and nothing else', () => {
   expect(llms([], content)).toContain(
     '- Place: San Juan; also Ponce\n- Hours: Monday to Saturday, 09:00 to 18:00\n',
   );
+  const days = { days: ['Monday' as const], opens: '08:00', closes: '12:00' };
+  const hours = [{ ...days, opensAgain: '13:00', closesAgain: '17:00' }];
+  expect(llms([], { ...content, facts: { ...facts, hours } })).toContain(
+    '- Hours: Monday, 08:00 to 12:00 and 13:00 to 17:00\n',
+  );
   expect(llms([], { ...content, facts: NO_FACTS })).not.toMatch(/Place|Hours|Phone|Email|undefined|null/);
 });
 

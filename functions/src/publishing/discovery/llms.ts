@@ -2,7 +2,7 @@
 import { displayPhone } from '@app/domain/content/facts';
 import { DEFAULT_LOCALE, LOCALES, localize, type Locale } from '@app/domain/general/locale';
 import { absoluteUrl, feedPath, pagePath, postPath, type Page } from '@app/domain/general/paths';
-import { weekdayRuns } from '@app/domain/content/opening-hours';
+import { timesByDays, weekdayRuns } from '@app/domain/content/opening-hours';
 import type { SiteContent } from '../../content/site';
 import type { BlogPostSummary } from '@app/domain/blog/posts';
 
@@ -25,9 +25,10 @@ function factLines({ city, areas, hours, phone, email }: SiteContent['facts']): 
   const places = [city, others.length > 0 && `${city && 'also '}${others.join(', ')}`]
     .filter(Boolean)
     .join('; ');
-  const times = hours.map(({ days, opens, closes }) => {
+  const times = timesByDays(hours).map(({ days, spans }) => {
     const runs = weekdayRuns(days).map(({ first, last }) => (first === last ? first : `${first} to ${last}`));
-    return `${runs.join(' and ')}, ${opens} to ${closes}`;
+    const open = spans.map(({ opens, closes }) => `${opens} to ${closes}`);
+    return `${runs.join(' and ')}, ${open.join(' and ')}`;
   });
   const known = [
     ['Place', places],

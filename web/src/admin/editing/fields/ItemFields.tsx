@@ -1,13 +1,17 @@
-import { Flex, SimpleGrid } from '@chakra-ui/react';
+import { Button, Flex, SimpleGrid } from '@chakra-ui/react';
 import type { Field, FieldSet } from '@app/domain/fields/field';
 import { isLocalized } from '@app/domain/fields/languages';
-import { fieldIn, LOCALES, type Locale } from '@app/domain/general/locale';
+import { spanNames, type SpanNames } from '@app/domain/fields/timetable';
+import { fieldIn, type Locale } from '@app/domain/general/locale';
 import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { LuPlus, LuX } from 'react-icons/lu';
 import { useMessage } from '../../../shared/i18n/useMessage';
+import { useOwnLocales } from '../../platform/i18n/adminLanguage';
 import { useFieldTitle, useLabel } from './controls';
 import { SimpleControl } from './SimpleControl';
-import { isRequired } from './values';
-import type { Item } from './values';
+import { withBreak, withDate, withoutBreak } from './times/times';
+import { isRequired, type Item } from './values';
 
 interface ItemProps {
   item: Item;
@@ -18,24 +22,37 @@ interface ItemProps {
 
 /** The fields of an item of a list, in their order; short ones beside each other where there is room. */
 export function ItemFields({ fields, ...props }: ItemProps & { fields: FieldSet }) {
+  const { item, onChange } = props;
+  const locales = useOwnLocales();
   const entries = Object.entries(fields);
+  const [span, again] = spanNames(fields);
+  const isHidden = (name: string) => again?.includes(name) && again.every((each) => item[each] === '');
   const isTimed = entries.some(([, { type }]) => type === 'time' || type === 'date');
   const isPaired = ([, field]: [string, Field]) => isTimed && !isLocalized(field);
   return (
     <Flex direction="column" gap="4">
       {isTimed && (
         <Pair>
-          {entries.filter(isPaired).map(([base, field]) => (
-            <ItemPart key={base} {...props} base={base} field={field} />
-          ))}
+          {entries
+            .filter((entry) => isPaired(entry) && !isHidden(entry[0]))
+            .map(([base, field]) => (
+              <ItemPart
+                key={base}
+                {...props}
+                base={base}
+                field={field}
+                onChange={(changes) => onChange(withDate(fields, item, changes))}
+              />
+            ))}
         </Pair>
       )}
+      {span && again && <BreakButton {...props} span={span} again={again} />}
       {entries
         .filter((entry) => !isPaired(entry))
         .map(([base, field]) =>
           isLocalized(field) ? (
             <Pair key={base}>
-              {LOCALES.map((locale) => (
+              {locales.map((locale) => (
                 <ItemPart key={locale} {...props} base={base} field={field} locale={locale} />
               ))}
             </Pair>
@@ -44,6 +61,31 @@ export function ItemFields({ fields, ...props }: ItemProps & { fields: FieldSet 
           ),
         )}
     </Flex>
+  );
+}
+
+interface BreakProps extends ItemProps {
+  span: SpanNames;
+  /** The span after the break. */
+  again: SpanNames;
+}
+
+/** Divides the time of an item by a break, or joins it again; the focus stays. */
+function BreakButton({ item, span, again, onChange }: BreakProps) {
+  const { t } = useTranslation('adminFields');
+  const hasBreak = again.some((name) => item[name] !== '');
+  const Icon = hasBreak ? LuX : LuPlus;
+  return (
+    <div>
+      <Button
+        variant="ghost"
+        size="sm"
+        onClick={() => onChange(hasBreak ? withoutBreak(item, span, again) : withBreak(item, span, again))}
+      >
+        <Icon size="18" aria-hidden="true" />
+        {t(hasBreak ? 'break.remove' : 'break.add')}
+      </Button>
+    </div>
   );
 }
 

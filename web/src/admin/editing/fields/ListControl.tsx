@@ -1,6 +1,5 @@
 import { SimpleGrid, chakra } from '@chakra-ui/react';
 import type { FieldOf } from '@app/domain/fields/field';
-import { emptyValues } from '@app/domain/fields/reader';
 import { CONTRADICTIONS } from '@app/domain/fields/schema';
 import { useMemo } from 'react';
 import { FieldError } from '../../../shared/ui/Field';
@@ -10,7 +9,7 @@ import { useLabel, type ControlProps } from './controls';
 import { ItemFields, ItemPart } from './ItemFields';
 import { ListEditor } from './ListEditor';
 import { itemName, itemNumber, useWords } from './textOf';
-import type { Item } from './values';
+import { newItem, type Item } from './values';
 
 type ListField = FieldOf<'list'>;
 
@@ -92,7 +91,7 @@ function Items({ field, items, errorOf, shared, onChange }: ItemsProps) {
       isCompact={shared !== undefined}
       items={items}
       onChange={onChange}
-      create={() => ({ ...emptyValues(field.fields), ...shared })}
+      create={() => newItem(field, items, shared)}
       addLabel={labelOf(field.add)}
       nameOf={(item, index) => itemName(field, item, index, words)}
       renderItem={(item, change, index) => {

@@ -32,9 +32,11 @@ it('a list has a line for each item, with days in a row and times from and to to
   const hours = [
     { days: ['Monday', 'Tuesday', 'Wednesday', 'Saturday'], opens: '09:00', closes: '17:00' },
     { days: [], opens: '10:00', closes: '' },
+    { days: ['Sunday'], opens: '08:00', closes: '12:00', opensAgain: '13:00', closesAgain: '15:00' },
   ];
   expect(textOf(FACTS_FIELDS.hours, hours, WORDS)).toBe(
-    'Lunes–miércoles, sábado\u00A0· 9:00\u00A0a.\u00A0m.–5:00\u00A0p.\u00A0m.\n10:00\u00A0a.\u00A0m.',
+    'Lunes–miércoles, sábado\u00A0· 9:00\u00A0a.\u00A0m.–5:00\u00A0p.\u00A0m.\n10:00\u00A0a.\u00A0m.\n' +
+      'Domingo\u00A0· 8:00\u00A0a.\u00A0m.–12:00\u00A0p.\u00A0m.\u00A0· 1:00\u00A0p.\u00A0m.–3:00\u00A0p.\u00A0m.',
   );
   const areas = [{ name: 'Ponce', group: 'others' }];
   expect(textOf(FACTS_FIELDS.areas, areas, WORDS)).toBe('Ponce\u00A0· Otros pueblos');

@@ -4,6 +4,7 @@ import { isLocalized } from '@app/domain/fields/languages';
 import { displayPhone, type Weekday } from '@app/domain/content/facts';
 import { weekdayRuns } from '@app/domain/content/opening-hours';
 import { formatDate, formatMonth, formatTimeOfDay } from '@app/domain/general/dates';
+import { spanNames } from '@app/domain/fields/timetable';
 import { fieldIn, isLocale, otherLocale, type Locale } from '@app/domain/general/locale';
 import { textProperty } from '@app/domain/general/property';
 import { useTranslation } from 'react-i18next';
@@ -91,12 +92,13 @@ export const DOT = '\u00A0· ';
 
 /** Returns an item of a list as a line: `Monday–Friday · 9:00 AM–5:00 PM`. */
 export function itemText(fields: FieldSet, item: Item, words: Words): string {
+  const ends = spanNames(fields).map(([, end]) => end);
   return Object.entries(fields)
     .map(([name, field]) => {
       const text = isLocalized(field)
         ? namesIn(item, fieldIn('en', name), fieldIn('es', name))
         : textOf(field, item[name], words);
-      const isEnd = 'after' in field || 'notBefore' in field;
+      const isEnd = ends.includes(name) || 'notBefore' in field;
       return text && `${isEnd ? '–' : DOT}${oneLine(text)}`;
     })
     .join('')

@@ -2,8 +2,15 @@
  * The values of an editor's fields, and how they are stored. A localized text has a value for each language; a picture with all that
  * belongs to it is one value, and so is a list.
  */
-import { storedNames, type Field, type FieldSet, type FieldType } from '@app/domain/fields/field';
+import {
+  storedNames,
+  type Field,
+  type FieldOf,
+  type FieldSet,
+  type FieldType,
+} from '@app/domain/fields/field';
 import { isLocalized } from '@app/domain/fields/languages';
+import { emptyValues } from '@app/domain/fields/reader';
 import { fieldIn, LOCALES, type Locale } from '@app/domain/general/locale';
 import { propertyOf, textProperty } from '@app/domain/general/property';
 
@@ -20,6 +27,14 @@ export interface EditedField {
 
 /** An item of a list, such as a question with its answer. */
 export type Item = Readonly<Record<string, unknown>>;
+
+/** Returns what a new item of a list begins with: the first as the description says, a later one with the times of the one before it. */
+export function newItem({ fields, first }: FieldOf<'list'>, items: readonly Item[], shared?: Item): Item {
+  const last = items.at(-1);
+  const times = Object.keys(fields).filter((name) => fields[name]?.type === 'time');
+  const begun = last ? Object.fromEntries(times.map((name) => [name, last[name]])) : first;
+  return { ...emptyValues(fields), ...begun, ...shared };
+}
 
 /** Whether a publication needs a field. */
 export const isRequired = (field: Field): boolean => field.type === 'slug' || 'required' in field;

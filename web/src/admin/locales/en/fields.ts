@@ -4,6 +4,8 @@ export const adminFields = {
   'item.up': 'Move up: {{name}}',
   'item.down': 'Move down: {{name}}',
   'item.remove': 'Remove: {{name}}',
+  'break.add': 'Add a break',
+  'break.remove': 'Remove the break',
   'place.locate': 'Use where I am now',
   'place.locating': 'Looking…',
   'place.failed': 'We could not find your location',

@@ -7,6 +7,8 @@ export const adminFields: Texts<typeof english> = {
   'item.up': 'Subir: {{name}}',
   'item.down': 'Bajar: {{name}}',
   'item.remove': 'Quitar: {{name}}',
+  'break.add': 'Añadir un receso',
+  'break.remove': 'Quitar el receso',
   'place.locate': 'Usar donde estoy ahora',
   'place.locating': 'Buscando…',
   'place.failed': 'No pudimos encontrar tu ubicación',

@@ -3,7 +3,7 @@
  * stored separately from the language of the public pages, which changes with every page that she looks at. The texts of the owner's area
  * are loaded here, so that no public page includes them.
  */
-import { DEFAULT_LOCALE, isLocale, type Locale } from '@app/domain/general/locale';
+import { DEFAULT_LOCALE, isLocale, otherLocale, type Locale } from '@app/domain/general/locale';
 import i18n, { type ResourceLanguage } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import { showLanguage } from '../../../shared/i18n/i18n';
@@ -37,4 +37,10 @@ export async function showAdminLanguage(locale: Locale): Promise<void> {
 export function useAdminLocale(): Locale {
   const { language } = useTranslation().i18n;
   return isLocale(language) ? language : DEFAULT_LOCALE;
+}
+
+/** Returns both languages in the order in which the owner writes them, that of her area first. */
+export function useOwnLocales(): readonly Locale[] {
+  const own = useAdminLocale();
+  return [own, otherLocale(own)];
 }

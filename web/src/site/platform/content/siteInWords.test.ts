@@ -11,7 +11,7 @@ const texts = {
 
 describe('a row of the opening hours', () => {
   const line = (days: Facts['hours'][number]['days'], locale: 'en' | 'es') =>
-    hoursLine({ days, opens: '09:00', closes: '18:00' }, locale, texts[locale]);
+    hoursLine({ days, spans: [{ opens: '09:00', closes: '18:00' }] }, locale, texts[locale]);
 
   it('is formatted for Puerto Rico, with non-breaking spaces inside a time', () => {
     const days = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'] as const;
@@ -19,11 +19,24 @@ describe('a row of the opening hours', () => {
     expect(line([...days], 'es')).toBe('De lunes a sábado, de 9:00\u00A0a.\u00A0m. a 6:00\u00A0p.\u00A0m.');
   });
 
-  it('names the days that are not in a row, in the order of the week', () => {
-    expect(line(['Friday', 'Monday', 'Wednesday'], 'en')).toBe(
+  it('names the days that are not in a row', () => {
+    expect(line(['Monday', 'Wednesday', 'Friday'], 'en')).toBe(
       'Monday, Wednesday, and Friday, 9:00\u00A0AM to 6:00\u00A0PM',
     );
-    expect(line(['Sunday', 'Saturday'], 'es')).toMatch(/^Sábado y domingo, de 9:00/);
+    expect(line(['Saturday', 'Sunday'], 'es')).toMatch(/^Sábado y domingo, de 9:00/);
     expect(line(['Sunday'], 'en')).toMatch(/^Sunday, /);
+  });
+
+  it('names its days once if there is a break', () => {
+    const spans = [
+      { opens: '08:00', closes: '12:00' },
+      { opens: '13:00', closes: '17:00' },
+    ];
+    const days = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'] as const;
+    const [english, spanish] = (['en', 'es'] as const).map((locale) =>
+      hoursLine({ days: [...days], spans }, locale, texts[locale]).replaceAll('\u00A0', ' '),
+    );
+    expect(english).toBe('Monday to Friday, 8:00 AM to 12:00 PM and 1:00 PM to 5:00 PM');
+    expect(spanish).toBe('De lunes a viernes, de 8:00 a. m. a 12:00 p. m. y de 1:00 p. m. a 5:00 p. m.');
   });
 });

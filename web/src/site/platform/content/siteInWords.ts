@@ -1,6 +1,6 @@
 /** What the site's file has that is written with the translations. Only the server and the editor's preview import this: a phone takes long to load the rules for times. */
-import { WEEKDAYS, type OpeningHours, type Weekday } from '@app/domain/content/facts';
-import { weekdayRuns } from '@app/domain/content/opening-hours';
+import { WEEKDAYS, type Weekday } from '@app/domain/content/facts';
+import { timesByDays, weekdayRuns } from '@app/domain/content/opening-hours';
 import { formatTimeOfDay } from '@app/domain/general/dates';
 import { REGION_TAGS, type Locale } from '@app/domain/general/locale';
 import { siteSocialImagePath, type SiteSocialImage } from '@app/domain/pictures/social-images';
@@ -18,24 +18,24 @@ const dayName = (day: Weekday, locale: Locale): string =>
 
 const capitalized = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** Returns a row of the opening hours as a line: `De lunes a sábado, de 9:00 a. m. a 6:00 p. m.` */
-export function hoursLine({ days, opens, closes }: OpeningHours, locale: Locale, t: TFunction): string {
+/** Returns the hours of a group of days as a line: `De lunes a sábado, de 9:00 a. m. a 6:00 p. m.` */
+export function hoursLine(
+  { days, spans }: ReturnType<typeof timesByDays>[number],
+  locale: Locale,
+  t: TFunction,
+): string {
+  const list = new Intl.ListFormat(REGION_TAGS[locale]);
   const runs = weekdayRuns(days);
   const [run] = runs;
   const name = (day: Weekday) => dayName(day, locale);
   const isRange = runs.length === 1 && run !== undefined && days.length > 2;
   const text = isRange
     ? t('hours.range', { first: name(run.first), last: name(run.last) })
-    : capitalized(
-        new Intl.ListFormat(REGION_TAGS[locale]).format(
-          WEEKDAYS.filter((day) => days.includes(day)).map(name),
-        ),
-      );
-  return t('hours', {
-    days: text,
-    opens: formatTimeOfDay(opens, locale),
-    closes: formatTimeOfDay(closes, locale),
-  });
+    : capitalized(list.format(days.map(name)));
+  const times = spans.map(({ opens, closes }) =>
+    t('hours.span', { opens: formatTimeOfDay(opens, locale), closes: formatTimeOfDay(closes, locale) }),
+  );
+  return t('hours', { days: text, times: list.format(times) });
 }
 
 /** Returns what the social image shows: the name of the business, and the title and the picture of the home page. */
@@ -55,7 +55,7 @@ export const inWords = (local: LocalSite, locale: Locale): LocalSite => ({
   ...local,
   site: {
     ...local.site,
-    hours: local.site.facts.hours.map((row) => hoursLine(row, locale, local.i18n.t)),
+    hours: timesByDays(local.site.facts.hours).map((group) => hoursLine(group, locale, local.i18n.t)),
     socialImage: siteSocialImagePath(siteSocialImageOf(local), locale),
   },
 });

@@ -63,6 +63,23 @@ describe('the business as structured data', () => {
     ]);
   });
 
+  it('is open twice on a day with a break', () => {
+    const hours = [
+      {
+        days: ['Monday' as const],
+        opens: '08:00',
+        closes: '12:00',
+        opensAgain: '13:00',
+        closesAgain: '17:00',
+      },
+    ];
+    const monday = { '@type': 'OpeningHoursSpecification', dayOfWeek: ['https://schema.org/Monday'] };
+    expect(businessOf({ hours }).openingHoursSpecification).toEqual([
+      { ...monday, opens: '08:00', closes: '12:00' },
+      { ...monday, opens: '13:00', closes: '17:00' },
+    ]);
+  });
+
   it('is closed on the days that it says', () => {
     const closures = [{ from: '2026-12-24', to: '2026-12-26', nameEn: 'Christmas', nameEs: 'Navidad' }];
     expect(businessOf({ closures }, 'es').specialOpeningHoursSpecification).toEqual([

@@ -1,4 +1,5 @@
 import { dialablePhone, SOCIAL_NETWORKS, type Facts } from '@app/domain/content/facts';
+import { spansOf } from '@app/domain/content/opening-hours';
 import { LOCALES, localize, type Locale } from '@app/domain/general/locale';
 import { absoluteUrl, pagePath } from '@app/domain/general/paths';
 import type { Graph, LocalBusiness, Thing, WithContext } from 'schema-dts';
@@ -50,12 +51,13 @@ function placeOf({
 function hoursOf({ hours, closures }: Facts, locale: Locale) {
   return {
     ...(hours.length > 0 && {
-      openingHoursSpecification: hours.map(({ days, opens, closes }) => ({
-        '@type': 'OpeningHoursSpecification' as const,
-        dayOfWeek: days.map((day) => `${SCHEMA}/${day}` as const),
-        opens,
-        closes,
-      })),
+      openingHoursSpecification: hours.flatMap((row) =>
+        spansOf(row).map((span) => ({
+          '@type': 'OpeningHoursSpecification' as const,
+          dayOfWeek: row.days.map((day) => `${SCHEMA}/${day}` as const),
+          ...span,
+        })),
+      ),
     }),
     ...(closures.length > 0 && {
       // Closed all day: https://developers.google.com/search/docs/appearance/structured-data/local-business#business-hours

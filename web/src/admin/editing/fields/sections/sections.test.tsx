@@ -2,6 +2,7 @@ import { ChakraProvider } from '@chakra-ui/react';
 import { FACTS_FIELDS } from '@app/domain/content/facts';
 import { sampleFacts } from '@app/domain/content/kinds.fixture';
 import { sampleDraft } from '@app/domain/drafts/drafts.fixture';
+import { NO_BREAK } from '@app/domain/content/opening-hours';
 import { emptyValues } from '@app/domain/fields/reader';
 import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
@@ -58,7 +59,7 @@ it('facts are a list of sections with their values, the most wanted first', asyn
     phone: '(787) 555-0123',
     email: '',
     whatsApp: '7875550123',
-    hours: [{ days: ['Monday', 'Tuesday'], opens: '09:00', closes: '17:00' }],
+    hours: [{ days: ['Monday', 'Tuesday'], opens: '09:00', closes: '17:00', ...NO_BREAK }],
     closures: [],
     areas: [
       { name: 'Ponce', group: 'others' },
@@ -102,7 +103,7 @@ it.each([
 });
 
 it('a time that has the focus takes a change from elsewhere', async () => {
-  const hours = [{ days: ['Monday' as const], opens: '09:00', closes: '12:00' }];
+  const hours = [{ days: ['Monday' as const], opens: '09:00', closes: '12:00', ...NO_BREAK }];
   const { session } = await show('#hours', { ...sampleFacts(), hours });
   const opens = screen.getByLabelText<HTMLInputElement>(/^Desde/);
   opens.focus();
@@ -131,9 +132,9 @@ it('hours that contradict themselves are marked at their row at once, those that
   await show('#hours', {
     ...sampleFacts(),
     hours: [
-      { days: ['Monday'], opens: '09:00', closes: '12:00' },
-      { days: ['Monday'], opens: '11:00', closes: '13:00' },
-      { days: ['Friday'], opens: '18:00', closes: '' },
+      { days: ['Monday'], opens: '09:00', closes: '12:00', ...NO_BREAK },
+      { days: ['Monday'], opens: '11:00', closes: '13:00', ...NO_BREAK },
+      { days: ['Friday'], opens: '18:00', closes: '', ...NO_BREAK },
     ],
     closures: [{ from: '2026-12-25', to: '2026-12-24', nameEn: '', nameEs: '' }],
   });
@@ -148,5 +149,5 @@ it('hours that contradict themselves are marked at their row at once, those that
   fireEvent.change(within(overlapping).getByLabelText(/^Desde/), { target: { value: '12:00' } });
   expect(overlapping.textContent).not.toContain('Otra fila');
   fireEvent.change(within(half).getByLabelText(/^Hasta/), { target: { value: '08:00' } });
-  expect(half.textContent).toContain('Tiene que ser más tarde que el comienzo');
+  expect(half.textContent).toContain('Tiene que ser más tarde que la hora anterior');
 });
