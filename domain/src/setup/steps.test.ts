@@ -11,6 +11,7 @@ import {
   demoTopics,
   isOpenIn,
   mainLanguage,
+  setupProgress,
   setupSteps,
   type SetupInput,
   type SetupStep,
@@ -114,6 +115,19 @@ describe('the setup list', () => {
       'legal',
       'mail',
     ]);
+  });
+
+  it('counts as many steps before she begins as when she has done more than the site needs', () => {
+    const progress = (input: SetupInput) => setupProgress(setupSteps(input), 'es');
+    expect(progress(empty)).toEqual({ done: 0, total: 9 });
+    const named = { ...empty, facts: { ...NO_FACTS, name: 'Patitas', whatsApp: '939-555-0100' } };
+    expect(progress(named)).toEqual({ done: 1, total: 9 });
+    // One of the two is enough to reach the business.
+    const reachable = { ...empty, facts: { ...NO_FACTS, phone: '939-555-0100' } };
+    expect(progress(reachable)).toEqual({ done: 2, total: 9 });
+    expect(progress(complete)).toEqual({ done: 9, total: 9 });
+    const demo = { ...complete, drafts: draftsWith(() => ({ isDemo: true })), posts: 'demo' as const };
+    expect(progress(demo).total).toBe(9);
   });
 
   it('marks all public content of the demo business as demo content', () => {

@@ -29,6 +29,19 @@ export const SETUP_TOPICS = [
 ] as const;
 export type SetupTopic = (typeof SETUP_TOPICS)[number];
 
+/** What a site cannot be without. The progress counts these alone: it does not grow with what she adds. */
+const NEEDED: readonly SetupTopic[] = [
+  'name',
+  'trainer',
+  'portrait',
+  'phone',
+  'email',
+  'pages',
+  'services',
+  'legal',
+  'mail',
+];
+
 /**
  * - `demo`: visitors see content of the demo business
  * - `missing`: nothing exists yet, or only the site's neutral text
@@ -154,6 +167,12 @@ export const isOpenIn = ({ state, locales }: SetupStep, locale: Locale): boolean
 export function mainLanguage(steps: readonly SetupStep[], own: Locale): Locale {
   const open = (locale: Locale) => steps.filter((step) => isOpenIn(step, locale)).length;
   return open(otherLocale(own)) < open(own) ? otherLocale(own) : own;
+}
+
+/** Returns how many of the needed steps are done in a language, and how many there are. */
+export function setupProgress(steps: readonly SetupStep[], locale: Locale): { done: number; total: number } {
+  const needed = steps.filter(({ topic }) => NEEDED.includes(topic));
+  return { done: needed.filter((step) => !isOpenIn(step, locale)).length, total: needed.length };
 }
 
 export const demoTopics = (steps: readonly SetupStep[]): SetupTopic[] =>

@@ -124,12 +124,12 @@ test.describe('writing a post', () => {
     await findPost(title);
     const english = page.getByRole('group', { name: 'English' });
     const spanish = page.getByRole('group', { name: 'Spanish' });
-    await expect(english.getByText('Complete')).toBeVisible();
+    await expect(english.getByText('Has what it needs')).toBeVisible();
     await field(page, 'excerptEs').fill('');
     await expect(spanish.getByText('Missing')).toBeVisible();
     await expect(spanish.getByText('excerpt', { exact: true })).toBeVisible();
     await field(page, 'excerptEs').fill('En breve.');
-    await expect(spanish.getByText('Complete')).toBeVisible();
+    await expect(spanish.getByText('Has what it needs')).toBeVisible();
     await page.getByText('Use a picture from the site').click();
     for (const path of ['/images/uploads/mistyped-800x600.webp', '/images/site/mistyped.webp', '/en/about']) {
       await field(page, 'featuredImage').fill(path);
@@ -165,7 +165,7 @@ test.describe('writing a post', () => {
     expect((await live()).excerptEs).toBe('En breve.');
     await expect(english.getByText('Out of date')).toBeVisible();
     await english.getByRole('button', { name: 'Still right' }).click();
-    await expect(english.getByText('Complete')).toBeVisible();
+    await expect(english.getByText('Has what it needs')).toBeVisible();
     await page.getByRole('button', { name: 'Publish changes' }).click();
     await expect(toast(page)).toContainText('Blog post updated successfully!');
     expect(await live()).toMatchObject({ excerptEs: 'Otro resumen.', featuredImage: facts.portrait });

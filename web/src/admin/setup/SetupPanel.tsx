@@ -1,5 +1,12 @@
 import { Flex, chakra } from '@chakra-ui/react';
-import { demoTopics, isOpenIn, mainLanguage, type SetupStep, type SetupTopic } from '@app/domain/setup/steps';
+import {
+  demoTopics,
+  isOpenIn,
+  mainLanguage,
+  setupProgress,
+  type SetupStep,
+  type SetupTopic,
+} from '@app/domain/setup/steps';
 import { otherLocale } from '@app/domain/general/locale';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
@@ -36,8 +43,7 @@ export function SetupPanel() {
   if (open.length === 0) return null;
   const inOther = steps.filter((step) => isOpenIn(step, other) && !isOpenIn(step, main));
   const optional = steps.filter(({ state }) => state === 'optional');
-  const done = steps.length - open.length - optional.length;
-  const total = open.length + done;
+  const { done, total } = setupProgress(steps, main);
   const rest = open.slice(SHOWN);
   return (
     <Panel smallTitle title={t('title')}>

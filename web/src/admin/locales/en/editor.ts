@@ -48,7 +48,7 @@ export const adminEditor = {
   'image.address': 'Use a picture from the site',
   'image.path': 'Address of the picture',
   'image.pathNote': 'It begins with a slash, for example /images/.',
-  'languageState.complete': 'Complete',
+  'languageState.complete': 'Has what it needs',
   'languageState.unwritten': 'Nothing written yet',
   'languageState.missing': 'Missing',
   'languageState.outOfDate': 'Out of date',

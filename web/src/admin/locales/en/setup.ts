@@ -1,6 +1,6 @@
 export const adminSetup = {
   title: 'Make the site yours',
-  progress: '{{done}} of {{total}} done',
+  progress: '{{done}} of {{total}} needed steps done',
   next: 'What comes next',
   rest_one: 'One more',
   rest_other: '{{count}} more',

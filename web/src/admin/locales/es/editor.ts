@@ -50,7 +50,7 @@ export const adminEditor: Texts<typeof english> = {
   'image.address': 'Usar una foto del sitio',
   'image.path': 'Dirección de la foto',
   'image.pathNote': 'Empieza con una barra, por ejemplo /images/.',
-  'languageState.complete': 'Completo',
+  'languageState.complete': 'Tiene lo necesario',
   'languageState.unwritten': 'Nada escrito todavía',
   'languageState.missing': 'Falta',
   'languageState.outOfDate': 'Por actualizar',

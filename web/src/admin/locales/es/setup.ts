@@ -3,7 +3,7 @@ import type { Texts } from '../../../shared/locales/texts';
 
 export const adminSetup: Texts<typeof english> = {
   title: 'Haz tuyo el sitio',
-  progress: '{{done}} de {{total}} listos',
+  progress: '{{done}} de {{total}} pasos necesarios listos',
   next: 'Lo que sigue',
   rest_one: 'Uno más',
   rest_other: '{{count}} más',
