@@ -1,6 +1,6 @@
 import { Button, Flex, Grid, chakra } from '@chakra-ui/react';
 import { nameIn, type Topic } from '@app/domain/blog/topics';
-import { LOCALES, otherLocale } from '@app/domain/general/locale';
+import { otherLocale } from '@app/domain/general/locale';
 import { ADMIN_PAGES } from '@app/domain/general/paths';
 import { TOPIC_KINDS } from '@app/domain/blog/topics.limits';
 import { useState } from 'react';
@@ -107,9 +107,11 @@ function TopicRow({ topic, onRename, onDelete }: TopicRowProps) {
         )}
         <Flex wrap="wrap" align="center" columnGap="3" rowGap="1" textStyle="note">
           <span>{t('posts', { count: topic.posts })}</span>
-          {LOCALES.filter((language) => topic[language] === '').map((language) => (
-            <Badge key={language}>{t(`missing.${language}`)}</Badge>
-          ))}
+          {[locale, translation]
+            .filter((language) => topic[language] === '')
+            .map((language) => (
+              <Badge key={language}>{t(`missing.${language}`)}</Badge>
+            ))}
           {topic.isRenaming && <Badge tone="warm">{t('renaming')}</Badge>}
         </Flex>
       </chakra.div>

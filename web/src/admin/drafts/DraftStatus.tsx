@@ -1,13 +1,12 @@
 import { chakra } from '@chakra-ui/react';
 import { BIN_DAYS } from '@app/domain/general/bin';
 import { DAY_MS } from '@app/domain/general/dates';
-import { otherLocale } from '@app/domain/general/locale';
 import type { DraftSummary } from '@app/domain/drafts/drafts';
 import { useTranslation } from 'react-i18next';
 import { useMessage } from '../../shared/i18n/useMessage';
 import { Badge } from '../../shared/ui/Badge';
 import { subjectOf } from '../platform/i18n/subject';
-import { useAdminLocale } from '../platform/i18n/adminLanguage';
+import { useAdminLocale, useOwnLocales } from '../platform/i18n/adminLanguage';
 import { formatDateTime } from '../platform/i18n/dateTime';
 import { useNow } from '../platform/useNow';
 import { stateOf, type DraftState } from './state';
@@ -28,6 +27,7 @@ const daysLeft = (deletedAt: string, now: Date): number =>
 export function DraftStatus({ draft }: { draft: DraftSummary }) {
   const { t } = useTranslation('adminDrafts');
   const locale = useAdminLocale();
+  const languages = useOwnLocales();
   const message = useMessage();
   const now = useNow();
   const { isDamaged, isDemo, publishAt, scheduleProblem, deletedAt, status } = draft;
@@ -46,8 +46,8 @@ export function DraftStatus({ draft }: { draft: DraftSummary }) {
       : publishAt !== null
         ? (['accent', t('state.scheduled', { time: formatDateTime(publishAt, locale) })] as const)
         : ([TONES[state], t(`state.${state}`, { context: subjectOf(draft.kind) })] as const);
-  // The language of the owner's area first. One in which she has not begun is no task: the other one is enough.
-  const left = [locale, otherLocale(locale)].flatMap((language) => {
+  // A language in which she has not begun is no task: the other one is enough.
+  const left = languages.flatMap((language) => {
     const { state: progress } = status[language];
     return progress === 'complete' || progress === 'unwritten'
       ? []

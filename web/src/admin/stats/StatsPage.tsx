@@ -1,5 +1,5 @@
 import { Grid, SimpleGrid, chakra } from '@chakra-ui/react';
-import { LOCALES, REGION_TAGS } from '@app/domain/general/locale';
+import { REGION_TAGS } from '@app/domain/general/locale';
 import { monthOf } from '@app/domain/stats/days';
 import type { StatsReport } from '@app/domain/stats/report';
 import { TAPS } from '@app/domain/stats/limits';
@@ -8,7 +8,7 @@ import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { AdminPage } from '../platform/components/AdminPage';
 import { Unloaded } from '../platform/components/Unloaded';
-import { useAdminLocale } from '../platform/i18n/adminLanguage';
+import { useAdminLocale, useOwnLocales } from '../platform/i18n/adminLanguage';
 import { Card } from '../../shared/ui/Card';
 import { Notice } from '../../shared/ui/Notice';
 import { Panel } from '../ui/Panel';
@@ -83,6 +83,7 @@ function PeriodChoice({ months, month, onChange }: PeriodChoiceProps) {
 function Report({ report, month }: { report: StatsReport; month: string }) {
   const { t } = useTranslation('adminStats');
   const locale = useAdminLocale();
+  const languages = useOwnLocales();
   const days = daysOf(report.days, month, report.today);
   const { totals, taps, posts, pages, sources } = report;
   if (month !== '' && !report.days.some(({ day }) => monthOf(day) === month))
@@ -103,7 +104,7 @@ function Report({ report, month }: { report: StatsReport; month: string }) {
       </Panel>
       <Panel title={t('posts')}>
         <Columns>
-          {LOCALES.map((language) => (
+          {languages.map((language) => (
             <div key={language}>
               <chakra.h3 textStyle="eyebrow" color="fg.muted" mb="2">
                 {t(`posts.${language}`)}

@@ -1,6 +1,6 @@
 import { Flex, Grid } from '@chakra-ui/react';
 import { isPrivateKind, type Draft } from '@app/domain/drafts/drafts';
-import { LOCALES, type Locale } from '@app/domain/general/locale';
+import type { Locale } from '@app/domain/general/locale';
 import { useEffect, useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
@@ -31,7 +31,7 @@ import {
 } from '../../editing/session/useEditorSession';
 import { AdminPage } from '../../platform/components/AdminPage';
 import { BackLink } from '../../platform/components/BackLink';
-import { useAdminLocale } from '../../platform/i18n/adminLanguage';
+import { useAdminLocale, useOwnLocales } from '../../platform/i18n/adminLanguage';
 import { useIsWide } from '../../ui/useIsWide';
 import { editorPath, listPath, livePath } from '../data';
 import { EditorDialogs } from './EditorDialogs';
@@ -69,6 +69,7 @@ export function DraftEditor({ definition, draft, work, ...rest }: DraftEditorPro
 function Screen({ id, onStored }: Pick<DraftEditorProps, 'id' | 'onStored'>) {
   const { t } = useTranslation(['adminDrafts', 'adminEditor']);
   const locale = useAdminLocale();
+  const languages = useOwnLocales();
   const labelOf = useLabel();
   const isWide = useIsWide();
   const navigate = useNavigate();
@@ -115,7 +116,7 @@ function Screen({ id, onStored }: Pick<DraftEditorProps, 'id' | 'onStored'>) {
           {kind === 'replies' && <ExampleReplies />}
           {listed.length > 0 && (
             <>
-              {LOCALES.map((language) => (
+              {languages.map((language) => (
                 <LanguageState key={language} locale={language} isNamed />
               ))}
               <SectionList sections={listed} />
@@ -129,7 +130,7 @@ function Screen({ id, onStored }: Pick<DraftEditorProps, 'id' | 'onStored'>) {
                 gap={{ base: '6', xl: '10' }}
                 templateColumns={hasTabs ? 'minmax(0, 1fr)' : 'repeat(2, minmax(0, 1fr))'}
               >
-                {LOCALES.map((language) => (
+                {languages.map((language) => (
                   <FieldsPane
                     key={language}
                     sections={shown}
@@ -145,7 +146,7 @@ function Screen({ id, onStored }: Pick<DraftEditorProps, 'id' | 'onStored'>) {
           <Flex direction="column" gap="6" mt={hasTexts || listed.length > 0 ? '8' : '0'}>
             {kind === 'testimonials' && <ServiceChoice />}
             {!hasTexts &&
-              LOCALES.map((language) => (
+              languages.map((language) => (
                 <FillFromOther key={language} locale={language} fields={shown.flatMap(fieldsIn)} />
               ))}
             <SharedFields sections={shown} isAlone={open !== null} />

@@ -1,12 +1,12 @@
 import { Button, Flex, Grid, Input, chakra } from '@chakra-ui/react';
 import type { FieldOf } from '@app/domain/fields/field';
-import { fieldIn, LOCALES, type Locale } from '@app/domain/general/locale';
+import { fieldIn, type Locale } from '@app/domain/general/locale';
 import { use, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LuImagePlus, LuX } from 'react-icons/lu';
 import { refuseMissingPicture } from '../pictures/missingPictures';
 import { ChoosePictureContext, NO_PICTURE, type ChosenPicture } from '../pictures/picture-choice';
-import { useAdminLocale } from '../../platform/i18n/adminLanguage';
+import { useAdminLocale, useOwnLocales } from '../../platform/i18n/adminLanguage';
 import { Picture } from '../../../shared/pictures/Picture';
 import { DetailsSummary } from '../../../shared/ui/DetailsSummary';
 import { Field } from '../../../shared/ui/Field';
@@ -23,6 +23,7 @@ export function PictureControl(props: ControlProps<FieldOf<'picture'>>) {
   const { aspectRatio } = props.field;
   const { t } = useTranslation('adminEditor');
   const locale = useAdminLocale();
+  const languages = useOwnLocales();
   const session = useSession();
   const choosePicture = use(ChoosePictureContext);
   const picture = props.value as ChosenPicture;
@@ -90,7 +91,7 @@ export function PictureControl(props: ControlProps<FieldOf<'picture'>>) {
                 t('image.decorative')
               ) : (
                 <dl>
-                  {LOCALES.map((language) => (
+                  {languages.map((language) => (
                     <div key={language}>
                       <chakra.dt display="inline" fontWeight="semibold">
                         {t(`image.altIn.${language}`)}

@@ -20,12 +20,12 @@ it('values that are stored as codes or in other units are in the words of the ow
   expect(textOf(FACTS_FIELDS.phone, '+1-787-555-0123', WORDS)).toBe('(787) 555-0123');
   expect(textOf(FACTS_FIELDS.closures.fields.from, '2026-12-25', WORDS)).toBe('25 de diciembre de 2026');
   expect(textOf(TESTIMONIAL_FIELDS.month, '2026-03', WORDS)).toBe('marzo de 2026');
-  expect(textOf(POST_FIELDS.category, { en: 'Puppies', es: 'Cachorros' }, WORDS)).toBe('Puppies / Cachorros');
+  expect(textOf(POST_FIELDS.category, { en: 'Puppies', es: 'Cachorros' }, WORDS)).toBe('Cachorros / Puppies');
   const tags = [
     { en: 'Walks', es: 'Paseos' },
     { en: 'Luna', es: '' },
   ];
-  expect(textOf(POST_FIELDS.tags, tags, WORDS)).toBe('Walks / Paseos, Luna');
+  expect(textOf(POST_FIELDS.tags, tags, WORDS)).toBe('Paseos / Walks, Luna');
 });
 
 it('a list has a line for each item, with days in a row and times from and to together', () => {
@@ -46,7 +46,7 @@ it('a list has a line for each item, with days in a row and times from and to to
 
 it('a picture is its description', () => {
   const picture = { path: '/images/a.jpg', altEn: 'A dog', altEs: 'Un perro', focus: '' };
-  expect(textOf(FACTS_FIELDS.portrait, picture, WORDS)).toBe('A dog / Un perro');
+  expect(textOf(FACTS_FIELDS.portrait, picture, WORDS)).toBe('Un perro / A dog');
   expect(textOf(FACTS_FIELDS.portrait, { ...picture, altEn: '', altEs: '' }, WORDS)).toBe(WORDS.picture);
   expect(textOf(FACTS_FIELDS.portrait, { path: '', altEn: '', altEs: '', focus: '' }, WORDS)).toBe('');
 });

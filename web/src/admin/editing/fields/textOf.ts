@@ -24,11 +24,15 @@ export interface Words {
   language: (locale: Locale) => string;
 }
 
-/** Returns two parts of a value, its English and its Spanish text. */
-function namesIn(value: unknown, english = 'en', spanish = 'es'): string {
-  const [en, es] = [textProperty(value, english), textProperty(value, spanish)];
-  return en === es || en === '' || es === '' ? en || es : `${en} / ${es}`;
+/** Returns two parts of a value, its texts in both languages, that of the owner's area first. `nameIn`: the name of a text. */
+function namesIn(value: unknown, { locale }: Words, nameIn: (locale: Locale) => string): string {
+  const [own = '', other = ''] = [locale, otherLocale(locale)].map((each) =>
+    textProperty(value, nameIn(each)),
+  );
+  return own === other || own === '' || other === '' ? own || other : `${own} / ${other}`;
 }
+
+const asName = (locale: Locale): string => locale;
 
 /** Always at the beginning of a line. */
 function daysText(days: Weekday[], { day }: Words): string {
@@ -45,11 +49,14 @@ export function textOf(field: Field, value: unknown, words: Words): string {
     case 'richText':
       return readableText(text);
     case 'picture':
-      return textProperty(value, 'path') && (namesIn(value, 'altEn', 'altEs') || words.picture);
+      return (
+        textProperty(value, 'path') &&
+        (namesIn(value, words, (locale) => fieldIn(locale, 'alt')) || words.picture)
+      );
     case 'category':
-      return namesIn(value);
+      return namesIn(value, words, asName);
     case 'tags':
-      return (value as Item[]).map((tag) => namesIn(tag)).join(', ');
+      return (value as Item[]).map((tag) => namesIn(tag, words, asName)).join(', ');
     case 'checkbox':
       return value === true ? words.yes : words.no;
     case 'distance':
@@ -96,7 +103,7 @@ export function itemText(fields: FieldSet, item: Item, words: Words): string {
   return Object.entries(fields)
     .map(([name, field]) => {
       const text = isLocalized(field)
-        ? namesIn(item, fieldIn('en', name), fieldIn('es', name))
+        ? namesIn(item, words, (locale) => fieldIn(locale, name))
         : textOf(field, item[name], words);
       const isEnd = ends.includes(name) || 'notBefore' in field;
       return text && `${isEnd ? '–' : DOT}${oneLine(text)}`;

@@ -40,12 +40,12 @@ export function newItem({ fields, first }: FieldOf<'list'>, items: readonly Item
 export const isRequired = (field: Field): boolean => field.type === 'slug' || 'required' in field;
 
 /** Returns the values of an editor of fields: first those of each language, then the shared ones, each in the order of the description. */
-export function editedFields(fields: FieldSet): EditedField[] {
+export function editedFields(fields: FieldSet, languages: readonly Locale[]): EditedField[] {
   const entries = Object.entries(fields);
   const localized = entries.filter(([, field]) => isLocalized(field));
   const shared = entries.filter(([, field]) => !isLocalized(field));
   return [
-    ...LOCALES.flatMap((locale) =>
+    ...languages.flatMap((locale) =>
       localized.map(([base, field]) => ({ name: fieldIn(locale, base), base, field, locale })),
     ),
     ...shared.map(([base, field]) => ({ name: base, base, field, locale: null })),

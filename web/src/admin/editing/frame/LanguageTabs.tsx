@@ -1,10 +1,11 @@
 import { VisuallyHidden } from '@chakra-ui/react';
 import type { LanguageStatus } from '@app/domain/drafts/languages';
-import { LOCALES, otherLocale, type Locale } from '@app/domain/general/locale';
+import { otherLocale, type Locale } from '@app/domain/general/locale';
 import { useTranslation } from 'react-i18next';
 import { LuCircleAlert, LuCircleCheck, LuCircleDashed } from 'react-icons/lu';
 import { Badge } from '../../../shared/ui/Badge';
 import { Segment, SegmentedControl } from '../../../shared/ui/SegmentedControl';
+import { useOwnLocales } from '../../platform/i18n/adminLanguage';
 import { useLanguageStatus } from './LanguageState';
 import { useSession, useSessionState } from '../session/useEditorSession';
 
@@ -17,6 +18,7 @@ interface LanguageTabsProps {
 /** The tabs that select the language to edit on narrow screens, following the ARIA tabs pattern. */
 export function LanguageTabs({ selected, onSelect, paneId }: LanguageTabsProps) {
   const { t } = useTranslation('adminEditor');
+  const languages = useOwnLocales();
 
   return (
     <SegmentedControl
@@ -29,7 +31,7 @@ export function LanguageTabs({ selected, onSelect, paneId }: LanguageTabsProps) 
       mb="5"
       boxShadow="card"
     >
-      {LOCALES.map((locale) => (
+      {languages.map((locale) => (
         <Segment
           key={locale}
           id={`${paneId(locale)}-tab`}

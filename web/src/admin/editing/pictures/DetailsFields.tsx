@@ -1,10 +1,9 @@
 import { Flex, Textarea, chakra } from '@chakra-ui/react';
 import { ALT_MAX_LENGTH } from '@app/domain/blog/posts.limits';
-import { LOCALES } from '@app/domain/general/locale';
 import type { PictureDetails } from '@app/domain/pictures/library';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useAdminLocale } from '../../platform/i18n/adminLanguage';
+import { useOwnLocales } from '../../platform/i18n/adminLanguage';
 import { Field } from '../../../shared/ui/Field';
 import { Switch } from '../../../shared/ui/Switch';
 
@@ -23,9 +22,8 @@ const FIELDS = {
 /** What a picture shows, in both languages, the owner's first; or that it is only decorative. */
 export function DetailsFields({ details, onChange, error }: DetailsFieldsProps) {
   const { t } = useTranslation('adminPictures');
-  const own = useAdminLocale();
+  const languages = useOwnLocales();
   const id = useId();
-  const languages = [own, ...LOCALES.filter((locale) => locale !== own)];
   return (
     <chakra.fieldset minW="0" aria-describedby={`${id}-note`}>
       <chakra.legend fontWeight="semibold">{t('details.alt')}</chakra.legend>

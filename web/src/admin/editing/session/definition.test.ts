@@ -171,3 +171,10 @@ describe('a list', () => {
     ).toEqual({ state: 'missing', fields: ['credentials'] });
   });
 });
+
+it('lists the texts of the language that she writes first, first', () => {
+  const { fields, publicationErrors, empty } = draftDefinition('services', 'new', ['es', 'en']);
+  expect(fields.indexOf('titleEs')).toBeLessThan(fields.indexOf('titleEn'));
+  const errors = publicationErrors(empty);
+  expect(fields.find((field) => errors[field])).toBe('titleEs');
+});

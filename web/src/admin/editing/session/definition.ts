@@ -12,7 +12,7 @@ import type { FieldSet } from '@app/domain/fields/field';
 import { localizedNames, madeSlug, requiredIn } from '@app/domain/fields/languages';
 import { presentNames, storedReader } from '@app/domain/fields/reader';
 import { draftSchema, publishableSchema } from '@app/domain/fields/schema';
-import { fieldIn, type Locale } from '@app/domain/general/locale';
+import { fieldIn, LOCALES, type Locale } from '@app/domain/general/locale';
 import { asList, asText, ignore } from '@app/domain/stored/reader';
 import { propertyOf } from '@app/domain/general/property';
 import { errorsIn } from '../../platform/errorsIn';
@@ -68,11 +68,12 @@ function onceFor<Of extends readonly Values[]>(errorsOf: (...of: Of) => Errors):
 
 export type Definition = ReturnType<typeof draftDefinition>;
 
-export function draftDefinition(kind: DraftKind, id: string) {
+/** `languages`: in the order in which the owner writes them. */
+export function draftDefinition(kind: DraftKind, id: string, languages: readonly Locale[] = LOCALES) {
   const fieldSet = fieldSetOf(kind, id);
   const draft = draftSchema(fieldSet);
   const publishable = publishableSchema(fieldSet);
-  const edited = editedFields(fieldSet);
+  const edited = editedFields(fieldSet, languages);
   const derived = derivedIn(fieldSet);
   const find = (name: string) => edited.find((each) => each.name === name);
 

@@ -1,10 +1,10 @@
 import { NO_SERVICE } from '@app/domain/inbox/contact';
 import { serviceName, type NamedService } from '@app/domain/inbox/services';
 import { OTHER_SERVICE } from '@app/domain/inbox/contact.limits';
-import { LOCALES, type Locale } from '@app/domain/general/locale';
+import type { Locale } from '@app/domain/general/locale';
 import { useTranslation } from 'react-i18next';
 import { useFilterBar } from '../../platform/components/FilterBar';
-import { useAdminLocale } from '../../platform/i18n/adminLanguage';
+import { useAdminLocale, useOwnLocales } from '../../platform/i18n/adminLanguage';
 import { INBOX_CHOICES, placeOf, type useListFilter } from './list';
 import { useNamedServices } from '../services';
 
@@ -26,6 +26,7 @@ function serviceChoices(
 
 export function useSubmissionFilters({ filter, changeFilter, setFilter }: ReturnType<typeof useListFilter>) {
   const { t } = useTranslation('adminContact');
+  const languages = useOwnLocales();
   const services = serviceChoices(useNamedServices().services, filter.service, useAdminLocale());
   const away = placeOf(filter);
   const state = {
@@ -53,8 +54,8 @@ export function useSubmissionFilters({ filter, changeFilter, setFilter }: Return
         label: t('filter.language'),
         value: filter.language,
         any: t('filter.anyLanguage'),
-        choices: LOCALES.map((language) => [language, t(`mark.${language}`)]),
-        onChange: (value) => changeFilter({ language: LOCALES.find((language) => language === value) }),
+        choices: languages.map((language) => [language, t(`mark.${language}`)]),
+        onChange: (value) => changeFilter({ language: languages.find((each) => each === value) }),
       },
     ],
     onClear: () => setFilter({ search: filter.search, state: away ?? undefined }),

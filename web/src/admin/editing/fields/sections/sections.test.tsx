@@ -4,6 +4,7 @@ import { sampleFacts } from '@app/domain/content/kinds.fixture';
 import { sampleDraft } from '@app/domain/drafts/drafts.fixture';
 import { NO_BREAK } from '@app/domain/content/opening-hours';
 import { emptyValues } from '@app/domain/fields/reader';
+import type { Locale } from '@app/domain/general/locale';
 import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { afterEach, expect, it } from 'vitest';
@@ -31,10 +32,10 @@ function Screen() {
   );
 }
 
-/** Shows the sections of facts at an address of their editor, in Spanish. */
-async function show(hash: string, facts = sampleFacts()) {
-  startI18n('es');
-  await showAdminLanguage('es');
+/** Shows the sections of facts at an address of their editor. */
+async function show(hash: string, facts = sampleFacts(), locale: Locale = 'es') {
+  startI18n(locale);
+  await showAdminLanguage(locale);
   const session = sessionOf(draftDefinition('facts', 'facts'), sampleDraft('facts', facts, { id: 'facts' }));
   const router = createMemoryRouter([{ path: '*', element: <Screen /> }], {
     initialEntries: [`/facts${hash}`],
@@ -150,4 +151,44 @@ it('hours that contradict themselves are marked at their row at once, those that
   expect(overlapping.textContent).not.toContain('Otra fila');
   fireEvent.change(within(half).getByLabelText(/^Hasta/), { target: { value: '08:00' } });
   expect(half.textContent).toContain('Tiene que ser más tarde que la hora anterior');
+});
+
+it.each([
+  ['es', 'Añadir una credencial', 'Nombre, Español', 'Nombre, Inglés'],
+  ['en', 'Add a credential', 'Name, English', 'Name, Spanish'],
+] as const)('a new credential asks in her language first (%s)', async (locale, add, own, other) => {
+  await show('#credentials', sampleFacts(), locale);
+  fireEvent.click(screen.getByRole('button', { name: add }));
+  const first = screen.getByRole('textbox', { name: own });
+  await waitFor(() => expect(document.activeElement).toBe(first));
+  const order = first.compareDocumentPosition(screen.getByRole('textbox', { name: other }));
+  expect(order & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
+});
+
+it('the reason of closed days is asked for in her language first', async () => {
+  await show('#hours', sampleFacts());
+  fireEvent.click(screen.getByRole('button', { name: 'Añadir días cerrados' }));
+  const reasons = screen.getAllByRole('textbox', { name: /^Motivo/ });
+  expect(reasons.map((each) => each.getAttribute('lang'))).toEqual(['es', 'en']);
+});
+
+it('hours are filled in with those of most businesses, and a break takes one tap', async () => {
+  await show('#hours', sampleFacts({ hours: [] }));
+  fireEvent.click(screen.getByRole('button', { name: 'Añadir un horario' }));
+  const row = within(within(screen.getByRole('group', { name: 'Horario' })).getByRole('listitem'));
+  const pressed = () =>
+    row
+      .getAllByRole('button', { pressed: true })
+      .map((day) => day.textContent)
+      .join();
+  const times = () =>
+    row.getAllByLabelText<HTMLInputElement>(/desde|hasta/i, { selector: 'input' }).map(({ value }) => value);
+  expect(pressed()).toBe('lunes,martes,miércoles,jueves,viernes');
+  expect(times()).toEqual(['09:00', '17:00']);
+  const button = row.getByRole('button', { name: 'Añadir un receso' });
+  fireEvent.click(button);
+  expect(times()).toEqual(['09:00', '12:00', '13:00', '17:00']);
+  expect(button.textContent).toBe('Quitar el receso');
+  fireEvent.click(button);
+  expect(times()).toEqual(['09:00', '17:00']);
 });
