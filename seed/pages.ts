@@ -200,5 +200,11 @@ export const pages: { readonly [Page in EditablePage]: Partial<PageFields<Page>>
     areasTitleEs: 'Dónde trabajamos',
     areasIntroEn: 'Most lessons are where you and your dog live, walk and visit.',
     areasIntroEs: 'Casi todas las lecciones son donde tú y tu perro viven, pasean y visitan.',
+    areasMetroEn: 'San Juan metro',
+    areasMetroEs: 'Área metro de San Juan',
+    areasOthersEn: 'Around the island',
+    areasOthersEs: 'Alrededor de la isla',
+    areasNoteEn: 'Other areas by appointment',
+    areasNoteEs: 'Otras áreas por cita',
   },
 };

@@ -108,6 +108,10 @@ export const FACTS_FIELDS = {
   }),
   areas: list({
     label: { en: 'Towns', es: 'Pueblos' },
+    note: {
+      en: 'You may type several, with commas between them.',
+      es: 'Puedes escribir varios, con comas entre ellos.',
+    },
     section: { label: { en: 'Towns served', es: 'Pueblos que atiendes' } },
     add: { en: 'Add a town', es: 'Añadir un pueblo' },
     item: { en: 'Town #', es: 'Pueblo #' },
@@ -116,11 +120,15 @@ export const FACTS_FIELDS = {
       name: text({ label: { en: 'Name', es: 'Nombre' }, required: true }),
       group: choice({
         label: { en: 'Group', es: 'Grupo' },
-        choices: {
-          metro: { en: 'Metro area', es: 'Área metro' },
-          others: { en: 'Other towns', es: 'Otros pueblos' },
+        note: {
+          en: 'You write the headings of the two groups among the texts of the contact page.',
+          es: 'Los títulos de los dos grupos los escribes entre los textos de la página de contacto.',
         },
-        initially: 'others',
+        choices: {
+          metro: { en: 'Nearby', es: 'Cerca' },
+          others: { en: 'Farther away', es: 'Más lejos' },
+        },
+        initially: 'metro',
       }),
     },
   }),
@@ -233,7 +241,7 @@ export type OpeningHours = Facts['hours'][number];
 export type Closure = Facts['closures'][number];
 export type Credential = Facts['credentials'][number];
 
-export { AREA_GROUPS, WEEKDAYS, phoneDigits, type AreaGroup, type Weekday } from './facts.limits';
+export { WEEKDAYS, phoneDigits, type AreaGroup, type Weekday } from './facts.limits';
 
 export const SOCIAL_NETWORKS = ['instagram', 'facebook', 'youtube', 'tiktok'] as const;
 

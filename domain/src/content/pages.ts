@@ -246,6 +246,19 @@ export const PAGE_FIELDS = {
       part('Towns', 'Pueblos'),
     ),
     areasIntro: passage('Text above the towns', 'Texto encima de los pueblos', 'contact:areas.intro'),
+    areasMetro: {
+      ...line('Heading of the towns nearby', 'Título de los pueblos cercanos', 'contact:areas.metro'),
+      note: {
+        en: 'Shown if your towns are in two groups.',
+        es: 'Sale si tienes tus pueblos en dos grupos.',
+      },
+    },
+    areasOthers: line(
+      'Heading of the towns farther away',
+      'Título de los pueblos más lejanos',
+      'contact:areas.others',
+    ),
+    areasNote: line('Line below the towns', 'Línea debajo de los pueblos', 'contact:areas.note'),
     ...meta('contact:head.title', 'contact:description'),
   },
 } satisfies Record<EditablePage, FieldSet>;

@@ -6,7 +6,7 @@ import { ContactDetails } from '../inbox/ContactDetails';
 import { ContactPanel } from '../inbox/ContactPanel';
 import { PlainForm } from '../inbox/PlainForm';
 import { requestedService, useContactOptions } from '../inbox/options';
-import { ServiceAreas } from '../inbox/ServiceAreas';
+import { ServiceAreas } from '../inbox/areas/ServiceAreas';
 import { Head } from '../platform/head/Head';
 import { PageHeader } from '../ui/PageHeader';
 import { Section } from '../../shared/ui/Section';

@@ -1,7 +1,8 @@
-import { SimpleGrid, chakra } from '@chakra-ui/react';
+import { Button, SimpleGrid, chakra } from '@chakra-ui/react';
 import type { FieldOf } from '@app/domain/fields/field';
 import { CONTRADICTIONS } from '@app/domain/fields/schema';
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { FieldError } from '../../../shared/ui/Field';
 import { useError, useSession } from '../session/useEditorSession';
 import { ControlGroup } from './ControlGroup';
@@ -35,40 +36,85 @@ export function ListControl(props: ControlProps<ListField>) {
   const { name, field, error, onChange } = props;
   const value = props.value as Item[];
   const errors = useErrorsInList(name, value);
-  const labelOf = useLabel();
   const { groupBy = '', fields } = field;
   const group = fields[groupBy];
   const errorOf = (item: Item, part: string) => errors.get(`[${value.indexOf(item)}].${part}`);
-  const itemsOf = (choice: string) => value.filter((item) => item[groupBy] === choice);
   return (
     <ControlGroup {...props} error={undefined}>
       {/* Above the items, unless it is shown at one of them. */}
       {error !== undefined && errors.size === 0 && <FieldError mb="3">{error}</FieldError>}
       {group?.type === 'choice' ? (
-        <SimpleGrid gap="6" columns={{ base: 1, md: 2 }}>
-          {Object.entries(group.choices).map(([choice, words]) => (
-            <chakra.div key={choice} role="group" aria-label={labelOf(words)} minW="0">
-              <chakra.p textStyle="note" mb="2">
-                {labelOf(words)}
-              </chakra.p>
-              <Items
-                field={field}
-                errorOf={errorOf}
-                shared={{ [groupBy]: choice }}
-                items={itemsOf(choice)}
-                onChange={(items) =>
-                  onChange(
-                    Object.keys(group.choices).flatMap((each) => (each === choice ? items : itemsOf(each))),
-                  )
-                }
-              />
-            </chakra.div>
-          ))}
-        </SimpleGrid>
+        <Groups
+          field={field}
+          groupBy={groupBy}
+          group={group}
+          items={value}
+          errorOf={errorOf}
+          onChange={onChange}
+        />
       ) : (
         <Items field={field} errorOf={errorOf} items={value} onChange={onChange} />
       )}
     </ControlGroup>
+  );
+}
+
+interface GroupsProps extends ItemsProps {
+  groupBy: string;
+  group: FieldOf<'choice'>;
+}
+
+/** Items that may be in groups. They are one list until the owner separates them. */
+function Groups({ groupBy, group, items, onChange, ...props }: GroupsProps) {
+  const { t } = useTranslation('adminFields');
+  const labelOf = useLabel();
+  const choices = Object.keys(group.choices);
+  const itemsOf = (choice: string) => items.filter((item) => item[groupBy] === choice);
+  const used = choices.filter((choice) => itemsOf(choice).length > 0);
+  const [isDivided, setIsDivided] = useState(false);
+  if (!isDivided && used.length < 2)
+    return (
+      <>
+        <Items
+          {...props}
+          items={items}
+          shared={{ [groupBy]: used[0] ?? group.initially }}
+          onChange={onChange}
+        />
+        {items.length > 1 && (
+          <div>
+            <Button variant="ghost" size="sm" mt="2" onClick={() => setIsDivided(true)}>
+              {t('list.divide')}
+            </Button>
+          </div>
+        )}
+      </>
+    );
+  return (
+    <>
+      {group.note && (
+        <chakra.p textStyle="note" mb="3">
+          {labelOf(group.note)}
+        </chakra.p>
+      )}
+      <SimpleGrid gap="6" columns={{ base: 1, md: 2 }}>
+        {Object.entries(group.choices).map(([choice, words]) => (
+          <chakra.div key={choice} role="group" aria-label={labelOf(words)} minW="0">
+            <chakra.p textStyle="note" mb="2">
+              {labelOf(words)}
+            </chakra.p>
+            <Items
+              {...props}
+              shared={{ [groupBy]: choice }}
+              items={itemsOf(choice)}
+              onChange={(changed) =>
+                onChange(choices.flatMap((each) => (each === choice ? changed : itemsOf(each))))
+              }
+            />
+          </chakra.div>
+        ))}
+      </SimpleGrid>
+    </>
   );
 }
 
@@ -97,7 +143,24 @@ function Items({ field, items, errorOf, shared, onChange }: ItemsProps) {
       renderItem={(item, change, index) => {
         const props = { item, error: (part: string) => errorOf(item, part), onChange: change };
         if (base === undefined || !line) return <ItemFields {...props} fields={field.fields} />;
-        return <ItemPart {...props} base={base} field={line} hiddenLabel={itemNumber(field, index, words)} />;
+        // A comma ends an item and begins the next one.
+        const onLine = (changes: Item) => {
+          const [first, ...others] = String(changes[base]).split(',');
+          const following = others.map((text) => ({
+            ...newItem(field, items, shared),
+            [base]: text.trimStart(),
+          }));
+          change({ [base]: first }, following);
+        };
+        return (
+          <ItemPart
+            {...props}
+            base={base}
+            field={line}
+            hiddenLabel={itemNumber(field, index, words)}
+            onChange={onLine}
+          />
+        );
       }}
     />
   );

@@ -16,7 +16,12 @@ interface ListEditorProps<Item> {
   nameOf: (item: Item, index: number) => string;
   /** Whether an item is one line, with its buttons beside it. */
   isCompact?: boolean;
-  renderItem: (item: Item, change: (changes: Partial<Item>) => void, index: number) => ReactNode;
+  /** `change` changes the item, and inserts others after it. */
+  renderItem: (
+    item: Item,
+    change: (changes: Partial<Item>, following?: readonly Item[]) => void,
+    index: number,
+  ) => ReactNode;
 }
 
 /** Around an item that is more than one line. */
@@ -78,8 +83,15 @@ export function ListEditor<Item extends object>({
         <chakra.ol ref={list} display="flex" flexDirection="column" gap={isCompact ? '2' : '4'} mb="4">
           {items.map((item, index) => {
             const label = nameOf(item, index);
-            const change = (changes: Partial<Item>) =>
-              onChange(items.map((each, place) => (place === index ? { ...each, ...changes } : each)));
+            const change = (changes: Partial<Item>, following: readonly Item[] = []) => {
+              onChange([
+                ...items.slice(0, index),
+                { ...item, ...changes },
+                ...following,
+                ...items.slice(index + 1),
+              ]);
+              if (following.length > 0) focusIn(index + following.length, FIRST_CONTROL);
+            };
             const content = renderItem(item, change, index);
             return (
               // The items have no identity of their own: one is known by its place.

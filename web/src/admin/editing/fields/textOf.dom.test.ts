@@ -39,7 +39,7 @@ it('a list has a line for each item, with days in a row and times from and to to
       'Domingo\u00A0· 8:00\u00A0a.\u00A0m.–12:00\u00A0p.\u00A0m.\u00A0· 1:00\u00A0p.\u00A0m.–3:00\u00A0p.\u00A0m.',
   );
   const areas = [{ name: 'Ponce', group: 'others' }];
-  expect(textOf(FACTS_FIELDS.areas, areas, WORDS)).toBe('Ponce\u00A0· Otros pueblos');
+  expect(textOf(FACTS_FIELDS.areas, areas, WORDS)).toBe('Ponce\u00A0· Más lejos');
   expect(itemName(FACTS_FIELDS.hours, { days: ['Sunday'], opens: '', closes: '' }, 0, WORDS)).toBe('Domingo');
   expect(itemName(FACTS_FIELDS.areas, { name: '', group: 'others' }, 2, WORDS)).toBe('Pueblo 3');
 });

@@ -4,6 +4,7 @@ export const adminFields = {
   'item.up': 'Move up: {{name}}',
   'item.down': 'Move down: {{name}}',
   'item.remove': 'Remove: {{name}}',
+  'list.divide': 'Separate them into two groups',
   'break.add': 'Add a break',
   'break.remove': 'Remove the break',
   'place.locate': 'Use where I am now',

@@ -7,6 +7,7 @@ export const adminFields: Texts<typeof english> = {
   'item.up': 'Subir: {{name}}',
   'item.down': 'Bajar: {{name}}',
   'item.remove': 'Quitar: {{name}}',
+  'list.divide': 'Separarlos en dos grupos',
   'break.add': 'Añadir un receso',
   'break.remove': 'Quitar el receso',
   'place.locate': 'Usar donde estoy ahora',

@@ -192,3 +192,29 @@ it('hours are filled in with those of most businesses, and a break takes one tap
   fireEvent.click(button);
   expect(times()).toEqual(['09:00', '17:00']);
 });
+
+const names = () => screen.getAllByRole<HTMLInputElement>('textbox').map(({ value }) => value);
+
+it('towns are one list until the owner separates them, and each comma begins the next one', async () => {
+  const { session } = await show('#areas', sampleFacts({ areas: [] }));
+  fireEvent.click(screen.getByRole('button', { name: 'Añadir un pueblo' }));
+  expect(screen.queryByRole('group', { name: 'Cerca' })).toBeNull();
+  fireEvent.change(screen.getByRole('textbox'), { target: { value: 'Cabo Rojo, Mayagüez,' } });
+  expect(names()).toEqual(['Cabo Rojo', 'Mayagüez', '']);
+  await waitFor(() => expect(document.activeElement).toBe(screen.getAllByRole('textbox').at(-1)));
+  fireEvent.change(screen.getByRole('textbox', { name: 'Pueblo 3' }), { target: { value: 'Ponce' } });
+  expect(session.getState().values.areas).toEqual(
+    ['Cabo Rojo', 'Mayagüez', 'Ponce'].map((name) => ({ name, group: 'metro' })),
+  );
+
+  fireEvent.click(screen.getByRole('button', { name: 'Separarlos en dos grupos' }));
+  const farther = within(screen.getByRole('group', { name: 'Más lejos' }));
+  fireEvent.click(farther.getByRole('button', { name: 'Añadir un pueblo' }));
+  expect(session.getState().values.areas).toContainEqual({ name: '', group: 'others' });
+});
+
+it('towns that are all in one group stay in it', async () => {
+  const { session } = await show('#areas', sampleFacts({ areas: [{ name: 'Moca', group: 'others' }] }));
+  fireEvent.click(screen.getByRole('button', { name: 'Añadir un pueblo' }));
+  expect(session.getState().values.areas).toEqual(['Moca', ''].map((name) => ({ name, group: 'others' })));
+});

@@ -1,0 +1,97 @@
+/** Where the towns of Puerto Rico are, for the map of the contact page. */
+import { slugify } from '@app/domain/general/slug';
+
+/** Latitude and longitude. */
+export type Coordinates = readonly [number, number];
+
+/** All 78 municipalities by their keys. */
+export const TOWNS: ReadonlyMap<string, Coordinates> = new Map(
+  Object.entries<Coordinates>({
+    adjuntas: [18.163, -66.723],
+    aguada: [18.38, -67.189],
+    aguadilla: [18.428, -67.154],
+    aguasbuenas: [18.257, -66.103],
+    aibonito: [18.14, -66.266],
+    anasco: [18.283, -67.14],
+    arecibo: [18.455, -66.716],
+    arroyo: [17.976, -66.061],
+    barceloneta: [18.451, -66.539],
+    barranquitas: [18.187, -66.306],
+    bayamon: [18.385, -66.17],
+    caborojo: [18.087, -67.146],
+    caguas: [18.234, -66.035],
+    camuy: [18.474, -66.865],
+    canovanas: [18.379, -65.901],
+    carolina: [18.39, -65.96],
+    catano: [18.44, -66.15],
+    cayey: [18.112, -66.166],
+    ceiba: [18.264, -65.655],
+    ciales: [18.336, -66.469],
+    cidra: [18.176, -66.161],
+    coamo: [18.08, -66.358],
+    comerio: [18.218, -66.226],
+    corozal: [18.342, -66.317],
+    culebra: [18.313, -65.288],
+    dorado: [18.459, -66.278],
+    fajardo: [18.326, -65.665],
+    florida: [18.362, -66.561],
+    guanica: [17.982, -66.908],
+    guayama: [17.984, -66.114],
+    guayanilla: [18.019, -66.792],
+    guaynabo: [18.345, -66.115],
+    gurabo: [18.254, -65.973],
+    hatillo: [18.47, -66.805],
+    hormigueros: [18.14, -67.127],
+    humacao: [18.15, -65.828],
+    isabela: [18.48, -67.024],
+    jayuya: [18.219, -66.592],
+    juanadiaz: [18.053, -66.507],
+    juncos: [18.228, -65.921],
+    lajas: [18.05, -67.059],
+    lares: [18.295, -66.878],
+    lasmarias: [18.251, -66.992],
+    laspiedras: [18.183, -65.866],
+    loiza: [18.425, -65.885],
+    luquillo: [18.365, -65.726],
+    manati: [18.428, -66.492],
+    maricao: [18.181, -66.98],
+    maunabo: [18.014, -65.909],
+    mayaguez: [18.201, -67.14],
+    moca: [18.395, -67.113],
+    morovis: [18.326, -66.407],
+    naguabo: [18.212, -65.745],
+    naranjito: [18.301, -66.245],
+    orocovis: [18.227, -66.391],
+    patillas: [18.006, -66.016],
+    penuelas: [18.056, -66.722],
+    ponce: [18.011, -66.614],
+    quebradillas: [18.463, -66.938],
+    rincon: [18.34, -67.245],
+    riogrande: [18.38, -65.831],
+    sabanagrande: [18.078, -66.96],
+    salinas: [17.987, -66.298],
+    sangerman: [18.082, -67.045],
+    sanjuan: [18.44, -66.09],
+    sanlorenzo: [18.189, -65.961],
+    sansebastian: [18.337, -66.99],
+    santaisabel: [17.976, -66.405],
+    toaalta: [18.388, -66.248],
+    toabaja: [18.434, -66.224],
+    trujilloalto: [18.345, -66.01],
+    utuado: [18.266, -66.701],
+    vegaalta: [18.412, -66.331],
+    vegabaja: [18.444, -66.388],
+    vieques: [18.141, -65.443],
+    villalba: [18.127, -66.492],
+    yabucoa: [18.051, -65.879],
+    yauco: [18.035, -66.85],
+  }),
+);
+
+/** The letters of a name: it is the same with and without accents, capitals and spaces. */
+const keyOf = (town: string): string => slugify(town).replace(/-/g, '');
+
+/** Returns where a town is; undefined for a place that is none of Puerto Rico's municipalities. */
+export const placeOf = (town: string): Coordinates | undefined => TOWNS.get(keyOf(town));
+
+export const isSameTown = (one: string, other: string): boolean => keyOf(one) === keyOf(other);
