@@ -52,6 +52,13 @@ export class Hand {
       .join('\n');
   }
 
+  /** Returns what tasks took her: taps, and fields that she filled in. */
+  cost(...tasks: string[]): number {
+    return this.#counts
+      .filter(({ task }) => tasks.includes(task))
+      .reduce((sum, { taps, fields }) => sum + taps + fields, 0);
+  }
+
   get taps(): number {
     return this.#counts.reduce((sum, { taps }) => sum + taps, 0);
   }

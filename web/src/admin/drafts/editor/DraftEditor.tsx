@@ -9,6 +9,7 @@ import { KEEP_PLACE } from '../../../shared/browser/keepPlace';
 import { LinkButton } from '../../../shared/ui/LinkButton';
 import { useLabel } from '../../editing/fields/controls';
 import { FieldsPane, SharedFields } from '../../editing/fields/EditorFields';
+import { NextSection } from '../../editing/fields/sections/NextSection';
 import { SectionList } from '../../editing/fields/sections/SectionList';
 import { fieldsIn } from '../../editing/fields/layout';
 import { useSectionFocus, useSections } from '../../editing/fields/sections/useSections';
@@ -84,7 +85,7 @@ function Screen({ id, onStored }: Pick<DraftEditorProps, 'id' | 'onStored'>) {
   const backLabel = useBackLabel(kind);
   const form = useRef<HTMLFormElement>(null);
   const { locale: tab, setLocale: setTab } = useEditorPlace(form);
-  const { listed, shown, open, showSectionOf } = useSections();
+  const { listed, shown, open, next, showSectionOf } = useSections();
   useSectionFocus(open);
   const showField = useShowField(form, setTab, showSectionOf);
   const hasTexts = shown.some(({ texts }) => texts.length > 0);
@@ -150,6 +151,7 @@ function Screen({ id, onStored }: Pick<DraftEditorProps, 'id' | 'onStored'>) {
                 <FillFromOther key={language} locale={language} fields={shown.flatMap(fieldsIn)} />
               ))}
             <SharedFields sections={shown} isAlone={open !== null} />
+            {next && <NextSection section={next} />}
             {draft && !open && !isPrivate && (
               <PublicationPanel
                 draft={draft}

@@ -44,6 +44,7 @@ export const adminFields = {
   'placeholder.unknown': 'There is no {{names}}. Use the buttons to insert one.',
   undo: 'Undo',
   picture: 'A picture without a description',
+  'section.next': 'Next: {{section}}',
   'section.empty': 'Nothing yet',
   advanced: 'Advanced',
 } as const;

@@ -102,7 +102,7 @@ export const handbook = {
     words: 'times number address mail vacation holidays closed WhatsApp social',
     steps: [
       'Open {admin:nav.content} and then {adminDrafts:kind.facts}.',
-      'Open the section, for example the hours, and change what is different. Days with the same times share a row.',
+      'Open the section, for example the hours, and change what is different. Days with the same times share a row; if you close for a while, tap {adminFields:break.add}.',
       'For vacations and holidays add closed days: the site shows them by itself on those dates.',
       'Press {adminEditor:publish.changes}. Every page that names them is updated.',
     ],

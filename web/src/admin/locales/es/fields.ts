@@ -47,6 +47,7 @@ export const adminFields: Texts<typeof english> = {
   'placeholder.unknown': 'No existe {{names}}. Usa los botones para insertar uno.',
   undo: 'Deshacer',
   picture: 'Una foto sin descripción',
+  'section.next': 'Siguiente: {{section}}',
   'section.empty': 'Nada todavía',
   advanced: 'Avanzado',
 };

@@ -102,7 +102,7 @@ export const handbook = {
     words: 'hora horas número dirección correo vacaciones feriados cerrado WhatsApp redes',
     steps: [
       'Abre {admin:nav.content} y después {adminDrafts:kind.facts}.',
-      'Abre la sección, por ejemplo el horario, y cambia lo que sea distinto. Los días con el mismo horario van juntos en una fila.',
+      'Abre la sección, por ejemplo el horario, y cambia lo que sea distinto. Los días con el mismo horario van juntos en una fila; si cierras un rato, toca {adminFields:break.add}.',
       'Para vacaciones y feriados, añade días cerrados: el sitio los avisa solo en esas fechas.',
       'Presiona {adminEditor:publish.changes}. Cambian todas las páginas que los mencionan.',
     ],

@@ -15,19 +15,21 @@ import { sessionOf } from '../../session/editorSession.fixture';
 import { SessionProvider } from '../../session/useEditorSession';
 import { SharedFields } from '../EditorFields';
 import { draftDefinition } from '../../session/definition';
+import { NextSection } from './NextSection';
 import { SectionList } from './SectionList';
 import { useSectionFocus, useSections } from './useSections';
 
 afterEach(cleanup);
 
 function Screen() {
-  const { listed, shown, open } = useSections();
+  const { listed, shown, open, next } = useSections();
   useSectionFocus(open);
   return (
     <main>
       <h1>{open?.label.es ?? 'Datos'}</h1>
       <SectionList sections={listed} />
       <SharedFields sections={shown} isAlone={open !== null} />
+      {next && <NextSection section={next} />}
     </main>
   );
 }
@@ -93,6 +95,21 @@ it('a section has a screen of its own, to which the focus goes, and back to its 
   await waitFor(() => expect(document.activeElement).toBe(row));
 });
 
+it('a section leads to the next one, and from there back to the list', async () => {
+  const { router } = await show('');
+  await router.navigate('#contact');
+  fireEvent.click(await screen.findByText('Siguiente: Horario'));
+  await waitFor(() => expect(document.activeElement?.textContent).toBe('Horario'));
+  expect(document.activeElement?.tagName).toBe('H1');
+  await router.navigate(-1);
+  expect(router.state.location.hash).toBe('');
+});
+
+it('the last section leads nowhere further', async () => {
+  await show('#siteUrl');
+  expect(screen.queryByRole('link')).toBeNull();
+});
+
 it.each([
   ['#contact', 'Teléfono'],
   ['#phone', 'Teléfono'],
@@ -100,7 +117,7 @@ it.each([
 ])('an address with %s opens the section', async (hash, label) => {
   await show(hash);
   expect(screen.getByLabelText(label)).toBeTruthy();
-  expect(screen.queryByRole('link')).toBeNull();
+  expect(screen.queryByRole('link', { name: /^Nombre/ })).toBeNull();
 });
 
 it('a time that has the focus takes a change from elsewhere', async () => {

@@ -14,6 +14,8 @@ export interface Sections {
   shown: readonly LaidOutSection[];
   /** The one that has the screen for itself. */
   open: LaidOutSection | null;
+  /** The one after it. */
+  next: LaidOutSection | null;
   /** Shows the section of a field, which is named without its language. */
   showSectionOf: (base: string) => void;
 }
@@ -36,6 +38,7 @@ export function useSections(): Sections {
     listed: isDivided && !open ? sections : [],
     shown: open ? [open] : isDivided ? [] : sections,
     open,
+    next: (open && sections[sections.indexOf(open) + 1]) ?? null,
     showSectionOf: (base) => {
       const section = sections.find((each) => fieldsIn(each).includes(base));
       if (isDivided && section && section !== open) void navigate({ search, hash: section.id });

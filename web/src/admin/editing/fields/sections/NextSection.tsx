@@ -1,0 +1,19 @@
+import { useTranslation } from 'react-i18next';
+import { LuArrowRight } from 'react-icons/lu';
+import { useLocation } from 'react-router-dom';
+import { LinkButton } from '../../../../shared/ui/LinkButton';
+import { useLabel } from '../controls';
+import type { LaidOutSection } from '../layout';
+
+/** Leads to the next section without the way over their list, to which the browser's Back button still leads. */
+export function NextSection({ section }: { section: LaidOutSection }) {
+  const { t } = useTranslation('adminFields');
+  const labelOf = useLabel();
+  const { search } = useLocation();
+  return (
+    <LinkButton variant="outline" alignSelf="flex-start" to={{ search, hash: section.id }} replace>
+      {t('section.next', { section: labelOf(section.label) })}
+      <LuArrowRight size="18" aria-hidden="true" />
+    </LinkButton>
+  );
+}
