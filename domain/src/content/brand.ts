@@ -12,7 +12,6 @@ export const BRAND_FIELDS = {
   /** The names of the pages in the menu. */
   navHome: text({
     label: { en: 'Home', es: 'Inicio' },
-    note: { en: 'Empty: as it is called here.', es: 'Vacío: como se llama aquí.' },
     section: { label: { en: 'Names in the menu', es: 'Nombres en el menú' }, folded: true },
     localized: true,
     max: 24,

@@ -170,6 +170,7 @@ export const FACTS_FIELDS = {
     },
     section: { label: { en: 'Tagline and blog', es: 'Lema y blog' } },
     localized: true,
+    replaces: 'common:footer.tagline',
     max: META_MAX_LENGTH,
     rows: 2,
   }),

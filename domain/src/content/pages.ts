@@ -44,14 +44,12 @@ const QUESTIONS = part('Questions', 'Preguntas');
 const meta = (title: TextKey, description: TextKey) => ({
   metaTitle: text({
     label: { en: 'Title on Google', es: 'Título en Google' },
-    note: { en: 'Empty: the site’s own.', es: 'Vacío: el del sitio.' },
     section: { label: { en: 'On Google', es: 'En Google' }, folded: true },
     localized: true,
     replaces: title,
   }),
   metaDescription: text({
     label: { en: 'Description on Google', es: 'Descripción en Google' },
-    note: { en: 'Empty: the site’s own.', es: 'Vacía: la del sitio.' },
     localized: true,
     max: META_MAX_LENGTH,
     rows: 2,

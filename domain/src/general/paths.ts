@@ -63,6 +63,9 @@ export function draftScreenPath(kind: string, id?: string): string {
   return `${ADMIN_PAGES.content}/${kind}${part && `/${part}`}`;
 }
 
+/** The query parameter of an editor's address with the language of the field that its hash names. */
+export const EDITED_LANGUAGE_QUERY = 'lang';
+
 /** Returns the path of a page in a language: `pagePath('services', 'es')` is `/es/services`. */
 export const pagePath = (page: Page, locale: Locale): string => `/${locale}${PAGES[page]}`;
 

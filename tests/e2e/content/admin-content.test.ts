@@ -2,7 +2,8 @@
 import type { Locator, Page } from '@playwright/test';
 import type { Draft, DraftSummary } from '@app/domain/drafts/drafts';
 import type { ContentKind } from '@app/domain/content/kinds';
-import { ADMIN_PAGES } from '@app/domain/general/paths';
+import type { BlogPost } from '@app/domain/blog/posts';
+import { ADMIN_PAGES, PAGE_NAMES, pagePath, postPath } from '@app/domain/general/paths';
 import { expectSaved, field, PHONE, publish, save, saveState } from '../support/editor';
 import { chooseFromMenu, logIn, ownName, startSession, toast } from '../support/owner';
 import { expect, test } from '../support/test';
@@ -165,10 +166,67 @@ test('the links from the live page to the editors are the owner’s only', async
   const owner = await context.newPage();
   await startSession(owner);
   await owner.goto('/en/services');
-  const link = links(owner).filter({ hasText: 'Edit' }).nth(1);
-  const href = await owner.locator('article[data-edit]').first().getAttribute('data-edit');
-  await expect(link).toHaveAttribute('href', `${ADMIN_PAGES.content}/${href ?? ''}`);
+  const service = await owner.locator('article[data-edit]').first().getAttribute('data-edit');
+  const [id] = (service ?? '').split('#');
+  const link = owner.locator(`[href="${ADMIN_PAGES.content}/${id}?lang=en#title"]`);
   await link.click();
   await expect(owner.getByRole('heading', { level: 1, name: 'Edit service' })).toBeVisible();
   await expect(field(owner, 'titleEn')).not.toHaveValue('');
+  await expect(field(owner, 'titleEn')).toBeFocused();
+
+  // In the language of the page, on the screen of its section.
+  await owner.setViewportSize(PHONE);
+  for (const [path, edited] of [
+    ['/es', 'pages/home?lang=es#aboutTitle'],
+    ['/en/contact', 'pages/contact?lang=en#areasTitle'],
+    ['/en', 'facts/facts?lang=en#phone'],
+    ['/es', 'facts/facts?lang=es#tagline'],
+  ] as const) {
+    await owner.goto(path);
+    await owner.locator(`[data-edit-links] [href="${ADMIN_PAGES.content}/${edited}"]`).click();
+    const name = edited.split('#')[1] ?? '';
+    const inLanguage = name + (path.startsWith('/es') ? 'Es' : 'En');
+    await expect(field(owner, name === 'phone' ? name : inLanguage)).toBeFocused();
+  }
 });
+
+/** Returns the words of a page that the links to the editors cover. */
+const coveredWords = (page: Page) =>
+  page.evaluate(() => {
+    const links = [...document.querySelectorAll('[data-edit-links] a')].map((link) =>
+      link.getBoundingClientRect(),
+    );
+    const range = document.createRange();
+    const texts = document.createTreeWalker(
+      document.querySelector('main') ?? document.body,
+      NodeFilter.SHOW_TEXT,
+    );
+    const covered: string[] = [];
+    while (texts.nextNode()) {
+      range.selectNodeContents(texts.currentNode);
+      for (const { left, right, top, bottom } of range.getClientRects())
+        if (
+          links.some(
+            (link) => left < link.right && right > link.left && top < link.bottom && bottom > link.top,
+          )
+        )
+          covered.push(texts.currentNode.textContent ?? '');
+    }
+    return covered;
+  });
+
+for (const viewport of [PHONE, { width: 1440, height: 900 }]) {
+  test(`no link to an editor covers words of a page that is ${viewport.width} pixels wide`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(viewport);
+    await startSession(page);
+    const posts = (await (await page.request.get('/api/blog')).json()) as BlogPost[];
+    const post = postPath(posts[0]?.slug ?? '', 'es');
+    for (const path of [...PAGE_NAMES.map((name) => pagePath(name, 'es')), post]) {
+      await page.goto(path);
+      await expect(page.getByRole('link', { name: /^Editar: / }).first()).toBeVisible();
+      await expect.poll(() => coveredWords(page), path).toEqual([]);
+    }
+  });
+}

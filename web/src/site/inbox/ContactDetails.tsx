@@ -79,6 +79,7 @@ export function ContactDetails() {
   const closures = useClosures();
   return (
     <chakra.dl
+      data-edit="facts/facts#phone"
       display="grid"
       columnGap="6"
       rowGap="6"

@@ -34,7 +34,7 @@ function Tiles({ posts }: { posts: readonly InstagramPost[] | undefined }) {
     );
   }
   return (
-    <Grid as="ul" {...grid} data-edit="pages/home">
+    <Grid as="ul" {...grid} data-edit="pages/home#stripPicture1">
       {stripPictures.map(({ src, alt, focus }, index) => (
         <chakra.li key={index} {...tile}>
           <Picture src={src} alt={alt} sizes={SIZES} frame={1} focus={focus} />

@@ -1,13 +1,25 @@
 import { expect, it } from 'vitest';
-import { editorOf } from './editLinks';
+import { editorOf, freeTop } from './editLinks';
 
 it.each([
-  ['pages/home', '/admin/content/pages/home'],
-  ['facts/facts', '/admin/content/facts/facts'],
-  ['facts/facts#phone', '/admin/content/facts/facts#phone'],
-  ['services/puppies', '/admin/content/services/puppies'],
+  ['pages/home#heroTitle', '/admin/content/pages/home?lang=es#heroTitle'],
+  ['facts/facts#phone', '/admin/content/facts/facts?lang=es#phone'],
+  ['services/puppies#title', '/admin/content/services/puppies?lang=es#title'],
   ['services', '/admin/content/services'],
-  ['posts/first-week', '/admin/blog?post=first-week'],
+  ['posts/first-week#title', '/admin/blog?post=first-week&lang=es#title'],
 ])('%s is edited at %s', (name, path) => {
-  expect(editorOf(name)).toBe(path);
+  expect(editorOf(name, 'es')).toBe(path);
+});
+
+const part = { top: 100, bottom: 400 };
+const link = { left: 300, right: 380, top: 108, bottom: 152 };
+const words = (top: number, bottom: number, left = 20, right = 380) => ({ left, right, top, bottom });
+
+it.each([
+  ['stays in the corner where there are no words', [words(160, 200), words(100, 160, 20, 290)], 108],
+  ['goes below the words in the corner', [words(100, 144), words(200, 300)], 144],
+  ['goes above the part where its words leave no room', [words(100, 144), words(160, 400)], 56],
+  ['stays in the corner where all is words', [words(0, 500)], 108],
+])('a link to an editor %s', (_, taken, top) => {
+  expect(freeTop(link, part, taken)).toBe(top);
 });

@@ -1,5 +1,6 @@
 /** Links to the editors beside the parts of a public page (`data-edit`), for the owner who is logged in in this tab. Visitors load none of this. */
-import { draftScreenPath } from '@app/domain/general/paths';
+import type { Locale } from '@app/domain/general/locale';
+import { draftScreenPath, EDITED_LANGUAGE_QUERY } from '@app/domain/general/paths';
 import { editLinks as en } from '../../shared/locales/en/editLinks';
 import { editLinks as es } from '../../shared/locales/es/editLinks';
 
@@ -21,14 +22,66 @@ const STYLE = `
 @media print { [data-edit-links] { display: none; } }
 `;
 
-/** Returns the path of the editor of a draft (`services/{id}`, `posts/{id}`), of one of its fields (`facts/facts#phone`), or of the list of a kind (`services`). */
-export function editorOf(part: string): string {
+/** Returns the path of the editor of a field in the language of the page (`facts/facts#phone`), or of the list of a kind (`services`). */
+export function editorOf(part: string, locale: Locale): string {
   const [draft = '', field] = part.split('#');
   const [kind = '', id] = draft.split('/');
-  return draftScreenPath(kind, id) + (field === undefined ? '' : `#${field}`);
+  const path = draftScreenPath(kind, id);
+  if (field === undefined) return path;
+  return `${path}${path.includes('?') ? '&' : '?'}${EDITED_LANGUAGE_QUERY}=${locale}#${field}`;
 }
 
-/** Puts a link at the upper right corner of each named part, and keeps them there. */
+interface Area {
+  left: number;
+  top: number;
+  right: number;
+  bottom: number;
+}
+
+/** Returns where the page has words and controls, in the coordinates of the window. What stays in view over it is left out. */
+function wordsOnPage(): Area[] {
+  const range = document.createRange();
+  return [...document.querySelectorAll('main, footer')].flatMap((root) => {
+    const areas = [...root.querySelectorAll('a, button, input, select, textarea')].map((control): Area =>
+      control.getBoundingClientRect(),
+    );
+    const texts = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+    while (texts.nextNode()) {
+      range.selectNodeContents(texts.currentNode);
+      areas.push(...range.getClientRects());
+    }
+    return areas;
+  });
+}
+
+/**
+ * Returns the upper edge of a link that covers none of these areas: as near as possible to the upper edge of its part, or just above it.
+ * `link` is where the link would be without them.
+ */
+export function freeTop(link: Area, part: Pick<Area, 'top' | 'bottom'>, taken: readonly Area[]): number {
+  const height = link.bottom - link.top;
+  const beside = taken.filter(({ left, right }) => right > link.left && left < link.right);
+  const isFree = (top: number): boolean =>
+    beside.every((area) => area.bottom <= top || area.top >= top + height);
+  const distance = (top: number): number => Math.abs(top - link.top);
+  return (
+    [link.top, ...beside.flatMap(({ top, bottom }) => [top - height, bottom])]
+      .filter((top) => top >= part.top - height && top + height <= Math.max(part.bottom, link.bottom))
+      .sort((a, b) => distance(a) - distance(b))
+      .find(isFree) ?? link.top
+  );
+}
+
+/** Returns what a part is called: its heading, or its first words. A part that has the items of others is called by their kind. */
+function titleOf(part: HTMLElement, name: string, texts: typeof en | typeof es): string {
+  const kind = name.split('/')[0];
+  if (kind === 'facts' || ((kind === 'services' || kind === 'testimonials') && kind === name))
+    return texts[kind];
+  const title = part.querySelector('h1, h2, h3') ?? part;
+  return title.textContent.slice(0, TITLE_MAX_LENGTH);
+}
+
+/** Puts a link at the upper right corner of each named part, where it covers no words, and keeps them there. */
 export function startEditLinks(): void {
   const layer = document.createElement('nav');
   layer.dataset.editLinks = '';
@@ -50,21 +103,32 @@ export function startEditLinks(): void {
       link.remove();
       links.delete(part);
     }
+    const taken = wordsOnPage();
+    const least = document.querySelector('main')?.getBoundingClientRect().top ?? 0;
     for (const part of parts) {
       const link = links.get(part) ?? document.createElement('a');
       const name = part.dataset.edit ?? '';
-      const { top, right, width } = part.getBoundingClientRect();
-      link.href = editorOf(name);
+      const { top, bottom, right, width } = part.getBoundingClientRect();
+      link.href = editorOf(name, lang === 'es' ? 'es' : 'en');
       link.textContent = texts.edit;
-      const title = part.querySelector('h1, h2, h3') ?? part;
-      link.ariaLabel = `${texts.edit}: ${name.startsWith('facts/') ? texts.facts : title.textContent.slice(0, TITLE_MAX_LENGTH)}`;
+      link.ariaLabel = `${texts.edit}: ${titleOf(part, name, texts)}`;
       link.hidden = width === 0;
-      link.style.top = `${Math.max(0, top + scrollY + MARGIN_PX)}px`;
-      link.style.right = `${Math.max(MARGIN_PX, document.documentElement.clientWidth - right + MARGIN_PX)}px`;
       if (!links.has(part)) {
         links.set(part, link);
         layer.append(link);
       }
+      const end = Math.min(right, document.documentElement.clientWidth) - MARGIN_PX;
+      const start = Math.max(least, top + MARGIN_PX);
+      const area = {
+        left: end - link.offsetWidth,
+        right: end,
+        top: start,
+        bottom: start + link.offsetHeight,
+      };
+      const free = freeTop(area, { top: Math.max(least + area.bottom - area.top, top), bottom }, taken);
+      if (!link.hidden) taken.push({ ...area, top: free, bottom: free + link.offsetHeight });
+      link.style.top = `${free + scrollY}px`;
+      link.style.right = `${document.documentElement.clientWidth - end}px`;
     }
   }
 

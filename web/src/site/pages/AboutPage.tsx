@@ -20,7 +20,7 @@ function Mission() {
   const { t } = useTranslation('about');
   return (
     <PageHeader
-      data-edit="pages/about"
+      data-edit="pages/about#title"
       eyebrow={t('eyebrow')}
       title={t('title')}
       intro={t('mission')}
@@ -45,7 +45,7 @@ function Story() {
   const { story } = useSite();
   if (story === '') return null;
   return (
-    <Section pb="0" data-edit="pages/about">
+    <Section pb="0" data-edit="pages/about#story">
       {/* The server has sanitized it. */}
       <Prose maxW="prose" dangerouslySetInnerHTML={{ __html: story }} />
     </Section>
@@ -70,7 +70,7 @@ function HowWeWork() {
   const { steps } = useSite();
   if (steps.length === 0) return null;
   return (
-    <Section aria-labelledby="how-title" data-edit="pages/about">
+    <Section aria-labelledby="how-title" data-edit="pages/about#stepsTitle">
       <SectionHeading headingId="how-title" title={t('how.title')} intro={t('method')} maxW="46rem" />
       <Grid
         as="ol"
@@ -96,7 +96,7 @@ function Qualified() {
   const { credentials } = useFacts();
   if (credentials.length === 0) return null;
   return (
-    <Section tone="sand" aria-labelledby="credentials-title" data-edit="facts/facts#credentials">
+    <Section tone="sand" aria-labelledby="credentials-title" data-edit="pages/about#credentialsTitle">
       <SectionHeading
         headingId="credentials-title"
         title={t('credentials.title')}

@@ -47,7 +47,7 @@ export const Component = withQueries(function BlogPage() {
   return (
     <>
       <Head title={t('head.title')} description={t('head.description')} />
-      <PageHeader data-edit="pages/blog" eyebrow={t('eyebrow')} title={t('name')} intro={t('intro')} />
+      <PageHeader data-edit="pages/blog#title" eyebrow={t('eyebrow')} title={t('name')} intro={t('intro')} />
       <Section pt={{ base: '8', md: '10', lg: '12' }}>
         <BlogTopics
           categories={topics.data?.categories}

@@ -20,7 +20,7 @@ export function Component() {
     <>
       <Head title={t('head.title')} description={t('description')} />
       <PageHeader
-        data-edit="pages/contact"
+        data-edit="pages/contact#title"
         eyebrow={t('eyebrow')}
         title={t('title')}
         intro={t('intro')}
@@ -31,7 +31,7 @@ export function Component() {
           gap={{ base: '8', lg: '16' }}
           templateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) minmax(0, 1.3fr)' }}
         >
-          <div data-edit="facts/facts#phone">
+          <div>
             <ContactDetails />
             <TrainerCard mt="10" hideBelow="lg" />
           </div>

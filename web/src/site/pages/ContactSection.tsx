@@ -16,7 +16,13 @@ const beside = {
 export function ContactSection({ children, ...rest }: SectionProps) {
   const { t } = useTranslation('contact');
   return (
-    <Section aria-labelledby="contact-title" data-edit="facts/facts#phone" id="contact" tone="sand" {...rest}>
+    <Section
+      aria-labelledby="contact-title"
+      data-edit="pages/contact#title"
+      id="contact"
+      tone="sand"
+      {...rest}
+    >
       <Grid
         gap={{ base: '8', lg: '16' }}
         templateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) minmax(0, 1.3fr)' }}

@@ -8,7 +8,7 @@ export function Credentials(props: GridProps) {
   const { credentials } = useFacts();
   if (credentials.length === 0) return null;
   return (
-    <Grid as="ul" gap={{ base: '5', md: '6' }} {...props}>
+    <Grid as="ul" data-edit="facts/facts#credentials" gap={{ base: '5', md: '6' }} {...props}>
       {credentials.map((credential, index) => (
         <chakra.li key={index} borderTopWidth="2px" borderColor="fg" pt="3">
           <chakra.h3 fontFamily="heading" fontWeight="semibold" fontSize="lg">

@@ -13,7 +13,7 @@ import { TrainerCard } from './TrainerCard';
 function HeroText(props: BoxProps) {
   const { t } = useTranslation('home');
   return (
-    <Box data-edit="pages/home" {...props}>
+    <Box data-edit="pages/home#heroTitle" {...props}>
       <chakra.p textStyle="eyebrow" color="wall.muted" mb="4">
         {t('hero.eyebrow')}
       </chakra.p>

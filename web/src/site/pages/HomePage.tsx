@@ -38,8 +38,13 @@ interface Place {
 function Services(place: Place) {
   const { t } = useTranslation('home');
   return (
-    <Section aria-labelledby="services-title" data-edit="services" {...place}>
-      <SectionHeading headingId="services-title" title={t('services.title')} intro={t('services.intro')} />
+    <Section aria-labelledby="services-title" {...place}>
+      <SectionHeading
+        data-edit="pages/home#servicesTitle"
+        headingId="services-title"
+        title={t('services.title')}
+        intro={t('services.intro')}
+      />
       <ServiceCards />
       <PageButton page="services" variant="outline" mt="10">
         {t('services.all')}
@@ -51,7 +56,7 @@ function Services(place: Place) {
 function About(place: Place) {
   const { t } = useTranslation('home');
   return (
-    <Section id="about" aria-labelledby="about-title" data-edit="pages/home" {...place}>
+    <Section id="about" aria-labelledby="about-title" {...place}>
       <Grid
         gap={{ base: '10', lg: '16' }}
         alignItems="center"
@@ -63,6 +68,7 @@ function About(place: Place) {
         />
         <div>
           <SectionHeading
+            data-edit="pages/home#aboutTitle"
             headingId="about-title"
             eyebrow={t('about.eyebrow')}
             title={t('about.title')}
@@ -89,13 +95,13 @@ function Testimonials(place: Place) {
     <Section
       id="testimonials"
       aria-labelledby="testimonials-title"
-      data-edit="testimonials"
       position="relative"
       overflow="hidden"
       {...place}
     >
       <SunDisc w="clamp(14rem, 40vw, 34rem)" top="-8rem" right="max(-8rem, -12vw)" />
       <SectionHeading
+        data-edit="pages/home#testimonialsTitle"
         headingId="testimonials-title"
         title={t('testimonials.title')}
         intro={t('testimonials.intro')}
@@ -103,7 +109,12 @@ function Testimonials(place: Place) {
       <QueryList query={testimonials} empty={<NoTestimonials />}>
         {(items) => (
           // Two columns would leave the third card alone in its row.
-          <Grid as="ul" gap="6" templateColumns={{ base: '1fr', lg: 'repeat(3, 1fr)' }}>
+          <Grid
+            as="ul"
+            data-edit="testimonials"
+            gap="6"
+            templateColumns={{ base: '1fr', lg: 'repeat(3, 1fr)' }}
+          >
             {items.map((testimonial) => (
               <TestimonialCard key={testimonial.id} testimonial={testimonial} />
             ))}

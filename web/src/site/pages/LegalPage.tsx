@@ -107,7 +107,7 @@ function LegalPage({ page, template }: LegalPageProps) {
     <>
       <Head title={title} description={t(`legal.${page}`)} />
       <PageHeader
-        data-edit={`legal/${page}`}
+        data-edit={`legal/${page}#title`}
         title={title}
         intro={t('legal.updated', { date: formatDate(own?.updatedAt ?? template.updated, locale) })}
       />

@@ -15,7 +15,7 @@ function Unsure() {
   const { t } = useTranslation('services');
   return (
     <Closing
-      data-edit="pages/services"
+      data-edit="pages/services#closingTitle"
       titleId="unsure-title"
       title={t('unsure.title')}
       text={t('unsure.text')}
@@ -38,7 +38,12 @@ export const Component = withQueries(function ServicesPage() {
   return (
     <>
       <Head title={t('head.title')} description={t('description')} />
-      <PageHeader data-edit="pages/services" eyebrow={t('eyebrow')} title={t('title')} intro={t('intro')} />
+      <PageHeader
+        data-edit="pages/services#title"
+        eyebrow={t('eyebrow')}
+        title={t('title')}
+        intro={t('intro')}
+      />
       <Section>
         <ServiceList />
       </Section>

@@ -26,7 +26,7 @@ export const Component = withQueries(function TestimonialsPage() {
     <>
       <Head title={t('head.title')} description={t('description')} />
       <PageHeader
-        data-edit="pages/testimonials"
+        data-edit="pages/testimonials#title"
         eyebrow={t('eyebrow')}
         title={t('title')}
         intro={t('intro')}

@@ -90,6 +90,6 @@ export function namePictures(root: Element, fields: FieldSet, values: object): v
 
 /** Names the date of a post that is or was public, of which the editor offers another one. */
 export function nameDate(root: Element, { id, publishedAt, formerDate }: PreviewedDraft): void {
-  const date = root.querySelector<HTMLElement>(`[data-edit="posts/${id}"] time`);
+  const date = root.querySelector<HTMLElement>(`[data-edit^="posts/${id}#"] time`);
   if (date && (publishedAt ?? formerDate) !== null) date.dataset.field = 'publishedAt';
 }

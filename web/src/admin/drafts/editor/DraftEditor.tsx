@@ -8,6 +8,7 @@ import { LuExternalLink } from 'react-icons/lu';
 import { KEEP_PLACE } from '../../../shared/browser/keepPlace';
 import { LinkButton } from '../../../shared/ui/LinkButton';
 import { useLabel } from '../../editing/fields/controls';
+import { BuiltInTexts } from '../../editing/fields/builtIn/builtInTexts';
 import { FieldsPane, SharedFields } from '../../editing/fields/EditorFields';
 import { NextSection } from '../../editing/fields/sections/NextSection';
 import { SectionList } from '../../editing/fields/sections/SectionList';
@@ -61,7 +62,9 @@ export function DraftEditor({ definition, draft, work, ...rest }: DraftEditorPro
   return (
     <SessionProvider value={session}>
       <PicturePicker>
-        <Screen {...rest} />
+        <BuiltInTexts>
+          <Screen {...rest} />
+        </BuiltInTexts>
       </PicturePicker>
     </SessionProvider>
   );
@@ -84,10 +87,11 @@ function Screen({ id, onStored }: Pick<DraftEditorProps, 'id' | 'onStored'>) {
   const editedTitle = useEditorTitle(kind, id, false);
   const backLabel = useBackLabel(kind);
   const form = useRef<HTMLFormElement>(null);
-  const { locale: tab, setLocale: setTab } = useEditorPlace(form);
+  const editorPlace = useEditorPlace(form);
+  const { locale: tab, setLocale: setTab } = editorPlace;
   const { listed, shown, open, next, showSectionOf } = useSections();
   useSectionFocus(open);
-  const showField = useShowField(form, setTab, showSectionOf);
+  const showField = useShowField(form, editorPlace, showSectionOf);
   const hasTexts = shown.some(({ texts }) => texts.length > 0);
   const actions = useDraftActions(showField);
   const isPrivate = isPrivateKind(kind);

@@ -1,10 +1,13 @@
 import { Flex, SimpleGrid, chakra } from '@chakra-ui/react';
+import { fieldIn, otherLocale, type Locale } from '@app/domain/general/locale';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { DetailsSummary } from '../../../shared/ui/DetailsSummary';
 import { Panel } from '../../ui/Panel';
+import { useLanguageStatus } from '../frame/LanguageState';
 import { LanguagePane, type LanguagePaneProps } from '../frame/LanguagePane';
-import { useSession } from '../session/useEditorSession';
+import { useSession, useSessionState } from '../session/useEditorSession';
+import { useBuiltInText } from './builtIn/builtInTexts';
 import { useLabel } from './controls';
 import { fieldsIn, type LaidOutSection } from './layout';
 import { SessionField } from './SessionField';
@@ -24,16 +27,41 @@ interface SectionsProps {
   sections: readonly LaidOutSection[];
 }
 
+/** Whether one of the texts is still the site's own. */
+function useShowsBuiltIn(sections: readonly LaidOutSection[], locale: Locale): boolean {
+  const { fieldSet } = useSession().definition;
+  const builtInText = useBuiltInText();
+  return useSessionState(({ values }) =>
+    sections.some(({ texts }) =>
+      texts.some((base) => {
+        const field = fieldSet[base];
+        return field && values[fieldIn(locale, base)] === '' && builtInText(field, locale) !== '';
+      }),
+    ),
+  );
+}
+
 /** The texts in one language. */
 export function FieldsPane({ sections, ...pane }: LanguagePaneProps & SectionsProps) {
+  const { t } = useTranslation('adminFields');
   const labelOf = useLabel();
   const panes = sections.filter(({ texts }) => texts.length > 0);
   const isDivided = panes.filter(({ folded }) => !folded).length > 1;
+  const showsBuiltIn = useShowsBuiltIn(sections, pane.locale);
+  const [own, other] = [
+    useLanguageStatus(pane.locale).state,
+    useLanguageStatus(otherLocale(pane.locale)).state,
+  ];
+  // A language in which nothing is written does not matter while there is another one.
+  const isNeeded = own !== 'unwritten' || other === 'unwritten';
   return (
     <LanguagePane {...pane} fields={sections.flatMap(fieldsIn)}>
+      {showsBuiltIn && <chakra.p textStyle="note">{t('builtIn')}</chakra.p>}
       {panes.map(({ id, label, folded, texts }) => {
         const title = labelOf(label);
-        const controls = texts.map((base) => <SessionField key={base} base={base} locale={pane.locale} />);
+        const controls = texts.map((base) => (
+          <SessionField key={base} base={base} locale={pane.locale} isNeeded={isNeeded} />
+        ));
         if (folded)
           return (
             <Folded key={id} title={title}>

@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { useMessage } from '../../../shared/i18n/useMessage';
 import { useError, useSession, useValue } from '../session/useEditorSession';
 import { SuggestionMark } from '../translation/SuggestionMark';
+import { useBuiltInText } from './builtIn/builtInTexts';
 import { useLabel } from './controls';
 import { isRequired } from './values';
 import { ListControl } from './ListControl';
@@ -15,15 +16,18 @@ interface SessionFieldProps {
   base: string;
   /** Undefined for a field that both languages share. */
   locale?: Locale;
+  /** Whether visitors may have to read its language. */
+  isNeeded?: boolean;
   /** The heading above it. */
   title?: string;
 }
 
 /** A field of the draft that is edited. By `data-field`, the editor finds its control and knows which field has the focus. */
-export function SessionField({ base, locale, title }: SessionFieldProps) {
+export function SessionField({ base, locale, isNeeded = true, title }: SessionFieldProps) {
   const { t } = useTranslation('adminEditor');
   const session = useSession();
   const labelOf = useLabel();
+  const builtInText = useBuiltInText();
   const message = useMessage();
   const name = locale ? fieldIn(locale, base) : base;
   const value = useValue(name);
@@ -37,8 +41,9 @@ export function SessionField({ base, locale, title }: SessionFieldProps) {
     label,
     hiddenLabel: label === title,
     note: field.note && labelOf(field.note),
-    required: isRequired(field),
+    required: isNeeded && isRequired(field),
     error: error && message(error) + (over > 0 ? `: ${t('field.over', { count: over })}` : ''),
+    placeholder: locale && (builtInText(field, locale) || undefined),
     locale,
     value,
     onChange: (next: unknown) =>

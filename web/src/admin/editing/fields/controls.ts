@@ -14,6 +14,8 @@ export interface ControlProps<F extends Field = Field> {
   note: string | undefined;
   required: boolean;
   error: string | undefined;
+  /** What the site says while the field is empty. */
+  placeholder?: string | undefined;
   /** The language of the text; undefined for a field that both languages share. */
   locale: Locale | undefined;
   value: unknown;

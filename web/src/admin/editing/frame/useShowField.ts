@@ -1,4 +1,4 @@
-import type { Locale } from '@app/domain/general/locale';
+import { fieldIn, type Locale } from '@app/domain/general/locale';
 import { useEffect, useState, type RefObject } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { Sections } from '../fields/sections/useSections';
@@ -7,19 +7,21 @@ import { whenThere } from '../session/fieldControls';
 import { useSession } from '../session/useEditorSession';
 
 /**
- * Returns a function that moves to a field, or to an item of a list, in its section and in the tab of its language. Begins with the one that
- * the address names: `#phone`.
+ * Returns a function that moves to a field, or to an item of a list, in its section and in the tab of its language: the one that is shown, if
+ * the place names none. Begins with the field that the address names: `#phone`, `#title`.
  */
 export function useShowField(
   form: RefObject<HTMLElement | null>,
-  setTab: (locale: Locale) => void,
+  { locale: tab, setLocale: setTab }: { locale: Locale; setLocale: (locale: Locale) => void },
   showSectionOf: Sections['showSectionOf'],
 ): (place: FieldPlace) => void {
   const { fields, fieldSet, languageOf, baseName } = useSession().definition;
   const { hash } = useLocation();
+  const named = (place: FieldPlace): FieldPlace | undefined =>
+    [place, fieldIn(tab, place)].find((name) => fields.includes(name));
   const [shown, setShown] = useState<{ place: FieldPlace | undefined }>(() => ({
     // Of a list, the title says more than the first control of its first item.
-    place: fields.find((name) => `#${name}` === hash && fieldSet[name]?.type !== 'list'),
+    place: fieldSet[hash.slice(1)]?.type === 'list' ? undefined : named(hash.slice(1)),
   }));
   // After the render, because a field in a hidden tab can take the focus only after its tab has been shown.
   useEffect(() => {
@@ -27,10 +29,11 @@ export function useShowField(
       return whenThere(form.current, shown.place, (control) => control.focus());
   }, [shown, form]);
   return (place) => {
-    const [name = ''] = place.split('.');
+    const [first = '', ...item] = place.split('.');
+    const name = named(first) ?? first;
     const language = languageOf(name);
     if (language) setTab(language);
     showSectionOf(baseName(name));
-    setShown({ place });
+    setShown({ place: [name, ...item].join('.') });
   };
 }

@@ -67,11 +67,15 @@ function controlOf(form: HTMLElement, place: FieldPlace): HTMLElement | null {
   const [field = '', item] = place.split('.');
   const frame = form.querySelector(`[data-field="${field}"]`);
   const part = item === undefined ? frame : (frame?.querySelectorAll('li')[Number(item)] ?? frame);
+  if (!part) return null;
+  const isFoldedIn = (control: Element): boolean => part.contains(control.closest('details:not([open])'));
+  const wrong = part.querySelector<HTMLElement>('[aria-invalid="true"], [data-invalid] :is(input, button)');
+  const texts = part.querySelectorAll<HTMLElement>('input, textarea, select, [contenteditable="true"]');
   const control =
-    part?.querySelector<HTMLElement>('input, textarea, select, [contenteditable="true"]') ??
+    wrong ??
+    [...texts].find((text) => !isFoldedIn(text)) ??
     // A picture is chosen with a button.
-    part?.querySelector('button') ??
-    null;
+    part.querySelector('button');
   const folded = control?.closest('details');
   if (folded) folded.open = true;
   return control;

@@ -1,7 +1,8 @@
 /** Where the owner is in the editor: the language, the field and the place in it, and the scroll position. It is kept over a login and a reload. */
-import { LOCALES, type Locale } from '@app/domain/general/locale';
-import { ADMIN_PAGES } from '@app/domain/general/paths';
+import { isLocale, LOCALES, type Locale } from '@app/domain/general/locale';
+import { ADMIN_PAGES, EDITED_LANGUAGE_QUERY } from '@app/domain/general/paths';
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState, type RefObject } from 'react';
+import { useSearchParams } from 'react-router-dom';
 import { mixed, number, object, string, type InferType } from 'yup';
 import { safeSessionStorage } from '../../../shared/browser/storage';
 import { useAdminLocale } from '../../platform/i18n/adminLanguage';
@@ -34,7 +35,8 @@ export function useEditorPlace(form: RefObject<HTMLElement | null>) {
   const adminLocale = useAdminLocale();
   const id = `${definition.kind} ${draftId ?? 'new'}`;
   const [restored] = useState(() => readPlace(id));
-  const [locale, setLocale] = useState(restored?.locale ?? adminLocale);
+  const named = useSearchParams()[0].get(EDITED_LANGUAGE_QUERY);
+  const [locale, setLocale] = useState(restored?.locale ?? (isLocale(named) ? named : adminLocale));
   // The login page scrolls to its own top, and removes the focus, before this screen is gone.
   const last = useRef<Pick<Place, 'field' | 'caret' | 'scrollY'>>({ field: null, caret: null, scrollY: 0 });
 

@@ -47,4 +47,5 @@ export const adminFields = {
   'section.next': 'Next: {{section}}',
   'section.empty': 'Nothing yet',
   advanced: 'Advanced',
+  builtIn: 'In gray: what your site says now. Type in a field to replace it.',
 } as const;

@@ -150,7 +150,7 @@ export const handbook = {
     title: 'Change the texts of a page',
     steps: [
       'Open {admin:nav.content} and choose the page under {adminDrafts:kind.pages}.',
-      'Write your text. What you leave empty keeps the text that came with the site.',
+      'Write your text. In gray you see what the site says now: it stays until you write something else.',
       'Press {adminEditor:preview.open}, then {adminEditor:publish}.',
     ],
     notes: [

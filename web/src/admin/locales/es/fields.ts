@@ -50,4 +50,5 @@ export const adminFields: Texts<typeof english> = {
   'section.next': 'Siguiente: {{section}}',
   'section.empty': 'Nada todavía',
   advanced: 'Avanzado',
+  builtIn: 'En gris: lo que dice tu sitio ahora. Escribe en el campo para reemplazarlo.',
 };

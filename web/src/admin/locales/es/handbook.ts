@@ -150,7 +150,7 @@ export const handbook = {
     title: 'Cambiar los textos de una página',
     steps: [
       'Abre {admin:nav.content} y escoge la página en {adminDrafts:kind.pages}.',
-      'Escribe tu texto. Lo que dejes vacío conserva el texto que trae el sitio.',
+      'Escribe tu texto. En gris ves lo que dice el sitio ahora: se queda mientras no escribas otra cosa.',
       'Presiona {adminEditor:preview.open} y después {adminEditor:publish}.',
     ],
     notes: [

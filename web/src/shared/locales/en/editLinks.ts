@@ -3,4 +3,6 @@ export const editLinks = {
   edit: 'Edit',
   label: 'Edit this page',
   facts: 'Facts about the business',
+  services: 'Services',
+  testimonials: 'Testimonials',
 } as const;

@@ -5,4 +5,6 @@ export const editLinks: Texts<typeof english> = {
   edit: 'Editar',
   label: 'Editar esta página',
   facts: 'Datos del negocio',
+  services: 'Servicios',
+  testimonials: 'Testimonios',
 };

@@ -36,7 +36,7 @@ export function PostHeader({ post, html }: PostHeaderProps) {
   const { t } = useTranslation('blog');
   const locale = useLocale();
   return (
-    <chakra.header maxW="prose" mx="auto" {...(post && { 'data-edit': `posts/${post.id}` })}>
+    <chakra.header maxW="prose" mx="auto" {...(post && { 'data-edit': `posts/${post.id}#title` })}>
       <Flex wrap="wrap" justify="space-between" columnGap="6" mb="6">
         <TextLink asChild color="fg.muted" data-screen-only>
           <Link to={pagePath('blog', locale)}>

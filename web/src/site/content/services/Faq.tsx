@@ -14,7 +14,7 @@ export function Faq() {
   const { questions: entries } = useSite();
   if (entries.length === 0) return null;
   return (
-    <Section tone="sand" aria-labelledby="faq-title" data-edit="pages/services">
+    <Section tone="sand" aria-labelledby="faq-title" data-edit="pages/services#questionsTitle">
       <StructuredData data={faqPage(entries, locale)} />
       <Grid gap={{ base: '2', lg: '16' }} templateColumns={{ base: '1fr', lg: '1fr 2fr' }}>
         <SectionHeading headingId="faq-title" title={t('faq.title')} />

@@ -77,7 +77,12 @@ export function ServiceCards() {
     <QueryList query={services} empty={<NoServices />}>
       {(items) => (
         // Two columns would leave the third card alone in its row.
-        <Grid as="ul" gap="6" templateColumns={{ base: '1fr', lg: `repeat(${items.length}, 1fr)` }}>
+        <Grid
+          as="ul"
+          data-edit="services"
+          gap="6"
+          templateColumns={{ base: '1fr', lg: `repeat(${items.length}, 1fr)` }}
+        >
           {items.map((service) => (
             <ServiceCard
               key={service.id}

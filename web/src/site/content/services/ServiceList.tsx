@@ -68,7 +68,7 @@ function ServiceRow({ service, index }: { service: Service; index: number }) {
   return (
     <chakra.article
       id={service.slug}
-      data-edit={`services/${service.id}`}
+      data-edit={`services/${service.id}#title`}
       tabIndex={-1}
       aria-labelledby={titleId}
       outline="none"

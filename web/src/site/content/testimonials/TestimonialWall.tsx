@@ -13,7 +13,7 @@ function LeadTestimonial({ testimonial }: { testimonial: Testimonial }) {
   const locale = useLocale();
   return (
     <chakra.li
-      data-edit={`testimonials/${testimonial.id}`}
+      data-edit={`testimonials/${testimonial.id}#testimonial`}
       css={{ columnSpan: 'all' }}
       display="grid"
       alignItems="center"
@@ -65,7 +65,7 @@ export function TestimonialWall({ query }: { query: UseQueryResult<Testimonial[]
             // Padding, because WebKit carries a margin over to the next column; a block, because it starts a column of inline blocks 14 px low.
             <chakra.li
               key={testimonial.id}
-              data-edit={`testimonials/${testimonial.id}`}
+              data-edit={`testimonials/${testimonial.id}#testimonial`}
               breakInside="avoid"
               pb="6"
             >

@@ -55,10 +55,11 @@ export function ServiceAreas() {
   const groups = AREA_GROUPS.filter((group) => areas.some((area) => area.group === group));
   if (areas.length === 0) return null;
   return (
-    <Section tone="sand" aria-labelledby="areas-title" data-edit="facts/facts#areas">
+    <Section tone="sand" aria-labelledby="areas-title" data-edit="pages/contact#areasTitle">
       <SectionHeading headingId="areas-title" title={t('areas.title')} intro={t('areas.intro')} />
       <IslandMap />
       <Grid
+        data-edit="facts/facts#areas"
         gap={{ base: '8', md: '10' }}
         templateColumns={{
           base: 'minmax(0, 1fr)',

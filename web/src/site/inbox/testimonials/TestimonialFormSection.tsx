@@ -27,7 +27,7 @@ export function TestimonialFormSection() {
   return (
     <Section
       tone="sand"
-      data-edit="pages/testimonials"
+      data-edit="pages/testimonials#closingTitle"
       aria-labelledby="submit-title"
       data-screen-only
       {...(email === '' && { css: WITHOUT_SCRIPTS_HIDDEN })}

@@ -1,19 +1,25 @@
 import type { FieldSet } from '@app/domain/fields/field';
+import { fieldIn, localize } from '@app/domain/general/locale';
+import { textProperty } from '@app/domain/general/property';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { Badge } from '../../../../shared/ui/Badge';
 import { Card } from '../../../../shared/ui/Card';
 import { RowLink } from '../../../ui/RowLink';
+import type { ChosenPicture } from '../../pictures/picture-choice';
 import type { Values } from '../../session/definition';
 import { useSession, useSessionState } from '../../session/useEditorSession';
+import { useBuiltInText } from '../builtIn/builtInTexts';
 import { fieldsIn, type LaidOutSection } from '../layout';
-import { DOT, itemName, itemText, textIn, useWords, type Words } from '../textOf';
+import { DOT, itemName, itemText, textIn, textOf, useWords, type Words } from '../textOf';
 import type { Item } from '../values';
 
-/** Returns what a field holds, as one line in the language of the owner's area, or in the other one. */
-function summaryOf(base: string, fieldSet: FieldSet, values: Values, words: Words): string {
+/** Returns what a field holds, as one line in the language of the owner's area, or in the other one: its own text before `builtIn`. */
+function summaryOf(base: string, fieldSet: FieldSet, values: Values, words: Words, builtIn: string): string {
   const field = fieldSet[base];
-  if (!field || field.type === 'picture') return '';
+  if (!field) return '';
+  if (field.type === 'picture' && textProperty(values[base], 'path') !== '')
+    return localize(values[base] as ChosenPicture, 'alt', words.locale) || words.picture;
   if (field.type === 'list') {
     const isTimed = Object.values(field.fields).some(({ type }) => type === 'time' || type === 'date');
     return (values[base] as Item[])
@@ -22,6 +28,7 @@ function summaryOf(base: string, fieldSet: FieldSet, values: Values, words: Word
       )
       .join(', ');
   }
+  if (builtIn !== '') return textOf(field, values[fieldIn(words.locale, base)], words).trim() || builtIn;
   return textIn(field, values, base, words);
 }
 
@@ -40,15 +47,22 @@ function SectionRow({ section }: { section: LaidOutSection }) {
   const { t } = useTranslation(['adminFields', 'adminEditor']);
   const { search } = useLocation();
   const words = useWords();
+  const builtInText = useBuiltInText();
   const { fieldSet, fields, baseName } = useSession().definition;
   const names = fieldsIn(section);
+  /** Beside texts, pictures say little. */
+  const isOfPictures = names.every((base) => fieldSet[base]?.type === 'picture');
   const summary = useSessionState(({ values }) => {
-    const texts = [...section.texts, ...section.shared].map((base) =>
-      summaryOf(base, fieldSet, values, words),
-    );
+    const texts = [...section.texts, ...section.shared].map((base) => {
+      const field = fieldSet[base];
+      if (!field || (field.type === 'picture' && !isOfPictures)) return '';
+      return summaryOf(base, fieldSet, values, words, builtInText(field, words.locale));
+    });
     // The same number may be that of the phone and of WhatsApp.
     return [...new Set(texts)].filter((text) => text !== '').join(DOT);
   });
+  // What the site shows without one.
+  const noteOfPicture = isOfPictures && fieldSet[names[0] ?? '']?.note?.[words.locale];
   const errors = useSessionState(
     (state) => fields.filter((name) => state.errors[name] && names.includes(baseName(name))).length,
   );
@@ -57,7 +71,7 @@ function SectionRow({ section }: { section: LaidOutSection }) {
       to={{ search, hash: section.id }}
       data-section={section.id}
       title={section.label[words.locale]}
-      detail={summary || t('section.empty')}
+      detail={summary || noteOfPicture || t('section.empty')}
     >
       {errors > 0 && <Badge tone="accent">{t('adminEditor:errors.count', { count: errors })}</Badge>}
     </RowLink>

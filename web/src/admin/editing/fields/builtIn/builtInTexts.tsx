@@ -1,0 +1,45 @@
+/** What the site itself says where the owner has written nothing. */
+import type { Field } from '@app/domain/fields/field';
+import type { Locale } from '@app/domain/general/locale';
+import { useQuery } from '@tanstack/react-query';
+import { createContext, use, type ReactNode } from 'react';
+import { fetchSite } from '../../../../shared/content/fetchSite';
+import { NO_SITE } from '../../../../shared/content/site';
+import { createTranslations, loadTexts } from '../../../../shared/i18n/i18n';
+import { useSession } from '../../session/useEditorSession';
+
+/** Returns the text that a field replaces in a language; empty if it replaces none, or while the texts load. */
+type BuiltInText = (field: Field, locale: Locale) => string;
+
+const BuiltInTextContext = createContext<BuiltInText>(() => '');
+
+export const useBuiltInText = (): BuiltInText => use(BuiltInTextContext);
+
+const replacedBy = (field: Field): string | undefined => ('replaces' in field ? field.replaces : undefined);
+
+/** The texts of a language, with the facts that visitors read now. */
+const useTexts = (locale: Locale, enabled: boolean) =>
+  useQuery({
+    queryKey: ['builtInTexts', locale],
+    queryFn: async () => {
+      const [texts, { facts }] = await Promise.all([
+        loadTexts(locale),
+        fetchSite(locale).catch(() => NO_SITE),
+      ]);
+      return createTranslations(locale, texts, { facts, texts: {} });
+    },
+    enabled,
+    structuralSharing: false,
+  }).data;
+
+/** Provides the built-in texts to the fields of the draft that is edited. */
+export function BuiltInTexts({ children }: { children: ReactNode }) {
+  const { fieldSet } = useSession().definition;
+  const isNeeded = Object.values(fieldSet).some((field) => replacedBy(field) !== undefined);
+  const texts = { en: useTexts('en', isNeeded), es: useTexts('es', isNeeded) };
+  const builtInText: BuiltInText = (field, locale) => {
+    const key = replacedBy(field);
+    return key === undefined ? '' : (texts[locale]?.t(key, '') ?? '');
+  };
+  return <BuiltInTextContext value={builtInText}>{children}</BuiltInTextContext>;
+}
