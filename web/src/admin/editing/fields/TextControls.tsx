@@ -7,7 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { useSelection } from '../frame/useSelection';
 import { useSession, useSessionState, useText } from '../session/useEditorSession';
 import { RichTextEditor } from '../rich-text/RichTextEditor';
-import { Field } from '../../../shared/ui/Field';
+import { MarkedField } from '../../ui/MarkedField';
 import { GrowingTextarea } from '../../ui/GrowingTextarea';
 import { ControlGroup } from './ControlGroup';
 import type { ControlProps } from './controls';
@@ -31,7 +31,7 @@ interface PlainTextProps extends Omit<ControlProps, 'field'> {
 }
 
 function PlainText({ rows = 1, inputProps, ...props }: PlainTextProps) {
-  const { name, locale, value, onChange } = props;
+  const { name, locale, placeholder, value, onChange } = props;
   const text = typeof value === 'string' ? value : '';
   const { control: ref, remember } = useSelection(text);
   const controlProps = {
@@ -39,6 +39,7 @@ function PlainText({ rows = 1, inputProps, ...props }: PlainTextProps) {
     name,
     value: text,
     lang: locale,
+    placeholder,
     onSelect: remember,
     onChange: ({ target }: { target: { value: string } }) => {
       remember();
@@ -46,7 +47,7 @@ function PlainText({ rows = 1, inputProps, ...props }: PlainTextProps) {
     },
   };
   return (
-    <Field {...props}>
+    <MarkedField {...props}>
       {(control) =>
         rows > 1 ? (
           <GrowingTextarea {...controlProps} {...control} rows={rows} />
@@ -54,7 +55,7 @@ function PlainText({ rows = 1, inputProps, ...props }: PlainTextProps) {
           <Input {...controlProps} {...control} {...inputProps} />
         )
       }
-    </Field>
+    </MarkedField>
   );
 }
 
@@ -115,7 +116,7 @@ export function RichTextControl(props: ControlProps<FieldOf<'richText'>>) {
   const labelId = useId();
   const { renderLater } = useSession();
   return (
-    <Field {...props} label={<span id={labelId}>{label}</span>}>
+    <MarkedField {...props} label={<span id={labelId}>{label}</span>}>
       {(control) => (
         <RichTextEditor
           control={control}
@@ -127,7 +128,7 @@ export function RichTextControl(props: ControlProps<FieldOf<'richText'>>) {
           renderLater={renderLater}
         />
       )}
-    </Field>
+    </MarkedField>
   );
 }
 

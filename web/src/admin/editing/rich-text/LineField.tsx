@@ -1,10 +1,10 @@
 import { Input } from '@chakra-ui/react';
 import type { ComponentProps } from 'react';
-import { Field } from '../../../shared/ui/Field';
+import { MarkedField } from '../../ui/MarkedField';
 
 const ADDRESS = { inputMode: 'url', autoCapitalize: 'off', autoCorrect: 'off', spellCheck: false } as const;
 
-interface LineFieldProps extends Omit<ComponentProps<typeof Field>, 'children'> {
+interface LineFieldProps extends Omit<ComponentProps<typeof MarkedField>, 'children'> {
   isAddress?: boolean;
   value: string;
   onChange: (value: string) => void;
@@ -12,7 +12,7 @@ interface LineFieldProps extends Omit<ComponentProps<typeof Field>, 'children'> 
 
 /** A field of one line in the editor's dialogs. */
 export const LineField = ({ isAddress = false, value, onChange, ...field }: LineFieldProps) => (
-  <Field {...field}>
+  <MarkedField {...field}>
     {(control) => (
       <Input
         {...control}
@@ -21,5 +21,5 @@ export const LineField = ({ isAddress = false, value, onChange, ...field }: Line
         onChange={({ target }) => onChange(target.value)}
       />
     )}
-  </Field>
+  </MarkedField>
 );

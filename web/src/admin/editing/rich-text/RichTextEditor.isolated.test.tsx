@@ -118,7 +118,7 @@ describe('the editor of formatted text', () => {
     fireEvent.click(screen.getByRole('button', { name: 'Link' }));
     const dialog = within(screen.getByText('Set the link').closest('dialog') ?? document.body);
     set(text(after, rel));
-    fireEvent.change(dialog.getByLabelText('Address'), { target: { value: 'wa.me/17875550142' } });
+    fireEvent.change(dialog.getByLabelText('Address (required)'), { target: { value: 'wa.me/17875550142' } });
     fireEvent.click(dialog.getByText('Set the link'));
     expect(changes.at(-1)).toContain('<p>Write on <a href="https://wa.me/17875550142">WhatsApp</a></p>');
   });
@@ -235,7 +235,7 @@ describe('the editor of formatted text', () => {
     fireEvent.click(dialog.getByText('Add the video'));
     expect(dialog.getByText('The video needs a title.')).toBeTruthy();
     expect(changes).toEqual([]);
-    fireEvent.change(dialog.getByLabelText('Title'), { target: { value: 'Luna waits' } });
+    fireEvent.change(dialog.getByLabelText('Title (required)'), { target: { value: 'Luna waits' } });
     fireEvent.click(dialog.getByText('Add the video'));
     expect(changes.at(-1)).toContain(
       '<figure><a href="https://www.youtube.com/watch?v=dQw4w9WgXcQ">Luna waits</a></figure>',

@@ -2,10 +2,10 @@ import { ChakraProvider } from '@chakra-ui/react';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
+import { answerOf } from '../../../shared/data/answer.fixture';
 import { startI18n } from '../../../shared/i18n/i18n';
 import { getSystem } from '../../../shared/ui/theme/index';
 import { toastStore } from '../../../shared/ui/toast';
-import { answerOf } from '../../../shared/data/answer.fixture';
 import { showAdminLanguage } from '../../platform/i18n/adminLanguage';
 import { CategoryField } from './TopicFields';
 
@@ -14,8 +14,8 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it('a list of categories that could not be loaded says so, and is no error of the field', async () => {
-  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
+async function show(answer: () => Promise<Response>) {
+  vi.stubGlobal('fetch', answer);
   startI18n('en');
   await showAdminLanguage('en');
   render(
@@ -25,8 +25,22 @@ it('a list of categories that could not be loaded says so, and is no error of th
       </QueryClientProvider>
     </ChakraProvider>,
   );
+}
+
+it('a list of categories that could not be loaded says so, and is no error of the field', async () => {
+  await show(() => Promise.reject(new TypeError('Failed to fetch')));
   await screen.findByText('The categories and tags could not be loaded');
-  expect(screen.getByLabelText('Category').getAttribute('aria-invalid')).toBe('false');
+  expect(screen.getByLabelText(/^Category/).getAttribute('aria-invalid')).toBe('false');
+});
+
+it('the category is marked as required, and where there is none to choose the first one is added', async () => {
+  await show(() => Promise.resolve(answerOf([])));
+  await screen.findByText('There are none yet: add the first one.');
+  expect(screen.queryByRole('combobox')).toBeNull();
+  const add = screen.getByLabelText('Category (required)');
+  expect(add.textContent).toBe('New category');
+  fireEvent.click(add);
+  expect(await screen.findByLabelText(/^Name in English/)).toBeTruthy();
 });
 
 it.each([

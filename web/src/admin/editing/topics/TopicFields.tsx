@@ -8,6 +8,7 @@ import { LuPlus } from 'react-icons/lu';
 import { useAdminLocale } from '../../platform/i18n/adminLanguage';
 import { Field } from '../../../shared/ui/Field';
 import { Options, Select } from '../../../shared/ui/Select';
+import { MarkedField } from '../../ui/MarkedField';
 import { TextLink } from '../../ui/TextLink';
 import type { ControlProps } from '../fields/controls';
 import { MissingTagNames } from './MissingTagNames';
@@ -21,39 +22,52 @@ export function CategoryField({ onChange, error, ...props }: TopicFieldProps) {
   const value = props.value as TopicNames;
   const { t } = useTranslation('adminTopics');
   const locale = useAdminLocale();
-  const { data: topics = [], isError } = useTopics();
+  const { data: topics = [], isError, isSuccess } = useTopics();
   const [isAdding, setIsAdding] = useState(false);
 
   const categories = topicsOfKind(topics, 'category', locale);
   const name = nameIn(value, locale);
+  const isNone = isSuccess && categories.length === 0 && name === '';
   const chosen = categories.find((topic) => hasName(topic, value.en || value.es));
 
   return (
     <div>
-      <Field label={t('category')} required error={error} note={isError && t('failed')}>
+      <MarkedField
+        label={t('category')}
+        required
+        error={error}
+        note={isError ? t('failed') : isNone ? t('category.first') : undefined}
+      >
         {(control) => (
           <Flex wrap={{ base: 'wrap', sm: 'nowrap' }} gap="2">
-            <Select
-              {...control}
-              name="category"
-              value={chosen?.slug ?? name}
-              onChange={({ target }) => {
-                const topic = categories.find(({ slug }) => slug === target.value);
-                onChange({ en: topic?.en ?? '', es: topic?.es ?? '' });
-              }}
+            {!isNone && (
+              <Select
+                {...control}
+                name="category"
+                value={chosen?.slug ?? name}
+                onChange={({ target }) => {
+                  const topic = categories.find(({ slug }) => slug === target.value);
+                  onChange({ en: topic?.en ?? '', es: topic?.es ?? '' });
+                }}
+              >
+                <option value="">{t('category.none')}</option>
+                {/* While the categories load, and for a draft with a name that none of them has. */}
+                {!chosen && name !== '' && <option value={name}>{name}</option>}
+                <Options of={categories.map((topic) => [topic.slug, nameIn(topic, locale)])} />
+              </Select>
+            )}
+            <Button
+              variant="outline"
+              flexShrink="0"
+              {...(isNone && { id: control.id, 'aria-describedby': control['aria-describedby'] })}
+              onClick={() => setIsAdding(true)}
             >
-              <option value="">{t('category.none')}</option>
-              {/* While the categories load, and for a draft with a name that none of them has. */}
-              {!chosen && name !== '' && <option value={name}>{name}</option>}
-              <Options of={categories.map((topic) => [topic.slug, nameIn(topic, locale)])} />
-            </Select>
-            <Button variant="outline" flexShrink="0" onClick={() => setIsAdding(true)}>
               <LuPlus size="18" aria-hidden="true" />
               {t('category.new')}
             </Button>
           </Flex>
         )}
-      </Field>
+      </MarkedField>
       <TopicDialog
         naming={isAdding ? { kind: 'category', topic: null } : null}
         onSaved={({ en, es }) => onChange({ en, es })}

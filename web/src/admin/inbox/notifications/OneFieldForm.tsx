@@ -3,11 +3,11 @@ import { useRef, type ComponentProps, type SubmitEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { EmailSuggestion } from '../../../shared/components/EmailSuggestion';
 import { useErrorText } from '../../platform/i18n/useErrorText';
-import { Field } from '../../../shared/ui/Field';
+import { MarkedField } from '../../ui/MarkedField';
 
 interface OneFieldFormProps extends Pick<
   ComponentProps<typeof Input>,
-  'type' | 'inputMode' | 'autoComplete'
+  'type' | 'inputMode' | 'autoComplete' | 'defaultValue'
 > {
   label: string;
   button: string;
@@ -27,7 +27,7 @@ export function OneFieldForm({ label, button, call, onEnter, ...input }: OneFiel
   };
   const form = (
     <chakra.form method="post" noValidate onSubmit={submit} display="flex" flexDirection="column" gap="3">
-      <Field label={label} required error={call.error ? errorText(call.error) : undefined}>
+      <MarkedField label={label} required error={call.error ? errorText(call.error) : undefined}>
         {(control) => (
           <Input
             ref={field}
@@ -38,7 +38,7 @@ export function OneFieldForm({ label, button, call, onEnter, ...input }: OneFiel
             spellCheck={false}
           />
         )}
-      </Field>
+      </MarkedField>
       <Button type="submit" size="sm" alignSelf="flex-start" aria-disabled={call.isPending}>
         {button}
       </Button>

@@ -39,6 +39,7 @@ export const admin = {
   'filter.clear': 'Clear filters',
   'filter.apply': 'Show the list',
   cancel: 'Cancel',
+  required: 'required',
   close: 'Close',
   refresh: 'Refresh',
   refreshing: 'Refreshing…',

@@ -8,6 +8,7 @@ export const adminTopics = {
   'kind.tag': 'Tags',
   category: 'Category',
   'category.none': 'Choose a category',
+  'category.first': 'There are none yet: add the first one.',
   'category.new': 'New category',
   'category.add': 'New category',
   'category.rename': 'Rename the category',

@@ -43,6 +43,7 @@ export const admin: Texts<typeof english> = {
   'filter.clear': 'Quitar filtros',
   'filter.apply': 'Ver la lista',
   cancel: 'Cancelar',
+  required: 'obligatorio',
   close: 'Cerrar',
   refresh: 'Actualizar',
   refreshing: 'Actualizando…',

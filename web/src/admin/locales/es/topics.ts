@@ -11,6 +11,7 @@ export const adminTopics: Texts<typeof english> = {
   'kind.tag': 'Etiquetas',
   category: 'Categoría',
   'category.none': 'Escoge una categoría',
+  'category.first': 'Todavía no hay ninguna: añade la primera.',
   'category.new': 'Categoría nueva',
   'category.add': 'Categoría nueva',
   'category.rename': 'Cambiarle el nombre a la categoría',
