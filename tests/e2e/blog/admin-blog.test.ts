@@ -156,7 +156,7 @@ test.describe('writing a post', () => {
     expect(publications).toBe(1);
     expect(await shown()).toBe(200);
     await expect(publish(page)).toHaveAttribute('aria-disabled', 'true');
-    await expect(publish(page)).toHaveAccessibleDescription(/Visitors see all of it/);
+    await expect(publish(page)).toHaveAccessibleDescription(/Publishing…|Visitors see all of it/);
 
     await field(page, 'excerptEs').fill('Otro resumen.');
     await save(page);

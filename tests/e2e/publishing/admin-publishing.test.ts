@@ -38,7 +38,7 @@ test('a draft is saved without a word of publishing; published, it goes live, an
 
   await (await html(page, 'contentEn')).fill('<p>Written for visitors.</p>');
   await publish(page).click();
-  await expect(publication(page)).toHaveText('Saved. Going live…');
+  await expect(publication(page)).toHaveText('Publishing…');
   await expect(publication(page)).toBeInViewport();
   await expect(publication(page)).toContainText(/^Last published: \d+:\d\d [AP]M/, {
     timeout: PUBLISHING_TIMEOUT_MS,
@@ -88,7 +88,7 @@ test('the status takes room only while something is on its way, and fits the sma
   // What is live is read again when a screen opens only.
   await page.reload();
   for (const [next, expected] of [
-    ['delayed', 'Guardado. Publicando…'],
+    ['delayed', 'Publicando…'],
     ['live', 'Todavía no se pudo publicar. Los visitantes ven la versión anterior; seguimos intentando.'],
   ] as const) {
     await expect(publication(page)).toHaveText(expected);
@@ -112,12 +112,12 @@ test('the status stays in view above the tabs of the editor, and a failed read o
     route.fulfill(apiAnswer({ state: 'publishing', liveSince: null })),
   );
   await openOwnPost(page);
-  await expect(publication(page)).toHaveText('Saved. Going live…');
+  await expect(publication(page)).toHaveText('Publishing…');
   await page.route('**/api/admin/publication', (route) => route.abort());
   const failed = page.waitForEvent('requestfailed');
   await (await html(page, 'contentEn')).evaluate((element) => element.scrollIntoView({ block: 'center' }));
   await failed;
-  await expect(publication(page)).toHaveText('Saved. Going live…');
+  await expect(publication(page)).toHaveText('Publishing…');
   await expect(toast(page)).toHaveText('');
   await expect(page.getByRole('alert')).toHaveCount(0);
   const [strip, tabs] = await Promise.all([

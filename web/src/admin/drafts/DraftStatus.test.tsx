@@ -1,9 +1,11 @@
 import { ChakraProvider } from '@chakra-ui/react';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import type { DraftSummary } from '@app/domain/drafts/drafts';
 import { cleanup, render } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { startI18n } from '../../shared/i18n/i18n';
 import { getSystem } from '../../shared/ui/theme/index';
+import { publicationQuery } from '../platform/data/publication';
 import { showAdminLanguage } from '../platform/i18n/adminLanguage';
 import { DraftStatus } from './DraftStatus';
 
@@ -21,6 +23,16 @@ const draft = {
   deletedAt: null,
   status: { en: complete, es: complete },
 } as unknown as DraftSummary;
+
+function show(shown: DraftSummary, client = new QueryClient()): HTMLElement {
+  return render(
+    <ChakraProvider value={getSystem()}>
+      <QueryClientProvider client={client}>
+        <DraftStatus draft={shown} />
+      </QueryClientProvider>
+    </ChakraProvider>,
+  ).container;
+}
 
 beforeEach(async () => {
   startI18n('en');
@@ -53,22 +65,23 @@ it.each([
     'PublishedEN incomplete, ES out of date',
   ],
 ] as const)('of all that is true of a draft with %j, it tells %s', (changes, text) => {
-  const { container } = render(
-    <ChakraProvider value={getSystem()}>
-      <DraftStatus draft={{ ...draft, ...changes } as DraftSummary} />
-    </ChakraProvider>,
-  );
-  expect(container.textContent).toBe(text);
+  expect(show({ ...draft, ...changes } as DraftSummary).textContent).toBe(text);
 });
 
 it('looks different for what visitors see, what they do not see, and what they see of an earlier version', () => {
   const looks = [{}, { publishedAt: null }, { hasChanges: true }].map((changes) => {
-    const { container } = render(
-      <ChakraProvider value={getSystem()}>
-        <DraftStatus draft={{ ...draft, isDemo: true, ...changes }} />
-      </ChakraProvider>,
-    );
+    const container = show({ ...draft, isDemo: true, ...changes });
     return container.querySelector('span span')?.className;
   });
   expect(new Set(looks).size).toBe(looks.length);
+});
+
+it.each([
+  ['publishing', '2026-03-05T14:01:00.000Z', 'Publishing…'],
+  ['publishing', '2026-03-05T13:59:00.000Z', 'Published'],
+  ['live', '2026-03-05T14:01:00.000Z', 'Published'],
+] as const)('while the site is %s, a draft of %s is %s', (state, updatedAt, text) => {
+  const client = new QueryClient();
+  client.setQueryData(publicationQuery.queryKey, { state, liveSince: '2026-03-05T14:00:00.000Z' });
+  expect(show({ ...draft, updatedAt }, client).textContent).toBe(text);
 });

@@ -3,21 +3,12 @@ import { BIN_DAYS } from '@app/domain/general/bin';
 import { DAY_MS } from '@app/domain/general/dates';
 import type { DraftSummary } from '@app/domain/drafts/drafts';
 import { useTranslation } from 'react-i18next';
-import { useMessage } from '../../shared/i18n/useMessage';
 import { Badge } from '../../shared/ui/Badge';
-import { subjectOf } from '../platform/i18n/subject';
+import { useIsAwaited } from '../platform/data/publication';
 import { useAdminLocale, useOwnLocales } from '../platform/i18n/adminLanguage';
-import { formatDateTime } from '../platform/i18n/dateTime';
 import { useNow } from '../platform/useNow';
-import { stateOf, type DraftState } from './state';
-
-const TONES = {
-  live: 'good',
-  changed: 'warm',
-  hidden: 'quiet',
-  builtIn: 'warm',
-  unknown: 'warm',
-} as const satisfies Record<DraftState, string>;
+import { stateOf } from './state';
+import { StateBadge } from './StateBadge';
 
 /** Returns how many days a draft stays in the bin, 0 on its last day. */
 const daysLeft = (deletedAt: string, now: Date): number =>
@@ -28,9 +19,9 @@ export function DraftStatus({ draft }: { draft: DraftSummary }) {
   const { t } = useTranslation('adminDrafts');
   const locale = useAdminLocale();
   const languages = useOwnLocales();
-  const message = useMessage();
   const now = useNow();
-  const { isDamaged, isDemo, publishAt, scheduleProblem, deletedAt, status } = draft;
+  const isAwaited = useIsAwaited();
+  const { isDamaged, isDemo, deletedAt, status, updatedAt } = draft;
 
   if (deletedAt !== null) {
     const days = daysLeft(deletedAt, now);
@@ -38,15 +29,7 @@ export function DraftStatus({ draft }: { draft: DraftSummary }) {
       <Badge tone="warm">{days === 0 ? t('state.binnedLast') : t('state.binned', { count: days })}</Badge>
     );
   }
-  const state = stateOf(draft);
-  const [tone, text] = isDamaged
-    ? (['warm', t('state.damaged')] as const)
-    : scheduleProblem !== null
-      ? (['warm', t('state.problem', { reason: message(scheduleProblem) })] as const)
-      : publishAt !== null
-        ? (['accent', t('state.scheduled', { time: formatDateTime(publishAt, locale) })] as const)
-        : ([TONES[state], t(`state.${state}`, { context: subjectOf(draft.kind) })] as const);
-  // A language in which she has not begun is no task: the other one is enough.
+  // A language that she has not begun is not a task: the other one is enough.
   const left = languages.flatMap((language) => {
     const { state: progress } = status[language];
     return progress === 'complete' || progress === 'unwritten'
@@ -60,9 +43,11 @@ export function DraftStatus({ draft }: { draft: DraftSummary }) {
   ];
   return (
     <chakra.span display="flex" flexWrap="wrap" alignItems="center" columnGap="3" rowGap="1">
-      <Badge tone={tone} whiteSpace="normal">
-        {text}
-      </Badge>
+      {isDamaged ? (
+        <Badge tone="warm">{t('state.damaged')}</Badge>
+      ) : (
+        <StateBadge draft={draft} state={stateOf(draft, isAwaited(updatedAt))} />
+      )}
       {notes.length > 0 && <chakra.span textStyle="note">{notes.join(', ')}</chakra.span>}
     </chakra.span>
   );

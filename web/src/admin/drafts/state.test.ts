@@ -1,11 +1,24 @@
 import { expect, it } from 'vitest';
 import { stateOf } from './state';
 
-const unpublished = { publishedAt: null, hasChanges: false };
+const draft = { publishedAt: null, hasChanges: false, publishAt: null, scheduleProblem: null };
+const THEN = '2026-03-05T14:00:00.000Z';
 
 it('what visitors see instead of an unpublished draft is told by its kind: facts have no built-in text', () => {
-  expect(stateOf({ kind: 'facts', ...unpublished })).toBe('unknown');
-  expect(stateOf({ kind: 'pages', ...unpublished })).toBe('builtIn');
-  expect(stateOf({ kind: 'legal', ...unpublished })).toBe('builtIn');
-  expect(stateOf({ kind: 'services', ...unpublished })).toBe('hidden');
+  expect(stateOf({ ...draft, kind: 'facts' }, false)).toBe('unknown');
+  expect(stateOf({ ...draft, kind: 'pages' }, false)).toBe('builtIn');
+  expect(stateOf({ ...draft, kind: 'legal' }, false)).toBe('builtIn');
+  expect(stateOf({ ...draft, kind: 'services' }, false)).toBe('hidden');
+});
+
+it.each([
+  ['scheduled', { publishAt: THEN }, false],
+  ['scheduled', { publishAt: THEN, publishedAt: THEN, hasChanges: true }, false],
+  ['problem', { publishAt: THEN, scheduleProblem: 'blog.slugTaken' }, false],
+  ['publishing', { publishedAt: THEN }, true],
+  ['changed', { publishedAt: THEN, hasChanges: true }, true],
+  ['live', { publishedAt: THEN }, false],
+  ['hidden', {}, true],
+] as const)('a post has one state: %s (%#)', (state, changes, isAwaited) => {
+  expect(stateOf({ ...draft, kind: 'posts', ...changes }, isAwaited)).toBe(state);
 });

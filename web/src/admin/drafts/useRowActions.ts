@@ -22,7 +22,7 @@ export function useRowActions(kind: DraftKind) {
   async function setLive(draft: DraftSummary, isLive: boolean): Promise<void> {
     const isDone = await perform({
       call: () => (isLive ? publish(draft) : unpublish(draft)),
-      done: { title: t(isLive ? 'show.done' : 'unpublish.done') },
+      ...(!isLive && { done: { title: t('unpublish.done') } }),
       failed: t(isLive ? 'show.failed' : 'unpublish.failed'),
     });
     if (isDone) liveChanged();

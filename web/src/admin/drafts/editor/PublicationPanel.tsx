@@ -3,17 +3,14 @@ import { localize, type Locale } from '@app/domain/general/locale';
 import { isSingleKind, type Draft } from '@app/domain/drafts/drafts';
 import { summaryFields } from '@app/domain/drafts/kinds';
 import { useTranslation } from 'react-i18next';
-import { LuCalendarClock, LuEyeOff, LuHistory, LuTrash2 } from 'react-icons/lu';
-import { useMessage } from '../../../shared/i18n/useMessage';
-import { Badge } from '../../../shared/ui/Badge';
-import { Notice } from '../../../shared/ui/Notice';
+import { LuCalendarClock, LuCalendarX, LuEyeOff, LuHistory, LuTrash2 } from 'react-icons/lu';
 import { subjectOf } from '../../platform/i18n/subject';
 import { useSessionState, useText } from '../../editing/session/useEditorSession';
 import { useAdminLocale } from '../../platform/i18n/adminLanguage';
-import { formatDateTime } from '../../platform/i18n/dateTime';
 import { Panel } from '../../ui/Panel';
 import { useQuestion } from '../../ui/useQuestion';
 import { stateOf } from '../state';
+import { StateBadge } from '../StateBadge';
 import { useDeletion } from '../useDeletion';
 import { PrivateLink } from './PrivateLink';
 import { PublicationDate } from './PublicationDate';
@@ -31,8 +28,7 @@ interface PublicationPanelProps {
 export function PublicationPanel({ draft, locale: tab, actions, onDeleted }: PublicationPanelProps) {
   const { t } = useTranslation(['adminDrafts', 'adminEditor']);
   const locale = useAdminLocale();
-  const message = useMessage();
-  const { kind, publishedAt, formerDate, publishAt, scheduleProblem } = draft;
+  const { kind, publishedAt, formerDate, publishAt } = draft;
   const date = publishedAt ?? formerDate;
   const context = subjectOf(kind);
   const hasChanges = useSessionState(({ isDirty }) => isDirty) || draft.hasChanges;
@@ -41,7 +37,15 @@ export function PublicationPanel({ draft, locale: tab, actions, onDeleted }: Pub
   const { titleEn = '', titleEs = '' } = summaryFields(kind);
   const titles = { titleEn: useText(titleEn), titleEs: useText(titleEs) };
   const title = localize(titles, 'title', locale) || t('untitled');
-  const state = stateOf({ kind, publishedAt, hasChanges });
+  const state = stateOf({ ...draft, hasChanges }, actions.isAwaited);
+  const askToCancel = () =>
+    ask({
+      title: t('schedule.cancel.question'),
+      detail: t('schedule.cancel.detail'),
+      confirmLabel: t('schedule.cancel'),
+      cancelLabel: t('schedule.cancel.keep'),
+      onConfirm: () => actions.cancelSchedule(),
+    });
   const askToUnpublish = () =>
     ask({
       title: t('unpublish.question', { context }),
@@ -58,20 +62,15 @@ export function PublicationPanel({ draft, locale: tab, actions, onDeleted }: Pub
   return (
     <Panel title={t('publication')}>
       <chakra.p display="flex" flexWrap="wrap" alignItems="center" columnGap="3" rowGap="1">
-        <Badge tone={state === 'live' ? 'good' : 'warm'}>{t(`state.${state}`, { context })}</Badge>
+        <StateBadge draft={draft} state={state} />
         <chakra.span color="fg.muted">
-          {t(`state.${state}.detail`)}
+          {/* Until then, it is as it would be without a date. */}
+          {state === 'scheduled' && publishedAt !== null
+            ? t(hasChanges ? 'state.changed.detail' : 'state.live.detail')
+            : t(`state.${state}.detail`)}
           {draft.isDemo && ` ${t('state.demo.detail')}`}
         </chakra.span>
       </chakra.p>
-      {publishAt !== null && (
-        <chakra.p mt="3">{t('schedule.at', { time: formatDateTime(publishAt, locale) })}</chakra.p>
-      )}
-      {scheduleProblem !== null && (
-        <Notice compact mt="4" title={t('schedule.problem')}>
-          {message(scheduleProblem)}
-        </Notice>
-      )}
       {kind === 'posts' && date !== null && (
         <chakra.div mt="5">
           <PublicationDate date={date} keepsDate={actions.keepsDate} onChange={actions.setKeepsDate} />
@@ -82,6 +81,12 @@ export function PublicationPanel({ draft, locale: tab, actions, onDeleted }: Pub
           <Button variant="outline" size="sm" onClick={actions.schedule}>
             <LuCalendarClock size="18" aria-hidden="true" />
             {t(publishAt === null ? 'schedule.open' : 'schedule.change')}
+          </Button>
+        )}
+        {publishAt !== null && (
+          <Button variant="outline" size="sm" onClick={askToCancel}>
+            <LuCalendarX size="18" aria-hidden="true" />
+            {t('schedule.cancel')}
           </Button>
         )}
         <Button variant="outline" size="sm" onClick={() => void actions.openSaved('history')}>

@@ -51,7 +51,14 @@ function showBar(
     <ChakraProvider value={getSystem()}>
       <SessionProvider value={session}>
         <SaveBar
-          actions={{ isPublishing: false, problem, keepsDate: true, publish, setDialog: vi.fn() }}
+          actions={{
+            isPublishing: false,
+            isAwaited: false,
+            problem,
+            keepsDate: true,
+            publish,
+            setDialog: vi.fn(),
+          }}
           page={{ isShown: false, toggle: vi.fn() }}
         />
       </SessionProvider>

@@ -14,7 +14,10 @@ import type { PageView } from './PageView';
 import type { DraftActions } from './useDraftActions';
 
 interface SaveBarProps {
-  actions: Pick<DraftActions, 'isPublishing' | 'problem' | 'keepsDate' | 'publish' | 'setDialog'>;
+  actions: Pick<
+    DraftActions,
+    'isPublishing' | 'isAwaited' | 'problem' | 'keepsDate' | 'publish' | 'setDialog'
+  >;
   page: Pick<PageView, 'isShown' | 'toggle'>;
 }
 
@@ -56,7 +59,7 @@ export function SaveBar({ actions, page }: SaveBarProps) {
       boxShadow="raised"
     >
       <SaveState
-        hasNothingToPublish={hasNothingToPublish}
+        nothingToPublish={hasNothingToPublish ? (actions.isAwaited ? 'publishing' : 'publish.nothing') : null}
         isNarrow={page.isShown}
         publicationProblem={actions.problem}
       />
@@ -106,14 +109,15 @@ export function SaveBar({ actions, page }: SaveBarProps) {
 }
 
 interface SaveStateProps {
-  hasNothingToPublish: boolean;
+  /** Why there is nothing to publish: visitors see all of it, or will in a moment; null if there is something. */
+  nothingToPublish: 'publish.nothing' | 'publishing' | null;
   isNarrow: boolean;
   /** Why the last publication failed; null while what was to be published has been changed since. */
   publicationProblem: string | null;
 }
 
 /** The state of saving. Only what needs the owner's attention is announced, and that it is over: not every save while she types. */
-function SaveState({ hasNothingToPublish, isNarrow, publicationProblem }: SaveStateProps) {
+function SaveState({ nothingToPublish, isNarrow, publicationProblem }: SaveStateProps) {
   const { t } = useTranslation('adminEditor');
   const locale = useAdminLocale();
   const now = useNow();
@@ -163,10 +167,10 @@ function SaveState({ hasNothingToPublish, isNarrow, publicationProblem }: SaveSt
         {text()}
         {errors > 0 && status !== 'invalid' && ` · ${t('errors.count', { count: errors })}`}
         {/* Without room the panel of the publication has to say it; here it stays the description of the button. */}
-        {hasNothingToPublish && (
+        {nothingToPublish !== null && (
           <chakra.span id="nothing-to-publish" {...(isNarrow ? { display: 'none' } : { hideBelow: 'sm' })}>
             {' '}
-            · {t('publish.nothing')}
+            · {t(nothingToPublish)}
           </chakra.span>
         )}
       </chakra.p>

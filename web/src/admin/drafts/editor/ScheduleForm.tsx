@@ -1,4 +1,4 @@
-import { Button, Input, SimpleGrid, chakra } from '@chakra-ui/react';
+import { Input, SimpleGrid, chakra } from '@chakra-ui/react';
 import { DAY_MS, momentOf, wallTimeOf, type WallTime } from '@app/domain/general/dates';
 import type { Draft } from '@app/domain/drafts/drafts';
 import { useState } from 'react';
@@ -8,7 +8,7 @@ import { formatDateTime, TIME_ZONE_PLACE } from '../../platform/i18n/dateTime';
 import { useErrorText } from '../../platform/i18n/useErrorText';
 import { useNow } from '../../platform/useNow';
 import { DialogForm } from '../../ui/DialogForm';
-import { Field } from '../../../shared/ui/Field';
+import { MarkedField } from '../../ui/MarkedField';
 import { Notice } from '../../../shared/ui/Notice';
 import { showToast } from '../../../shared/ui/toast';
 import { useFieldLabel, useFieldTitle } from '../../editing/fields/controls';
@@ -41,9 +41,8 @@ export function ScheduleForm({ draft, onClose }: { draft: Draft; onClose: () => 
   const moment = momentOf(wall);
   const at = (time: string) => ({ time: formatDateTime(time, locale), place: TIME_ZONE_PLACE });
 
-  /** Sets the time (ISO 8601), or takes it back. */
-  async function schedule(time: string | null): Promise<void> {
-    if (isBusy) return;
+  /** Sets the time (ISO 8601). */
+  async function schedule(time: string): Promise<void> {
     setIsBusy(true);
     const outcome = await session.change(
       (to) => draftCalls(kind).schedule(to, time),
@@ -56,10 +55,7 @@ export function ScheduleForm({ draft, onClose }: { draft: Draft; onClose: () => 
       setProblem(place + errorText(error));
     } else if (outcome.kind === 'uncertain') setProblem(t('adminEditor:uncertain'));
     else onClose();
-    if (outcome.kind !== 'saved') return;
-    showToast({
-      title: time === null ? t('schedule.dialog.takenBack') : t('schedule.dialog.done', at(time)),
-    });
+    if (outcome.kind === 'saved') showToast({ title: t('schedule.dialog.done', at(time)) });
   }
 
   function submit(): void {
@@ -74,13 +70,6 @@ export function ScheduleForm({ draft, onClose }: { draft: Draft; onClose: () => 
       title={t('schedule.dialog.title')}
       submitLabel={t(publishAt === null ? 'schedule.dialog.set' : 'schedule.dialog.change')}
       busy={isBusy}
-      extra={
-        publishAt !== null && (
-          <Button variant="ghost" aria-disabled={isBusy} onClick={() => void schedule(null)}>
-            {t('schedule.dialog.takeBack')}
-          </Button>
-        )
-      }
       onSubmit={submit}
       onCancel={onClose}
     >
@@ -93,7 +82,7 @@ export function ScheduleForm({ draft, onClose }: { draft: Draft; onClose: () => 
       )}
       <SimpleGrid gap="4" columns={{ base: 1, sm: 2 }}>
         {(['date', 'time'] as const).map((part) => (
-          <Field key={part} label={t(`schedule.dialog.${part}`)} required>
+          <MarkedField key={part} label={t(`schedule.dialog.${part}`)} required>
             {(control) => (
               <Input
                 {...control}
@@ -107,7 +96,7 @@ export function ScheduleForm({ draft, onClose }: { draft: Draft; onClose: () => 
                 }}
               />
             )}
-          </Field>
+          </MarkedField>
         ))}
       </SimpleGrid>
       <chakra.p

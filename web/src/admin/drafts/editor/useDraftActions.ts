@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { showToast } from '../../../shared/ui/toast';
 import { refuseMissingPictures } from '../../editing/pictures/missingPictures';
 import type { Revised, Values } from '../../editing/session/definition';
+import { useIsAwaited } from '../../platform/data/publication';
 import { newOf } from '../../platform/i18n/subject';
 import { draftCalls } from '../../editing/session/draftCalls';
 import type { SaveOutcome } from '../../editing/session/sessionState';
@@ -35,6 +36,8 @@ export function useDraftActions(showField: (field: string) => void) {
   const [dialog, setDialog] = useState<EditorDialog | null>(null);
   const [isPublishing, setIsPublishing] = useState(false);
   const [keepsDate, setKeepsDate] = useState(true);
+  const updatedAt = useSessionState(({ draft }) => draft?.updatedAt ?? null);
+  const isAwaited = useIsAwaited()(updatedAt);
   /** Why the last publication failed, and what was to be published. */
   const [failure, setFailure] = useState<{ text: string; values: Values } | null>(null);
   const problem = useSessionState(({ values, isUncertain }) => {
@@ -96,7 +99,8 @@ export function useDraftActions(showField: (field: string) => void) {
       showField(missing);
       return;
     }
-    const isFirst = session.getState().draft?.publishedAt == null;
+    const former = session.getState().draft;
+    const isFirst = former?.publishedAt == null && former?.formerDate == null;
     const texts = { context: isFirst ? newOf(context) : context };
     const outcome = await changeLive(
       (to) => calls.publish(to, keepsDate),
@@ -110,13 +114,26 @@ export function useDraftActions(showField: (field: string) => void) {
     if (outcome.kind === 'failed')
       setFailure({ text: `${t('publish.problem', texts)}: ${errorText(outcome.error)}`, values });
     const only = onlyLanguage(languagesOf(session.definition.fieldSet, draft?.fields ?? {}));
-    const done = { title: t('publish.done', texts), ...(only && { description: t(`publish.only.${only}`) }) };
+    // The state of the publication tells when visitors see it.
+    const [title, description] = [
+      ...(kind === 'posts' ? [t('publish.done', { context: isFirst ? 'newPost' : 'post' })] : []),
+      ...(only ? [t(`publish.only.${only}`)] : []),
+    ];
+    const done = title === undefined ? null : { title, ...(description !== undefined && { description }) };
     tell(outcome, done, t('publish.failed', texts));
   }
 
   async function unpublish(): Promise<void> {
     const outcome = await changeLive(calls.unpublish, ({ publishedAt }) => publishedAt === null);
     tell(outcome, { title: t('unpublish.done', { context }) }, t('unpublish.failed', { context }));
+  }
+
+  async function cancelSchedule(): Promise<void> {
+    const outcome = await session.change(
+      (to) => calls.schedule(to, null),
+      ({ publishAt }) => publishAt === null,
+    );
+    tell(outcome, { title: t('schedule.cancel.done') }, t('schedule.cancel.failed'));
   }
 
   /** Restores a version. The toast that reports it can save the former fields again. */
@@ -153,6 +170,8 @@ export function useDraftActions(showField: (field: string) => void) {
     setDialog,
     openSaved,
     isPublishing,
+    /** Whether what was published is still on its way to visitors. */
+    isAwaited,
     problem,
     /** Whether a publication keeps the date that visitors see, or saw last. */
     keepsDate,
@@ -161,6 +180,7 @@ export function useDraftActions(showField: (field: string) => void) {
     publish: () => whenChecked(() => void publish(), 'unchecked.publish'),
     schedule: () => whenChecked(() => isPublishable() && void openSaved('schedule'), 'unchecked.goOn'),
     unpublish,
+    cancelSchedule,
     restore,
   };
 }

@@ -1,6 +1,6 @@
 export const adminPublishing = {
   label: 'Publication',
-  publishing: 'Saved. Going live…',
+  publishing: 'Publishing…',
   live: 'Last published: {{time}}',
   delayed: 'Could not be published yet. Visitors see the previous version; we keep trying.',
   'view.page': 'View it',

@@ -1,7 +1,7 @@
 /** The state of the owner's publications: what saves reports what visitors can see, and the frame of her area shows when it is live. */
 import type { Locale } from '@app/domain/general/locale';
 import type { PublicationStatus } from '@app/domain/publishing/api';
-import { queryOptions, skipToken, useQueryClient } from '@tanstack/react-query';
+import { queryOptions, skipToken, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import { isSessionExpired } from './failures';
 import { ownerKey, ownerQuery } from './ownerQuery';
@@ -20,6 +20,13 @@ export const publicationQuery = queryOptions({
     data !== undefined && !isSessionExpired(error) && POLL_INTERVALS[data.state],
   refetchOnMount: false,
 });
+
+/** Returns a function that tells whether what was published at a time (ISO 8601) is still on its way to visitors. */
+export function useIsAwaited(): (time: string | null) => boolean {
+  const { data } = useQuery({ ...publicationQuery, enabled: false });
+  return (time) =>
+    data !== undefined && data.state !== 'live' && time !== null && time > (data.liveSince ?? '');
+}
 
 /** The path in each language of the page that was published last in this tab; null if what was published has no page of its own. */
 export type PublishedPage = Record<Locale, string> | null;
