@@ -95,6 +95,11 @@ test('the owner enters her address and confirms it with the code that it gets; u
   await expect(
     panel.getByText(/^We sent a code to nueva@example\.org\. Until you type it here, the e-mails go to ow…@/),
   ).toBeVisible();
+  // What she has typed is there to be corrected.
+  await panel.getByRole('button', { name: 'Use another address' }).click();
+  await expect(panel.getByLabel('Your e-mail address')).toHaveValue('nueva@example.org');
+  await panel.getByRole('button', { name: 'Send the code' }).click();
+  await expect(panel.getByLabel('Code, six digits')).toBeVisible();
 
   const recipient = databaseOf(projectId).collection(COLLECTIONS.credentials).doc('mailRecipient');
   const code = (await recipient.get()).get('pending.code') as string;

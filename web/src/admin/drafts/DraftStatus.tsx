@@ -5,7 +5,7 @@ import type { DraftSummary } from '@app/domain/drafts/drafts';
 import { useTranslation } from 'react-i18next';
 import { Badge } from '../../shared/ui/Badge';
 import { useIsAwaited } from '../platform/data/publication';
-import { useAdminLocale, useOwnLocales } from '../platform/i18n/adminLanguage';
+import { useOwnLocales } from '../platform/i18n/adminLanguage';
 import { useNow } from '../platform/useNow';
 import { stateOf } from './state';
 import { StateBadge } from './StateBadge';
@@ -17,7 +17,6 @@ const daysLeft = (deletedAt: string, now: Date): number =>
 /** The one state of a draft that matters most, whether it came with the site, and the languages in which something is left to do. */
 export function DraftStatus({ draft }: { draft: DraftSummary }) {
   const { t } = useTranslation('adminDrafts');
-  const locale = useAdminLocale();
   const languages = useOwnLocales();
   const now = useNow();
   const isAwaited = useIsAwaited();

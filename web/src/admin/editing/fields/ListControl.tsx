@@ -10,7 +10,7 @@ import { useLabel, type ControlProps } from './controls';
 import { ItemFields, ItemPart } from './ItemFields';
 import { ListEditor } from './ListEditor';
 import { itemName, itemNumber, useWords } from './textOf';
-import { newItem, type Item } from './values';
+import { asAdded, isAdded, newItem, type Item } from './values';
 
 type ListField = FieldOf<'list'>;
 
@@ -18,17 +18,16 @@ type ListField = FieldOf<'list'>;
 function useErrorsInList(name: string, value: unknown): ReadonlyMap<string, string> {
   const session = useSession();
   const error = useError(name);
-  return useMemo(
-    () => {
-      const errors = session.definition.errorsInList(name, session.getState().values);
-      // What is missing is shown when it keeps the draft from being published, what contradicts itself at once.
-      return error === undefined
-        ? new Map([...errors].filter(([, code]) => CONTRADICTIONS.includes(code)))
-        : errors;
-    },
-    // The items, too: each change of one may correct it.
-    [error, name, session, value], // oxlint-disable-line react/exhaustive-deps
-  );
+  return useMemo(() => {
+    const errors = session.definition.errorsInList(name, session.getState().values);
+    const isNew = (path: string) => isAdded((value as Item[])[Number.parseInt(path.slice(1))]);
+    // What is missing is shown when it keeps the draft from being published, what contradicts itself at once.
+    return new Map(
+      [...errors].filter(
+        ([path, code]) => CONTRADICTIONS.includes(code) || (error !== undefined && !isNew(path)),
+      ),
+    );
+  }, [error, name, session, value]);
 }
 
 /** Items that the owner adds, orders and removes: opening hours, questions with their answers, towns. */
@@ -137,7 +136,7 @@ function Items({ field, items, errorOf, shared, onChange }: ItemsProps) {
       isCompact={shared !== undefined}
       items={items}
       onChange={onChange}
-      create={() => newItem(field, items, shared)}
+      create={() => asAdded(newItem(field, items, shared))}
       addLabel={labelOf(field.add)}
       nameOf={(item, index) => itemName(field, item, index, words)}
       renderItem={(item, change, index) => {

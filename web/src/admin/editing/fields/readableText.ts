@@ -7,10 +7,21 @@ function read(node: Node): string {
   if (localName === 'br') return '\n';
   if (localName === 'img') return `[${node.getAttribute('alt') || '…'}]`;
   const inner = [...node.childNodes].map(read).join('');
+  if (localName === 'a') return withAddress(inner, node.getAttribute('href') ?? '');
   if (localName === 'td' || localName === 'th') return `${inner.trim()} `;
-  if (LINES.includes(localName)) return `\n${localName === 'li' ? '• ' : ''}${inner.trim()}\n`;
+  if (LINES.includes(localName)) return `\n${localName === 'li' ? markOf(node) : ''}${inner.trim()}\n`;
   return BLOCKS.includes(localName) ? `\n\n${inner.trim()}\n\n` : inner;
 }
+
+/** Returns what is before an item of a list: a bullet, or its number. */
+function markOf(item: Element): string {
+  const list = item.parentElement;
+  if (list?.localName !== 'ol') return '• ';
+  return `${Number(list.getAttribute('start') ?? 1) + [...list.children].indexOf(item)}. `;
+}
+
+const withAddress = (text: string, address: string): string =>
+  address === '' || text.trim() === address ? text : `${text} (${address})`;
 
 /** Returns a text node without its line breaks, which count only in preformatted text. */
 function oneLine({ textContent, parentElement }: Node): string {
@@ -18,11 +29,14 @@ function oneLine({ textContent, parentElement }: Node): string {
   return parentElement?.closest('pre') ? text : text.replace(/\s+/g, ' ');
 }
 
-/** Returns formatted text as one reads it: its blocks with an empty line between them, the items of lists and the rows of tables as lines. */
+/**
+ * Returns formatted text as one reads it: its blocks with an empty line between them, the items of lists and the rows of tables as lines, and
+ * links with their addresses.
+ */
 export function readableText(html: string): string {
   return read(new DOMParser().parseFromString(html, 'text/html').body)
     .replace(/ *\n */g, '\n')
-    .replace(/(?<!\n)\n\n(?=• )/g, '\n')
+    .replace(/(?<!\n)\n\n(?=(?:•|\d+\.) )/g, '\n')
     .replace(/\n{3,}/g, '\n\n')
     .trim();
 }

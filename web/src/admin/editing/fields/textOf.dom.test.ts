@@ -66,3 +66,15 @@ it('formatted text is what one reads, with a line for each item of a list and no
     ].join('\n\n'),
   );
 });
+
+it('numbered lists have their numbers, from the first on', () => {
+  const html = '<p>Primero:</p><ol start="3"><li>Agua</li><li><p>Sombra</p></li></ol>';
+  expect(textOf(POST_FIELDS.content, html, WORDS)).toBe('Primero:\n\n3. Agua\n4. Sombra');
+});
+
+it('links have their addresses, so that another address is another text', () => {
+  const html = (address: string) => `<p>Lee <a href="${address}">esto</a>.</p>`;
+  expect(textOf(POST_FIELDS.content, html('/es/blog/agua'), WORDS)).toBe('Lee esto (/es/blog/agua).');
+  const own = '<p><a href="https://pr.gov">https://pr.gov</a></p>';
+  expect(textOf(POST_FIELDS.content, own, WORDS)).toBe('https://pr.gov');
+});

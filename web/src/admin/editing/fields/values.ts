@@ -36,8 +36,31 @@ export function newItem({ fields, first }: FieldOf<'list'>, items: readonly Item
   return { ...emptyValues(fields), ...begun, ...shared };
 }
 
-/** Whether a publication needs a field. */
-export const isRequired = (field: Field): boolean => field.type === 'slug' || 'required' in field;
+/** Whether the owner has to fill in a field before a publication. */
+export const isRequired = (field: Field): boolean => 'required' in field;
+
+const ADDED = Symbol('added');
+
+/** Marks an item as added since the last attempt to publish: what it lacks is no error yet. The mark is not stored. */
+export const asAdded = (item: Item): Item => ({ ...item, [ADDED]: true });
+
+export const isAdded = (item: unknown): boolean => typeof item === 'object' && item !== null && ADDED in item;
+
+const mapLists = <Of extends object>(values: Of, map: (items: unknown[]) => unknown[]): Of => {
+  const lists = Object.entries(values).filter(([, value]) => Array.isArray(value) && value.some(isAdded));
+  if (lists.length === 0) return values;
+  return { ...values, ...Object.fromEntries(lists.map(([name, items]) => [name, map(items as unknown[])])) };
+};
+
+/** Returns values without the items that are marked as added. */
+export const withoutAdded = <Of extends object>(values: Of): Of =>
+  mapLists(values, (items) => items.filter((item) => !isAdded(item)));
+
+/** Returns values with these items as any others. */
+export const withoutMarks = <Of extends object>(values: Of): Of =>
+  mapLists(values, (items) =>
+    items.map((item) => (isAdded(item) ? Object.fromEntries(Object.entries(item as Item)) : item)),
+  );
 
 /** Returns the values of an editor of fields: first those of each language, then the shared ones, each in the order of the description. */
 export function editedFields(fields: FieldSet, languages: readonly Locale[]): EditedField[] {

@@ -1,7 +1,7 @@
 import { Button, Flex, SimpleGrid, chakra } from '@chakra-ui/react';
 import type { PictureDetails } from '@app/domain/pictures/library';
 import { useMutation } from '@tanstack/react-query';
-import { useState, type ReactNode } from 'react';
+import { useRef, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useErrorText } from '../../platform/i18n/useErrorText';
 import { Picture } from '../../../shared/pictures/Picture';
@@ -47,6 +47,7 @@ export function DetailsForm({
   const refreshLibrary = useRefreshLibrary();
   const [changes, setChanges] = useState<Partial<PictureDetails>>({});
   const [isUndescribed, setIsUndescribed] = useState(false);
+  const fields = useRef<HTMLDivElement>(null);
   const details = known && { ...known, ...changes };
   const saving = useMutation({
     mutationFn: save,
@@ -60,6 +61,7 @@ export function DetailsForm({
     if (!details || saving.isPending) return;
     setIsUndescribed(!isDescribed(details));
     if (isDescribed(details)) saving.mutate(details);
+    else fields.current?.querySelector('textarea')?.focus();
   }
 
   function change(changed: Partial<PictureDetails>): void {
@@ -108,7 +110,7 @@ export function DetailsForm({
             )}
             {belowPicture}
           </div>
-          <Flex direction="column" gap="6">
+          <Flex ref={fields} direction="column" gap="6">
             <DetailsFields
               details={details}
               onChange={change}

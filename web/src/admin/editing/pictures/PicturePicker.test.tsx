@@ -96,6 +96,7 @@ it('a picture of the library is used once it is described, and the library keeps
   use();
   expect(screen.getAllByText('Describe the picture, or mark it as decorative').length).toBeGreaterThan(0);
   expect(english.getAttribute('aria-invalid')).toBe('true');
+  expect(document.activeElement).toBe(english);
   fireEvent.change(english, { target: { value: ' Two dogs ' } });
   use();
   expect(await chosen).toEqual({ path: plain.path, altEn: 'Two dogs', altEs: '', focus: '' });

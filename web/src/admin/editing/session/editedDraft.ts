@@ -4,6 +4,7 @@ import type { Definition, Errors, Values } from './definition';
 import { isTemporary } from '../../platform/data/failures';
 import { hasChanges, mergeVersions, replaceFields, type Basis, type Merged } from './merging';
 import type { SessionOptions, SessionState } from './sessionState';
+import { withoutAdded, withoutMarks } from '../fields/values';
 import { isSame } from './threeWay';
 
 /** A value that the server, or the check of a picture, has refused. */
@@ -135,12 +136,12 @@ export abstract class EditedDraft {
 
   /**
    * Marks the fields that keep the draft from being published, and forgets what was refused: it may be accepted now. Returns the first of
-   * them.
+   * them. An item that is added to a list from then on is not marked until the next attempt.
    */
   findPublicationError(): string | undefined {
     this.#marksRequired = true;
     this.#refused = {};
-    this.set({});
+    this.set({ values: withoutMarks(this.#state.values) });
     return this.definition.fields.find((field) => this.#state.errors[field]);
   }
 
@@ -252,7 +253,10 @@ export abstract class EditedDraft {
 
   #errorsOf(values: Values): Errors {
     const { fields, draftErrors, publicationErrors } = this.definition;
-    const errors: Errors = { ...(this.#marksRequired && publicationErrors(values)), ...draftErrors(values) };
+    const errors: Errors = {
+      ...(this.#marksRequired && publicationErrors(withoutAdded(values))),
+      ...draftErrors(values),
+    };
     for (const field of fields) {
       const code = this.#refusalOf(field, values)?.code;
       if (code !== undefined) errors[field] ??= code;

@@ -92,6 +92,8 @@ export function MailRecipient({ status: { recipient, isConfirmed, pending } }: {
         button={t('mail.sendCode')}
         type="email"
         autoComplete="email"
+        // She corrects what she has typed.
+        defaultValue={pending?.address}
         call={request}
         onEnter={(entered) => request.mutate({ address: entered }, { onSuccess: () => setIsChanging(false) })}
       />

@@ -235,3 +235,22 @@ it('towns that are all in one group stay in it', async () => {
   fireEvent.click(screen.getByRole('button', { name: 'Añadir un pueblo' }));
   expect(session.getState().values.areas).toEqual(['Moca', ''].map((name) => ({ name, group: 'others' })));
 });
+
+it('a row that is added after a failed publication is not marked before the next one', async () => {
+  const { session } = await show('#hours', {
+    ...sampleFacts(),
+    hours: [{ days: ['Monday'], opens: '', closes: '12:00' }],
+  });
+  act(() => void session.findPublicationError());
+  const list = within(screen.getByRole('group', { name: 'Horario' }));
+  const missing = () =>
+    list.getAllByRole('listitem').map((row) => row.querySelectorAll('[aria-invalid="true"]').length);
+  expect(missing()).toEqual([1]);
+  fireEvent.click(list.getByRole('button', { name: 'Añadir un horario' }));
+  expect(missing()).toEqual([1, 0]);
+  // Corrected, nothing is left to do.
+  fireEvent.change(list.getAllByLabelText(/^Desde/)[0] as Element, { target: { value: '08:00' } });
+  expect(session.getState().errors).toEqual({});
+  act(() => void session.findPublicationError());
+  expect(missing()).toEqual([0, 2]);
+});
