@@ -94,7 +94,12 @@ function Comparison({ draft, versions, onRestore }: ComparisonProps) {
               <Options
                 of={versions.map((candidate) => [
                   candidate.number,
-                  [formatDateTime(candidate.savedAt, locale), localize(candidate, 'title', locale)]
+                  [
+                    // Two may have been published in the same minute.
+                    t('history.number', { number: candidate.number }),
+                    formatDateTime(candidate.savedAt, locale),
+                    localize(candidate, 'title', locale),
+                  ]
                     .filter((part) => part !== '')
                     .join(' · '),
                 ])}

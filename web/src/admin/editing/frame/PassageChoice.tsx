@@ -3,11 +3,10 @@ import { SimpleGrid, chakra } from '@chakra-ui/react';
 import { useId, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { RadioCard } from '../../ui/RadioCard';
-import type { ChosenPicture } from '../pictures/picture-choice';
-import { Picture } from '../../../shared/pictures/Picture';
 import type { Side } from '../session/merging';
 import { diffTexts, type TextPart } from '../session/textDifference';
 import type { Passage } from '../session/threeWay';
+import { ComparedPicture } from './ComparedPicture';
 import { MarkedText } from './MarkedText';
 
 const SIDES = ['mine', 'theirs', 'both'] as const satisfies Side[];
@@ -57,14 +56,9 @@ export function PassageChoice({
 
 function Version({ field, items, parts }: { field: Field; items: readonly unknown[]; parts: TextPart[] }) {
   const { t } = useTranslation('adminEditor');
-  const picture = field.type === 'picture' ? (items[0] as ChosenPicture) : null;
   return (
     <chakra.div maxH="16rem" overflowY="auto">
-      {picture !== null && picture.path !== '' && (
-        <chakra.div w="10rem" aspectRatio="1" borderRadius="md" overflow="hidden" mt="1" mb="2">
-          <Picture src={picture.path} alt="" sizes="10rem" focus={picture.focus} />
-        </chakra.div>
-      )}
+      <ComparedPicture field={field} value={items[0]} />
       <MarkedText parts={parts} empty={t(items.length === 0 ? 'conflict.leftOut' : 'conflict.empty')} />
     </chakra.div>
   );

@@ -11,6 +11,7 @@ import { useIsWide } from '../../ui/useIsWide';
 import type { FieldDifference } from '../session/definition';
 import { useSession } from '../session/useEditorSession';
 import { diffTexts, shortened } from '../session/textDifference';
+import { ComparedPicture } from './ComparedPicture';
 import { MarkedText } from './MarkedText';
 
 /** The fields that differ; on a phone those of one language, and those that both languages share. */
@@ -48,11 +49,14 @@ function FieldComparison({ difference: { base, locale, then, now } }: { differen
     return diffTexts(text(now), text(then));
   }, [now, then, field, words]);
   const title = useFieldTitle()(useFieldLabel()(base), locale);
+  const looksSame =
+    field?.type !== 'picture' && !parts.mine.concat(parts.theirs).some(({ differs }) => differs);
   return (
     <section aria-labelledby={id}>
       <chakra.h3 id={id} textStyle="h3" mb="3">
         {title}
       </chakra.h3>
+      {looksSame && <chakra.p mb="3">{t('history.sameWords')}</chakra.p>}
       <SimpleGrid gap="3" columns={{ base: 1, md: 2 }}>
         {(['theirs', 'mine'] as const).map((side) => (
           <chakra.div
@@ -65,6 +69,7 @@ function FieldComparison({ difference: { base, locale, then, now } }: { differen
             minW="0"
           >
             <chakra.h4 fontWeight="semibold">{t(side === 'mine' ? 'history.now' : 'history.then')}</chakra.h4>
+            <ComparedPicture field={field} value={side === 'mine' ? now : then} />
             <MarkedText
               lang={locale ?? undefined}
               parts={shortened(parts[side])}

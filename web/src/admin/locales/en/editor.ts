@@ -128,6 +128,7 @@ export const adminEditor = {
   'history.emptyDetail': 'Each time you publish this, that version is kept here.',
   'history.failed': 'The versions could not be loaded',
   'history.version': 'Version',
+  'history.number': 'No. {{number}}',
   'history.language': 'Language of the comparison',
   'history.then': 'That version',
   'history.now': 'Your text now',
@@ -136,6 +137,7 @@ export const adminEditor = {
   'history.sameIn': 'No difference in this language.',
   'history.differences_one': '{{count}} field differs',
   'history.differences_other': '{{count}} fields differ',
+  'history.sameWords': 'The words are the same: the format or a picture differs.',
   'history.restore': 'Restore this version',
   'history.question': 'Restore this version?',
   'history.questionDetail':

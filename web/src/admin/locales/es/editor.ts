@@ -131,6 +131,7 @@ export const adminEditor: Texts<typeof english> = {
   'history.emptyDetail': 'Cada vez que publiques esto, esa versión se guarda aquí.',
   'history.failed': 'No se pudieron cargar las versiones',
   'history.version': 'Versión',
+  'history.number': 'N.º {{number}}',
   'history.language': 'Idioma de la comparación',
   'history.then': 'Esa versión',
   'history.now': 'Tu texto de ahora',
@@ -139,6 +140,7 @@ export const adminEditor: Texts<typeof english> = {
   'history.sameIn': 'En este idioma no hay diferencias.',
   'history.differences_one': 'Hay {{count}} campo diferente',
   'history.differences_other': 'Hay {{count}} campos diferentes',
+  'history.sameWords': 'Las palabras son las mismas: cambia el formato o una foto.',
   'history.restore': 'Recuperar esta versión',
   'history.question': '¿Recuperar esta versión?',
   'history.questionDetail':
