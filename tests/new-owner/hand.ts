@@ -52,7 +52,7 @@ export class Hand {
       .join('\n');
   }
 
-  /** Returns what tasks took her: taps, and fields that she filled in. */
+  /** Returns the taps and fields of some tasks; a field costs as much as a tap. */
   cost(...tasks: string[]): number {
     return this.#counts
       .filter(({ task }) => tasks.includes(task))
