@@ -56,7 +56,7 @@ export const admin = {
   'help.print': 'Print',
   'help.contents': 'What this handbook has',
   'help.toContents': 'Contents',
-  'help.search': 'Search the handbook',
+  'help.search': 'Search topics',
   'help.found_one': '{{count}} task',
   'help.found_other': '{{count}} tasks',
   'help.none': 'The handbook says nothing about that',

@@ -60,7 +60,7 @@ export const admin: Texts<typeof english> = {
   'help.print': 'Imprimir',
   'help.contents': 'Lo que trae este manual',
   'help.toContents': 'Índice',
-  'help.search': 'Busca en el manual',
+  'help.search': 'Busca un tema',
   'help.found_one': '{{count}} tarea',
   'help.found_other': '{{count}} tareas',
   'help.none': 'El manual no dice nada de eso',
