@@ -28,6 +28,11 @@ test('a visitor sends a testimonial with a photo from a phone, with consent and 
   await form.getByRole('button', { name: 'Enviar testimonio' }).click();
   await expect(form.getByText('Escribe tu nombre').first()).toBeVisible();
   await expect(form.getByLabel('Tu nombre')).toBeFocused();
+  // The mail link is the second choice.
+  const send = await form.getByRole('button', { name: 'Enviar testimonio' }).boundingBox();
+  const link = await page.getByRole('link', { name: 'Envía tu testimonio' }).boundingBox();
+  expect(link?.y).toBeGreaterThan(send?.y ?? Infinity);
+  expect(link?.height).toBeLessThan(send?.height ?? 0);
 
   await form.getByLabel('Tu nombre').fill(name);
   await form.getByLabel('Correo electrónico').fill('ana@example.com');
