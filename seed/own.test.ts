@@ -32,6 +32,7 @@ it('the file of npm run new-site is a valid, published site with the given name'
         name: 'Patitas',
         taglineEs: 'Paseos sin halar.',
         taglineEn: '',
+        siteLanguages: 'es',
         siteUrl: 'https://patitas.com',
         phone: '',
       },
@@ -77,3 +78,9 @@ function codeIn(path: string): string[] {
       return entry.isDirectory() ? codeIn(below) : [below];
     });
 }
+
+it('a site that begins in two languages has both', () => {
+  const answers = siteOf({ name: 'Patitas', languages: 'es,en', domain: '', timeZone: 'America/New_York' });
+  const { siteContent } = ownRecords(readOwnSite(fileWith(JSON.stringify(answers))));
+  expect(siteContent).toMatchObject([{ fields: { siteLanguages: 'both' } }]);
+});

@@ -37,8 +37,10 @@ export function readOwnSite(path: string): OwnSite {
 }
 
 /** Returns the records of a site that has a name but no other content of its own yet. */
-export function ownRecords({ name, taglineEn, taglineEs, siteUrl }: OwnSite): Records {
-  const fields: Facts = { ...NO_FACTS, name, taglineEn, taglineEs, siteUrl };
+export function ownRecords({ name, languages, taglineEn, taglineEs, siteUrl }: OwnSite): Records {
+  const [only = 'both', ...others] = languages;
+  const siteLanguages = others.length > 0 ? 'both' : only;
+  const fields: Facts = { ...NO_FACTS, name, taglineEn, taglineEs, siteLanguages, siteUrl };
   const now = new Date();
   return {
     ...NO_RECORDS,

@@ -1,3 +1,5 @@
+import { factsIn } from '@app/domain/content/site-documents';
+import type { SiteLanguages } from '@app/domain/content/site-languages';
 import { facts } from '../../seed/facts';
 import { INVENTED_IDS } from '../../seed/invented';
 import type { Google } from './google';
@@ -30,15 +32,22 @@ export async function readContent(google: Google): Promise<Content> {
   const [services = [], testimonials = [], posts = []] = await Promise.all(
     CONTENT.map((name) => idsIn(google, name)),
   );
-  return { services, testimonials, posts, facts: await factsIn(google) };
+  return { services, testimonials, posts, facts: await contactIn(google) };
 }
 
-async function factsIn(google: Google): Promise<Contact | null> {
+async function contactIn(google: Google): Promise<Contact | null> {
   const url = `${documentsUrl(google)}/siteContent/facts?mask.fieldPaths=email&mask.fieldPaths=phone`;
   const document = await google.find<{ fields?: Record<string, { stringValue: string }> }>(url);
   if (!document) return null;
   const { email, phone } = document.fields ?? {};
   return { email: email?.stringValue ?? '', phone: phone?.stringValue ?? '' };
+}
+
+/** Reads in which languages the owner has her site. */
+export async function readSiteLanguages(google: Google): Promise<SiteLanguages> {
+  const url = `${documentsUrl(google)}/siteContent/facts?mask.fieldPaths=siteLanguages`;
+  const document = await google.find<{ fields?: Record<string, { stringValue: string } | undefined> }>(url);
+  return factsIn({ siteLanguages: document?.fields?.siteLanguages?.stringValue });
 }
 
 async function idsIn(google: Google, collection: string): Promise<string[]> {

@@ -1,3 +1,4 @@
+import { onlyLocale } from '@app/domain/content/site-languages';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import {
@@ -24,8 +25,16 @@ import { onlyLooking } from './checks/check';
 import { blocking, runChecks } from './checks/index';
 import { listIndexes } from './checks/storage';
 import { build, firebaseDeploy, pagesIn, renderPages, type Machine } from './commands';
-import { CONTENT, demoContentIn, readContent, type Content, type Placeholders } from './content';
+import {
+  CONTENT,
+  demoContentIn,
+  readContent,
+  readSiteLanguages,
+  type Content,
+  type Placeholders,
+} from './content';
 import { FUNCTIONS_ARGS, functionsToDelete, problemsOfDeletion } from './functions';
+import type { Google } from './google';
 import { LEASE_VARIABLE, takeDeploymentLease } from './lease';
 import { problemsOfLiveSite } from './live-site';
 import { problemsOfPassword, readPasswordSecrets } from './password-secrets';
@@ -165,6 +174,17 @@ async function release(
   await lease.renew();
   const message = `${await commitOf(deployment)} build ${buildId}`;
   await firebaseDeploy(deployment, ['--only', 'hosting', '--message', message], holder);
+  await redirectLanguages(google, site, message);
+}
+
+/** Has Hosting redirect to the only language of a site, as the publisher does: firebase.json knows nothing of what the owner chooses. */
+async function redirectLanguages(google: Google, site: Site, message: string): Promise<void> {
+  const only = onlyLocale(await readSiteLanguages(google));
+  const live = only && (await readLiveRelease(google, site));
+  if (!live?.version) return;
+  const release = { ...live, version: live.version };
+  const nothing = { put: new Map<string, Uint8Array>(), remove: new Set<string>() };
+  await releaseChanges(google, site, { release, files: new Map() }, { ...nothing, only }, message);
 }
 
 interface Build {

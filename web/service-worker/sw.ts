@@ -4,7 +4,8 @@
  * does not depend on the query, which may be unique to each visit (`fbclid`). Tests block the worker, as it would intercept the requests that
  * they mock, except those of being offline. Also sends messages of the contact form that wait for a connection, where the browser wakes it for them.
  */
-import { dialablePhone, displayPhone } from '@app/domain/content/facts';
+import { dialablePhone, displayPhone, type Facts } from '@app/domain/content/facts';
+import { onlyLocale } from '@app/domain/content/site-languages';
 import { sendInBackground, WAITING } from '../src/site/inbox/waiting';
 
 /** The HTML shown offline for a page that was never visited, with places for facts of the business; inserted by the build. */
@@ -85,7 +86,9 @@ async function fetchAndKeep(event: FetchEvent, kept: Kept): Promise<Response> {
   const preloaded = (await event.preloadResponse) as Response | undefined;
   const response = preloaded ?? (await fetch(request));
   if (mayBeKept(response, kept)) event.waitUntil(keep(kept, pathOf(request.url), response.clone()));
-  else if (response.status === 404) event.waitUntil(forget(kept, pathOf(request.url)));
+  // A page that redirects is no longer there, either: the site may have dropped a language.
+  else if (response.status === 404 || response.type === 'opaqueredirect')
+    event.waitUntil(forget(kept, pathOf(request.url)));
   return response;
 }
 
@@ -104,23 +107,29 @@ async function forget({ name }: Kept, path: string): Promise<void> {
   await (await caches.open(name)).delete(path, ANY);
 }
 
+type KeptFacts = Pick<Facts, 'name' | 'phone' | 'siteLanguages'>;
+const NO_KEPT_FACTS: KeptFacts = { name: '', phone: '', siteLanguages: 'both' };
+
 /** Returns the facts of the business as they were last seen in any language; none where nothing was kept. */
-async function keptFacts(): Promise<{ name: string; phone: string }> {
-  const [request] = await (await caches.open(SITES.name)).keys();
+async function keptFacts(): Promise<KeptFacts> {
+  // The one that was kept last: the site may have dropped the language of another one.
+  const request = (await (await caches.open(SITES.name)).keys()).at(-1);
   const kept = request && (await find(SITES, request));
   // Written by our own server; empty facts are left out.
-  const { facts = {} } = kept ? ((await kept.json()) as { facts?: { name?: string; phone?: string } }) : {};
-  return { name: facts.name ?? '', phone: facts.phone ?? '' };
+  const { facts = {} } = kept ? ((await kept.json()) as { facts?: Partial<KeptFacts> }) : {};
+  return { ...NO_KEPT_FACTS, ...facts };
 }
 
 const escaped = (text: string): string =>
   text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`);
 
 async function offlinePage(): Promise<Response> {
-  const { name, phone } = await keptFacts().catch(() => ({ name: '', phone: '' }));
-  const page = OFFLINE_PAGE.replace(/<a [^>]*data-if="phone">[^<]*<\/a>/g, (link) =>
-    phone === '' ? '' : link,
+  const { name, phone, siteLanguages } = await keptFacts().catch(() => NO_KEPT_FACTS);
+  const only = onlyLocale({ siteLanguages });
+  const page = OFFLINE_PAGE.replace(/<section lang="(\w+)">[^]*?<\/section>/g, (section, language) =>
+    only === null || language === only ? section : '',
   )
+    .replace(/<a [^>]*data-if="phone">[^<]*<\/a>/g, (link) => (phone === '' ? '' : link))
     .replaceAll('{{name}}', escaped(name))
     .replaceAll('{{dialablePhone}}', escaped(dialablePhone(phone)))
     .replaceAll('{{phone}}', escaped(displayPhone(phone)));

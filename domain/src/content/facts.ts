@@ -219,6 +219,20 @@ export const FACTS_FIELDS = {
     network: 'https://www.youtube.com/@',
   }),
   tiktok: text({ label: { en: 'TikTok', es: 'TikTok' }, format: 'url', network: 'https://www.tiktok.com/@' }),
+  siteLanguages: choice({
+    label: { en: 'Languages of the site', es: 'Idiomas del sitio' },
+    note: {
+      en: 'With one language, the site opens in it and has no language buttons. What you wrote in the other one is kept.',
+      es: 'Con un solo idioma, el sitio abre en ese y no lleva botones de idioma. Lo que escribiste en el otro se guarda.',
+    },
+    section: { label: { en: 'Languages', es: 'Idiomas' } },
+    choices: {
+      both: { en: 'English and Spanish', es: 'Inglés y español' },
+      es: { en: 'Spanish only', es: 'Solo español' },
+      en: { en: 'English only', es: 'Solo inglés' },
+    },
+    initially: 'both',
+  }),
   /** The site's address if it is not that of the deployment: `https://site.example`. */
   siteUrl: text({
     label: { en: 'Domain (your www)', es: 'Dominio (tu www)' },

@@ -7,7 +7,8 @@ import { storedReader } from '../fields/reader';
 import type { Locale } from '../general/locale';
 import { textProperty } from '../general/property';
 import { ignore, selected, type Report } from '../stored/reader';
-import { isSingleKind, type Draft, type DraftKind } from './drafts';
+import { isSingleKind, type Draft, type DraftKind, type DraftSummary } from './drafts';
+import type { LanguageStatus } from './languages';
 import { gapsIn, writtenTexts } from './texts';
 
 const SUMMARY_TEXTS = ['titleEn', 'titleEs', 'image', 'imageFocus'] as const;
@@ -68,3 +69,21 @@ export const missingIn = (
   kind === 'posts'
     ? requiredIn(POST_FIELDS, fields, locale)
     : gapsIn(writtenTexts(fieldSetOf(kind, id), fields), locale);
+
+/** Returns the status of a language as far as the site needs it: one in a single language, `only`, waits for nothing of the other. */
+export function neededStatus(
+  { kind, id, status }: Pick<DraftSummary, 'kind' | 'id' | 'status'>,
+  locale: Locale,
+  only: Locale | null,
+): LanguageStatus {
+  const own = status[locale];
+  if (only === null) return own;
+  if (locale !== only || own.state === 'outOfDate') return { state: 'complete' };
+  if (own.state !== 'missing') return own;
+  const fieldSet = fieldSetOf(kind, id);
+  const fields = own.fields.filter((name) => {
+    const field = fieldSet[name];
+    return field !== undefined && 'required' in field;
+  });
+  return fields.length === 0 ? { state: 'complete' } : { state: 'missing', fields };
+}

@@ -6,6 +6,7 @@ import { SERVICE_FIELDS } from '../content/services';
 import { POST_FIELDS } from '../blog/posts';
 import { date } from './field';
 import { awaitedLanguages, madeSlug, requiredIn, untranslatedIn } from './languages';
+import { emptyValues } from './reader';
 import { publishableSchema } from './schema';
 
 const { slug } = POST_FIELDS;
@@ -92,4 +93,15 @@ it('a category needs a name in one of the languages, and other fields are needed
 
 it('a name and a category are not translated', () => {
   expect(untranslatedIn(POST_FIELDS)).toEqual(['author', 'category']);
+});
+
+it('a publication on a site in one language waits for that one', () => {
+  const english = { titleEn: 'Puppies', descriptionEn: '<p>At home.</p>' };
+  expect(awaitedLanguages(SERVICE_FIELDS, english)).toEqual([]);
+  expect(awaitedLanguages(SERVICE_FIELDS, english, 'es')).toEqual(['es']);
+  expect(awaitedLanguages(SERVICE_FIELDS, {}, 'es')).toEqual(['es']);
+  const schema = publishableSchema(SERVICE_FIELDS);
+  const values = { ...emptyValues(SERVICE_FIELDS), ...english, slug: 'puppies' };
+  expect(schema.isValidSync(values, { context: { only: null } })).toBe(true);
+  expect(schema.isValidSync(values, { context: { only: 'es' } })).toBe(false);
 });

@@ -49,9 +49,14 @@ function leadingLanguages(fields: FieldSet, values: object): Locale[] {
   return LOCALES.filter((locale) => missing(locale) <= missing(otherLocale(locale)));
 }
 
-/** Returns the languages that a publication waits for: none where one is complete, otherwise the ones in which less is missing. */
-export const awaitedLanguages = (fields: FieldSet, values: object): Locale[] =>
-  leadingLanguages(fields, values).filter((locale) => requiredIn(fields, values, locale).length > 0);
+/**
+ * Returns the languages that a publication waits for: none where one is complete, otherwise the ones in which less is missing. `only`: the
+ * only language of the site.
+ */
+export const awaitedLanguages = (fields: FieldSet, values: object, only: Locale | null = null): Locale[] =>
+  (only === null ? leadingLanguages(fields, values) : [only]).filter(
+    (locale) => requiredIn(fields, values, locale).length > 0,
+  );
 
 /**
  * Makes a slug from the text of a language to be published, English first, or else of the other. Without Latin letters or digits it is a hash

@@ -29,7 +29,7 @@ import {
   trimmedString,
   withoutCasting,
 } from '../general/fields.schema';
-import { fieldIn, LOCALES } from '../general/locale';
+import { fieldIn, LOCALES, type Locale } from '../general/locale';
 import { code, type MessageCode } from '../messages/codes';
 import { textProperty } from '../general/property';
 import { SLUG_MAX_LENGTH, SLUG_PATTERN, slugify } from '../general/slug';
@@ -272,8 +272,13 @@ function schemasOf(name: string, field: Field, fields: FieldSet, use: Use): [str
       text.test(
         'language',
         code('content.oneLanguage'),
-        (value, { parent }) =>
-          !isEmptyText(String(value)) || !awaitedLanguages(fields, parent as object).includes(locale),
+        (value, { parent, options: { context } }) =>
+          !isEmptyText(String(value)) ||
+          !awaitedLanguages(
+            fields,
+            parent as object,
+            (context as PublicationContext | undefined)?.only,
+          ).includes(locale),
       ),
     ]);
   }
@@ -307,7 +312,13 @@ function schemaFor(use: Use) {
 
 export const draftSchema = schemaFor('draft');
 
-/** Returns the schema of fields that can be published: one of the languages has all that it needs. */
+/** The context of a validation with `publishableSchema`. */
+export interface PublicationContext {
+  /** The only language of the site; null for a site in both. */
+  only: Locale | null;
+}
+
+/** Returns the schema of fields that can be published: one of the languages, of the site if it has one only, has all that it needs. */
 export const publishableSchema = schemaFor('publication');
 
 export const completeSchema = schemaFor('complete');

@@ -265,3 +265,27 @@ describe('the setup list', () => {
     );
   });
 });
+
+it('a site in one language waits for nothing in the other one', () => {
+  const services = [
+    draft('services', 'a', { status: status(['en']) }),
+    draft('services', 'b', {
+      status: { en: { state: 'complete' }, es: { state: 'missing', fields: ['price'] } },
+    }),
+    draft('services', 'c', { status: status([], ['es']) }),
+  ];
+  const stepOf = (siteLanguages: 'es' | 'both', drafts: DraftSummary[]) =>
+    setupSteps({
+      facts: { ...ownFacts, siteLanguages },
+      drafts,
+      posts: 'own',
+      mail: 'confirmed',
+      siteUrl: '',
+    }).find(({ topic }) => topic === 'services');
+  expect(stepOf('both', services)).toMatchObject({ state: 'incomplete', locales: ['en', 'es'] });
+  expect(stepOf('es', services)).toMatchObject({ state: 'done', locales: [] });
+  expect(stepOf('es', [draft('services', 'd', { status: status(['es']) })])).toMatchObject({
+    state: 'incomplete',
+    locales: ['es'],
+  });
+});

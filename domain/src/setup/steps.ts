@@ -6,6 +6,8 @@
  */
 import type { DraftSummary } from '../drafts/drafts';
 import type { Facts } from '../content/facts';
+import { onlyLocale } from '../content/site-languages';
+import { neededStatus } from '../drafts/kinds';
 import { LOCALES, otherLocale, type Locale } from '../general/locale';
 
 /** The steps in the order in which the dashboard lists them. */
@@ -96,8 +98,8 @@ const MAIL_STATES = {
 const isPublic = ({ publishedAt, deletedAt }: DraftSummary): boolean =>
   publishedAt !== null && deletedAt === null;
 
-const localesOf = (drafts: readonly DraftSummary[]): Locale[] =>
-  LOCALES.filter((locale) => drafts.some(({ status }) => status[locale].state !== 'complete'));
+const localesOf = (drafts: readonly DraftSummary[], only: Locale | null): Locale[] =>
+  LOCALES.filter((locale) => drafts.some((draft) => neededStatus(draft, locale, only).state !== 'complete'));
 
 /** Returns all steps, including completed ones, in the order of `SETUP_TOPICS`. */
 export function setupSteps({ facts, drafts, posts, mail, siteUrl }: SetupInput): SetupStep[] {
@@ -113,7 +115,7 @@ export function setupSteps({ facts, drafts, posts, mail, siteUrl }: SetupInput):
   const written = (shown: readonly DraftSummary[], isEnough: boolean, otherwise: SetupState) => {
     if (shown.some(({ isDemo }) => isDemo)) return step('demo');
     if (!isEnough) return step(otherwise);
-    const locales = localesOf(shown);
+    const locales = localesOf(shown, onlyLocale(facts));
     return step(locales.length > 0 ? 'incomplete' : 'done', locales);
   };
   const pages = ofKind('pages');

@@ -2,6 +2,8 @@
 import { BRAND_ID, COLLECTIONS, FACTS_ID } from '@app/domain/general/collections';
 import type { Brand } from '@app/domain/content/brand';
 import type { Facts } from '@app/domain/content/facts';
+import { onlyLocale } from '@app/domain/content/site-languages';
+import type { Locale } from '@app/domain/general/locale';
 import type { PageFields } from '@app/domain/content/pages';
 import { brandIn, factsIn, pageIn } from '@app/domain/content/site-documents';
 import { logUnusable } from '../platform/documents';
@@ -46,3 +48,6 @@ export function readRecentContent(): Promise<SiteContent> {
 
 /** Reads the facts, at most some seconds old. */
 export const readRecentFacts = async (): Promise<Facts> => (await readRecentContent()).facts;
+
+/** Reads the only language of the site; null for a site in both, and where it cannot be read. */
+export const readOnlyLocale = (): Promise<Locale | null> => readRecentFacts().then(onlyLocale, () => null);

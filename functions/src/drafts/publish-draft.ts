@@ -4,6 +4,8 @@ import { publishableSchemaOf } from '@app/domain/content/schemas';
 import { publishedState, slugIn, type StoredDraft } from '@app/domain/drafts/document';
 import type { DraftFields, DraftKind } from '@app/domain/drafts/drafts';
 import { progressAfterPublication } from '@app/domain/drafts/languages';
+import type { PublicationContext } from '@app/domain/fields/schema';
+import { readOnlyLocale } from '../content/site';
 import { validate, type Parser } from '../platform/http/body';
 import { ApiError } from '../platform/http/error';
 import { changeDraft, resolveReferences, type Changed, type IfMatch } from './changes';
@@ -36,7 +38,8 @@ export async function requireFreeSlug(
 export async function requirePublishable(transaction: Transaction, draft: StoredDraft): Promise<StoredDraft> {
   const { kind, id } = draft;
   const schema = publishableSchemaOf(kind, id) as Parser<DraftFields[DraftKind]>;
-  const fields = validate(schema, { ...draft.fields }, { nameField: true });
+  const context: PublicationContext = { only: await readOnlyLocale() };
+  const fields = validate(schema, { ...draft.fields }, { nameField: true, context });
   await requireFreeSlug(transaction, { ...draft, fields });
   return { ...draft, fields };
 }

@@ -13,6 +13,7 @@ import { DEFAULT_LOCALE, isLocale, type Locale } from '@app/domain/general/local
 import { isMessageCode, message } from '@app/domain/messages';
 import type { PlainFormAnswer } from '@app/domain/publishing/page-renderer';
 import { pagePath } from '@app/domain/general/paths';
+import { readOnlyLocale } from '../content/site';
 import { clientAddress } from '../platform/http/client-address';
 import { ApiError } from '../platform/http/error';
 import { documentIdFor } from '../platform/http/idempotency';
@@ -84,7 +85,7 @@ function deduplicationKey(sent: readonly object[], visitor: string): string {
  */
 export async function handlePlainForm(request: Request, response: Response): Promise<void> {
   const { values, others, language, website } = readBody(request);
-  const locale = isLocale(language) ? language : DEFAULT_LOCALE;
+  const locale = (await readOnlyLocale()) ?? (isLocale(language) ? language : DEFAULT_LOCALE);
   const answer: PlainFormAnswer = { sent: false, values, errors: {} };
   let status = 200;
   try {

@@ -120,6 +120,26 @@ describe('a release', () => {
     expect(hosting.releases[0]?.message).toBe('publication build b1');
   });
 
+  it('has the redirects of the only language of the site, and those of both once it has both', async () => {
+    const version = () => hosting.versions[hosting.releases[0]?.version.name ?? ''];
+    const config = {
+      cleanUrls: true,
+      redirects: [{ glob: '/', statusCode: 302, location: '/en' }],
+    };
+    Object.assign(version() ?? {}, { config });
+    const release = async (only: 'es' | null) =>
+      target.release(await target.readLive(), { put: put({ '/a.html': `${only}` }), remove: NOTHING, only });
+    await release('es');
+    expect(version()?.config).toMatchObject({
+      cleanUrls: true,
+      redirects: [{ location: '/es' }, { glob: '/en' }, { glob: '/en/:path*' }],
+    });
+    await change({ '/a.html': 'the same languages' });
+    expect(version()?.config).toMatchObject({ redirects: [{ location: '/es' }, {}, {}] });
+    await release(null);
+    expect(version()?.config).toEqual(config);
+  });
+
   it('uploads only content that Hosting does not have', async () => {
     await change({ '/a.html': 'home', '/b.html': 'new', '/c.html': 'new' });
     expect(standIn.requests.filter((line) => line.startsWith('POST /upload'))).toHaveLength(1);

@@ -84,7 +84,11 @@ export function hostingRoutes(hosting: Hosting, { origin, operation }: Server): 
       (_, query) => {
         const releases = hosting.releases.map((release) => ({
           ...release,
-          version: { ...release.version, status: hosting.versions[release.version.name]?.status },
+          version: {
+            ...release.version,
+            status: hosting.versions[release.version.name]?.status,
+            config: hosting.versions[release.version.name]?.config,
+          },
         }));
         return pageOf('releases', releases, query, RELEASES_MAX);
       },

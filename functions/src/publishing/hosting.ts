@@ -3,10 +3,13 @@
  * as the publisher and the deployment (tools/deploy) use it.
  */
 import { createHash } from 'node:crypto';
+import { isDeepStrictEqual } from 'node:util';
 import { gzipSync } from 'node:zlib';
+import type { Locale } from '@app/domain/general/locale';
 import { inParallel } from '@app/domain/general/in-parallel';
 import { chunks } from '../platform/chunks';
 import type { GoogleApi } from '../platform/google-api';
+import { redirectsTo, type Redirect } from './redirects';
 import { ReleaseConflict, type ReleaseChanges } from './target';
 
 const HOSTING = 'https://firebasehosting.googleapis.com/v1beta1';
@@ -33,10 +36,13 @@ export interface Release {
    * Missing where the site was disabled, and no longer `FINALIZED` where Hosting has deleted its files, of which it keeps those of a
    * number of versions.
    */
-  version?: { name: string; status?: string };
+  version?: { name: string; status?: string; config?: ServingConfig };
 }
 
-export type ReleaseOfVersion = Release & { version: { name: string } };
+/** How a version is served, as firebase.json says it. */
+type ServingConfig = Record<string, unknown> & { redirects?: Redirect[] };
+
+export type ReleaseOfVersion = Release & { version: NonNullable<Release['version']> };
 
 /** Compresses as firebase-tools does, so that both know a file by the same digest, on every system (tools/deploy/gzip/system.mjs). */
 function compress(bytes: Uint8Array): Uint8Array {
@@ -109,7 +115,7 @@ export async function releaseChanges(
   api: GoogleApi,
   site: Site,
   base: { release: ReleaseOfVersion; files: ReadonlyMap<string, string> },
-  { put, remove }: ReleaseChanges,
+  { put, remove, only }: ReleaseChanges,
   message: string,
 ): Promise<void> {
   const changed = [...put.keys(), ...remove].filter((path) => base.files.has(path));
@@ -123,9 +129,20 @@ export async function releaseChanges(
   );
   const url = `${HOSTING}/${versionName(site, name)}`;
   await addFiles(api, url, put);
-  await api.patch(`${url}?updateMask=status`, { status: 'FINALIZED' });
+  const config = only === undefined ? null : configFor(base.release.version.config, only);
+  await api.patch(`${url}?updateMask=${config ? 'config,' : ''}status`, {
+    status: 'FINALIZED',
+    ...(config && { config }),
+  });
   if ((await readLiveRelease(api, site))?.name !== base.release.name) throw new ReleaseConflict();
   await releaseVersion(api, site, name, message);
+}
+
+/** Returns the configuration with the redirects of a site in one language, or in both; null where it has them, or is unknown. */
+function configFor(config: ServingConfig | undefined, only: Locale | null): ServingConfig | null {
+  if (!config?.redirects) return null;
+  const redirects = redirectsTo(only, config.redirects);
+  return isDeepStrictEqual(redirects, config.redirects) ? null : { ...config, redirects };
 }
 
 async function addFiles(api: GoogleApi, versionUrl: string, put: ReleaseChanges['put']): Promise<void> {

@@ -1,4 +1,7 @@
 /** Renders the files of the next release. */
+import { factsIn } from '@app/domain/content/site-documents';
+import { onlyLocale } from '@app/domain/content/site-languages';
+import { FACTS_ID } from '@app/domain/general/collections';
 import { inParallel } from '@app/domain/general/in-parallel';
 import { readSite } from './pages/renderer';
 import { addressesInOrder, filePath } from './addresses';
@@ -48,5 +51,5 @@ export async function prepareRelease(
     const bytes = await readPicture(path);
     if (bytes) put.set(path, bytes);
   });
-  return { put, remove, later };
+  return { put, remove, later, only: onlyLocale(factsIn(site.documents[FACTS_ID])) };
 }

@@ -22,7 +22,7 @@ import { LeaseHeld, type Lease } from './lease';
 import { picturesIn, readPicture } from './pictures';
 import { takePublisherLease } from './publisher-lease';
 import { AT_ONCE } from './prepare-release';
-import { renderAddress } from './render';
+import { isInSiteLanguage, renderAddress } from './render';
 import { markLive, readPublications } from './queue';
 import { readAllAddresses } from './surroundings';
 
@@ -66,10 +66,11 @@ async function publishEverything(folder: string): Promise<void> {
   const pageDone = progress('Pages', addresses.size);
   await inParallel(addresses, AT_ONCE, async (address) => {
     const content = await renderAddress(address, site);
-    if (content === null && REQUIRED.has(address))
+    const path = filePath(address);
+    if (content === null && REQUIRED.has(address) && isInSiteLanguage(address, site))
       throw new Error(`${address} does not exist: no page is rendered there.`);
-    if (content !== null) {
-      const path = filePath(address);
+    if (content === null) await rm(join(folder, path), { force: true });
+    else {
       await writeInto(folder, path, content);
       written.add(path);
       if (typeof content === 'string') for (const picture of picturesIn(content)) named.add(picture);

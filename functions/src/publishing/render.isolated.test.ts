@@ -82,6 +82,7 @@ it('a page that was read is published, and one that exists no more is removed', 
   expect(await prepare()).toEqual({
     put: new Map(),
     remove: new Set(['/en/privacy.html', '/es/privacy.html']),
+    only: null,
     later: [],
   });
 });
@@ -116,4 +117,14 @@ it('a post that is withdrawn takes its social images with it, and leaves those o
     socialImages[0],
     socialImages[2],
   ]);
+});
+
+it('a site in one language has no files in the other one, and loses those that it had', async () => {
+  const site = { ...SITE, documents: { facts: { name: 'Patitas', siteLanguages: 'es' } } };
+  readSite.mockResolvedValue(site);
+  renderIncompletely(200);
+  for (const address of ['/en', '/en/blog', '/en/feed.xml', '/en/site.json'])
+    expect(await renderAddress(address, site)).toBeNull();
+  const { put, remove, only } = await prepare();
+  expect([[...put.keys()], [...remove], only]).toEqual([['/es/privacy.html'], ['/en/privacy.html'], 'es']);
 });

@@ -1,5 +1,8 @@
 /** Renders the files of the live site: pages, the content that they share, feeds, sitemap, llms.txt, robots.txt, manifests, icons. */
-import { LOCALES } from '@app/domain/general/locale';
+import { siteLocales } from '@app/domain/content/site-languages';
+import { factsIn } from '@app/domain/content/site-documents';
+import { FACTS_ID } from '@app/domain/general/collections';
+import { hasLocale, localeFromPath, LOCALES } from '@app/domain/general/locale';
 import type { SiteSource } from '@app/domain/publishing/page-renderer';
 import { feedPath, sitePath } from '@app/domain/general/paths';
 import { LLMS_PATH } from './discovery/llms';
@@ -10,8 +13,13 @@ import { readSiteContent } from '../content/site';
 import { BRANDED_FILES } from './discovery/files';
 import { isPage } from './addresses';
 
+/** Whether the site has the language of an address. The other one's addresses have no files, and redirect. */
+export const isInSiteLanguage = (address: string, { documents }: SiteSource): boolean =>
+  !hasLocale(address) || siteLocales(factsIn(documents[FACTS_ID])).includes(localeFromPath(address));
+
 /** Renders the file at an address; null if there is none. `site` is what `readSite` has read. Throws if some of the content cannot be read. */
 export async function renderAddress(address: string, site: SiteSource): Promise<string | Uint8Array | null> {
+  if (!isInSiteLanguage(address, site)) return null;
   const siteLocale = LOCALES.find((each) => sitePath(each) === address);
   if (siteLocale) return renderSite(siteLocale);
   if (isPage(address)) return renderDocument(address, site);

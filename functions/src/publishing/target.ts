@@ -1,5 +1,7 @@
 /** Where the files of the site are served from, and what the publisher does there. */
 
+import type { Locale } from '@app/domain/general/locale';
+
 export interface ReleaseTarget {
   readLive(): Promise<LiveRelease>;
   /** Publishes a release that consists of `base` with these changes. Throws `ReleaseConflict` if another release went live since `base` was read. */
@@ -18,6 +20,8 @@ export interface LiveRelease {
 export interface ReleaseChanges {
   put: ReadonlyMap<string, Uint8Array>;
   remove: ReadonlySet<string>;
+  /** The only language of the site, null for a site in both: what redirects follows from it. Without it, the redirects stay. */
+  only?: Locale | null;
 }
 
 /** Another release went live since the base of this one was read. */

@@ -8,6 +8,7 @@ import type { StoredDraft } from '@app/domain/drafts/document';
 import { previewPath, privatePreviewPath } from '@app/domain/drafts/previews';
 import { isLocale, type Locale } from '@app/domain/general/locale';
 import { draftPreviewUrl } from '@app/domain/publishing/page-renderer';
+import { readOnlyLocale } from '../../content/site';
 import { ApiError } from '../../platform/http/error';
 import { pathParameter, type Routes } from '../../platform/http/handler';
 import { responseLocale } from '../../platform/http/response-locale';
@@ -44,13 +45,13 @@ export const PREVIEW_ROUTES = {
 } satisfies Partial<Routes<DraftsApi>>;
 
 /**
- * Shows a post to anyone with its private link, in the language of the path, or by default in that of the
- * visitor's browser.
+ * Shows a post to anyone with its private link, in the language of the path, or by default in the only one of the site,
+ * or that of the visitor's browser.
  */
 export const showPrivatePreview: RequestHandler = async (request, response) => {
   const token = pathParameter(request, 'token');
   const named = pathParameter(request, 'locale');
-  const locale = named === '' ? responseLocale(request, response) : named;
+  const locale = named === '' ? ((await readOnlyLocale()) ?? responseLocale(request, response)) : named;
   if (!isLocale(locale)) throw new ApiError(404, 'api.notFound');
   const key = await findLinkedDraft(token, Date.now());
   const draft = key && (await readPreviewable(key));

@@ -47,6 +47,8 @@ export function readJson(request: Request, maxBytes: number): JsonObject {
 interface ValidationOptions<T> {
   /** Names the invalid field in a header of the error response. */
   nameField?: boolean;
+  /** What the schema's tests depend on besides the body. */
+  context?: object;
   /** Errors to ignore, and how to cast the body if there are no others. */
   accepted?: { includes: (error: ValidationError) => boolean; cast: () => T };
 }
@@ -58,10 +60,10 @@ interface ValidationOptions<T> {
 export function validate<T>(
   schema: Parser<T>,
   body: JsonObject,
-  { nameField = false, accepted }: ValidationOptions<T> = {},
+  { nameField = false, context, accepted }: ValidationOptions<T> = {},
 ): T {
   try {
-    return schema.validateSync(body, { abortEarly: false, stripUnknown: true });
+    return schema.validateSync(body, { abortEarly: false, stripUnknown: true, ...(context && { context }) });
   } catch (error) {
     if (!(error instanceof ValidationError)) throw error;
     const errors = error.inner.length > 0 ? error.inner : [error];

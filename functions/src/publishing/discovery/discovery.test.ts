@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { samplePost } from '@app/domain/blog/posts.fixture';
 import { sampleFacts } from '@app/domain/content/kinds.fixture';
 import { NO_FACTS } from '@app/domain/content/facts';
+import { NO_BRAND } from '@app/domain/content/brand';
 import { LOCALES } from '@app/domain/general/locale';
 import { PAGE_NAMES, pagePath } from '@app/domain/general/paths';
 import { emptyValues } from '@app/domain/fields/reader';
@@ -11,6 +12,7 @@ import { PAGE_FIELDS } from '@app/domain/content/pages';
 import { SLUG_MAX_LENGTH } from '@app/domain/general/slug';
 import type { SiteContent } from '../../content/site';
 import { feed, type FeedPost } from './feed';
+import { BRANDED_FILES } from './files';
 import { llms } from './llms';
 import { SITEMAP_POSTS, sitemap, sitemapFiles, sitemapIndex } from './sitemap';
 
@@ -275,4 +277,41 @@ it('a feed is called as the owner calls her blog, and described in her words', (
   expect(texts({})).toEqual(['Sabiduría Canina', 'Adiestramiento que puedes usar esta semana.']);
   const blog = { ...content.blog, metaTitleEs: 'El blog de Ana', metaDescriptionEs: 'Para tu perro.' };
   expect(texts({ blog })).toEqual(['El blog de Ana', 'Para tu perro.']);
+});
+
+describe('a site in one language', () => {
+  const spanish = { ...content, facts: { ...facts, siteLanguages: 'es' as const } };
+  const posts = [
+    post(),
+    post({ id: 'p2', slug: 'only-english', languages: { en: true, es: false }, titleEn: 'Only English' }),
+  ];
+
+  it('has a sitemap without the other one, and without alternates', () => {
+    const xml = sitemap(posts, spanish.facts);
+    expect(xml).toContain(`<loc>${facts.siteUrl}/es/blog/sit-and-stay</loc>`);
+    expect(xml).not.toMatch(/\/en\b|hreflang|only-english/);
+  });
+
+  it('has llms.txt in it', () => {
+    const text = llms(posts, spanish);
+    expect(text).toContain('- Horario: lunes a sábado, 09:00 a 18:00\n');
+    expect(text).toContain(
+      `- [Siéntate y quédate](${facts.siteUrl}/es/blog/sit-and-stay): Diez minutos al día.`,
+    );
+    expect(text).toContain(`- [Inicio](${facts.siteUrl}/es)\n`);
+    expect(text).not.toMatch(/\/en\b|English|Home|Phone/);
+  });
+
+  it('opens in it where it is installed', async () => {
+    const manifestOf = async (siteLanguages: 'es' | 'both') => {
+      const file = BRANDED_FILES['/manifest.webmanifest'];
+      const taglineEs = 'Paseos sin halar.';
+      return JSON.parse(
+        String(await file?.({ brand: NO_BRAND, facts: { ...NO_FACTS, taglineEs, siteLanguages } })),
+      ) as unknown;
+    };
+    const own = { lang: 'es', start_url: '/es', name: 'Adiestramiento de perros' };
+    expect(await manifestOf('es')).toMatchObject({ ...own, description: 'Paseos sin halar.' });
+    expect(await manifestOf('both')).toMatchObject({ lang: 'en', start_url: '/en', name: 'Dog training' });
+  });
 });

@@ -1,7 +1,9 @@
 /** The files of the site that name the business, or have its brand, besides its pages: robots.txt, the web app manifests, the icons. */
 import { colorsOf } from '@app/domain/content/brand';
 import { brandColors } from '@app/domain/content/brand-colors';
-import { absoluteUrl } from '@app/domain/general/paths';
+import { onlyLocale } from '@app/domain/content/site-languages';
+import { DEFAULT_LOCALE, fieldIn, type Locale } from '@app/domain/general/locale';
+import { absoluteUrl, pagePath } from '@app/domain/general/paths';
 import type { SiteContent } from '../../content/site';
 import { ICONS, readIcon } from './icons';
 import { SITEMAP_PATH } from './sitemap';
@@ -24,17 +26,27 @@ const icon = (size: number, purpose: 'any' | 'maskable') => ({
   purpose,
 });
 
+/** What the site is while its owner has not said so. */
+const BUSINESS = {
+  en: 'Dog training',
+  es: 'Adiestramiento de perros',
+} as const satisfies Record<Locale, string>;
+
 /** Makes the site installable on a phone's home screen. */
-function manifestOf({ facts: { name }, brand }: BrandedContent) {
+function manifestOf({ facts, brand }: BrandedContent) {
+  const only = onlyLocale(facts);
+  const locale = only ?? DEFAULT_LOCALE;
+  const name = facts.name || BUSINESS[locale];
   const color = brandColors(colorsOf(brand)).bg.light;
   return {
     id: '/',
-    name: name || 'Dog training',
-    short_name: name || 'Dog training',
-    description: 'Dog training · Adiestramiento de perros',
-    lang: 'en',
+    name,
+    short_name: name,
+    description:
+      facts[fieldIn(locale, 'tagline')] || (only ? BUSINESS[only] : `${BUSINESS.en} · ${BUSINESS.es}`),
+    lang: locale,
     dir: 'ltr',
-    start_url: '/en',
+    start_url: pagePath('home', locale),
     scope: '/',
     display: 'minimal-ui',
     background_color: color,

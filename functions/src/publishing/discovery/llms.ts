@@ -1,6 +1,7 @@
 /** The file llms.txt: a summary of the site for language models. */
-import { displayPhone } from '@app/domain/content/facts';
-import { DEFAULT_LOCALE, LOCALES, localize, type Locale } from '@app/domain/general/locale';
+import { displayPhone, type Weekday } from '@app/domain/content/facts';
+import { onlyLocale, siteLocales } from '@app/domain/content/site-languages';
+import { DEFAULT_LOCALE, fieldIn, localize, type Locale } from '@app/domain/general/locale';
 import { absoluteUrl, feedPath, pagePath, postPath, type Page } from '@app/domain/general/paths';
 import { timesByDays, weekdayRuns } from '@app/domain/content/opening-hours';
 import type { SiteContent } from '../../content/site';
@@ -8,66 +9,120 @@ import type { BlogPostSummary } from '@app/domain/blog/posts';
 
 export const LLMS_PATH = '/llms.txt';
 
-const PAGE_TITLES: Record<Page, string> = {
-  home: 'Home',
-  about: 'About the trainer',
-  services: 'Services and questions people ask',
-  blog: 'Blog',
-  testimonials: 'What clients say',
-  contact: 'Contact and service areas',
-  privacy: 'Privacy',
-  terms: 'Terms',
-};
+const WORDS = {
+  en: {
+    pages: {
+      home: 'Home',
+      about: 'About the trainer',
+      services: 'Services and questions people ask',
+      blog: 'Blog',
+      testimonials: 'What clients say',
+      contact: 'Contact and service areas',
+      privacy: 'Privacy',
+      terms: 'Terms',
+    },
+    business: 'Dog training',
+    summary: 'Dog training, in English.',
+    place: 'Place',
+    also: 'also',
+    hours: 'Hours',
+    days: null,
+    to: 'to',
+    and: 'and',
+    phone: 'Phone',
+    email: 'Email',
+    headings: { pages: 'Pages', posts: 'Newest posts', feeds: 'Feeds' },
+  },
+  es: {
+    pages: {
+      home: 'Inicio',
+      about: 'Quién adiestra',
+      services: 'Servicios y preguntas frecuentes',
+      blog: 'Blog',
+      testimonials: 'Lo que dicen los clientes',
+      contact: 'Contacto y pueblos que se atienden',
+      privacy: 'Privacidad',
+      terms: 'Términos',
+    },
+    business: 'Adiestramiento de perros',
+    summary: 'Adiestramiento de perros, en español.',
+    place: 'Lugar',
+    also: 'también',
+    hours: 'Horario',
+    days: {
+      Monday: 'lunes',
+      Tuesday: 'martes',
+      Wednesday: 'miércoles',
+      Thursday: 'jueves',
+      Friday: 'viernes',
+      Saturday: 'sábado',
+      Sunday: 'domingo',
+    },
+    to: 'a',
+    and: 'y',
+    phone: 'Teléfono',
+    email: 'Correo electrónico',
+    headings: { pages: 'Páginas', posts: 'Artículos más recientes', feeds: 'Canales RSS' },
+  },
+} as const satisfies Record<
+  Locale,
+  Record<string, unknown> & { pages: Record<Page, string>; days: Record<Weekday, string> | null }
+>;
 
 /** Returns what is known of the business, one line each. */
-function factLines({ city, areas, hours, phone, email }: SiteContent['facts']): string[] {
+function factLines({ city, areas, hours, phone, email }: SiteContent['facts'], locale: Locale): string[] {
+  const words = WORDS[locale];
+  const name = (day: Weekday): string => words.days?.[day] ?? day;
   const others = areas.map(({ name }) => name).filter((name) => name !== city);
-  const places = [city, others.length > 0 && `${city && 'also '}${others.join(', ')}`]
+  const places = [city, others.length > 0 && `${city && `${words.also} `}${others.join(', ')}`]
     .filter(Boolean)
     .join('; ');
   const times = timesByDays(hours).map(({ days, spans }) => {
-    const runs = weekdayRuns(days).map(({ first, last }) => (first === last ? first : `${first} to ${last}`));
-    const open = spans.map(({ opens, closes }) => `${opens} to ${closes}`);
-    return `${runs.join(' and ')}, ${open.join(' and ')}`;
+    const runs = weekdayRuns(days).map(({ first, last }) =>
+      first === last ? name(first) : `${name(first)} ${words.to} ${name(last)}`,
+    );
+    const open = spans.map(({ opens, closes }) => `${opens} ${words.to} ${closes}`);
+    return `${runs.join(` ${words.and} `)}, ${open.join(` ${words.and} `)}`;
   });
   const known = [
-    ['Place', places],
-    ['Hours', times.join('; ')],
-    ['Phone', displayPhone(phone)],
-    ['Email', email],
+    [words.place, places],
+    [words.hours, times.join('; ')],
+    [words.phone, displayPhone(phone)],
+    [words.email, email],
   ];
-  return known.flatMap(([name, value]) => (value ? [`- ${name}: ${value}`] : []));
+  return known.flatMap(([label, value]) => (value ? [`- ${label}: ${value}`] : []));
 }
 
-/** Returns the summary as Markdown, in the format of llmstxt.org. */
+/** Returns the summary as Markdown, in the format of llmstxt.org: in English, or in the only language of the site. */
 export function llms(
   posts: readonly BlogPostSummary[],
   { facts, home }: Pick<SiteContent, 'facts' | 'home'>,
 ): string {
-  const pages = Object.entries(PAGE_TITLES) as [Page, string][];
+  const only = onlyLocale(facts);
+  const own = only ?? DEFAULT_LOCALE;
+  const words = WORDS[own];
+  const pages = Object.entries(words.pages) as [Page, string][];
   const links = linksAt(facts);
+  const description = oneLine(home[fieldIn(own, 'metaDescription')] || facts[fieldIn(own, 'tagline')]);
+  const shown = posts.filter(({ languages }) => only === null || languages[only]);
   const postLinks = (post: BlogPostSummary): string =>
-    links(
-      oneLine(localize(post, 'title', DEFAULT_LOCALE)),
-      (locale) => postPath(post.slug, locale),
-      post.languages,
-    );
+    links(oneLine(localize(post, 'title', own)), (locale) => postPath(post.slug, locale), post.languages);
   return [
-    `# ${facts.name || 'Dog training'}`,
+    `# ${facts.name || words.business}`,
     '',
-    `> ${oneLine(home.metaDescriptionEn) || 'Dog training, in English and Spanish.'}`,
+    `> ${description || (only ? words.summary : 'Dog training, in English and Spanish.')}`,
     '',
-    ...factLines(facts),
+    ...factLines(facts, own),
     '',
-    '## Pages',
+    `## ${words.headings.pages}`,
     '',
     ...pages.map(([page, title]) => `- ${links(title, (locale) => pagePath(page, locale))}`),
     '',
-    '## Newest posts',
+    `## ${words.headings.posts}`,
     '',
-    ...posts.map((post) => `- ${postLinks(post)}: ${oneLine(localize(post, 'excerpt', DEFAULT_LOCALE))}`),
+    ...shown.map((post) => `- ${postLinks(post)}: ${oneLine(localize(post, 'excerpt', own))}`),
     '',
-    '## Feeds',
+    `## ${words.headings.feeds}`,
     '',
     `- ${links('RSS', feedPath)}`,
     '',
@@ -82,7 +137,7 @@ const linksAt =
   (facts: SiteContent['facts']) =>
   (title: string, pathIn: (locale: Locale) => string, languages = { en: true, es: true }): string => {
     const link = (text: string, locale: Locale) => `[${text}](${absoluteUrl(pathIn(locale), facts)})`;
-    const [first = DEFAULT_LOCALE, ...others] = LOCALES.filter((locale) => languages[locale]);
+    const [first = DEFAULT_LOCALE, ...others] = siteLocales(facts).filter((locale) => languages[locale]);
     const also = others.map((locale) => link(locale, locale)).join(', ');
     return link(title.replace(/[[\]\\]/g, '\\$&'), first) + (also && ` (${also})`);
   };

@@ -1,10 +1,11 @@
 /**
- * The sitemap: every public page in both languages and every published post in its languages, linked as alternates. It is a single file while the posts fit
- * into one, otherwise an index of numbered files.
+ * The sitemap: every public page in the site's languages and every published post in those of them that it has, linked as alternates. It is a
+ * single file while the posts fit into one, otherwise an index of numbered files.
  */
 import type { Facts } from '@app/domain/content/facts';
+import { siteLocales, type SiteLanguages } from '@app/domain/content/site-languages';
 import type { Languages } from '@app/domain/fields/languages';
-import { LOCALES, type Locale } from '@app/domain/general/locale';
+import type { Locale } from '@app/domain/general/locale';
 import { PAGE_NAMES, absoluteUrl, pagePath, postPath } from '@app/domain/general/paths';
 import { document, element, emptyElement, group } from '../../platform/xml';
 
@@ -52,15 +53,16 @@ export function sitemapIndex(files: number, facts: Address): string {
 }
 
 /** Returns one file: its posts and, in the first file, the pages. */
-export function sitemap(posts: readonly SitemapPost[], facts: Address, number = 1): string {
+export function sitemap(posts: readonly SitemapPost[], facts: Address & SiteLanguages, number = 1): string {
+  const locales = siteLocales(facts);
   const pages =
     number === 1
-      ? PAGE_NAMES.flatMap((page) => entries(facts, LOCALES, (locale) => pagePath(page, locale)))
+      ? PAGE_NAMES.flatMap((page) => entries(facts, locales, (locale) => pagePath(page, locale)))
       : [];
   const articles = posts.flatMap(({ slug, publishedAt, languages }) =>
     entries(
       facts,
-      LOCALES.filter((locale) => languages[locale]),
+      locales.filter((locale) => languages[locale]),
       (locale) => postPath(slug, locale),
       publishedAt,
     ),
@@ -73,21 +75,21 @@ export function sitemap(posts: readonly SitemapPost[], facts: Address, number = 
   );
 }
 
-/** Returns the entries of what can be read in these languages. */
+/** Returns the entries of what can be read in these languages, with their alternates unless the site has one language. */
 function entries(
-  facts: Address,
+  facts: Address & SiteLanguages,
   locales: readonly Locale[],
   pathIn: PathIn,
   lastModified?: string,
 ): string[] {
   const alternate = (hreflang: string, path: string): string =>
     emptyElement('xhtml:link', { rel: 'alternate', hreflang, href: absoluteUrl(path, facts) });
-  const alternates = [
+  const alternates = siteLocales(facts).length > 1 && [
     ...locales.map((locale) => alternate(locale, pathIn(locale))),
     ...locales.slice(0, 1).map((locale) => alternate('x-default', pathIn(locale))),
   ];
   const modified = lastModified === undefined ? [] : [element('lastmod', lastModified)];
   return locales.map((locale) =>
-    group('url', [element('loc', absoluteUrl(pathIn(locale), facts)), ...modified, ...alternates]),
+    group('url', [element('loc', absoluteUrl(pathIn(locale), facts)), ...modified, ...(alternates || [])]),
   );
 }

@@ -5,7 +5,9 @@ import { startFramework, type Framework } from '../../platform/http/framework.fi
 
 const renderPage = vi.hoisted(() => vi.fn());
 const findCurrentSlug = vi.hoisted(() => vi.fn());
+const readOnlyLocale = vi.hoisted(() => vi.fn().mockResolvedValue(null));
 vi.mock('./renderer', () => ({ renderPage }));
+vi.mock('../../content/site', () => ({ readOnlyLocale }));
 vi.mock('../../blog/redirects', () => ({ findCurrentSlug }));
 
 const { showPage } = await import('./handler');
@@ -55,4 +57,17 @@ it('leaves the caching of pages, redirects and 404s to Hosting', async () => {
     ['/en/blog/nothing', 404],
   ] as const)
     expect(await responseTo(path)).toMatchObject({ status, cacheControl: null });
+});
+
+it('a page in a language that the site does not have redirects to it in the one that it has, not for good', async () => {
+  readOnlyLocale.mockResolvedValue('es');
+  const locationOf = async (path: string) => {
+    const response = await fetch(framework.url + path, { redirect: 'manual' });
+    return [response.status, response.headers.get('Location')];
+  };
+  expect(await locationOf('/en')).toEqual([302, '/es']);
+  expect(await locationOf('/en/blog/sit?utm_source=x')).toEqual([302, '/es/blog/sit?utm_source=x']);
+  expect(await locationOf('/en/site.json')).toEqual([302, '/es/site.json']);
+  renderPage.mockResolvedValueOnce({ status: 200, html: 'page', isComplete: true });
+  expect((await responseTo('/es/blog/sit')).status).toBe(200);
 });

@@ -1,9 +1,10 @@
 /** The public pages that have no file: those that do not exist, redirects, and pages that are not published yet. */
 import type { RequestHandler, Response } from 'express';
 import { FIRESTORE_ORIGIN, pagePolicy } from '@app/domain/publishing/page-policy';
-import { localeFromPath, stripLocale } from '@app/domain/general/locale';
+import { localeFromPath, stripLocale, withLocale } from '@app/domain/general/locale';
 import { PAGES, postPath } from '@app/domain/general/paths';
 import { findCurrentSlug } from '../../blog/redirects';
+import { readOnlyLocale } from '../../content/site';
 import { renderPage } from './renderer';
 
 const POST = new RegExp(`^${PAGES.blog}/([^/]+)$`);
@@ -32,8 +33,15 @@ export function sendPage(
     .send(html);
 }
 
+/** Returns the path of the page in the only language of the site; null where the site has that of the path. */
+async function pathInOnlyLanguage(path: string): Promise<string | null> {
+  const only = await readOnlyLocale();
+  return only === null || only === localeFromPath(path) ? null : withLocale(path, only);
+}
+
 /**
- * Renders a page. The former address of a renamed post redirects to the current one. When Firestore cannot be read, sends the page with
+ * Renders a page. In a language that the site does not have, it redirects to the one that it has: not for good, as the owner may change that.
+ * The former address of a renamed post redirects to the current one. When Firestore cannot be read, sends the page with
  * placeholders, which the browser tries to fill.
  */
 export const showPage: RequestHandler = async (request, response) => {
@@ -43,6 +51,11 @@ export const showPage: RequestHandler = async (request, response) => {
   if (path.endsWith('/')) {
     // Each page has one address; Hosting redirects in the same way for prerendered pages.
     response.redirect(301, path.replace(/\/+$/, '') + url.slice(path.length));
+    return;
+  }
+  const elsewhere = await pathInOnlyLanguage(path);
+  if (elsewhere !== null) {
+    response.redirect(302, elsewhere + url.slice(path.length));
     return;
   }
   // Without the query: no page depends on it, and `fbclid` and the like differ with each visit.

@@ -9,6 +9,7 @@ import { LuPencil, LuPlus, LuTrash2 } from 'react-icons/lu';
 import { AdminPage } from '../platform/components/AdminPage';
 import { BackLink } from '../platform/components/BackLink';
 import { Unloaded } from '../platform/components/Unloaded';
+import { useSiteLocales } from '../platform/i18n/siteLanguages';
 import { useAdminLocale } from '../platform/i18n/adminLanguage';
 import { useAction } from '../platform/useAction';
 import { useFocusAfterRemoval } from '../platform/useFocusAfterRemoval';
@@ -94,7 +95,8 @@ function TopicRow({ topic, onRename, onDelete }: TopicRowProps) {
   const locale = useAdminLocale();
   const translation = otherLocale(locale);
   const name = nameIn(topic, locale);
-  const other = topic[translation];
+  const locales = useSiteLocales();
+  const other = locales.length > 1 ? topic[translation] : '';
   return (
     <Row flexWrap="wrap" columnGap="4" rowGap="0" py="2" _first={{ borderTopWidth: '0' }}>
       <chakra.div minW="0" flex="1 1 10rem" overflowWrap="anywhere">
@@ -107,7 +109,7 @@ function TopicRow({ topic, onRename, onDelete }: TopicRowProps) {
         )}
         <Flex wrap="wrap" align="center" columnGap="3" rowGap="1" textStyle="note">
           <span>{t('posts', { count: topic.posts })}</span>
-          {[locale, translation]
+          {locales
             .filter((language) => topic[language] === '')
             .map((language) => (
               <Badge key={language}>{t(`missing.${language}`)}</Badge>

@@ -2,10 +2,11 @@ import { chakra } from '@chakra-ui/react';
 import { BIN_DAYS } from '@app/domain/general/bin';
 import { DAY_MS } from '@app/domain/general/dates';
 import type { DraftSummary } from '@app/domain/drafts/drafts';
+import { neededStatus } from '@app/domain/drafts/kinds';
 import { useTranslation } from 'react-i18next';
 import { Badge } from '../../shared/ui/Badge';
 import { useIsAwaited } from '../platform/data/publication';
-import { useOwnLocales } from '../platform/i18n/adminLanguage';
+import { useOnlyLocale, useSiteLocales } from '../platform/i18n/siteLanguages';
 import { useNow } from '../platform/useNow';
 import { stateOf } from './state';
 import { StateBadge } from './StateBadge';
@@ -17,10 +18,11 @@ const daysLeft = (deletedAt: string, now: Date): number =>
 /** The one state of a draft that matters most, whether it came with the site, and the languages in which something is left to do. */
 export function DraftStatus({ draft }: { draft: DraftSummary }) {
   const { t } = useTranslation('adminDrafts');
-  const languages = useOwnLocales();
+  const languages = useSiteLocales();
   const now = useNow();
+  const only = useOnlyLocale();
   const isAwaited = useIsAwaited();
-  const { isDamaged, isDemo, deletedAt, status, updatedAt } = draft;
+  const { isDamaged, isDemo, deletedAt, updatedAt } = draft;
 
   if (deletedAt !== null) {
     const days = daysLeft(deletedAt, now);
@@ -30,7 +32,7 @@ export function DraftStatus({ draft }: { draft: DraftSummary }) {
   }
   // A language that she has not begun is not a task: the other one is enough.
   const left = languages.flatMap((language) => {
-    const { state: progress } = status[language];
+    const { state: progress } = neededStatus(draft, language, only);
     return progress === 'complete' || progress === 'unwritten'
       ? []
       : [t(`status.${progress}`, { language: language.toUpperCase() })];

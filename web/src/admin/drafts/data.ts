@@ -11,6 +11,7 @@ import { pageOfDraft } from '@app/domain/drafts/previews';
 import type { Locale } from '@app/domain/general/locale';
 import { ADMIN_PAGES, draftScreenPath, pagePath, postPath } from '@app/domain/general/paths';
 import { useQueryClient } from '@tanstack/react-query';
+import type { Site } from '../../shared/content/site';
 import { callPath } from '../../shared/data/api';
 import { useReportPublication } from '../platform/data/publication';
 import { ownerKey, useForgetPublicData } from '../platform/data/ownerQuery';
@@ -87,7 +88,13 @@ export function useLiveChanged(kind: DraftKind): (published?: Draft | null) => v
     reportPublication(hasPage ? { en: livePath(published, 'en'), es: livePath(published, 'es') } : null);
     // What is left to do until the site is hers.
     void client.invalidateQueries({ queryKey: ownerKey(callPath('GET /api/admin/setup')) });
+    const sites = client.getQueriesData<Site>({ queryKey: ['site'] });
     forgetPublicData();
+    if (published?.kind === 'facts') {
+      // The site's file follows once the publication is live.
+      const { fields } = published as Draft<'facts'>;
+      for (const [key, site] of sites) if (site) client.setQueryData<Site>(key, { ...site, facts: fields });
+    }
     listChanged();
   };
 }

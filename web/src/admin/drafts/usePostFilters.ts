@@ -5,7 +5,15 @@ import { nameIn } from '@app/domain/blog/topics';
 import { topicsOfKind, useTopics } from '../editing/topics/topics';
 import { useFilterBar, type FilterChoice } from '../platform/components/FilterBar';
 import { useAdminLocale } from '../platform/i18n/adminLanguage';
+import { useSiteLocales } from '../platform/i18n/siteLanguages';
 import { useListFilter } from './data';
+
+/** The states of posts in two languages. */
+const OF_LANGUAGES: readonly string[] = [
+  'missingEn',
+  'missingEs',
+  'outOfDate',
+] satisfies (typeof LIST_STATES)[number][];
 
 /** Returns what searches and filters the posts; in the bin only the search. */
 export function usePostFilters() {
@@ -13,12 +21,14 @@ export function usePostFilters() {
   const locale = useAdminLocale();
   const { filter, changeFilter, setFilter } = useListFilter();
   const topics = useTopics();
+  const isTranslated = useSiteLocales().length > 1;
   const states = LIST_STATES.filter((state) => state !== 'bin');
+  const shown = isTranslated ? states : states.filter((name) => !OF_LANGUAGES.includes(name));
   const state: FilterChoice = {
     label: t('filter.state'),
     value: filter.state,
     any: t('filter.anyState'),
-    choices: states.map((name) => [name, t(`filter.${name}`)]),
+    choices: shown.map((name) => [name, t(`filter.${name}`)]),
     onChange: (value) => changeFilter({ state: states.find((name) => name === value) }),
   };
   const any = { category: t('filter.anyCategory'), tag: t('filter.anyTag') };

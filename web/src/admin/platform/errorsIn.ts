@@ -8,9 +8,10 @@ export function errorsIn(
   schema: AnyObjectSchema,
   value: unknown,
   fieldOf: (path: string, value: unknown) => string | null = (path) => path,
+  context: object = {},
 ): Record<string, string> {
   try {
-    schema.validateSync(value, { abortEarly: false });
+    schema.validateSync(value, { abortEarly: false, context });
     return {};
   } catch (error) {
     if (!(error instanceof ValidationError)) throw error;

@@ -12,6 +12,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { Unloaded } from '../platform/components/Unloaded';
 import { useAdminLocale } from '../platform/i18n/adminLanguage';
+import { useOnlyLocale } from '../platform/i18n/siteLanguages';
 import { Badge } from '../../shared/ui/Badge';
 import { DetailsSummary } from '../../shared/ui/DetailsSummary';
 import { Panel } from '../ui/Panel';
@@ -27,6 +28,7 @@ const SHOWN = 3;
 export function SetupPanel() {
   const { t } = useTranslation('adminSetup');
   const locale = useAdminLocale();
+  const only = useOnlyLocale();
   const query = useQuery({ ...setupQuery, refetchOnMount: 'always' });
   if (!query.data) {
     return (
@@ -37,7 +39,7 @@ export function SetupPanel() {
     );
   }
   const { steps } = query.data;
-  const main = mainLanguage(steps, locale);
+  const main = only ?? mainLanguage(steps, locale);
   const other = otherLocale(main);
   const open = steps.filter((step) => isOpenIn(step, main));
   if (open.length === 0) return null;

@@ -1,4 +1,5 @@
-import { missingLocaleRedirect } from '@app/domain/general/locale';
+import { onlyLocale } from '@app/domain/content/site-languages';
+import { missingLocaleRedirect, withLocale } from '@app/domain/general/locale';
 import { Suspense, use, useContext, type ReactNode } from 'react';
 import { I18nextProvider } from 'react-i18next';
 import { Navigate, useLocation, useRoutes } from 'react-router-dom';
@@ -10,11 +11,18 @@ import { PublicLayout } from '../layout/PublicLayout';
 import { PageBoundary } from './PageBoundary';
 import { publicPageAt, publicPages, type LazyPage } from './publicPages';
 
-/** Provides the texts of the address's language and the owner's content; suspends until they have loaded. */
+/**
+ * Provides the texts of the address's language and the owner's content; suspends until they have loaded. The address in a language that the
+ * site does not have is replaced.
+ */
 export function InLanguage({ children }: { children: ReactNode }) {
   const locale = useLocale();
-  const { site, i18n } =
-    useContext(Rendering).local ?? localSites.get(locale) ?? use(localSites.load(locale));
+  const { pathname, search, hash } = useLocation();
+  const { local } = useContext(Rendering);
+  const { site, i18n } = local ?? localSites.get(locale) ?? use(localSites.load(locale));
+  const only = onlyLocale(site.facts);
+  if (!local && only !== null && only !== locale)
+    return <Navigate to={{ pathname: withLocale(pathname, only), search, hash }} replace />;
   return (
     <I18nextProvider i18n={i18n}>
       <SiteContext value={site}>{children}</SiteContext>

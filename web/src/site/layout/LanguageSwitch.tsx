@@ -1,7 +1,9 @@
 import { Flex, chakra } from '@chakra-ui/react';
+import { onlyLocale } from '@app/domain/content/site-languages';
 import { LOCALES, withLocale } from '@app/domain/general/locale';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router-dom';
+import { useFacts } from '../../shared/content/SiteContext';
 import { KEEP_PLACE } from '../../shared/browser/keepPlace';
 import { useLocale } from '../../shared/i18n/useLocale';
 
@@ -28,11 +30,12 @@ const Toggle = chakra('a', {
   },
 });
 
-/** EN and ES: links to the same page, query and hash in the other language, which replace the history entry. */
+/** EN and ES: links to the same page, query and hash in the other language, which replace the history entry. Nothing on a site in one language. */
 export function LanguageSwitch() {
   const { t } = useTranslation();
   const locale = useLocale();
   const { pathname, search, hash } = useLocation();
+  if (onlyLocale(useFacts())) return null;
   return (
     <Flex align="center" as="nav" aria-label={t('language.label')} gap="1">
       {LOCALES.map((other) => (

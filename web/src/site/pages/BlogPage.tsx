@@ -61,7 +61,7 @@ export const Component = withQueries(function BlogPage() {
           {posts.data?.length !== 0 ? (
             <PostList query={posts} withLead />
           ) : topics.data?.isElsewhere ? (
-            <OtherLanguageNotice />
+            <OtherLanguageNotice otherwise={<NoPosts />} />
           ) : (
             <NoPosts />
           )}

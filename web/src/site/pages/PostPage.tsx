@@ -107,7 +107,7 @@ export const Component = withQueries(function PostPage() {
     (query) => query.isError && query.data === undefined && !query.isFetching,
   );
   if (failed) return <PostNotFound retry={() => void failed.refetch()} />;
-  if (isElsewhere) return <OnlyInOtherLanguage />;
+  if (isElsewhere) return <OnlyInOtherLanguage otherwise={<PostNotFound />} />;
   if (post.data === null || content.data === null) return <PostNotFound />;
 
   const html = content.data && localize(content.data, 'content', locale);

@@ -41,7 +41,10 @@ function TopicPage({ by }: { by: TopicKind }) {
   });
 
   const { name: found, languages, categories } = topic.data ?? {};
-  if (found === null) return languages?.en || languages?.es ? <OnlyInOtherLanguage /> : <ListNotFound />;
+  if (found === null) {
+    const none = <ListNotFound />;
+    return languages?.en || languages?.es ? <OnlyInOtherLanguage otherwise={none} /> : none;
+  }
   const name = found ?? (topic.isPending ? undefined : slug);
   const isCategory = by === 'category';
   return (

@@ -33,7 +33,7 @@ import {
 } from '../../editing/session/useEditorSession';
 import { AdminPage } from '../../platform/components/AdminPage';
 import { BackLink } from '../../platform/components/BackLink';
-import { useAdminLocale, useOwnLocales } from '../../platform/i18n/adminLanguage';
+import { useAdminLocale } from '../../platform/i18n/adminLanguage';
 import { useIsWide } from '../../ui/useIsWide';
 import { editorPath, listPath, livePath } from '../data';
 import { EditorDialogs } from './EditorDialogs';
@@ -56,7 +56,7 @@ interface DraftEditorProps {
   onStored: (id: string) => void;
 }
 
-/** The editor of a draft of any kind: the fields of both languages, what they share, its publication, the save bar and the dialogs. */
+/** The editor of a draft of any kind: the fields of the site's languages, what they share, its publication, the save bar and the dialogs. */
 export function DraftEditor({ definition, draft, work, ...rest }: DraftEditorProps) {
   const session = useEditorSession(definition, draft, work);
   return (
@@ -73,14 +73,13 @@ export function DraftEditor({ definition, draft, work, ...rest }: DraftEditorPro
 function Screen({ id, onStored }: Pick<DraftEditorProps, 'id' | 'onStored'>) {
   const { t } = useTranslation(['adminDrafts', 'adminEditor']);
   const locale = useAdminLocale();
-  const languages = useOwnLocales();
   const labelOf = useLabel();
   const isWide = useIsWide();
   const navigate = useNavigate();
   const formId = useId();
   const session = useSession();
   const { definition, draftId } = session;
-  const { kind } = definition;
+  const { kind, locales } = definition;
   const draft = useSessionState((state) => state.draft);
   const isGone = useSessionState((state) => state.isGone);
   const title = useEditorTitle(kind, id, draft === null && !isGone);
@@ -97,7 +96,7 @@ function Screen({ id, onStored }: Pick<DraftEditorProps, 'id' | 'onStored'>) {
   const isPrivate = isPrivateKind(kind);
   const page = usePageView(!isPrivate);
   // The page takes the place of the second language.
-  const hasTabs = !isWide || page.isBeside;
+  const hasTabs = locales.length > 1 && (!isWide || page.isBeside);
   const paneId = (language: Locale) => `${formId}-${language}`;
   useStoredId(onStored);
 
@@ -121,7 +120,7 @@ function Screen({ id, onStored }: Pick<DraftEditorProps, 'id' | 'onStored'>) {
           {kind === 'replies' && <ExampleReplies />}
           {listed.length > 0 && (
             <>
-              {languages.map((language) => (
+              {locales.map((language) => (
                 <LanguageState key={language} locale={language} isNamed />
               ))}
               <SectionList sections={listed} />
@@ -133,9 +132,11 @@ function Screen({ id, onStored }: Pick<DraftEditorProps, 'id' | 'onStored'>) {
               {hasTabs && <LanguageTabs selected={tab} onSelect={setTab} paneId={paneId} />}
               <Grid
                 gap={{ base: '6', xl: '10' }}
-                templateColumns={hasTabs ? 'minmax(0, 1fr)' : 'repeat(2, minmax(0, 1fr))'}
+                templateColumns={
+                  hasTabs || locales.length === 1 ? 'minmax(0, 1fr)' : 'repeat(2, minmax(0, 1fr))'
+                }
               >
-                {languages.map((language) => (
+                {locales.map((language) => (
                   <FieldsPane
                     key={language}
                     sections={shown}
@@ -151,7 +152,7 @@ function Screen({ id, onStored }: Pick<DraftEditorProps, 'id' | 'onStored'>) {
           <Flex direction="column" gap="6" mt={hasTexts || listed.length > 0 ? '8' : '0'}>
             {kind === 'testimonials' && <ServiceChoice />}
             {!hasTexts &&
-              languages.map((language) => (
+              locales.map((language) => (
                 <FillFromOther key={language} locale={language} fields={shown.flatMap(fieldsIn)} />
               ))}
             <SharedFields sections={shown} isAlone={open !== null} />

@@ -1,18 +1,20 @@
 import { chakra } from '@chakra-ui/react';
 import { CONTENT_KINDS } from '@app/domain/content/kinds';
 import { REPLIES_ID } from '@app/domain/general/collections';
+import { otherLocale } from '@app/domain/general/locale';
 import { isDraftId, type DraftKind } from '@app/domain/drafts/drafts';
-import { useEffect, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useParams, useSearchParams } from 'react-router-dom';
 import { focusTitle } from '../../../shared/browser/focus';
 import { LinkButton } from '../../../shared/ui/LinkButton';
 import { draftDefinition } from '../../editing/session/definition';
-import { useOwnLocales } from '../../platform/i18n/adminLanguage';
+import { useAdminLocale } from '../../platform/i18n/adminLanguage';
 import { subjectOf } from '../../platform/i18n/subject';
 import { useDraft } from '../../editing/session/draftCalls';
 import { isNotFound } from '../../platform/data/failures';
 import { useUnsavedWork } from '../../editing/session/unsavedWork';
+import { useOnlyLocale } from '../../platform/i18n/siteLanguages';
 import { AdminPage } from '../../platform/components/AdminPage';
 import { BackLink } from '../../platform/components/BackLink';
 import { Unloaded } from '../../platform/components/Unloaded';
@@ -62,9 +64,13 @@ function LoadedDraft({ kind, id, onStored }: LoadedDraftProps) {
   const [params] = useSearchParams();
   const [workId] = useState(() => params.get(WORK_QUERY));
   const draftId = id === NEW_DRAFT ? null : id;
-  const languages = useOwnLocales();
-  // Stays when she changes the language of her area.
-  const [definition] = useState(() => draftDefinition(kind, id, languages));
+  const only = useOnlyLocale();
+  // The order stays when she changes the language of her area.
+  const [first] = useState(useAdminLocale());
+  const definition = useMemo(
+    () => draftDefinition(kind, id, only ? [only] : [first, otherLocale(first)]),
+    [kind, id, only, first],
+  );
   const work = useUnsavedWork(kind, draftId, workId);
   const { draft, query } = useDraft(kind, draftId);
   const title = useEditorTitle(kind, id, draftId === null);

@@ -70,7 +70,10 @@ export function useDraftActions(showField: (field: string) => void) {
 
   /** Asks first if visitors would read a suggested translation that the owner has not looked at. */
   function whenChecked(action: () => void, label: 'unchecked.publish' | 'unchecked.goOn'): void {
-    const count = session.getState().values.suggested.length;
+    const { languageOf, locales } = session.definition;
+    const count = session
+      .getState()
+      .values.suggested.filter((name) => locales.some((each) => each === languageOf(name))).length;
     if (count === 0) action();
     else
       ask({
@@ -113,7 +116,8 @@ export function useDraftActions(showField: (field: string) => void) {
     }
     if (outcome.kind === 'failed')
       setFailure({ text: `${t('publish.problem', texts)}: ${errorText(outcome.error)}`, values });
-    const only = onlyLanguage(languagesOf(session.definition.fieldSet, draft?.fields ?? {}));
+    const { fieldSet, locales } = session.definition;
+    const only = locales.length > 1 ? onlyLanguage(languagesOf(fieldSet, draft?.fields ?? {})) : null;
     // The state of the publication tells when visitors see it.
     const [title, description] = [
       ...(kind === 'posts' ? [t('publish.done', { context: isFirst ? 'newPost' : 'post' })] : []),

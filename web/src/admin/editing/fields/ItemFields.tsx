@@ -7,7 +7,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LuPlus, LuX } from 'react-icons/lu';
 import { useMessage } from '../../../shared/i18n/useMessage';
-import { useOwnLocales } from '../../platform/i18n/adminLanguage';
+import { useSession } from '../session/useEditorSession';
 import { useFieldTitle, useLabel } from './controls';
 import { SimpleControl } from './SimpleControl';
 import { withBreak, withDate, withoutBreak } from './times/times';
@@ -23,7 +23,7 @@ interface ItemProps {
 /** The fields of an item of a list, in their order; short ones beside each other where there is room. */
 export function ItemFields({ fields, ...props }: ItemProps & { fields: FieldSet }) {
   const { item, onChange } = props;
-  const locales = useOwnLocales();
+  const { locales } = useSession().definition;
   const entries = Object.entries(fields);
   const [span, again] = spanNames(fields);
   const isHidden = (name: string) => again?.includes(name) && again.every((each) => item[each] === '');

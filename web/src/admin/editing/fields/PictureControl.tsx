@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { LuImagePlus, LuX } from 'react-icons/lu';
 import { refuseMissingPicture } from '../pictures/missingPictures';
 import { ChoosePictureContext, NO_PICTURE, type ChosenPicture } from '../pictures/picture-choice';
-import { useAdminLocale, useOwnLocales } from '../../platform/i18n/adminLanguage';
+import { useAdminLocale } from '../../platform/i18n/adminLanguage';
 import { Picture } from '../../../shared/pictures/Picture';
 import { DetailsSummary } from '../../../shared/ui/DetailsSummary';
 import { Field } from '../../../shared/ui/Field';
@@ -23,8 +23,8 @@ export function PictureControl(props: ControlProps<FieldOf<'picture'>>) {
   const { aspectRatio } = props.field;
   const { t } = useTranslation('adminEditor');
   const locale = useAdminLocale();
-  const languages = useOwnLocales();
   const session = useSession();
+  const { locales } = session.definition;
   const choosePicture = use(ChoosePictureContext);
   const picture = props.value as ChosenPicture;
   const [isAddressOpen, setIsAddressOpen] = useState(false);
@@ -91,7 +91,7 @@ export function PictureControl(props: ControlProps<FieldOf<'picture'>>) {
                 t('image.decorative')
               ) : (
                 <dl>
-                  {languages.map((language) => (
+                  {locales.map((language) => (
                     <div key={language}>
                       <chakra.dt display="inline" fontWeight="semibold">
                         {t(`image.altIn.${language}`)}

@@ -37,6 +37,7 @@ export function useFieldLabel(): (base: string) => string {
 /** Returns a function that names a field with its language, if it has one: `Title, Spanish`. */
 export function useFieldTitle(): (label: string, language: Locale | null) => string {
   const { t } = useTranslation('adminEditor');
+  const isTranslated = useSession().definition.locales.length > 1;
   return (label, language) =>
-    language ? t('field.in', { field: label, language: t(`language.${language}`) }) : label;
+    language && isTranslated ? t('field.in', { field: label, language: t(`language.${language}`) }) : label;
 }

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Badge } from '../../../shared/ui/Badge';
 import { LanguageState } from './LanguageState';
+import { useSession } from '../session/useEditorSession';
 import { FillFromOther } from '../translation/FillFromOther';
 
 export interface LanguagePaneProps {
@@ -22,11 +23,14 @@ interface PaneProps extends LanguagePaneProps {
 
 export function LanguagePane({ locale, id, asTab, isVisible, fields, children }: PaneProps) {
   const { t } = useTranslation('adminEditor');
+  const isTranslated = useSession().definition.locales.length > 1;
   return (
     <chakra.section
       id={id}
-      role={asTab ? 'tabpanel' : 'group'}
-      aria-labelledby={asTab ? `${id}-tab` : `${id}-name`}
+      {...(isTranslated && {
+        role: asTab ? 'tabpanel' : 'group',
+        'aria-labelledby': asTab ? `${id}-tab` : `${id}-name`,
+      })}
       hidden={!isVisible}
       minW="0"
       display={isVisible ? 'flex' : 'none'}
@@ -34,7 +38,7 @@ export function LanguagePane({ locale, id, asTab, isVisible, fields, children }:
       gap="5"
     >
       <Flex direction="column" gap="3">
-        {!asTab && (
+        {isTranslated && !asTab && (
           <chakra.h2 id={`${id}-name`} display="flex" alignItems="center" gap="3" textStyle="h3">
             <Badge aria-hidden="true">{locale.toUpperCase()}</Badge>
             {t(`language.${locale}`)}

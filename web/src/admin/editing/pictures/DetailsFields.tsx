@@ -3,7 +3,7 @@ import { ALT_MAX_LENGTH } from '@app/domain/blog/posts.limits';
 import type { PictureDetails } from '@app/domain/pictures/library';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useOwnLocales } from '../../platform/i18n/adminLanguage';
+import { useSiteLocales } from '../../platform/i18n/siteLanguages';
 import { Field } from '../../../shared/ui/Field';
 import { Switch } from '../../../shared/ui/Switch';
 
@@ -19,10 +19,10 @@ const FIELDS = {
   es: { name: 'altEs', label: 'details.inEs', example: 'details.altPlaceholderEs' },
 } as const;
 
-/** What a picture shows, in both languages, the owner's first; or that it is only decorative. */
+/** What a picture shows, in the site's languages, the owner's first; or that it is only decorative. */
 export function DetailsFields({ details, onChange, error }: DetailsFieldsProps) {
   const { t } = useTranslation('adminPictures');
-  const languages = useOwnLocales();
+  const languages = useSiteLocales();
   const id = useId();
   return (
     <chakra.fieldset minW="0" aria-describedby={`${id}-note`}>
@@ -40,7 +40,7 @@ export function DetailsFields({ details, onChange, error }: DetailsFieldsProps) 
                 key={name}
                 label={t(label)}
                 error={index === 0 ? error : undefined}
-                {...(isLast && { note: t('details.onlyOne') })}
+                {...(isLast && index > 0 && { note: t('details.onlyOne') })}
               >
                 {(control) => (
                   <Textarea

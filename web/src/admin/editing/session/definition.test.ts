@@ -178,3 +178,33 @@ it('lists the texts of the language that she writes first, first', () => {
   const errors = publicationErrors(empty);
   expect(fields.find((field) => errors[field])).toBe('titleEs');
 });
+
+describe('on a site in one language', () => {
+  const definition = draftDefinition('services', 'new', ['es']);
+  const english = {
+    ...definition.empty,
+    titleEn: 'Puppies',
+    descriptionEn: '<p>At home.</p>',
+    priceEn: '$60',
+  };
+
+  it('only that one is written, and needed', () => {
+    expect(definition.locales).toEqual(['es']);
+    for (const values of [definition.empty, english])
+      expect(Object.keys(definition.publicationErrors(values))).toEqual(['titleEs', 'descriptionEs']);
+    const spanish = { ...definition.empty, titleEs: 'Cachorros', descriptionEs: '<p>En casa.</p>' };
+    expect(definition.publicationErrors(spanish)).toEqual({});
+  });
+
+  it('nothing is missing, or out of date, because of the other one', () => {
+    const values = { ...english, titleEs: 'Cachorros', descriptionEs: '<p>En casa.</p>' };
+    const progress = { source: 'en', touchedAt: { en: '2026-03-05T16:00:00.000Z', es: null } } as const;
+    expect(definition.languageStatus(values, progress, 'es')).toEqual({ state: 'complete' });
+    expect(draftDefinition('services', 'new').languageStatus(values, progress, 'es').state).toBe('missing');
+  });
+
+  it('what is stored in the other one stays', () => {
+    const { fields } = definition.requestOf({ ...english, titleEs: 'Cachorros' });
+    expect(fields).toMatchObject({ titleEn: 'Puppies', titleEs: 'Cachorros', priceEn: '$60' });
+  });
+});

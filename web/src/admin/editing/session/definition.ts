@@ -6,12 +6,17 @@ import { fieldSetOf } from '@app/domain/content/schemas';
 import type { SaveRequest } from '@app/domain/drafts/api';
 import type { Draft, DraftKind } from '@app/domain/drafts/drafts';
 import { isStored } from '@app/domain/drafts/accepted';
-import { languageStatus, type LanguageProgress, type LanguageStatus } from '@app/domain/drafts/languages';
+import {
+  languageStatus,
+  NO_PROGRESS,
+  type LanguageProgress,
+  type LanguageStatus,
+} from '@app/domain/drafts/languages';
 import { gapsIn, isUnwritten, writtenTexts } from '@app/domain/drafts/texts';
 import type { FieldSet } from '@app/domain/fields/field';
 import { localizedNames, madeSlug, requiredIn } from '@app/domain/fields/languages';
 import { presentNames, storedReader } from '@app/domain/fields/reader';
-import { draftSchema, publishableSchema } from '@app/domain/fields/schema';
+import { draftSchema, publishableSchema, type PublicationContext } from '@app/domain/fields/schema';
 import { fieldIn, LOCALES, type Locale } from '@app/domain/general/locale';
 import { asList, asText, ignore } from '@app/domain/stored/reader';
 import { propertyOf } from '@app/domain/general/property';
@@ -68,12 +73,15 @@ function onceFor<Of extends readonly Values[]>(errorsOf: (...of: Of) => Errors):
 
 export type Definition = ReturnType<typeof draftDefinition>;
 
-/** `languages`: in the order in which the owner writes them. */
-export function draftDefinition(kind: DraftKind, id: string, languages: readonly Locale[] = LOCALES) {
+/** `locales`: the languages of the site, in the order in which the owner writes them. */
+export function draftDefinition(kind: DraftKind, id: string, locales: readonly Locale[] = LOCALES) {
+  const [only = null] = locales.length === 1 ? locales : [];
+  const context: PublicationContext = { only };
   const fieldSet = fieldSetOf(kind, id);
   const draft = draftSchema(fieldSet);
   const publishable = publishableSchema(fieldSet);
-  const edited = editedFields(fieldSet, languages);
+  // The texts of a language that the site does not have stay as they are.
+  const edited = editedFields(fieldSet, [...new Set([...locales, ...LOCALES])]);
   const derived = derivedIn(fieldSet);
   const find = (name: string) => edited.find((each) => each.name === name);
 
@@ -124,6 +132,7 @@ export function draftDefinition(kind: DraftKind, id: string, languages: readonly
     kind,
     subject: subjectOf(kind),
     fieldSet,
+    locales,
     /** In display order. */
     fields: edited.map(({ name }) => name),
     suggestable,
@@ -164,27 +173,29 @@ export function draftDefinition(kind: DraftKind, id: string, languages: readonly
     }),
     /** The errors of fields that keep the draft from being published. */
     publicationErrors: onceFor((values: Values) => {
-      const errors = errorsIn(publishable, fieldsOf(values), fieldOfName);
+      const errors = errorsIn(publishable, fieldsOf(values), fieldOfName, context);
       // An empty slug is made of another text: without one, only that is missing.
       if (derived?.make(values) !== '' || values[derived.field] !== '') return errors;
       return Object.fromEntries(Object.entries(errors).filter(([name]) => name !== derived.field));
     }),
     /** The message codes of the errors within a list that prevent a publication, by their paths: `[1].opens`. */
     errorsInList: (field: string, values: Values): ReadonlyMap<string, string> => {
-      const errors = errorsIn(publishable, fieldsOf(values), (path) =>
-        path.startsWith(`${field}[`) ? path.slice(field.length) : null,
-      );
+      const inList = (path: string) => (path.startsWith(`${field}[`) ? path.slice(field.length) : null);
+      const errors = errorsIn(publishable, fieldsOf(values), inList, context);
       return new Map(Object.entries(errors));
     },
     languageStatus: (values: Values, progress: LanguageProgress, locale: Locale): LanguageStatus => {
       const stored = fieldsOf(values);
       const texts = writtenTexts(fieldSet, stored);
       if (isUnwritten(texts, locale)) return { state: 'unwritten' };
-      const places = [...requiredIn(fieldSet, stored, locale), ...gapsIn(texts, locale)];
+      const places = [
+        ...requiredIn(fieldSet, stored, locale),
+        ...(only === null ? gapsIn(texts, locale) : []),
+      ];
       const missing = places.map((place) => place.split('.')[0]);
       return languageStatus(
         Object.keys(fieldSet).filter((name) => missing.includes(name)),
-        progress,
+        only === null ? progress : NO_PROGRESS,
         locale,
       );
     },

@@ -83,5 +83,6 @@ export function useEditorPlace(form: RefObject<HTMLElement | null>) {
     };
   }, [form]);
 
-  return { locale, setLocale };
+  const { locales } = definition;
+  return { locale: locales.includes(locale) ? locale : locales[0], setLocale };
 }

@@ -7,6 +7,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ApiError } from '../../../shared/data/api';
 import { useReportPublication } from '../../platform/data/publication';
+import { useSiteLocales } from '../../platform/i18n/siteLanguages';
 import { useAdminLocale } from '../../platform/i18n/adminLanguage';
 import { useErrorText } from '../../platform/i18n/useErrorText';
 import { Dialog } from '../../../shared/ui/Dialog';
@@ -40,6 +41,8 @@ export function TopicDialog({ naming, ...rest }: TopicDialogProps) {
 function NamesForm({ kind, topic, onSaved, onClose }: Naming & Omit<TopicDialogProps, 'naming'>) {
   const { t } = useTranslation('adminTopics');
   const locale = useAdminLocale();
+  const locales = useSiteLocales();
+  const languages = [locale, otherLocale(locale)].filter((each) => locales.includes(each));
   const errorText = useErrorText();
   const topicsChanged = useTopicsChanged();
   const { data: known = [] } = useTopics();
@@ -72,11 +75,11 @@ function NamesForm({ kind, topic, onSaved, onClose }: Naming & Omit<TopicDialogP
       onCancel={onClose}
     >
       <chakra.p color="fg.muted">{t(`${action}.note`)}</chakra.p>
-      {[locale, otherLocale(locale)].map((language) => (
+      {languages.map((language) => (
         <Field
           key={language}
           label={t(`name.${language}`)}
-          {...(names[otherLocale(language)].trim() !== '' && { hint: t('optional') })}
+          {...(languages.length > 1 && names[otherLocale(language)].trim() !== '' && { hint: t('optional') })}
           error={field === language ? message : undefined}
         >
           {(control) => (

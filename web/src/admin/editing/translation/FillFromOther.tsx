@@ -20,7 +20,7 @@ export function FillFromOther({ locale, fields }: FillFromOtherProps) {
   const session = useSession();
   const canTranslate = useCanTranslate();
   const { perform, isBusy: isTranslating } = useAction();
-  const gaps = () => gapsIn(session, fields, locale);
+  const gaps = () => (session.definition.locales.length > 1 ? gapsIn(session, fields, locale) : []);
   const hasGaps = useSessionState(() => gaps().length > 0);
   const from = otherLocale(locale);
   if (!hasGaps && !isTranslating) return null;

@@ -106,7 +106,10 @@ export const handbook = {
       'For vacations and holidays add closed days: the site shows them by itself on those dates.',
       'Press {adminEditor:publish.changes}. Every page that names them is updated.',
     ],
-    notes: ['Leave empty what you do not want to show. No page then mentions it.'],
+    notes: [
+      'Leave empty what you do not want to show. No page then mentions it.',
+      'Is your site in one language only? Choose it there, near the end. What you wrote in the other one is kept.',
+    ],
   },
   services: {
     title: 'Add or change a service',

@@ -106,7 +106,10 @@ export const handbook = {
       'Para vacaciones y feriados, añade días cerrados: el sitio los avisa solo en esas fechas.',
       'Presiona {adminEditor:publish.changes}. Cambian todas las páginas que los mencionan.',
     ],
-    notes: ['Deja vacío lo que no quieras enseñar. Así ninguna página lo menciona.'],
+    notes: [
+      'Deja vacío lo que no quieras enseñar. Así ninguna página lo menciona.',
+      '¿Tu sitio va en un solo idioma? Escógelo ahí mismo, casi al final. Lo que escribiste en el otro se guarda.',
+    ],
   },
   services: {
     title: 'Añadir o cambiar un servicio',

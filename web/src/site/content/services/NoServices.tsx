@@ -5,5 +5,6 @@ import { OtherLanguageNotice } from '../../platform/components/OtherLanguage';
 
 export function NoServices() {
   const { t } = useTranslation('services');
-  return useSite().services.length > 0 ? <OtherLanguageNotice /> : <Notice title={t('empty')} />;
+  const none = <Notice title={t('empty')} />;
+  return useSite().services.length > 0 ? <OtherLanguageNotice otherwise={none} /> : none;
 }

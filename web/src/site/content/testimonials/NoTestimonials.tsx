@@ -8,5 +8,6 @@ import { otherTestimonialsQuery } from './data';
 export function NoTestimonials() {
   const { t } = useTranslation('testimonials');
   const { data: areElsewhere } = useQuery(otherTestimonialsQuery(useLocale()));
-  return areElsewhere ? <OtherLanguageNotice /> : <Notice title={t('empty')} />;
+  const none = <Notice title={t('empty')} />;
+  return areElsewhere ? <OtherLanguageNotice otherwise={none} /> : none;
 }

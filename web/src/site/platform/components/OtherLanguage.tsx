@@ -1,8 +1,11 @@
 /** What visitors see where something can be read in the other language alone: one line, and a link to it. */
 import { chakra } from '@chakra-ui/react';
+import { onlyLocale } from '@app/domain/content/site-languages';
 import { otherLocale, withLocale } from '@app/domain/general/locale';
+import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
+import { useFacts } from '../../../shared/content/SiteContext';
 import { useLocale } from '../../../shared/i18n/useLocale';
 import { LinkButton } from '../../../shared/ui/LinkButton';
 import { Notice } from '../../../shared/ui/Notice';
@@ -19,9 +22,15 @@ function OtherLanguageLink() {
   );
 }
 
+interface OtherwiseProps {
+  /** What a site shows that does not have the other language. */
+  otherwise: ReactElement;
+}
+
 /** In place of a list that is empty in this language. */
-export function OtherLanguageNotice() {
+export function OtherLanguageNotice({ otherwise }: OtherwiseProps) {
   const { t } = useTranslation();
+  if (onlyLocale(useFacts())) return otherwise;
   return (
     <Notice title={t('otherLanguage.title')}>
       <p>{t('otherLanguage.detail')}</p>
@@ -33,8 +42,9 @@ export function OtherLanguageNotice() {
 }
 
 /** In place of a page. In this language there is none, so the status is 404. */
-export function OnlyInOtherLanguage() {
+export function OnlyInOtherLanguage({ otherwise }: OtherwiseProps) {
   const { t } = useTranslation();
+  if (onlyLocale(useFacts())) return otherwise;
   return (
     <NotFound title={t('otherLanguage.title')} detail={t('otherLanguage.detail')}>
       <OtherLanguageLink />

@@ -187,3 +187,13 @@ describe('the site of a language', () => {
     );
   });
 });
+
+it('a site in one language does not offer services that it cannot show', () => {
+  const services = [
+    { ...sampleService('english'), slug: 'english', languages: { en: true, es: false } },
+    { ...sampleService('spanish'), slug: 'spanish', languages: { en: false, es: true } },
+  ];
+  const slugsOf = (siteLanguages: 'es' | 'both') =>
+    siteIn('es', { facts: { siteLanguages } }, services).services.map(({ slug }) => slug);
+  expect([slugsOf('both'), slugsOf('es')]).toEqual([['english', 'spanish'], ['spanish']]);
+});

@@ -3,8 +3,10 @@ import { EDITABLE_PAGES, type EditablePage } from '@app/domain/general/paths';
 import { wallTimeOf } from '@app/domain/general/dates';
 import { BRAND_ID, FACTS_ID } from '@app/domain/general/collections';
 import { fieldIn, localize, type Locale } from '@app/domain/general/locale';
+import { siteLocales } from '@app/domain/content/site-languages';
 import { upcomingClosures } from '@app/domain/content/opening-hours';
 import type { SiteSource } from '@app/domain/publishing/page-renderer';
+import type { Service } from '@app/domain/content/services';
 import { PAGE_FIELDS } from '@app/domain/content/pages';
 import { BRAND_FIELDS, lookOf } from '@app/domain/content/brand';
 import type { FieldSet } from '@app/domain/fields/field';
@@ -47,12 +49,13 @@ export function siteOf({ documents, services }: SiteSource, { locale, now, sanit
     locale,
   );
   const tagline = localize(facts, 'tagline', locale);
+  const isInSite = ({ languages }: Service) => siteLocales(facts).some((each) => languages[each]);
   return {
     facts: inOneLanguage(
       { ...facts, closures: upcomingClosures(facts.closures, wallTimeOf(now).date) },
       locale,
     ),
-    services: services.map((service) => ({
+    services: services.filter(isInSite).map((service) => ({
       slug: service.slug,
       title: localize(service, 'title', locale),
       isContactOption: service.isContactOption,

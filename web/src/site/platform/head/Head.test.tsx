@@ -21,11 +21,21 @@ afterEach(cleanup);
 const facts = sampleFacts();
 const { siteUrl } = facts;
 
-function renderHead(path: string, props: Partial<ComponentProps<typeof Head>> = {}): void {
+function renderHead(
+  path: string,
+  props: Partial<ComponentProps<typeof Head>> = {},
+  siteLanguages: 'es' | 'both' = 'both',
+): void {
   render(
     <I18nextProvider i18n={translations[localeFromPath(path)]}>
       <MemoryRouter initialEntries={[path]}>
-        <SiteContext value={{ ...NO_SITE, facts, socialImage: '/images/og/es/_site-0f3a9c21.jpg' }}>
+        <SiteContext
+          value={{
+            ...NO_SITE,
+            facts: { ...facts, siteLanguages },
+            socialImage: '/images/og/es/_site-0f3a9c21.jpg',
+          }}
+        >
           <Head title="Título" description="Descripción" {...props} />
         </SiteContext>
       </MemoryRouter>
@@ -75,6 +85,13 @@ describe('an indexable page', () => {
     expect(links('[rel="canonical"]')).toEqual([`${siteUrl}/es/blog`]);
     expect(links('[hreflang]')).toEqual([`${siteUrl}/en/blog`, `${siteUrl}/es/blog`, `${siteUrl}/en/blog`]);
     expect(links('[type="application/rss+xml"]')).toEqual(['/es/feed.xml']);
+  });
+
+  it('of a site in one language names no other', () => {
+    renderHead('/es/blog', {}, 'es');
+    expect(links('[rel="canonical"]')).toEqual([`${siteUrl}/es/blog`]);
+    expect(links('[hreflang]')).toEqual([]);
+    expect(content('og:locale:alternate')).toEqual([]);
   });
 
   it('has breadcrumbs from the home page', () => {

@@ -1,4 +1,5 @@
-import { LOCALES, OPEN_GRAPH_LOCALES, withLocale } from '@app/domain/general/locale';
+import { siteLocales } from '@app/domain/content/site-languages';
+import { OPEN_GRAPH_LOCALES, withLocale } from '@app/domain/general/locale';
 import type { Languages } from '@app/domain/fields/languages';
 import { absoluteUrl, feedPath } from '@app/domain/general/paths';
 import { SOCIAL_IMAGE_HEIGHT, SOCIAL_IMAGE_WIDTH } from '@app/domain/pictures/social-images';
@@ -17,7 +18,7 @@ interface HeadProps {
   /** For an article: its publication time (ISO 8601). */
   article?: { publishedAt: string | null } | undefined;
   index?: boolean;
-  /** In which languages the page exists; without it, in both. */
+  /** In which languages the page exists; without it, in those of the site. */
   languages?: Languages | undefined;
 }
 
@@ -30,7 +31,8 @@ export function Head({ title, description, image, article, index = true, languag
   const absolute = (path: string) => absoluteUrl(path, facts);
   const canonical = absolute(withLocale(pathname, locale));
   const fullTitle = titleOf(title, facts);
-  const locales = LOCALES.filter((each) => languages?.[each] ?? true);
+  const isTranslated = siteLocales(facts).length > 1;
+  const locales = siteLocales(facts).filter((each) => languages?.[each] ?? true);
   return (
     <>
       <title>{fullTitle}</title>
@@ -38,14 +40,22 @@ export function Head({ title, description, image, article, index = true, languag
       {index ? (
         <>
           <link rel="canonical" href={canonical} />
-          {locales.map((other) => (
-            <link key={other} rel="alternate" hrefLang={other} href={absolute(withLocale(pathname, other))} />
-          ))}
-          <link
-            rel="alternate"
-            hrefLang="x-default"
-            href={absolute(withLocale(pathname, locales[0] ?? locale))}
-          />
+          {isTranslated &&
+            locales.map((other) => (
+              <link
+                key={other}
+                rel="alternate"
+                hrefLang={other}
+                href={absolute(withLocale(pathname, other))}
+              />
+            ))}
+          {isTranslated && (
+            <link
+              rel="alternate"
+              hrefLang="x-default"
+              href={absolute(withLocale(pathname, locales[0] ?? locale))}
+            />
+          )}
           <link rel="alternate" type="application/rss+xml" title={t('head.title')} href={feedPath(locale)} />
           <Breadcrumbs path={withLocale(pathname, locale)} title={title} />
         </>

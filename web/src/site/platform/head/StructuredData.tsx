@@ -1,6 +1,7 @@
 import { dialablePhone, SOCIAL_NETWORKS, type Facts } from '@app/domain/content/facts';
 import { spansOf } from '@app/domain/content/opening-hours';
-import { LOCALES, localize, type Locale } from '@app/domain/general/locale';
+import { siteLocales } from '@app/domain/content/site-languages';
+import { localize, type Locale } from '@app/domain/general/locale';
 import { absoluteUrl, pagePath } from '@app/domain/general/paths';
 import type { Graph, LocalBusiness, Thing, WithContext } from 'schema-dts';
 import type { Site } from '../../../shared/content/site';
@@ -93,7 +94,7 @@ export function localBusiness(
     ...known({ telephone: dialablePhone(facts.phone), email: facts.email, priceRange: facts.priceRange }),
     ...placeOf(facts),
     ...hoursOf(facts, locale),
-    knowsLanguage: [...LOCALES],
+    knowsLanguage: [...siteLocales(facts)],
     ...(profiles.length > 0 && { sameAs: profiles }),
   } satisfies WithContext<LocalBusiness>;
 }
