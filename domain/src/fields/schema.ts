@@ -272,13 +272,12 @@ function schemasOf(name: string, field: Field, fields: FieldSet, use: Use): [str
       text.test(
         'language',
         code('content.oneLanguage'),
-        (value, { parent, options: { context } }) =>
-          !isEmptyText(String(value)) ||
-          !awaitedLanguages(
-            fields,
-            parent as object,
-            (context as PublicationContext | undefined)?.only,
-          ).includes(locale),
+        (value, { parent, options: { context }, createError }) => {
+          const { only = null } = (context ?? {}) as Partial<PublicationContext>;
+          const isNeeded = awaitedLanguages(fields, parent as object, only).includes(locale);
+          if (!isNeeded || !isEmptyText(String(value))) return true;
+          return only === null ? false : createError({ message: REQUIRED });
+        },
       ),
     ]);
   }

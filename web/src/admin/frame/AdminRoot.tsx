@@ -1,7 +1,7 @@
 import { Box } from '@chakra-ui/react';
 import { Global } from '@emotion/react';
 import { useTranslation } from 'react-i18next';
-import { useQuery } from '@tanstack/react-query';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Outlet, ScrollRestoration } from 'react-router-dom';
 import { firstAdminLanguage, showAdminLanguage, useAdminLocale } from '../platform/i18n/adminLanguage';
 import { Toaster } from '../../shared/ui/Toaster';
@@ -21,7 +21,11 @@ export function AdminRoot() {
   useRouteFocus();
   // The name of the business appears as soon as it is known; nothing waits for it.
   const locale = useAdminLocale();
-  const { data: site = NO_SITE } = useQuery({ queryKey: ['site', locale], queryFn: () => fetchSite(locale) });
+  const { data: site = NO_SITE } = useQuery({
+    queryKey: ['site', locale],
+    queryFn: () => fetchSite(locale),
+    placeholderData: keepPreviousData,
+  });
   return (
     // Notifications must cover neither the bottom navigation nor the save bar.
     <Box

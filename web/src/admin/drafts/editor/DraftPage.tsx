@@ -14,7 +14,7 @@ import { subjectOf } from '../../platform/i18n/subject';
 import { useDraft } from '../../editing/session/draftCalls';
 import { isNotFound } from '../../platform/data/failures';
 import { useUnsavedWork } from '../../editing/session/unsavedWork';
-import { useOnlyLocale } from '../../platform/i18n/siteLanguages';
+import { useAreLanguagesLoading, useOnlyLocale } from '../../platform/i18n/siteLanguages';
 import { AdminPage } from '../../platform/components/AdminPage';
 import { BackLink } from '../../platform/components/BackLink';
 import { Unloaded } from '../../platform/components/Unloaded';
@@ -67,6 +67,7 @@ function LoadedDraft({ kind, id, onStored }: LoadedDraftProps) {
   const only = useOnlyLocale();
   // The order stays when she changes the language of her area.
   const [first] = useState(useAdminLocale());
+  const areLanguagesLoading = useAreLanguagesLoading();
   const definition = useMemo(
     () => draftDefinition(kind, id, only ? [only] : [first, otherLocale(first)]),
     [kind, id, only, first],
@@ -77,7 +78,9 @@ function LoadedDraft({ kind, id, onStored }: LoadedDraftProps) {
   const backLabel = useBackLabel(kind);
   const isGone = isNotFound(query.error);
   const isReady =
-    work !== null && (draftId === null || draft !== undefined || (isGone && work.found !== null));
+    !areLanguagesLoading &&
+    work !== null &&
+    (draftId === null || draft !== undefined || (isGone && work.found !== null));
   useTitleFocusAfterLoading(isReady);
 
   if (isReady) {

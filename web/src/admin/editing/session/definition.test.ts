@@ -191,7 +191,10 @@ describe('on a site in one language', () => {
   it('only that one is written, and needed', () => {
     expect(definition.locales).toEqual(['es']);
     for (const values of [definition.empty, english])
-      expect(Object.keys(definition.publicationErrors(values))).toEqual(['titleEs', 'descriptionEs']);
+      expect(definition.publicationErrors(values)).toEqual({
+        titleEs: 'blog.fieldRequired',
+        descriptionEs: 'blog.fieldRequired',
+      });
     const spanish = { ...definition.empty, titleEs: 'Cachorros', descriptionEs: '<p>En casa.</p>' };
     expect(definition.publicationErrors(spanish)).toEqual({});
   });

@@ -1,6 +1,8 @@
 import { onlyLocale, siteLocales } from '@app/domain/content/site-languages';
 import type { Locale } from '@app/domain/general/locale';
-import { useFacts } from '../../../shared/content/SiteContext';
+import { useIsFetching } from '@tanstack/react-query';
+import { NO_SITE } from '../../../shared/content/site';
+import { useFacts, useSite } from '../../../shared/content/SiteContext';
 import { useOwnLocales } from './adminLanguage';
 
 /** Returns the only language of the site; null for a site in both, and until it is known. */
@@ -10,4 +12,10 @@ export const useOnlyLocale = (): Locale | null => onlyLocale(useFacts());
 export function useSiteLocales(): readonly Locale[] {
   const locales = siteLocales(useFacts());
   return useOwnLocales().filter((locale) => locales.includes(locale));
+}
+
+/** Returns whether the languages of the site are being read for the first time. */
+export function useAreLanguagesLoading(): boolean {
+  const isLoading = useIsFetching({ queryKey: ['site'] }) > 0;
+  return useSite() === NO_SITE && isLoading;
 }
