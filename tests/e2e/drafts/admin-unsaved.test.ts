@@ -138,7 +138,7 @@ test('unsaved text of a post that is in the bin, or was deleted for good, can be
 test('the editor is right about the address of a published post, and its date: a correction keeps it, unless the owner chooses today’s', async ({
   page,
 }) => {
-  const post = await openOwnPost(page, { published: true });
+  const post = await openOwnPost(page, { published: true, titleEs: 'Con el error' });
   await field(page, 'slug').fill(ownName('another-address').replace(' ', '-'));
   await expect(field(page, 'slug')).toHaveAccessibleDescription(
     'This post is public: links to its old address will lead to the new one.',

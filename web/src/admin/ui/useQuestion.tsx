@@ -8,6 +8,7 @@ interface Question {
   cancelLabel: string;
   /** Does what was asked about, and tells of a failure itself. While a promise that it returns is pending, the dialog stays. */
   onConfirm: () => unknown;
+  onCancel?: () => void;
 }
 
 /** Returns a function that asks the owner before something is done, one that closes an unanswered question, and the dialog. */
@@ -24,7 +25,13 @@ export function useQuestion(): { ask: (question: Question) => void; close: () =>
       await work;
       setIsBusy(false);
     }
+    // Unless it has asked something else.
+    setAsked((now) => (now === asked ? null : now));
+  }
+
+  function cancel(): void {
     close();
+    asked?.onCancel?.();
   }
 
   const question = (
@@ -35,7 +42,7 @@ export function useQuestion(): { ask: (question: Question) => void; close: () =>
       cancelLabel={asked?.cancelLabel ?? ''}
       busy={isBusy}
       onConfirm={() => void confirm()}
-      onCancel={close}
+      onCancel={cancel}
     >
       {asked?.detail}
     </ConfirmDialog>

@@ -16,6 +16,7 @@ import { formatDateTime } from '../../platform/i18n/dateTime';
 import { useErrorText } from '../../platform/i18n/useErrorText';
 import { useQuestion } from '../../ui/useQuestion';
 import { useLiveChanged } from '../data';
+import { useFigureCheck } from './useFigureCheck';
 import { useNoticedPublications } from './useNoticedPublications';
 
 type Toast = Parameters<typeof showToast>[0];
@@ -45,6 +46,7 @@ export function useDraftActions(showField: (field: string) => void) {
     return failure?.values === values ? failure.text : null;
   });
   const { ask, question } = useQuestion();
+  const whenAlike = useFigureCheck(ask, showField);
   useNoticedPublications();
 
   /** Tells how a save or another change has ended: what is `done`, or that it has `failed` and why. */
@@ -68,20 +70,21 @@ export function useDraftActions(showField: (field: string) => void) {
     return outcome;
   }
 
-  /** Asks first if visitors would read a suggested translation that the owner has not looked at. */
+  /** Asks first if visitors would read a suggested translation that the owner has not looked at, or figures in which the languages differ. */
   function whenChecked(action: () => void, label: 'unchecked.publish' | 'unchecked.goOn'): void {
     const { languageOf, locales } = session.definition;
     const count = session
       .getState()
       .values.suggested.filter((name) => locales.some((each) => each === languageOf(name))).length;
-    if (count === 0) action();
+    const next = () => whenAlike(action, label);
+    if (count === 0) next();
     else
       ask({
         title: t('adminEditor:unchecked.question', { count }),
         detail: t('adminEditor:unchecked.detail'),
         confirmLabel: t(`adminEditor:${label}`),
         cancelLabel: t('adminEditor:unchecked.check'),
-        onConfirm: action,
+        onConfirm: next,
       });
   }
 

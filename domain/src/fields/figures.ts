@@ -1,0 +1,154 @@
+/** What a text says in figures, and must say alike in each language: numbers, prices, times, phone numbers, e-mail addresses and links. */
+import { stripLocale, type Locale } from '../general/locale';
+
+export interface Figure {
+  /** As the text has it: `$1,200.00`. */
+  written: string;
+  /** What it means, however it is written: `1200`. */
+  meant: string;
+}
+
+const NOON = 12 * 60;
+const HALF_DAY = 12 * 60;
+
+const LINK = /(?:https?:\/\/|www\.)[^\s"'<>]+/gi;
+const HREF = /\shref="([^"]*)"/gi;
+const EMAIL = /[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g;
+const PHONE = /(?:\+?1[\s.-]?)?\(?\d{3}\)?[\s.-]?\d{3}[\s.-]\d{4}\b/g;
+/** `3 PM`, `3:30 p. m.`, `15:00`. */
+const TIME = /\b(\d{1,2})(?::(\d{2}))?\s?([ap])\.?\s?m\b\.?|\b(\d{1,2}):(\d{2})\b/gi;
+/** Groups: the number, and what makes it a part of a name, such as `K9` or `3f2a`: a letter before it, or letters and a digit after it. */
+const NUMBER = /(\p{L}?)(\$?\d+(?:[.,\u00a0\u202f]\d+)*%?)(\p{L}+\d)?/gu;
+
+/** Numbers that one language may write as a word, and the other as a digit: by their value. `noon` is a time. */
+const WORDS: Record<Locale, readonly (readonly string[])[]> = {
+  en: [
+    ['zero'],
+    ['one', 'first', 'once'],
+    ['two', 'second', 'twice', 'both'],
+    ['three', 'third'],
+    ['four', 'fourth'],
+    ['five', 'fifth'],
+    ['six', 'sixth'],
+    ['seven', 'seventh'],
+    ['eight', 'eighth'],
+    ['nine', 'ninth'],
+    ['ten', 'tenth'],
+    ['eleven'],
+    ['twelve'],
+    ['thirteen'],
+    ['fourteen'],
+    ['fifteen'],
+    ['sixteen'],
+    ['seventeen'],
+    ['eighteen'],
+    ['nineteen'],
+    ['twenty'],
+  ],
+  es: [
+    ['cero'],
+    ['un', 'uno', 'una', 'primer', 'primero', 'primera'],
+    ['dos', 'segundo', 'segunda', 'ambos', 'ambas'],
+    ['tres', 'tercer', 'tercero', 'tercera'],
+    ['cuatro', 'cuarto', 'cuarta'],
+    ['cinco', 'quinto', 'quinta'],
+    ['seis', 'sexto', 'sexta'],
+    ['siete', 'séptimo', 'séptima'],
+    ['ocho', 'octavo', 'octava'],
+    ['nueve', 'noveno', 'novena'],
+    ['diez', 'décimo', 'décima'],
+    ['once'],
+    ['doce'],
+    ['trece'],
+    ['catorce'],
+    ['quince'],
+    ['dieciséis'],
+    ['diecisiete'],
+    ['dieciocho'],
+    ['diecinueve'],
+    ['veinte'],
+  ],
+};
+const NOONS = ['noon', 'midday', 'mediodía'];
+
+/** Returns a number without what only formats it: `1,200.00` and `1.200` are `1200`, `4,5` is `4.5`. */
+function plainNumber(written: string): string {
+  const digits = written.replace(/[$%]/g, '').replace(/[.,\u00a0\u202f](?=\d{3}(?!\d))/g, '');
+  return String(Number(digits.replace(',', '.')));
+}
+
+const time = (minutes: number, isSure: boolean): string =>
+  `time ${isSure ? minutes : `? ${minutes % HALF_DAY}`}`;
+
+/** Returns what a time means; one without a. m. or p. m. may be of either half of the day, unless it is later than noon. */
+function meantTime([, hour12, minutes12 = '0', half, hour = '', minutes = '']: readonly string[]): string {
+  if (half === undefined) {
+    const all = Number(hour) * 60 + Number(minutes);
+    return time(all, all >= NOON + 60);
+  }
+  const isAfternoon = half.toLowerCase() === 'p';
+  return time((Number(hour12) % 12) * 60 + Number(minutes12) + (isAfternoon ? NOON : 0), true);
+}
+
+function meantLink(link: string): string {
+  const address = link.replace(/^(?:https?:\/\/)?(?:www\.)?/i, '').replace(/[.,;:!?)/]+$/, '');
+  return `link ${link.startsWith('/') ? stripLocale(link) : address.toLowerCase()}`;
+}
+
+const readable = (html: string): string =>
+  html
+    .replace(/<[^>]*>/g, ' ')
+    .replace(/&nbsp;/g, ' ')
+    .replace(/&amp;/g, '&');
+
+/** Returns the figures in a text, or in the HTML of one. */
+export function figuresIn(text: string): Figure[] {
+  const figures: Figure[] = [];
+  for (const [, link = ''] of text.matchAll(HREF))
+    if (!link.startsWith('#'))
+      figures.push({
+        written: link,
+        meant: link.includes('@') ? link.replace(/^mailto:/, '').toLowerCase() : meantLink(link),
+      });
+  let rest = readable(text);
+  const take = (pattern: RegExp, meaningOf: (match: readonly string[]) => string): void => {
+    for (const match of rest.matchAll(pattern))
+      figures.push({ written: match[0].trim(), meant: meaningOf(match) });
+    rest = rest.replace(pattern, ' ');
+  };
+  take(LINK, ([link = '']) => meantLink(link));
+  take(EMAIL, ([address = '']) => address.toLowerCase());
+  take(PHONE, ([phone = '']) => `phone ${phone.replace(/\D/g, '').slice(-10)}`);
+  take(TIME, meantTime);
+  for (const [, before, number = '', after] of rest.matchAll(NUMBER))
+    if (before === '' && after === undefined) figures.push({ written: number, meant: plainNumber(number) });
+  return figures;
+}
+
+/** Whether two meanings are the same; a time that may be of either half of the day is that of one of them. */
+function isSame(one: string, other: string): boolean {
+  const [first, second] = [one, other].map((meant) => /^time (\? )?(\d+)$/.exec(meant));
+  if (!first || !second || (first[1] === undefined && second[1] === undefined)) return one === other;
+  return Number(first[2]) % HALF_DAY === Number(second[2]) % HALF_DAY;
+}
+
+/** Whether a text says a figure in words: `ocho` for `8`, `noon` for `12:00`. */
+function isSpelled({ meant }: Figure, text: string, locale: Locale): boolean {
+  const words = new Set(
+    readable(text)
+      .toLowerCase()
+      .match(/\p{L}+/gu),
+  );
+  if (meant.startsWith('time '))
+    return Number(meant.replace(/\D/g, '')) % HALF_DAY === 0 && NOONS.some((noon) => words.has(noon));
+  return (WORDS[locale][Number(meant)] ?? []).some((word) => words.has(word));
+}
+
+/** Returns the figures of a text that another text, in this language, does not have, as they are written. */
+export function figuresMissingIn(other: string, locale: Locale, text: string): string[] {
+  const theirs = figuresIn(other);
+  const missing = figuresIn(text).filter(
+    (figure) => !theirs.some(({ meant }) => isSame(meant, figure.meant)) && !isSpelled(figure, other, locale),
+  );
+  return [...new Set(missing.map(({ written }) => written))];
+}

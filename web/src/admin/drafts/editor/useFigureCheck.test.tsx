@@ -1,0 +1,90 @@
+import { Button, ChakraProvider } from '@chakra-ui/react';
+import { sampleServiceFields } from '@app/domain/content/kinds.fixture';
+import type { ServiceFields } from '@app/domain/content/services';
+import { sampleDraft } from '@app/domain/drafts/drafts.fixture';
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { startI18n } from '../../../shared/i18n/i18n';
+import { getSystem } from '../../../shared/ui/theme/index';
+import { draftDefinition } from '../../editing/session/definition';
+import { sessionOf } from '../../editing/session/editorSession.fixture';
+import { SessionProvider } from '../../editing/session/useEditorSession';
+import { showAdminLanguage } from '../../platform/i18n/adminLanguage';
+import { useQuestion } from '../../ui/useQuestion';
+import { useFigureCheck } from './useFigureCheck';
+
+afterEach(() => {
+  cleanup();
+  localStorage.clear();
+});
+
+const publish = vi.fn();
+const showField = vi.fn();
+
+function Publish() {
+  const { ask, question } = useQuestion();
+  const check = useFigureCheck(ask, showField);
+  return (
+    <>
+      <Button onClick={() => check(publish, 'unchecked.publish')}>Publicar</Button>
+      {question}
+    </>
+  );
+}
+
+/** Presses the button that publishes a service with these fields. */
+async function publishService(fields: Partial<ServiceFields>, only: 'es' | null = null): Promise<void> {
+  publish.mockClear();
+  showField.mockClear();
+  startI18n('es');
+  await showAdminLanguage('es');
+  const draft = sampleDraft('services', sampleServiceFields(fields), { id: 'one' });
+  render(
+    <ChakraProvider value={getSystem()}>
+      <SessionProvider value={sessionOf(draftDefinition('services', 'one', only), draft)}>
+        <Publish />
+      </SessionProvider>
+    </ChakraProvider>,
+  );
+  fireEvent.click(screen.getByRole('button', { name: 'Publicar' }));
+}
+
+const CHANGED = { priceEn: 'from $45', priceEs: 'desde $50' };
+
+describe('figures in which the languages differ', () => {
+  it('are named with what each language says, and do not block a publication', async () => {
+    await publishService(CHANGED);
+    expect(publish).not.toHaveBeenCalled();
+    const { textContent } = screen.getByRole('alertdialog');
+    expect(textContent).toContain('PrecioEspañol: $50Inglés: $45');
+    fireEvent.click(screen.getByRole('button', { name: 'Publicar de todos modos' }));
+    expect(publish).toHaveBeenCalledOnce();
+  });
+
+  it('are shown where they can be corrected', async () => {
+    await publishService(CHANGED);
+    fireEvent.click(screen.getByRole('button', { name: 'Revisar primero' }));
+    expect(showField).toHaveBeenCalledWith('priceEs');
+    expect(publish).not.toHaveBeenCalled();
+  });
+
+  it('are not pointed out again, but those that come later are', async () => {
+    await publishService(CHANGED);
+    fireEvent.click(screen.getByRole('button', { name: 'Publicar de todos modos' }));
+    cleanup();
+    await publishService(CHANGED);
+    expect(publish).toHaveBeenCalledOnce();
+    cleanup();
+    await publishService({ ...CHANGED, priceEs: 'desde $55' });
+    expect(publish).not.toHaveBeenCalled();
+  });
+});
+
+it.each([
+  ['that say the same', { priceEn: '$1,200.00', priceEs: '$1200' }, null],
+  ['of which one is not written yet', { ...CHANGED, titleEn: '' }, null],
+  ['of which the site has one', CHANGED, 'es'],
+] as const)('languages %s are published at once', async (_, fields, only) => {
+  await publishService(fields, only);
+  expect(publish).toHaveBeenCalledOnce();
+});
