@@ -25,8 +25,8 @@ export const BRAND_FIELDS = {
   logo: picture({
     label: { en: 'Logo', es: 'Logo' },
     note: {
-      en: 'It stands at the top of every page. The icons for browsers and phones, and the picture of shared links, are made from it. Best with a transparent background.',
-      es: 'Va arriba en todas las páginas. De él salen los iconos para navegadores y teléfonos, y la imagen de los enlaces que se comparten. Mejor con fondo transparente.',
+      en: 'At the top of every page, and on the picture of shared links. Best with a transparent background.',
+      es: 'Va arriba en todas las páginas y en la imagen de los enlaces que se comparten. Mejor con fondo transparente.',
     },
     section: { label: { en: 'Logo', es: 'Logo' } },
   }),
@@ -35,6 +35,14 @@ export const BRAND_FIELDS = {
       en: 'The logo says the name: do not write it beside it',
       es: 'El logo dice el nombre: no lo escribas al lado',
     },
+  }),
+  icon: picture({
+    label: { en: 'Icon for browsers and phones', es: 'Icono para navegadores y teléfonos' },
+    note: {
+      en: 'Small and square. Choose a picture, and the point in its middle: a face, a letter, a part of your logo. Empty: the whole logo, which is hard to see if it is wide.',
+      es: 'Es pequeño y cuadrado. Escoge una imagen y el punto que va en el centro: una cara, una letra, un pedazo de tu logo. Vacío: el logo completo, que apenas se ve si es ancho.',
+    },
+    aspectRatio: '1/1',
   }),
   accentColor: color({
     label: { en: 'Buttons and links', es: 'Botones y enlaces' },
@@ -79,8 +87,9 @@ export const colorsOf = (brand: Pick<Brand, 'accentColor' | 'groundColor'>): Cho
 
 /** Returns a hash of how things look, by which what is made of it is recognized; empty for the site's own looks. */
 export function lookOf(brand: Brand): string {
-  const { logo, fonts } = brand;
+  const { logo, logoHasName, fonts } = brand;
   const { accent, ground } = colorsOf(brand);
   const isOwn = logo !== '' || fonts !== NO_BRAND.fonts || accent !== '' || ground !== '';
-  return isOwn ? fingerprint(JSON.stringify([logo, fonts, accent, ground])) : '';
+  const shown = [logo, fonts, accent, ground, ...(logo && logoHasName ? ['name'] : [])];
+  return isOwn ? fingerprint(JSON.stringify(shown)) : '';
 }

@@ -67,7 +67,7 @@ export const en = {
   'blog.imagePathInvalid': 'Choose a picture that is on this site',
   'blog.imageNotFound': 'There is no picture at this address',
   'blog.feedTitle': 'A dog training blog',
-  'blog.feedDescription': 'Dog training you can use this week.',
+  'blog.feedDescription': 'Posts about training dogs and living with them.',
 
   'topics.notFound': 'This category or tag is no longer there',
   'topics.nameTaken': 'Another one is already called “{{name}}”',

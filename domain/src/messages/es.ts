@@ -69,7 +69,7 @@ export const es: Record<MessageCode, string> = {
   'blog.imagePathInvalid': 'Escoge una foto que esté en este sitio',
   'blog.imageNotFound': 'No hay ninguna foto en esa dirección',
   'blog.feedTitle': 'Un blog de adiestramiento',
-  'blog.feedDescription': 'Adiestramiento que puedes usar esta semana.',
+  'blog.feedDescription': 'Artículos sobre adiestrar perros y vivir con ellos.',
 
   'topics.notFound': 'Esta categoría o etiqueta ya no está',
   'topics.nameTaken': 'Ya hay otra que se llama «{{name}}»',

@@ -12,7 +12,7 @@ export const SOCIAL_IMAGE_HEIGHT = 630;
 export const SOCIAL_IMAGE_MAX_BYTES = 300 * 1024;
 
 /** Part of the hash in the paths, which are cached for good: to be incremented when social images are rendered differently. */
-const DESIGN_VERSION = 3;
+const DESIGN_VERSION = 4;
 
 const pathOf = (locale: Locale, name: string, shown: readonly unknown[]): string =>
   `${SOCIAL_IMAGES_PATH}/${locale}/${name}-${fingerprint(JSON.stringify([DESIGN_VERSION, ...shown]))}.jpg`;

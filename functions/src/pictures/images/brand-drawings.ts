@@ -1,6 +1,7 @@
 /** The brand in pictures that the server makes: the logo, or a landscape in its place. */
 import sharp from 'sharp';
 import { LANDSCAPE, LANDSCAPE_SIZE } from '@app/domain/pictures/landscape';
+import { cropAround } from '@app/domain/pictures/library';
 import type { DecodedImage } from './codec';
 import type { Icon, Look } from './look';
 
@@ -37,19 +38,32 @@ export const logoIn = ({ pixels, raw }: DecodedImage, { width, height }: Box): P
     .png()
     .toBuffer();
 
-/** Renders an icon as PNG: the logo, or the landscape in an arch. */
+/** Returns the square of a picture around a focal point, as PNG. */
+const squareOf = ({ pixels, raw }: DecodedImage, { width, height }: Box, focus: string): Promise<Buffer> =>
+  sharp(pixels, { raw })
+    .extract(cropAround(raw, { width: 1, height: 1 }, focus))
+    .resize(width, height, { fit: 'fill' })
+    .png()
+    .toBuffer();
+
+/** Renders an icon as PNG: the logo, all of it or a square around the focal point `crop`, or the landscape in an arch. */
 export async function renderIcon(
   look: Look,
   { size, share, isOpaque }: Icon,
   logo: DecodedImage | null,
+  crop: string | null,
 ): Promise<Buffer> {
   const square = { width: size, height: size };
-  const inner = { width: Math.round(size * share), height: Math.round(size * share) };
+  // A square that she has chosen fills the icon, as pictures do on home screens.
+  const side = Math.round(size * (crop === null ? share : 1));
+  const inner = { width: side, height: side };
   const ground = drawing(
     isOpaque ? `<rect width="100%" height="100%" fill="${look.colors['bg.subtle']}"/>` : '',
     square,
   );
-  const mark = await (logo ? logoIn(logo, inner) : inArch(look, null, inner));
+  const markOf = (image: DecodedImage) =>
+    crop === null ? logoIn(image, inner) : squareOf(image, inner, crop);
+  const mark = await (logo ? markOf(logo) : inArch(look, null, inner));
   return sharp(ground)
     .composite([{ input: mark, gravity: 'centre' }])
     .png({ compressionLevel: 9 })

@@ -49,6 +49,9 @@ const ARCH_LEFT = WIDTH - MARGIN - ARCH.width;
 /** The place of the title and the subtitle, left of the arch. */
 const TEXT = { top: 118, width: 520, bottom: 505, gap: 34 };
 const TITLE_HEIGHT = 230;
+/** The tile of the logo beside a photo, above the texts, which move down by its height. */
+const TILE = { top: 56, height: 96, padding: 14, logoWidth: 320, radius: 18 };
+const BELOW_TILE = TILE.top + TILE.height + 32 - TEXT.top;
 /** In pixels; the largest size that fits is used. The longest title, and the longest subtitle, fit at the first one. */
 const TITLE_SIZES = [20, 24, 28, 34, 40, 46, 52, 60, 68, 78, 90] as const;
 const SUBTITLE_SIZES = [18, 20, 24, 28, 32, 36, 40] as const;
@@ -105,13 +108,13 @@ async function renderToFit(
   return renderText(text, smallest);
 }
 
-/** The wall of the home page, with the sun that is behind its arch, and a stroke above the title. */
-const wallOf = ({ colors }: Look): Buffer =>
+/** The wall of the home page, with the sun that is behind its arch, and a stroke above the title where there is no logo. */
+const wallOf = ({ colors }: Look, hasLogo: boolean): Buffer =>
   drawing(
     `<rect width="100%" height="100%" fill="${colors.wall}"/>
   <circle cx="${ARCH_LEFT + 70}" cy="180" r="138" fill="${colors['wall.halo']}"/>
   <circle cx="${ARCH_LEFT + 70}" cy="180" r="77" fill="${colors['wall.sun']}"/>
-  <rect x="${MARGIN}" y="80" width="72" height="10" rx="5" fill="${colors.accent}"/>`,
+  ${hasLogo ? '' : `<rect x="${MARGIN}" y="80" width="72" height="10" rx="5" fill="${colors.accent}"/>`}`,
     { width: WIDTH, height: HEIGHT },
   );
 
@@ -129,6 +132,23 @@ const logoFor = async (logo: DecodedImage, look: Look): Promise<Buffer> =>
     .png()
     .toBuffer();
 
+/** Returns a logo on a tile, which it is as readable on as on a page. */
+async function tileOf({ pixels, raw }: DecodedImage, { colors }: Look): Promise<Buffer> {
+  const { height, padding, logoWidth, radius } = TILE;
+  const { data, info } = await sharp(pixels, { raw })
+    .resize(logoWidth, height - 2 * padding, { fit: 'inside' })
+    .png()
+    .toBuffer({ resolveWithObject: true });
+  const ground = drawing(`<rect width="100%" height="100%" rx="${radius}" fill="${colors['bg.card']}"/>`, {
+    width: info.width + 2 * padding,
+    height,
+  });
+  return sharp(ground)
+    .composite([{ input: data, gravity: 'centre' }])
+    .png()
+    .toBuffer();
+}
+
 export interface Composition {
   title: string;
   subtitle: string;
@@ -137,11 +157,17 @@ export interface Composition {
   picture: { kind: 'photo'; focus: string } | { kind: 'logo' | 'landscape' };
 }
 
-/** Composes a social image: the title, the subtitle below it, and the photo or the logo beside both; returns JPEG. Without a title the subtitle takes its place. */
+/**
+ * Composes a social image: the title, the subtitle below it, and the photo or the logo beside both; returns JPEG. Without a title the subtitle
+ * takes its place. `logo`: the one above the texts.
+ */
 export async function composeSocialImage(
   { title, subtitle, look, picture }: Composition,
   decoded: DecodedImage | null,
+  logo: DecodedImage | null = null,
 ): Promise<Buffer> {
+  const down = logo ? BELOW_TILE : 0;
+  const textTop = TEXT.top + down;
   let inside: Buffer | null = null;
   if (decoded)
     inside = await (picture.kind === 'photo'
@@ -150,20 +176,21 @@ export async function composeSocialImage(
   const layers: OverlayOptions[] = [
     { input: await inArch(look, inside, ARCH), left: ARCH_LEFT, top: HEIGHT - ARCH.height },
   ];
+  if (logo) layers.push({ input: await tileOf(logo, look), left: MARGIN, top: TILE.top });
   const [first, second] = [title, subtitle].filter(isRendered);
   if (first !== undefined) {
     const { image, height } = await renderToFit(
       { text: first, color: 'fg', look },
       TITLE_SIZES,
-      TITLE_HEIGHT,
+      TITLE_HEIGHT - down,
     );
-    layers.push({ input: image, left: MARGIN, top: TEXT.top });
+    layers.push({ input: image, left: MARGIN, top: textTop });
     if (second !== undefined) {
-      const top = TEXT.top + height + TEXT.gap;
+      const top = textTop + height + TEXT.gap;
       const text = { text: second, color: 'wall.muted', look } as const;
       const { image: input } = await renderToFit(text, SUBTITLE_SIZES, TEXT.bottom - top);
       layers.push({ input, left: MARGIN, top });
     }
   }
-  return asJpeg(sharp(wallOf(look)).composite(layers));
+  return asJpeg(sharp(wallOf(look, logo !== null)).composite(layers));
 }

@@ -38,21 +38,29 @@ export async function storedImage(
   );
 }
 
-/** Composes a social image with a photo; without one with the logo, without both with a landscape. */
+/** Composes a social image with a photo and the logo; without a photo with the logo alone, without both with a landscape. */
 export function composeSocialImage(
   texts: { title: string; subtitle: string },
   brand: Brand,
   photo = { path: '', focus: '' },
 ): Promise<Buffer> {
-  const compose = (picture: Composition['picture'], upload?: Buffer) =>
-    makeImage(
-      { task: 'compose social image', composition: { ...texts, look: lookFor(brand), picture } },
-      upload,
-    );
+  const compose = (
+    picture: Composition['picture'],
+    upload: Buffer = Buffer.alloc(0),
+    logo: Buffer = Buffer.alloc(0),
+  ) => {
+    // The logo says the name.
+    const title = logo.length > 0 && brand.logoHasName ? '' : texts.title;
+    const composition = { ...texts, title, look: lookFor(brand), picture };
+    const job = { task: 'compose social image', composition, pictureBytes: upload.length } as const;
+    return makeImage(job, Buffer.concat([upload, logo]));
+  };
   return ofUpload(photo.path, (upload) =>
-    upload
-      ? compose({ kind: 'photo', focus: photo.focus }, upload)
-      : ofUpload(brand.logo, (logo) => compose({ kind: logo ? 'logo' : 'landscape' }, logo)),
+    ofUpload(brand.logo, (logo) =>
+      upload
+        ? compose({ kind: 'photo', focus: photo.focus }, upload, logo)
+        : compose({ kind: logo ? 'logo' : 'landscape' }, logo),
+    ),
   );
 }
 

@@ -21,8 +21,10 @@ export type WorkerJob =
   | { task: 'files'; kind: PictureFormat; name: string }
   | { task: 'shrink photo'; kind: PictureFormat }
   | { task: 'crop social image'; kind: PictureFormat; focus: string }
-  | { task: 'compose social image'; composition: Composition }
-  | { task: 'icon'; look: Look; icon: Icon; logo: PictureFormat | null };
+  /** `pictureBytes`: the size of the picture, after which the logo follows, if there is one. */
+  | { task: 'compose social image'; composition: Composition; pictureBytes: number }
+  /** `crop`: the focal point around which the logo is cropped to a square; null for all of it. */
+  | { task: 'icon'; look: Look; icon: Icon; logo: PictureFormat | null; crop: string | null };
 
 /** The messages to the parent process. */
 export type WorkerMessage =
@@ -55,16 +57,19 @@ async function* runJob(job: WorkerJob): AsyncGenerator<WorkerMessage> {
       yield { type: 'image', bytes: await cropSocialImage(await decodeInput(job.kind), job.focus) };
       break;
     case 'compose social image': {
-      const { composition } = job;
+      const { composition, pictureBytes } = job;
+      const input = await buffer(process.stdin);
       // Uploads are stored as WebP.
-      const decoded = composition.picture.kind === 'landscape' ? null : await decodeInput('webp');
-      yield { type: 'image', bytes: await composeSocialImage(composition, decoded) };
+      const decode = async (upload: Buffer) => (upload.length > 0 ? decodeImage(upload, 'webp') : null);
+      const picture = await decode(input.subarray(0, pictureBytes));
+      const logo = await decode(input.subarray(pictureBytes));
+      yield { type: 'image', bytes: await composeSocialImage(composition, picture, logo) };
       break;
     }
     case 'icon':
       yield {
         type: 'image',
-        bytes: await renderIcon(job.look, job.icon, job.logo && (await decodeInput(job.logo))),
+        bytes: await renderIcon(job.look, job.icon, job.logo && (await decodeInput(job.logo)), job.crop),
       };
   }
   yield { type: 'done', peakMemory: process.resourceUsage().maxRSS * 1024 };

@@ -274,7 +274,12 @@ it('a feed is called as the owner calls her blog, and described in her words', (
     const channel = channelOf(feed([], 'es', { ...content, ...changes }));
     return ['title', 'description'].map((name) => named(channel, name)[0]?.text);
   };
-  expect(texts({})).toEqual(['Sabiduría Canina', 'Adiestramiento que puedes usar esta semana.']);
+  expect(texts({})).toEqual(['Sabiduría Canina', 'Artículos sobre adiestrar perros y vivir con ellos.']);
+  const own = { ...facts, taglineEs: 'Paseos sin halar.' };
+  expect(texts({ facts: own })[1]).toBe('Paseos sin halar.');
+  expect(texts({ facts: own, blog: { ...content.blog, introEs: 'Lo que aprendo.' } })[1]).toBe(
+    'Lo que aprendo.',
+  );
   const blog = { ...content.blog, metaTitleEs: 'El blog de Ana', metaDescriptionEs: 'Para tu perro.' };
   expect(texts({ blog })).toEqual(['El blog de Ana', 'Para tu perro.']);
 });

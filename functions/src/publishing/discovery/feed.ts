@@ -28,7 +28,10 @@ export function feed(
     element('link', absolute(pagePath('blog', locale))),
     element(
       'description',
-      localize(blog, 'metaDescription', locale) || message(locale, 'blog.feedDescription'),
+      localize(blog, 'metaDescription', locale) ||
+        localize(blog, 'intro', locale) ||
+        localize(facts, 'tagline', locale) ||
+        message(locale, 'blog.feedDescription'),
     ),
     element('language', locale),
     emptyElement('atom:link', {

@@ -1,5 +1,6 @@
-/** The icons for browsers and phones: files at fixed addresses, made from the logo. */
+/** The icons for browsers and phones: files at fixed addresses, made from the icon that the owner has chosen, or from the logo. */
 import { lookOf, type Brand } from '@app/domain/content/brand';
+import { fingerprint } from '@app/domain/general/fingerprint';
 import { lookFor, type Icon } from '../../pictures/images/look';
 import { makeImage } from '../../pictures/images/child-process';
 import { ofUpload, storedImage } from '../../pictures/images/social-images';
@@ -21,12 +22,18 @@ export const ICONS: Readonly<Record<string, Icon>> = {
 };
 
 /** Returns the icon for an address as PNG. */
-export const readIcon = (address: string, icon: Icon, brand: Brand): Promise<Buffer> =>
-  storedImage(
-    `/images/icons/${lookOf(brand) || 'own'}-${DESIGN_VERSION}${address.replace('/', '-')}`,
+export function readIcon(address: string, icon: Icon, brand: Brand): Promise<Buffer> {
+  const { icon: path, iconFocus, logo } = brand;
+  const look =
+    path === '' ? lookOf(brand) || 'own' : fingerprint(JSON.stringify([lookOf(brand), path, iconFocus]));
+  const make = (upload: Buffer | undefined, crop: string | null) =>
+    makeImage({ task: 'icon', look: lookFor(brand), icon, logo: upload ? 'webp' : null, crop }, upload);
+  return storedImage(
+    `/images/icons/${look}-${DESIGN_VERSION}${address.replace('/', '-')}`,
     () =>
-      ofUpload(brand.logo, (logo) =>
-        makeImage({ task: 'icon', look: lookFor(brand), icon, logo: logo ? 'webp' : null }, logo),
+      ofUpload(path, (chosen) =>
+        chosen ? make(chosen, iconFocus) : ofUpload(logo, (upload) => make(upload, null)),
       ),
     'image/png',
   );
+}

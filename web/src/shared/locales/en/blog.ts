@@ -2,7 +2,7 @@ export const blog = {
   name: '{{blogName}}',
   eyebrow: 'The blog',
   intro: 'About training dogs, and living with them.',
-  'head.title': '{{blogName}}: a dog training blog',
+  'head.title': '{{blogName}}',
   'head.description': 'Posts about training dogs and living with them, by {{ourBusiness}}.',
   'head.category': '{{category}}: dog training posts',
   'head.listDescription': '{{what}} on {{blogName}}, newest first.',

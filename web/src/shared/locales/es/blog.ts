@@ -5,7 +5,7 @@ export const blog: Texts<typeof english> = {
   name: '{{blogName}}',
   eyebrow: 'El blog',
   intro: 'Sobre adiestrar perros y vivir con ellos.',
-  'head.title': '{{blogName}}: un blog de adiestramiento',
+  'head.title': '{{blogName}}',
   'head.description': 'Artículos sobre adiestrar perros y vivir con ellos, de {{ourBusiness}}.',
   'head.category': '{{category}}: artículos de adiestramiento',
   'head.listDescription': '{{what}} en {{blogName}}. Lo más reciente va primero.',
