@@ -698,3 +698,43 @@ test('each fact that she changes is new in every place that says it, and nowhere
   expect(missingIn(after, AFTER)).toEqual([]);
   expect(remainsIn(after, BEFORE)).toEqual([]);
 });
+
+test('in one language her site opens in it, and has nothing of the other one until she adds it again', async ({
+  page,
+}) => {
+  await startSession(page);
+  await publishFacts(page, { ...AFTER, siteLanguages: 'es' });
+  const redirectOf = async (path: string) =>
+    (await page.request.get(path, { maxRedirects: 0 })).headers().location;
+  for (const path of ['', '/blog', '/feed.xml', '/blog/no-such-post'])
+    expect(await redirectOf(`/en${path}`)).toBe(`/es${path}`);
+  const files = publishedFiles(WEB_BUILD).map(({ where }) => where);
+  expect(files).toContain('es.html');
+  expect(files.filter((path) => /^en[./]/.test(path))).toEqual([]);
+  const answers = await publishedAnswers(page.request);
+  const ofOther = /hreflang|og:locale:alternate|Por ahora solo|"start_url":"\/en"|<loc>[^<]*\/en\b/;
+  expect(answers.filter(({ text }) => ofOther.test(text)).map(({ where }) => where)).toEqual([]);
+
+  for (const path of ['/', '/en', '/no-such-page', '/en/services'])
+    await expect(async () => {
+      await page.goto(path);
+      expect(new URL(page.url()).pathname).toMatch(/^\/es/);
+    }).toPass();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByRole('navigation', { name: 'Idioma' })).toHaveCount(0);
+
+  await page.goto(`${ADMIN_PAGES.content}/services/new`);
+  await page.getByRole('button', { name: 'Publicar' }).tap();
+  await expect(field(page, 'titleEs')).toBeFocused();
+  await expect(page.getByText('Completa este campo').first()).toBeVisible();
+  await expect(page.getByRole('tab')).toHaveCount(0);
+  await expect(field(page, 'titleEn')).toHaveCount(0);
+  const { steps } = (await (await page.request.get('/api/admin/setup')).json()) as SetupStatus;
+  expect(steps.filter(({ locales }) => locales.includes('en'))).toEqual([]);
+
+  await publishFacts(page, AFTER);
+  expect((await page.request.get('/en/services', { maxRedirects: 0 })).status()).toBe(200);
+  await page.goto('/');
+  await expect(page).toHaveURL(/\/en$/);
+  await expect(page.getByRole('navigation', { name: 'Language' })).toBeVisible();
+});

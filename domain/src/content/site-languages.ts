@@ -1,5 +1,5 @@
 /** In which languages visitors find the site: in both, or in the one that the owner has chosen (docs/decisions/0054-one-language-is-enough.md). */
-import { isLocale, LOCALES, type Locale } from '../general/locale';
+import { fieldIn, isLocale, LOCALES, otherLocale, type Locale } from '../general/locale';
 import type { Facts } from './facts';
 
 export type SiteLanguages = Pick<Facts, 'siteLanguages'>;
@@ -12,4 +12,24 @@ export const onlyLocale = ({ siteLanguages }: SiteLanguages): Locale | null =>
 export function siteLocales(facts: SiteLanguages): readonly Locale[] {
   const only = onlyLocale(facts);
   return only === null ? LOCALES : [only];
+}
+
+/** Returns values without the texts of a language that the site does not have: pages fall back to a text of the other language. */
+export function inSiteLanguages<T>(values: T, facts: SiteLanguages): T {
+  const only = onlyLocale(facts);
+  return only === null ? values : (withoutTexts(values, otherLocale(only)) as T);
+}
+
+function withoutTexts(value: unknown, locale: Locale): unknown {
+  if (Array.isArray(value)) return value.map((item: unknown) => withoutTexts(item, locale));
+  if (typeof value !== 'object' || value === null) return value;
+  const ending = fieldIn(locale, '');
+  const isText = (name: string): boolean =>
+    name.endsWith(ending) && fieldIn(otherLocale(locale), name.slice(0, -ending.length)) in value;
+  return Object.fromEntries(
+    Object.entries(value).map(([name, each]: [string, unknown]) => [
+      name,
+      typeof each === 'string' && isText(name) ? '' : withoutTexts(each, locale),
+    ]),
+  );
 }

@@ -2,7 +2,7 @@
 import { BRAND_ID, COLLECTIONS, FACTS_ID } from '@app/domain/general/collections';
 import type { Brand } from '@app/domain/content/brand';
 import type { Facts } from '@app/domain/content/facts';
-import { onlyLocale } from '@app/domain/content/site-languages';
+import { inSiteLanguages, onlyLocale } from '@app/domain/content/site-languages';
 import type { Locale } from '@app/domain/general/locale';
 import type { PageFields } from '@app/domain/content/pages';
 import { brandIn, factsIn, pageIn } from '@app/domain/content/site-documents';
@@ -20,15 +20,17 @@ const documents = [FACTS_ID, BRAND_ID, 'home', 'blog'].map((id) =>
   db.collection(COLLECTIONS.siteContent).doc(id),
 );
 
-/** Reads what visitors read. */
+/** Reads what visitors read, in the languages of the site. */
 export async function readSiteContent(): Promise<SiteContent> {
-  const [facts, brand, home, blog] = (await db.getAll(...documents)).map((document) => document.data());
-  return {
-    facts: factsIn(facts, logUnusable),
+  const [stored, brand, home, blog] = (await db.getAll(...documents)).map((document) => document.data());
+  const facts = factsIn(stored, logUnusable);
+  const content: SiteContent = {
+    facts,
     brand: brandIn(brand, logUnusable),
     home: pageIn('home', home, logUnusable),
     blog: pageIn('blog', blog, logUnusable),
   };
+  return inSiteLanguages(content, facts);
 }
 
 /** How long what was read is good enough for a mail or a notification, in milliseconds. */

@@ -197,3 +197,19 @@ it('a site in one language does not offer services that it cannot show', () => {
     siteIn('es', { facts: { siteLanguages } }, services).services.map(({ slug }) => slug);
   expect([slugsOf('both'), slugsOf('es')]).toEqual([['english', 'spanish'], ['spanish']]);
 });
+
+it('a site in one language falls back to no text of the other one', () => {
+  const documents = (siteLanguages: 'es' | 'both') => ({
+    facts: {
+      siteLanguages,
+      blogNameEn: 'Dog Wisdom',
+      closures: [{ from: '2026-12-25', to: '2026-12-25', nameEn: 'Christmas' }],
+    },
+    home: { heroPicture: '/images/uploads/a-1x1.webp', heroPictureAltEn: 'A dog' },
+  });
+  const shown = (siteLanguages: 'es' | 'both') => JSON.stringify(siteIn('es', documents(siteLanguages)));
+  for (const text of ['Dog Wisdom', 'Christmas', 'A dog']) {
+    expect(shown('both')).toContain(text);
+    expect(shown('es')).not.toContain(text);
+  }
+});

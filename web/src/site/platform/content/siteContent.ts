@@ -3,7 +3,7 @@ import { EDITABLE_PAGES, type EditablePage } from '@app/domain/general/paths';
 import { wallTimeOf } from '@app/domain/general/dates';
 import { BRAND_ID, FACTS_ID } from '@app/domain/general/collections';
 import { fieldIn, localize, type Locale } from '@app/domain/general/locale';
-import { siteLocales } from '@app/domain/content/site-languages';
+import { inSiteLanguages, siteLocales } from '@app/domain/content/site-languages';
 import { upcomingClosures } from '@app/domain/content/opening-hours';
 import type { SiteSource } from '@app/domain/publishing/page-renderer';
 import type { Service } from '@app/domain/content/services';
@@ -40,9 +40,11 @@ export interface SiteOptions {
 }
 
 export function siteOf({ documents, services }: SiteSource, { locale, now, sanitize }: SiteOptions): Site {
-  const page = <Page extends EditablePage>(name: Page) => pageIn(name, documents[name]);
-  const facts = factsIn(documents[FACTS_ID]);
-  const brand = brandIn(documents[BRAND_ID]);
+  const allFacts = factsIn(documents[FACTS_ID]);
+  const facts = inSiteLanguages(allFacts, allFacts);
+  const page = <Page extends EditablePage>(name: Page) =>
+    inSiteLanguages(pageIn(name, documents[name]), facts);
+  const brand = inSiteLanguages(brandIn(documents[BRAND_ID]), facts);
   const [home, about] = [page('home'), page('about')];
   const texts = textsOf(
     [[BRAND_FIELDS, brand], ...EDITABLE_PAGES.map((name) => [PAGE_FIELDS[name], page(name)] as const)],
