@@ -137,7 +137,10 @@ export function createCommands(
     );
     const paths = files.map((entry) => join(entry.parentPath, entry.name));
     const contents = new Map(paths.map((path) => [`/${relative(folder, path)}`, readFileSync(path)]));
-    releaseFiles(state.hosting, contents, message);
+    // Of what firebase.json says, the redirects.
+    releaseFiles(state.hosting, contents, message, {
+      redirects: [{ glob: '/', statusCode: 302, location: '/en' }],
+    });
   }
 
   async function firebaseDeploy(args: readonly string[], env: Env): Promise<void> {

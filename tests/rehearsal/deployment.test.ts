@@ -133,6 +133,22 @@ describe('a later deployment', () => {
     expect(lines).toContain('Content   1 services, 1 testimonials, 0 posts; kept');
   });
 
+  it('redirects to the only language of a site, from its first minute', async () => {
+    await readyProject();
+    const redirects = () =>
+      state.hosting.versions[state.hosting.releases[0]?.version.name ?? '']?.config.redirects;
+    await startDeployment().done;
+    expect(redirects()).toEqual([{ glob: '/', statusCode: 302, location: '/en' }]);
+    state.facts = { ...state.facts, siteLanguages: 'es' };
+    await startDeployment({ commands: { status: () => '' } }).done;
+    expect(redirects()).toMatchObject([
+      { glob: '/', location: '/es' },
+      { glob: '/en' },
+      { glob: '/en/:path*' },
+    ]);
+    expect(messages()[0]).toContain('build build1');
+  });
+
   it('keeps the content, deletes no function, and reports the live release', async () => {
     await readyProject();
     await startDeployment().done;

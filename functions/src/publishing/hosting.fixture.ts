@@ -246,6 +246,7 @@ export function releaseFiles(
   hosting: Hosting,
   files: ReadonlyMap<string, Uint8Array | string>,
   message: string,
+  config: Config = {},
 ): void {
   const hashes: Record<string, string> = {};
   for (const [path, content] of files) {
@@ -253,7 +254,7 @@ export function releaseFiles(
     hashes[path] = hashOf(gzipped);
     hosting.contents.set(hashOf(gzipped), gzipped);
   }
-  addRelease(hosting, newVersion(hosting, { status: 'FINALIZED', files: hashes }), message);
+  addRelease(hosting, newVersion(hosting, { status: 'FINALIZED', files: hashes, config }), message);
 }
 
 /** The files of the live release, with their hashes. */
