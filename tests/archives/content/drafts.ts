@@ -83,7 +83,11 @@ function editingOf({ asOwner }: Site, kind: DraftKind, id: string, pictures: rea
   return {
     save: (words) =>
       saveFields(
-        filledFields(fields, { words, picture: words === 'Changed' ? other : picture }),
+        {
+          ...filledFields(fields, { words, picture: words === 'Changed' ? other : picture }),
+          // The site has the pages of both languages: only what is not published may have one.
+          ...(kind === 'facts' && words !== 'Changed' && { siteLanguages: 'both' }),
+        },
         localizedNames(fields, ['es']).slice(0, 1),
       ),
     saveWithout: (locale, words) => {
