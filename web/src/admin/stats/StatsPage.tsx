@@ -9,6 +9,7 @@ import { useSearchParams } from 'react-router-dom';
 import { AdminPage } from '../platform/components/AdminPage';
 import { Unloaded } from '../platform/components/Unloaded';
 import { useAdminLocale, useOwnLocales } from '../platform/i18n/adminLanguage';
+import { useSiteLocales } from '../platform/i18n/siteLanguages';
 import { Card } from '../../shared/ui/Card';
 import { Notice } from '../../shared/ui/Notice';
 import { Panel } from '../ui/Panel';
@@ -83,7 +84,8 @@ function PeriodChoice({ months, month, onChange }: PeriodChoiceProps) {
 function Report({ report, month }: { report: StatsReport; month: string }) {
   const { t } = useTranslation('adminStats');
   const locale = useAdminLocale();
-  const languages = useOwnLocales();
+  const own = useOwnLocales();
+  const locales = useSiteLocales();
   const days = daysOf(report.days, month, report.today);
   const { totals, taps, posts, pages, sources } = report;
   if (month !== '' && !report.days.some(({ day }) => monthOf(day) === month))
@@ -104,7 +106,7 @@ function Report({ report, month }: { report: StatsReport; month: string }) {
       </Panel>
       <Panel title={t('posts')}>
         <Columns>
-          {languages.map((language) => (
+          {own.filter((each) => locales.includes(each) || posts[each].length > 0).map((language) => (
             <div key={language}>
               <chakra.h3 textStyle="eyebrow" color="fg.muted" mb="2">
                 {t(`posts.${language}`)}

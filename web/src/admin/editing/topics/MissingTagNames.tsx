@@ -7,6 +7,7 @@ import { useState, type KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useReportPublication } from '../../platform/data/publication';
 import { useErrorText } from '../../platform/i18n/useErrorText';
+import { useSiteLocales } from '../../platform/i18n/siteLanguages';
 import { Field } from '../../../shared/ui/Field';
 import { nameTopic, tagOf, useTopics, useTopicsChanged } from './topics';
 
@@ -18,6 +19,7 @@ interface MissingTagNamesProps {
 /** Asks for the names that tags of the post do not have yet. They are optional, and saved for every post at once. */
 export function MissingTagNames({ value, onChange }: MissingTagNamesProps) {
   const { data: topics } = useTopics();
+  const isTranslated = useSiteLocales().length > 1;
   // What the tags were called when the field was opened: one that came later with the same name twice was typed in Spanish.
   const [before, setBefore] = useState<readonly string[] | null>(null);
   if (before === null && topics) setBefore([...topics.map(({ en }) => en), ...value.map(({ en }) => en)]);
@@ -26,7 +28,7 @@ export function MissingTagNames({ value, onChange }: MissingTagNamesProps) {
     if (tag.es === '') return [{ tag, locale: 'es' }];
     return before !== null && tag.es === tag.en && !before.includes(tag.en) ? [{ tag, locale: 'en' }] : [];
   });
-  if (missing.length === 0) return null;
+  if (missing.length === 0 || !isTranslated) return null;
   return (
     <Flex direction="column" gap="3" mt="3">
       {missing.map(({ tag, locale }) => (
