@@ -2,6 +2,7 @@ import { Button, ChakraProvider } from '@chakra-ui/react';
 import { sampleServiceFields } from '@app/domain/content/kinds.fixture';
 import type { ServiceFields } from '@app/domain/content/services';
 import { sampleDraft } from '@app/domain/drafts/drafts.fixture';
+import { LOCALES, type Locale } from '@app/domain/general/locale';
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { startI18n } from '../../../shared/i18n/i18n';
@@ -33,7 +34,7 @@ function Publish() {
 }
 
 /** Presses the button that publishes a service with these fields. */
-async function publishService(fields: Partial<ServiceFields>, only: 'es' | null = null): Promise<void> {
+async function publishService(fields: Partial<ServiceFields>, locales?: readonly Locale[]): Promise<void> {
   publish.mockClear();
   showField.mockClear();
   startI18n('es');
@@ -41,7 +42,7 @@ async function publishService(fields: Partial<ServiceFields>, only: 'es' | null 
   const draft = sampleDraft('services', sampleServiceFields(fields), { id: 'one' });
   render(
     <ChakraProvider value={getSystem()}>
-      <SessionProvider value={sessionOf(draftDefinition('services', 'one', only), draft)}>
+      <SessionProvider value={sessionOf(draftDefinition('services', 'one', locales), draft)}>
         <Publish />
       </SessionProvider>
     </ChakraProvider>,
@@ -81,10 +82,10 @@ describe('figures in which the languages differ', () => {
 });
 
 it.each([
-  ['that say the same', { priceEn: '$1,200.00', priceEs: '$1200' }, null],
-  ['of which one is not written yet', { ...CHANGED, titleEn: '' }, null],
-  ['of which the site has one', CHANGED, 'es'],
-] as const)('languages %s are published at once', async (_, fields, only) => {
-  await publishService(fields, only);
+  ['that say the same', { priceEn: '$1,200.00', priceEs: '$1200' }, LOCALES],
+  ['of which one is not written yet', { ...CHANGED, titleEn: '' }, LOCALES],
+  ['of which the site has one', CHANGED, ['es']],
+] as const)('languages %s are published at once', async (_, fields, locales) => {
+  await publishService(fields, locales);
   expect(publish).toHaveBeenCalledOnce();
 });

@@ -84,5 +84,5 @@ export function useEditorPlace(form: RefObject<HTMLElement | null>) {
   }, [form]);
 
   const { locales } = definition;
-  return { locale: locales.includes(locale) ? locale : locales[0], setLocale };
+  return { locale: locales.includes(locale) ? locale : (locales[0] ?? adminLocale), setLocale };
 }

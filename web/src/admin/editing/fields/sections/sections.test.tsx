@@ -242,7 +242,7 @@ it('towns that are all in one group stay in it', async () => {
 it('a row that is added after a failed publication is not marked before the next one', async () => {
   const { session } = await show('#hours', {
     ...sampleFacts(),
-    hours: [{ days: ['Monday'], opens: '', closes: '12:00' }],
+    hours: [{ days: ['Monday'], opens: '', closes: '12:00', opensAgain: '', closesAgain: '' }],
   });
   act(() => void session.findPublicationError());
   const list = within(screen.getByRole('group', { name: 'Horario' }));
