@@ -22,6 +22,7 @@ const BASE_PORTS = {
   vite: 5173,
   smtp: 2525,
   instagram: 9804,
+  youtube: 9605,
 };
 
 export type Ports = typeof BASE_PORTS;

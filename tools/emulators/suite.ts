@@ -16,6 +16,7 @@ import { startInstagramStandIn } from './stand-ins/instagram';
 import { startMailServer } from './stand-ins/mail-server';
 import { deniesEverything, refusal } from './stand-ins/storage-rules-runtime.mjs';
 import { startTranslationStandIn } from './stand-ins/translation';
+import { startYoutubeStandIn } from './stand-ins/youtube';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const SHIM = here('./shim/java');
@@ -136,17 +137,20 @@ export async function startSuite({ root, offset, emulators, importFrom }: Option
 async function startStandIns(ports: Ports, mailFolder: string) {
   const translation = await startTranslationStandIn(ports.translation);
   const instagram = await startInstagramStandIn(ports.instagram);
+  const youtube = await startYoutubeStandIn(ports.youtube);
   const mail = await startMailServer(ports.smtp, mailFolder);
   return {
     env: {
       TRANSLATION: 'on',
       TRANSLATION_API_URL: translation.url,
       INSTAGRAM_API_URL: instagram.url,
+      YOUTUBE_URL: youtube.url,
       MAIL_SERVER: `smtp://${HOST}:${ports.smtp}`,
     },
     close: () => {
       void translation.stop();
       void instagram.stop();
+      void youtube.stop();
       mail.close();
     },
   };

@@ -1,6 +1,7 @@
 import type { Draft } from '../drafts/drafts';
 import type { BlogPost, BlogPostContent, BlogPostInput } from './posts';
 import type { Topic, TopicNames } from './topics';
+import type { VideoDetails } from './youtube';
 
 /** A post as the owner edits it: it names its topics, whose slugs the server finds. `revision` is its ETag. */
 export type AdminPost = Omit<BlogPost, 'languages' | 'categorySlug' | 'tagSlugs'> &
@@ -23,6 +24,8 @@ export interface PostsApi {
 export interface BlogApi {
   'GET /api/blog': { answer: BlogPost[] };
   'GET /api/blog/{slug}': { answer: BlogPost };
+  /** What YouTube says about a video, empty where it does not answer. Its picture gets into the library. */
+  'POST /api/admin/videos/{id}': { answer: VideoDetails };
   'GET /api/admin/topics': { answer: Topic[] };
   'POST /api/admin/topics/{kind}': { body: TopicNames; answer: Topic };
   /** Renames a topic everywhere. */

@@ -1,5 +1,6 @@
 import type { BlogApi } from '@app/domain/blog/api';
 import { POSTS_LIMIT, POSTS_PER_PAGE } from '@app/domain/blog/posts';
+import { YOUTUBE_ID } from '@app/domain/blog/youtube';
 import { isSlug } from '@app/domain/general/slug';
 import { cachePublicly } from '../platform/http/cache';
 import { ApiError } from '../platform/http/error';
@@ -7,6 +8,7 @@ import { pathParameter, type Routes } from '../platform/http/handler';
 import { answerPage } from '../platform/http/paging';
 import { readPublishedPost, readPublishedPosts } from './store';
 import { TOPIC_ROUTES } from './topics/routes';
+import { readVideo } from './video';
 
 export const BLOG_ROUTES: Routes<BlogApi> = {
   ...TOPIC_ROUTES,
@@ -24,5 +26,10 @@ export const BLOG_ROUTES: Routes<BlogApi> = {
     if (!post) throw new ApiError(404, 'blog.postNotFound');
     cachePublicly(response);
     return post;
+  },
+  'POST /api/admin/videos/{id}': (request) => {
+    const id = pathParameter(request, 'id');
+    if (!YOUTUBE_ID.test(id)) throw new ApiError(404, 'api.notFound');
+    return readVideo(id);
   },
 };

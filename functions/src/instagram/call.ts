@@ -6,6 +6,7 @@ import * as logger from 'firebase-functions/logger';
 import { number, object, string, ValidationError } from 'yup';
 import type { InstagramProblem } from '@app/domain/instagram/posts';
 import type { Parser } from '../platform/http/body';
+import { readBytes } from '../platform/http/read-bytes';
 import type { InstagramConfig } from './config';
 
 /** Far more than any response has, and little enough to keep in memory. */
@@ -43,18 +44,6 @@ function problemOf(status: number, code: number): InstagramError['problem'] {
 export function timeLimit({ timeoutMs, deadline }: InstagramConfig): AbortSignal {
   const limit = AbortSignal.timeout(timeoutMs);
   return deadline ? AbortSignal.any([limit, deadline]) : limit;
-}
-
-/** Reads the bytes of a response; undefined if there are more than `maxBytes`. */
-export async function readBytes(response: Response, maxBytes: number): Promise<Buffer | undefined> {
-  const chunks: Uint8Array[] = [];
-  let length = 0;
-  for await (const chunk of (response.body ?? []) as AsyncIterable<Uint8Array>) {
-    length += chunk.length;
-    if (length > maxBytes) return undefined;
-    chunks.push(chunk);
-  }
-  return Buffer.concat(chunks);
 }
 
 /** Firestore rejects strings with unpaired surrogates. */

@@ -8,7 +8,8 @@ import { imageQueue } from '../pictures/images/child-process';
 import { contentName, requireImage, storeFiles } from '../pictures/images/files';
 import { findImage, imagesNamed, removeImage } from '../pictures/images/store';
 import { unusedAmong } from '../pictures/store';
-import { readBytes, timeLimit } from './call';
+import { readBytes } from '../platform/http/read-bytes';
+import { timeLimit } from './call';
 import type { InstagramConfig } from './config';
 
 /**

@@ -116,6 +116,9 @@ export const INSTAGRAM_RENEWAL_MS = 30 * DAY;
 /** Instagram doesn't renew tokens that are younger than this. */
 export const INSTAGRAM_MIN_AGE_MS = DAY;
 
+/** How long one call to YouTube may take: the owner waits for it. */
+export const VIDEO_TIMEOUT_MS = 5000;
+
 /**
  * The maximum number of beacons counted, per minute and instance. `visitor` allows for several people behind
  * one address; `peer` is often a CDN node that many visitors share.

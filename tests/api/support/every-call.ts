@@ -171,6 +171,7 @@ export const REQUESTS: Record<Call, () => Promise<CallRequest>> = {
   'DELETE /api/admin/blog/{id}': async () => ({ params: { id: (await post()).id } }),
   'GET /api/blog': nothing,
   'GET /api/blog/{slug}': async () => ({ params: { slug: (await post()).slug } }),
+  'POST /api/admin/videos/{id}': () => Promise.resolve({ params: { id: 'dQw4w9WgXcQ' } }),
   'GET /api/admin/topics': nothing,
   'POST /api/admin/topics/{kind}': () =>
     Promise.resolve({ params: { kind: 'tag' }, body: { en: unique('Topic'), es: unique('Tema') } }),

@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { ChakraProvider } from '@chakra-ui/react';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import type { Editor } from '@tiptap/core';
 import { useState } from 'react';
@@ -67,9 +68,11 @@ async function show(initial: string, chosen: ChosenPicture | null = null) {
   }
   render(
     <ChakraProvider value={getSystem()}>
-      <ChoosePictureContext value={choosePicture}>
-        <Form />
-      </ChoosePictureContext>
+      <QueryClientProvider client={new QueryClient()}>
+        <ChoosePictureContext value={choosePicture}>
+          <Form />
+        </ChoosePictureContext>
+      </QueryClientProvider>
       <Toaster closeLabel="Close" regionLabel="Notifications" />
     </ChakraProvider>,
   );
@@ -232,6 +235,7 @@ describe('the editor of formatted text', () => {
     const { textbox, changes } = await show('<p>Look</p>');
     fireEvent.paste(textbox, clipboard({ 'text/plain': 'https://youtu.be/dQw4w9WgXcQ?si=1' }));
     const dialog = within(screen.getByText('YouTube video').closest('dialog') ?? document.body);
+    await waitFor(() => expect(dialog.queryByText('Looking for its title and picture…')).toBeNull());
     fireEvent.click(dialog.getByText('Add the video'));
     expect(dialog.getByText('The video needs a title.')).toBeTruthy();
     expect(changes).toEqual([]);

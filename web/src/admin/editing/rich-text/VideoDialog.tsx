@@ -1,12 +1,18 @@
 import { Button, Flex, chakra } from '@chakra-ui/react';
 import { YOUTUBE_WATCH, youtubeId } from '@app/domain/blog/youtube';
+import type { Locale } from '@app/domain/general/locale';
+import { skipToken, useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { callApi, callPath } from '../../../shared/data/api';
 import { Dialog } from '../../../shared/ui/Dialog';
+import { ownerKey } from '../../platform/data/ownerQuery';
 import { DialogForm } from '../../ui/DialogForm';
 import { ControlGroup } from '../fields/ControlGroup';
+import { useRefreshLibrary } from '../pictures/library';
+import { NO_PICTURE as NONE_CHOSEN } from '../pictures/picture-choice';
 import { LineField } from './LineField';
-import type { ImageAttributes } from './pictureAttributes';
+import { pictureAttributes, type ImageAttributes } from './pictureAttributes';
 
 export interface VideoAttributes extends ImageAttributes {
   id: string;
@@ -16,6 +22,8 @@ export interface VideoAttributes extends ImageAttributes {
 interface VideoDialogProps {
   /** The present video, or a new one as far as it is known. */
   video: VideoAttributes;
+  /** The language of the text. */
+  locale: Locale;
   choosePicture: () => Promise<ImageAttributes | null>;
   onSave: (video: VideoAttributes) => void;
   onCancel: () => void;
@@ -24,15 +32,38 @@ interface VideoDialogProps {
 const NO_PICTURE: ImageAttributes = { src: null, alt: null, width: null, height: null };
 export const NO_VIDEO: VideoAttributes = { ...NO_PICTURE, id: '', title: '' };
 
-/** Asks for a YouTube video. Its title and picture are the owner's: nothing is requested from YouTube. */
-export function VideoDialog({ video, choosePicture, onSave, onCancel }: VideoDialogProps) {
+/** Reads what YouTube says about a video through our server. Without an answer, the owner's fields stay empty. */
+function useDetails(id: string | null) {
+  const refreshLibrary = useRefreshLibrary();
+  const request = { params: { id: id ?? '' } };
+  return useQuery({
+    queryKey: ownerKey(callPath('POST /api/admin/videos/{id}', request)),
+    queryFn:
+      id === null
+        ? skipToken
+        : async () => {
+            const details = await callApi('POST /api/admin/videos/{id}', request);
+            if (details.picture !== '') refreshLibrary();
+            return details;
+          },
+    retry: false,
+  });
+}
+
+/** Asks for a YouTube video. Its title and picture are those of YouTube, until the owner writes or chooses others. */
+export function VideoDialog({ video, locale, choosePicture, onSave, onCancel }: VideoDialogProps) {
   const { t } = useTranslation('adminRichText');
   const id = useId();
   const [address, setAddress] = useState(video.id && `${YOUTUBE_WATCH}${video.id}`);
-  const [title, setTitle] = useState(video.title);
-  const [picture, setPicture] = useState<ImageAttributes>(video);
+  const [typed, setTyped] = useState<string | null>(null);
+  const [chosen, setChosen] = useState<ImageAttributes | null>(null);
   const [wasSubmitted, setWasSubmitted] = useState(false);
   const videoId = youtubeId(address);
+  const isPresent = videoId === video.id && video.title !== '';
+  const { data: found, isFetching } = useDetails(isPresent ? null : videoId);
+  const title = typed ?? (found?.title || video.title);
+  const picture =
+    chosen ?? (found?.picture ? pictureAttributes({ ...NONE_CHOSEN, path: found.picture }, locale) : video);
   const isUntitled = title.trim() === '';
 
   function submit(): void {
@@ -47,6 +78,7 @@ export function VideoDialog({ video, choosePicture, onSave, onCancel }: VideoDia
       <DialogForm
         title={t('video.title')}
         submitLabel={t(video.title ? 'video.change' : 'video.save')}
+        busy={isFetching && typed === null}
         onSubmit={submit}
         onCancel={onCancel}
       >
@@ -60,14 +92,17 @@ export function VideoDialog({ video, choosePicture, onSave, onCancel }: VideoDia
           value={address}
           onChange={setAddress}
         />
+        <chakra.p role="status" textStyle="note" _empty={{ display: 'none' }}>
+          {isFetching ? t('video.looking') : found?.title && t('video.found')}
+        </chakra.p>
         <LineField
           id={`${id}-title`}
           label={t('video.name')}
           required
           note={t('video.nameNote')}
-          error={wasSubmitted && isUntitled ? t('video.nameMissing') : undefined}
+          error={wasSubmitted && isUntitled && !isFetching ? t('video.nameMissing') : undefined}
           value={title}
-          onChange={setTitle}
+          onChange={setTyped}
         />
         <ControlGroup label={t('video.picture')}>
           {picture.src !== null && (
@@ -85,12 +120,12 @@ export function VideoDialog({ video, choosePicture, onSave, onCancel }: VideoDia
             <Button
               variant="outline"
               size="sm"
-              onClick={() => void choosePicture().then((chosen) => chosen && setPicture(chosen))}
+              onClick={() => void choosePicture().then((picked) => picked && setChosen(picked))}
             >
               {t('video.choosePicture')}
             </Button>
             {picture.src !== null && (
-              <Button variant="ghost" size="sm" onClick={() => setPicture(NO_PICTURE)}>
+              <Button variant="ghost" size="sm" onClick={() => setChosen(NO_PICTURE)}>
                 {t('video.removePicture')}
               </Button>
             )}

@@ -121,6 +121,7 @@ export function useInsertions(editor: Editor, locale: Locale) {
       {dialog?.kind === 'video' && (
         <VideoDialog
           video={dialog.video}
+          locale={locale}
           choosePicture={() => choosePicture().then((chosen) => chosen && pictureAttributes(chosen, locale))}
           onSave={(video) => saveVideo(video, dialog.isSelected)}
           onCancel={cancelVideo}
