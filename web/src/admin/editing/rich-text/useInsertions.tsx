@@ -5,7 +5,7 @@ import type { Editor } from '@tiptap/core';
 import { NodeSelection, Selection } from '@tiptap/pm/state';
 import { use, useState } from 'react';
 import { ChoosePictureContext } from '../pictures/picture-choice';
-import { LinkDialog } from './LinkDialog';
+import { LinkDialog } from './links/LinkDialog';
 import { replaceEmptyItem } from './document/lists';
 import { currentPicture, pictureAttributes, type ImageAttributes } from './pictureAttributes';
 import { useStable } from './useStable';
@@ -112,6 +112,7 @@ export function useInsertions(editor: Editor, locale: Locale) {
       {dialog?.kind === 'link' && (
         <LinkDialog
           address={dialog.address}
+          locale={locale}
           asksForText={dialog.asksForText}
           onSave={saveLink}
           onRemove={removeLink}

@@ -1,14 +1,19 @@
 import { Button } from '@chakra-ui/react';
+import type { Locale } from '@app/domain/general/locale';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Dialog } from '../../../shared/ui/Dialog';
-import { DialogForm } from '../../ui/DialogForm';
-import { LineField } from './LineField';
+import { Dialog } from '../../../../shared/ui/Dialog';
+import { DialogForm } from '../../../ui/DialogForm';
+import { LineField } from '../LineField';
 import { linkAddress } from './linkAddress';
+import { LinkTargets } from './LinkTargets';
+import { useLinkTargets } from './useLinkTargets';
 
 interface LinkDialogProps {
   /** The present address; empty for a new link. */
   address: string;
+  /** The language of the text. */
+  locale: Locale;
   /** Whether the text of the link must be asked for, too, because none is selected. */
   asksForText: boolean;
   onSave: (address: string, text: string) => void;
@@ -16,18 +21,22 @@ interface LinkDialogProps {
   onCancel: () => void;
 }
 
-/** Asks for the address of a link, and completes what is missing of it. */
-export function LinkDialog({ address, asksForText, onSave, onRemove, onCancel }: LinkDialogProps) {
+/** Asks where a link leads: to one of the owner's own places, or to an address, of which it completes what is missing. */
+export function LinkDialog({ address, locale, asksForText, onSave, onRemove, onCancel }: LinkDialogProps) {
   const { t } = useTranslation('adminRichText');
   const id = useId();
   const [typed, setTyped] = useState(address);
-  const [text, setText] = useState('');
+  /** By which the list is filtered: choosing in it changes nothing in it. */
+  const [search, setSearch] = useState('');
+  const [text, setText] = useState<string | null>(null);
   const [isRefused, setIsRefused] = useState(false);
+  const targets = useLinkTargets(locale);
+  const words = text ?? targets.find((target) => target.address === typed)?.text ?? '';
 
   function submit(): void {
     const complete = linkAddress(typed);
     if (complete !== null) {
-      onSave(complete, text.trim() || typed.trim());
+      onSave(complete, words.trim() || typed.trim());
       return;
     }
     setIsRefused(true);
@@ -57,9 +66,21 @@ export function LinkDialog({ address, asksForText, onSave, onRemove, onCancel }:
           error={isRefused ? t('link.invalid') : undefined}
           isAddress
           value={typed}
-          onChange={setTyped}
+          onChange={(value) => {
+            setTyped(value);
+            setSearch(value);
+          }}
         />
-        {asksForText && <LineField label={t('link.text')} value={text} onChange={setText} />}
+        <LinkTargets
+          targets={targets}
+          search={search}
+          chosen={typed}
+          onChoose={(target) => {
+            setTyped(target.address);
+            setIsRefused(false);
+          }}
+        />
+        {asksForText && <LineField label={t('link.text')} value={words} onChange={setText} />}
       </DialogForm>
     </Dialog>
   );
