@@ -65,7 +65,6 @@ export const en = {
   'blog.tagInvalid': 'Each tag needs 1 to 40 characters',
   'blog.tooManyTags': 'At most 20 tags',
   'blog.imagePathInvalid': 'Choose a picture that is on this site',
-  'blog.imageNotFound': 'There is no picture at this address',
   'blog.feedTitle': 'A dog training blog',
   'blog.feedDescription': 'Posts about training dogs and living with them.',
 

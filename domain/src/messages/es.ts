@@ -67,7 +67,6 @@ export const es: Record<MessageCode, string> = {
   'blog.tagInvalid': 'Cada etiqueta lleva de 1 a 40 caracteres',
   'blog.tooManyTags': 'Máximo 20 etiquetas',
   'blog.imagePathInvalid': 'Escoge una foto que esté en este sitio',
-  'blog.imageNotFound': 'No hay ninguna foto en esa dirección',
   'blog.feedTitle': 'Un blog de adiestramiento',
   'blog.feedDescription': 'Artículos sobre adiestrar perros y vivir con ellos.',
 

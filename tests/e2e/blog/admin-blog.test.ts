@@ -1,7 +1,10 @@
 import { POST_FIELDS, type BlogPost } from '@app/domain/blog/posts';
 import { ADMIN_PAGES } from '@app/domain/general/paths';
 import type { PublicationStatus } from '@app/domain/publishing/api';
-import { facts } from '../../../seed/facts';
+import { imageRecordId } from '@app/domain/pictures/images';
+import type { Page } from '@playwright/test';
+import { randomBytes } from 'node:crypto';
+import sharp from 'sharp';
 import {
   editorOf,
   expectSaved,
@@ -30,6 +33,19 @@ import {
   visit,
 } from '../support/owner';
 import { expect, test } from '../support/test';
+
+/** Uploads a picture that no other test has, with this description; returns its path. */
+async function uploadPicture(page: Page, altEn: string): Promise<string> {
+  const buffer = await sharp(randomBytes(8 * 6 * 3), { raw: { width: 8, height: 6, channels: 3 } })
+    .png()
+    .toBuffer();
+  const image = { name: 'perro.png', mimeType: 'image/png', buffer };
+  const response = await page.request.post('/api/upload-image', { multipart: { image } });
+  const { path } = (await response.json()) as { path: string };
+  const data = { altEn, altEs: altEn, isDecorative: false, focus: '' };
+  await page.request.put(`/api/admin/pictures/${imageRecordId(path) ?? ''}`, { data });
+  return path;
+}
 
 test.afterEach(removeStored);
 
@@ -73,7 +89,7 @@ test.describe('writing a post', () => {
     await expect(field(page, 'titleEs')).toHaveValue(title);
   });
 
-  test('publishes it when each field is there in one language, without a missing picture, once for a double click, and later its changes', async ({
+  test('publishes it when each field is there in one language, with a picture from the site, once for a double click, and later its changes', async ({
     page,
   }) => {
     test.slow();
@@ -130,21 +146,16 @@ test.describe('writing a post', () => {
     await expect(spanish.getByText('excerpt', { exact: true })).toBeVisible();
     await field(page, 'excerptEs').fill('En breve.');
     await expect(spanish.getByText('Has what it needs')).toBeVisible();
-    await page.getByText('Use a picture from the site').click();
-    for (const path of ['/images/uploads/mistyped-800x600.webp', '/images/site/mistyped.webp', '/en/about']) {
-      await field(page, 'featuredImage').fill(path);
-      // Until the press ends, no error can move the button away.
-      await publish(page).hover();
-      await page.mouse.down();
-      await expect(field(page, 'featuredImage')).toBeFocused();
-      await page.mouse.up();
-      await expect(field(page, 'featuredImage')).toHaveAccessibleDescription(
-        /There is no picture at this address/,
-      );
-      await expect(field(page, 'featuredImage')).toBeFocused();
-    }
-    // The picture is asked for before the publication.
-    await field(page, 'featuredImage').fill(facts.portrait);
+    const picture = await uploadPicture(page, title);
+    await page
+      .locator('[data-field="featuredImage"]')
+      .getByRole('button', { name: 'Choose a picture' })
+      .click();
+    const gallery = page.getByRole('dialog');
+    await expect(gallery.getByRole('heading', { name: 'Use a picture from the site' })).toBeVisible();
+    await gallery.getByRole('button', { name: `Use this picture: ${title}` }).click();
+    await gallery.getByRole('button', { name: 'Use picture' }).click();
+    await expect(gallery).toBeHidden();
     const shown = async () => (await page.request.get(`/api/blog/${slug}`)).status();
     expect(await shown()).toBe(404);
     let publications = 0;
@@ -168,7 +179,7 @@ test.describe('writing a post', () => {
     await expect(english.getByText('Has what it needs')).toBeVisible();
     await page.getByRole('button', { name: 'Publish changes' }).click();
     await expect(toast(page)).toContainText('Blog post updated successfully!');
-    expect(await live()).toMatchObject({ excerptEs: 'Otro resumen.', featuredImage: facts.portrait });
+    expect(await live()).toMatchObject({ excerptEs: 'Otro resumen.', featuredImage: picture });
 
     await page.getByRole('button', { name: 'Unpublish' }).click();
     const question = page.getByRole('alertdialog', { name: 'Take this post off the site?' });

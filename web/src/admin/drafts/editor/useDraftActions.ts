@@ -4,7 +4,6 @@ import type { Draft, VersionSummary } from '@app/domain/drafts/drafts';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { showToast } from '../../../shared/ui/toast';
-import { refuseMissingPictures } from '../../editing/pictures/missingPictures';
 import type { Revised, Values } from '../../editing/session/definition';
 import { useIsAwaited } from '../../platform/data/publication';
 import { newOf } from '../../platform/i18n/subject';
@@ -97,14 +96,6 @@ export function useDraftActions(showField: (field: string) => void) {
 
   async function publish(): Promise<void> {
     if (!isPublishable()) return;
-    // Already while the pictures are looked for, so that a second tap does not publish again.
-    setIsPublishing(true);
-    const missing = await refuseMissingPictures(session);
-    if (missing !== undefined) {
-      setIsPublishing(false);
-      showField(missing);
-      return;
-    }
     const former = session.getState().draft;
     const isFirst = former?.publishedAt == null && former?.formerDate == null;
     const texts = { context: isFirst ? newOf(context) : context };

@@ -1,33 +1,24 @@
-import { Button, Flex, Grid, Input, chakra } from '@chakra-ui/react';
+import { Button, Flex, Grid, chakra } from '@chakra-ui/react';
 import type { FieldOf } from '@app/domain/fields/field';
 import { fieldIn, type Locale } from '@app/domain/general/locale';
-import { use, useState } from 'react';
+import { use } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LuImagePlus, LuX } from 'react-icons/lu';
-import { refuseMissingPicture } from '../pictures/missingPictures';
 import { ChoosePictureContext, NO_PICTURE, type ChosenPicture } from '../pictures/picture-choice';
 import { useAdminLocale } from '../../platform/i18n/adminLanguage';
 import { Picture } from '../../../shared/pictures/Picture';
-import { DetailsSummary } from '../../../shared/ui/DetailsSummary';
-import { Field } from '../../../shared/ui/Field';
-import { useSession } from '../session/useEditorSession';
 import { ControlGroup } from './ControlGroup';
 import type { ControlProps } from './controls';
 
-/** Whether a value looks like a path on this site; only then is the image fetched. */
-const isPath = (value: string): boolean => /^\/(?!\/)\S+$/.test(value);
-
 /** A picture, as the page crops it around its focal point, or as a whole. */
 export function PictureControl(props: ControlProps<FieldOf<'picture'>>) {
-  const { name, label, error, onChange } = props;
+  const { label, onChange } = props;
   const { aspectRatio } = props.field;
   const { t } = useTranslation('adminEditor');
   const locale = useAdminLocale();
-  const session = useSession();
-  const { locales } = session.definition;
+  const { locales } = useSession().definition;
   const choosePicture = use(ChoosePictureContext);
   const picture = props.value as ChosenPicture;
-  const [isAddressOpen, setIsAddressOpen] = useState(false);
   const hasPicture = picture.path !== '';
   const altIn = (language: Locale): string => picture[fieldIn(language, 'alt')];
   const isCropped = aspectRatio !== undefined;
@@ -48,13 +39,13 @@ export function PictureControl(props: ControlProps<FieldOf<'picture'>>) {
     </>
   );
   return (
-    <ControlGroup {...props} label={labelWithHint} error={undefined}>
+    <ControlGroup {...props} label={labelWithHint}>
       <Grid
         gap="5"
         templateColumns={{ base: 'minmax(0, 1fr)', ...(hasPicture && { sm: '14rem minmax(0, 1fr)' }) }}
         alignItems="start"
       >
-        {isPath(picture.path) && (
+        {hasPicture && (
           <chakra.div
             {...(isCropped ? { aspectRatio } : { h: '10rem' })}
             borderRadius="md"
@@ -105,25 +96,6 @@ export function PictureControl(props: ControlProps<FieldOf<'picture'>>) {
               )}
             </chakra.div>
           )}
-          {/* Opened by an error: the address is what is wrong with a picture. */}
-          <chakra.details
-            mt="2"
-            open={isAddressOpen || error !== undefined}
-            onToggle={({ currentTarget }) => setIsAddressOpen(currentTarget.open)}
-          >
-            <DetailsSummary>{t('image.address')}</DetailsSummary>
-            <Field label={t('image.path')} error={error} note={t('image.pathNote')}>
-              {(control) => (
-                <Input
-                  {...control}
-                  name={name}
-                  value={picture.path}
-                  onChange={({ target }) => onChange({ ...NO_PICTURE, path: target.value })}
-                  onBlur={() => void refuseMissingPicture(session, name)}
-                />
-              )}
-            </Field>
-          </chakra.details>
         </div>
       </Grid>
     </ControlGroup>

@@ -91,6 +91,7 @@ const field = async (label: string) => screen.findByLabelText<HTMLTextAreaElemen
 
 it('a picture of the library is used once it is described, and the library keeps the description', async () => {
   const chosen = open();
+  await screen.findByText('Use a picture from the site');
   fireEvent.click(await screen.findByRole('button', { name: /^Use this picture: Picture of/ }));
   const english = await field('In English');
   use();

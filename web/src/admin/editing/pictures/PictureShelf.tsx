@@ -1,4 +1,4 @@
-import { Flex } from '@chakra-ui/react';
+import { Flex, chakra } from '@chakra-ui/react';
 import type { LibraryPicture } from '@app/domain/pictures/library';
 import { useDeferredValue, useEffect, useEffectEvent, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -45,6 +45,11 @@ export function PictureShelf({
       <PictureUploader uploads={uploads} isOver={isOver} />
       {notice}
       <section aria-label={t('library')}>
+        {label === 'library.use' && (
+          <chakra.h3 fontWeight="semibold" mb="3">
+            {t('library.gallery')}
+          </chakra.h3>
+        )}
         {showsLibrary && <PictureGrid query={query} label={label} onChoose={onChoose} />}
       </section>
     </Flex>

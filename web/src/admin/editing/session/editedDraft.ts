@@ -7,7 +7,7 @@ import type { SessionOptions, SessionState } from './sessionState';
 import { withoutAdded, withoutMarks } from '../fields/values';
 import { isSame } from './threeWay';
 
-/** A value that the server, or the check of a picture, has refused. */
+/** A value that the server has refused. */
 interface Refusal {
   value: unknown;
   code: string;
@@ -154,7 +154,7 @@ export abstract class EditedDraft {
    * Shows an error at a field as long as it has its present value. It keeps the draft from being published; unless `isSaved` it keeps the
    * field from being saved, too.
    */
-  refuse(field: string, code: string, isSaved = true): void {
+  protected refuse(field: string, code: string, isSaved: boolean): void {
     this.#refused = { ...this.#refused, [field]: { value: this.#state.values[field], code, isSaved } };
     this.set({});
   }

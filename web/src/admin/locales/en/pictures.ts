@@ -17,6 +17,7 @@ export const adminPictures = {
   'upload.done_one': 'The picture is in the library.',
   'upload.done_other': '{{count}} pictures are in the library.',
   library: 'Uploaded pictures',
+  'library.gallery': 'Use a picture from the site',
   'library.none': 'No pictures yet. The first one you upload appears here.',
   'library.failed': 'The pictures could not be loaded',
   'library.more': 'Show more',

@@ -20,6 +20,7 @@ export const adminPictures: Texts<typeof english> = {
   'upload.done_one': 'La foto está en la biblioteca.',
   'upload.done_other': '{{count}} fotos están en la biblioteca.',
   library: 'Fotos subidas',
+  'library.gallery': 'Usar una foto del sitio',
   'library.none': 'Todavía no hay fotos. La primera que subas sale aquí.',
   'library.failed': 'No se pudieron cargar las fotos',
   'library.more': 'Ver más',
