@@ -3,7 +3,7 @@ import { devices, type Page } from '@playwright/test';
 import { ADMIN_PAGES } from '@app/domain/general/paths';
 import { randomBytes } from 'node:crypto';
 import sharp from 'sharp';
-import { expectSaved, field, PHONE, publish } from '../support/editor';
+import { expectSaved, field, openOwnPost, PHONE, publish } from '../support/editor';
 import { findPost, logIn, ownName, removeStored, toast } from '../support/owner';
 import { expect, test } from '../support/test';
 
@@ -92,3 +92,69 @@ test('a post is written with a thumb, with two photos and a translation, and pub
   const response = await page.request.get(`/api/blog/${slug}`);
   expect(await response.json()).toMatchObject({ titleEs: title, featuredImageAltEs: 'Luna en la playa' });
 });
+
+/** How browsers make room for a keyboard: iPhones and Chrome cover a part of the page, others make it smaller. */
+type Keyboard = 'covers' | 'shrinks';
+
+async function openKeyboard(page: Page, keyboard: Keyboard, height: number): Promise<void> {
+  const { width = 0, height: full = 0 } = page.viewportSize() ?? {};
+  if (keyboard === 'shrinks') return page.setViewportSize({ width, height: full - height });
+  await page.evaluate((visible) => {
+    Object.defineProperty(visualViewport, 'height', { value: visible });
+    visualViewport?.dispatchEvent(new Event('resize'));
+  }, full - height);
+}
+
+/** The part of the lines that are not covered by a keyboard, in which an element that matches is on top. */
+const shareOf = (page: Page, selector: string): Promise<number> =>
+  page.evaluate((wanted) => {
+    const { height = 0, width = 0 } = visualViewport ?? {};
+    const lines = Array.from({ length: Math.floor(height) }, (_, y) =>
+      document.elementFromPoint(width / 2, y)?.closest(wanted),
+    );
+    return lines.filter((element) => element != null).length / height;
+  }, selector);
+
+for (const { width, height, keyboard } of [
+  { width: 390, height: 844, keyboard: 'covers' },
+  { width: 390, height: 844, keyboard: 'shrinks' },
+  { width: 360, height: 640, keyboard: 'covers' },
+  { width: 360, height: 640, keyboard: 'shrinks' },
+] as const) {
+  test(`while she writes at ${width} × ${height} and the keyboard ${keyboard} the page, most of what she sees is the text`, async ({
+    page,
+  }) => {
+    await page.addInitScript(() => localStorage.setItem('adminLanguage', 'es'));
+    await page.setViewportSize({ width, height });
+    const items = '<li>Empieza adentro, sin prisa.</li>'.repeat(12);
+    await openOwnPost(page, { contentEs: `<ol>${items}</ol><p>Después:</p><ol>${items}</ol>` });
+    await page.getByRole('tab', { name: /Español/ }).tap();
+    const text = field(page, 'contentEs');
+    await text.getByText('Empieza').last().tap();
+    await openKeyboard(page, keyboard, 340);
+    await page.keyboard.press('End');
+    await page.keyboard.type(' Y');
+    await expect.poll(() => shareOf(page, '[contenteditable="true"]')).toBeGreaterThan(0.8);
+
+    const tools = page.locator('[data-field="contentEs"]').getByRole('toolbar');
+    await expect(tools).toHaveCount(1);
+    await tools.getByRole('button', { name: 'Más formatos' }).tap();
+    const reach = await page.evaluate(() =>
+      [...document.querySelectorAll('[data-field="contentEs"] [role=toolbar] button')].map((button) => {
+        button.scrollIntoView({ block: 'nearest' });
+        const { x, y, width: w, height: h } = button.getBoundingClientRect();
+        const isReached = document.elementFromPoint(x + w / 2, y + h / 2)?.closest('button') === button;
+        return isReached && y + h <= (visualViewport?.height ?? 0);
+      }),
+    );
+    // All that there are: those of a text and of a list, and the button that has shown them.
+    expect(reach).toEqual(Array.from({ length: 17 }, () => true));
+    await tools.getByRole('button', { name: 'Seguir la numeración' }).tap();
+    await expect(text.locator('ol').last()).toHaveAttribute('start', '13');
+
+    // What saves and publishes is back when she has finished.
+    await page.keyboard.press('Escape');
+    await text.blur();
+    await expect(page.locator('[data-save-bar]')).toHaveCSS('opacity', '1');
+  });
+}

@@ -66,6 +66,7 @@ const Bar = chakra('div', {
     color: 'fg.muted',
     bg: 'bg.subtle',
     boxShadow: 'card',
+    'html[data-writing] &': { position: 'static' },
     '& svg': { flexShrink: '0' },
   },
   variants: { delayed: { true: { bg: 'warm.bg', color: 'warm.fg' } } },

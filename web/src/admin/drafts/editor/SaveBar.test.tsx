@@ -90,6 +90,23 @@ it('a press leaves the focus where it is, and the click takes it before it publi
   expect(focused).toEqual([button]);
 });
 
+it('while she writes on a phone, the bar takes room from the text only if there is a problem', async () => {
+  document.documentElement.toggleAttribute('data-writing', true);
+  const opacity = () => {
+    const bar = screen.getByRole('button', { name: 'Publish' }).closest('[data-save-bar]');
+    return bar && getComputedStyle(bar).opacity;
+  };
+  showBar(await openSession(answer(500, ''), draft, 'en'));
+  expect(opacity()).toBe('0');
+  cleanup();
+  await textAfter(answer(500, ''), draft, 'en');
+  expect(opacity()).not.toBe('0');
+  cleanup();
+  showBar(await openSession(answer(500, ''), draft, 'en'), 'Failed to publish post');
+  expect(opacity()).not.toBe('0');
+  document.documentElement.removeAttribute('data-writing');
+});
+
 describe('when saving fails', () => {
   it.each([
     ['en', null, /^Failed to create post: the server is not answering/],

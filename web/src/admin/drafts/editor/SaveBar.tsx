@@ -26,6 +26,8 @@ export function SaveBar({ actions, page }: SaveBarProps) {
   const { t } = useTranslation('adminEditor');
   const { definition } = useSession();
   const isPrivate = isPrivateKind(definition.kind);
+  const isQuiet =
+    useSessionState((state) => isFine(saveStatusOf(definition, state))) && actions.problem === null;
   const isOutdated = useSessionState((state) => saveStatusOf(definition, state) === 'outdated');
   const isLive = useSessionState(({ draft }) => draft?.publishedAt != null);
   const hasChanges = useSessionState(({ draft, isDirty }) => isDirty || (draft?.hasChanges ?? true));
@@ -36,7 +38,9 @@ export function SaveBar({ actions, page }: SaveBarProps) {
   const canPublish = !isPublishing && !hasNothingToPublish && !isDeleted;
   return (
     <Bar
-      data-save-bar
+      data-save-bar={isQuiet ? 'quiet' : 'problem'}
+      // While she writes on a phone, only a problem takes room from the text. What is announced still is.
+      css={{ 'html[data-writing] &[data-save-bar=quiet]': { opacity: '0', pointerEvents: 'none' } }}
       // The focus stays in its field until the press ends: an error that the field shows when it is left would move the button away from
       // under the pointer, and the click would be lost.
       onMouseDown={(event) => event.preventDefault()}
@@ -44,7 +48,7 @@ export function SaveBar({ actions, page }: SaveBarProps) {
       position={{ base: 'fixed', lg: 'sticky' }}
       insetX="0"
       // Above the toolbar of the visual editor, which is at the lower edge of a phone's screen while a text is edited.
-      bottom="var(--editor-toolbar-height, 0px)"
+      bottom="calc(var(--editor-toolbar-height, 0px) + var(--keyboard-height, 0px))"
       zIndex="header"
       flexWrap="wrap"
       columnGap={{ base: '2', sm: '4' }}

@@ -28,6 +28,7 @@ export function LanguageTabs({ selected, onSelect, paneId }: LanguageTabsProps) 
       position="sticky"
       top="calc(var(--publication-height, 0px) + 0.5rem)"
       zIndex="header"
+      css={{ 'html[data-writing] &': { position: 'static' } }}
       mb="5"
       boxShadow="card"
     >

@@ -4,7 +4,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import type { Editor } from '@tiptap/core';
 import { useState } from 'react';
-import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { resources } from '../../locales/en';
 import { getSystem } from '../../../shared/ui/theme';
 import { Toaster } from '../../../shared/ui/Toaster';
@@ -17,13 +17,17 @@ import { Toolbar } from './Toolbar';
 vi.mock('./document/html', { spy: true });
 vi.mock('./Toolbar', { spy: true });
 
+let isPhone = false;
+beforeEach(() => {
+  isPhone = false;
+});
 beforeAll(async () => {
   // What the editor loads later, so that no test waits for it.
   await import('./VisualEditor');
   startI18n('en', { en: resources });
   // jsdom has no layout.
   vi.stubGlobal('matchMedia', () => ({
-    matches: true,
+    matches: !isPhone,
     addEventListener: () => undefined,
     removeEventListener: () => undefined,
   }));
@@ -140,6 +144,64 @@ describe('the editor of formatted text', () => {
     fireEvent.click(await screen.findByRole('button', { name: 'Continue the numbering', pressed: false }));
     expect(changes.at(-1)).toContain('<p>b</p>\n<ol start="2">\n<li>c</li>\n</ol>');
     await screen.findByRole('button', { name: 'Continue the numbering', pressed: true });
+  });
+
+  it('has one row of tools on a phone, in which pictures and videos come first, and a button for the others', async () => {
+    isPhone = true;
+    const { textbox, changes } = await show('<ol><li>a</li></ol><p>b</p><ol><li>c</li></ol>');
+    const { editor } = textbox as HTMLElement & { editor: Editor };
+    const row = () => within(screen.getByRole('toolbar', { name: 'Formatting' }));
+    const names = () =>
+      row()
+        .getAllByRole('button')
+        .map((button) => button.getAttribute('aria-label'));
+    act(() => void editor.commands.setTextSelection(9));
+    await waitFor(() =>
+      expect(names()).toEqual([
+        'Add a picture',
+        'Add a YouTube video',
+        'Link',
+        'Bold',
+        'Bulleted list',
+        'Heading',
+        'More tools',
+      ]),
+    );
+    act(() => void editor.commands.setTextSelection(editor.state.doc.content.size - 3));
+    await waitFor(() =>
+      expect(names()).toEqual([
+        'Continue the numbering',
+        'Indent',
+        'Outdent',
+        'Add a picture',
+        'Add a YouTube video',
+        'Link',
+        'More tools',
+      ]),
+    );
+    expect(screen.getAllByRole('toolbar')).toHaveLength(1);
+    fireEvent.click(row().getByRole('button', { name: 'More tools', expanded: false }));
+    const others = within(screen.getByRole('toolbar', { name: 'More tools' }));
+    expect(others.getByText('Numbered list')).toBeTruthy();
+    fireEvent.click(others.getByText('Italic'));
+    expect(screen.queryByRole('toolbar', { name: 'More tools' })).toBeNull();
+    fireEvent.click(row().getByRole('button', { name: 'Continue the numbering' }));
+    expect(changes.at(-1)).toContain('<ol start="2">');
+    fireEvent.click(row().getByRole('button', { name: 'More tools', expanded: false }));
+    fireEvent(textbox, new InputEvent('beforeinput', { bubbles: true }));
+    expect(screen.queryByRole('toolbar', { name: 'More tools' })).toBeNull();
+  });
+
+  it('names the tools of a table that share an icon on a phone', async () => {
+    isPhone = true;
+    const { textbox } = await show('<table><tbody><tr><td>a</td></tr></tbody></table>');
+    const { editor } = textbox as HTMLElement & { editor: Editor };
+    act(() => void editor.commands.setTextSelection(4));
+    await screen.findByRole('button', { name: 'Add a row' });
+    fireEvent.click(screen.getByRole('button', { name: 'More tools' }));
+    const others = within(screen.getByRole('toolbar', { name: 'More tools' }));
+    expect(others.getByText('Delete the row')).toBeTruthy();
+    expect(others.getByText('Delete the table')).toBeTruthy();
   });
 
   it('puts a picture between the items of a list when it is added in an empty one', async () => {

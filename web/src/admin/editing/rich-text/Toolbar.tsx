@@ -9,6 +9,10 @@ export interface Tool {
   /** For a button that is on or off. */
   isPressed?: boolean;
   isDisabled?: boolean;
+  /** For a button that shows and hides others. */
+  isExpanded?: boolean;
+  /** Whether only its label tells it from others of its place: they share an icon. */
+  needsLabel?: boolean;
   /** In the notation of `aria-keyshortcuts`, with `Mod` for Ctrl or Cmd, such as `Mod+B`. */
   shortcut?: string;
   run: () => void;
@@ -29,12 +33,21 @@ interface ToolbarProps {
   /** The id of the element that the buttons change. */
   controls: string;
   showsLabels?: boolean;
+  /** Where it is wider than the screen: whether it scrolls sideways, has several rows, or is never wider and fills the row. */
+  layout?: 'scroll' | 'wrap' | 'fill';
   /** Called for Escape. */
   onLeave: () => void;
 }
 
-/** A toolbar with one tab stop, in which the arrow keys move. It scrolls sideways where it is wider than the screen. */
-export function Toolbar({ label, tools, controls, showsLabels = false, onLeave }: ToolbarProps) {
+/** A toolbar with one tab stop, in which the arrow keys move. */
+export function Toolbar({
+  label,
+  tools,
+  controls,
+  showsLabels = false,
+  layout = 'scroll',
+  onLeave,
+}: ToolbarProps) {
   const toolbar = useRef<HTMLDivElement>(null);
   const [current, setCurrent] = useState(0);
   const stop = Math.min(current, tools.length - 1);
@@ -56,18 +69,23 @@ export function Toolbar({ label, tools, controls, showsLabels = false, onLeave }
       aria-label={label}
       aria-controls={controls}
       onKeyDown={handleKey}
-      overflowX="auto"
-      overscrollBehaviorX="contain"
+      {...(layout === 'wrap'
+        ? { wrap: 'wrap', maxH: '40vh', overflowY: 'auto' }
+        : { overflowX: 'auto', overscrollBehaviorX: 'contain' })}
       // The browser scrolls a focused button to this distance from the edges.
       scrollPaddingInline="3rem"
       css={{ scrollbarWidth: 'none', '&::-webkit-scrollbar': { display: 'none' } }}
     >
       {tools.map(
-        ({ name, label: toolLabel, icon: Icon, isPressed, isDisabled = false, shortcut, run }, index) => (
+        (
+          { name, label: toolLabel, icon: Icon, isPressed, isExpanded, isDisabled = false, shortcut, run },
+          index,
+        ) => (
           <Button
             key={name}
             variant="ghost"
             flexShrink="0"
+            {...(layout === 'fill' && { flex: '1', minW: '0' })}
             px={showsLabels ? '3' : '0'}
             py="0"
             h="11"
@@ -81,6 +99,7 @@ export function Toolbar({ label, tools, controls, showsLabels = false, onLeave }
             }
             aria-keyshortcuts={shortcut?.replace('Mod', isApple() ? 'Meta' : 'Control')}
             aria-pressed={isPressed}
+            aria-expanded={isExpanded}
             aria-disabled={isDisabled}
             opacity={isDisabled ? '0.5' : '1'}
             _focusVisible={{ outlineOffset: '-2px' }}

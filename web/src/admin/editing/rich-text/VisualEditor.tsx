@@ -16,8 +16,9 @@ import { useTranslation } from 'react-i18next';
 import type { FieldControl } from '../../../shared/ui/Field';
 import { Prose } from '../../../shared/ui/Prose';
 import { showToast } from '../../../shared/ui/toast';
-import { useIsWide } from '../../ui/useIsWide';
+import { useIsMedium, useIsWide } from '../../ui/useIsWide';
 import type { ClipboardTarget } from './paste/clipboard';
+import { PhoneToolbars } from './PhoneToolbars';
 import { TEXT_STYLES } from './textStyles';
 import { Toolbar } from './Toolbar';
 import { useInsertions } from './useInsertions';
@@ -58,8 +59,12 @@ const Toolbars = memo(function Toolbars({
   state,
 }: ToolsProps & { state: ToolState }) {
   const { t } = useTranslation('adminRichText');
-  const { main, context } = useTools(editor, actions, state);
+  const isMedium = useIsMedium();
+  const tools = useTools(editor, actions, state);
+  const { main, context } = tools;
   const focusText = () => editor.commands.focus();
+  if (!isMedium)
+    return <PhoneToolbars editor={editor} tools={tools} controls={controls} onLeave={focusText} />;
   return (
     <>
       {context && (

@@ -1,7 +1,15 @@
 import { useLayoutEffect, type RefObject } from 'react';
 
-/** The height of the toolbar above the keyboard, for what else is at the bottom of the screen; set while it is shown. */
+/** The heights of the toolbar and of the keyboard below it, for what else is at the bottom of the screen; set while the toolbar is there. */
 const HEIGHT = '--editor-toolbar-height';
+const COVERED = '--keyboard-height';
+
+/** Set on the document while an on-screen keyboard leaves little of the screen: other bars make room for the text then. */
+const WRITING = 'data-writing';
+/** Less is covered by the bars of a browser. */
+const KEYBOARD_MIN_HEIGHT = 100;
+/** The height of the viewport where the keyboard makes it smaller instead of covering it: phones have more without a keyboard. */
+const SHORT_HEIGHT = 540;
 
 /**
  * Keeps a fixed element above the on-screen keyboard. The keyboard covers the layout viewport, to which fixed elements belong, so its
@@ -16,7 +24,11 @@ export function useKeyboardPlace(element: RefObject<HTMLElement | null>, isFixed
       const viewport = window.visualViewport;
       const covered = viewport ? root.clientHeight - viewport.height - viewport.offsetTop : 0;
       toolbar.style.bottom = `${Math.max(covered, 0)}px`;
+      root.style.setProperty(COVERED, toolbar.style.bottom);
       root.style.setProperty(HEIGHT, `${toolbar.offsetHeight}px`);
+      const visible = viewport ? viewport.height * viewport.scale : root.clientHeight;
+      const isShort = visible < SHORT_HEIGHT || root.clientHeight - visible > KEYBOARD_MIN_HEIGHT;
+      root.toggleAttribute(WRITING, isShort);
     };
     place();
     const observer = new ResizeObserver(place);
@@ -29,6 +41,8 @@ export function useKeyboardPlace(element: RefObject<HTMLElement | null>, isFixed
       window.visualViewport?.removeEventListener('scroll', place);
       toolbar.style.bottom = '';
       root.style.removeProperty(HEIGHT);
+      root.style.removeProperty(COVERED);
+      root.removeAttribute(WRITING);
     };
   }, [element, isFixed]);
 }

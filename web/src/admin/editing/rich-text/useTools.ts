@@ -32,6 +32,8 @@ import type { Tool } from './Toolbar';
 type Name<Key> = Key extends `tool.${infer ToolName}` ? ToolName : never;
 type ToolName = Name<keyof typeof adminRichText>;
 
+export type Tools = ReturnType<typeof useTools>;
+
 export type Actions = Record<'link' | 'picture' | 'changePicture' | 'video' | 'changeVideo', () => void>;
 
 export type ToolState = ReturnType<typeof useToolState>;
@@ -65,7 +67,7 @@ export function useTools(editor: Editor, actions: Actions, state: ToolState) {
   const { t } = useTranslation('adminRichText');
   type Icon = Tool['icon'];
   type Change = (chain: ReturnType<Editor['chain']>) => typeof chain;
-  type More = Pick<Tool, 'isPressed' | 'isDisabled' | 'shortcut'>;
+  type More = Pick<Tool, 'isPressed' | 'isDisabled' | 'needsLabel' | 'shortcut'>;
   const button = (name: ToolName, icon: Icon, run: () => void, more: More = {}): Tool => ({
     name,
     label: t(`tool.${name}`),
@@ -115,9 +117,9 @@ export function useTools(editor: Editor, actions: Actions, state: ToolState) {
     place('table', state.table, [
       tool('rowAfter', LuRows3, (chain) => chain.addRowAfter()),
       tool('columnAfter', LuColumns3, (chain) => chain.addColumnAfter()),
-      tool('deleteRow', LuTrash2, (chain) => chain.deleteRow()),
-      tool('deleteColumn', LuTrash2, (chain) => chain.deleteColumn()),
-      tool('deleteTable', LuTrash2, (chain) => chain.deleteTable()),
+      tool('deleteRow', LuTrash2, (chain) => chain.deleteRow(), { needsLabel: true }),
+      tool('deleteColumn', LuTrash2, (chain) => chain.deleteColumn(), { needsLabel: true }),
+      tool('deleteTable', LuTrash2, (chain) => chain.deleteTable(), { needsLabel: true }),
     ]),
     place('list', state.bulletList || state.orderedList, [
       ...(state.canContinue

@@ -1,0 +1,75 @@
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { LuEllipsis } from 'react-icons/lu';
+import type { Editor } from '@tiptap/core';
+import { Toolbar, type Tool } from './Toolbar';
+import type { Tools } from './useTools';
+
+/** How many buttons the narrowest phone has room for, without the one that shows the others. */
+const ROOM = 6;
+
+/** Those that come first, unless the place in which the selection is has tools of its own. */
+const FIRST = ['picture', 'video', 'link', 'bold', 'bulletList', 'heading2'];
+const rank = ({ name }: Tool): number => (FIRST.includes(name) ? FIRST.indexOf(name) : FIRST.length);
+
+/** Used several times in a row. */
+const REPEATED = ['undo', 'redo'];
+
+interface PhoneToolbarsProps {
+  editor: Editor;
+  tools: Tools;
+  controls: string;
+  onLeave: () => void;
+}
+
+/** The tools on a phone: one row, so that the text gets the screen, with a button that shows the others by their names. */
+export function PhoneToolbars({ editor, tools: { main, context }, controls, onLeave }: PhoneToolbarsProps) {
+  const { t } = useTranslation('adminRichText');
+  const [isOpen, setIsOpen] = useState(false);
+  useEffect(() => {
+    const { dom } = editor.view;
+    const close = () => setIsOpen(false);
+    dom.addEventListener('beforeinput', close);
+    return () => dom.removeEventListener('beforeinput', close);
+  }, [editor]);
+
+  const all = [...(context?.tools ?? []), ...[...main].sort((a, b) => rank(a) - rank(b))];
+  const row = all.filter(({ needsLabel }) => !needsLabel).slice(0, ROOM);
+  const others = all
+    .filter((tool) => !row.includes(tool))
+    .map((tool) => ({
+      ...tool,
+      run: () => {
+        tool.run();
+        if (!REPEATED.includes(tool.name)) setIsOpen(false);
+      },
+    }));
+  const more = {
+    name: 'more',
+    label: t('tool.more'),
+    icon: LuEllipsis,
+    isExpanded: isOpen,
+    run: () => setIsOpen(!isOpen),
+  };
+  return (
+    <>
+      {isOpen && (
+        <Toolbar
+          label={t('toolbar.more')}
+          tools={others}
+          controls={controls}
+          showsLabels
+          layout="wrap"
+          onLeave={onLeave}
+        />
+      )}
+      <Toolbar
+        label={t('toolbar.label')}
+        tools={[...row, more]}
+        controls={controls}
+        layout="fill"
+        onLeave={onLeave}
+      />
+    </>
+  );
+}
