@@ -9,20 +9,22 @@ import type { UploadedPictures } from './usePictureUploads';
 interface ChooseStepProps {
   /** Uploaded at once. */
   files: readonly File[];
-  onChosen: (subject: Subject) => void;
+  /** Whether all of several uploaded pictures are chosen. */
+  takesSeveral: boolean;
+  onChosen: (...subjects: [Subject, ...Subject[]]) => void;
   onClose: () => void;
 }
 
 /** The first step of choosing a picture: it is uploaded, or one of the library. */
-export function ChooseStep({ files, onChosen, onClose }: ChooseStepProps) {
+export function ChooseStep({ files, takesSeveral, onChosen, onClose }: ChooseStepProps) {
   const { t } = useTranslation(['adminPictures', 'messages']);
   const query = usePictures();
   const [uploaded, setUploaded] = useState<UploadedPictures | null>(null);
 
-  /** Of several pictures, the owner chooses one from the library. */
+  /** Of several pictures for one place, the owner chooses one from the library. */
   function goOn(pictures: UploadedPictures): void {
-    const [path, ...others] = pictures.paths;
-    if (path !== undefined && others.length === 0) onChosen({ path, uploaded: pictures });
+    const [first, ...others] = pictures.paths.map((path) => ({ path, uploaded: pictures }));
+    if (first && (takesSeveral || others.length === 0)) onChosen(first, ...others);
     else setUploaded(pictures);
   }
 

@@ -45,6 +45,8 @@ interface DetailsStepProps {
   /** What the place says about this picture, if it has it already. */
   place: ChosenPicture | undefined;
   isCropped: boolean;
+  /** How many pictures are described after this one. */
+  following: number;
   onBack: () => void;
   onDone: (picture: ChosenPicture | null) => void;
 }
@@ -53,6 +55,7 @@ export function DetailsStep({
   subject: { path, details, uploaded },
   place,
   isCropped,
+  following,
   onBack,
   onDone,
 }: DetailsStepProps) {
@@ -77,7 +80,11 @@ export function DetailsStep({
         </Button>
       }
       notice={
-        uploaded && <Uploaded hasAnimation={uploaded.hasAnimation}>{t('messages:images.uploaded')}</Uploaded>
+        uploaded && (
+          <Uploaded hasAnimation={uploaded.hasAnimation}>
+            {`${t('messages:images.uploaded')} ${following > 0 ? t('picker.following', { count: following }) : ''}`.trim()}
+          </Uploaded>
+        )
       }
       submitLabel={t('picker.confirm')}
       save={(chosen) => keep(id, chosen)}

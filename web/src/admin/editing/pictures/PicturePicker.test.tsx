@@ -140,6 +140,35 @@ it.each([
   expect(screen.queryAllByText(/^An animation does not move on the site/)).toHaveLength(count);
 });
 
+it('pictures that are uploaded together are described one after the other where several have room', async () => {
+  vi.stubGlobal('XMLHttpRequest', UploadRequest);
+  vi.stubGlobal('File', NodeFile);
+  vi.stubGlobal('FormData', SentForm);
+  const photo = () => new File(['x'], 'luna.png', { type: 'image/png' });
+  const also: ChosenPicture[] = [];
+  const chosen = open({ files: [photo(), photo()], onAlso: (picture) => also.push(picture) });
+  expect(await screen.findByText('Image uploaded successfully! One more picture follows.')).toBeTruthy();
+  fireEvent.change(await field('In English'), { target: { value: 'Luna sits' } });
+  use();
+  await waitFor(() => expect(also.map(({ altEn }) => altEn)).toEqual(['Luna sits']));
+  expect(await screen.findByText('Image uploaded successfully!')).toBeTruthy();
+  fireEvent.change(await field('In English'), { target: { value: 'Luna stays' } });
+  use();
+  expect(await chosen).toMatchObject({ altEn: 'Luna stays' });
+  expect(also).toHaveLength(1);
+});
+
+it('of pictures that are uploaded together for one place, the owner chooses one', async () => {
+  vi.stubGlobal('XMLHttpRequest', UploadRequest);
+  vi.stubGlobal('File', NodeFile);
+  vi.stubGlobal('FormData', SentForm);
+  const photo = () => new File(['x'], 'luna.png', { type: 'image/png' });
+  const chosen = open({ files: [photo(), photo()], isCropped: true });
+  expect(await screen.findByText('Image uploaded successfully! 2 pictures are in the library.')).toBeTruthy();
+  fireEvent.click(screen.getByRole('button', { name: 'Close' }));
+  expect(await chosen).toBeNull();
+});
+
 it('a picture that words beside it name is used as soon as it is chosen', async () => {
   const chosen = open({ isNamed: true });
   fireEvent.click(await screen.findByRole('button', { name: /^Use this picture: A dog/ }));

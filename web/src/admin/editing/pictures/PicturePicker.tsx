@@ -50,32 +50,49 @@ interface PickerProps {
 }
 
 function Picker({ request, onDone }: PickerProps) {
-  const { current, files = [], isCropped = false, isNamed = false } = request;
-  const [subject, setSubject] = useState<Subject | null>(current ? { path: current.path } : null);
+  const { current, files = [], isCropped = false, isNamed = false, onAlso } = request;
+  /** The picture whose details are asked for, and those that follow. */
+  const [[subject, ...others], setSubjects] = useState<readonly Subject[]>(
+    current ? [{ path: current.path }] : [],
+  );
   const [waiting, setWaiting] = useState(files);
 
-  const show = (shown: Subject) => {
+  const show = (...shown: [Subject, ...Subject[]]) => {
     if (isNamed) {
-      onDone({ ...NO_PICTURE, path: shown.path });
+      onDone({ ...NO_PICTURE, path: shown[0].path });
       return;
     }
     setWaiting([]);
-    setSubject(shown);
+    setSubjects(shown);
+  };
+  const goOn = (picture: ChosenPicture | null) => {
+    if (picture === null || others.length === 0) {
+      onDone(picture);
+      return;
+    }
+    onAlso?.(picture);
+    setSubjects(others);
   };
 
   return (
     <PictureDialog open onClose={() => onDone(null)}>
       {subject ? (
         <DetailsStep
-          key={subject.path}
+          key={`${others.length} ${subject.path}`}
           subject={subject}
           place={subject.path === current?.path ? current : undefined}
           isCropped={isCropped}
-          onBack={() => setSubject(null)}
-          onDone={onDone}
+          following={others.length}
+          onBack={() => setSubjects([])}
+          onDone={goOn}
         />
       ) : (
-        <ChooseStep files={waiting} onChosen={show} onClose={() => onDone(null)} />
+        <ChooseStep
+          files={waiting}
+          takesSeveral={onAlso !== undefined}
+          onChosen={show}
+          onClose={() => onDone(null)}
+        />
       )}
     </PictureDialog>
   );

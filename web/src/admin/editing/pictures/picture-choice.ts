@@ -18,6 +18,8 @@ export interface PictureRequest {
   current?: ChosenPicture;
   /** Whether the place crops the picture, so that its focal point matters. */
   isCropped?: boolean;
+  /** Where several pictures have room: receives each that was uploaded together with the last one, and described before it. */
+  onAlso?: (picture: ChosenPicture) => void;
   /** Whether words beside the picture name it, as those beside a logo: choosing it is all. */
   isNamed?: boolean;
 }

@@ -9,7 +9,12 @@ import { resources } from '../../locales/en';
 import { getSystem } from '../../../shared/ui/theme';
 import { Toaster } from '../../../shared/ui/Toaster';
 import { startI18n } from '../../../shared/i18n/i18n';
-import { ChoosePictureContext, type ChoosePicture, type ChosenPicture } from '../pictures/picture-choice';
+import {
+  ChoosePictureContext,
+  type ChoosePicture,
+  type ChosenPicture,
+  type PictureRequest,
+} from '../pictures/picture-choice';
 import { parseHtml } from './document/html';
 import { RichTextEditor } from './RichTextEditor';
 import { Toolbar } from './Toolbar';
@@ -35,6 +40,13 @@ beforeAll(async () => {
   Range.prototype.getBoundingClientRect = () => new DOMRect();
 });
 afterEach(cleanup);
+
+const chosenPicture = (name: string): ChosenPicture => ({
+  path: `/images/uploads/${name}-8x6.webp`,
+  altEn: 'Luna',
+  altEs: 'Luna',
+  focus: '',
+});
 
 async function show(initial: string, chosen: ChosenPicture | null = null) {
   const changes: string[] = [];
@@ -205,12 +217,7 @@ describe('the editor of formatted text', () => {
   });
 
   it('puts a picture between the items of a list when it is added in an empty one', async () => {
-    const { textbox, changes } = await show('<ol><li>a</li><li></li></ol>', {
-      path: '/images/uploads/a-8x6.webp',
-      altEn: 'Luna',
-      altEs: 'Luna',
-      focus: '',
-    });
+    const { textbox, changes } = await show('<ol><li>a</li><li></li></ol>', chosenPicture('a'));
     const { editor } = textbox as HTMLElement & { editor: Editor };
     act(() => void editor.commands.setTextSelection(8));
     fireEvent.click(screen.getByRole('button', { name: 'Add a picture' }));
@@ -219,6 +226,15 @@ describe('the editor of formatted text', () => {
     );
     // Writing goes on below it.
     expect(editor.isActive('paragraph')).toBe(true);
+  });
+
+  it('adds all pictures that were chosen together, in their order', async () => {
+    const { textbox, changes, asked } = await show('<p>Sit</p>', chosenPicture('b'));
+    fireEvent.click(screen.getByRole('button', { name: 'Add a picture' }));
+    const [request] = asked as PictureRequest[];
+    act(() => request?.onAlso?.(chosenPicture('a')));
+    await waitFor(() => expect(textbox.querySelectorAll('img')).toHaveLength(2));
+    expect(changes.at(-1)?.match(/uploads\/\w/g)).toEqual(['uploads/a', 'uploads/b']);
   });
 
   const clipboard = (types: Record<string, string>, files: File[] = []) => ({
@@ -290,7 +306,7 @@ describe('the editor of formatted text', () => {
       textbox,
       clipboard({ 'text/html': '<img src="https://example.com/luna.png">' }, [picture]),
     );
-    expect(asked).toEqual([{ files: [picture] }]);
+    expect(asked).toMatchObject([{ files: [picture] }]);
   });
 
   it('makes a video of the pasted address of one, with a title', async () => {

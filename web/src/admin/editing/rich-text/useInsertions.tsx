@@ -4,7 +4,7 @@ import type { Locale } from '@app/domain/general/locale';
 import type { Editor } from '@tiptap/core';
 import { NodeSelection, Selection } from '@tiptap/pm/state';
 import { use, useState } from 'react';
-import { ChoosePictureContext } from '../pictures/picture-choice';
+import { ChoosePictureContext, type ChosenPicture } from '../pictures/picture-choice';
 import { LinkDialog } from './links/LinkDialog';
 import { replaceEmptyItem } from './document/lists';
 import { currentPicture, pictureAttributes, type ImageAttributes } from './pictureAttributes';
@@ -52,9 +52,10 @@ export function useInsertions(editor: Editor, locale: Locale) {
   }
 
   async function insertPicture(files?: File[]): Promise<void> {
-    const chosen = await choosePicture(files ? { files } : {});
+    const insert = (picture: ChosenPicture) => insertFigure('picture', pictureAttributes(picture, locale));
+    const chosen = await choosePicture({ onAlso: insert, ...(files && { files }) });
     editor.commands.focus();
-    if (chosen) insertFigure('picture', pictureAttributes(chosen, locale));
+    if (chosen) insert(chosen);
   }
 
   async function changePicture(): Promise<void> {

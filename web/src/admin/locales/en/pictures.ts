@@ -42,6 +42,8 @@ export const adminPictures = {
   'picker.close': 'Close',
   'picker.back': 'Another picture',
   'picker.confirm': 'Use picture',
+  'picker.following_one': 'One more picture follows.',
+  'picker.following_other': '{{count}} more pictures follow.',
   'details.title': 'Picture details',
   'details.size': '{{width}} × {{height}} pixels',
   'details.uploaded': 'Uploaded {{date}}',

@@ -45,6 +45,8 @@ export const adminPictures: Texts<typeof english> = {
   'picker.close': 'Cerrar',
   'picker.back': 'Otra foto',
   'picker.confirm': 'Usar esta foto',
+  'picker.following_one': 'Falta otra foto.',
+  'picker.following_other': 'Faltan {{count}} fotos más.',
   'details.title': 'Detalles de la foto',
   'details.size': '{{width}} × {{height}} píxeles',
   'details.uploaded': 'Subida el {{date}}',
