@@ -1,4 +1,4 @@
-/** Runs work after the next paint, so that what the visitor sees does not wait for it. */
+/** Runs work after the next paint, so that it doesn't delay what the visitor sees. */
 export function afterPaint(work: () => void): void {
   requestAnimationFrame(() => setTimeout(work));
 }

@@ -29,7 +29,7 @@ function themeColor() {
 }
 
 describe('the color mode', () => {
-  it('follows the system, and its changes', () => {
+  it('follows the system setting and its changes', () => {
     startColorMode();
     expect(looksDark()).toBe(false);
     systemDark = true;
@@ -39,7 +39,7 @@ describe('the color mode', () => {
     expect(themeColor()).toBe('#132520');
   });
 
-  it('keeps what was chosen, whatever the system says', () => {
+  it('keeps the chosen mode, whatever the system setting is', () => {
     systemDark = true;
     setColorMode('light');
     expect(looksDark()).toBe(false);
@@ -47,7 +47,7 @@ describe('the color mode', () => {
     expect(localStorage.getItem(COLOR_MODE_STORAGE_KEY)).toBe('light');
   });
 
-  it('follows the system again when toggled back to it', () => {
+  it('follows the system again after toggling back to its mode', () => {
     startColorMode();
     toggleColorMode();
     expect([looksDark(), localStorage.getItem(COLOR_MODE_STORAGE_KEY)]).toEqual([true, 'dark']);
@@ -55,7 +55,7 @@ describe('the color mode', () => {
     expect([looksDark(), localStorage.getItem(COLOR_MODE_STORAGE_KEY)]).toEqual([false, null]);
   });
 
-  it('takes a stored value that is not its own for no choice', () => {
+  it('ignores an unknown stored value', () => {
     localStorage.setItem(COLOR_MODE_STORAGE_KEY, 'purple');
     startColorMode();
     expect(looksDark()).toBe(false);
@@ -71,10 +71,10 @@ describe('the script that runs before the first paint', () => {
     ['dark', false, true],
     ['light', true, false],
     ['purple', true, true],
-  ])('stored %s, system dark %s: dark %s, as the page itself decides', (stored, system, expected) => {
+  ])('applies the same mode as the page (stored %s, system dark %s: dark %s)', (stored, system, expected) => {
     if (stored) localStorage.setItem(COLOR_MODE_STORAGE_KEY, stored);
     systemDark = system;
-    globalThis.eval(script); // oxlint-disable-line no-eval -- as the page does
+    globalThis.eval(script); // oxlint-disable-line no-eval -- the browser runs it the same way
     const first = { dark: looksDark(), scheme: root.style.colorScheme, color: themeColor() };
     startColorMode();
     expect(first).toEqual({ dark: looksDark(), scheme: root.style.colorScheme, color: themeColor() });

@@ -1,4 +1,7 @@
-/** Light or dark: the visitor's choice, otherwise the system's. The script in build/head.html applies the same rule before the first paint. */
+/**
+ * Light and dark mode: the visitor's choice, or else the system setting. The script in build/head.html
+ * applies the same rule before the first paint.
+ */
 import { useSyncExternalStore } from 'react';
 
 export const COLOR_MODES = ['system', 'light', 'dark'] as const;
@@ -9,10 +12,10 @@ export const COLOR_MODE_STORAGE_KEY = 'colorMode';
 const systemIsDark = () => matchMedia('(prefers-color-scheme: dark)');
 const listeners = new Set<() => void>();
 
-/** The choice in browsers that refuse to store it; lost when the page is left. */
+/** The choice, for browsers that block storage. It is lost when the visitor leaves the page. */
 let chosen: ColorMode = 'system';
 
-/** Returns the stored choice. An unknown value counts as none. */
+/** Returns the stored choice, or `system` if the stored value is missing or unknown. */
 function getColorMode(): ColorMode {
   try {
     const stored = localStorage.getItem(COLOR_MODE_STORAGE_KEY);
@@ -37,14 +40,14 @@ function apply(): void {
   for (const listener of listeners) listener();
 }
 
-/** Applies a choice, and stores it in this browser. */
+/** Applies a choice and stores it in this browser. */
 export function setColorMode(mode: ColorMode): void {
   chosen = mode;
   try {
     if (mode === 'system') localStorage.removeItem(COLOR_MODE_STORAGE_KEY);
     else localStorage.setItem(COLOR_MODE_STORAGE_KEY, mode);
   } catch {
-    // Storage is blocked: `chosen` holds it.
+    // Storage is blocked; `chosen` keeps the choice.
   }
   apply();
 }
@@ -56,7 +59,7 @@ export function toggleColorMode(): void {
   setColorMode(wanted === system ? 'system' : wanted);
 }
 
-/** Starts to follow the system, and choices made in other tabs. To be called once, at the start. */
+/** Starts following the system setting and choices made in other tabs. Call it once, at startup. */
 export function startColorMode(): void {
   systemIsDark().addEventListener('change', apply);
   addEventListener('storage', (event) => {

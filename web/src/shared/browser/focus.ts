@@ -1,11 +1,11 @@
-/** Moves the focus to an element, so that a screen reader continues from there. Does not scroll. */
+/** Moves the focus to an element so that a screen reader continues from there. Does not scroll. */
 export function focusPlace(place: HTMLElement): void {
-  // Not a control, which would leave the tab order.
+  // Makes non-controls focusable. Controls stay in the tab order.
   if (place.tabIndex < 0) place.tabIndex = -1;
   place.focus({ preventScroll: true });
 }
 
-/** Moves the focus to the page's title: after a navigation, or when the element that had the focus is removed. */
+/** Moves the focus to the page's title, after a navigation or when the focused element is removed. */
 export function focusTitle(): void {
   const title = document.querySelector<HTMLElement>('main h1') ?? document.querySelector<HTMLElement>('main');
   if (title) focusPlace(title);

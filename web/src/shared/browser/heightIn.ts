@@ -1,6 +1,9 @@
 import type { RefCallback } from 'react';
 
-/** Returns a ref that keeps the height of its element in a variable of CSS, for what else is at that edge of the screen. */
+/**
+ * Returns a ref that keeps the element's height in a CSS variable, so that other elements at that edge of the
+ * screen can make room.
+ */
 export const heightIn =
   (variable: `--${string}`): RefCallback<HTMLElement> =>
   (element) => {

@@ -1,4 +1,7 @@
-/** The state of a navigation that moves neither the focus nor the scroll position: the language switch, the first save of a new draft. */
+/**
+ * The state of a navigation that changes neither the focus nor the scroll position. Examples: switching the
+ * language, saving a new draft for the first time.
+ */
 export const KEEP_PLACE = { keepPlace: true } as const;
 
 export const keepsPlace = (state: unknown): boolean =>

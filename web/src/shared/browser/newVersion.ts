@@ -1,14 +1,22 @@
-/** A deployment replaces the files of the site: a page that was opened before asks for files that are gone. */
+/**
+ * Recovers from deployments: a deployment replaces the site's files, so a page opened earlier may request
+ * files that are gone.
+ */
 import { safeSessionStorage } from './storage';
 
 const STORAGE_KEY = 'newVersionLoadedAt';
-/** Within this time a file that is missing again is missing in the new version too. */
+/** If a file is missing again within this time, it is missing from the new version too. */
 const ONCE_MS = 60_000;
 
-/** Whether an error is that of a file which the server does not have: `fetchFiles` rejects with the status. */
+/**
+ * Returns whether an error means that the server does not have a file: `fetchFiles` rejects with the status.
+ */
 export const isMissingFile = (error: unknown): boolean => error === 404;
 
-/** Loads a document of the new version, where nothing that was typed is lost by it. Returns false when it has just done so: it must not go on for ever. */
+/**
+ * Loads the new version of the document. Call it only where no typed input would be lost. Returns false if it
+ * has just done so, to avoid a reload loop.
+ */
 export function loadNewVersion(open = () => location.reload()): boolean {
   const now = Date.now();
   const last = Number(safeSessionStorage.read(STORAGE_KEY) ?? 0);

@@ -1,11 +1,11 @@
-/** Focus and scroll position after a navigation. */
+/** Manages the focus and the scroll position after a navigation. */
 import { useEffect, useRef } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 import { focusPlace, focusTitle } from './focus';
 import { keepsPlace } from './keepPlace';
 import { whileSettling } from './whileSettling';
 
-/** Returns the id that a hash names. Visitors type addresses: a hash that cannot be decoded is taken as it is. */
+/** Returns the id in a hash. Visitors type addresses, so a hash that cannot be decoded is used as is. */
 function namedBy(hash: string): string {
   const name = hash.slice(1);
   try {
@@ -15,7 +15,10 @@ function namedBy(hash: string): string {
   }
 }
 
-/** Keeps a named place at the top of the view while lists above it are still loading, until the visitor interacts with the page. */
+/**
+ * Keeps an element at the top of the view while lists above it are still loading, until the visitor interacts
+ * with the page.
+ */
 function holdInView(id: string): () => void {
   let reached = false;
   return whileSettling(() => {
@@ -27,7 +30,10 @@ function holdInView(id: string): () => void {
   });
 }
 
-/** After a navigation, moves the focus to the page's title, which a screen reader then announces, or to what the hash names, which is scrolled into view. */
+/**
+ * After a navigation, moves the focus to the page's title, which screen readers then announce. If the hash
+ * names an element, scrolls to that element and focuses it instead.
+ */
 export function useRouteFocus(): void {
   const location = useLocation();
   const { key, pathname, hash } = location;

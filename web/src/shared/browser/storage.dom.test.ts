@@ -6,7 +6,7 @@ afterEach(() => vi.restoreAllMocks());
 describe.each([
   ['in the browser', safeLocalStorage],
   ['in the tab', safeSessionStorage],
-])('what is kept %s', (_where, kept) => {
+])('storage %s', (_where, kept) => {
   it('returns a value until it is removed', () => {
     expect(kept.read('name')).toBeNull();
     kept.write('name', 'Ana');
@@ -15,7 +15,7 @@ describe.each([
     expect(kept.read('name')).toBeNull();
   });
 
-  it('stores nothing, and does not throw, where the browser refuses', () => {
+  it("stores nothing and doesn't throw when the browser blocks storage", () => {
     for (const method of ['getItem', 'setItem', 'removeItem'] as const) {
       vi.spyOn(Storage.prototype, method).mockImplementation(() => {
         throw new DOMException('denied', 'SecurityError');

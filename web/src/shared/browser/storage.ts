@@ -1,4 +1,7 @@
-/** Local and session storage that never throw. Storage may be full or blocked, even for reading: then nothing is stored. */
+/**
+ * Local and session storage that never throw. Storage may be full or blocked, even for reading; nothing is
+ * stored then.
+ */
 
 interface Kept {
   /** Null if the key has no value. */

@@ -1,15 +1,21 @@
 import createCache, { type EmotionCache } from '@emotion/cache';
 
-/** The attribute of the `<style>` that the server rendered. */
+/** The attribute that marks the server-rendered `<style>`. */
 export const SERVER_STYLES = 'data-styles';
 
 const KEY = 'css';
 const CLASS_NAMES = new RegExp(`\\.${KEY}-([\\w-]+)`, 'g');
 
-/** Creates Emotion's cache. Without vendor prefixes: no supported browser needs them, and they would be a tenth of each page. */
+/**
+ * Creates Emotion's cache, without vendor prefixes. No supported browser needs them, and they would be a
+ * tenth of each page.
+ */
 export const createStyleCache = (): EmotionCache => createCache({ key: KEY, stylisPlugins: [] });
 
-/** Registers the styles that came with the page. Emotion's own hydration moves them, after which the browser computes all styles again. */
+/**
+ * Registers the styles that came with the page. Emotion's own hydration would move them, which makes the
+ * browser recalculate all styles.
+ */
 export function restoreStyles(cache: EmotionCache): EmotionCache {
   const rendered = document.querySelector(`style[${SERVER_STYLES}]`)?.textContent ?? '';
   for (const [, name = ''] of rendered.matchAll(CLASS_NAMES)) cache.inserted[name] = true;

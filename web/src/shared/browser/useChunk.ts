@@ -7,7 +7,10 @@ export interface Chunk<T> {
   load: () => void;
 }
 
-/** Loads a part of the page once it `isWanted`. Unlike with React's `lazy`, a failure does not break the page, and loading can be tried again. */
+/**
+ * Loads a part of the page once `isWanted` is true. Unlike React's `lazy`, a failure doesn't break the page,
+ * and loading can be retried.
+ */
 export function useChunk<T>(chunk: FetchedOnce<void, T>, isWanted: boolean): Chunk<T> {
   const [state, setState] = useState<Chunk<T>['state']>(() =>
     chunk.get() === undefined ? 'waiting' : 'loaded',
@@ -16,7 +19,7 @@ export function useChunk<T>(chunk: FetchedOnce<void, T>, isWanted: boolean): Chu
     if (chunk.get() !== undefined) return;
     setState('loading');
     chunk.retry().then(
-      // As a transition, which renders in slices between which the browser handles input.
+      // A transition renders in slices, so the browser can handle input in between.
       () => startTransition(() => setState('loaded')),
       () => setState('failed'),
     );

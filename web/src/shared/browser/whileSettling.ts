@@ -1,7 +1,10 @@
-/** Events of a visitor who interacts with the page. */
+/** Events that show that the visitor interacts with the page. */
 const INTERACTIONS = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
 
-/** Calls `align` now and whenever the page's content changes, until the visitor interacts with the page. Returns a function that stops it. */
+/**
+ * Calls `align` now and whenever the page's content changes, until the visitor interacts with the page.
+ * Returns a function that stops this.
+ */
 export function whileSettling(align: () => void, ended?: () => void): () => void {
   const sizes = new ResizeObserver(align);
   const elements = new MutationObserver(align);
