@@ -20,12 +20,14 @@ const Root = chakra('a', {
   },
 });
 
-/** The mark of a business without a logo: the landscape in an arch, as in the icons that the server makes. */
+/**
+ * The mark of a business without a logo: the landscape in an arch, as in the icons that the server generates.
+ */
 const Mark = chakra('span', {
   base: { flexShrink: '0', overflow: 'hidden', borderRadius: '50% 50% 12% 12% / 46% 46% 12% 12%' },
 });
 
-/** A logo is made for a light background. */
+/** Logos are designed for a light background. */
 const onDark = { bg: 'white', p: '0.5', borderRadius: 'sm' } as const;
 
 /** The widest logo, as a multiple of its height. */
@@ -36,7 +38,7 @@ interface BrandLinkProps extends HTMLChakraProps<'a'> {
   'aria-label': string;
   /** The height of the mark in pixels. */
   markSize: number;
-  /** The props of the name, which may be hidden on narrow screens. */
+  /** Props of the name, which may be hidden on narrow screens. */
   nameProps?: HTMLChakraProps<'span'>;
 }
 
@@ -53,7 +55,7 @@ export function BrandLink({ to, 'aria-label': label, markSize, nameProps, ...res
           </Mark>
         ) : (
           <chakra.span flexShrink="0" style={{ width: markWidth, height: markSize }}>
-            {/* Lazy, so that it begins after the page's main picture; its size is reserved. */}
+            {/* Lazy, so that it loads after the page's main picture. Its space is reserved. */}
             <Picture
               src={logo.src}
               alt=""

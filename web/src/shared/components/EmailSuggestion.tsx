@@ -3,16 +3,19 @@ import { likelyEmail } from '@app/domain/inbox/email/likely-email';
 import { useRef, useState, type ReactNode } from 'react';
 
 interface EmailSuggestionProps {
-  /** The question on the button, for an address. */
+  /** Returns the button's question for a suggested address. */
   label: (likely: string) => string;
   onUse: (likely: string) => void;
-  /** Whether the field is empty again, for example after sending. */
+  /** Whether the field has been emptied, for example after sending. */
   isEmpty?: boolean;
-  /** What contains the field. */
+  /** The content around and including the field. */
   children: ReactNode;
 }
 
-/** Asks below an e-mail field, once the field is left, whether another address was meant; the button fills that in. Refuses nothing. */
+/**
+ * Suggests a corrected address below an e-mail field once it loses the focus. The button fills the suggestion
+ * in. Never rejects an address.
+ */
 export function EmailSuggestion({ label, onUse, isEmpty = false, children }: EmailSuggestionProps) {
   const frame = useRef<HTMLDivElement>(null);
   const [likely, setLikely] = useState<string | null>(null);

@@ -7,7 +7,10 @@ import { useFacts } from '../content/SiteContext';
 import { Notice } from '../ui/Notice';
 import { Section } from '../ui/Section';
 
-/** In place of a page that threw, or whose code could not be loaded. Where the code is gone, since the site has been deployed anew, it reloads by itself. */
+/**
+ * Replaces a page that threw an error or whose code could not be loaded. Reloads automatically if a
+ * deployment has removed the code.
+ */
 export function PageError({ error, texts }: { error: unknown; texts?: PageErrorTexts }) {
   const locale = useLocale();
   const { title, detail, retry } = texts ?? pageErrorTexts[locale];

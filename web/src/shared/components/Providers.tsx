@@ -9,7 +9,7 @@ interface ProvidersProps {
   children: ReactNode;
 }
 
-/** The providers that both applications and the server need: styles and theme. */
+/** The providers that both applications and the server need: the style cache and the theme. */
 export function Providers({ styles, children }: ProvidersProps) {
   return (
     <CacheProvider value={styles}>

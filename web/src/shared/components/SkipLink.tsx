@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 
 const CONTENT = 'content';
 
-/** The first stop of the Tab key: skips the menus to `<main id="content">`, without changing the URL. */
+/** The first tab stop: skips the menus and moves to `<main id="content">` without changing the URL. */
 export function SkipLink() {
   const { t } = useTranslation();
   return (

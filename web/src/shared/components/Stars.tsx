@@ -6,9 +6,9 @@ const STAR = 'M10 1.6l2.55 5.3 5.85.8-4.27 4.05 1.05 5.8L10 14.75 4.82 17.55l1.0
 
 interface StarProps {
   fill: 'full' | 'half' | 'empty';
-  /** A token of the theme. */
+  /** A size token of the theme. */
   size?: string;
-  /** For stars that are chosen, whose shape must be seen while they are empty. */
+  /** For stars that can be selected: their shape must be visible while they are empty. */
   isOutlined?: boolean;
 }
 
