@@ -1,22 +1,25 @@
-/** What every page shows of the owner's content, in one language, as the publisher writes it into a file (docs/decisions/0049). */
+/**
+ * The owner's content that every page shows, in one language. The publisher writes it to a file
+ * (docs/decisions/0049).
+ */
 import { NO_FACTS, type Facts } from '@app/domain/content/facts';
 import type { HomeFields } from '@app/domain/content/pages';
 
-/** A service that visitors see, as menus and forms list it. */
+/** A service that visitors can see, as listed in menus and forms. */
 interface SiteService {
   slug: string;
-  /** Where it has none in this language, that of the other one. */
+  /** Falls back to the other language if there is no title in this one. */
   title: string;
   isContactOption: boolean;
-  /** Whether it can be read in this language. */
+  /** Whether the service can be read in this language. */
   isListed: boolean;
 }
 
-/** A picture that the owner has chosen for a place of the site. */
+/** A picture that the owner chose for a place on the site. */
 export interface SitePicture {
-  /** Its path; empty for none. */
+  /** The picture's path; empty if there is no picture. */
   src: string;
-  /** Empty for a decorative one. */
+  /** Empty for a decorative picture. */
   alt: string;
   /** The focal point as a CSS `object-position`; empty for the center. */
   focus: string;
@@ -25,28 +28,28 @@ export interface SitePicture {
 export type HomeSection = HomeFields['sections'][number];
 
 export interface Site {
-  /** Localized fields exist in this language alone, unless they are empty in it: to be read with `localize`. */
+  /** Localized fields contain only this language, unless it is empty. Read them with `localize`. */
   facts: Facts;
   /** In the owner's order. */
   services: readonly SiteService[];
-  /** The owner's texts, which replace the built-in ones: by namespace and key of the translations. */
+  /** The owner's texts, which replace the built-in ones, by namespace and translation key. */
   texts: Readonly<Record<string, Readonly<Record<string, string>>>>;
-  /** Empty for none: the name of the business stands in its place. */
+  /** Empty for no logo: the name of the business is shown instead. */
   logo: SitePicture & { hasName: boolean };
   heroPicture: SitePicture;
-  /** That of the brand (`lookOf`): a part of the paths of social images. */
+  /** The hash of the brand's look (`lookOf`), which is part of the paths of social images. */
   look: string;
   /** The sections of the home page below its top, in the owner's order. */
   homeSections: readonly HomeSection[];
-  /** The owner's pictures in the strip of Instagram posts, for as long as there are none. */
+  /** The owner's pictures for the Instagram strip, shown while there are no posts. */
   stripPictures: readonly SitePicture[];
-  /** The opening hours, one line for each row of the facts. */
+  /** The opening hours, one line per row of the facts. */
   hours: readonly string[];
-  /** The path of the social image of all pages but posts; empty while it is unknown. */
+  /** The path of the social image of all pages except posts; empty while unknown. */
   socialImage: string;
-  /** More about the business, as sanitized HTML; empty for nothing. */
+  /** More about the business, as sanitized HTML; may be empty. */
   story: string;
-  /** The ways of working on the about page. */
+  /** The steps of how the business works, for the about page. */
   steps: readonly { title: string; text: string }[];
   /** The questions on the services page. */
   questions: readonly { question: string; answer: string }[];
@@ -68,7 +71,7 @@ export const NO_SITE: Site = {
   questions: [],
 };
 
-/** Returns the text of a site's file. Empty facts are left out. */
+/** Returns the text of a site's file, without empty facts. */
 export function siteFile({ facts, ...site }: Site): string {
   const isKnown = (value: unknown) =>
     value !== '' && value !== null && !(Array.isArray(value) && value.length === 0);
@@ -78,7 +81,10 @@ export function siteFile({ facts, ...site }: Site): string {
   });
 }
 
-/** Returns the site in the text of its file. Written by our own server, perhaps by another version: what it lacks is empty. */
+/**
+ * Parses the text of a site's file. Our server wrote it, perhaps in another version, so missing fields are
+ * empty.
+ */
 export function parseSite(text: string): Site {
   const { facts, ...site } = JSON.parse(text) as Partial<Site>;
   return { ...NO_SITE, ...site, facts: { ...NO_FACTS, ...facts } };
