@@ -8,7 +8,7 @@ const OURS = { [REQUEST_ID_HEADER]: 'an-id', ...JSON_TYPE };
 const read = (status: number, body: string, headers: Record<string, string> = OURS): unknown =>
   parseAnswer('POST /api/contact', { status, body, header: (name) => headers[name] ?? null });
 
-it('the content of an answer is its JSON, or nothing', () => {
+it('returns the JSON of a response, or null if it has no content', () => {
   expect(read(201, '{"id":"x"}')).toEqual({ id: 'x' });
   expect(read(200, 'null')).toBeNull();
   expect(read(204, '', { [REQUEST_ID_HEADER]: 'an-id' })).toBeNull();
@@ -17,12 +17,12 @@ it('the content of an answer is its JSON, or nothing', () => {
 it.each([
   ['a gateway’s page', 200, '<!doctype html><title>Sign in</title>', { 'Content-Type': 'text/html' }],
   ['a page with the right status', 201, '<!doctype html>', { 'Content-Type': 'text/html; charset=utf-8' }],
-  ['a page that is called JSON', 201, '<!doctype html>', JSON_TYPE],
-  ['JSON of something else', 201, '{"id":"x"}', JSON_TYPE],
+  ['a page with a JSON content type', 201, '<!doctype html>', JSON_TYPE],
+  ['JSON from another server', 201, '{"id":"x"}', JSON_TYPE],
   ['an empty body', 200, '', {}],
   ['no content', 204, '', {}],
-  ['a page of ours', 200, '<!doctype html>', { ...OURS, 'Content-Type': 'text/html' }],
-  ['one that was cut off', 201, '{"id":', OURS],
-])('%s is no answer', (_what, status, body, headers) => {
+  ['a page from the API', 200, '<!doctype html>', { ...OURS, 'Content-Type': 'text/html' }],
+  ['a truncated body', 201, '{"id":', OURS],
+])('rejects %s', (_what, status, body, headers) => {
   expect(() => read(status, body, headers)).toThrow(NetworkError);
 });

@@ -1,25 +1,31 @@
-/** Recognizes the API's answers among all that a browser may get. Knows no document: the service worker checks answers too. */
+/**
+ * Recognizes the API's responses among everything that a browser may receive. Doesn't use the document,
+ * because the service worker checks responses too.
+ */
 import { REQUEST_ID_HEADER } from '@app/domain/general/api';
 
-/** A response with a successful status. */
+/** The parts of a successful response. */
 export interface AnswerParts {
   status: number;
   header: (name: string) => string | null;
   body: string;
 }
 
-/** There was no response, or one that is not the API's: the same request may succeed later. */
+/** There was no response, or it didn't come from the API. Retrying the request may succeed. */
 export class NetworkError extends Error {
   override readonly name = 'NetworkError';
 }
 
-/** Waits for a response or its body. Browsers reject with a `TypeError` or, after a timeout, with a `DOMException`: so do bugs. */
+/**
+ * Waits for a response or its body. Browsers reject with a `TypeError` or, after a timeout, a `DOMException`.
+ * Bugs cause the same errors, so these are wrapped.
+ */
 export const received = <T>(response: Promise<T>): Promise<T> =>
   response.catch((cause: unknown) => {
     throw new NetworkError(String(cause), { cause });
   });
 
-/** Reports an error of our own code as uncaught, after it was handled. */
+/** Reports an error in our own code as uncaught, after it was handled. */
 export function reportUncaught(error: unknown): void {
   setTimeout(() => {
     throw error;
@@ -31,13 +37,14 @@ const notTheApi = (call: string, { status, header }: Omit<AnswerParts, 'body'>):
     `${call}: an answer that is not the API's (${status} ${header('Content-Type') ?? 'without a type'})`,
   );
 
-/** Throws a {@link NetworkError} when something other than the API answered. */
+/** Throws a {@link NetworkError} if something other than the API responded. */
 export function requireApi(call: string, parts: Omit<AnswerParts, 'body'>): void {
   if (parts.header(REQUEST_ID_HEADER) === null) throw notTheApi(call, parts);
 }
 
 /**
- * Returns the content of a successful answer; null where it has none. Throws a {@link NetworkError} when it is not the API's, or was cut off.
+ * Returns the content of a successful response, or null if it has none. Throws a {@link NetworkError} if the
+ * response was truncated or didn't come from the API.
  * @param call method and path
  */
 export function parseAnswer(call: string, { body, ...parts }: AnswerParts): unknown {

@@ -19,7 +19,7 @@ const refused = async (): Promise<ApiError> => {
     if (error instanceof ApiError) return error;
     throw error;
   }
-  throw new Error('the call went through');
+  throw new Error('the call succeeded');
 };
 
 beforeEach(() => {
@@ -27,20 +27,20 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-describe('a non-OK answer', () => {
-  it('is an error of the status, a colon and a space, and the body', async () => {
+describe('a failed response', () => {
+  it('becomes an error with the status, a colon and a space, and the body', async () => {
     answer('Unauthorized', { status: 401, headers: { 'content-type': 'text/plain; charset=utf-8' } });
     const error = await refused();
     expect(error.message).toBe('401: Unauthorized');
     expect(error.serverMessage).toBe('Unauthorized');
   });
 
-  it('has the status text where the body is empty', async () => {
+  it('falls back to the status text when the body is empty', async () => {
     answer('', { status: 503, statusText: 'Service Unavailable' });
     expect((await refused()).message).toBe('503: Service Unavailable');
   });
 
-  it("does not take a proxy's HTML page for the server's words", async () => {
+  it("ignores a proxy's HTML page", async () => {
     answer('<html>Oh no</html>', {
       status: 502,
       statusText: 'Bad Gateway',
@@ -51,7 +51,7 @@ describe('a non-OK answer', () => {
     expect(error.serverMessage).toBeNull();
   });
 
-  it('has the code of the error, where the server names it', async () => {
+  it('has the error code that the server sends', async () => {
     const headers = { 'content-type': 'text/plain', [ERROR_CODE_HEADER]: 'api.notFound' };
     answer('Not Found', { status: 404, headers });
     expect((await refused()).code).toBe('api.notFound');
@@ -59,7 +59,7 @@ describe('a non-OK answer', () => {
     expect((await refused()).code).toBeNull();
   });
 
-  it('names the field that is wrong, where the server does', async () => {
+  it('has the name of the invalid field that the server sends', async () => {
     const headers = { 'content-type': 'text/plain', [ERROR_FIELD_HEADER]: 'titleEn' };
     answer('This field is required', { status: 400, headers });
     expect(await refused()).toMatchObject({ message: '400: This field is required', field: 'titleEn' });
@@ -90,7 +90,7 @@ describe('a request', () => {
     });
   });
 
-  it('asks for errors in the language that the page has now', async () => {
+  it("asks for errors in the page's current language", async () => {
     const fetchMock = answer(null, { status: 204, headers: OURS });
     for (const language of ['en', 'es']) {
       document.documentElement.lang = language;
@@ -104,12 +104,12 @@ describe('a request', () => {
     ['Firefox', new TypeError('NetworkError when attempting to fetch resource.')],
     ['Safari', new TypeError('Load failed')],
     ['a timeout', new DOMException('The user aborted a request.', 'AbortError')],
-  ])('fails with a network error when nothing answers (%s)', async (_what, reason) => {
+  ])('fails with a network error when there is no response (%s)', async (_what, reason) => {
     vi.stubGlobal('fetch', () => Promise.reject(reason));
     await expect(callApi('GET /api/admin/gate')).rejects.toThrow(NetworkError);
   });
 
-  it('fails with a network error when the body is cut off, whatever its status', async () => {
+  it('fails with a network error when the body is truncated, whatever the status', async () => {
     for (const status of [200, 500]) {
       const cutOff = new ReadableStream({ pull: (body) => body.error(new TypeError('network error')) });
       vi.stubGlobal('fetch', () => Promise.resolve(new Response(cutOff, { status, headers: JSON_TYPE })));
@@ -117,7 +117,7 @@ describe('a request', () => {
     }
   });
 
-  it('that cannot be written as JSON is a bug, not a network error', async () => {
+  it("reports a body that can't be serialized as a bug, not a network error", async () => {
     const circular = { address: '' };
     Object.assign(circular, { circular });
     answer('{}', { status: 200, headers: JSON_TYPE });
@@ -126,7 +126,7 @@ describe('a request', () => {
   });
 });
 
-it('the path of a call has its values and its query, encoded', () => {
+it('encodes the parameters and the query in the path of a call', () => {
   expect(
     callPath('GET /api/admin/drafts/{kind}/{id}/versions/{number}', {
       params: { kind: 'posts', id: 'a/b', number: '2' },
@@ -134,12 +134,12 @@ it('the path of a call has its values and its query, encoded', () => {
     }),
   ).toBe('/api/admin/drafts/posts/a%2Fb/versions/2?search=%C3%B1+%26+co');
   expect(callPath('GET /api/admin/gate')).toBe('/api/admin/gate');
-  // @ts-expect-error: a call with placeholders needs their values.
+  // @ts-expect-error: a call with placeholders requires their values.
   expect(callPath('GET /api/admin/pictures/{id}')).toBe('/api/admin/pictures/');
 });
 
 describe('a successful answer', () => {
-  it('has its status and headers for those who ask for them', async () => {
+  it('has a status and headers, for callers that need them', async () => {
     const link = '</api/admin/pictures?after=1>; rel="next"';
     const fetchMock = answer('[{"id":"1"}]', { status: 201, headers: { ...JSON_TYPE, Link: link } });
     for (const reading of [exchange('GET /api/admin/pictures'), followPath('/api/admin/pictures', {})]) {
@@ -149,7 +149,7 @@ describe('a successful answer', () => {
     }
   });
 
-  it('that is not the API’s is an error as without a connection', async () => {
+  it('is a network error when it does not come from the API', async () => {
     answer('<!doctype html><title>Sign in to this network</title>', {
       status: 200,
       headers: { 'Content-Type': 'text/html' },
@@ -157,7 +157,7 @@ describe('a successful answer', () => {
     await expect(callApi('POST /api/admin/backups')).rejects.toThrow(NetworkError);
   });
 
-  it('that is a page is no file', async () => {
+  it('is rejected as a file when it is a page', async () => {
     answer('<!doctype html>', { status: 200, headers: { 'Content-Type': 'text/html' } });
     await expect(getFile('/api/admin/people/export?format=csv')).rejects.toThrow(NetworkError);
     answer('a,b', {

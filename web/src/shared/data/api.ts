@@ -1,11 +1,11 @@
-/** Calls to our own server. */
+/** Calls our own server. */
 import type { Answer, Api, Call } from '@app/domain/api';
 import { ERROR_CODE_HEADER, ERROR_FIELD_HEADER } from '@app/domain/general/api';
 import { NetworkError, parseAnswer, received, reportUncaught, requireApi, type AnswerParts } from './answer';
 
 const TIMEOUT_MS = 20_000;
 
-/** The parts of a response that is not OK. */
+/** The parts of a failed response. */
 interface ErrorResponse {
   status: number;
   statusText: string;
@@ -14,19 +14,19 @@ interface ErrorResponse {
 }
 
 /**
- * A response that is not OK. `message` is the status, a colon and a space, then the reason: the body or, where it is empty, the status
- * text. HTML comes from a proxy and is not shown.
+ * A failed response. `message` is the status, a colon and a space, then the reason: the body or, if it is
+ * empty, the status text. HTML comes from a proxy and is not shown.
  */
 export class ApiError extends Error {
   override readonly name = 'ApiError';
   readonly status: number;
-  /** Empty where there is no body either: HTTP/2 has no status text. */
+  /** Empty if the response has no body and no status text. HTTP/2 has no status text. */
   readonly reason: string;
-  /** The body, if it is plain text and so our own server's; otherwise null. */
+  /** The body if it is plain text, and so from our own server; otherwise null. */
   readonly serverMessage: string | null;
-  /** The code of the error, if the server named it. */
+  /** The error code, if the server sent one. */
   readonly code: string | null;
-  /** The invalid field of the request's body, if the server named one. */
+  /** The invalid field of the request body, if the server named one. */
   readonly field: string | null;
 
   constructor({ status, statusText, header, body }: ErrorResponse) {
@@ -42,12 +42,12 @@ export class ApiError extends Error {
   }
 }
 
-/** Reports an error as uncaught, after it was shown; not what the network or the server caused. */
+/** Reports an error as uncaught after it was shown, unless the network or the server caused it. */
 export function reportBug(error: unknown): void {
   if (!(error instanceof ApiError || error instanceof NetworkError)) reportUncaught(error);
 }
 
-/** Returns what the server says about an error, in the language of the page; null where it said nothing, or did not answer. */
+/** Returns the server's message about an error, in the page's language; null if there is none. */
 export const serverMessageOf = (error: unknown): string | null =>
   error instanceof ApiError ? error.serverMessage : null;
 
@@ -66,14 +66,14 @@ interface RequestOptions {
   headers?: Readonly<Record<string, string>>;
   /** Whether the request continues when the page is closed; its body must be under 64 KiB. */
   keepalive?: boolean;
-  /** How long the response, its body included, may take. */
+  /** The timeout for the response, including its body. */
   timeoutMs?: number;
 }
 
-/** What a call sends: the values of its path's placeholders and a body, where it has them, and what any call may send. */
+/** The data a call sends: its path parameters and body, if it has them, and the common options. */
 type CallRequest<C extends Call> = Params<C> & Body<C> & RequestOptions;
 
-/** The last argument of a call, which can be left out when nothing in it is required. */
+/** The last argument of a call. It is optional if nothing in it is required. */
 export type RequestArgument<C extends Call> =
   object extends CallRequest<C> ? [request?: CallRequest<C>] : [request: CallRequest<C>];
 
@@ -93,17 +93,19 @@ export function callPath(call: string, { params = {}, query = {} }: AnyRequest =
   return search === '' ? path : `${path}?${search}`;
 }
 
-/** Returns a signal that aborts after some milliseconds. `AbortSignal.timeout` needs Safari 16 and Chrome 103. */
+/**
+ * Returns a signal that aborts after some milliseconds. `AbortSignal.timeout` needs Safari 16 and Chrome 103.
+ */
 export function timeLimit(milliseconds: number): AbortSignal {
   const controller = new AbortController();
   setTimeout(() => controller.abort(), milliseconds);
   return controller.signal;
 }
 
-/** Returns the header that asks for errors in the language of the page, which may differ from the browser's. */
+/** Returns the header that requests errors in the page's language, which may differ from the browser's. */
 export const languageHeader = () => ({ 'Accept-Language': document.documentElement.lang });
 
-/** Sends a request, always with credentials. Rejects with {@link ApiError} for any status that is not OK. */
+/** Sends a request, always with credentials. Rejects with {@link ApiError} if the response is not OK. */
 async function send(
   method: string,
   path: string,
@@ -143,31 +145,32 @@ async function sendAndParse<Content>(
   const response = await send(method, path, request);
   const parts = { status: response.status, header: headerOf(response) };
   const answer = parseAnswer(`${method} ${path}`, { ...parts, body: await received(response.text()) });
-  // Recognized, not validated: the server is typed by the same domain, and the schemas are large.
+  // The content isn't validated: the server uses the same domain types, and the schemas are large.
   return { answer: answer as Content, ...parts };
 }
 
 const methodOf = (call: Call): string => call.slice(0, call.indexOf(' '));
 
-/** Like {@link callApi}, for callers who also need the answer's status or headers. */
+/** Like {@link callApi}, for callers that also need the status or headers of the response. */
 export const exchange = <C extends Call>(
   call: C,
   ...request: RequestArgument<C>
 ): Promise<Exchange<Answer<C>>> =>
   sendAndParse<Answer<C>>(methodOf(call), callPath(call, ...request), request[0] ?? {});
 
-/** Gets what is at a path that the API has given out, such as the next page of a list. */
+/** Gets the content at a path that the API returned, such as the next page of a list. */
 export const followPath = <Content>(path: string, request: RequestOptions): Promise<Exchange<Content>> =>
   sendAndParse<Content>('GET', path, request);
 
 /**
- * Calls the API. Resolves with the answer; null where it has no content. Rejects with {@link ApiError} for any status that is not OK, and
- * with {@link NetworkError} when there was no response, or one that is not the API's.
+ * Calls the API. Resolves with the content of the response, or null if it has none. Rejects with
+ * {@link ApiError} if the response is not OK. Rejects with {@link NetworkError} if there was no response, or
+ * it didn't come from the API.
  */
 export const callApi = async <C extends Call>(call: C, ...request: RequestArgument<C>): Promise<Answer<C>> =>
   (await exchange(call, ...request)).answer;
 
-/** Gets a file that the API makes, by its path. Rejects like {@link callApi}. */
+/** Gets a file that the API generates, by its path. Rejects like {@link callApi}. */
 export async function getFile(
   path: string,
   request: RequestOptions = {},

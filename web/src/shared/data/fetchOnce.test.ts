@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { fetchOnce } from './fetchOnce';
 
 describe('fetchOnce', () => {
-  it('fetches once for each key, and returns the value afterwards', async () => {
+  it('fetches once per key and returns the value afterwards', async () => {
     const fetch = vi.fn((key: string) => Promise.resolve(key.toUpperCase()));
     const texts = fetchOnce(fetch);
     expect(texts.get('en')).toBeUndefined();
@@ -13,7 +13,7 @@ describe('fetchOnce', () => {
     expect(fetch).toHaveBeenCalledTimes(2);
   });
 
-  it('returns the same failure until a retry', async () => {
+  it('returns the same failure until it is retried', async () => {
     const fetch = vi.fn((key: string) => Promise.resolve(key));
     fetch.mockRejectedValueOnce(new Error('no connection'));
     const texts = fetchOnce(fetch);

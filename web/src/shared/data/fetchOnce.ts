@@ -1,15 +1,15 @@
 export interface FetchedOnce<Key, Value> {
   get: (key: Key) => Value | undefined;
   /**
-   * Returns the promise of the value, and fetches it the first time. It is the same promise for each call, also after a failure: `use()`
-   * needs that while rendering.
+   * Returns a promise of the value, and fetches it on the first call. Every call returns the same promise,
+   * even after a failure: `use()` requires that during rendering.
    */
   load: (key: Key) => Promise<Value>;
   /** Like `load`, but fetches again after a failure. */
   retry: (key: Key) => Promise<Value>;
 }
 
-/** Wraps a fetch so that it runs once for each key. */
+/** Wraps a fetch so that it runs once per key. */
 export function fetchOnce<Key, Value>(fetch: (key: Key) => Promise<Value>): FetchedOnce<Key, Value> {
   const values = new Map<Key, Value>();
   const promises = new Map<Key, Promise<Value>>();

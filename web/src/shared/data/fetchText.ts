@@ -1,12 +1,15 @@
-/** The number of times a failed request is repeated, with growing waits. The visitor waits for the result or an error. */
+/** The number of retries of a failed request, with increasing delays. The visitor is waiting. */
 const RETRIES = 3;
 
 declare global {
-  /** Fetches files, each once, with retries (web/build/start-after-paint.ts); not in development. */
+  /** Fetches files with retries, each once (web/build/start-after-paint.ts). Undefined in development. */
   var fetchFiles: ((paths: readonly string[], retries: number) => Promise<Blob[]>) | undefined;
 }
 
-/** Returns the text of a file of the site, which the page may have begun to fetch already. Rejects when it cannot be fetched. */
+/**
+ * Returns the text of one of the site's files, which the page may already be fetching. Rejects if it cannot
+ * be fetched.
+ */
 export async function fetchText(path: string): Promise<string> {
   const { fetchFiles } = globalThis;
   if (fetchFiles) {

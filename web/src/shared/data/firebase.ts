@@ -1,4 +1,7 @@
-/** The Firebase project that the browser reads. The values are public: they identify the project and grant no access. */
+/**
+ * The Firebase project that the browser reads. The values are public: they identify the project and grant no
+ * access.
+ */
 export const firebaseConfig = {
   projectId: import.meta.env.VITE_FIREBASE_PROJECT_ID ?? 'demo-site',
   apiKey: import.meta.env.VITE_FIREBASE_API_KEY ?? 'demo',

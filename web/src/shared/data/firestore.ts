@@ -1,4 +1,7 @@
-/** Firestore's lite client (33 KB gzipped with firebase/app; the full one would be 136). Loaded on demand: nothing may import it statically. */
+/**
+ * Firestore's lite client: 33 KB gzipped with firebase/app, instead of 136 KB for the full client. It is
+ * loaded on demand, so nothing may import it statically.
+ */
 import { initializeApp, type FirebaseApp } from 'firebase/app';
 import {
   collection,
@@ -22,7 +25,7 @@ import {
 import type { Reader, Report } from '@app/domain/stored/reader';
 import { firebaseConfig } from './firebase';
 
-/** Returns a document's fields and its id, with Firestore's timestamps as ISO 8601 strings. */
+/** Returns a document's fields and its id, with Firestore timestamps as ISO 8601 strings. */
 function documentData(snapshot: DocumentSnapshot): Record<string, unknown> {
   const data: Record<string, unknown> = { id: snapshot.id };
   for (const [name, value] of Object.entries<unknown>(snapshot.data() ?? {})) {
@@ -36,7 +39,7 @@ const logUnusable: Report = (path) => console.error(`The site cannot use what is
 const read = <T>(snapshot: DocumentSnapshot, reader: Reader<T>): T =>
   reader(documentData(snapshot), logUnusable, snapshot.ref.path);
 
-/** Reads a list, without the documents of which nothing can be shown: the reader returns null for them. */
+/** Reads a list. The reader returns null for documents that cannot be shown, which are left out. */
 async function readList<T>(source: Query, reader: Reader<T | null>): Promise<T[]> {
   const { docs } = await getDocs(source);
   return docs.flatMap((snapshot) => read(snapshot, reader) ?? []);
@@ -67,7 +70,7 @@ const calls = {
   where,
 };
 
-/** What queries are written with: the database and the client's functions. */
+/** What queries are built with: the database and the client's functions. */
 export type Store = typeof calls & { db: Firestore };
 
 /** Returns the Firestore of an app, connected to the emulator if the build names one. */
@@ -81,7 +84,10 @@ export function storeOf(app: FirebaseApp): Store {
   return { ...calls, db };
 }
 
-/** Returns the Firestore for the server, which reads as a visitor does. Without an API key, as a key may be restricted to the site's pages. */
+/**
+ * Returns the Firestore client for the server, which reads with a visitor's permissions. It has no API key,
+ * because a key may be restricted to the site's pages.
+ */
 export function openStoreOnServer(): Store {
   return storeOf(initializeApp({ projectId: firebaseConfig.projectId }));
 }

@@ -1,4 +1,7 @@
-/** The connection to Firestore, opened by the first read: the code of Firestore and Firebase is not loaded before. */
+/**
+ * The connection to Firestore. The first read opens it; the code of Firestore and Firebase isn't loaded
+ * before.
+ */
 import type { Store } from './firestore';
 import { nextTask } from '../browser/nextTask';
 import { fetchOnce } from './fetchOnce';
@@ -12,5 +15,5 @@ const connection = fetchOnce(async (): Promise<Store> => {
   return openFirestore();
 });
 
-/** Returns the project's Firestore. When its code could not be fetched, the next call tries again. */
+/** Returns the project's Firestore client. If its code could not be fetched, the next call retries. */
 export const openStore = (): Promise<Store> => connection.retry(undefined);

@@ -1,4 +1,4 @@
-/** What a page declares to be read before the server renders it. */
+/** Loaders declare what a page reads before the server renders it. */
 import type { Locale } from '@app/domain/general/locale';
 import {
   skipToken,
@@ -15,20 +15,20 @@ interface LoaderArgs {
   /** The owner's content that every page shows. */
   site: Site;
   locale: Locale;
-  /** Of the page's pattern: `slug` for `blog/:slug`. */
+  /** The parameters of the page's route: `slug` for `blog/:slug`. */
   params: Readonly<Record<string, string | undefined>>;
 }
 
-/** Fills the client with what the page reads. Never rejects: a query that failed has its error in the client. */
+/** Fills the client with the page's data. Never rejects: the client keeps the error of a failed query. */
 export type Loader = (args: LoaderArgs) => unknown;
 
-/** Reads a query into the client. Resolves with its data; with undefined where it could not be read. */
+/** Reads a query into the client. Resolves with its data, or with undefined if the query failed. */
 export const load = <T, Key extends QueryKey>(
   client: QueryClient,
   query: QueryExecuteOptions<T, Error, T, T, Key>,
 ): Promise<T | undefined> => client.query(query).catch(() => undefined);
 
-/** Like `load`, for the first page of a list that is read page by page. */
+/** Like `load`, for the first page of a paginated list. */
 export const loadFirstPage = <Page, Key extends QueryKey, Param>(
   client: QueryClient,
   query: InfiniteQueryExecuteOptions<Page, Error, InfiniteData<Page>, Key, Param>,
@@ -38,7 +38,7 @@ export const loadFirstPage = <Page, Key extends QueryKey, Param>(
     () => undefined,
   );
 
-/** Returns the queries of a rendered page that have no data, with the reason of each. */
+/** Returns the queries of a rendered page that have no data, each with the reason. */
 export function missingReads(client: QueryClient): { queryKey: QueryKey; reason: unknown }[] {
   return client
     .getQueryCache()
@@ -46,6 +46,6 @@ export function missingReads(client: QueryClient): { queryKey: QueryKey; reason:
     .filter(({ state, options }) => state.data === undefined && options.queryFn !== skipToken)
     .map(({ queryKey, state: { error } }) => ({
       queryKey,
-      reason: error ?? new Error("A component reads it and the page's loader does not"),
+      reason: error ?? new Error("A component reads this query, but the page's loader does not"),
     }));
 }

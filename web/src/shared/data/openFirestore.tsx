@@ -10,7 +10,7 @@ function Opener({ onOpen }: { onOpen: (store: Store) => void }) {
   return null;
 }
 
-/** Starts Firebase by reactfire, apart from the page, and resolves to its Firestore. */
+/** Starts Firebase with reactfire, separately from the page, and resolves with its Firestore client. */
 export const openFirestore = (): Promise<Store> =>
   new Promise((resolve) =>
     createRoot(document.createElement('div')).render(

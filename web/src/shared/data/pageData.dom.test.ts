@@ -7,7 +7,7 @@ import { createQueryClient } from './queryClient';
 
 const DATA = [{ id: 'a', titleEn: 'Dog', titleEs: 'Perro' }];
 
-/** Each page is fetched once: every test has a page of its own. */
+/** Each page is fetched only once, so every test uses its own page. */
 let pages = 0;
 
 const documentWith = (key: readonly unknown[], data: unknown, locale: Locale): string => {
@@ -16,7 +16,10 @@ const documentWith = (key: readonly unknown[], data: unknown, locale: Locale): s
   return `<script type="application/json" id="${PAGE_DATA_ID}">${JSON.stringify(dehydratePage(server, locale))}</script>`;
 };
 
-/** Opens a page in English with this data, which the browser has kept. Returns its query client, and the path without the language. */
+/**
+ * Opens an English page with this data, as the browser stored it. Returns its query client and its path
+ * without the language.
+ */
 function openPage(key: readonly unknown[], data: unknown) {
   pages += 1;
   const path = `/page-${pages}`;
@@ -27,7 +30,7 @@ function openPage(key: readonly unknown[], data: unknown) {
   return { browser, path };
 }
 
-/** Answers with these files; any other path is not reachable. Returns what was asked for. */
+/** Responds with these files; any other path is unreachable. Returns the requested paths. */
 function serve(files: Record<string, string>): string[] {
   const asked: string[] = [];
   vi.stubGlobal('fetch', (path: string) => {
@@ -40,7 +43,7 @@ function serve(files: Record<string, string>): string[] {
   return asked;
 }
 
-/** Makes the document one that has come from the network, or one that was kept. */
+/** Makes the document appear to come from the network or from the cache. */
 const comesFrom = (place: 'network' | 'cache') =>
   vi
     .spyOn(performance, 'getEntriesByType')
@@ -53,22 +56,22 @@ afterEach(() => {
 });
 
 describe('data in one language', () => {
-  it('drops the texts of the other one, however deep', () => {
+  it('drops the texts of the other language at any depth', () => {
     const data = [{ id: 'a', titleEn: 'Dog', titleEs: 'Perro', next: { nameEn: 'x', nameEs: 'y' } }, null];
     expect(inOneLanguage(data, 'es')).toEqual([{ id: 'a', titleEs: 'Perro', next: { nameEs: 'y' } }, null]);
     expect(inOneLanguage(data, 'en')).toEqual([{ id: 'a', titleEn: 'Dog', next: { nameEn: 'x' } }, null]);
   });
 
-  it('keeps what has no other half', () => {
+  it('keeps fields that have no counterpart in the other language', () => {
     expect(inOneLanguage({ chosenEs: 1, tags: ['calor'] }, 'en')).toEqual({ chosenEs: 1, tags: ['calor'] });
   });
 
-  it('keeps the text of the other one where its own is empty, as something to fall back to', () => {
+  it("keeps the other language's text as a fallback when its own text is empty", () => {
     const post = { titleEn: 'Dog', titleEs: '', metaTitleEn: '', metaTitleEs: '' };
     expect(inOneLanguage(post, 'es')).toEqual({ titleEn: 'Dog', titleEs: '', metaTitleEs: '' });
   });
 
-  it('has a text wherever one of the languages has one, whichever is read', () => {
+  it('has a text whenever either language has one', () => {
     const text = fc.constantFrom('', 'a text');
     fc.assert(
       fc.property(text, text, fc.constantFrom(...LOCALES), (titleEn, titleEs, locale) => {
@@ -80,7 +83,7 @@ describe('data in one language', () => {
 });
 
 describe('data that came with the page', () => {
-  it('is available at once, and is not read again where the page has just come from the network', async () => {
+  it("is available at once and isn't read again when the page has just come from the network", async () => {
     vi.useFakeTimers();
     comesFrom('network');
     const asked = serve({});
@@ -92,7 +95,7 @@ describe('data that came with the page', () => {
     expect(query?.isStaleByTime(Infinity)).toBe(false);
   });
 
-  it('is replaced by that of its file where the browser had kept the page', async () => {
+  it('is revalidated when the page comes from the cache', async () => {
     vi.useFakeTimers();
     comesFrom('cache');
     const newer = documentWith(['services', 'en'], [{ id: 'a', titleEn: 'Old dog', titleEs: 'Viejo' }], 'en');
@@ -103,7 +106,7 @@ describe('data that came with the page', () => {
     expect(asked).toEqual([`/en${path}`]);
   });
 
-  it('stays where the visitor has read more of it before that file has come', async () => {
+  it('is kept when the visitor reads more of a list before the file arrives', async () => {
     vi.useFakeTimers();
     comesFrom('cache');
     serve({ [`/en/page-${pages + 1}`]: documentWith(['posts', 'en'], ['first'], 'en') });
@@ -113,7 +116,7 @@ describe('data that came with the page', () => {
     expect(browser.getQueryData(['posts', 'en'])).toEqual(['first', 'second']);
   });
 
-  it('gets that of the other language from its file there, and keeps its own', async () => {
+  it('is read from the file of the other language, and the current language keeps its own', async () => {
     comesFrom('network');
     serve({ [`/es/page-${pages + 1}`]: documentWith(['services', 'es'], DATA, 'es') });
     const { browser, path } = openPage(['services', 'en'], DATA);
@@ -125,7 +128,7 @@ describe('data that came with the page', () => {
     expect(browser.getQueryData(['services', 'en'])).toEqual([{ id: 'a', titleEn: 'Dog' }]);
   });
 
-  it('is left to be read from Firestore where that file cannot be read', async () => {
+  it('falls back to Firestore when that file cannot be read', async () => {
     comesFrom('network');
     serve({});
     const { browser, path } = openPage(['services', 'en'], DATA);
@@ -134,7 +137,7 @@ describe('data that came with the page', () => {
     expect(browser.getQueryData(['services', 'en'])).toEqual([{ id: 'a', titleEn: 'Dog' }]);
   });
 
-  it('does not include what only the server reads, or what failed', async () => {
+  it('excludes server-only data and failed queries', async () => {
     const server = createQueryClient();
     await server.query({ queryKey: ['images'], queryFn: () => ({ placeholder: 'x' }), meta: SERVER_ONLY });
     await expect(
@@ -145,12 +148,12 @@ describe('data that came with the page', () => {
   });
 });
 
-describe('the file of a page that another build has made', () => {
+describe('the page file of another build', () => {
   const scripts = (name: string) => `<script data-entries="/assets/${name}.js"></script>`;
 
   it.each([
-    ['is read where it has the same scripts', 'app-1', [{ id: 'a', titleEs: 'Perro' }]],
-    ['is not read: its data may have another shape', 'app-2', undefined],
+    ['is read if its scripts are the same', 'app-1', [{ id: 'a', titleEs: 'Perro' }]],
+    ['is ignored if its scripts differ, because the shape of its data may differ', 'app-2', undefined],
   ])('%s', async (_what, name, data) => {
     comesFrom('network');
     const { browser, path } = openPage(['services', 'en'], DATA);

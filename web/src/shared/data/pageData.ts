@@ -1,16 +1,19 @@
 /**
- * The data that the server read for a page travels with the page, in the page's language: the key of a query whose data has texts names the
- * language. In another language, and where a newer file of the page exists, it comes from the page's file.
+ * The data that the server read for a page is part of the page, in the page's language. Query keys name the
+ * language if their data contains texts. The page's file provides the data in another language, and newer
+ * data.
  */
 import { LOCALES, type Locale } from '@app/domain/general/locale';
 import { defaultShouldDehydrateQuery, dehydrate, type QueryClient } from '@tanstack/react-query';
 import { whenSettled } from '../browser/whenIdle';
 import { isDocumentNew, pageDataIn, pageFiles, rememberServed, type PageData } from './pageFile';
 
-/** For the `meta` of a query that only the server reads: its data does not travel. */
+/** The `meta` of a query that only the server reads: its data isn't part of the page. */
 export const SERVER_ONLY = { serverOnly: true };
 
-/** Returns the data of all queries that were read; with a language, without the texts of others. */
+/**
+ * Returns the data of all successful queries. If a language is given, leaves out texts in other languages.
+ */
 export function dehydratePage(client: QueryClient, locale?: Locale): PageData {
   const { queries } = dehydrate(client, {
     shouldDehydrateQuery: (query) => defaultShouldDehydrateQuery(query) && !query.meta?.serverOnly,
@@ -19,7 +22,10 @@ export function dehydratePage(client: QueryClient, locale?: Locale): PageData {
   return queries.map(({ queryKey, state: { data } }) => [queryKey, data]);
 }
 
-/** Puts the data that came with the page into the client. Once the browser is idle, a document that was kept is compared with its file. */
+/**
+ * Puts the page's data into the client. If the document came from a cache, it is revalidated once the browser
+ * is idle.
+ */
 export function hydratePage(client: QueryClient): void {
   const data = pageDataIn(document);
   if (!data) return;
@@ -29,17 +35,20 @@ export function hydratePage(client: QueryClient): void {
   if (!isDocumentNew()) whenSettled(() => void addPage(client, pathname));
 }
 
-/** Puts the data in the file of a page into the client. Nothing changes where the file cannot be read. */
+/** Puts the data of a page's file into the client. A no-op if the file cannot be read. */
 export async function addPage(client: QueryClient, pathname: string): Promise<void> {
   for (const [queryKey, data] of (await pageFiles.load(pathname)) ?? []) {
-    // A list of which more has been read since stays.
+    // Keeps a list if the visitor has read more of it since.
     if ((client.getQueryState(queryKey)?.dataUpdateCount ?? 0) < 2) client.setQueryData(queryKey, data);
   }
 }
 
 const SUFFIXES = { en: 'En', es: 'Es' } as const satisfies Record<Locale, string>;
 
-/** Returns data without the texts of the other language, a tenth of a page. Where this one has no text, the other's stays for `localize` to fall back to. */
+/**
+ * Returns data without the texts of the other language, which saves a tenth of a page. If this language has
+ * no text, the other language's text is kept as a fallback for `localize`.
+ */
 export function inOneLanguage<T>(data: T, locale: Locale): T {
   return withoutOther(data, locale) as T;
 }

@@ -1,6 +1,9 @@
 import { QueryClient } from '@tanstack/react-query';
 
-/** Reads once, as the product requires of what visitors read. Not reactfire's hooks: they are live listeners, fail with React 19, and need the full client. */
+/**
+ * Creates a client that reads once, as the product requires for visitors. Reactfire's hooks don't fit: they
+ * are live listeners, fail with React 19, and need the full client.
+ */
 export const createQueryClient = (): QueryClient =>
   new QueryClient({
     defaultOptions: {
@@ -11,12 +14,12 @@ export const createQueryClient = (): QueryClient =>
         refetchOnWindowFocus: false,
         refetchOnReconnect: false,
         refetchInterval: false,
-        // Offline, a read fails at once instead of pausing without a message.
+        // Offline, a read fails immediately instead of pausing silently.
         networkMode: 'always',
       },
       mutations: { retry: false, networkMode: 'always' },
     },
   });
 
-/** The browser's client; the server creates one for each page. */
+/** The browser's client. The server creates one client per page. */
 export const queryClient = createQueryClient();

@@ -2,7 +2,10 @@ import type { Store } from './firestore';
 import { openStore } from './firestoreConnection';
 import { nextTask } from '../browser/nextTask';
 
-/** Then an error message replaces the placeholders. Shorter on the server: a visitor waits for the page, which can be served with placeholders instead. */
+/**
+ * After this time, an error message replaces the placeholders. It is shorter on the server: a visitor is
+ * waiting for the page, which can be served with placeholders instead.
+ */
 const READ_TIMEOUT_MS = import.meta.env.SSR ? 4_000 : 12_000;
 
 function withTimeout<T>(work: Promise<T>): Promise<T> {
@@ -12,13 +15,13 @@ function withTimeout<T>(work: Promise<T>): Promise<T> {
   });
 }
 
-/** Starts each read in a task of its own, as a page starts several at once. */
+/** Starts each read in its own task, because a page starts several reads at once. */
 async function openRead<T>(read: (store: Store) => Promise<T>): Promise<T> {
   const store = await openStore();
   await nextTask();
   return read(store);
 }
 
-/** Reads Firestore, whose code is loaded with the first read. Rejects when there is no answer in time. */
+/** Reads from Firestore, whose code is loaded on the first read. Rejects after a timeout. */
 export const readFirestore = <T>(read: (store: Store) => Promise<T>): Promise<T> =>
   withTimeout(openRead(read));
