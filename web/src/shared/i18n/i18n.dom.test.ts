@@ -8,19 +8,19 @@ beforeEach(() => {
 });
 
 describe('looking up a text', () => {
-  it('uses the language, falls back to English, then to the key itself', () => {
+  it('falls back to English, then to the key', () => {
     startI18n('es', {
       en: { common: { both: 'English', english: 'Only in English' } },
       es: { common: { both: 'Español' } },
     });
-    // Keys are typed, and these do not exist.
+    // Keys are typed, and these keys don't exist.
     const lookUp = (key: string) => i18n.getFixedT('es', 'common')(key as 'skip');
     expect(lookUp('both')).toBe('Español');
     expect(lookUp('english')).toBe('Only in English');
     expect(lookUp('nowhere.at.all')).toBe('nowhere.at.all');
   });
 
-  it('finds every namespace of both languages after each has been shown', async () => {
+  it('has every namespace of both languages once both have been shown', async () => {
     startI18n('en');
     await showLanguage('en');
     await showLanguage('es');
@@ -32,13 +32,13 @@ describe('looking up a text', () => {
 });
 
 describe('remembering the language', () => {
-  it('stores it under "language" and sets the page’s lang attribute', () => {
+  it('stores it under "language" and sets the page\'s lang attribute', () => {
     rememberLanguage('es');
     expect(localStorage.getItem('language')).toBe('es');
     expect(document.documentElement.lang).toBe('es');
   });
 
-  it('sets the page’s lang attribute even when local storage throws', () => {
+  it("sets the page's lang attribute even when local storage throws", () => {
     vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('denied', 'SecurityError');
     });

@@ -1,4 +1,7 @@
-/** Translations. A language is loaded when it is first shown; a missing text falls back to English, then to its key. */
+/**
+ * Translations. A language is loaded when it is first shown. A missing text falls back to English, then to
+ * its key.
+ */
 import { NO_FACTS, type Facts } from '@app/domain/content/facts';
 import { DEFAULT_LOCALE, LANGUAGE_STORAGE_KEY, localize, type Locale } from '@app/domain/general/locale';
 import i18next, { type i18n as I18n, type InitOptions, type Resource, type ResourceLanguage } from 'i18next';
@@ -7,7 +10,7 @@ import { safeLocalStorage } from '../browser/storage';
 import { whenIdle } from '../browser/whenIdle';
 import type { Site } from '../content/site';
 
-/** What the texts say where the facts that they name are unknown. */
+/** Generic words for facts that are unknown. */
 const UNKNOWN = {
   en: { business: 'Dog training', ourBusiness: 'our business', team: 'our team', us: 'Us', blogName: 'Blog' },
   es: {
@@ -25,12 +28,12 @@ function variablesOf(facts: Facts, locale: Locale) {
   const [first = ''] = facts.trainerName.split(' ');
   return {
     business: facts.name || business,
-    /** Within a sentence. */
+    /** For use within a sentence. */
     ourBusiness: facts.name || ourBusiness,
     blogName: localize(facts, 'blogName', locale) || blogName,
     trainer: facts.trainerName || team,
     trainerFirst: first || team,
-    /** After a preposition. */
+    /** For use after a preposition. */
     us: first || us,
   };
 }
@@ -68,7 +71,10 @@ function withOwnTexts(resources: ResourceLanguage, texts: Site['texts']): Resour
   return { ...resources, ...Object.fromEntries(own) };
 }
 
-/** Returns the translations of the public pages in a language. Each has its own i18next instance, so that a page never mixes two languages. */
+/**
+ * Returns the translations of the public pages in a language. Each call creates its own i18next instance, so
+ * that a page never mixes two languages.
+ */
 export function createTranslations(
   locale: Locale,
   resources: ResourceLanguage,
@@ -78,7 +84,8 @@ export function createTranslations(
   let fallback: Promise<void> | undefined;
   void i18n.init({
     ...options(locale, { [locale]: withOwnTexts(resources, texts) }, facts),
-    // The types guarantee that both languages have every key. Should one be missing nevertheless, English is loaded as a fallback.
+    // The types guarantee that both languages have every key. If one is missing anyway, English is loaded as
+    // a fallback.
     saveMissing: true,
     missingKeyHandler: () => {
       if (locale !== DEFAULT_LOCALE)
@@ -88,7 +95,7 @@ export function createTranslations(
   return i18n;
 }
 
-/** Initializes the translations of the owner's area; `resources` are the texts that have already been loaded. */
+/** Initializes the translations of the owner's area; `resources` are the texts already loaded. */
 export function startI18n(locale: Locale, resources: Resource = {}): I18n {
   void i18next.use(initReactI18next).init(options(locale, resources, NO_FACTS));
   return i18next;
@@ -99,7 +106,10 @@ export async function loadLanguage(locale: Locale): Promise<void> {
   if (!i18next.hasResourceBundle(locale, 'common')) await addTexts(i18next, locale);
 }
 
-/** Switches the owner's area to a language after loading its texts. English, the fallback, is loaded when the browser is idle. */
+/**
+ * Switches the owner's area to a language after loading its texts. English, the fallback, is loaded when the
+ * browser is idle.
+ */
 export async function showLanguage(locale: Locale): Promise<void> {
   await loadLanguage(locale);
   if (i18next.language !== locale) await i18next.changeLanguage(locale);
@@ -109,6 +119,6 @@ export async function showLanguage(locale: Locale): Promise<void> {
 /** Sets the document's language and stores it as the visitor's choice. */
 export function rememberLanguage(locale: Locale): void {
   document.documentElement.lang = locale;
-  // Where storage is blocked, for example in private mode, the URL contains the language anyway.
+  // If storage is blocked, for example in private mode, the URL still contains the language.
   safeLocalStorage.write(LANGUAGE_STORAGE_KEY, locale);
 }

@@ -2,7 +2,10 @@ import type { MessageCode } from '@app/domain/messages/codes';
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 
-/** Returns a function that maps a schema's message code to its text in the page's language. Other strings are returned unchanged. */
+/**
+ * Returns a function that maps a schema's message code to its text in the page's language. Other strings are
+ * returned unchanged.
+ */
 export function useMessage(): (code: string) => string {
   const { t, i18n } = useTranslation('messages');
   return useCallback(
