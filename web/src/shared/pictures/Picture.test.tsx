@@ -10,10 +10,10 @@ const page = (src: string) => (
   </ChakraProvider>
 );
 
-it('does not keep the placeholder that the server rendered for another picture', () => {
+it('drops the server-rendered placeholder when the picture changes', () => {
   const container = document.body.appendChild(document.createElement('div'));
   const { rerender } = render(page('/images/uploads/a-1600x900.webp'), { container });
-  // As the server renders it; React does not know of it.
+  // The server renders this style; React doesn't know about it.
   container.querySelector('img')?.style.setProperty('background', 'red');
   rerender(page('/images/uploads/b-1600x900.webp'));
   expect(container.querySelector('img')?.getAttribute('src')).toBe('/images/uploads/b-1600x900.webp');

@@ -4,7 +4,10 @@ import { use, type ComponentProps } from 'react';
 import { coveringSizes } from './covering';
 import { PlaceholderOf } from './PlaceholderOf';
 
-/** `width` and `height` are passed on as attributes, not as Chakra's styles: they reserve the picture's space. */
+/**
+ * `width` and `height` are passed as attributes instead of Chakra styles, so that they reserve the picture's
+ * space.
+ */
 const Img = chakra(
   'img',
   {
@@ -23,19 +26,24 @@ const Img = chakra(
 
 interface PictureProps extends Omit<ComponentProps<typeof Img>, 'src' | 'srcSet' | 'alt'> {
   src: string;
-  /** Empty for a picture that adds nothing to the text beside it. */
+  /** Empty for a picture that adds nothing to the surrounding text. */
   alt: string;
   /** The displayed width, as in `<img sizes>`. */
   sizes: string;
-  /** The width divided by the height of a frame that the picture covers, whatever its own proportions; `sizes` are then the frame's. */
+  /**
+   * The aspect ratio (width / height) of a frame that the picture covers. `sizes` then describes the frame.
+   */
   frame?: number;
   /** The focal point of a cropped picture, as a CSS `object-position`; empty for the center. */
   focus?: string;
-  /** For the page's largest picture: loaded first, with its placeholder in the page if it is an upload. All others load lazily. */
+  /**
+   * For the page's largest picture: it is loaded first and, if it is an upload, has a placeholder in the
+   * page. All others load lazily.
+   */
   priority?: boolean;
 }
 
-/** A `<source>` for each format of a picture, with all its widths; none for a picture whose path has no size. */
+/** A `<source>` per format of a picture, with all its widths; none if the picture's path contains no size. */
 function Sources({ src, sizes }: { src: string; sizes: string }) {
   const sized = parseImagePath(src);
   if (!sized) return null;
@@ -56,7 +64,7 @@ function Sources({ src, sizes }: { src: string; sizes: string }) {
   ));
 }
 
-/** A picture in the width and format that suit the browser, with its space reserved before it loads. */
+/** A picture in the width and format that suit the browser. Its space is reserved before it loads. */
 export function Picture({ src, alt, sizes, frame, focus = '', priority = false, ...rest }: PictureProps) {
   const sized = parseImagePath(src);
   const loading = priority
@@ -68,7 +76,8 @@ export function Picture({ src, alt, sizes, frame, focus = '', priority = false, 
     <picture style={{ display: 'contents' }}>
       <Sources src={src} sizes={sized && frame !== undefined ? coveringSizes(sizes, sized, frame) : sizes} />
       <Img
-        // A new element for another picture: React does not know of the server's placeholder and would leave it in place.
+        // Another picture gets a new element: React doesn't know about the server's placeholder and would
+        // keep it.
         key={src}
         src={src}
         alt={alt}
@@ -81,7 +90,8 @@ export function Picture({ src, alt, sizes, frame, focus = '', priority = false, 
             ...(placeholderUrl && { background: `url(${placeholderUrl}) ${focus || 'center'} / cover` }),
           },
         })}
-        // Only the server renders the `style` with the placeholder: React leaves it in place and must not report it.
+        // Only the server renders the placeholder's `style`. React leaves it in place and must not report a
+        // mismatch.
         suppressHydrationWarning={priority}
       />
     </picture>

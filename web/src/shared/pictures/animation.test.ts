@@ -2,7 +2,7 @@ import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { isAnimated } from './animation';
 
-/** Returns a picture with two frames, or with one of them. */
+/** Returns a picture with one or two frames. */
 async function picture(format: 'gif' | 'webp' | 'png', frames: number): Promise<Blob> {
   const frame = (background: string) =>
     sharp({ create: { width: 8, height: 8, channels: 3, background } })
@@ -20,18 +20,18 @@ describe('a picture', () => {
     ['webp', 2, true],
     ['webp', 1, false],
     ['png', 1, false],
-  ] as const)('of the format %s with %i frames: is it animated? %s', async (format, frames, expected) => {
+  ] as const)('in %s format with %i frames: animated is %s', async (format, frames, expected) => {
     expect(await isAnimated(await picture(format, frames))).toBe(expected);
   });
 
   it.each([['GIF89a'], ['RIFF\0\0\0\0WEBPVP8X'], ['']])(
-    'that ends early is not animated: %j',
+    "isn't animated if its data ends early: %j",
     async (head) => {
       expect(await isAnimated(new Blob([head]))).toBe(false);
     },
   );
 
-  it('that is cut off within its first frame is not animated', async () => {
+  it("isn't animated if it is cut off within its first frame", async () => {
     const whole = await picture('gif', 2);
     expect(await isAnimated(whole.slice(0, 40))).toBe(false);
   });

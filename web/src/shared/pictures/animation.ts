@@ -1,10 +1,10 @@
 import { detectFormat } from '@app/domain/pictures/formats';
 
-/** The first byte of a GIF's blocks. */
+/** The first byte of each type of GIF block. */
 const GIF_IMAGE = 0x2c;
 const GIF_EXTENSION = 0x21;
 
-/** Returns the length of a GIF's color table, by the flags before it. */
+/** Returns the length in bytes of a GIF's color table, from the flags that precede it. */
 const colorTableLength = (flags = 0): number => (flags & 0x80 ? 3 * 2 ** ((flags & 7) + 1) : 0);
 
 /** Returns whether a GIF has a second frame: https://www.w3.org/Graphics/GIF/spec-gif89a.txt */
@@ -17,14 +17,17 @@ function hasSecondFrame(bytes: Uint8Array): boolean {
       position += 11 + colorTableLength(bytes[position + 9]);
     } else if (bytes[position] === GIF_EXTENSION) position += 2;
     else return false;
-    // Both kinds of blocks end with parts that begin with their length; the last one is empty.
+    // Both types of block end with sub-blocks that start with their length. The last sub-block is empty.
     for (let length = bytes[position]; length; length = bytes[position]) position += length + 1;
     position += 1;
   }
   return true;
 }
 
-/** Returns whether a picture is an animated GIF or WebP: https://developers.google.com/speed/webp/docs/riff_container */
+/**
+ * Returns whether a picture is an animated GIF or WebP:
+ * https://developers.google.com/speed/webp/docs/riff_container
+ */
 export async function isAnimated(file: Blob): Promise<boolean> {
   const head = new Uint8Array(await file.slice(0, 21).arrayBuffer());
   const format = detectFormat(head);

@@ -4,13 +4,13 @@ import { coveringSizes } from './covering';
 const SIZES = '(min-width: 64rem) 24rem, 92vw';
 
 it.each([
-  ['has its proportions', { width: 800, height: 1000 }],
-  ['is narrower', { width: 400, height: 1920 }],
-])('a picture that %s is as wide as the frame', (_, picture) => {
+  ["has the frame's proportions", { width: 800, height: 1000 }],
+  ['is narrower than the frame', { width: 400, height: 1920 }],
+])("displays a picture that %s at the frame's width", (_, picture) => {
   expect(coveringSizes(SIZES, picture, 4 / 5)).toBe(SIZES);
 });
 
-it('a picture that is wider than the frame is displayed wider than it; the media conditions stay', () => {
+it('displays a picture that is proportionally wider than the frame wider, and keeps the media conditions', () => {
   expect(coveringSizes(SIZES, { width: 1920, height: 640 }, 4 / 5)).toBe('(min-width: 64rem) 90rem, 345vw');
   expect(coveringSizes('3.5rem', { width: 1600, height: 900 }, 1)).toBe('6.2rem');
 });

@@ -1,7 +1,7 @@
 /**
- * Returns the `sizes` of a picture that covers a frame. They are given as the frame's width, and a picture that is wider than the frame, in
- * proportion, is displayed that much wider: without this, a panorama in a narrow frame would be loaded far too small. `frame` is the frame's
- * width divided by its height.
+ * Returns the `sizes` of a picture that covers a frame. `sizes` describes the frame's width. A picture that
+ * is proportionally wider than the frame is displayed that much wider. Without this function, the browser
+ * would load a panorama in a narrow frame far too small. `frame` is the frame's width divided by its height.
  */
 export function coveringSizes(
   sizes: string,

@@ -6,13 +6,13 @@ import { loadedPlaceholder } from './placeholderQuery';
 
 const UPLOAD = `/images/uploads/${'a'.repeat(32)}-800x600.webp`;
 
-it('a placeholder that no loader has read is reported as missing', () => {
+it('reports a placeholder that no loader has read as missing', () => {
   const client = new QueryClient();
   expect(loadedPlaceholder(client, UPLOAD)).toBeUndefined();
   expect(missingReads(client)).toHaveLength(1);
 });
 
-it('one that was read is the URL of its bytes, and what is no upload has none', () => {
+it("returns the URL of a loaded placeholder, and nothing for pictures that aren't uploads", () => {
   const client = new QueryClient();
   loadedPlaceholder(client, UPLOAD);
   const [query] = client.getQueryCache().getAll();

@@ -1,4 +1,7 @@
-/** The placeholder image (LQIP) of an upload that leads a page. Only the server reads it, and writes it into the page. */
+/**
+ * The placeholder image (LQIP) of an upload that is a page's main picture. Only the server reads it and
+ * writes it into the page.
+ */
 import { PUBLIC_COLLECTIONS } from '@app/domain/general/collections';
 import { asImageRecord, imageRecordId, placeholderUrl } from '@app/domain/pictures/images';
 import { QueryObserver, queryOptions, skipToken, type QueryClient } from '@tanstack/react-query';
@@ -6,7 +9,7 @@ import { load } from '../data/loader';
 import { SERVER_ONLY } from '../data/pageData';
 import { readFirestore } from '../data/readFirestore';
 
-/** Reads nothing for pictures that are not uploads: they have no record. */
+/** Reads nothing for pictures that aren't uploads, because they have no record. */
 function placeholderQuery(path: string) {
   const id = imageRecordId(path);
   return queryOptions({
@@ -22,13 +25,16 @@ function placeholderQuery(path: string) {
   });
 }
 
-/** For a page's loader: reads the placeholder of the upload that leads the page. */
+/** Reads the placeholder of the page's main picture if that is an upload. For a page's loader. */
 export async function loadPlaceholder(client: QueryClient, path = ''): Promise<void> {
   const query = placeholderQuery(path);
   if (query.queryFn !== skipToken) await load(client, query);
 }
 
-/** Returns the URL of a placeholder that was loaded. One that was not is then among the client's queries without data (`missingReads`). */
+/**
+ * Returns the URL of a loaded placeholder. A placeholder that wasn't loaded is then one of the client's
+ * queries without data (`missingReads`).
+ */
 export function loadedPlaceholder(client: QueryClient, path: string): string | undefined {
   const { data } = new QueryObserver(client, placeholderQuery(path)).getCurrentResult();
   return data?.placeholder ? placeholderUrl(data.placeholder) : undefined;

@@ -1,11 +1,14 @@
-/** Shrinks photos in the browser before they are uploaded: a phone's photo has ten times the pixels that the site shows. */
+/**
+ * Shrinks photos in the browser before they are uploaded. A photo from a phone has ten times the pixels that
+ * the site shows.
+ */
 import { detectFormat, PICTURE_HEAD_BYTES, type PictureFormat } from '@app/domain/pictures/formats';
 import { decodeHeic } from './heic';
 import { fitWithin, planUpload, type Size } from './shrinking';
 
 const JPEG_QUALITY = 0.85;
 const WEBP_QUALITY = 0.9;
-/** The side of the copy in which transparent pixels are searched for. */
+/** The side, in pixels, of the copy that is searched for transparent pixels. */
 const PROBE_SIDE = 256;
 
 type Source = HTMLImageElement | ImageBitmap;
@@ -29,19 +32,19 @@ export function loadImage(url: string): Promise<HTMLImageElement> {
   });
 }
 
-/** Draws a picture upright and scaled. The browser applies the orientation of the EXIF data. */
+/** Draws a picture upright and scaled. The browser applies the EXIF orientation. */
 function draw(source: Source, { width, height }: Size): HTMLCanvasElement {
   const canvas = document.createElement('canvas');
   canvas.width = width;
   canvas.height = height;
   const context = canvas.getContext('2d');
-  if (!context) throw new Error('The browser has no canvas');
+  if (!context) throw new Error('The browser does not support canvas');
   context.imageSmoothingQuality = 'high';
   context.drawImage(source, 0, 0, width, height);
   return canvas;
 }
 
-/** Whether a picture has transparent pixels; scaled down, they still differ from opaque ones. */
+/** Returns whether a picture has transparent pixels. They remain distinguishable when scaled down. */
 function isTransparent(source: Source): boolean {
   const { data } = draw(source, { width: PROBE_SIDE, height: PROBE_SIDE })
     .getContext('2d')
@@ -53,19 +56,22 @@ function isTransparent(source: Source): boolean {
 const toBlob = (canvas: HTMLCanvasElement, type: string, quality: number): Promise<Blob | null> =>
   new Promise((resolve) => canvas.toBlob(resolve, type, quality));
 
-/** Encodes a picture at a size, as JPEG, or as WebP (PNG in Safari, which cannot write WebP) if it is transparent. */
+/**
+ * Encodes a picture at a given size: as JPEG or, if it is transparent, as WebP. Safari can't write WebP and
+ * uses PNG.
+ */
 async function encode(source: Source, size: Size, mayBeTransparent: boolean): Promise<Blob | null> {
   const keepsAlpha = mayBeTransparent && isTransparent(source);
   const canvas = draw(source, size);
   const blob = await (keepsAlpha
     ? toBlob(canvas, 'image/webp', WEBP_QUALITY)
     : toBlob(canvas, 'image/jpeg', JPEG_QUALITY));
-  // Safari keeps the memory of a canvas for as long as it has a size.
+  // Safari keeps a canvas's memory until its size is zero.
   canvas.width = 0;
   return blob;
 }
 
-/** Loads a picture as far as its size is known, upright; undefined if the browser cannot decode it. */
+/** Loads a picture, upright, until its size is known; undefined if the browser cannot decode it. */
 async function open(
   file: File,
   format: PictureFormat,
@@ -80,7 +86,10 @@ async function open(
   }
 }
 
-/** Scales a photo while it is decoded, outside of the main thread. Returns `source` where the browser lacks one of the options. */
+/**
+ * Scales a photo while decoding it, off the main thread. Returns `source` if the browser lacks one of the
+ * options.
+ */
 async function scale(file: File, source: Source, { width, height }: Size): Promise<Source> {
   if (source instanceof ImageBitmap) return source;
   try {
@@ -97,8 +106,9 @@ async function scale(file: File, source: Source, { width, height }: Size): Promi
 }
 
 /**
- * Returns a photo as it should be uploaded: upright, at most 2,560 px on its long side and without metadata, or the file itself if that is
- * small enough, an animation, or nothing that the browser can decode; the server then says what is wrong with it.
+ * Returns a photo ready for upload: upright, at most 2,560 px on its long side and without metadata. Returns
+ * the file itself if it is small enough, animated, or can't be decoded by the browser; in the last case the
+ * server reports the problem.
  */
 export async function shrinkPhoto(file: File, signal: AbortSignal): Promise<File> {
   const format = detectFormat(new Uint8Array(await file.slice(0, PICTURE_HEAD_BYTES).arrayBuffer()));
