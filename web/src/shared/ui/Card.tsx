@@ -1,6 +1,9 @@
 import { chakra } from '@chakra-ui/react';
 
-/** A raised surface for `CardMedia` and `CardBody`. `interactive` is for a card that is a link as a whole (see `cardLink`). */
+/**
+ * A raised surface for `CardMedia` and `CardBody`. Set `interactive` if the whole card is a link (see
+ * `cardLink`).
+ */
 export const Card = chakra('div', {
   base: {
     position: 'relative',
@@ -44,7 +47,10 @@ export const CardBody = chakra('div', {
   },
 });
 
-/** The only link of an interactive card: the whole card is clickable, but the link's accessible name is just the title. */
+/**
+ * The only link of an interactive card. The whole card is clickable, but the link's accessible name is just
+ * the title.
+ */
 export const cardLink = {
   color: 'inherit',
   textDecoration: 'none',

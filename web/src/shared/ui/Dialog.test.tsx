@@ -27,7 +27,7 @@ function Screen() {
   );
 }
 
-it('the tap that opens a dialog is answered before its content is rendered, which follows', () => {
+it('renders the content of a dialog after the tap that opens it, not during the tap', () => {
   render(
     <ChakraProvider value={getSystem()}>
       <Screen />
@@ -40,7 +40,7 @@ it('the tap that opens a dialog is answered before its content is rendered, whic
   expect(screen.getByText('Details').closest('dialog')?.hasAttribute('open')).toBe(true);
 });
 
-it('a dialog that is opened again right after Escape stays open when the browser reports the closing', () => {
+it('keeps a dialog open that is reopened before the close event of Escape arrives', () => {
   HTMLDialogElement.prototype.showModal = function (this: HTMLDialogElement) {
     this.open = true;
   };
@@ -54,7 +54,7 @@ it('a dialog that is opened again right after Escape stays open when the browser
   );
   act(() => screen.getByText('Open').click());
   const dialog = screen.getByRole<HTMLDialogElement>('dialog');
-  // As the browser does at once after Escape; it dispatches `close` with the next frame.
+  // The browser does this immediately after Escape; it dispatches `close` with the next frame.
   act(() => {
     dialog.dispatchEvent(new Event('cancel'));
     dialog.open = false;

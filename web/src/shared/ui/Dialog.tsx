@@ -55,29 +55,33 @@ interface DialogProps extends Omit<HTMLChakraProps<'dialog'>, 'open' | 'onClose'
 
 const TitleId = createContext('');
 
-/** The title of the dialog around it, which it names. */
+/** The title of the surrounding dialog, which is labeled by it. */
 export const DialogTitle = (props: ComponentProps<typeof chakra.h2>) => (
   <chakra.h2 id={use(TitleId)} textStyle="h3" {...props} />
 );
 
-/** A native modal `<dialog>` with a `DialogTitle` in its content. In the body, as it may have a form, and be opened from within another one. */
+/**
+ * A native modal `<dialog>` with a `DialogTitle` in its content. It is rendered into the body, because it may
+ * contain a form and be opened from within another one.
+ */
 export function Dialog({ open, onClose, children, ...rest }: DialogProps) {
   const ref = useRef<HTMLDialogElement>(null);
   const titleId = useId();
-  // The tap that opens it is answered before its content is rendered, which takes a phone up to 0.3 seconds.
+  // The browser responds to the opening tap before the content is rendered, which takes up to 0.3 seconds on
+  // a phone.
   const isReady = useDeferredValue(open, false);
   const isShown = open && isReady;
   useEffect(() => {
     const dialog = ref.current;
     if (!dialog) return;
-    // Firefox supports `<dialog>` since version 98; in 97 it is shown non-modal.
+    // Firefox supports `<dialog>` since version 98. In version 97, it is shown as non-modal.
     if (!('showModal' in dialog)) (dialog as HTMLElement).toggleAttribute('open', isShown);
     else if (isShown) dialog.showModal();
     else dialog.close();
   }, [isShown]);
   return createPortal(
-    // `close` is dispatched asynchronously: by then the dialog may have been opened again. `cancel`, of Escape, is not; that of a file
-    // input bubbles.
+    // `close` is dispatched asynchronously, so the dialog may have been reopened by then. `cancel`, which
+    // Escape triggers, is synchronous. The `cancel` event of a file input bubbles.
     <Root
       ref={ref}
       aria-labelledby={titleId}
@@ -97,13 +101,16 @@ interface ConfirmDialogProps {
   children?: ReactNode;
   confirmLabel: string;
   cancelLabel: string;
-  /** While the action is under way; it is not started twice. */
+  /** Whether the action is in progress. It can't be started twice. */
   busy?: boolean;
   onConfirm: () => void;
   onCancel: () => void;
 }
 
-/** Asks for confirmation of an irreversible action. A link in its content has the initial focus, or else Cancel. Escape cancels. */
+/**
+ * Asks for confirmation of an irreversible action. The initial focus is on a link in its content, or else on
+ * Cancel. Escape cancels.
+ */
 export function ConfirmDialog({
   open,
   title,

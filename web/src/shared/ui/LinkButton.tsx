@@ -2,11 +2,17 @@ import { chakra } from '@chakra-ui/react';
 import { Link } from 'react-router-dom';
 import { recipes } from './theme/recipes';
 
-/** The class name of Chakra's own buttons, so that rules for buttons, such as those of the print style sheet, apply to these links too. */
+/**
+ * The class name of Chakra's buttons, so that rules for buttons, such as those for print, also apply to these
+ * links.
+ */
 const buttonClass = { defaultProps: { className: 'button' } };
 
-/** A router link that looks like a button. Chakra's `Button` would add a `type` attribute, which is invalid on a link. */
+/**
+ * A router link that looks like a button. Chakra's `Button` would add a `type` attribute, which is invalid on
+ * a link.
+ */
 export const LinkButton = chakra(Link, recipes.button, buttonClass);
 
-/** A link to a URL outside the router, such as `mailto:`, that looks like a button. */
+/** A link that looks like a button, for URLs outside the router such as `mailto:`. */
 export const AnchorButton = chakra('a', recipes.button, buttonClass);

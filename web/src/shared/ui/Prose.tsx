@@ -3,7 +3,7 @@ import { YOUTUBE_WATCH } from '@app/domain/blog/youtube';
 
 const PLAY = `url("data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 24 24'%3E%3Cpath d='M8 5l11 7-11 7z' fill='%23fff'/%3E%3C/svg%3E")`;
 
-/** The link to a video: a sun or the link's picture with a play button, above the title. */
+/** A link to a video: a sun or the link's picture, with a play button, above the title. */
 const video: SystemStyleObject = {
   display: 'block',
   position: 'relative',
@@ -37,14 +37,14 @@ const video: SystemStyleObject = {
     objectFit: 'cover',
     borderRadius: '0',
   },
-  // In print, `::after` is the address.
+  // In print, `::after` shows the address.
   '@media screen': {
     '&::after': {
       content: '""',
       position: 'absolute',
       top: '0',
       left: '50%',
-      // The middle of the picture: margins in percent refer to the width.
+      // The middle of the picture: percentage margins are relative to the width.
       mt: '28.125%',
       w: '16',
       h: '16',
@@ -61,7 +61,9 @@ const video: SystemStyleObject = {
   },
 };
 
-/** The space between the blocks of a text, which are children of `parent`, and its larger first paragraph. */
+/**
+ * The spacing between the blocks of a text, which are children of `parent`, and its larger first paragraph.
+ */
 export const flow = (parent: string): Record<string, SystemStyleObject> => ({
   [`${parent} > * + *`]: { mt: '5' },
   [`${parent} > p:first-of-type`]: { fontSize: { md: 'xl' }, lineHeight: { md: '1.6' } },
@@ -74,7 +76,9 @@ export const flow = (parent: string): Record<string, SystemStyleObject> => ({
   [`${parent} > * + hr, ${parent} > hr + *`]: { mt: '10' },
 });
 
-/** The typography of formatted text: posts, and the visual editor, which shows what visitors will get. */
+/**
+ * The typography of formatted text: posts, and the visual editor, which shows text as visitors will see it.
+ */
 export const Prose = chakra('div', {
   base: {
     fontSize: 'lg',
@@ -87,7 +91,7 @@ export const Prose = chakra('div', {
     '& h4': { fontFamily: 'heading', fontWeight: 'semibold' },
     '& strong': { fontWeight: 'semibold' },
     '& em': { fontStyle: 'italic' },
-    // Lines with one are as high as the others.
+    // Keeps lines with one as high as the others.
     '& sub, & sup': { fontSize: '0.75em', lineHeight: '0' },
     '& a': {
       color: 'accent.text',
@@ -125,7 +129,7 @@ export const Prose = chakra('div', {
     '& pre code': { p: '0', bg: 'transparent' },
     '& img': { maxW: 'full', h: 'auto', borderRadius: 'lg', mx: 'auto' },
     '& figure > figcaption': { textStyle: 'note', mt: '3', textAlign: 'center' },
-    // What `PostBody` wraps a table in.
+    // The wrapper that `PostBody` puts around tables.
     '& [role=region]': { overflowX: 'auto' },
     '& table': { w: 'full', borderCollapse: 'collapse', fontSize: 'md', lineHeight: 'normal' },
     '& th, & td': {

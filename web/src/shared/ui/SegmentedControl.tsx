@@ -1,6 +1,9 @@
 import { chakra } from '@chakra-ui/react';
 
-/** Options side by side, one of them selected: links with `aria-current`, or buttons with `aria-pressed` or `aria-selected`. */
+/**
+ * Options side by side, one of them selected. They are links with `aria-current`, or buttons with
+ * `aria-pressed` or `aria-selected`.
+ */
 export const SegmentedControl = chakra('div', {
   base: { display: 'inline-flex', maxW: 'full', p: '1', gap: '1', bg: 'bg.subtle', borderRadius: 'full' },
 });

@@ -38,7 +38,7 @@ const Box = chakra('input', {
       _motionReduce: { transition: 'none' },
     },
     _checked: { bg: 'focus', _before: { transform: 'translateX(1.25rem)' } },
-    // Forced colors would paint the track and the thumb like the page.
+    // Without this, forced colors would paint the track and the thumb like the page.
     _highContrast: {
       forcedColorAdjust: 'none',
       bg: 'Canvas',

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { visuallyHidden } from './visuallyHidden';
 
-/** A card around a table, in which a table that is too wide scrolls; `tabIndex={0}` makes it scrollable by keyboard. */
+/** A card that scrolls a table that is too wide; `tabIndex={0}` makes it scrollable by keyboard. */
 export const TableCard = chakra('div', {
   base: {
     overflowX: 'auto',
@@ -13,7 +13,10 @@ export const TableCard = chakra('div', {
   },
 });
 
-/** The explicit ARIA roles in this file are needed because some browsers drop table semantics when `display` is changed. */
+/**
+ * The components in this file need explicit ARIA roles, because some browsers drop table semantics when
+ * `display` is changed.
+ */
 export const Table = chakra(
   'table',
   {
@@ -25,7 +28,10 @@ export const Table = chakra(
       '& tbody tr + tr': { borderTopWidth: '1px', borderColor: 'border' },
     },
     variants: {
-      /** Below the `xl` breakpoint each row becomes a block, so that wide tables need no horizontal scrolling. */
+      /**
+       * Below the `xl` breakpoint, each row becomes a block, so that wide tables need no horizontal
+       * scrolling.
+       */
       stacks: {
         true: {
           xlDown: {

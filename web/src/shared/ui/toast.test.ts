@@ -11,7 +11,7 @@ import {
 
 const currentToast = () => {
   const toast = toastStore.get();
-  if (!toast) throw new Error('There is no toast');
+  if (!toast) throw new Error('No toast is shown');
   return toast;
 };
 
@@ -24,7 +24,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-describe('the notifications', () => {
+describe('notifications', () => {
   it('show for 5 seconds, close on a swipe of 50 pixels, take the focus on F8, and are removed after 1,000,000 ms', () => {
     expect([TOAST_DURATION_MS, TOAST_SWIPE_THRESHOLD_PX, TOAST_HOTKEY, TOAST_REMOVE_DELAY_MS]).toEqual([
       5000,
@@ -46,7 +46,7 @@ describe('the notifications', () => {
     });
   });
 
-  it('come one at a time: the newest replaces the one before, whose dismissal no longer has an effect', () => {
+  it('show one at a time: a new one replaces the previous one, which can no longer be dismissed', () => {
     showToast({ title: 'First' });
     const first = currentToast();
     showToast({ title: 'Second' });
@@ -54,7 +54,7 @@ describe('the notifications', () => {
     expect(currentToast()).toMatchObject({ title: 'Second', open: true });
   });
 
-  it('close when dismissed, and leave the store 1,000,000 ms later', () => {
+  it('close when dismissed and leave the store 1,000,000 ms later', () => {
     showToast({ title: 'Sent' });
     dismissToast(currentToast().id);
     expect(currentToast().open).toBe(false);

@@ -1,4 +1,7 @@
-/** The store of the site's notifications: one at a time, the newest replaces the one before. `Toaster` renders it. */
+/**
+ * The store of the site's notifications. It holds one at a time, and a new one replaces the previous one.
+ * `Toaster` renders it.
+ */
 
 type ToastVariant = 'default' | 'destructive';
 
@@ -7,15 +10,18 @@ export interface Toast {
   title: string;
   description?: string;
   variant: ToastVariant;
-  /** A button that undoes what is reported. */
+  /** A button that undoes the reported action. */
   action?: { label: string; onClick: () => void };
   open: boolean;
 }
 
 export const TOAST_DURATION_MS = 5000;
-/** One with a button stays long enough to be heard, found and used without a pointer. */
+/** A notification with a button stays long enough to be heard, found and used without a pointer. */
 export const TOAST_ACTION_DURATION_MS = 20_000;
-/** A dismissed toast stays in the store this long, so that its content is still there while it is animated out. */
+/**
+ * A dismissed toast stays in the store this long, so that its content remains visible during the closing
+ * animation.
+ */
 export const TOAST_REMOVE_DELAY_MS = 1_000_000;
 export const TOAST_SWIPE_THRESHOLD_PX = 50;
 export const TOAST_HOTKEY = 'F8';
@@ -36,7 +42,7 @@ function set(toast: Toast | null): void {
   notify();
 }
 
-/** Has `Toaster`'s code loaded before the first notification, so that a lost connection can be reported. */
+/** Loads the code of `Toaster` before the first notification, so that a lost connection can be reported. */
 export function requestToaster(): void {
   toasterRequested = true;
   notify();
@@ -47,7 +53,10 @@ export function showToast(toast: Partial<Omit<Toast, 'id' | 'open'>> & { title: 
   set({ variant: 'default', ...toast, id: nextId++, open: true });
 }
 
-/** Closes a notification and removes it from the store after {@link TOAST_REMOVE_DELAY_MS}. Does nothing when another one has replaced it. */
+/**
+ * Closes a notification and removes it from the store after {@link TOAST_REMOVE_DELAY_MS}. A no-op if another
+ * one has replaced it.
+ */
 export function dismissToast(id: number): void {
   if (current?.id !== id || !current.open) return;
   set({ ...current, open: false });

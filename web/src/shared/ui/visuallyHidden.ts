@@ -1,4 +1,6 @@
-/** The style of what only screen readers read, for elements that cannot be Chakra's `VisuallyHidden`. */
+/**
+ * The style of elements that only screen readers see, for elements that cannot use Chakra's `VisuallyHidden`.
+ */
 export const visuallyHidden = {
   position: 'absolute',
   w: '1px',

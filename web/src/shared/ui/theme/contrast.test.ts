@@ -1,7 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { globalSystem } from './global-styles';
 
-/** The minimum contrast ratios of WCAG 2.2: for text, and for non-text elements such as the borders of controls and focus rings. */
+/**
+ * The minimum contrast ratios of WCAG 2.2, for text and for non-text elements such as the borders of controls
+ * and focus rings.
+ */
 const TEXT_CONTRAST = 4.5;
 const NON_TEXT_CONTRAST = 3;
 
@@ -12,7 +15,7 @@ type Mode = (typeof modes)[number];
 function hex(name: string, mode: Mode): string {
   const token = globalSystem.tokens.getByName(`colors.${name}`);
   const value: unknown = token?.extensions.conditions?.[mode] ?? token?.value;
-  if (typeof value !== 'string') throw new Error(`There is no color ${name}.`);
+  if (typeof value !== 'string') throw new Error(`Unknown color: ${name}`);
   if (!/^#[0-9A-F]{6}$/i.test(value)) throw new Error(`${name} is not a #rrggbb color: ${value}`);
   return value;
 }
@@ -51,13 +54,13 @@ const nonTextPairs = [
   ...pairs(['bg', 'bg.subtle', 'bg.card', 'wall'], ['accent', 'focus']),
 ] as const;
 
-describe.each(modes)('the semantic colors, %s', (mode) => {
-  it.each(textPairs)('%s on %s has the contrast that text needs', (foreground, background) => {
+describe.each(modes)('semantic colors, %s', (mode) => {
+  it.each(textPairs)('%s on %s has enough contrast for text', (foreground, background) => {
     expect(contrast(hex(foreground, mode), hex(background, mode))).toBeGreaterThanOrEqual(TEXT_CONTRAST);
   });
 
   it.each(nonTextPairs)(
-    '%s on %s has the contrast that controls and focus rings need',
+    '%s on %s has enough contrast for controls and focus rings',
     (foreground, background) => {
       expect(contrast(hex(foreground, mode), hex(background, mode))).toBeGreaterThanOrEqual(
         NON_TEXT_CONTRAST,
@@ -67,7 +70,7 @@ describe.each(modes)('the semantic colors, %s', (mode) => {
 });
 
 describe('contrast', () => {
-  it('is calculated as WCAG defines it', () => {
+  it('is calculated as defined by WCAG', () => {
     expect(contrast('#000000', '#FFFFFF')).toBeCloseTo(21, 5);
     expect(contrast('#777777', '#FFFFFF')).toBeCloseTo(4.478, 3);
   });

@@ -1,4 +1,7 @@
-/** The global styles: reset, tokens, print. The build inlines them into the templates (`build/shared-head.ts`), so that they apply before any script. */
+/**
+ * The global styles: reset, tokens, print. The build inlines them into the templates
+ * (`build/shared-head.ts`), so that they apply before any script runs.
+ */
 import { createSystem, defineConfig } from '@chakra-ui/react';
 import createCache from '@emotion/cache';
 import { css } from '@emotion/react';
@@ -8,9 +11,10 @@ import { reset } from './reset';
 import { THEME_COLORS } from '@app/domain/content/theme-colors';
 import { semanticTokens, tokens } from './tokens';
 
-/** The system of the components with the tokens' values, the keyframes and the global styles. */
+/** The components' system plus the token values, the keyframes and the global styles. */
 export const globalSystem = createSystem(
-  // Chakra would write a variable for each breakpoint, twice, which nothing can use: media queries have no variables.
+  // Chakra would write each breakpoint's variable twice. They would be unused: media queries can't use
+  // variables.
   { ...config, theme: { ...config.theme, breakpoints: {} } },
   defineConfig({
     theme: {
@@ -50,9 +54,9 @@ export const globalSystem = createSystem(
       },
       'h1, h2, h3, h4': { fontFamily: 'heading' },
       '::selection': { bg: THEME_COLORS.sun.light, color: THEME_COLORS.fg.light },
-      // The default focus ring; components override only what differs.
+      // The default focus ring. Components override only what differs.
       ':focus-visible': { outline: '3px solid', outlineColor: 'focus', outlineOffset: '2px' },
-      // Headings that are focused by script after a navigation are not controls.
+      // Headings that a script focuses after a navigation aren't controls.
       '[tabindex="-1"]:focus': { outline: 'none' },
       ...printCss,
     },
@@ -61,7 +65,10 @@ export const globalSystem = createSystem(
 
 const cache = createCache({ key: 'css', stylisPlugins: [] });
 
-/** The CSS as a string. Import this module only in Node: in a browser, Emotion would insert the styles into the document instead. */
+/**
+ * The CSS as a string. Import this module only in Node: in a browser, Emotion would insert the styles into
+ * the document.
+ */
 export const globalStyles = String(
   cache.insert('', css([globalSystem.getGlobalCss(), globalSystem.getTokenCss()]), cache.sheet, false),
 );

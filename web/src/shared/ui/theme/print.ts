@@ -4,7 +4,7 @@ import { semanticTokens } from './tokens';
 
 type SemanticColor = keyof typeof semanticTokens.colors;
 
-/** Replaced in print; all other colors keep their light-mode value. */
+/** Colors that are replaced in print. All others keep their light-mode value. */
 const PRINT_COLORS: Partial<Record<SemanticColor, string>> = {
   bg: 'white',
   'bg.subtle': 'white',
@@ -22,11 +22,11 @@ const NEVER_PRINTED =
 
 const isColor = (name: string): name is SemanticColor => name in semanticTokens.colors;
 
-/** Whether what has this color is printed in it. */
+/** Returns whether elements of this color are printed in it. */
 export const isPrintedInColor = (name: SemanticColor): boolean =>
   !NEVER_PRINTED.test(name) && !(name in PRINT_COLORS);
 
-// The token declarations come later in the style sheet, hence `!important`.
+// `!important` is needed because the token declarations come later in the style sheet.
 const colorProperties: Record<`--${string}`, string> = {};
 for (const name of Object.keys(semanticTokens.colors)
   .filter(isColor)
@@ -51,7 +51,7 @@ const printStyles: Record<string, SystemStyleObject> = {
   'h1, h2, h3': { breakAfter: 'avoid' },
   'main li, figure, blockquote, img': { breakInside: 'avoid' },
   'main p': { orphans: '3', widows: '3' },
-  // The URL of external links.
+  // Prints the URL of external links.
   'article a[href^="http"]::after': {
     content: '" (" attr(href) ")"',
     fontSize: '0.85em',

@@ -15,7 +15,7 @@ const sourcesExcept = (folder: string) =>
 
 const code = sourcesExcept('locales');
 
-/** Whether the source code has `name` as a prop or as a key of a style object. */
+/** Returns whether the source code uses `name` as a prop or as a key of a style object. */
 const isUsed = (name: string) => new RegExp(`(?:^|[\\s{,('"])${name}['"]?(?:=[{"']|: )`, 'm').test(code);
 
 const shorthandsOf = (shorthand: string | string[] | undefined) =>
@@ -40,7 +40,7 @@ const PLAIN_CSS = [
 
 const categories = new Set(Object.keys(TOKEN_PROPERTIES));
 
-test('every Chakra shorthand that is used is defined here', () => {
+test('defines every Chakra shorthand that is used', () => {
   const chakraShorthands = Object.entries(defaultBaseConfig.utilities ?? {}).flatMap(
     ([property, { shorthand }]) => shorthandsOf(shorthand).map((name) => [name, property] as const),
   );
@@ -50,7 +50,7 @@ test('every Chakra shorthand that is used is defined here', () => {
   expect(missing).toEqual([]);
 });
 
-test('every property that is used with a special meaning in Chakra is defined here', () => {
+test('defines every used property that has a special meaning in Chakra', () => {
   const missing = Object.entries(defaultBaseConfig.utilities ?? {})
     .filter(
       ([property, { values, transform }]) =>
@@ -63,24 +63,24 @@ test('every property that is used with a special meaning in Chakra is defined he
   expect(missing.toSorted()).toEqual(PLAIN_CSS.toSorted());
 });
 
-test('the conditions defined here are exactly the Chakra conditions that are used', () => {
+test('defines exactly the Chakra conditions that are used', () => {
   const used = Object.keys(defaultBaseConfig.conditions ?? {}).filter((name) =>
     new RegExp(`\\b_${name}\\b`).test(code),
   );
   expect(used.toSorted()).toEqual(Object.keys(conditions).toSorted());
 });
 
-test('every property defined here is used', () => {
+test('defines no unused property', () => {
   const unused = Object.entries(utilities)
     .filter(([property, { shorthand }]) => ![property, ...shorthandsOf(shorthand)].some(isUsed))
     .map(([property]) => property);
   expect(unused).toEqual([]);
 });
 
-test('every step of spacing and size that is used is defined: another number would be no valid CSS, and have no effect', () => {
+test('defines every used step of spacing and size, since any other number would be invalid CSS', () => {
   for (const category of ['sizes', 'spacing'] as const) {
     const properties = Object.entries(TOKEN_PROPERTIES[category]).flat().filter(Boolean);
-    // Not the attributes of an <img>.
+    // Excludes the attributes of an <img>.
     const values = code.matchAll(
       new RegExp(
         `\\b(?!(?:width|height)=")(?:${properties.join('|')})(?:=|: )("[^"]*"|'[^']*'|\\{\\{[^}]*\\}\\}|\\{[^}]*\\})`,
@@ -98,7 +98,7 @@ test('every step of spacing and size that is used is defined: another number wou
   }
 });
 
-test('no component refers to a token in braces, which only the global styles resolve', () => {
+test('allows token references in braces only in the global styles', () => {
   const components = sourcesExcept('theme');
   expect(components.match(new RegExp(`\\{(?:${[...categories].join('|')})\\.[^}]*\\}`, 'g'))).toBeNull();
 });

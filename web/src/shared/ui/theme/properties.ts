@@ -1,7 +1,8 @@
 /**
- * The style properties that take tokens or have shorthands, and the conditions. Chakra's default list has four times as many, which
- * every visitor would download (8 KB) and every page load would process. Properties that are not listed are plain CSS.
- * `properties.test.ts` fails when a component uses one of Chakra's that is missing here.
+ * The conditions, and the style properties that take tokens or have shorthands. Chakra's default list is four
+ * times as long: every visitor would download it (8 KB), and every page load would process it. Properties
+ * that aren't listed are plain CSS. `properties.test.ts` fails when a component uses a Chakra property that
+ * is missing here.
  */
 import type { SystemConfig } from '@chakra-ui/react';
 import { tokenVariables } from './tokens';
@@ -9,7 +10,9 @@ import { tokenVariables } from './tokens';
 type Utilities = NonNullable<SystemConfig['utilities']>;
 type Styles = ReturnType<NonNullable<Utilities[string]['transform']>>;
 
-/** Token categories, each with the properties that take its tokens and their shorthands, if the site uses them. */
+/**
+ * The token categories, each with the properties that take its tokens and the shorthands that the site uses.
+ */
 export const TOKEN_PROPERTIES = {
   colors: {
     background: 'bg',
@@ -65,7 +68,10 @@ export const TOKEN_PROPERTIES = {
   zIndex: { zIndex: '' },
 };
 
-/** As functions: of lists of values, Chakra would make the types of each property while a page starts. */
+/**
+ * These are functions: from lists of values, Chakra would derive the types of each property on every page
+ * load.
+ */
 const tokenUtilities = Object.fromEntries(
   Object.entries(TOKEN_PROPERTIES).flatMap(([category, properties]) => {
     const variables = tokenVariables[category as keyof typeof TOKEN_PROPERTIES];
@@ -95,7 +101,10 @@ export const utilities: Utilities = {
   },
 };
 
-/** By name, without the leading underscore. Unlike Chakra's, they do not match state attributes such as `data-checked`. */
+/**
+ * Conditions by name, without the leading underscore. Unlike Chakra's, they don't match state attributes such
+ * as `data-checked`.
+ */
 export const conditions = {
   active: '&:active:not(:disabled)',
   after: '&::after',
@@ -112,7 +121,8 @@ export const conditions = {
   focusVisible: '&:focus-visible',
   focusWithin: '&:focus-within',
   highContrast: '@media (forced-colors: active)',
-  // The media query inside: Chakra sorts those that are side by side by the rules of the language, which take a phone 15 ms to load.
+  // The media query is nested. Chakra sorts parallel conditions with locale-aware comparison, which takes a
+  // phone 15 ms to load.
   hover: ['&:hover:not(:disabled)', '@media (hover: hover)'],
   invalid: '&[aria-invalid=true]',
   last: '&:last-of-type',

@@ -1,4 +1,4 @@
-/** The recipes of the Chakra components in use. A component whose recipe is not listed here has no styles. */
+/** The recipes of the Chakra components in use. A component without a recipe here has no styles. */
 import { defineRecipe } from '@chakra-ui/react';
 
 const button = defineRecipe({
@@ -32,7 +32,7 @@ const button = defineRecipe({
         bg: 'accent',
         color: 'accent.contrast',
         '&:hover:not([aria-disabled=true])': { bg: 'accent.hover' },
-        // Does not draw the eye.
+        // Makes it inconspicuous.
         '&[aria-disabled=true]': { bg: 'bg.placeholder', color: 'fg.muted', opacity: '1' },
       },
       outline: { borderColor: 'fg', color: 'fg', bg: 'transparent', _hover: { bg: 'fg', color: 'bg' } },

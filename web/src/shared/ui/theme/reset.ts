@@ -1,4 +1,7 @@
-/** A CSS reset for the elements that the site uses. Chakra's preflight covers all elements, but would triple its size in each page. */
+/**
+ * A CSS reset for the elements that the site uses. Chakra's preflight covers all elements, but would triple
+ * the size of the reset in each page.
+ */
 
 export const reset: Record<string, Record<string, string>> = {
   '*': { margin: '0px', padding: '0px', font: 'inherit', WebkitTapHighlightColor: 'transparent' },
@@ -8,14 +11,15 @@ export const reset: Record<string, Record<string, string>> = {
     MozOsxFontSmoothing: 'grayscale',
     textRendering: 'optimizeLegibility',
     touchAction: 'manipulation',
-    // Safari supports only the prefixed `text-size-adjust`; without it, iPhones enlarge some text in landscape.
+    // Safari supports only the prefixed `text-size-adjust`; without it, iPhones enlarge some text in
+    // landscape.
     WebkitTextSizeAdjust: '100%',
   },
   'img, svg': { display: 'block' },
   img: { maxWidth: '100%', height: 'auto' },
   'ol, ul': { listStyle: 'none' },
   'button, input, select, textarea': { color: 'inherit', background: 'none' },
-  // Avoids a single word in the last line, where supported.
+  // Avoids a single word on the last line, where supported.
   p: { textWrap: 'pretty' },
   dd: { textWrap: 'balance' },
   hr: { borderTopWidth: '1px' },

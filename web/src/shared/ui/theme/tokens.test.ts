@@ -4,7 +4,7 @@ import { globalSystem } from './global-styles';
 import { TOKEN_PROPERTIES } from './properties';
 import { tokenVariables } from './tokens';
 
-test('the variables are those of all tokens in the global styles', () => {
+test('has the variables of all tokens in the global styles', () => {
   const dictionary = globalSystem.tokens;
   const ofChakra = [...dictionary.categoryMap.keys()].map((category) => {
     const values = Object.entries(dictionary.getCategoryValues(category));
@@ -15,7 +15,7 @@ test('the variables are those of all tokens in the global styles', () => {
 });
 
 test.each(Object.entries(TOKEN_PROPERTIES))(
-  'the properties of %s translate its tokens into variables that the global styles define',
+  'translates the tokens of %s into variables that the global styles define',
   (category, properties) => {
     const { utility } = getSystem();
     const defined = JSON.stringify(globalSystem.getTokenCss());

@@ -1,14 +1,16 @@
-/** The design tokens. The values of the colors are the domain's, as manifests and social images have them, too. */
+/**
+ * The design tokens. The color values come from the domain, because manifests and social images use them too.
+ */
 import { defineTokens } from '@chakra-ui/react';
 import { THEME_COLORS, type ThemeColor } from '@app/domain/content/theme-colors';
 
-/** Every CSS variable of the theme begins with `--pw-`. */
+/** The prefix of every CSS variable of the theme: `--pw-`. */
 export const VARIABLE_PREFIX = 'pw';
 
 const rem = (values: Record<string, string>) =>
   Object.fromEntries(Object.entries(values).map(([name, value]) => [name, { value }]));
 
-/** Multiples of 4 px, named by the multiple. */
+/** Multiples of 4 px, named after the multiple. */
 const steps = rem({
   0: '0rem',
   1: '0.25rem',
@@ -30,7 +32,7 @@ const steps = rem({
   40: '10rem',
 });
 
-/** Only for spacing, not for sizes. */
+/** Used only for spacing, not for sizes. */
 const halfSteps = rem({ 0.5: '0.125rem', 1.5: '0.375rem' });
 
 const LIGHT_SHADOWS = {
@@ -75,7 +77,10 @@ export const semanticTokens = {
   },
 };
 
-/** Returns the name of the CSS variable that Chakra gives a token: `bg.subtle` of the colors has `--pw-colors-bg\\.subtle`. */
+/**
+ * Returns the name of the CSS variable that Chakra gives a token. Example: the color `bg.subtle` becomes
+ * `--pw-colors-bg\\.subtle`.
+ */
 export function variableName(category: string, name: string): string {
   const variable = `${category}-${name}`
     .replaceAll('.', '\\.')
@@ -86,9 +91,10 @@ export function variableName(category: string, name: string): string {
 type TokenCategory = keyof typeof tokens | keyof typeof semanticTokens;
 
 /**
- * What components need of the tokens: by category and name, the CSS variable of each, and for each step of spacing the negative one. Chakra
- * gets these instead of the tokens themselves, whose values are in the global styles: its dictionary of tokens takes five of six
- * milliseconds of `createSystem`, four times that on a phone. `tokens.test.ts` compares them with that dictionary.
+ * The CSS variable of each token, by category and name, and the negative variable of each step of spacing.
+ * Chakra gets these instead of the tokens themselves, whose values are in the global styles. Its token
+ * dictionary takes five of the six milliseconds of `createSystem`, and four times as long on a phone.
+ * `tokens.test.ts` compares them with that dictionary.
  */
 export const tokenVariables = Object.fromEntries(
   Object.entries({ ...tokens, ...semanticTokens }).map(([category, group]) => [
