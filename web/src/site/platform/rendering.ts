@@ -2,12 +2,15 @@ import type { PlainFormAnswer } from '@app/domain/publishing/page-renderer';
 import { createContext } from 'react';
 import type { LocalSite } from './content/localSite';
 
-/** What the server gives the page that it renders, and the editor's preview a part of it; nothing in the browser. */
+/**
+ * The values that the server provides to the page it renders. The editor's preview provides some of them; the
+ * browser provides none.
+ */
 interface PageRendering {
   local?: LocalSite;
-  /** Removes from HTML what a post may not have. */
+  /** Removes HTML that isn't allowed in posts. */
   sanitize?: (html: string) => string;
-  /** Has the page sent with the status 404. */
+  /** Makes the server send the page with status 404. */
   onNotFound?: () => void;
   /** The result of a native form submission. */
   formAnswer?: PlainFormAnswer | undefined;

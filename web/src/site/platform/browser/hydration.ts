@@ -1,16 +1,16 @@
-/** The state that the inline scripts (index.html, build/start-after-paint.ts) keep until the page is hydrated. */
+/** State that the inline scripts (index.html, build/start-after-paint.ts) keep until the page is hydrated. */
 
 declare global {
   interface Window {
-    /** The button or form control that was pressed last before hydration. */
+    /** The last button or form control that was pressed before hydration. */
     earlyTap?: Element | null;
   }
 }
 
-/** Returns whether the server's page has not been hydrated yet. */
+/** Returns whether a server-rendered page has not been hydrated yet. */
 export const isHydrationPending = (): boolean => document.querySelector('#root[data-modules]') !== null;
 
-/** Marks the page as hydrated, and clicks what was pressed before. */
+/** Marks the page as hydrated and replays the last early tap. */
 export function completeHydration(root: HTMLElement | null): void {
   root?.removeAttribute('data-modules');
   document.onclick = null;
@@ -19,7 +19,7 @@ export function completeHydration(root: HTMLElement | null): void {
   if (!(earlyTap instanceof HTMLElement) || !earlyTap.isConnected) return;
   if (!(earlyTap instanceof HTMLInputElement)) earlyTap.click();
   else if (earlyTap.type === 'radio') {
-    // The browser has already checked it: another click would not fire a change event.
+    // The browser has already checked it, so another click would not fire a change event.
     earlyTap.checked = false;
     earlyTap.click();
   }

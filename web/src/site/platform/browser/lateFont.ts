@@ -1,7 +1,8 @@
 /**
- * The web font is used from the first paint or, if it loads later, from the next page on, so that text does not reflow while it is read.
- * `font-display: optional` means that, but Chrome forgets it whenever it collects the font faces again. A late font is therefore switched off
- * until the next navigation. With `swap` the layout shift was up to 0.10, as scaled fallbacks are still 3 to 4 % wider or narrower.
+ * Uses the web font from the first paint or, if it loads later, from the next page on, so that text doesn't
+ * reflow during reading. `font-display: optional` is meant to do this, but Chrome forgets it whenever it
+ * collects the font faces again. Therefore a late font is disabled until the next navigation. With `swap`,
+ * the layout shift was up to 0.10: even scaled fallbacks are 3 to 4 % wider or narrower.
  */
 import { useLayoutEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
@@ -12,7 +13,7 @@ const faces = () => document.querySelector<HTMLStyleElement>('#font');
 const hasArrived = (): boolean =>
   performance.getEntriesByType('resource').some(({ name }) => name.endsWith('.woff2'));
 
-/** Returns whether text is rendered in the font at this moment: then its width differs from that of the fallback. */
+/** Returns whether text is currently rendered in the web font. Its width then differs from the fallback's. */
 function isInUse(): boolean {
   const probe = document.createElement('span');
   probe.textContent = 'WWWiii';
@@ -29,13 +30,13 @@ function isInUse(): boolean {
   return isOurs;
 }
 
-/** Switches a late font off. To be called on a server-rendered page before any style is added to it. */
+/** Disables a late font. Call it on a server-rendered page before any style is added to it. */
 export function keepLateFontOut(): void {
   const style = faces();
   if (style && !isInUse()) style.media = 'not all';
 }
 
-/** Switches the font on again for the next page, whose text is new anyway. */
+/** Enables the font again on the next page, whose text is new anyway. */
 export function useLateFont(): void {
   const { pathname } = useLocation();
   const first = useRef(pathname);

@@ -5,7 +5,10 @@ const KEPT_FILE = /\/(assets|images)\//;
 
 let worker: Promise<ServiceWorker | null> | undefined;
 
-/** Not in development, and not for visitors who save data: caching may load files a second time. */
+/**
+ * Returns whether to use the worker. It isn't used in development, nor for visitors who save data: caching
+ * may load files a second time.
+ */
 const isWanted = (): boolean =>
   import.meta.env.PROD && 'serviceWorker' in navigator && navigator.connection?.saveData !== true;
 
@@ -14,7 +17,7 @@ async function startWorker(): Promise<ServiceWorker | null> {
   return (await navigator.serviceWorker.ready).active;
 }
 
-/** Asks the service worker to cache a page and the files loaded for it so far. Failures are ignored. */
+/** Asks the service worker to cache a page and the files loaded for it so far. Ignores failures. */
 export async function keepForOffline(page: string): Promise<void> {
   if (!isWanted()) return;
   try {
@@ -22,6 +25,6 @@ export async function keepForOffline(page: string): Promise<void> {
     const files = performance.getEntriesByType('resource').map(({ name }) => name);
     (await worker)?.postMessage({ page, files: files.filter((file) => KEPT_FILE.test(file)) });
   } catch {
-    // Private modes may refuse service workers.
+    // Private browsing may block service workers.
   }
 }

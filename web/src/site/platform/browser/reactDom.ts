@@ -1,2 +1,5 @@
-/** React for browsers. Imported from here, it is evaluated with the file that it is built into (`web/build.mjs`), not with the first one that needs it. */
+/**
+ * React for browsers. Importing it from here evaluates it with the file it is built into (`web/build.mjs`)
+ * instead of with the first file that needs it.
+ */
 export { createRoot, hydrateRoot } from 'react-dom/client';

@@ -1,9 +1,12 @@
-/** The reading position, to be restored in the other language: a path through the tree, which is the same in both, as elements may be replaced. */
+/**
+ * Saves the reading position and restores it in the other language. The position is a path through the tree,
+ * which has the same structure in both languages, because elements may be replaced.
+ */
 
-/** A block that begins at most this far above the top of the view, in pixels, counts as fully visible. */
+/** A block that begins at most this many pixels above the top of the view counts as fully visible. */
 const TOLERANCE_PX = 32;
 
-/** A block with fewer visible pixels than this does not count as being in view. */
+/** A block with fewer visible pixels than this isn't considered in view. */
 const MIN_SHOWN_PX = 4;
 
 /** One element on the path from the root to the position. */
@@ -11,16 +14,19 @@ interface Step {
   index: number;
   tag: string;
   siblings: number;
-  /** How much of the parent is above the top of the view. */
+  /** The fraction of the parent that is above the top of the view. */
   parentShare: number;
 }
 
 export interface ReadingPlace {
   root: 'main' | 'footer';
   steps: readonly Step[];
-  /** Pixels from the top of the view to the element; null if the element begins above the view. */
+  /**
+   * The distance in pixels from the top of the view to the element; null if the element begins above the
+   * view.
+   */
   offset: number | null;
-  /** How much of the element is above the top of the view. */
+  /** The fraction of the element that is above the top of the view. */
   share: number;
 }
 
@@ -35,7 +41,7 @@ function isBlock(element: Element): boolean {
   return display !== 'inline' && position !== 'absolute' && position !== 'fixed';
 }
 
-/** Returns the topmost block in view; null at the top of the page. */
+/** Returns the position of the topmost block in view; null at the top of the page. */
 export function readingPlace(): ReadingPlace | null {
   if (scrollY <= 0) return null;
   const line = topOfView();
@@ -55,7 +61,7 @@ export function readingPlace(): ReadingPlace | null {
     const blocks: Element[] = isBelow
       ? []
       : [...element.children].filter((child) => inView(child) && isBlock(child));
-    // A picture that is centered beside its text moves with the height of the text.
+    // Prefers blocks with text: a picture centered beside its text moves with the text's height.
     const next = blocks.find((block) => block.textContent !== '') ?? blocks[0];
     if (!next) return { root, steps, offset: isBelow ? box.top - line : null, share: shareAbove(box, line) };
     const siblings = element.children;
@@ -69,13 +75,16 @@ export function readingPlace(): ReadingPlace | null {
   }
 }
 
-/** Scrolls to a position. Where the page does not have it (yet), scrolls the innermost element that both have to the same proportion, and returns false. */
+/**
+ * Scrolls to a position. If the page doesn't contain it (yet), scrolls the innermost common element to the
+ * same proportion and returns false.
+ */
 export function scrollToPlace({ root, steps, offset, share }: ReadingPlace): boolean {
   let element = document.querySelector(`#root > ${root}`);
   if (!element) return false;
   const line = topOfView();
   const scrollBy = (top: number) => {
-    // Differences below a pixel are rounding errors, and correcting them would never end.
+    // Smaller differences are rounding errors; correcting them would never end.
     if (Math.abs(top) >= 1) window.scrollBy({ top, behavior: 'instant' });
   };
   for (const { index, tag, siblings, parentShare } of steps) {

@@ -1,12 +1,12 @@
 import { useEffect, useState, type RefObject } from 'react';
 
-/** One screen height before an element comes into view is early enough to load it. */
+/** Loading starts one screen height before an element comes into view. */
 const MARGIN = '100% 0px';
 
-/** With the keyboard or by voice, a visitor may jump to an element without scrolling past it. */
+/** Keyboard and voice users may jump to an element without scrolling past it. */
 const JUMPING = ['keydown', 'focusin'] as const;
 
-/** Returns whether the visitor has come near an element, or may jump to it. Stays true once it is. */
+/** Returns whether an element is near the view, or the visitor may jump to it. Once true, it stays true. */
 export function useIsNear(element: RefObject<Element | null>): boolean {
   const [isNear, setNear] = useState(false);
   useEffect(() => {

@@ -1,4 +1,7 @@
-/** Whether a message may wait in this browser: a flag in local storage, so that only the visitors concerned load the code for it. */
+/**
+ * A flag in local storage: whether this browser may have a queued message. Only visitors with the flag load
+ * the code for queued messages.
+ */
 import { safeLocalStorage } from '../../../shared/browser/storage';
 
 const STORAGE_KEY = 'waitingMessages';
@@ -6,7 +9,7 @@ const STORAGE_KEY = 'waitingMessages';
 let isRequested = false;
 const listeners = new Set<() => void>();
 
-/** Has the code for waiting messages loaded, as long as there is a connection. */
+/** Loads the code for queued messages while there is still a connection. */
 export function requestWaitingMessages(): void {
   isRequested = true;
   for (const listener of listeners) listener();

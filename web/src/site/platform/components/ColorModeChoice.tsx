@@ -15,7 +15,7 @@ const Group = chakra('fieldset', {
     flexWrap: 'wrap',
     columnGap: '1',
     borderWidth: '0',
-    // On the narrowest phones only the labels fit in one row.
+    // On the narrowest phones, only the labels fit on one row.
     '@media (max-width: 22.4rem)': { '& svg': { display: 'none' } },
   },
 });
@@ -34,7 +34,7 @@ const Option = chakra('label', {
     fontWeight: 'medium',
     color: 'inherit',
     _hover: { textDecoration: 'underline' },
-    // The radio button covers its label and has the outline, which avoids the need for `:has`.
+    // The radio button covers its label and shows the outline, so that no `:has` is needed.
     '& input': {
       position: 'absolute',
       inset: '0',

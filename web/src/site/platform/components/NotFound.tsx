@@ -14,11 +14,14 @@ interface NotFoundProps {
   children: ReactNode;
 }
 
-/** The content of a page that does not exist. The server responds with status 404, and search engines must not index it. */
+/**
+ * The content of a page that doesn't exist. The server responds with status 404, and search engines must not
+ * index it.
+ */
 export function NotFound({ title, detail, children }: NotFoundProps) {
   useContext(Rendering).onNotFound?.();
   useEffect(() => {
-    // What had the focus while the page was loading has been removed.
+    // The element that had the focus during loading has been removed.
     if (!isHydrationPending()) focusTitle();
   }, []);
   return (

@@ -1,4 +1,4 @@
-/** What visitors see where something can be read in the other language alone: one line, and a link to it. */
+/** Notices for content that exists only in the other language, with a link to it. */
 import { chakra } from '@chakra-ui/react';
 import { onlyLocale } from '@app/domain/content/site-languages';
 import { otherLocale, withLocale } from '@app/domain/general/locale';

@@ -7,17 +7,17 @@ import { Loading, PictureSkeleton, Skeleton, TextSkeleton } from '../../../share
 
 interface QueryListProps<T> {
   query: { data: T[] | undefined; isError: boolean; isFetching: boolean; refetch: () => unknown };
-  /** In place of an empty list: a message, or another notice. */
+  /** Replaces an empty list: a message or another notice. */
   empty: string | ReactElement;
   children: (items: T[]) => ReactNode;
 }
 
-/** A list in its four states: loading, failed (with a button to retry), empty, and loaded. */
+/** A list in one of its four states: loading, failed (with a retry button), empty, or loaded. */
 export function QueryList<T>({ query, empty, children }: QueryListProps<T>) {
   const { t } = useTranslation();
   const container = useRef<HTMLDivElement>(null);
   const retry = () => {
-    // The pressed button is removed with the error message: the focus moves to where the list will be.
+    // The pressed button disappears with the error message, so the focus moves to the place of the list.
     container.current?.focus();
     void query.refetch();
   };

@@ -1,4 +1,4 @@
-/** Reads the site on the server, as a visitor would, subject to the security rules. */
+/** Reads the site on the server with a visitor's permissions, subject to the security rules. */
 import { PUBLIC_COLLECTIONS } from '@app/domain/general/collections';
 import type { SiteSource } from '@app/domain/publishing/page-renderer';
 import { asService, SERVICES_LIMIT } from '@app/domain/content/services';

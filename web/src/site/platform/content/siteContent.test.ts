@@ -1,4 +1,4 @@
-/** How the owner's content is laid over the built-in texts. */
+/** Tests how the owner's content overrides the built-in texts. */
 import { EDITABLE_PAGES } from '@app/domain/general/paths';
 import { sampleFacts, sampleService } from '@app/domain/content/kinds.fixture';
 import { LOCALES, type Locale } from '@app/domain/general/locale';
@@ -14,23 +14,23 @@ import { siteOf } from './siteContent';
 
 const NOW = new Date('2026-03-05T14:00:00.000Z');
 
-/** Returns the site of a business with these documents of `siteContent`. */
+/** Returns the site of a business with these `siteContent` documents. */
 const siteIn = (locale: Locale, documents: SiteSource['documents'], services: SiteSource['services'] = []) =>
   siteOf(
     { documents, services },
     { locale, now: NOW, sanitize: (html) => html.replace(/<script>.*?<\/script>/g, '') },
   );
 
-/** Returns the look-up of texts, by namespace and key, on the pages of that business. */
+/** Returns a function that looks up a text of that site by namespace and key. */
 async function textsIn(locale: Locale, documents: SiteSource['documents']): Promise<(key: string) => string> {
   const i18n = createTranslations(locale, await loadTexts(locale), siteIn(locale, documents));
   const lookUp = i18n.getFixedT(locale);
-  // Keys are typed, and these are put together.
+  // Keys are typed, but these are composed.
   return (key) => lookUp(key as 'skip');
 }
 
 describe('a text of the owner', () => {
-  it('replaces the built-in one in its language, and nothing else', async () => {
+  it('replaces only the built-in text in its language', async () => {
     const documents = { home: { heroTitleEn: 'Walks without pulling', heroTitleEs: 'Paseos sin halar' } };
     for (const locale of LOCALES) {
       const [own, builtIn] = [await textsIn(locale, documents), await textsIn(locale, {})];
@@ -41,7 +41,7 @@ describe('a text of the owner', () => {
     }
   });
 
-  it('that is empty in a language leaves the built-in one, not that of the other language', async () => {
+  it('falls back to the built-in text when it is empty, not to the other language', async () => {
     const documents = {
       home: { heroTitleEn: 'Walks without pulling', heroTitleEs: ' \n' },
       contact: { introEs: 'Escríbeme.' },
@@ -52,19 +52,19 @@ describe('a text of the owner', () => {
     expect(english('contact:intro')).toBe((await textsIn('en', {}))('contact:intro'));
   });
 
-  it('names a page in the menu as the brand does', async () => {
+  it('sets the name of a page in the menu', async () => {
     const documents = { brand: { navServicesEn: 'Training', navServicesEs: '' } };
     expect((await textsIn('en', documents))('common:nav.services')).toBe('Training');
     expect((await textsIn('es', documents))('common:nav.services')).toBe('Servicios');
   });
 
-  it('may name the business and the trainer as the built-in ones do', async () => {
+  it('may contain the placeholders for the business and the trainer', async () => {
     const facts = sampleFacts({ name: 'Patitas', trainerName: 'Ivelisse Cordero' });
     const text = await textsIn('es', { facts, about: { introEs: '{{trainerFirst}} de {{business}}' } });
     expect(text('about:mission')).toBe('Ivelisse de Patitas');
   });
 
-  it('has a place for every field of every page: all of them reach the pages, in both languages', async () => {
+  it('replaces a built-in text for every text field of every page, in both languages', async () => {
     const isText = (field: string) =>
       /E[ns]$/.test(field) && !/^(?:(?:heroPicture|stripPicture\d)Alt|story)E[ns]$/.test(field);
     for (const locale of LOCALES) {
@@ -81,7 +81,7 @@ describe('a text of the owner', () => {
           Object.entries(some).map(([key, text]) => ({ namespace, key, text })),
         );
         expect(places.map(({ text }) => text).sort()).toEqual(fields.map((field) => `own ${field}`).sort());
-        // A place that no built-in text has would show nowhere.
+        // A text whose key isn't among the built-in texts would appear nowhere.
         for (const { namespace, key } of places)
           expect(builtIn[namespace], `${namespace}:${key}`).toHaveProperty([key]);
       }
@@ -90,7 +90,7 @@ describe('a text of the owner', () => {
 });
 
 describe('the site of a language', () => {
-  it('has the pictures of the strip that are set, with their descriptions in the language', () => {
+  it("has the strip's pictures with their descriptions in that language", () => {
     const home = {
       stripPicture1: '/images/uploads/a-8x8.webp',
       stripPicture1AltEn: 'A dog',
@@ -104,7 +104,7 @@ describe('the site of a language', () => {
     ]);
   });
 
-  it('is the built-in one where nothing is stored, or where what is stored is of another form', () => {
+  it('has the built-in content when the stored content is missing or malformed', () => {
     for (const locale of LOCALES) {
       for (const documents of [
         {},
@@ -118,7 +118,7 @@ describe('the site of a language', () => {
     }
   });
 
-  it('has the tagline in the other language rather than none, for the footer', () => {
+  it('shows the tagline of the other language in the footer when it has none', () => {
     const documents = { facts: { taglineEs: 'Perros felices' }, home: { metaTitleEn: 'Patitas' } };
     expect(siteIn('en', documents).texts.common).toEqual({
       'site.title': 'Patitas',
@@ -126,7 +126,7 @@ describe('the site of a language', () => {
     });
   });
 
-  it('has services in the owner’s order, each under a name in the language', () => {
+  it("lists services in the owner's order, each with a name", () => {
     const services = [
       sampleService('b', { slug: 'rally', titleEn: 'Rally', titleEs: '' }),
       sampleService('a', {}, 1),
@@ -137,7 +137,7 @@ describe('the site of a language', () => {
     ]);
   });
 
-  it('leaves out closures that are over, by the clock in Puerto Rico', () => {
+  it('omits past closures, by the clock in Puerto Rico', () => {
     const closure = (day: string) => ({ from: day, to: day, reasonEn: day, reasonEs: day });
     const facts = { closures: ['2026-03-04', '2026-03-05', '2026-12-25'].map(closure) };
     expect(siteIn('en', { facts }).facts.closures.map(({ from }) => from)).toEqual([
@@ -146,7 +146,7 @@ describe('the site of a language', () => {
     ]);
   });
 
-  it('shows steps with a title, and questions with an answer, and sanitizes the story', () => {
+  it('shows only steps with a title and questions with an answer, and sanitizes the story', () => {
     const { steps, questions, story } = siteIn('es', {
       about: {
         storyEs: '<p>Hola</p><script>x()</script>',
@@ -169,7 +169,7 @@ describe('the site of a language', () => {
     ]);
   });
 
-  it('comes back as it was from its file, whatever the owner writes', () => {
+  it('round-trips through its file, whatever the owner writes', () => {
     const text = fc.string({ unit: 'binary', maxLength: 40 });
     fc.assert(
       fc.property(

@@ -1,4 +1,7 @@
-/** Makes the site of a language out of what visitors can read in Firestore, on the server, and in the frame of the editor's preview. */
+/**
+ * Builds the site in one language from what visitors can read in Firestore. It runs on the server and in the
+ * preview frame of the editor.
+ */
 import { EDITABLE_PAGES, type EditablePage } from '@app/domain/general/paths';
 import { wallTimeOf } from '@app/domain/general/dates';
 import { BRAND_ID, FACTS_ID } from '@app/domain/general/collections';
@@ -14,7 +17,10 @@ import { brandIn, factsIn, pageIn } from '@app/domain/content/site-documents';
 import { inOneLanguage } from '../../../shared/data/pageData';
 import type { Site } from '../../../shared/content/site';
 
-/** Returns the owner's texts by namespace and key. A text that is empty in the language leaves the built-in one. */
+/**
+ * Returns the owner's texts by namespace and key. Texts that are empty in the language are omitted, so the
+ * built-in ones remain.
+ */
 function textsOf(
   content: readonly (readonly [fields: FieldSet, values: object])[],
   locale: Locale,
@@ -33,9 +39,9 @@ function textsOf(
 
 export interface SiteOptions {
   locale: Locale;
-  /** Closures that are over then are left out. */
+  /** The time by which closures are past; past closures are omitted. */
   now: Date;
-  /** Removes from HTML what a post may not have, either. */
+  /** Removes HTML that isn't allowed in posts. */
   sanitize: (html: string) => string;
 }
 
@@ -84,7 +90,7 @@ export function siteOf({ documents, services }: SiteSource, { locale, now, sanit
         focus: home[`stripPicture${number}Focus`],
       }))
       .filter(({ src }) => src !== ''),
-    // Both are written with the translations, which are made of this: see `siteInWords.ts`.
+    // `siteInWords.ts` fills in both fields: they need the translations, which are built from this site.
     hours: [],
     socialImage: '',
     story: sanitize(localize(about, 'story', locale)),

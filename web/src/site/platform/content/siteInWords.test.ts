@@ -9,11 +9,11 @@ const texts = {
   es: createTranslations('es', await loadTexts('es'), NO_SITE).t,
 };
 
-describe('a row of the opening hours', () => {
+describe('a line of the opening hours', () => {
   const line = (days: Facts['hours'][number]['days'], locale: 'en' | 'es') =>
     hoursLine({ days, spans: [{ opens: '09:00', closes: '18:00' }] }, locale, texts[locale]);
 
-  it('is formatted for Puerto Rico, with non-breaking spaces inside a time', () => {
+  it('is formatted for Puerto Rico, with non-breaking spaces inside times', () => {
     const days = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'] as const;
     expect(line([...days], 'en')).toBe('Monday to Saturday, 9:00\u00A0AM to 6:00\u00A0PM');
     expect(line([...days], 'es')).toBe('De lunes a sábado, de 9:00\u00A0a.\u00A0m. a 6:00\u00A0p.\u00A0m.');

@@ -38,7 +38,10 @@ export function hoursLine(
   return t('hours', { days: text, times: list.format(times) });
 }
 
-/** Returns what the social image shows: the name of the business, and the title and the picture of the home page. */
+/**
+ * Returns the content of the social image: the name of the business, and the title and picture of the home
+ * page.
+ */
 export const siteSocialImageOf = ({
   i18n,
   site: { facts, heroPicture, look },
@@ -50,7 +53,7 @@ export const siteSocialImageOf = ({
   look,
 });
 
-/** Adds the opening hours, and the path of the social image. */
+/** Adds the opening hours and the path of the social image. */
 export const inWords = (local: LocalSite, locale: Locale): LocalSite => ({
   ...local,
   site: {
@@ -60,7 +63,7 @@ export const inWords = (local: LocalSite, locale: Locale): LocalSite => ({
   },
 });
 
-/** Returns the site in a language, made of what visitors can read. */
+/** Returns the site in one language, built from what visitors can read. */
 export async function localSiteOf(source: SiteSource, options: SiteOptions): Promise<LocalSite> {
   const { locale } = options;
   const site = siteOf(source, options);

@@ -8,7 +8,7 @@ import { useTranslation } from 'react-i18next';
 import { useFacts } from '../../../shared/content/SiteContext';
 import { useLocale } from '../../../shared/i18n/useLocale';
 
-/** Returns one or more closed days as a line: `Closed December 25, 2026 (Christmas)`. */
+/** Returns a closure of one or more days as a line: `Closed December 25, 2026 (Christmas)`. */
 export function closureLine(closure: Closure, locale: Locale, t: TFunction): string {
   const [from, to] = [formatDate(closure.from, locale), formatDate(closure.to, locale)];
   const dates = closure.from === closure.to ? t('closed.day', { from }) : t('closed.days', { from, to });
@@ -19,7 +19,10 @@ export function closureLine(closure: Closure, locale: Locale, t: TFunction): str
 const neverChanges = () => () => undefined;
 const today = (): string => wallTimeOf(new Date()).date;
 
-/** Returns the closed days to come, one line for each closure. Those that have passed since the page was rendered go when it is hydrated. */
+/**
+ * Returns the upcoming closures, one line each. Closures that have ended since the page was rendered
+ * disappear on hydration.
+ */
 export function useClosures(): string[] {
   const { t } = useTranslation();
   const locale = useLocale();

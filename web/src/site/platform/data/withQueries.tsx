@@ -10,12 +10,15 @@ if (!import.meta.env.SSR) hydratePage(queryClient);
 
 const otherLanguages = fetchOnce((pathname: string) => addPage(queryClient, pathname));
 
-/** Gives a page that reads the browser's query client: TanStack Query loads with such pages, not with every page. The server provides its own. */
+/**
+ * Provides the browser's query client to a page that reads data. Only such pages load TanStack Query. The
+ * server provides its own client.
+ */
 export function withQueries(Page: ComponentType): ComponentType {
   if (import.meta.env.SSR) return Page;
   return function PageWithQueries() {
     const { pathname } = useLocation();
-    // The shown page stays until its data in the other language has arrived.
+    // The current page stays visible until its data in the other language has arrived.
     if (isServedInOtherLanguage(pathname)) use(otherLanguages.load(pathname));
     return (
       <QueryClientProvider client={queryClient}>

@@ -12,7 +12,7 @@ interface Crumb {
   path: string;
 }
 
-/** The path from the home page to this one, which search results show in place of the URL. */
+/** Returns the breadcrumbs from the home page to this one, which search results show instead of the URL. */
 function breadcrumbList(crumbs: readonly Crumb[], facts: Facts) {
   return {
     '@context': 'https://schema.org',

@@ -68,7 +68,7 @@ describe('a shared page', () => {
     expect(content('article:published_time')).toEqual([]);
   });
 
-  it('of an article has its publication time', () => {
+  it('has its publication time when it is an article', () => {
     renderHead('/en/blog/sit', {
       article: { publishedAt: '2025-03-05T16:00:00.000Z' },
       image: '/images/og/en/sit.jpg',
@@ -107,13 +107,13 @@ describe('an indexable page', () => {
     });
   });
 
-  it('has no breadcrumbs when it is the home page', () => {
+  it('has no breadcrumbs on the home page', () => {
     renderHead('/es');
     expect(breadcrumbs()).toBeNull();
   });
 });
 
-it('a page that must not be indexed has "noindex" and neither a canonical URL, alternates nor breadcrumbs', () => {
+it('gives a page that must not be indexed "noindex" and no canonical URL, alternates or breadcrumbs', () => {
   renderHead('/en/nowhere', { index: false });
   expect(content('robots')).toEqual(['noindex']);
   expect([...links('[rel="canonical"]'), ...links('[rel="alternate"]')]).toEqual([]);

@@ -13,16 +13,22 @@ import { useLocale } from '../../../shared/i18n/useLocale';
 interface HeadProps {
   title: string;
   description: string;
-  /** The path of the social image, `SOCIAL_IMAGE_WIDTH` x `SOCIAL_IMAGE_HEIGHT` pixels; without it, the site's. */
+  /**
+   * The path of the social image, `SOCIAL_IMAGE_WIDTH` x `SOCIAL_IMAGE_HEIGHT` pixels. Defaults to the site's
+   * image.
+   */
   image?: string | undefined;
-  /** For an article: its publication time (ISO 8601). */
+  /** The publication time of an article (ISO 8601). */
   article?: { publishedAt: string | null } | undefined;
   index?: boolean;
   /** In which languages the page exists; without it, in those of the site. */
   languages?: Languages | undefined;
 }
 
-/** The page's title, description, URLs in both languages, and Open Graph tags. React hoists them into the document's head. */
+/**
+ * Renders the page's title, description, URLs in both languages, and Open Graph tags. React hoists them into
+ * the document's head.
+ */
 export function Head({ title, description, image, article, index = true, languages }: HeadProps) {
   const { t } = useTranslation('blog');
   const locale = useLocale();

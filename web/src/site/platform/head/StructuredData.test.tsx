@@ -18,9 +18,9 @@ const person = (name: string): WithContext<Thing> => ({
   name,
 });
 
-describe('the business as structured data', () => {
+describe('structured data of the business', () => {
   const facts = sampleFacts();
-  /** Returns the business, which has a name. */
+  /** Returns the data of a business that has a name. */
   const businessOf = (changes: Partial<Facts> = {}, locale: Locale = 'en') => {
     const found = localBusiness(
       { facts: { ...facts, ...changes }, socialImage: '/images/og/en/_site-0f3a9c21.jpg' },
@@ -50,7 +50,7 @@ describe('the business as structured data', () => {
     });
   });
 
-  it('is open Monday to Saturday from 09:00 to 18:00', () => {
+  it('has opening hours from Monday to Saturday, 09:00 to 18:00', () => {
     expect(businessOf().openingHoursSpecification).toEqual([
       {
         '@type': 'OpeningHoursSpecification',
@@ -94,13 +94,13 @@ describe('the business as structured data', () => {
     ]);
   });
 
-  it('has absolute URLs, and that of the home page in the language', () => {
+  it("has absolute URLs, with the home page in the page's language", () => {
     const { url, image } = businessOf({ siteUrl: 'https://ana.example' }, 'es');
     expect(url).toBe('https://ana.example/es');
     expect(new URL(image).origin).toBe('https://ana.example');
   });
 
-  it('says nothing of what is unknown, and nothing at all without a name', () => {
+  it('omits unknown facts, and is null without a name', () => {
     expect(Object.keys(businessOf({ ...NO_FACTS, name: 'Ana' })).sort()).toEqual([
       '@context',
       '@id',
@@ -115,7 +115,7 @@ describe('the business as structured data', () => {
     expect(localBusiness({ facts: NO_FACTS, socialImage: '' }, 'en', 'Dog training')).toBeNull();
   });
 
-  it('cannot be closed by a "</script>" in its data', () => {
+  it('escapes "</script>" in its values', () => {
     const { container } = render(<StructuredData data={person('</script><img src=x>')} />);
     expect(container.querySelector('img')).toBeNull();
     expect(container.innerHTML).not.toContain('</script><img');

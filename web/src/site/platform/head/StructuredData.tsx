@@ -8,10 +8,10 @@ import type { Site } from '../../../shared/content/site';
 
 const SCHEMA = 'https://schema.org';
 
-/** Returns the `@id` by which other structured data refers to the business. */
+/** Returns the `@id` that other structured data uses to refer to the business. */
 export const businessId = (facts: Pick<Facts, 'siteUrl'>): string => absoluteUrl('/#business', facts);
 
-/** Returns the fields that have a value: search engines report empty ones as errors. */
+/** Returns the fields that have a value, because search engines report empty fields as errors. */
 const known = <Fields extends object>(fields: Fields): Partial<Fields> =>
   Object.fromEntries(
     Object.entries(fields).filter(([, value]) => value !== '' && value !== undefined),
@@ -61,7 +61,8 @@ function hoursOf({ hours, closures }: Facts, locale: Locale) {
       ),
     }),
     ...(closures.length > 0 && {
-      // Closed all day: https://developers.google.com/search/docs/appearance/structured-data/local-business#business-hours
+      // Midnight to midnight means closed all day:
+      // https://developers.google.com/search/docs/appearance/structured-data/local-business#business-hours
       specialOpeningHoursSpecification: closures.map((closure) => ({
         '@type': 'OpeningHoursSpecification' as const,
         ...known({ name: localize(closure, 'name', locale) }),
@@ -74,7 +75,10 @@ function hoursOf({ hours, closures }: Facts, locale: Locale) {
   };
 }
 
-/** Returns the business as far as it is known; null while it has no name. `description` must be in the page's language. */
+/**
+ * Returns the known facts about the business; null if it has no name. `description` must be in the page's
+ * language.
+ */
 export function localBusiness(
   { facts, socialImage }: Pick<Site, 'facts' | 'socialImage'>,
   locale: Locale,
@@ -99,7 +103,7 @@ export function localBusiness(
   } satisfies WithContext<LocalBusiness>;
 }
 
-/** Structured data as JSON-LD. Each `<` is escaped, so that no value can close the script element. */
+/** Renders structured data as JSON-LD. Each `<` is escaped, so that no value can close the script element. */
 export function StructuredData({ data }: { data: WithContext<Thing> | Graph }) {
   const json = JSON.stringify(data).replaceAll('<', '\\u003c');
   return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: json }} />;

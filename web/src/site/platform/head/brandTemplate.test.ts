@@ -7,9 +7,9 @@ import { withBrand } from './brandTemplate';
 const template = `${readFileSync(join(import.meta.dirname, '../../../../index.html'), 'utf8')}
 <meta name="theme-color" content="#FFFCF7" data-light="#FFFCF7" data-dark="#132520" />`;
 
-describe('the template of a page', () => {
+describe('the page template', () => {
   it.each(Object.keys(BRAND_FIELDS.fonts.choices) as (typeof NO_BRAND.fonts)[])(
-    'has one font, and preloads it: %s',
+    'has and preloads exactly one pair of fonts: %s',
     (fonts) => {
       const page = withBrand(template, { ...NO_BRAND, fonts });
       expect(page.match(/data-fonts="\w+"/g)).toEqual(Array(3).fill(`data-fonts="${fonts}"`));
@@ -18,11 +18,11 @@ describe('the template of a page', () => {
     },
   );
 
-  it('has no colors of its own while the owner has chosen none', () => {
+  it('has no custom colors until the owner chooses some', () => {
     expect(withBrand(template, NO_BRAND)).not.toContain('--pw-colors-');
   });
 
-  it('has her colors in light mode, in dark mode and in print, and for the bars of the browser', () => {
+  it("has the owner's colors in light mode, in dark mode, in print, and in the browser's toolbars", () => {
     const page = withBrand(template, { ...NO_BRAND, accentColor: '#1F4FA3', groundColor: '#CFE3F5' });
     const [, light = '', dark = '', print = ''] =
       /<style>html\{(.*?)\}html\.dark\{(.*?)\}@media print\{html,html\.dark\{(.*?)\}\}<\/style>/.exec(page) ??
@@ -38,7 +38,7 @@ describe('the template of a page', () => {
     expect(page).not.toContain('#FFFCF7');
   });
 
-  it('takes a color that is half typed in a preview as none', () => {
+  it('ignores a partly typed color in a preview', () => {
     expect(withBrand(template, { ...NO_BRAND, accentColor: '#1F4' })).toBe(withBrand(template, NO_BRAND));
   });
 });

@@ -1,4 +1,7 @@
-/** The owner's brand in the template of pages, so that it applies before the first paint. Only the server, and the preview of a draft, import this. */
+/**
+ * Inserts the owner's brand into the page template, so that it applies before the first paint. Only the
+ * server and the draft preview import this module.
+ */
 import { brandColors, changedColors } from '@app/domain/content/brand-colors';
 import { colorsOf, type Brand } from '@app/domain/content/brand';
 import { THEME_COLORS, type LightDark, type ThemeColor } from '@app/domain/content/theme-colors';
@@ -16,13 +19,13 @@ export function colorStyles(brand: Brand): string {
   const changed = changedColors(colorsOf(brand));
   if (changed.length === 0) return '';
   const printed = changed.filter(([name]) => isPrintedInColor(name));
-  // As in the global styles, print has the colors of light mode.
+  // Like the global styles, print uses the colors of light mode.
   return `html{${declarations(changed, 'light')}}html.dark{${declarations(changed, 'dark')}}@media print{html,html.dark{${declarations(printed, 'light', '!important')}}}`;
 }
 
 const THEME_COLOR = /<meta name="theme-color"[^>]*>/;
 
-/** The preload, and the two style sheets, of each pair of fonts. */
+/** Matches the preload and the two style sheets of each pair of fonts. */
 const OF_FONTS = /<(link|style)[^>]* data-fonts="(\w+)"[^>]*>(?:[^<]*<\/style>)?\s*/g;
 
 export function withBrand(template: string, brand: Brand): string {
