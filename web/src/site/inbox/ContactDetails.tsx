@@ -104,7 +104,7 @@ export function ContactDetails() {
           </DetailLink>
         </Detail>
       )}
-      {/* The longest of the three: it has its own row, so that it fits on one line. */}
+      {/* This is the longest of the three details. It has its own row so that it fits on one line. */}
       {hours.length + closures.length > 0 && (
         <Detail
           icon={LuClock}

@@ -13,7 +13,7 @@ import type { FormFieldProps } from './TextField';
 interface ContactFieldsProps {
   Field: ComponentType<FormFieldProps>;
   button: ReactNode;
-  /** Above the button, where it is in view when that has been pressed. */
+  /** Shown above the button, where it is in view after the button was pressed. */
   outcome?: ReactNode;
   honeypot?: Ref<HTMLInputElement>;
 }
@@ -41,7 +41,8 @@ export function ContactFields({ Field, button, outcome, honeypot }: ContactField
         rowGap="1"
       >
         {own}
-        {/* Beside the input: its label is 2rem high, and the checkbox 0.25rem less high than the input. */}
+        {/* Beside the input: the input's label is 2rem high, and the checkbox is 0.25rem lower than the
+            input. */}
         <chakra.div mt={{ sm: '2.125rem' }} mb={{ base: '-2', sm: '0' }}>
           {show(field.neededFor)}
         </chakra.div>

@@ -70,7 +70,7 @@ function fillIn(): void {
   fireEvent.change(message(), { target: { value: WORDS } });
 }
 
-/** Sends the message; the server answers when the form has said that it is being sent. */
+/** Sends the message. The server responds once the form shows that it is sending. */
 async function send(meanwhile = (): void => undefined): Promise<void> {
   const given = answer;
   let release = (): void => undefined;
@@ -83,7 +83,7 @@ async function send(meanwhile = (): void => undefined): Promise<void> {
   await screen.findByText('Enviar mensaje');
 }
 
-it('the button has the focus again after sending, also where a tap on the disabled button gave it to what is around', async () => {
+it('returns the focus to the button after sending, even if a tap on the disabled button moved it', async () => {
   stores();
   fillIn();
   const around = document.querySelector<HTMLElement>('[data-contact-form]')?.parentElement;
@@ -95,7 +95,7 @@ it('the button has the focus again after sending, also where a tap on the disabl
   expect(document.activeElement).toBe(message());
 });
 
-it('the button is pressed before the fields are checked, and a second tap meanwhile is part of the first', async () => {
+it('shows the button as pressed before validation, and ignores a second tap', async () => {
   const call = vi.fn(() => Promise.reject(new TypeError('Failed to fetch')));
   answer = call;
   fillIn();
@@ -109,44 +109,50 @@ it('the button is pressed before the fields are checked, and a second tap meanwh
 });
 
 it.each([
-  ['a gateway’s page', '<!doctype html><title>Wi-Fi</title>', 200, 'text/html'],
+  ["a gateway's page", '<!doctype html><title>Wi-Fi</title>', 200, 'text/html'],
   ['a page with the right status', '<!doctype html>', 201, 'text/html'],
   ['an empty body', '', 200, undefined],
   ['no content', null, 204, undefined],
-  ['JSON of something else', '{"ok":true}', 201, 'application/json'],
-])(
-  'what was typed stays when %s answers, and the form says that it was not sent',
-  async (_what, body, code, type) => {
-    answers(body, code, type);
-    fillIn();
-    await send();
-    expect(message().value).toBe(WORDS);
-    expect(keptContactForm.read()?.values.message).toBe(WORDS);
-    expect(alert()).toBe('Error al enviar el mensajePor favor intenta más tarde.');
-    expect(toastStore.get()).toMatchObject({
-      title: 'Error al enviar el mensaje',
-      description: 'Por favor intenta más tarde.',
-      variant: 'destructive',
-    });
-  },
-);
-
-it.each([
-  ['refuses', 422, 'text/plain; charset=utf-8', 'Hoy estamos de mudanza.', 'Hoy estamos de mudanza.'],
-  ['has an error of its own', 500, 'text/plain; charset=utf-8', 'Ocurrió un error.', 'Ocurrió un error.'],
-  ['is busy', 503, 'text/plain; charset=utf-8', 'Estamos ocupados.', 'Estamos ocupados.'],
-  ['says nothing', 503, 'text/plain', '', 'Por favor intenta más tarde.'],
-  ['sends a page', 502, 'text/html', '<h1>Bad gateway</h1>', 'Por favor intenta más tarde.'],
-])('the form and the toast have the reason when the server %s', async (_what, code, type, body, reason) => {
+  ['JSON from another server', '{"ok":true}', 201, 'application/json'],
+])('keeps what was typed and reports a failure when the response is %s', async (_what, body, code, type) => {
   answers(body, code, type);
   fillIn();
   await send();
-  expect(alert()).toBe(`Error al enviar el mensaje${reason}`);
-  expect(toastStore.get()?.description).toBe(reason);
   expect(message().value).toBe(WORDS);
+  expect(keptContactForm.read()?.values.message).toBe(WORDS);
+  expect(alert()).toBe('Error al enviar el mensajePor favor intenta más tarde.');
+  expect(toastStore.get()).toMatchObject({
+    title: 'Error al enviar el mensaje',
+    description: 'Por favor intenta más tarde.',
+    variant: 'destructive',
+  });
 });
 
-it('the form says that a message was sent until the next one is begun, and an earlier failure is gone', async () => {
+it.each([
+  [
+    'rejects the message',
+    422,
+    'text/plain; charset=utf-8',
+    'Hoy estamos de mudanza.',
+    'Hoy estamos de mudanza.',
+  ],
+  ['has an internal error', 500, 'text/plain; charset=utf-8', 'Ocurrió un error.', 'Ocurrió un error.'],
+  ['is busy', 503, 'text/plain; charset=utf-8', 'Estamos ocupados.', 'Estamos ocupados.'],
+  ['gives no reason', 503, 'text/plain', '', 'Por favor intenta más tarde.'],
+  ['responds with a page', 502, 'text/html', '<h1>Bad gateway</h1>', 'Por favor intenta más tarde.'],
+])(
+  'shows the reason in the form and the toast when the server %s',
+  async (_what, code, type, body, reason) => {
+    answers(body, code, type);
+    fillIn();
+    await send();
+    expect(alert()).toBe(`Error al enviar el mensaje${reason}`);
+    expect(toastStore.get()?.description).toBe(reason);
+    expect(message().value).toBe(WORDS);
+  },
+);
+
+it('shows a success until the visitor starts the next message, and removes an earlier failure', async () => {
   answer = () => Promise.reject(new TypeError('Failed to fetch'));
   fillIn();
   await send();
@@ -161,12 +167,12 @@ it('the form says that a message was sent until the next one is begun, and an ea
   expect(status()).toBe('');
 });
 
-it('a message that is sent again after a reload is the same one, as old as the form that it was written in; the next one is another', async () => {
+it('reuses the idempotency key and the start time after a reload, and uses a new key for the next message', async () => {
   answer = () => Promise.reject(new TypeError('Failed to fetch'));
   fillIn();
   await send();
   const kept = keptContactForm.read();
-  if (!kept) throw new Error('What was typed is lost');
+  if (!kept) throw new Error('The typed content is lost');
   keptContactForm.write({ ...kept, shownAt: kept.shownAt - 60_000 });
 
   await open('es');
@@ -219,9 +225,9 @@ const type = (name: string, value: string) => {
   fireEvent.change(control(name), { target: { value } });
   fireEvent.blur(control(name));
 };
-/** Waits for a state, also on a busy machine. */
+/** Waits for a state, even on a slow machine. */
 const eventually = (check: () => void) => waitFor(check, { timeout: 10_000 });
-/** What is said about a control, its error included. */
+/** Returns the description of a control, including its error. */
 const descriptionOf = (name: string): string =>
   (control(name).getAttribute('aria-describedby') ?? '')
     .split(' ')
@@ -235,7 +241,7 @@ describe.each(LOCALES)('in %s', (locale) => {
   };
   beforeEach(() => open(locale));
 
-  it('what is missing is said at its field, the first of which gets the focus, until it is there', async () => {
+  it('shows what is missing beside each field until it is filled in, and focuses the first one', async () => {
     press();
     await eventually(() => {
       expect(document.activeElement).toBe(control('name'));
@@ -261,7 +267,7 @@ describe.each(LOCALES)('in %s', (locale) => {
     });
   });
 
-  it('without a number there is no WhatsApp', async () => {
+  it('requires a valid phone number for WhatsApp', async () => {
     type('name', 'Ana Rivera');
     type('email', 'ana@example.com');
     type('message', WORDS);
@@ -282,7 +288,7 @@ describe.each(LOCALES)('in %s', (locale) => {
     expect(descriptionOf('phone')).not.toContain(text.phoneInvalid);
   });
 
-  it('the whole of a message that is too long stays, and the form says so', async () => {
+  it('keeps the whole text of a message that is too long and shows an error', async () => {
     const long = 'guau '.repeat(1100);
     type('message', long);
     await eventually(() => {
@@ -291,7 +297,7 @@ describe.each(LOCALES)('in %s', (locale) => {
     expect(control('message').value).toBe(long);
   });
 
-  it('its outcome is told', async () => {
+  it('reports the outcome', async () => {
     type('name', 'Ana Rivera');
     type('email', 'ana@example.com');
     type('message', WORDS);
@@ -310,7 +316,7 @@ describe.each(LOCALES)('in %s', (locale) => {
   });
 });
 
-it('the kept form is deleted when the visitor empties it', async () => {
+it('deletes the kept form when the visitor empties it', async () => {
   type('name', 'Ana');
   await eventually(() => {
     expect(keptContactForm.read()?.values.name).toBe('Ana');
@@ -322,7 +328,7 @@ it('the kept form is deleted when the visitor empties it', async () => {
 });
 
 it.each(['{"values":', '[]', '{"values":{"name":5,"service":"cat-training"}}', '"x"'])(
-  'an invalid kept form is ignored: %s',
+  'ignores an invalid kept form: %s',
   async (stored) => {
     cleanup();
     sessionStorage.setItem('keptContactForm', stored);
@@ -341,7 +347,7 @@ describe('a mistyped domain of the e-mail address', () => {
   };
   const question = () => screen.queryByRole('button', { name: /Quisiste decir/ });
 
-  it('is answered by the address that was likely meant, which a button fills in', async () => {
+  it('offers the likely address on a button that fills it in', async () => {
     leaveWith('ana@gmial.com');
     const button = await screen.findByRole('button', { name: '¿Quisiste decir ana@gmail.com?' });
     expect(button.closest('[aria-live="polite"]')).not.toBeNull();
@@ -353,7 +359,7 @@ describe('a mistyped domain of the e-mail address', () => {
     expect(question()).toBeNull();
   });
 
-  it('is not asked about any more once the message is sent', async () => {
+  it('shows no suggestion after the message is sent', async () => {
     stores();
     fillIn();
     leaveWith('ana@gmial.com');
@@ -363,7 +369,7 @@ describe('a mistyped domain of the e-mail address', () => {
     expect(question()).toBeNull();
   });
 
-  it('is not asked about while it is typed, nor where there is none', () => {
+  it('shows no suggestion during typing or for a valid domain', () => {
     fireEvent.change(email(), { target: { value: 'ana@gmial.com' } });
     expect(question()).toBeNull();
     leaveWith('ana@perrowisdom.com');

@@ -25,14 +25,20 @@ import {
 import { sendMessage } from './send';
 import { useVisitorForm } from './useVisitorForm';
 
-/** Loaded with the form, because without a connection it is too late. A static import would make its code part of every page. */
+/**
+ * Loaded together with the form, because it can't be loaded once the connection is lost. A static import
+ * would add its code to every page.
+ */
 const waitingMessages = fetchOnce(() => import('./WaitingNotice'));
 
 interface ContactFormProps {
   service: ContactValues['service'];
 }
 
-/** A service requested by a new navigation overrides that of the kept form; after a reload or going back it does not: the visitor may have changed it since. */
+/**
+ * A new navigation's service overrides the kept form's. After a reload or going back it doesn't, because the
+ * visitor may have changed the service since.
+ */
 function initialFormValues(
   kept: KeptContactForm | null,
   service: ContactValues['service'],
@@ -43,7 +49,10 @@ function initialFormValues(
   return isNewRequest ? { ...kept.values, service } : kept.values;
 }
 
-/** Has a message wait for a connection if the browser knows that it has none. Resolves to false where storage is blocked, too. */
+/**
+ * Queues a message if the browser knows that it is offline. Resolves with false otherwise, and if storage is
+ * blocked.
+ */
 async function waitsForConnection(request: ContactRequest, key: string): Promise<boolean> {
   if (navigator.onLine) return false;
   try {
@@ -57,7 +66,10 @@ async function waitsForConnection(request: ContactRequest, key: string): Promise
   }
 }
 
-/** The contact form. What the visitor has typed survives failures and reloads until the server has confirmed the message. */
+/**
+ * The contact form. What the visitor has typed survives failures and reloads until the server has confirmed
+ * the message.
+ */
 export function ContactForm({ service }: ContactFormProps) {
   const { t } = useTranslation(['contact', 'messages']);
   const navigation = useNavigationType();
@@ -93,7 +105,8 @@ export function ContactForm({ service }: ContactFormProps) {
   });
   const { values, isSubmitting, setFieldValue, setValues } = formik;
 
-  // Copies what was typed into the server-rendered form between the first render of this form and its commit, and the focus.
+  // Copies the focus and the text typed into the server-rendered form between this form's first render and
+  // its commit.
   useLayoutEffect(() => {
     if (!plainForm) return;
     const plainValues = readPlainForm(plainForm.form);
@@ -109,7 +122,8 @@ export function ContactForm({ service }: ContactFormProps) {
     if (service) void setFieldValue('service', service);
   }, [service, setFieldValue]);
 
-  // Puts a refused message back into the form, which must be empty: what was typed there since is not replaced.
+  // Puts a rejected message back into the form, but only if the form is empty, so that nothing is
+  // overwritten.
   const keyToCorrect = textProperty(useLocation().state, 'correct');
   const canTakeBack = keyToCorrect !== '' && isEmptyForm(values);
   useEffect(() => {
@@ -121,7 +135,7 @@ export function ContactForm({ service }: ContactFormProps) {
         ({ key, state }) => key === keyToCorrect && state === 'refused',
       );
       if (!found || !isCurrent) return;
-      // The kept form is written before the message is removed.
+      // The kept form is written before the queued message is removed, so that the message can't get lost.
       await setValues(asContactForm(found.request, ignore, ''), true);
       setRefusal(found.reason);
       await removeWaiting(found.key);
@@ -132,7 +146,8 @@ export function ContactForm({ service }: ContactFormProps) {
     };
   }, [canTakeBack, keyToCorrect, setValues]);
 
-  // The button is disabled during sending and thereby loses the focus to what it is in: the page, or `main` where it is tapped once more.
+  // The button is disabled during sending and loses the focus to an ancestor: the page, or `main` if it is
+  // tapped again.
   useEffect(() => {
     if (!isSubmitting) return;
     const button = sendButton.current;

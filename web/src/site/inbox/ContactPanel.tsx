@@ -12,12 +12,15 @@ import { PageButton } from '../ui/PageButton';
 import { Notice } from '../../shared/ui/Notice';
 import { wakeServer } from './wake';
 
-/** The id of the form's card. The form's `action` has it as its fragment, so that the response page scrolls to the form. */
+/**
+ * The id of the form's card. It is the fragment of the form's `action`, so that the response page scrolls to
+ * the form.
+ */
 export const FORM_ID = 'contact-form';
 
 const contactForm = fetchOnce(() => import('./ContactForm'));
 
-/** The outline of a field, below that of its label. */
+/** The outline of a field, below the outline of its label. */
 const Outline = chakra('div', {
   base: {
     position: 'relative',
@@ -38,14 +41,14 @@ const Outline = chakra('div', {
   },
 });
 
-/** A link to the contact page that looks like the form, and is as high: it stays where no script runs. */
+/** A link to the contact page that looks like the form and has the same height. Without scripts, it stays. */
 export function ContactLink() {
   const { t } = useTranslation('contact');
   return (
     <Flex position="relative" direction="column" gap="5" minH={{ base: '53.1875rem', sm: '46.875rem' }}>
       <Outline />
       <Outline />
-      {/* Of the phone, above the box to tick. */}
+      {/* The outline of the phone field, above the checkbox. */}
       <Outline mb={{ base: '10', sm: '0' }} />
       <Outline />
       <Outline flex="1" mb="8" />
@@ -53,9 +56,9 @@ export function ContactLink() {
         page="contact"
         size="lg"
         alignSelf={{ sm: 'flex-start' }}
-        // Above the note on privacy.
+        // Above the privacy note.
         mb={{ base: '16', sm: '0' }}
-        // The outlines are part of it.
+        // The outlines are part of the link.
         _after={{ content: '""', position: 'absolute', inset: '0' }}
       >
         {t('form.open')}
@@ -92,11 +95,17 @@ function FormLoadFailed({ onRetry }: { onRetry: () => void }) {
 
 interface ContactPanelProps {
   service?: ContactValues['service'];
-  /** What is in the form's place until its code has loaded: the form without scripts, or `ContactLink`, which is smaller. */
+  /**
+   * The placeholder until the form's code has loaded: the form without scripts, or `ContactLink`, which is
+   * smaller.
+   */
   children: ReactNode;
 }
 
-/** The contact form on a card. Its chunk (with Formik and yup) is loaded when it is about to scroll into view. */
+/**
+ * The contact form on a card. Its chunk (with Formik and yup) loads when the form is about to scroll into
+ * view.
+ */
 export function ContactPanel({ service = '', children }: ContactPanelProps) {
   const container = useRef<HTMLDivElement>(null);
   const { content, state, load } = useChunk(contactForm, useIsNear(container));

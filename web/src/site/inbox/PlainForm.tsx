@@ -33,7 +33,10 @@ function PlainField(props: FormFieldProps) {
   );
 }
 
-/** The server-rendered contact form, which the browser submits natively: without JavaScript, and until `ContactForm` has loaded. */
+/**
+ * The server-rendered contact form. The browser submits it natively without JavaScript and until
+ * `ContactForm` has loaded.
+ */
 export function PlainForm() {
   const { t } = useTranslation(['contact', 'messages']);
   const locale = useLocale();

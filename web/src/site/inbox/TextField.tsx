@@ -16,7 +16,7 @@ export interface FormFieldProps {
 
 type Element = HTMLInputElement & HTMLTextAreaElement & HTMLSelectElement;
 
-/** Of a control that is controlled (`value`) or uncontrolled (`defaultValue`). */
+/** Props of a control that is either controlled (`value`) or uncontrolled (`defaultValue`). */
 interface ControlProps {
   name: string;
   value?: string;
@@ -26,7 +26,7 @@ interface ControlProps {
   onBlur?: FocusEventHandler<Element>;
 }
 
-/** A text that a visitor fills in. Formik renders all fields at each change: only those with other props are rendered again. */
+/** A text field for visitors. It is memoized because Formik rerenders all fields on each change. */
 export const TextField = memo(function TextField({
   field,
   label,
@@ -49,7 +49,7 @@ export const TextField = memo(function TextField({
   );
 });
 
-/** No control has a `maxlength`, because browsers truncate pasted text without a message. */
+/** No control has a `maxlength`, because browsers silently truncate pasted text. */
 function Control({ field, ...control }: ControlProps & FieldControl & { field: FormField }) {
   switch (field.type) {
     case 'line':
@@ -70,7 +70,7 @@ function ServiceSelect(control: ControlProps & FieldControl) {
   const { t } = useTranslation('contact');
   const options = useContactOptions();
   const chosen = control.value ?? control.defaultValue ?? '';
-  // What was chosen earlier may have been hidden or renamed meanwhile.
+  // The selected option may have been hidden or renamed since.
   if (chosen !== '' && !options.some(([slug]) => slug === chosen))
     options.push([chosen, wordsOfSlug(chosen)]);
   return (
@@ -81,7 +81,10 @@ function ServiceSelect(control: ControlProps & FieldControl) {
   );
 }
 
-/** Writes a number as both languages do in Puerto Rico: `5,000`. `Intl` would take a phone long to load. */
+/**
+ * Formats a number as both languages do in Puerto Rico: `5,000`. A phone would take a long time to load
+ * `Intl`.
+ */
 const grouped = (number: number): string => String(number).replace(/\B(?=(?:\d{3})+$)/g, ',');
 
 function CharacterCount({ value, defaultValue = '', max }: ControlProps & { max: number }) {

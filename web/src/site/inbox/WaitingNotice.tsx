@@ -16,7 +16,7 @@ export { keepWaiting, listWaiting, removeWaiting } from './waiting';
 
 const Strip = chakra('section', {
   base: {
-    // Has its own room at the end of the page, and stays in view before that.
+    // Takes up its own space at the end of the page, and sticks to the bottom of the view before that.
     position: 'sticky',
     bottom: '0',
     zIndex: 'header',
@@ -26,7 +26,7 @@ const Strip = chakra('section', {
     justifyContent: 'space-between',
     columnGap: '6',
     rowGap: '1',
-    // As wide as the page's column.
+    // As wide as the page column.
     px: {
       base: '5',
       sm: '6',
@@ -40,10 +40,12 @@ const Strip = chakra('section', {
   },
 });
 
-/** Has notifications appear above the strip (see `Toaster`). */
+/** Makes notifications appear above the strip (see `Toaster`). */
 const keepNotificationsAbove = heightIn('--bottom-bar-height');
 
-/** A strip at the bottom of the window about the messages that wait: why, and what the visitor can do. */
+/**
+ * A strip at the bottom of the window about queued messages: why they are queued and what the visitor can do.
+ */
 export function WaitingNotice() {
   const { t } = useTranslation(['contact', 'messages']);
   const locale = useLocale();
@@ -57,7 +59,7 @@ export function WaitingNotice() {
   useEffect(() => {
     if (messages.length > 0) requestToaster();
   }, [messages.length]);
-  // Read while the strip is shown: it is rendered in the browser only.
+  // The current time can be read here, because the strip is rendered only in the browser.
   const [openedAt] = useState(() => Date.now());
 
   const refused = messages.find(({ state }) => state === 'refused');

@@ -1,5 +1,8 @@
 // @vitest-environment jsdom
-/** One entry in the description of a form, and its text, are all that the visitors' forms need of a field. */
+/**
+ * Tests that adding a field to the visitors' forms takes only an entry in the form's description and its
+ * text.
+ */
 import { ChakraProvider } from '@chakra-ui/react';
 import { line } from '@app/domain/fields/form';
 import type { PlainFormAnswer } from '@app/domain/publishing/page-renderer';
@@ -46,7 +49,7 @@ beforeEach(async () => {
 
 const control = () => screen.getByLabelText<HTMLInputElement>(/^Raza de tu perro/);
 
-it('the form has a control for it, keeps what is typed, refuses what is too long, and sends it', async () => {
+it('shows a control for an added field, keeps its value, rejects one that is too long, and sends it', async () => {
   const bodies: unknown[] = [];
   vi.stubGlobal('fetch', (_: string, { body }: { body?: string }) => {
     if (body !== undefined) bodies.push(JSON.parse(body));
@@ -68,7 +71,7 @@ it('the form has a control for it, keeps what is typed, refuses what is too long
   await vi.waitFor(() => expect(bodies).toContainEqual(expect.objectContaining({ breed: 'Sato' })));
 });
 
-it('the plain form has it too, with what was typed and its error after a failure', () => {
+it('shows an added field in the plain form, with its value and its error after a failure', () => {
   const answer = {
     sent: false,
     values: { ...EMPTY_FORM, breed: 'Sato' },

@@ -6,7 +6,7 @@ import { createKeptFormStore, type KeptForm } from './keptForm';
 
 export type KeptContactForm = KeptForm<ContactForm>;
 
-/** Reads what another version of the form may have sent. */
+/** Reads a form that another version may have written. */
 export const asContactForm = asRecord(formReaders(CONTACT_FORM), formerNames(CONTACT_FORM));
 
 export const EMPTY_FORM = emptyForm(CONTACT_FORM);

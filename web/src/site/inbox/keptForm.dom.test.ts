@@ -21,7 +21,7 @@ beforeEach(() => {
 });
 
 describe('the kept form', () => {
-  it('survives a round trip through session storage, even when it is incomplete', () => {
+  it('round-trips through session storage, even when it is incomplete', () => {
     const kept = { values, sentKey: 'k', sentContent: '{}', shownAt: 1_700_000_000_000 };
     writeKept(kept);
     expect(readKept()).toEqual(kept);
@@ -29,7 +29,7 @@ describe('the kept form', () => {
     expect(readKept()).toBeNull();
   });
 
-  it('is null or has valid types when session storage contains something else', () => {
+  it('is null or has valid types, whatever session storage contains', () => {
     fc.assert(
       fc.property(fc.oneof(fc.string(), fc.json()), (stored) => {
         sessionStorage.setItem('keptContactForm', stored);
@@ -43,7 +43,7 @@ describe('the kept form', () => {
   });
 });
 
-it('keeps what was typed when the form has changed since', () => {
+it('keeps what was typed when the fields of the form change', () => {
   const breed = line({
     label: { en: 'Breed', es: 'Raza' },
     max: { length: 10, error: 'contact.nameTooLong' },
@@ -85,7 +85,7 @@ describe('the elapsed time', () => {
     expect(elapsedMs(shownAt, mountedAt)).toBeUndefined();
   });
 
-  it('is valid for the server whatever session storage contains', () => {
+  it('is valid for the server, whatever session storage contains', () => {
     fc.assert(
       fc.property(
         fc.oneof(
@@ -109,7 +109,7 @@ describe('the elapsed time', () => {
 });
 
 describe('the idempotency key', () => {
-  it('is the same for the same content, and another one for changed content', () => {
+  it('is the same for the same content and differs for changed content', () => {
     const first = idempotencyKey(values, { sentKey: '', sentContent: '' });
     const previous = { sentKey: first, sentContent: JSON.stringify(values) };
     expect(idempotencyKey({ ...values }, previous)).toBe(first);

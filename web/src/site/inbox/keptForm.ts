@@ -1,16 +1,19 @@
-/** Keeps what a visitor types into a form in session storage until the server has accepted it, and identifies each attempt to send it. */
+/**
+ * Keeps a visitor's form input in session storage until the server has accepted it, and identifies each
+ * attempt to send it.
+ */
 import { formerNames, formReaders } from '@app/domain/fields/form-values';
 import type { FormFields, FormValues } from '@app/domain/fields/form';
 import { asNumber, asRecord, asText, ignore } from '@app/domain/stored/reader';
 import { safeSessionStorage } from '../../shared/browser/storage';
 
-/** What was sent last: its Idempotency-Key, and its content as JSON. */
+/** The last attempt to send: its Idempotency-Key, and its content as JSON. */
 interface Attempt {
   sentKey: string;
   sentContent: string;
 }
 
-/** What a visitor has typed into a form. */
+/** The visitor's input in a form. */
 export interface KeptForm<Values> extends Attempt {
   values: Values;
   /** When the form was first shown, in epoch milliseconds; 0 when unknown. */
@@ -18,13 +21,16 @@ export interface KeptForm<Values> extends Attempt {
 }
 
 export interface KeptFormStore<Values> {
-  /** Returns the form that this tab has kept; null when there is none. */
+  /** Returns the form kept in this tab; null if there is none. */
   read: () => KeptForm<Values> | null;
   write: (kept: KeptForm<Values>) => void;
   clear: () => void;
 }
 
-/** Returns the store of a form, under a key of session storage. Another version of the form may have written what is stored. */
+/**
+ * Returns the store of a form, under a session storage key. Another version of the form may have written the
+ * stored value.
+ */
 export function createKeptFormStore<Fields extends FormFields>(
   key: string,
   fields: Fields,
@@ -50,8 +56,9 @@ export function createKeptFormStore<Fields extends FormFields>(
 }
 
 /**
- * Returns how long the form has been shown, in whole milliseconds: the time since `shownAt` (which may precede a reload), but at least the
- * time since `mountedAt`, according to the monotonic clock. Undefined when the device's clock has been set back before `shownAt`.
+ * Returns how long the form has been shown, in whole milliseconds: the time since `shownAt`, which may
+ * precede a reload. By the monotonic clock, it is at least the time since `mountedAt`. Undefined if the
+ * device's clock has been set back before `shownAt`.
  * @param shownAt in epoch milliseconds
  * @param mountedAt a value of `performance.now()`
  */
@@ -60,7 +67,10 @@ export function elapsedMs(shownAt: number, mountedAt: number): number | undefine
   return sinceShown < 0 ? undefined : Math.round(Math.max(sinceShown, performance.now() - mountedAt));
 }
 
-/** Returns the idempotency key for what is sent: the previous one if the content has not changed, so that a retry stores nothing twice. */
+/**
+ * Returns the idempotency key for the content: the previous key if the content hasn't changed, so that a
+ * retry stores nothing twice.
+ */
 export function idempotencyKey(content: object, previous: Attempt): string {
   return previous.sentKey !== '' && previous.sentContent === JSON.stringify(content)
     ? previous.sentKey

@@ -3,7 +3,7 @@ import { OTHER_SERVICE } from '@app/domain/inbox/contact.limits';
 import { useTranslation } from 'react-i18next';
 import { useSite } from '../../shared/content/SiteContext';
 
-/** Returns the options, each a slug with its name, in the order of the services; `other` is the last. */
+/** Returns the options as pairs of slug and name, in the order of the services, with `other` last. */
 export function useContactOptions(): [slug: string, name: string][] {
   const { t } = useTranslation('contact');
   const options = useSite().services.filter(({ isContactOption }) => isContactOption);
@@ -13,7 +13,10 @@ export function useContactOptions(): [slug: string, name: string][] {
   ];
 }
 
-/** Returns the option to select after "Request This Service": `other` for a service without one, as an empty selection would look lost. Empty for an invalid slug. */
+/**
+ * Returns the option to select after "Request This Service". It is `other` for a service without an option,
+ * since an empty selection would look lost. Empty for an invalid slug.
+ */
 export function requestedService(slug: string | null, options: readonly string[]): string {
   if (slug === null || !SLUG_PATTERN.test(slug)) return '';
   return options.includes(slug) ? slug : OTHER_SERVICE;

@@ -1,4 +1,7 @@
-/** Takes over what the visitor has typed into the server-rendered form (`PlainForm`) before `ContactForm` had loaded. */
+/**
+ * Takes over what the visitor typed into the server-rendered form (`PlainForm`) before `ContactForm` had
+ * loaded.
+ */
 import { isEmptyForm, readForm } from '@app/domain/fields/form-values';
 import type { ContactForm } from '@app/domain/inbox/contact';
 import { CONTACT_FORM } from '@app/domain/inbox/contact-form';
@@ -27,7 +30,7 @@ export function findPlainForm(): PlainFormState | null {
 export const readPlainForm = (form: HTMLFormElement): ContactForm =>
   readForm(CONTACT_FORM, new FormData(form));
 
-/** Returns `values`, overridden by the fields of the server-rendered form that are filled in. */
+/** Returns `values`, overridden by the non-empty fields of the server-rendered form. */
 export function mergePlainValues(values: ContactForm, plainValues: ContactForm): ContactForm {
   return {
     ...values,
@@ -35,7 +38,7 @@ export function mergePlainValues(values: ContactForm, plainValues: ContactForm):
   };
 }
 
-/** Returns the kept form with the values of the server-rendered form merged into it; null when both are empty. */
+/** Returns the kept form merged with the values of the server-rendered form; null if both are empty. */
 export function mergePlainValuesIntoKept(
   kept: KeptContactForm | null,
   plainForm: PlainFormState | null,
@@ -46,14 +49,14 @@ export function mergePlainValuesIntoKept(
   return {
     sentKey: '',
     sentContent: '',
-    // The server-rendered form has been visible since the page was loaded.
+    // The server-rendered form has been visible since the page loaded.
     shownAt: Math.round(performance.timeOrigin),
     ...kept,
     values: mergePlainValues(kept?.values ?? { ...EMPTY_FORM, service }, plainValues),
   };
 }
 
-/** Moves the focus and the position of the text cursor from the server-rendered form to the same field of another form. */
+/** Moves the focus and the text cursor from the server-rendered form to the same field of another form. */
 export function moveFocus({ form, focusedField }: PlainFormState, target: HTMLFormElement | null): void {
   if (focusedField === null) return;
   const field = target && findField(target, focusedField);

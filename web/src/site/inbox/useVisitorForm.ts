@@ -11,7 +11,7 @@ import { requestToaster, showToast } from '../../shared/ui/toast';
 import type { Outcome } from '../ui/SendOutcome';
 import { elapsedMs, idempotencyKey, type KeptFormStore, type KeptForm } from './keptForm';
 
-/** What is sent with the values of each form (`SENT_WITH_FORM`). */
+/** The data sent along with the values of each form (`SENT_WITH_FORM`). */
 interface SentWithForm {
   language: Locale;
   website: string;
@@ -19,21 +19,27 @@ interface SentWithForm {
 }
 
 interface VisitorForm<Values> {
-  /** The kept form to begin with; null for none. */
+  /** The kept form to start with; null if there is none. */
   kept: KeptForm<Values> | null;
   store: KeptFormStore<Values>;
   initialValues: Values;
   empty: Values;
   schema: AnyObjectSchema;
-  /** What tells one attempt from another beside the values. */
+  /** Further content that distinguishes one attempt from another. */
   attachment?: object;
-  /** Resolves, once the form has been accepted, with what the visitor is told, if the form itself says it. Rejects otherwise. */
+  /**
+   * Resolves once the form has been accepted, with the outcome to show; null if the form shows nothing
+   * itself. Otherwise rejects.
+   */
   send: (values: Values, sentWith: SentWithForm, key: string) => Promise<Outcome | null>;
-  /** What is said of a failure; the detail where the server says nothing. */
+  /** The message shown after a failure. The detail is the fallback if the server gives no reason. */
   failed: { title: string; detail: string };
 }
 
-/** A form for visitors. What is typed survives failures and reloads until it was accepted, and then the form is empty. */
+/**
+ * A form for visitors. The input survives failures and reloads until it has been accepted; then the form is
+ * emptied.
+ */
 export function useVisitorForm<Values extends object>({
   kept: initiallyKept,
   store,
@@ -70,7 +76,7 @@ export function useVisitorForm<Values extends object>({
     initialValues,
     validationSchema: schema,
     onSubmit: async (values, { resetForm }) => {
-      // Formik disables the button only on the next render, which a double click can precede.
+      // Formik disables the button only on the next render, which is too late for a double click.
       if (sending.current) return;
       sending.current = true;
       setOutcome(null);
@@ -117,7 +123,7 @@ export function useVisitorForm<Values extends object>({
     (invalid?.matches('fieldset') ? invalid.querySelector('input') : invalid)?.focus();
   }, [submitCount, isSubmitting]);
 
-  /** Answers the tap on the button before the fields are checked, which takes a phone up to 0.2 seconds. */
+  /** Shows the button as pressed before validation, which takes a phone up to 0.2 seconds. */
   function onSubmit(event: SubmitEvent<HTMLFormElement>): void {
     event.preventDefault();
     if (isPressed) return;

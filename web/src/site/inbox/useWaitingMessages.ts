@@ -9,7 +9,10 @@ import {
   type WaitingMessage,
 } from './waiting';
 
-/** Reads the messages again after each change, and lowers the flag when there are none. Those that have been sent are handed over once, to one page. */
+/**
+ * Returns the queued messages and reads them again after each change. Lowers the flag when there are none.
+ * Only one page reports that messages have been sent.
+ */
 export function useWaitingMessages(onSent: () => void): WaitingMessage[] {
   const [messages, setMessages] = useState<WaitingMessage[]>([]);
   useEffect(() => {
@@ -21,7 +24,7 @@ export function useWaitingMessages(onSent: () => void): WaitingMessage[] {
       if (all.length === 0) waitingFlag.lower();
       for (const { key, state } of all) if (state === 'sent' && (await removeWaiting(key))) onSent();
     };
-    // Where storage is blocked, nothing waits.
+    // If storage is blocked, nothing is queued.
     const readAgain = () => void read().catch(() => undefined);
     readAgain();
     const end = onWaitingChange(readAgain);
@@ -33,7 +36,7 @@ export function useWaitingMessages(onSent: () => void): WaitingMessage[] {
   return messages;
 }
 
-/** Sends what waits: at once, when the connection is back, and again a while after a failure. */
+/** Sends queued messages: now, when the browser is online again, and some time after a failure. */
 export function useSending(): void {
   useEffect(() => {
     const send = (early: boolean) => {

@@ -33,7 +33,7 @@ const request: ContactRequest = {
   elapsedMs: 20_000,
 };
 
-/** A server that stores each key once, as the real one does, and otherwise answers as a test says. */
+/** A server that stores each key once, like the real one. Tests can override its responses. */
 const stored = new Map<string, unknown>();
 let received = 0;
 type Answer = (response: ServerResponse, store: () => void) => void;
@@ -43,14 +43,14 @@ const created: Answer = (response, store) => {
     .writeHead(201, { [REQUEST_ID_HEADER]: 'an-id', 'Content-Type': 'application/json; charset=utf-8' })
     .end('{"id":"x"}');
 };
-/** An answer of the function itself, or of something in between. */
+/** Responds with an error or a page, from the function itself or from a gateway. */
 const refusing =
   (status: number, type: string, body: string, isOurs = type.startsWith('text/plain')): Answer =>
   (response) =>
     void response
       .writeHead(status, { ...(isOurs && { [REQUEST_ID_HEADER]: 'an-id' }), 'Content-Type': type })
       .end(body);
-/** Stores the message, and loses the answer. */
+/** Stores the message and loses the response. */
 const losing: Answer = (response, store) => {
   store();
   response.destroy();
@@ -88,7 +88,7 @@ afterEach(async () => {
   for (const { key } of await listWaiting()) await removeWaiting(key);
 });
 
-/** One Web Lock, which Node does not have. */
+/** A single Web Lock, which Node doesn't provide. */
 function createLocks() {
   let last: Promise<unknown> | null = null;
   const request = async (
@@ -108,8 +108,8 @@ function createLocks() {
 
 const states = async () => (await listWaiting()).map(({ state }) => state);
 
-describe('a message that waits', () => {
-  it('is sent whole, once, however many pages try', async () => {
+describe('a queued message', () => {
+  it('is sent completely and once, however many pages try', async () => {
     await keepWaiting(request, 'key-1', NOW);
     await Promise.all([
       sendWaiting({ now: NOW }),
@@ -122,7 +122,7 @@ describe('a message that waits', () => {
     expect(received).toBe(1);
   });
 
-  it('is stored once although the answer was lost, and is sent again only after a while, or when the connection is back', async () => {
+  it('is stored once even if the response was lost, and is retried after a delay or when the browser is online again', async () => {
     answers = [losing, losing];
     await keepWaiting(request, 'key-1', NOW);
     await sendWaiting({ now: NOW });
@@ -138,23 +138,23 @@ describe('a message that waits', () => {
   });
 
   it.each([
-    ['a server that is busy', refusing(503, 'text/plain', 'Busy')],
+    ['a busy server', refusing(503, 'text/plain', 'Busy')],
     ['too many messages', refusing(429, 'text/plain', 'Too many')],
-    ['a network that shows its own page', refusing(200, 'text/html', '<h1>Welcome to the café</h1>')],
+    ['a network that responds with its own page', refusing(200, 'text/html', '<h1>Welcome to the café</h1>')],
     ['a page with the right status', refusing(201, 'text/html', '<h1>Welcome to the café</h1>')],
-    ['an empty answer', refusing(200, 'text/plain', '')],
+    ['an empty response', refusing(200, 'text/plain', '')],
     ['another service', refusing(201, 'application/json', '{"ok":true}')],
-    ['a proxy that refuses', refusing(403, 'text/html', '<h1>Forbidden</h1>')],
-    ['a network that refuses in its own words', refusing(403, 'text/plain', 'No', false)],
-    ['a function of another version, without the call', refusing(404, 'text/plain', 'Not Found')],
-  ])('keeps waiting after %s', async (_name, answer) => {
+    ['a rejection by a proxy', refusing(403, 'text/html', '<h1>Forbidden</h1>')],
+    ['a rejection by the network, in plain text', refusing(403, 'text/plain', 'No', false)],
+    ['a function version without this call', refusing(404, 'text/plain', 'Not Found')],
+  ])('stays queued after %s', async (_name, answer) => {
     answers = [answer];
     await keepWaiting(request, 'key-1', NOW);
     await expect(sendInBackground(NOW)).rejects.toThrow('still waiting');
     expect(await states()).toEqual(['waiting']);
   });
 
-  it('is kept with the server’s reason when it is refused, and not sent again', async () => {
+  it("is kept with the server's reason when it is rejected, and isn't retried", async () => {
     answers = [refusing(400, 'text/plain; charset=utf-8', 'Escribe un correo válido')];
     await keepWaiting(request, 'key-1', NOW);
     await sendInBackground(NOW);
@@ -165,7 +165,7 @@ describe('a message that waits', () => {
     expect(received).toBe(1);
   });
 
-  it('is sent after a week only when the visitor says so', async () => {
+  it('is sent after a week only if the visitor asks for it', async () => {
     await keepWaiting(request, 'key-1', NOW);
     const late = NOW + ASK_AFTER_MS + MINUTE;
     await sendWaiting({ now: late, early: true });
@@ -175,7 +175,7 @@ describe('a message that waits', () => {
     expect(await states()).toEqual(['sent']);
   });
 
-  it('stays discarded when its answer arrives later', async () => {
+  it('stays discarded when its response arrives later', async () => {
     let answer = (): void => undefined;
     const arrived = new Promise<void>((resolve) => {
       answers = [
@@ -195,14 +195,14 @@ describe('a message that waits', () => {
     expect(await removeWaiting('key-1')).toBe(false);
   });
 
-  it('is sent whole by another version, which does not know all of it', async () => {
+  it("is sent completely by another version that doesn't know all of its fields", async () => {
     const older = { ...request, breed: 'Sato' };
     await keepWaiting(older, 'key-1', NOW);
     await sendWaiting({ now: NOW });
     expect([...stored]).toEqual([['key-1', older]]);
   });
 
-  it('is sent although it is in a state that another version has given it, or in none', async () => {
+  it('is sent even if its state is unknown or missing', async () => {
     const written = { request, writtenAt: NOW };
     await restoreWaiting({ ...written, key: 'key-1', state: 'paused' } as never);
     await restoreWaiting({ ...written, key: 'key-2' } as never);
@@ -211,7 +211,7 @@ describe('a message that waits', () => {
     expect(await states()).toEqual(['sent', 'sent']);
   });
 
-  it('keeps waiting after a fault of our own code, which is reported', async () => {
+  it('stays queued after a bug in our own code, which is reported', async () => {
     const reported = new Promise((resolve) => process.once('uncaughtException', resolve));
     const circular: Record<string, unknown> = {};
     circular.itself = circular;
@@ -231,7 +231,7 @@ describe('a message that waits', () => {
   });
 });
 
-it('two messages are sent in the order in which they were written, although the first answer is slow', async () => {
+it('sends two messages in the order in which they were written, even if the first response is slow', async () => {
   const order: string[] = [];
   const slow: Answer = (response, store) => {
     order.push('first');
@@ -251,7 +251,7 @@ it('two messages are sent in the order in which they were written, although the 
   expect([...stored.keys()]).toEqual(['key-b', 'key-a']);
 });
 
-it('a refusal of one message does not hold back the next', async () => {
+it('continues with the next message after one is rejected', async () => {
   answers = [refusing(400, 'text/plain', 'No')];
   await keepWaiting(request, 'key-1', NOW);
   await keepWaiting(request, 'key-2', NOW + 1);
@@ -259,7 +259,7 @@ it('a refusal of one message does not hold back the next', async () => {
   expect(await states()).toEqual(['refused', 'sent']);
 });
 
-it('each change is announced to the other pages, and to this one', async () => {
+it('announces each change to all pages, including the current one', async () => {
   const changed = new Promise<void>((resolve) => {
     const end = onWaitingChange(() => {
       end();

@@ -1,4 +1,7 @@
-/** Messages that wait in this browser (IndexedDB), as it was offline. Pages and the service worker send them, one at a time, by a lock. */
+/**
+ * Messages queued in this browser (IndexedDB) while it was offline. Pages and the service worker send them,
+ * one at a time, using a lock.
+ */
 import type { ApiPath } from '@app/domain/api';
 import { IDEMPOTENCY_HEADER, REQUEST_ID_HEADER } from '@app/domain/general/api';
 import type { ContactRequest } from '@app/domain/inbox/contact';
@@ -19,19 +22,21 @@ export interface WaitingMessage {
   /** Its Idempotency-Key. */
   key: string;
   request: ContactRequest;
-  /** When the visitor sent it, in epoch milliseconds. */
+  /** When the visitor pressed Send, in epoch milliseconds. */
   writtenAt: number;
-  /** When it is sent again after a failure, in epoch milliseconds. */
+  /** When to retry after a failure, in epoch milliseconds. */
   retryAt: number;
-  /** `refused` by the server for good; `sent` until a page has told the visitor. */
+  /**
+   * `refused` means permanently rejected by the server; `sent` lasts until a page has notified the visitor.
+   */
   state: 'waiting' | 'refused' | 'sent';
-  /** Why it was refused, in the language of the message. */
+  /** The reason for the rejection, in the language of the message. */
   reason: string;
 }
 
 const asRequest = asStored as Reader<ContactRequest>;
 
-/** Another version may have stored it: what is not known of it is sent, rather than never. */
+/** Another version may have stored the message. It is sent even if parts of it are unknown. */
 const asWaiting = asRecord<WaitingMessage>({
   key: asText,
   request: asRequest,
@@ -41,44 +46,50 @@ const asWaiting = asRecord<WaitingMessage>({
   reason: asText,
 });
 
-/** An older message is sent only when the visitor says so. */
+/** Older messages are sent only if the visitor asks for it. */
 export const ASK_AFTER_MS = 7 * DAY_MS;
 export const RETRY_MS = 60_000;
-/** For each message. */
+/** The timeout per message. */
 const TIMEOUT_MS = 20_000;
-/** 4xx that say nothing against the message: a timeout, too many messages, and a function of another version without the call. */
+/**
+ * 4xx statuses that don't reject the message itself: a timeout, rate limiting, or a function version without
+ * this call.
+ */
 const TEMPORARY = [404, 405, 408, 425, 429];
 
-/** The name of the lock, of the channel that reports changes, and of the event by which the browser wakes the service worker. */
+/**
+ * The name of the lock, of the channel that announces changes, and of the event with which the browser wakes
+ * the service worker.
+ */
 export const WAITING = 'waitingMessages';
 
 let store: UseStore | undefined;
 const openStore = (): UseStore => (store ??= createStore('waitingMessages', 'messages'));
 
-/** Whether a message is so old that the visitor has to decide. */
+/** Returns whether a message is so old that the visitor has to decide. */
 export const isOld = ({ writtenAt }: WaitingMessage, now: number): boolean => now - writtenAt > ASK_AFTER_MS;
 
-/** Tells all pages of this browser, this one included, that something has changed. */
+/** Announces a change to all pages of this browser, including this one. */
 function announce(): void {
   const channel = new BroadcastChannel(WAITING);
   channel.postMessage(null);
   channel.close();
 }
 
-/** Calls back after each change by a page or the service worker. Returns a function that ends this. */
+/** Calls back after each change by a page or the service worker. Returns a function that unsubscribes. */
 export function onWaitingChange(changed: () => void): () => void {
   const channel = new BroadcastChannel(WAITING);
   channel.onmessage = changed;
   return () => channel.close();
 }
 
-/** Returns all messages in this browser, the oldest first. Rejects when storage is blocked. */
+/** Returns all queued messages in this browser, oldest first. Rejects if storage is blocked. */
 export async function listWaiting(): Promise<WaitingMessage[]> {
   const stored = await values<unknown>(openStore());
   return stored.map((message) => asWaiting(message, ignore, '')).sort((a, b) => a.writtenAt - b.writtenAt);
 }
 
-/** Has a message wait. Rejects when storage is full or blocked. */
+/** Queues a message. Rejects if storage is full or blocked. */
 export async function keepWaiting(request: ContactRequest, key: string, now = Date.now()): Promise<void> {
   await restoreWaiting({
     key,
@@ -95,7 +106,10 @@ export async function restoreWaiting(message: WaitingMessage): Promise<void> {
   announce();
 }
 
-/** Changes a message, or removes it (null), unless it has been removed meanwhile. Resolves to whether it was still there. */
+/**
+ * Changes or removes (null) a message, unless it has been removed in the meantime. Resolves with whether it
+ * still existed.
+ */
 async function change(key: string, to: (message: WaitingMessage) => WaitingMessage | null): Promise<boolean> {
   const found = await openStore()('readwrite', async (messages) => {
     const stored = (await promisifyRequest(messages.get(key))) as WaitingMessage | undefined;
@@ -108,7 +122,7 @@ async function change(key: string, to: (message: WaitingMessage) => WaitingMessa
   return found;
 }
 
-/** Removes a message. Resolves to false if another page has done so. */
+/** Removes a message. Resolves with false if another page has already removed it. */
 export const removeWaiting = (key: string): Promise<boolean> => change(key, () => null);
 
 type Outcome = { state: 'sent' | 'waiting' } | { state: 'refused'; reason: string };
@@ -127,7 +141,7 @@ async function post({ request, key }: WaitingMessage): Promise<Outcome> {
       }),
     );
     const header = (name: string) => response.headers.get(name);
-    // A network that first shows a page of its own may answer anything with that page.
+    // A captive portal may respond to any request with its own page.
     const isOurs = header(REQUEST_ID_HEADER) !== null && header('Content-Type')?.startsWith('text/plain');
     const isRefusal =
       response.status >= 400 && response.status < 500 && isOurs && !TEMPORARY.includes(response.status);
@@ -140,7 +154,7 @@ async function post({ request, key }: WaitingMessage): Promise<Outcome> {
       });
     return { state: response.ok ? 'sent' : 'waiting' };
   } catch (error) {
-    // The message is not lost by a bug of ours.
+    // Keeps the message: a bug of ours must not lose it.
     if (!(error instanceof NetworkError)) reportUncaught(error);
     return { state: 'waiting' };
   } finally {
@@ -157,13 +171,16 @@ async function send(message: WaitingMessage, now: number): Promise<void> {
 
 interface SendOptions {
   now?: number;
-  /** Also messages whose next attempt is later: there is a connection again. */
+  /** Whether to include messages whose retry is due later, because the browser is online again. */
   early?: boolean;
-  /** Messages that the visitor wants to be sent now, however old they are. */
+  /** Messages that the visitor wants to send now, however old they are. */
   keys?: readonly string[];
 }
 
-/** Sends the messages that are due, one after the other, unless another page or the service worker is doing so. */
+/**
+ * Sends the messages that are due, one after the other, unless another page or the service worker is already
+ * doing so.
+ */
 export async function sendWaiting({
   now = Date.now(),
   early = false,
@@ -180,7 +197,10 @@ export async function sendWaiting({
   });
 }
 
-/** Sends what waits, in the service worker. Rejects while something is left, whereupon the browser tries again later. */
+/**
+ * Sends queued messages from the service worker. Rejects while any are left; the browser then tries again
+ * later.
+ */
 export async function sendInBackground(now = Date.now()): Promise<void> {
   await sendWaiting({ now, early: true });
   const left = (await listWaiting()).filter((message) => message.state === 'waiting' && !isOld(message, now));

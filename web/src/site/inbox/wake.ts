@@ -2,10 +2,13 @@ import type { ApiPath } from '@app/domain/api';
 
 let isWoken = false;
 
-/** Wakes the server, once for each page load, so that sending a message does not wait for a cold start. Also for visitors who save data. */
+/**
+ * Wakes the server once per page load, so that sending a message doesn't wait for a cold start. Applies to
+ * visitors who save data too.
+ */
 export function wakeServer(): void {
   if (isWoken || !navigator.onLine) return;
   isWoken = true;
-  // Not `callApi`, whose code is loaded with the form's, after the first focus.
+  // Doesn't use `callApi`: its code is loaded with the form, after the first focus.
   fetch('/api/contact/ready' satisfies ApiPath).catch(() => undefined);
 }

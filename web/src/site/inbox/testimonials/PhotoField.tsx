@@ -7,14 +7,14 @@ import { dataUrlOf, shrinkPhoto } from '../../../shared/pictures/shrink';
 import { PICTURE_TYPES } from '../../../shared/pictures/shrinking';
 
 interface PhotoFieldProps {
-  /** A `data:` URL; empty for none. */
+  /** A `data:` URL; empty if there is no photo. */
   photo: string;
   onChange: (photo: string) => void;
-  /** Called while a photo is prepared, and when that has ended. */
+  /** Called with true while a photo is being prepared, and with false afterwards. */
   onBusy: (isBusy: boolean) => void;
 }
 
-/** A photo, which is shrunk in the browser; nothing of it is sent before the form. */
+/** A photo field. The photo is shrunk in the browser and sent only with the form. */
 export function PhotoField({ photo, onChange, onBusy }: PhotoFieldProps) {
   const { t } = useTranslation(['testimonials', 'contact', 'messages']);
   const id = useId();
@@ -66,7 +66,7 @@ export function PhotoField({ photo, onChange, onBusy }: PhotoFieldProps) {
         onChange={({ target }) => {
           const [file] = target.files ?? [];
           if (file) void choose(file);
-          // The same file can be chosen again.
+          // Allows choosing the same file again.
           target.value = '';
         }}
       />

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { FieldError } from '../../../shared/ui/Field';
 import { Star } from '../../../shared/components/Stars';
 
-/** One half of a star: a radio button that covers it. */
+/** The radio button that covers one half of a star. */
 const Half = chakra('input', {
   base: { position: 'absolute', insetY: '0', w: '50%', h: 'full', m: '0', opacity: '0', cursor: 'pointer' },
 });
@@ -14,13 +14,13 @@ const fillOf = (star: number, rating: number) =>
   rating >= star ? 'full' : rating >= star - 0.5 ? 'half' : 'empty';
 
 interface StarsFieldProps {
-  /** 0 for none. */
+  /** 0 if nothing is selected. */
   rating: number;
   error: string | undefined;
   onChange: (rating: number) => void;
 }
 
-/** Five stars to choose from, in halves: radio buttons, which arrow keys move between. */
+/** A rating of five stars in half steps. It consists of radio buttons, so arrow keys change the rating. */
 export function StarsField({ rating, error, onChange }: StarsFieldProps) {
   const { t } = useTranslation('testimonials');
   const id = useId();

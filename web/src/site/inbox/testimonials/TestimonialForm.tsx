@@ -23,16 +23,18 @@ import { PhotoField } from './PhotoField';
 import { StarsField } from './StarsField';
 
 const FIELDS = Object.entries(TESTIMONIAL_FORM) as [keyof TestimonialValues, Field][];
-/** On wide screens two of these share a line. */
+/** Returns whether two such fields share a row on wide screens. */
 const isShort = ({ type }: Field): boolean => type === 'line' || type === 'email';
 
-/** Long enough for a photo on a slow connection. */
+/** Allows time for uploading a photo on a slow connection. */
 const TIMEOUT_MS = 120_000;
 
-/** Returns the file in a `data:` URL, in base64. */
+/** Returns the base64 content of a `data:` URL. */
 const base64Of = (url: string): string => url.slice(url.indexOf(',') + 1);
 
-/** The form for a testimonial. What the visitor has written survives failures and reloads until the server has confirmed it. */
+/**
+ * The testimonial form. The visitor's input survives failures and reloads until the server has confirmed it.
+ */
 export function TestimonialForm() {
   const { t } = useTranslation(['testimonials', 'messages']);
   const message = useMessage();

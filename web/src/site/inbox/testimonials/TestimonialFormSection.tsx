@@ -16,8 +16,8 @@ const testimonialForm = fetchOnce(() => import('./TestimonialForm'));
 const WITHOUT_SCRIPTS_HIDDEN = { '@media (scripting: none)': { display: 'none' } };
 
 /**
- * The form for a testimonial, whose chunk is loaded when it is about to scroll into view, and below it a link to the owner's e-mail address,
- * where she has one. Without scripts only that link is there.
+ * The testimonial form, followed by a link to the owner's e-mail address, if she has one. The form's chunk
+ * loads when it is about to scroll into view. Without scripts, only the link is shown.
  */
 export function TestimonialFormSection() {
   const { t } = useTranslation(['testimonials', 'common']);

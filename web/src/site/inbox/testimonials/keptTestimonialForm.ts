@@ -7,18 +7,18 @@ export const EMPTY_FORM = emptyForm(TESTIMONIAL_FORM);
 
 export const keptTestimonialForm = createKeptFormStore('keptTestimonialForm', TESTIMONIAL_FORM);
 
-/** Apart from the form, which is written with each key. */
+/** Stored separately from the form, which is written on each keystroke. */
 const PHOTO_KEY = 'testimonialPhoto';
 
-/** Returns the kept photo as a `data:` URL; empty for none. */
+/** Returns the kept photo as a `data:` URL; empty if there is none. */
 export const readKeptPhoto = (): string => {
   const stored = safeSessionStorage.read(PHOTO_KEY) ?? '';
   return stored.startsWith('data:image/') ? stored : '';
 };
 
-/** Keeps a photo, a `data:` URL; an empty one deletes it. */
+/** Stores a photo as a `data:` URL; an empty string deletes it. */
 export function writeKeptPhoto(url: string): void {
-  // An earlier photo must not come back if this one does not fit.
+  // An earlier photo must not reappear if this one doesn't fit.
   safeSessionStorage.remove(PHOTO_KEY);
   if (url !== '') safeSessionStorage.write(PHOTO_KEY, url);
 }
