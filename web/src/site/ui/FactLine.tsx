@@ -1,7 +1,10 @@
 import { chakra } from '@chakra-ui/react';
 import { Fragment, type ReactNode } from 'react';
 
-/** Each part is preceded by a dot. A part at the start of a line has its dot in the clipped left margin, so no line begins or ends with one. */
+/**
+ * Each part is preceded by a dot. At the start of a line, the dot is in the clipped left margin, so that no
+ * line begins or ends with a dot.
+ */
 const Line = chakra('p', { base: { textStyle: 'note', overflow: 'hidden' } });
 const Parts = chakra('span', { base: { display: 'block', ml: '-3' } });
 const Part = chakra('span', {

@@ -7,7 +7,7 @@ interface PageButtonProps extends Omit<ComponentProps<typeof LinkButton>, 'to'> 
   page: Page;
 }
 
-/** A button that leads to a page in the language of this one. */
+/** A button that links to a page in the current language. */
 export function PageButton({ page, ...rest }: PageButtonProps) {
   return <LinkButton to={pagePath(page, useLocale())} {...rest} />;
 }

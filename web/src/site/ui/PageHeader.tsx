@@ -12,7 +12,10 @@ interface PageHeaderProps extends Omit<BoxProps, 'title'> {
   picture?: ReactNode;
 }
 
-/** A page's title on a band in the wall color of the hero picture, with a half-set sun at its bottom edge. `maxW` limits the text. */
+/**
+ * A page's title on a band in the wall color of the hero picture, with a half-set sun at its bottom edge.
+ * `maxW` limits the width of the text.
+ */
 export function PageHeader({ title, eyebrow, intro, picture, maxW, ...rest }: PageHeaderProps) {
   return (
     <chakra.div position="relative" isolation="isolate" overflow="hidden" bg="wall" {...rest}>
@@ -29,7 +32,7 @@ export function PageHeader({ title, eyebrow, intro, picture, maxW, ...rest }: Pa
         display="grid"
         columnGap={{ md: '8', lg: '16' }}
         alignItems="center"
-        // No column grows beyond the page with a long word in large text.
+        // Keeps a long word in large text from widening a column beyond the page.
         gridTemplateColumns={
           picture ? { base: 'minmax(0, 1fr)', md: 'minmax(0, 1.25fr) minmax(0, 1fr)' } : 'minmax(0, 1fr)'
         }

@@ -13,7 +13,10 @@ interface SectionHeadingProps extends Omit<BoxProps, 'title'> {
   headingId?: string;
 }
 
-/** A section's title with an optional eyebrow and introduction. With `level` 1 it can take the focus after a navigation. */
+/**
+ * A section's title with an optional eyebrow and introduction. At `level` 1, it can receive the focus after a
+ * navigation.
+ */
 export function SectionHeading({
   title,
   eyebrow,

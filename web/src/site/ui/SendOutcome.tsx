@@ -7,7 +7,10 @@ export interface Outcome {
   detail: string;
 }
 
-/** Says in a form what became of it, for as long as that is true: a notification ends after seconds, and its code may not load. */
+/**
+ * Shows the outcome of sending in the form for as long as it applies. A notification disappears after
+ * seconds, and its code may fail to load.
+ */
 export function SendOutcome({ outcome }: { outcome: Outcome | null }) {
   const notice = outcome && (
     <Notice compact title={outcome.title} {...(outcome.hasFailed && { role: 'alert' })}>
@@ -16,7 +19,8 @@ export function SendOutcome({ outcome }: { outcome: Outcome | null }) {
   );
   return (
     <>
-      {/* In the page before it has something to say, so that screen readers notice it. Empty, it takes no room in the form's column. */}
+      {/* Always in the page, so that screen readers notice when it changes. It takes up no space while it
+          is empty. */}
       <chakra.div role="status" _empty={{ position: 'absolute' }}>
         {outcome?.hasFailed === false && notice}
       </chakra.div>

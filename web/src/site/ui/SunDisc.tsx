@@ -1,6 +1,9 @@
 import { chakra } from '@chakra-ui/react';
 
-/** The sun of the illustrations with its halo, behind a section's content. The parent must be positioned and have `isolation: isolate`. */
+/**
+ * The sun of the illustrations, with its halo, behind a section's content. The parent must be positioned and
+ * have `isolation: isolate`.
+ */
 export const SunDisc = chakra(
   'div',
   {
