@@ -1,4 +1,7 @@
-/** Counts what happens on the page, and sends it to the server in beacons. Nothing identifies the visitor, and nothing is stored in the browser. */
+/**
+ * Counts events on the page and sends them to the server in beacons. It doesn't identify visitors and stores
+ * nothing in the browser.
+ */
 import type { ApiPath } from '@app/domain/api';
 import {
   ERROR_TEXT_MAX_LENGTH,
@@ -12,14 +15,14 @@ import { onCLS, onINP, onLCP, type Metric } from 'web-vitals';
 import { CONTACT_SENT } from '../platform/browser/contactSent';
 import { onUncaughtError } from '../platform/browser/errors';
 
-/** Events wait this long for others, unless the page is left. */
+/** Events are batched for this long, unless the visitor leaves the page. */
 const GATHERING_MS = 2000;
-/** An error in a loop must not send beacons without end. */
+/** Limits the beacons that an error in a loop can cause. */
 const ERRORS_PER_PAGE = 5;
 
 const FORM = '[data-contact-form], [data-plain-form]';
 
-/** Links to share a page (`mailto:?…`, `wa.me/?…`) have no recipient, and are no contact. */
+/** Links that share a page (`mailto:?…`, `wa.me/?…`) have no recipient, so they don't count as contacts. */
 const TAPS: readonly (readonly [Tap, RegExp])[] = [
   ['phone', /^tel:/],
   ['whatsapp', /^https:\/\/(?:wa\.me\/\d|api\.whatsapp\.com\/send\?phone)/],
@@ -29,7 +32,7 @@ const TAPS: readonly (readonly [Tap, RegExp])[] = [
 type EventOf<Type> = Extract<StatsEvent, { type: Type }>;
 type News = { [Type in StatsEvent['type']]: Omit<EventOf<Type>, 'path'> }[StatsEvent['type']];
 
-/** The path of the shown page: the address is that of the next one already while that is loading. */
+/** The path of the page that is shown. While the next page is loading, the address is already that page's. */
 let path = '';
 let waiting: StatsEvent[] = [];
 let timer: ReturnType<typeof setTimeout> | undefined;
@@ -41,7 +44,7 @@ function flush(): void {
   const events = waiting;
   waiting = [];
   const body = new Blob([JSON.stringify({ events })], { type: 'application/json' });
-  // Lost where the browser refuses it: a count is not worth more.
+  // The events are lost if the browser rejects the beacon. They aren't worth a retry.
   navigator.sendBeacon('/api/stats' satisfies ApiPath, body);
 }
 
@@ -51,13 +54,13 @@ function count(news: News, at = path): void {
   timer ??= setTimeout(flush, GATHERING_MS);
 }
 
-/** A form that the visitor has begun and not sent. */
+/** A form that the visitor has started and not sent. */
 interface BegunForm {
   element: Element;
   path: string;
-  /** The name of the field that was touched last. */
+  /** The name of the last field that the visitor touched. */
   field: string;
-  /** Whether that was reported as where the visitor left. */
+  /** Whether the form was reported as left at this field. */
   isLeft: boolean;
 }
 let form: BegunForm | null = null;
@@ -92,11 +95,11 @@ function tap({ target }: Event): void {
   const [on] = TAPS.find(([, pattern]) => pattern.test(href)) ?? [];
   if (!on) return;
   count({ type: 'tap', on });
-  // Another app may come to the front, and this page never come back.
+  // Another app may open, and the visitor may never return to this page.
   flush();
 }
 
-/** Each measurement once: a page that was hidden and shown again reports it again. */
+/** Metrics already reported: a page that was hidden and shown again reports them again. */
 const measured = new Set<string>();
 
 function measure(first: string) {
@@ -116,7 +119,7 @@ function reportError(event: ErrorEvent | PromiseRejectionEvent): void {
   const place =
     'filename' in event && event.filename ? `${event.filename}:${event.lineno}:${event.colno}` : inStack;
   const message = 'message' in event ? event.message : String(reason);
-  // Scripts of browser extensions are not ours, and a delayed ResizeObserver is no fault.
+  // Ignores scripts of browser extensions, and delayed ResizeObserver callbacks, which are harmless.
   if (
     (place !== '' && !place.startsWith(location.origin)) ||
     message.startsWith('ResizeObserver loop') ||
@@ -131,10 +134,10 @@ function reportError(event: ErrorEvent | PromiseRejectionEvent): void {
   });
 }
 
-/** Counts the pages that have been shown so far, and what happens from now on. Returns the function that counts the next page. */
+/** Counts the pages shown so far and all events from now on. Returns a function that counts the next page. */
 export function startCounting(shown: readonly string[]): (path: string) => void {
   const show = (next: string) => {
-    // A form stays when the page changes its language.
+    // The form stays mounted when the visitor switches the language.
     if (form && !form.element.isConnected) {
       leaveForm();
       form = null;
@@ -144,7 +147,7 @@ export function startCounting(shown: readonly string[]): (path: string) => void 
   };
   const [first = location.pathname, ...others] = shown;
   path = first;
-  // Neither a page that is loaded again nor one on the way back is a new visit.
+  // Reloading or going back doesn't count as a new visit.
   const [navigation] = performance.getEntriesByType('navigation');
   const type = navigation && 'type' in navigation ? navigation.type : 'navigate';
   const from = document.referrer && new URL(document.referrer).host;
@@ -154,7 +157,7 @@ export function startCounting(shown: readonly string[]): (path: string) => void 
 
   document.addEventListener('click', tap, true);
   document.addEventListener('input', touchField);
-  // Without our code the browser sends the form itself.
+  // Until our code has loaded, the browser submits the form itself.
   document.addEventListener('submit', ({ target }) => {
     if (target instanceof Element && target.matches('[data-plain-form]')) sendForm();
   });
@@ -162,7 +165,7 @@ export function startCounting(shown: readonly string[]): (path: string) => void 
   onUncaughtError(reportError);
   for (const observe of [onLCP, onINP, onCLS]) observe(measure(first));
 
-  // After the listeners of `web-vitals`, which report when the page is hidden.
+  // Registered after the listeners of `web-vitals`, which report when the page is hidden.
   addEventListener('visibilitychange', () => {
     if (document.visibilityState !== 'hidden') return;
     leaveForm();

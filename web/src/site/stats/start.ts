@@ -1,14 +1,20 @@
-/** Loads the code that counts visits, once the page has settled. Nobody is identified: docs/decisions/0043. */
+/**
+ * Loads the code that counts visits once the page has settled. It doesn't identify visitors:
+ * docs/decisions/0043.
+ */
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { collectUncaughtErrors } from '../platform/browser/errors';
 import { whenSettled } from '../../shared/browser/whenIdle';
 
-/** Pages that were shown before the code had loaded. */
+/** Pages shown before the code had loaded. */
 let shown: string[] = [];
 let show = (path: string): void => void shown.push(path);
 
-/** Not the visits of automated browsers, nor of people who object (Global Privacy Control, Do Not Track). */
+/**
+ * Returns whether the visit is counted. Automated browsers and people who object (Global Privacy Control, Do
+ * Not Track) aren't counted.
+ */
 function isCounted(): boolean {
   const { webdriver, doNotTrack } = navigator;
   return (
@@ -28,7 +34,7 @@ export function startStats(): void {
   if (!isCounted()) return;
   collectUncaughtErrors();
   show(location.pathname);
-  // A page that is rendered in advance has not been visited yet, and maybe never will be.
+  // A prerendered page hasn't been visited yet, and may never be.
   const start = () => whenSettled(() => void load().catch(() => undefined));
   if ('prerendering' in document && document.prerendering)
     document.addEventListener('prerenderingchange', start, { once: true });
