@@ -4,10 +4,10 @@ import { draftScreenPath, EDITED_LANGUAGE_QUERY } from '@app/domain/general/path
 import { editLinks as en } from '../../shared/locales/en/editLinks';
 import { editLinks as es } from '../../shared/locales/es/editLinks';
 
-/** The least height and width of a touch target, in CSS pixels. */
+/** The minimum height and width of a touch target, in CSS pixels. */
 const TARGET_PX = 44;
 const MARGIN_PX = 8;
-/** Of a part without a heading, its first words name it. */
+/** The maximum length of a link's name. A part without a heading is named after its first words. */
 const TITLE_MAX_LENGTH = 60;
 
 const STYLE = `
