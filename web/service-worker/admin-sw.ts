@@ -1,7 +1,10 @@
-/** The service worker of the owner's area: shows the push notifications about messages. Registered only where she switches them on. */
+/**
+ * The service worker of the owner's area. It shows push notifications about messages, and is registered only
+ * when the owner enables them.
+ */
 import type { OpenRequest, PushDeviceRequest, PushMessage } from '@app/domain/notifications/push';
 
-/** TypeScript's `self` is the scope of any kind of worker. */
+/** TypeScript's `self` is the global scope of any kind of worker. */
 const worker = self as ServiceWorkerGlobalScope & typeof globalThis;
 
 const DEVICES = '/api/admin/push/devices';
@@ -27,7 +30,10 @@ worker.addEventListener('notificationclick', (event) => {
   event.waitUntil(open(event.notification.data as string));
 });
 
-/** Shows a path in an open tab of the owner's area, which navigates by itself and so keeps what she has not saved there; otherwise in a new one. */
+/**
+ * Opens a path in an existing tab of the owner's area, or else in a new tab. An existing tab navigates by
+ * itself and so keeps unsaved changes.
+ */
 async function open(path: string): Promise<void> {
   const clients = await worker.clients.matchAll({ type: 'window', includeUncontrolled: true });
   const pathOf = ({ url }: Client) => new URL(url).pathname;
@@ -44,7 +50,10 @@ async function open(path: string): Promise<void> {
   if (pathOf(tab) !== path) tab.postMessage({ open: path } satisfies OpenRequest);
 }
 
-/** The push service has replaced the subscription. Without a session the server refuses the new one; the next visit then registers it. */
+/**
+ * The push service has replaced the subscription. Without a session, the server rejects the new one; the next
+ * visit then registers it.
+ */
 worker.addEventListener('pushsubscriptionchange', (event) => {
   const { oldSubscription, newSubscription } = event as ExtendableEvent &
     Partial<Record<'oldSubscription' | 'newSubscription', PushSubscription | null>>;

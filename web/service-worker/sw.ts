@@ -1,21 +1,26 @@
 /**
- * Caches visited pages for offline use. Pages and the content that they share: network first. Files with a content hash in their name: cache
- * first. Requests of the owner's area, of previews, to the API and to other origins are ignored. A page is cached under its path: the response
- * does not depend on the query, which may be unique to each visit (`fbclid`). Tests block the worker, as it would intercept the requests that
- * they mock, except those of being offline. Also sends messages of the contact form that wait for a connection, where the browser wakes it for them.
+ * Caches visited pages for offline use. Pages and their shared content are network first. Files with a
+ * content hash in their name are cache first. Ignores requests of the owner's area, of previews, to the API
+ * and to other origins. A page is cached by its path: the response doesn't depend on the query, which may be
+ * unique to each visit (`fbclid`). Tests block the worker, because it would intercept the requests that they
+ * mock; offline tests don't. The worker also sends queued contact messages when the browser wakes it for
+ * them.
  */
 import { dialablePhone, displayPhone, type Facts } from '@app/domain/content/facts';
 import { onlyLocale } from '@app/domain/content/site-languages';
 import { sendInBackground, WAITING } from '../src/site/inbox/waiting';
 
-/** The HTML shown offline for a page that was never visited, with places for facts of the business; inserted by the build. */
+/**
+ * The HTML shown offline for a page that was never visited, with placeholders for facts about the business.
+ * The build inserts it.
+ */
 declare const OFFLINE_PAGE: string;
 
-/** TypeScript's `self` is the scope of any kind of worker. */
+/** TypeScript's `self` is the global scope of any kind of worker. */
 const worker = self as ServiceWorkerGlobalScope & typeof globalThis;
 
 interface Kept {
-  /** A new name drops everything cached under the old one. */
+  /** Changing the name drops everything cached under the old name. */
   name: string;
   max: number;
   paths: RegExp;
@@ -23,9 +28,9 @@ interface Kept {
 }
 
 const PAGES: Kept = { name: 'pages-1', max: 40, paths: /^/, isHtml: true };
-/** Files that are named by their content, and never change. */
+/** Files named after their content hash, which never change. */
 const FILES: Kept = { name: 'files-1', max: 300, paths: /^\/(assets|images\/(uploads|og))\//, isHtml: false };
-/** The content that all pages of a language share. */
+/** The content shared by all pages of a language. */
 const SITES: Kept = { name: 'sites-1', max: 2, paths: /^\/(en|es)\/site\.json$/, isHtml: false };
 
 /** Hosting's responses vary by request headers that a worker cannot see. */
@@ -33,7 +38,7 @@ const ANY: CacheQueryOptions = { ignoreVary: true };
 
 const NOT_OURS = /^\/(admin|api|preview|__)(\/|$)/;
 
-/** After this time, in milliseconds, what is cached is shown instead of waiting for the network. */
+/** After this time in milliseconds, the cached response is used instead of waiting for the network. */
 const PATIENCE_MS = 3000;
 
 worker.addEventListener('install', () => void worker.skipWaiting());
@@ -42,7 +47,7 @@ worker.addEventListener('activate', (event) => {
   event.waitUntil(Promise.all([dropOldCaches(), preloadNavigations(), worker.clients.claim()]));
 });
 
-/** Has the browser request a page while the worker starts. Firefox before 99 cannot. */
+/** Lets the browser request a page while the worker starts. Firefox before 99 doesn't support this. */
 async function preloadNavigations(): Promise<void> {
   const { registration } = worker;
   if ('navigationPreload' in registration) await registration.navigationPreload.enable();
@@ -69,7 +74,7 @@ const openPage = async (event: FetchEvent): Promise<Response> =>
 const openSite = async (event: FetchEvent): Promise<Response> =>
   (await networkFirst(event, SITES)) ?? Response.error();
 
-/** Returns a response from the network or, if that fails, is slow or has a server error, the cached one. */
+/** Returns the network's response or, if that fails, is slow or is a server error, the cached one. */
 async function networkFirst(event: FetchEvent, kept: Kept): Promise<Response | undefined> {
   const path = pathOf(event.request.url);
   const fetched = fetchAndKeep(event, kept).catch(() => undefined);
@@ -92,7 +97,10 @@ async function fetchAndKeep(event: FetchEvent, kept: Kept): Promise<Response> {
   return response;
 }
 
-/** Returns whether a response may be cached. A page that a network or a wrong rewrite sends in place of a file would stay for ever. */
+/**
+ * Returns whether a response may be cached. A page sent in place of a file, by a network or a wrong rewrite,
+ * would stay cached forever.
+ */
 function mayBeKept({ status, type, redirected, headers }: Response, { isHtml }: Kept): boolean {
   const isPage = (headers.get('Content-Type') ?? '').startsWith('text/html');
   return status === 200 && type === 'basic' && !redirected && isPage === isHtml;
@@ -143,7 +151,7 @@ async function openFile(event: FetchEvent): Promise<Response> {
 async function fetchFile(event: FetchEvent): Promise<Response> {
   const { request } = event;
   let response = await fetch(request);
-  // Hosting lets browsers cache a 404 as long as the file. The file may exist by now.
+  // Hosting lets browsers cache a 404 response as long as the file. The file may exist by now.
   if (response.status === 404) response = await fetch(request, { cache: 'no-cache' });
   if (mayBeKept(response, FILES) && !(await isForOwner(event.clientId))) {
     event.waitUntil(keep(FILES, request, response.clone()));
@@ -151,13 +159,15 @@ async function fetchFile(event: FetchEvent): Promise<Response> {
   return response;
 }
 
-/** Returns whether a request comes from the owner's area, whose files would evict those of the public pages. */
+/**
+ * Returns whether a request comes from the owner's area, whose files would evict those of the public pages.
+ */
 async function isForOwner(clientId: string): Promise<boolean> {
   const client = await worker.clients.get(clientId);
   return client !== undefined && NOT_OURS.test(pathOf(client.url));
 }
 
-/** Caches a response, and evicts the oldest ones above the limit. */
+/** Caches a response and evicts the oldest ones above the limit. */
 async function keep({ name, max }: Kept, request: RequestInfo, response: Response): Promise<void> {
   const cache = await caches.open(name);
   await cache.put(request, response);
@@ -165,7 +175,10 @@ async function keep({ name, max }: Kept, request: RequestInfo, response: Respons
   await Promise.all(keys.slice(0, Math.max(0, keys.length - max)).map((key) => cache.delete(key)));
 }
 
-/** A page reports its path and files: this worker saw no requests of the visit on which it was installed, and none for HTML inside the site. */
+/**
+ * A page reports its path and files. This worker saw no requests of the visit that installed it, and no
+ * requests for HTML during navigation within the site.
+ */
 worker.addEventListener('message', (event) => {
   const { page, files } = event.data as { page: string; files: string[] };
   const path = pathOf(page);
@@ -186,7 +199,7 @@ async function keepUnlessKept(kept: Kept, address: string): Promise<void> {
   if (response && mayBeKept(response, kept)) await keep(kept, address, response);
 }
 
-/** Background Sync, which TypeScript does not know. */
+/** The event of Background Sync, which TypeScript doesn't declare. */
 interface SyncEvent extends ExtendableEvent {
   readonly tag: string;
 }
