@@ -1,8 +1,9 @@
 import { ValidationError, type AnyObjectSchema } from 'yup';
 
 /**
- * Returns the first error of each field that a schema refuses.
- * @param fieldOf returns the field to which the path of an error, and an invalid value, belong; null ignores it. By default the path names the field
+ * Returns the first error of each field that a schema rejects.
+ * @param fieldOf returns the field for the path of an error and the invalid value; null ignores the error. By
+ * default, the path is the field's name
  */
 export function errorsIn(
   schema: AnyObjectSchema,

@@ -4,14 +4,17 @@ import { showToast } from '../../shared/ui/toast';
 
 export interface Action {
   call: () => Promise<unknown>;
-  /** What the owner is told when it has succeeded, if anything. */
+  /** The notification after success, if any. */
   done?: Parameters<typeof showToast>[0];
   failed: string;
   /** Returns the description of a failure. */
   reasonOf?: (reason: string) => string;
 }
 
-/** Returns a function that makes a call and tells the owner how it ended; resolves to whether it succeeded. */
+/**
+ * Returns a function that makes a call and notifies the owner of the outcome. It resolves with whether the
+ * call succeeded.
+ */
 export function useAction() {
   const errorText = useErrorText();
   const { mutateAsync, isPending } = useMutation({ mutationFn: (call: Action['call']) => call() });

@@ -18,7 +18,7 @@ function List({ ids, focusable }: { ids: string[]; focusable?: (id: string) => H
   );
 }
 
-/** Shows a list, focuses an item of it, then shows another list. */
+/** Shows a list, focuses one of its items, then shows another list. */
 function change(
   from: string[],
   focused: string,
@@ -34,22 +34,22 @@ function change(
 
 afterEach(cleanup);
 
-it('the focus of a removed item goes to the one in its place, and from the last to the one before', () => {
+it('moves the focus from a removed item to the item in its place, or to the previous item after the last', () => {
   expect(change(['a', 'b', 'c'], 'b', ['a', 'c'], buttonOf)?.id).toBe('c');
   cleanup();
   expect(change(['a', 'b'], 'b', ['a'], buttonOf)?.id).toBe('a');
 });
 
-it('it goes to the title where nothing is left, or items take no focus', () => {
+it("moves the focus to the title when the list is empty or its items aren't focusable", () => {
   expect(change(['a'], 'a', [], buttonOf)?.tagName).toBe('H1');
   cleanup();
   expect(change(['a', 'b'], 'a', ['b'])?.tagName).toBe('H1');
 });
 
-it('it moves as well when an item has been added elsewhere at the same time', () => {
+it('moves the focus even if another item was added at the same time', () => {
   expect(change(['a', 'b'], 'b', ['a', 'new'])?.tagName).toBe('H1');
 });
 
-it('it stays where it is when another item is removed', () => {
+it('keeps the focus when another item is removed', () => {
   expect(change(['a', 'b'], 'b', ['b'])?.id).toBe('b');
 });

@@ -2,8 +2,9 @@ import { useEffect, useRef } from 'react';
 import { focusTitle } from '../../shared/browser/focus';
 
 /**
- * When what had the focus has been removed with an item of a list, which has these ids, moves the focus: to the item that is in its place now,
- * where `focusable` returns what can have the focus in an item, and otherwise to the title of the screen.
+ * Moves the focus when the focused element was removed together with an item of a list with these ids. It
+ * moves to the item now in that place, if `focusable` returns an element for it, and otherwise to the title
+ * of the screen.
  */
 export function useFocusAfterRemoval(
   ids: readonly string[],
@@ -11,7 +12,7 @@ export function useFocusAfterRemoval(
 ): void {
   const before = useRef(ids);
   useEffect(() => {
-    // Not by the length: another item may have been added elsewhere.
+    // The length alone isn't enough: another item may have been added elsewhere.
     const left = new Set(ids);
     const place = before.current.findIndex((id) => !left.has(id));
     before.current = ids;

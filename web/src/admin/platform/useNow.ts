@@ -7,7 +7,10 @@ function everyMinute(listener: () => void): () => void {
   return () => clearInterval(timer);
 }
 
-/** Returns the present time, to the second, for what says how long ago something was; it moves on by the minute. */
+/**
+ * Returns the current time, rounded up to seconds, for showing how long ago something was. Updates every
+ * minute.
+ */
 export function useNow(): Date {
   const seconds = useSyncExternalStore(everyMinute, () => Math.ceil(Date.now() / 1000));
   return new Date(seconds * 1000);

@@ -10,17 +10,17 @@ import { SearchField } from './SearchField';
 
 export interface FilterChoice {
   label: string;
-  /** Undefined: anything passes. */
+  /** Undefined if the filter is off. */
   value: string | undefined;
-  /** What is shown while anything passes. */
+  /** The option that turns the filter off. */
   any: string;
   choices: readonly (readonly [value: string, label: string])[];
-  /** Called with an empty text when anything may pass. */
+  /** Called with an empty string when the filter is turned off. */
   onChange: (value: string) => void;
 }
 
 interface Filters {
-  /** The accessible name of all of it. */
+  /** The accessible name of the filters as a group. */
   label: string;
   searchLabel: string;
   search: string | undefined;
@@ -30,8 +30,9 @@ interface Filters {
 }
 
 /**
- * Returns what searches and filters a list: `bar` for above the list, and `buttons` for beside the title of the screen. On a phone the list
- * begins at the top: the search is behind a button, and the choices are in a sheet.
+ * Returns the controls that search and filter a list: `bar` for above the list, and `buttons` for beside the
+ * title of the screen. On a phone, the list begins at the top: the search is behind a button, and the choices
+ * are in a sheet.
  */
 export function useFilterBar({ label, searchLabel, search = '', onSearch, choices, onClear }: Filters): {
   bar: ReactNode;

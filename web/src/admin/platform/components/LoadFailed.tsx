@@ -7,17 +7,17 @@ import { useErrorText } from '../i18n/useErrorText';
 export interface LoadFailedProps {
   title: string;
   query: { error: Error | null; isFetching: boolean; refetch: () => unknown };
-  /** Details instead of the error's message. */
+  /** Replaces the error's message as the details. */
   children?: ReactNode;
 }
 
-/** Reports that data of the owner's area could not be loaded, with a button to retry. */
+/** Reports that data of the owner's area could not be loaded, with a retry button. */
 export function LoadFailed({ title, query: { error, isFetching, refetch }, children }: LoadFailedProps) {
   const { t } = useTranslation();
   const errorText = useErrorText();
   const retry = () => {
     if (isFetching) return;
-    // The pressed button is removed with this notice.
+    // The pressed button disappears with this notice.
     focusTitle();
     refetch();
   };

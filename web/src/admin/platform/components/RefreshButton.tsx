@@ -7,7 +7,7 @@ interface RefreshButtonProps {
   onRefresh: () => void;
 }
 
-/** Reloads the data of a screen in the owner's area, which is never refreshed automatically. */
+/** Reloads the data of a screen in the owner's area, which never refreshes automatically. */
 export function RefreshButton({ busy, onRefresh }: RefreshButtonProps) {
   const { t } = useTranslation('admin');
   const label = t(busy ? 'refreshing' : 'refresh');

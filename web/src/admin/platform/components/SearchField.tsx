@@ -2,7 +2,7 @@ import { Input } from '@chakra-ui/react';
 import { useEffect, useRef, useState } from 'react';
 import { Field } from '../../../shared/ui/Field';
 
-/** How long typing must pause before the list is read, in milliseconds. */
+/** The debounce delay of the search, in milliseconds. */
 const SEARCH_DELAY_MS = 300;
 
 interface SearchFieldProps {
@@ -11,7 +11,10 @@ interface SearchFieldProps {
   onSearch: (search: string) => void;
 }
 
-/** The search field, which is in the address once typing pauses. Back and a button that clears the filters change it from outside. */
+/**
+ * A debounced search field that keeps its value in the URL. The Back button and the button that clears the
+ * filters change the value from outside.
+ */
 export function SearchField({ label, value, onSearch }: SearchFieldProps) {
   const [text, setText] = useState(value);
   const [applied, setApplied] = useState(value);

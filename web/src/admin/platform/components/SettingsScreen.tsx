@@ -10,7 +10,7 @@ interface SettingsScreenProps {
   children: ReactNode;
 }
 
-/** The screen of one setting, with the way back to all of them. */
+/** A screen for one setting, with a link back to all settings. */
 export function SettingsScreen({ title, children }: SettingsScreenProps) {
   return (
     <AdminPage title={title} back={<BackToSettings />}>

@@ -4,15 +4,15 @@ import { LoadFailed, type LoadFailedProps } from './LoadFailed';
 
 interface UnloadedProps {
   query: LoadFailedProps['query'] & { isPending: boolean; isError: boolean };
-  /** What is said where it could not be loaded. */
+  /** The title shown if the data could not be loaded. */
   failed: string;
-  /** How many placeholders are shown while it is loading. */
+  /** The number of placeholder rows shown during loading. */
   rows?: number;
-  /** In a panel: how many lines of text are shown in their place. */
+  /** In a panel, the number of placeholder text lines shown instead of rows. */
   lines?: number;
 }
 
-/** What a screen shows while its data is not there: that it is loading, or why it could not be loaded. */
+/** What a screen shows until its data is available: the loading state or the error. */
 export function Unloaded({ query, failed, rows = 3, lines }: UnloadedProps) {
   const { t } = useTranslation();
   if (query.isError) return <LoadFailed title={failed} query={query} />;

@@ -4,7 +4,10 @@ import { ApiError } from '../../../shared/data/api';
 
 const statusOf = (error: unknown): number | null => (error instanceof ApiError ? error.status : null);
 
-/** The errors of a function that is of another version than this page: it would lose something, or it lacks the call. */
+/**
+ * The error codes that mean that the function and this page are of different versions: the function would
+ * lose data, or lacks the call.
+ */
 const OTHER_VERSION: readonly unknown[] = [
   'api.otherVersion',
   'api.notFound',
@@ -15,16 +18,21 @@ const OTHER_VERSION: readonly unknown[] = [
 export const isOtherVersion = (error: unknown): boolean =>
   error instanceof ApiError && OTHER_VERSION.includes(error.code);
 export const isNotFound = (error: unknown): boolean => statusOf(error) === 404 && !isOtherVersion(error);
-/** Whether it contradicts what is stored: another draft has the same value, or it is in the bin. */
+/**
+ * Whether the request conflicts with stored data: another draft has the same value, or the draft is in the
+ * bin.
+ */
 export const isTaken = (error: unknown): boolean => statusOf(error) === 409;
-/** Whether it has another revision by now. */
+/** Whether the revision has changed in the meantime. */
 export const isChangedElsewhere = (error: unknown): boolean => statusOf(error) === 412;
-/** Whether the session has ended, so that it waits for the next login. */
+/** Whether the session has ended, so that the request has to wait for the next login. */
 export const isSessionExpired = (error: unknown): boolean => statusOf(error) === 401;
 /** Whether there was no response. */
 export const isOffline = (error: unknown): boolean => error instanceof NetworkError;
 
-/** Whether a request that failed may succeed without a change: there was no response, or the server is overloaded or failing. */
+/**
+ * Whether retrying the request may succeed: there was no response, or the server is overloaded or failing.
+ */
 export const isTemporary = (error: unknown): boolean => {
   const status = statusOf(error);
   return isOffline(error) || (status !== null && (status >= 500 || status === 408 || status === 429));

@@ -15,7 +15,10 @@ const answerWith = (state: PublicationStatus['state']) => {
   answer = () => Promise.resolve(answerOf({ state, liveSince: LIVE_SINCE } satisfies PublicationStatus));
 };
 
-/** Shows the status for some time. Returns how often it was read since the last call, and what is shown at the end. */
+/**
+ * Shows the status for some time. Returns the number of reads since the last call, and the state shown at the
+ * end.
+ */
 async function show(seconds: number): Promise<{ reads: number; state: string | undefined }> {
   await vi.advanceTimersByTimeAsync(seconds * SECOND);
   const result = { reads, state: observer.getCurrentResult().data?.state };
@@ -47,13 +50,13 @@ const open = () => {
   hide = observer.subscribe(() => undefined);
 };
 
-it('is read once where everything is live', async () => {
+it('reads the status once when everything is live', async () => {
   answerWith('live');
   open();
   expect(await show(600)).toEqual({ reads: 1, state: 'live' });
 });
 
-it('is read every two seconds while changes are being published, and no longer once they are live', async () => {
+it('reads the status every two seconds during publishing and stops once the changes are live', async () => {
   answerWith('publishing');
   open();
   await show(0);
@@ -62,14 +65,14 @@ it('is read every two seconds while changes are being published, and no longer o
   expect(await show(600)).toEqual({ reads: 1, state: 'live' });
 });
 
-it('is read less often while publishing is delayed', async () => {
+it('reads the status less often while publishing is delayed', async () => {
   answerWith('delayed');
   open();
   await show(0);
   expect(await show(120)).toEqual({ reads: 4, state: 'delayed' });
 });
 
-it('is not read in a hidden tab', async () => {
+it("doesn't read the status in a hidden tab", async () => {
   answerWith('publishing');
   open();
   await show(0);
@@ -79,7 +82,7 @@ it('is not read in a hidden tab', async () => {
   expect((await show(2)).reads).toBe(1);
 });
 
-it('stays what it was when a read fails, and is read again', async () => {
+it('keeps the state and retries when a read fails', async () => {
   answerWith('publishing');
   open();
   await show(0);
@@ -89,7 +92,7 @@ it('stays what it was when a read fails, and is read again', async () => {
   expect((await show(2)).state).toBe('live');
 });
 
-it('is not read again once the session has ended', async () => {
+it('stops reading once the session has ended', async () => {
   answerWith('publishing');
   open();
   await show(0);

@@ -1,4 +1,7 @@
-/** The state of the owner's publications: what saves reports what visitors can see, and the frame of her area shows when it is live. */
+/**
+ * The state of the owner's publications. Saving reports what changes for visitors, and the frame of her area
+ * shows when it is live.
+ */
 import type { Locale } from '@app/domain/general/locale';
 import type { PublicationStatus } from '@app/domain/publishing/api';
 import { queryOptions, skipToken, useQuery, useQueryClient } from '@tanstack/react-query';
@@ -6,7 +9,7 @@ import { useCallback } from 'react';
 import { isSessionExpired } from './failures';
 import { ownerKey, ownerQuery } from './ownerQuery';
 
-/** How often the status is read until the changes are live, in milliseconds. */
+/** The polling interval until the changes are live, in milliseconds. */
 const POLL_INTERVALS: Record<PublicationStatus['state'], number | false> = {
   publishing: 2_000,
   delayed: 30_000,
@@ -15,7 +18,7 @@ const POLL_INTERVALS: Record<PublicationStatus['state'], number | false> = {
 
 export const publicationQuery = queryOptions({
   ...ownerQuery('GET /api/admin/publication'),
-  // A read that failed is repeated like one that succeeded, unless the session has ended.
+  // A failed read is retried at the same interval, unless the session has ended.
   refetchInterval: ({ state: { data, error } }) =>
     data !== undefined && !isSessionExpired(error) && POLL_INTERVALS[data.state],
   refetchOnMount: false,
@@ -36,7 +39,10 @@ export const publishedPageQuery = queryOptions<PublishedPage>({
   queryFn: skipToken,
 });
 
-/** Returns a function to call after a save that changes what visitors see: its publication is shown from then on. */
+/**
+ * Returns a function to call after a save that changes what visitors see. It starts showing the progress of
+ * the publication.
+ */
 export function useReportPublication(): (page: PublishedPage) => void {
   const client = useQueryClient();
   return useCallback(

@@ -22,7 +22,7 @@ function renderFilter(isPrivate = false) {
   return renderHook(() => useAddressFilter(filterIn, isPrivate), { wrapper }).result;
 }
 
-/** Runs a change, and waits for what it renders. */
+/** Makes a change and waits until it is rendered. */
 const settled = (change: () => void) =>
   act(() => {
     change();
@@ -32,7 +32,7 @@ const inAddress = () => filterIn(new URLSearchParams(location.search));
 
 afterEach(cleanup);
 
-it('a change keeps the rest of the filter, and an empty value removes a part', async () => {
+it('keeps the rest of the filter on a change, and removes a part when its value is empty', async () => {
   const hook = renderFilter();
   await settled(() => hook.current.changeFilter({ search: 'Luna' }));
   await settled(() => hook.current.changeFilter({ service: 'puppy-training' }));
@@ -43,7 +43,7 @@ it('a change keeps the rest of the filter, and an empty value removes a part', a
   expect(location.search).toBe('');
 });
 
-it('a second change keeps the first, although the page has not been rendered with it yet', async () => {
+it("keeps the first of two changes even if it hasn't been rendered yet", async () => {
   const hook = renderFilter();
   const { changeFilter } = hook.current;
   await settled(() => changeFilter({ service: 'puppy-training' }));
@@ -51,14 +51,14 @@ it('a second change keeps the first, although the page has not been rendered wit
   expect(inAddress()).toEqual({ search: 'Luna', service: 'puppy-training' });
 });
 
-it('replacing the filter leaves nothing of it', async () => {
+it('replaces the whole filter', async () => {
   const hook = renderFilter();
   await settled(() => hook.current.changeFilter({ search: 'Luna', service: 'puppy-training' }));
   await settled(() => hook.current.setFilter({ service: 'agility' }));
   expect(location.search).toBe('?service=agility');
 });
 
-it('a private search is kept by the history, and is not in the address', async () => {
+it('keeps a private search in the history entry instead of in the URL', async () => {
   const hook = renderFilter(true);
   const { changeFilter } = hook.current;
   await settled(() => changeFilter({ search: 'ana@example.com' }));

@@ -2,17 +2,20 @@ import { propertyOf } from '@app/domain/general/property';
 import { useCallback, useMemo } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 
-/** New values of some parts of a filter; undefined or an empty text removes a part. */
+/** New values for some parts of a filter. Undefined or an empty string removes a part. */
 export type FilterChange<Filter> = { [Name in keyof Filter]?: Filter[Name] | undefined };
 
 interface Options {
-  /** Whether the history entry is replaced, so that Back does not return to the filter before the change. */
+  /** Whether to replace the history entry, so that Back doesn't return to the filter before the change. */
   replace?: boolean;
 }
 
 const SEARCH = 'search';
 
-/** Returns the filter of a history entry as parameters. `isPrivate`: its search is not in the address but in its state. */
+/**
+ * Returns the filter of a history entry as parameters. If `isPrivate` is true, the search text is in the
+ * entry's state instead of in the URL.
+ */
 export function filterParams(
   { search, state }: { search: string; state: unknown },
   isPrivate: boolean,
@@ -25,16 +28,17 @@ export function filterParams(
   return params;
 }
 
-/** The present entry. React Router keeps an entry's state under `usr`. */
+/** Returns the current history entry. React Router keeps an entry's state under `usr`. */
 const presentEntry = () => ({
   search: window.location.search,
   state: (window.history.state as { usr?: unknown } | null)?.usr,
 });
 
 /**
- * A list's filter in the address, so that Back, a reload and a bookmark keep it. `read` returns the filter in its parameters; it must be
- * defined outside of the component. `changeFilter` changes parts of the filter, `setFilter` replaces it as a whole. `isPrivate`: what is
- * searched for is personal data, and not in the address, which servers log and browsers remember.
+ * Keeps a list's filter in the URL, so that Back, a reload and a bookmark keep it. `read` returns the filter
+ * from its parameters; it must be defined outside the component. `changeFilter` changes parts of the filter;
+ * `setFilter` replaces the whole filter. Set `isPrivate` if the search text is personal data: it is then kept
+ * out of the URL, which servers log and browsers remember.
  */
 export function useAddressFilter<Filter extends object>(
   read: (params: URLSearchParams) => Filter,
@@ -62,8 +66,8 @@ export function useAddressFilter<Filter extends object>(
     [navigate, isPrivate],
   );
   const changeFilter = useCallback(
-    // The router renders a navigation in a transition, so what is rendered may be older than the address: a service that is chosen in the
-    // moment in which the search arrives must not be lost.
+    // The router renders a navigation in a transition, so the rendered filter may be older than the URL. This
+    // keeps a service that is selected at the moment when the search is applied.
     (change: FilterChange<Filter>, options?: Options) =>
       setFilter({ ...read(filterParams(presentEntry(), isPrivate)), ...change }, options),
     [read, setFilter, isPrivate],

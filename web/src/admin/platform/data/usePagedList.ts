@@ -1,4 +1,4 @@
-/** The owner's lists, which are read page by page. */
+/** The owner's lists, which are paginated. */
 import { useInfiniteQuery, useQueryClient, type InfiniteData, type QueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect } from 'react';
 import { searchHeaders } from '@app/domain/general/api';
@@ -7,18 +7,18 @@ import { OWNER_DATA, ownerKey } from './ownerQuery';
 
 interface ListPage<Item> {
   items: Item[];
-  /** The path of the next page; null on the last one. */
+  /** The path of the next page; null on the last page. */
   next: string | null;
 }
 
 type Pages<Item> = InfiniteData<ListPage<Item>, string>;
 
-/** The path in `Link: </api/…>; rel="next"`. */
+/** Returns the path in `Link: </api/…>; rel="next"`. */
 export function nextPath(link: string | null): string | null {
   return /<(\/[^>]*)>\s*;\s*rel="next"/.exec(link ?? '')?.[1] ?? null;
 }
 
-/** The key of a list; `search` is what is searched for, if that is no part of the path. */
+/** Returns the key of a list; `search` is the search text, unless it is part of the path. */
 const listKey = (path: string, search: string | undefined) => [
   ...ownerKey(path),
   ...(search ? [search] : []),
@@ -34,13 +34,13 @@ const firstPage = <Item>({ pages, pageParams }: Pages<Item>): Pages<Item> => ({
   pageParams: pageParams.slice(0, 1),
 });
 
-/** Matches the cached lists of a path, whatever their filter. */
+/** Matches all cached lists of a path, whatever their filter. */
 export const listsOf = (path: string) => ({
   predicate: ({ queryKey: [scope, key] }: { queryKey: readonly unknown[] }) =>
     scope === OWNER_DATA && typeof key === 'string' && key.split('?')[0] === path,
 });
 
-/** Changes all cached lists of a path, without a request. */
+/** Changes all cached lists of a path without a request. */
 export function changeLists<Item>(
   client: QueryClient,
   path: string,
@@ -52,7 +52,7 @@ export function changeLists<Item>(
   );
 }
 
-/** Changes one item in all cached lists of a path, without a request; null removes it. */
+/** Changes one item in all cached lists of a path without a request; null removes it. */
 export const changeListItem = <Item extends { id: string }>(
   client: QueryClient,
   path: string,
@@ -66,27 +66,34 @@ export const changeListItem = <Item extends { id: string }>(
     }),
   );
 
-/** Returns the items of a cached list that were read so far. */
+/** Returns the items of a cached list that have been read so far. */
 export function cachedItems<Item>(client: QueryClient, path: string, search?: string): Item[] {
   return client.getQueryData<Pages<Item>>(listKey(path, search))?.pages.flatMap(({ items }) => items) ?? [];
 }
 
-/** Leaves only the first page of all cached lists of a path, so that they are not read at full length when they are shown again. */
+/**
+ * Keeps only the first page of all cached lists of a path, so that they aren't refetched in full when they
+ * are shown again.
+ */
 export function foldLists(client: QueryClient, path: string): void {
   client.setQueriesData<Pages<unknown>>(listsOf(path), (data) => data && firstPage(data));
 }
 
 interface PagedListOptions {
-  /** A text to search for that is personal data: a header has it, not the path. */
+  /** A search text that is personal data. It is sent in a header instead of in the path. */
   search?: string | undefined;
   retry?: number;
-  /** Whether all pages stay cached when the list is left, for the screen with this path, from which the owner returns to her place. */
+  /**
+   * Returns whether all pages stay cached while the owner visits the screen with this path, so that she can
+   * return to her place.
+   */
   keepsPagesFor?: (pathname: string) => boolean;
 }
 
 /**
- * Reads a list of the API page by page. `data` has the items of all pages read so far. The server ends a page early when few of the items
- * that it has read pass the filter: while there is none at all, the next page is read by itself, and the list is pending.
+ * Reads a list of the API page by page. `data` contains the items of all pages read so far. The server may
+ * end a page early if few of its items pass the filter. While no item has been found, the next page is read
+ * automatically and the list is pending.
  */
 export function usePagedList<Item>(
   path: string,
@@ -103,11 +110,12 @@ export function usePagedList<Item>(
     refetchOnMount: 'always',
   });
 
-  // On return or refresh the list starts with its first page, instead of reading every page that was once loaded.
+  // On return or refresh, the list starts with its first page instead of reading every page that was loaded
+  // before.
   const fold = useCallback(() => {
     client.setQueryData<Pages<Item>>(listKey(path, search), (data) => data && firstPage(data));
   }, [client, path, search]);
-  // When the list is left, the address is that of the next screen already.
+  // By the time the list unmounts, the URL is already that of the next screen.
   useEffect(
     () => () => {
       if (!keepsPagesFor?.(location.pathname)) fold();

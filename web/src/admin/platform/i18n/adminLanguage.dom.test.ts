@@ -8,20 +8,20 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-describe('the first language of the owner’s area', () => {
-  it('is the first of the browser’s that the area has', () => {
+describe("the initial language of the owner's area", () => {
+  it("is the browser's first language that the area supports", () => {
     languages('es-PR', 'en-US');
     expect(firstAdminLanguage()).toBe('es');
     languages('fr', 'en-GB', 'es');
     expect(firstAdminLanguage()).toBe('en');
   });
 
-  it('is English for a browser in other languages', () => {
+  it('is English for a browser with other languages', () => {
     languages('fr-CA', 'est');
     expect(firstAdminLanguage()).toBe('en');
   });
 
-  it('is what the owner has chosen, whatever the browser’s', () => {
+  it("is the owner's choice, whatever the browser's languages are", () => {
     languages('en-US');
     rememberAdminLanguage('es');
     expect(firstAdminLanguage()).toBe('es');

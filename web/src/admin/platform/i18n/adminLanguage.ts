@@ -1,7 +1,8 @@
 /**
- * The language of the owner's area. Its URLs do not contain a language: it is the browser's until the owner chooses one. Her choice is
- * stored separately from the language of the public pages, which changes with every page that she looks at. The texts of the owner's area
- * are loaded here, so that no public page includes them.
+ * The language of the owner's area. Its URLs don't contain a language: it is the browser's until the owner
+ * chooses one. Her choice is stored separately from the language of the public pages, which changes with
+ * every page that she views. The texts of the owner's area are loaded here, so that no public page includes
+ * them.
  */
 import { DEFAULT_LOCALE, isLocale, otherLocale, type Locale } from '@app/domain/general/locale';
 import i18n, { type ResourceLanguage } from 'i18next';
@@ -16,7 +17,10 @@ const bundles: Record<Locale, () => Promise<{ resources: ResourceLanguage }>> = 
   es: () => import('../../locales/es/index'),
 };
 
-/** Returns the language that the owner has chosen in this browser, otherwise the first of the browser's languages that the area has. */
+/**
+ * Returns the language that the owner has chosen in this browser, or else the browser's first language that
+ * the area supports.
+ */
 export function firstAdminLanguage(): Locale {
   const stored = safeLocalStorage.read(STORAGE_KEY);
   const preferred = navigator.languages.map((tag) => tag.split('-')[0]);
@@ -25,7 +29,10 @@ export function firstAdminLanguage(): Locale {
 
 export const rememberAdminLanguage = (locale: Locale): void => safeLocalStorage.write(STORAGE_KEY, locale);
 
-/** Switches the owner's area to a language after loading its texts, and sets the document's `lang`, which API calls send as their language. */
+/**
+ * Switches the owner's area to a language after loading its texts. Sets the document's `lang`, which API
+ * calls send as their language.
+ */
 export async function showAdminLanguage(locale: Locale): Promise<void> {
   const { resources } = await bundles[locale]();
   for (const [namespace, texts] of Object.entries(resources))

@@ -1,19 +1,22 @@
-/** How the owner's area writes times: always in the business's time zone, wherever her device is. */
+/** Formats times in the owner's area: always in the business's time zone, wherever her device is. */
 import { DAY_MS, displayYear, wallTimeOf } from '@app/domain/general/dates';
 import { REGION_TAGS, type Locale } from '@app/domain/general/locale';
 import { TIME_ZONE } from '@app/domain/general/time-zone/zone';
 
-/** The place whose time is shown: `Puerto Rico`, `New York`. */
+/** The name of the time zone's place: `Puerto Rico`, `New York`. */
 export const TIME_ZONE_PLACE = TIME_ZONE.slice(TIME_ZONE.lastIndexOf('/') + 1).replaceAll('_', ' ');
 
-/** Formats an ISO 8601 time: `Nov 5, 2025 - 3:04 PM`, `5 nov 2025 - 3:04 p. m.` Returns any other string with the year of `displayYear`. */
+/**
+ * Formats an ISO 8601 time: `Nov 5, 2025 - 3:04 PM`, `5 nov 2025 - 3:04 p. m.` Passes any other string
+ * through `displayYear`.
+ */
 export function formatDateTime(iso: string, locale: Locale): string {
   const part = partsOf(iso, locale);
   if (!part) return displayYear(iso);
   return `${dayOf(part, locale)} - ${timeOf(part)}`;
 }
 
-/** Like {@link formatDateTime}, but for a time on the same day as `now` without the date: `3:04 PM`. */
+/** Like {@link formatDateTime}, but without the date for a time on the same day as `now`: `3:04 PM`. */
 export function formatTime(iso: string, locale: Locale, now: Date): string {
   const part = partsOf(iso, locale);
   return part && wallTimeOf(new Date(iso)).date === wallTimeOf(now).date
@@ -21,7 +24,7 @@ export function formatTime(iso: string, locale: Locale, now: Date): string {
     : formatDateTime(iso, locale);
 }
 
-/** Formats how long ago something was: `5 min. ago`, `yesterday`; after a week its day. */
+/** Formats how long ago something was: `5 min. ago`, `yesterday`. After a week, returns the date. */
 export function formatAge(iso: string, locale: Locale, now: Date): string {
   const date = new Date(iso);
   const part = partsOf(iso, locale);
@@ -45,7 +48,10 @@ const dayOf = (part: Part, locale: Locale): string =>
 
 const timeOf = (part: Part): string => `${part('hour')}:${part('minute')} ${part('dayPeriod')}`;
 
-/** Returns the parts of a time, not what is between them: that differs from browser to browser. Undefined for what is no time. */
+/**
+ * Returns the parts of a time without the separators, which differ between browsers. Undefined if it isn't a
+ * time.
+ */
 function partsOf(iso: string, locale: Locale): Part | undefined {
   const date = new Date(iso);
   if (Number.isNaN(date.getTime())) return undefined;

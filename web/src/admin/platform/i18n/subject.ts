@@ -1,6 +1,9 @@
 import { isSingleKind, type DraftKind } from '@app/domain/drafts/drafts';
 
-/** What the owner's area calls a draft: the context of its texts, `conflict.notice_post` for example. */
+/**
+ * The noun that the owner's area uses for a draft. It is the context of its texts, as in
+ * `conflict.notice_post`.
+ */
 type Subject = 'post' | 'entry' | 'text';
 
 export function subjectOf(kind: DraftKind): Subject {
@@ -8,5 +11,8 @@ export function subjectOf(kind: DraftKind): Subject {
   return isSingleKind(kind) ? 'text' : 'entry';
 }
 
-/** The context of texts about one that visitors have not seen yet, where posts have other words for these. */
+/**
+ * Returns the context of texts about a draft that visitors have not seen yet. Posts have separate texts for
+ * this case.
+ */
 export const newOf = (subject: Subject): Subject | 'newPost' => (subject === 'post' ? 'newPost' : subject);

@@ -2,7 +2,7 @@ import { EDITABLE_PAGES, LEGAL_PAGES } from '@app/domain/general/paths';
 import type { DraftKind } from '@app/domain/drafts/drafts';
 import { useTranslation } from 'react-i18next';
 
-/** Returns a function that names what is always there: the facts, a page, a legal text. */
+/** Returns a function that names the built-in drafts: the facts, the pages and the legal texts. */
 export function useDraftName(): (kind: DraftKind, id: string) => string {
   const { t } = useTranslation('adminDrafts');
   return (kind, id) => {

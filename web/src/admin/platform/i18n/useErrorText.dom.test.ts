@@ -17,7 +17,7 @@ beforeEach(async () => {
   await showAdminLanguage('es');
 });
 
-describe('what the owner reads of an answer that is not OK, without the number of its status', () => {
+describe('the text of a failed response', () => {
   it.each([
     ['plain text', answer(409, 'Conflict', 'text/plain; charset=utf-8', 'Ya existe\n'), 'Ya existe'],
     ['an empty body', answer(500, 'Internal Server Error', 'text/plain', ''), 'Internal Server Error'],
@@ -26,12 +26,12 @@ describe('what the owner reads of an answer that is not OK, without the number o
       answer(502, 'Bad Gateway', 'application/json', '{"error":"busy"}'),
       '{"error":"busy"}',
     ],
-    ['a page of a proxy', answer(502, 'Bad Gateway', 'text/html', '<h1>Bad gateway</h1>'), 'Bad Gateway'],
-  ])('%s', (_what, error, text) => {
+    ["a proxy's page", answer(502, 'Bad Gateway', 'text/html', '<h1>Bad gateway</h1>'), 'Bad Gateway'],
+  ])('omits the status code: %s', (_what, error, text) => {
     expect(textOf(error)).toBe(text);
   });
 
-  it('says so where there is neither a body nor a status text, which HTTP/2 does not have', () => {
+  it("is a fallback if there is neither a body nor a status text, which HTTP/2 doesn't have", () => {
     expect(textOf(answer(500, '', 'text/plain', ''))).toBe(
       'El servidor no dijo por qué. Intenta de nuevo más tarde.',
     );
@@ -39,7 +39,7 @@ describe('what the owner reads of an answer that is not OK, without the number o
 });
 
 it.each(['api.otherVersion', 'api.notFound', 'api.methodNotAllowed'])(
-  'a server of another version (%s) asks her to reload the page',
+  'asks the owner to reload the page when the server is of another version (%s)',
   (code) => {
     const header = (name: string) => (name === ERROR_CODE_HEADER ? code : 'text/plain');
     expect(textOf(new ApiError({ status: 404, statusText: '', header, body: 'Not Found' }))).toBe(
@@ -48,18 +48,18 @@ it.each(['api.otherVersion', 'api.notFound', 'api.methodNotAllowed'])(
   },
 );
 
-it('a request without an answer is told in her language', () => {
+it("describes a missing response in the owner's language", () => {
   expect(textOf(new NetworkError('Failed to fetch'))).toBe(
     'No se pudo llegar al servidor. Verifica tu conexión e inténtalo de nuevo.',
   );
 });
 
-it('a bug is not described as a missing connection, nor in English', () => {
+it("describes a bug in the owner's language, and not as a missing connection", () => {
   expect(textOf(new TypeError("Cannot read properties of undefined (reading 'id')"))).toBe(
     'Pasó algo inesperado. Vuelve a cargar la página e inténtalo de nuevo.',
   );
 });
 
-it('an error with a text for her is shown with it', () => {
+it('shows the message of a plain error', () => {
   expect(textOf(new Error('Esto no es una imagen'))).toBe('Esto no es una imagen');
 });

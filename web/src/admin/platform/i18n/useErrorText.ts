@@ -3,8 +3,8 @@ import { ApiError } from '../../../shared/data/api';
 import { isOffline, isOtherVersion } from '../data/failures';
 
 /**
- * Returns a function that tells the owner about an error in her language: what the server says, without the number of the status, which tells
- * her nothing.
+ * Returns a function that describes an error in the owner's language: the server's message, without the
+ * status code, which means nothing to her.
  */
 export function useErrorText(): (error: unknown) => string {
   const { t } = useTranslation(['admin', 'messages']);
@@ -12,7 +12,7 @@ export function useErrorText(): (error: unknown) => string {
     if (isOffline(error)) return t('unreachable');
     if (isOtherVersion(error)) return t('messages:api.otherVersion');
     if (error instanceof ApiError) return error.reason || t('noReason');
-    // Only plain errors have a text for her: those of other types come from bugs, and from the browser.
+    // Only plain errors have a message for the owner. Errors of other types come from bugs or the browser.
     return error instanceof Error && error.name === 'Error' ? error.message : t('unexpected');
   };
 }
