@@ -7,7 +7,7 @@ interface DialogFormProps {
   title: string;
   children: ReactNode;
   submitLabel: string;
-  /** While it is being sent; it is not submitted twice. */
+  /** Whether the form is being sent. It can't be submitted twice. */
   busy?: boolean;
   /** A button beside Cancel, for example to remove what the dialog edits. */
   extra?: ReactNode;
@@ -34,7 +34,7 @@ export function DialogForm({
       gap="5"
       onSubmit={(event) => {
         event.preventDefault();
-        // React passes events through portals: the form of an editor around it must not be submitted.
+        // React events bubble through portals. The form of a surrounding editor must not be submitted.
         event.stopPropagation();
         if (!busy) onSubmit();
       }}

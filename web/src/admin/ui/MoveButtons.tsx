@@ -1,7 +1,7 @@
 import { LuArrowDown, LuArrowUp } from 'react-icons/lu';
 import { SmallIconButton } from './SmallIconButton';
 
-/** Where an item is in its list, and what moves it. */
+/** The position of an item in its list, and the function that moves it. */
 export interface Place {
   isFirst: boolean;
   isLast: boolean;
@@ -18,14 +18,14 @@ const MOVES = [
   { to: 'down', steps: 1, Icon: LuArrowDown, end: 'isLast' },
 ] as const;
 
-/** The buttons that move an item of a list up and down. `useMoves` makes what they need. */
+/** The buttons that move an item up and down in a list. `useMoves` provides their props. */
 export function MoveButtons({ label, onMove, ...place }: MoveButtonsProps) {
   return MOVES.map(({ to, steps, Icon, end }) => (
     <SmallIconButton
       key={to}
       data-move={to}
       aria-label={label(to)}
-      // Not `disabled`: the button would lose the focus when the item has reached the end.
+      // Not `disabled`, because the button would lose the focus when the item reaches the end.
       aria-disabled={place[end]}
       {...(place[end] && { opacity: '0.4' })}
       onClick={() => !place[end] && onMove(steps)}

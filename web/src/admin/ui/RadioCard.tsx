@@ -18,7 +18,7 @@ const Root = chakra('label', {
     '&[data-checked]': {
       borderColor: 'focus',
       boxShadow: 'inset 0 0 0 1.5px var(--pw-colors-focus)',
-      // Forced colors replace the border's color and remove the shadow.
+      // Forced colors replace the border color and remove the shadow.
       _highContrast: { outline: '2px solid', outlineOffset: '-4px' },
     },
     '& input': {
@@ -40,7 +40,10 @@ interface RadioCardProps {
   children: ReactNode;
 }
 
-/** A radio button on a card, for options that need more than a short label. The group must be a `fieldset` with a `legend`. */
+/**
+ * A radio button on a card, for options that need more than a short label. The group must be a `fieldset`
+ * with a `legend`.
+ */
 export function RadioCard({ name, checked, onSelect, children }: RadioCardProps) {
   return (
     <Root {...(checked && { 'data-checked': '' })}>

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 
-/** A row of a list: what it is about, and beside it what can be done. */
+/** A row of a list, with its content on the left and its actions on the right. */
 export const Row = chakra('li', {
   base: {
     display: 'flex',

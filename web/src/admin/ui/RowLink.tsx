@@ -8,7 +8,7 @@ interface RowLinkProps extends Omit<LinkProps, 'title'> {
   title: ReactNode;
   Icon?: IconType;
   detail?: ReactNode;
-  /** Beside the title, or below it where there is no room: the present value or state. */
+  /** The current value or state, beside the title or, if there is no room, below it. */
   children?: ReactNode;
 }
 

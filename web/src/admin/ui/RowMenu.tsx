@@ -6,11 +6,11 @@ import { LuEllipsis } from 'react-icons/lu';
 import { Link } from 'react-router-dom';
 import { Sheet } from './Sheet';
 
-/** Something that can be done with the row of a list: a link, or a call. */
+/** An action on a row of a list: a link or a call. */
 export type RowAction = {
   label: string;
   Icon: IconType;
-  /** The key that does the same while the row has the focus. */
+  /** The keyboard shortcut for the action while the row has the focus. */
   shortcut?: string | undefined;
 } & ({ to: string; onSelect?: never } | { to?: never; onSelect: () => void });
 
@@ -37,16 +37,19 @@ const Entry = chakra('button', {
 interface RowMenuProps {
   label: string;
   title: string;
-  /** Called when the menu opens: a long list does not make the actions of all of its rows. */
+  /** Called when the menu opens, so that a long list doesn't create the actions of all its rows. */
   actions: () => readonly RowAction[];
 }
 
-/** The button at the end of a row, which shows what can be done with it. */
+/** The button at the end of a row, which opens the menu of its actions. */
 export function RowMenu({ label, title, actions }: RowMenuProps) {
   const [isOpen, setIsOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
   const close = () => setIsOpen(false);
-  /** What a question that follows gives the focus back to is the button: the menu is gone by then. */
+  /**
+   * Focuses the button first, so that a confirmation dialog returns the focus there. The menu is gone by
+   * then.
+   */
   const select = (onSelect: () => void) => {
     flushSync(close);
     button.current?.focus();

@@ -11,7 +11,10 @@ interface SheetProps {
   children: ReactNode;
 }
 
-/** A dialog with choices: on a phone at the bottom, where the thumb is. Escape, its button and a tap beside it close it. */
+/**
+ * A dialog with choices. On a phone, it is at the bottom, within the thumb's reach. Escape, its button and a
+ * tap outside close it.
+ */
 export function Sheet({ open, title, onClose, children }: SheetProps) {
   const { t } = useTranslation('admin');
   return (
@@ -19,7 +22,7 @@ export function Sheet({ open, title, onClose, children }: SheetProps) {
       open={open}
       onClose={onClose}
       size="sheet"
-      // The content fills the dialog, so that only its backdrop can be the target.
+      // The content fills the dialog, so only a click on its backdrop has the dialog as its target.
       onClick={({ target, currentTarget }) => target === currentTarget && onClose()}
     >
       <chakra.div px="5" pt="3" pb="calc(1.25rem + env(safe-area-inset-bottom))">

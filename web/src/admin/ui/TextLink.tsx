@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { Link } from 'react-router-dom';
 
-/** A router link that is a line of its own, as high as a thumb needs. */
+/** A router link on its own line, high enough to tap. */
 export const TextLink = chakra(Link, {
   base: {
     display: 'inline-flex',

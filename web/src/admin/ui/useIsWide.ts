@@ -17,5 +17,5 @@ export const useIsMedium = atLeast('48rem', '30rem');
 /** Whether the viewport is at least as wide as the theme's breakpoint `lg`. */
 export const useIsWide = atLeast('64rem');
 
-/** Whether there is room for two screens beside each other, from the theme's breakpoint `xl` on. */
+/** Returns whether there is room for two screens side by side: the theme's breakpoint `xl` or wider. */
 export const useIsExtraWide = atLeast('80rem');

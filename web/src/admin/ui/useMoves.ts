@@ -5,19 +5,19 @@ interface Moves<Item> {
   items: readonly Item[];
   /** Called with the items in their new order. */
   onMove: (items: Item[]) => void;
-  /** Returns what is announced of an item that was moved; `place` counts from 1. */
+  /** Returns the announcement for a moved item; `place` counts from 1. */
   newsOf: (item: Item, place: number, from: number) => string;
 }
 
 /**
- * Moves the items of a list, whose element gets the ref `list` and has a child with `MoveButtons` for each. The focus stays on the pressed
- * button; `news` says where the item is now.
+ * Moves the items of a list. The list element gets the ref `list` and has a child with `MoveButtons` for each
+ * item. The focus stays on the pressed button; `news` announces the item's new position.
  */
 export function useMoves<Item>({ items, onMove, newsOf }: Moves<Item>) {
   const list = useRef<HTMLUListElement & HTMLOListElement>(null);
   const [news, setNews] = useState('');
 
-  // The list may get its new order a while later, and an item that is moved in the page loses the focus.
+  // The list may receive its new order later, and an item that is moved in the page loses the focus.
   const moved = useRef<{ item: Item; to: number; button: string }>(null);
   useEffect(() => {
     if (!moved.current || items[moved.current.to] !== moved.current.item) return;

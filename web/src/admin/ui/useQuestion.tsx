@@ -6,12 +6,18 @@ interface Question {
   detail?: ReactNode;
   confirmLabel: string;
   cancelLabel: string;
-  /** Does what was asked about, and tells of a failure itself. While a promise that it returns is pending, the dialog stays. */
+  /**
+   * Performs the confirmed action, and reports failures itself. The dialog stays open while a returned
+   * promise is pending.
+   */
   onConfirm: () => unknown;
   onCancel?: () => void;
 }
 
-/** Returns a function that asks the owner before something is done, one that closes an unanswered question, and the dialog. */
+/**
+ * Returns a function that asks the owner for confirmation, one that closes an unanswered question, and the
+ * dialog.
+ */
 export function useQuestion(): { ask: (question: Question) => void; close: () => void; question: ReactNode } {
   const [asked, setAsked] = useState<Question | null>(null);
   const [isBusy, setIsBusy] = useState(false);

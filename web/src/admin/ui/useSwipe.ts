@@ -1,14 +1,18 @@
 import { useRef, type DOMAttributes, type PointerEvent } from 'react';
 
-/** How far a finger must move until the movement is a swipe rather than a tap, and until the swipe counts. */
+/**
+ * The distance from which a movement is a swipe instead of a tap, and the distance from which the swipe takes
+ * effect.
+ */
 const SWIPE_PX = 12;
 const COUNTS_PX = 88;
 
 type Direction = 'left' | 'right';
 
 /**
- * Lets a finger pull an element to a side, and calls the function of that side if it was pulled far enough. The element needs
- * `touch-action: pan-y`. Its parent gets `data-swipe`, the direction, and `data-counts` while letting go would do something.
+ * Lets the owner swipe an element to a side, and calls that side's function if she swiped far enough. The
+ * element needs `touch-action: pan-y`. Its parent gets `data-swipe`, the direction, and `data-counts` while
+ * releasing would take effect.
  */
 export function useSwipe(on: Partial<Record<Direction, () => void>>): DOMAttributes<HTMLElement> {
   const start = useRef<{ x: number; y: number } | null>(null);
@@ -22,7 +26,7 @@ export function useSwipe(on: Partial<Record<Direction, () => void>>): DOMAttribu
     parentElement.toggleAttribute('data-counts', Math.abs(distance) >= COUNTS_PX);
   }
 
-  /** Returns the direction of a movement that has a function, and how far it goes. */
+  /** Returns the direction and distance of a movement; null if its direction has no function. */
   function swipeOf({ clientX }: PointerEvent): [Direction, number] | null {
     if (!start.current) return null;
     const distance = clientX - start.current.x;
@@ -57,7 +61,7 @@ export function useSwipe(on: Partial<Record<Direction, () => void>>): DOMAttribu
       if (swipe && Math.abs(swipe[1]) >= COUNTS_PX) on[swipe[0]]?.();
     },
     onPointerCancel: end,
-    // The finger that lets go of a link would follow it.
+    // Releasing a finger on a link would follow the link.
     onClickCapture: (event) => {
       if (!wasSwiped.current) return;
       wasSwiped.current = false;
