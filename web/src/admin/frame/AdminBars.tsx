@@ -15,7 +15,7 @@ import { BrandLink } from '../../shared/components/BrandLink';
 import { AdminLanguageSwitch } from './AdminLanguageSwitch';
 import { AdminNavigation } from './AdminNavigation';
 
-/** The screens that are reached from the settings. */
+/** The settings screen and the screens linked from it. */
 const SETTINGS = [
   ADMIN_PAGES.settings,
   ADMIN_PAGES.instagram,
@@ -89,7 +89,10 @@ export function TopBar() {
   );
 }
 
-/** The link to the settings, which is marked on their screens like the entries of the navigation. */
+/**
+ * The link to the settings. On the settings screens, it is marked as current, like the entries of the
+ * navigation.
+ */
 function SettingsLink(props: Omit<ComponentProps<typeof LinkButton>, 'to' | 'variant'>) {
   const { pathname } = useLocation();
   const isCurrent = SETTINGS.some((path) => pathname.startsWith(path));
@@ -104,7 +107,7 @@ function SettingsLink(props: Omit<ComponentProps<typeof LinkButton>, 'to' | 'var
   );
 }
 
-/** The link to the handbook, at the task that the present screen is about. */
+/** The link to the handbook, at the task of the current screen. */
 function HelpLink(props: Omit<ComponentProps<typeof LinkButton>, 'to' | 'variant'>) {
   return <LinkButton to={helpPath(useLocation().pathname)} variant="ghost" {...props} />;
 }

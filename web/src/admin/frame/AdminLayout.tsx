@@ -18,11 +18,11 @@ import { returnTo } from './returnPath';
 import { useSessionExpiry, useSessionState } from './session';
 import { Sidebar, TopBar } from './AdminBars';
 
-/** After the first screen has loaded. */
+/** Starts after the first screen has loaded. */
 const PRELOAD_DELAY_MS = 2000;
 const PRELOADED = [
   () => import('./LoginPage'),
-  // Where a phone logs out, also without a connection.
+  // Contains the logout button on a phone, which must work offline.
   () => import('./SettingsPage'),
   () => import('../inbox/list/SubmissionsScreen'),
   () => import('../inbox/MessagePage'),
@@ -30,7 +30,7 @@ const PRELOADED = [
   () => import('../drafts/OverviewPage'),
 ];
 
-/** The screens from which the owner publishes, and on which she is told whether that is live. */
+/** The screens from which the owner publishes, which show whether the publication is live. */
 const PUBLISHING = [ADMIN_PAGES.content, ADMIN_PAGES.blog];
 
 export function AdminLayout() {
@@ -42,7 +42,8 @@ export function AdminLayout() {
   useSessionExpiry();
   usePushNotifications(session === 'loggedIn');
 
-  // The screens that are opened most, so that they are there at once, and the login page, so that logging out works without a connection.
+  // Preloads the most used screens, so that they open immediately, and the login page, so that logging out
+  // works offline.
   useEffect(() => {
     const timer = setTimeout(() => {
       for (const load of PRELOADED) void load().catch(() => undefined);
@@ -50,7 +51,7 @@ export function AdminLayout() {
     return () => clearTimeout(timer);
   }, []);
 
-  /** Asks first when that discards an answer or a note. */
+  /** Asks for confirmation if logging out would discard an answer or a note. */
   function handleLogOut(): void {
     const unsent = unsentTexts();
     if (unsent.length === 0) return void endSession();
@@ -80,7 +81,8 @@ export function AdminLayout() {
       display={{ lg: 'grid' }}
       gridTemplateColumns="16rem minmax(0, 1fr)"
       minH="var(--screen-height)"
-      // The editor's save bar replaces the bottom navigation; writing leaves no room for the banner.
+      // The editor's save bar replaces the bottom navigation. While the owner is writing, there is no room
+      // for the banner.
       css={{ '&:has([data-save-bar]) :is([data-bottom-bar], [data-demo-banner])': { display: 'none' } }}
     >
       <SkipLink />
@@ -124,7 +126,10 @@ export function AdminLayout() {
   );
 }
 
-/** Asks the owner to log in again. Sticky, because the call that failed with a 401 may have been made from anywhere on the screen. */
+/**
+ * Asks the owner to log in again. It is sticky, because the call that failed with a 401 may have come from
+ * anywhere on the screen.
+ */
 function ExpiredNotice() {
   const { t } = useTranslation('admin');
   const location = useLocation();

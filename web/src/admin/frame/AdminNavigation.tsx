@@ -8,8 +8,9 @@ import { isMessagePath } from '../inbox/list/list';
 import { NewMessagesBadge, NewMessagesDescription } from '../inbox/NewMessagesBadge';
 
 /**
- * `wide` is linked from the sidebar, `narrow` from the bottom bar: the messages have a table for wide screens and cards for phones. The
- * narrowest phones have room for five entries, so the pictures are linked from the settings and from the site's screen there.
+ * The sidebar uses `wide` and the bottom bar uses `narrow`: the messages have a table for wide screens and
+ * cards for phones. The narrowest phones have room for five entries. There, the settings and the site's
+ * screen link to the pictures.
  */
 const ENTRIES = [
   { name: 'dashboard', Icon: LuHouse, wide: ADMIN_PAGES.dashboard, narrow: ADMIN_PAGES.dashboard },
@@ -56,7 +57,7 @@ const Item = chakra('a', {
         gap: '1',
         minH: '14',
         fontSize: 'xs',
-        // Five entries on the narrowest phones.
+        // Fits five entries on the narrowest phones.
         '@media (max-width: 22.4em)': { fontSize: '0.6875rem' },
         lineHeight: '1.2',
         borderTopWidth: '3px',

@@ -19,7 +19,7 @@ export async function loadAdminTexts(): Promise<null> {
 export function AdminRoot() {
   const { t } = useTranslation();
   useRouteFocus();
-  // The name of the business appears as soon as it is known; nothing waits for it.
+  // The name of the business appears once it has loaded; nothing waits for it.
   const locale = useAdminLocale();
   const { data: site = NO_SITE } = useQuery({
     queryKey: ['site', locale],
@@ -27,14 +27,14 @@ export function AdminRoot() {
     placeholderData: keepPreviousData,
   });
   return (
-    // Notifications must cover neither the bottom navigation nor the save bar.
+    // Notifications must not cover the bottom navigation or the save bar.
     <Box
       css={{
         '--bottom-bar-height': { base: '5.5rem', lg: '0px' },
         '&:has([data-save-bar])': { '--bottom-bar-height': '5.5rem' },
       }}
     >
-      {/* What gets the focus is scrolled clear of them, too. */}
+      {/* Focused elements must not be scrolled behind these bars either. */}
       <Global styles={{ '@media (max-width: 63.99em)': { html: { scrollPaddingBottom: '5.5rem' } } }} />
       <ScrollRestoration />
       <SiteContext value={site}>

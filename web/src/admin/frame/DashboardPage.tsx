@@ -15,7 +15,9 @@ import { LoadFailed } from '../platform/components/LoadFailed';
 import { useFailedTogether } from '../platform/data/useFailedTogether';
 import { LinkButton } from '../../shared/ui/LinkButton';
 
-/** The start page of the owner's area: what waits for her. What she sets up once is among the settings. */
+/**
+ * The start page of the owner's area: everything that needs her attention. One-time setup is in the settings.
+ */
 export function DashboardPage() {
   const { t } = useTranslation(['admin', 'adminDrafts']);
   const failed = useFailedTogether([

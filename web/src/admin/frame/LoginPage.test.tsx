@@ -12,16 +12,16 @@ import { LoginPage } from './LoginPage';
 import { setSessionState } from './session';
 import { answerOf } from '../../shared/data/answer.fixture';
 
-/** The gate of this password, as in `gate.test.ts`. */
+/** The gate for this password, as in `gate.test.ts`. */
 const PASSWORD = 'ñandú y coquí';
 const GATE = 'pbkdf2:1000:AAAAAAAAAAAAAAAAAAAAAA:8ed8';
-/** A password that a deployment has set since this page was loaded. */
+/** A password that was deployed after this page was loaded. */
 const NEW_PASSWORD = 'caña y café';
 const NEW_GATE = 'pbkdf2:1000:AAAAAAAAAAAAAAAAAAAAAA:6c9e';
 
 /** The attempts that reached the server. */
 let attempts: unknown[];
-/** How it answers an attempt, and a question for the gate in force. */
+/** The server's response to an attempt, and to a request for the current gate. */
 let onAttempt: () => Promise<Response>;
 let onGate: () => Promise<Response>;
 
@@ -77,20 +77,20 @@ const expectProblem = (title: string, description: string) =>
   });
 const expectLoggedIn = () => screen.findByRole('heading', { name: 'Dashboard' });
 
-it('asks for a password where the field is empty', async () => {
+it('asks for a password when the field is empty', async () => {
   submit();
   await expectProblem('Password Required', 'Please enter the admin password.');
   expect(attempts).toEqual([]);
 });
 
-it('rejects a wrong password without sending it, and logs nobody in', async () => {
+it("rejects a wrong password without sending it, and doesn't log in", async () => {
   attempt('perros-y-palmas-2025');
   await expectProblem('Login Failed', 'Incorrect password. Please try again.');
   expect(attempts).toEqual([]);
   expect(sessionStorage.getItem(SESSION_FLAG_KEY)).toBeNull();
 });
 
-it('accepts a password that was deployed since the page was loaded, and still sends no wrong one', async () => {
+it("accepts a password deployed after the page was loaded, and still doesn't send a wrong one", async () => {
   onGate = respondWithGate(NEW_GATE);
   attempt('perros-y-palmas-2025');
   await expectProblem('Login Failed', 'Incorrect password. Please try again.');
@@ -100,14 +100,14 @@ it('accepts a password that was deployed since the page was loaded, and still se
   expect(attempts).toEqual([NEW_PASSWORD]);
 });
 
-it('lets the login decide where the server has no gate', async () => {
+it('leaves the decision to the login when the server has no gate', async () => {
   onGate = respondWithGate(null);
   attempt(NEW_PASSWORD);
   await expectLoggedIn();
   expect(attempts).toEqual([NEW_PASSWORD]);
 });
 
-it.each([404, 405])('relies on the gate alone where the backend responds with %i', async (status) => {
+it.each([404, 405])('relies on the gate alone when the backend responds with %i', async (status) => {
   onGate = respond(status);
   onAttempt = respond(status);
   attempt('not the password');
@@ -117,9 +117,9 @@ it.each([404, 405])('relies on the gate alone where the backend responds with %i
 });
 
 it.each([
-  ['refuses the password', respond(401), 'Login Failed', 'Incorrect password. Please try again.'],
+  ['rejects the password', respond(401), 'Login Failed', 'Incorrect password. Please try again.'],
   [
-    'has had too many attempts',
+    'has received too many attempts',
     respond(429),
     'Login Failed',
     'Too many attempts. Please wait a few minutes and try again.',
@@ -127,7 +127,7 @@ it.each([
   ['fails', respond(500), 'Login Error', 'An error occurred during login. Please try again.'],
   ['cannot be reached', disconnected, 'Login Error', 'An error occurred during login. Please try again.'],
 ] as const)(
-  'says so when the server %s, and works again afterwards',
+  'shows the problem when the server %s, and works again afterwards',
   async (_what, answer, title, detail) => {
     onAttempt = answer;
     attempt(PASSWORD);
@@ -143,7 +143,7 @@ it.each([
   ['fails', respond(500)],
   ['cannot be reached', disconnected],
 ])(
-  'calls no password wrong that may have been chosen since the build, while the server %s',
+  "doesn't reject a password that may have been set after the build while the server %s",
   async (_what, answer) => {
     onGate = answer;
     attempt('chosen since');

@@ -16,7 +16,7 @@ import { AdminLanguageSwitch } from './AdminLanguageSwitch';
 import { returnPath } from './returnPath';
 import { useSessionState } from './session';
 
-/** Why a login attempt failed, each with the message codes of its title and its detail. */
+/** The reasons why a login can fail, each with the message codes of its title and its detail. */
 const PROBLEMS = {
   passwordRequired: ['session.passwordRequired', 'session.passwordRequiredDetail'],
   incorrect: ['session.failed', 'session.incorrect'],

@@ -103,13 +103,13 @@ function Choice({ label, children }: { label: string; children: ReactNode }) {
 }
 
 interface ValueProps {
-  /** Undefined while it is unknown. */
+  /** Undefined while unknown. */
   isOn: boolean | undefined;
   isWell?: boolean;
   children: ReactNode;
 }
 
-/** The present value of a setting. */
+/** The current value of a setting. */
 function Value({ isOn, isWell = true, children }: ValueProps) {
   const { t } = useTranslation('admin');
   if (isOn === undefined) return null;

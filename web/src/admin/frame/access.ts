@@ -9,8 +9,9 @@ import { passesGate } from './gate';
 import { setSessionState } from './session';
 
 /**
- * The id by which the server recognizes a device that has logged in before: the server gives it at the first login. In local storage, because
- * Hosting forwards no cookie except the session's; without storage every login counts as one from a new device.
+ * The id by which the server recognizes a device that has logged in before; the server assigns it at the
+ * first login. It is in local storage, because Hosting forwards no cookie except the session's. Without
+ * storage, every login counts as one from a new device.
  */
 const DEVICE_KEY = 'adminDevice';
 const DEVICE_ID = /^[\w-]{43}$/;
@@ -23,8 +24,9 @@ function deviceId(): string | undefined {
 export type LoginResult = 'loggedIn' | 'incorrect' | 'tooMany';
 
 /**
- * Checks the password in the browser (`gate.ts`), then on the server. Rejects when it could not be decided, for example offline. A
- * newer password than that of the build fails its gate, so the server's gate is checked next.
+ * Checks the password in the browser (`gate.ts`), then on the server. Rejects if the check could not be
+ * completed, for example offline. A password newer than the build fails the build's gate, so the server's
+ * current gate is checked next.
  */
 export async function logIn(password: string): Promise<LoginResult> {
   if (!(await passesGate(password)) && !(await passesCurrentGate(password))) return 'incorrect';
@@ -33,13 +35,13 @@ export async function logIn(password: string): Promise<LoginResult> {
   return result;
 }
 
-/** Returns whether the password passes the gate in force. Without one, the login decides. */
+/** Returns whether the password passes the current gate. If there is no gate, the login decides. */
 async function passesCurrentGate(password: string): Promise<boolean> {
   try {
     const { gate } = await callApi('GET /api/admin/gate');
     return gate === null || (await passesGate(password, gate));
   } catch (error) {
-    // A backend without the call: it knows the password of the build only.
+    // A backend without this call only knows the build's password.
     if (error instanceof ApiError && [401, 404, 405].includes(error.status)) return false;
     throw error;
   }
@@ -57,15 +59,16 @@ async function createSession(password: string): Promise<LoginResult> {
     if (!(error instanceof ApiError)) throw error;
     if (error.status === 401) return 'incorrect';
     if (error.status === 429) return 'tooMany';
-    // A backend without sessions: only the check in the browser applies.
+    // With a backend without sessions, only the check in the browser applies.
     if (error.status === 404 || error.status === 405) return 'loggedIn';
     throw error;
   }
 }
 
 /**
- * Logs out in the browser immediately, removes the owner's data from the cache and her unsent texts, and ends the notifications on this
- * device. Resolves to whether the server has ended the session too; if not, the session expires there.
+ * Logs out in the browser immediately. Removes the owner's data from the cache and her unsent texts, and ends
+ * the notifications on this device. Resolves with whether the server has ended the session too. If it hasn't,
+ * the session expires there.
  */
 export async function logOut(): Promise<boolean> {
   // `keepalive` lets the request finish even if the tab is closed.

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { passesGate } from './gate';
 
-/** Created with Node's `pbkdf2Sync` from a salt of sixteen zero bytes; few iterations keep the test fast. */
+/** Created with Node's `pbkdf2Sync` and a salt of sixteen zero bytes. Few iterations keep the test fast. */
 const GATE = 'pbkdf2:1000:AAAAAAAAAAAAAAAAAAAAAA:8ed8';
 
 describe('the password check in the browser', () => {

@@ -1,6 +1,7 @@
 /**
- * The password check in the browser. The build contains the salt, the iteration count and only the first 16 bits of the password's
- * PBKDF2-SHA-256 hash: enough to reject a mistyped password immediately, far too little to recover it. The server makes the decision.
+ * Checks the password in the browser. The build contains the salt, the iteration count and only the first 16
+ * bits of the password's PBKDF2-SHA-256 hash: enough to reject a mistyped password immediately, but far too
+ * little to recover it. The server makes the decision.
  */
 
 const GATE = /^pbkdf2:(\d{1,7}):([\w-]+):([0-9a-f]{4})$/;
@@ -14,15 +15,15 @@ function fromBase64Url(text: string): Uint8Array<ArrayBuffer> {
 const toHex = (bytes: ArrayBuffer): string =>
   [...new Uint8Array(bytes)].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 
-/** Returns whether the password matches the partial hash. Throws when the build has no valid one. */
+/** Returns whether the password matches the partial hash. Throws if the build has no valid hash. */
 export async function passesGate(password: string, gate = import.meta.env.VITE_ADMIN_GATE): Promise<boolean> {
   const match = GATE.exec(gate ?? '');
   if (!match)
     throw new Error(
-      'VITE_ADMIN_GATE is missing or malformed: web/.env has the demo one, "npm run deploy:secret" makes a real one',
+      'VITE_ADMIN_GATE is missing or malformed: web/.env has a demo value, "npm run deploy:secret" creates a real one',
     );
   const [, iterations, salt = '', expected] = match;
-  // An accented letter may be one code point or two; the server normalizes it in the same way.
+  // An accented letter may be one or two code points. The server normalizes it in the same way.
   const typed = new TextEncoder().encode(password.normalize('NFC'));
   const key = await crypto.subtle.importKey('raw', typed, 'PBKDF2', false, ['deriveBits']);
   const parameters = {

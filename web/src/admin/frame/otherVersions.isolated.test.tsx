@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 /**
- * The screens of the owner's area with answers of a function of another version: each answer lacks one of its properties, or has one more.
+ * Tests the screens of the owner's area with responses from a function of another version: their objects lack
+ * properties or have an extra one.
  */
 import { ChakraProvider } from '@chakra-ui/react';
 import type { Answer, Call } from '@app/domain/api';
@@ -92,7 +93,7 @@ const SUMMARY: DraftSummary = {
 };
 const DEVICE = { browser: 'Chrome', system: 'Android' };
 
-/** What the calls of the screens answer. */
+/** The responses to the screens' calls. */
 const ANSWERS: { [C in Call]?: Answer<C> } = {
   'GET /api/admin/contact-submissions': [MESSAGE],
   'GET /api/admin/contact-submissions/{id}': MESSAGE,
@@ -181,7 +182,7 @@ const ANSWERS: { [C in Call]?: Answer<C> } = {
 };
 const CALLS = Object.entries(ANSWERS) as [Call, unknown][];
 
-/** A pattern for the paths of a call; that with the fewest placeholders comes first. */
+/** The patterns for the paths of the calls. Those with the fewest placeholders come first. */
 const PATTERNS = CALLS.map(([call]) => {
   const [, path = ''] = call.split(' ');
   return {
@@ -191,7 +192,7 @@ const PATTERNS = CALLS.map(([call]) => {
   };
 }).sort((a, b) => a.open - b.open);
 
-/** Each screen, and the calls that it makes. */
+/** Each screen and the calls that it makes. */
 const SCREENS: [path: string, calls: Call[]][] = [
   [
     ADMIN_PAGES.dashboard,
@@ -222,7 +223,9 @@ const SCREENS: [path: string, calls: Call[]][] = [
   [ADMIN_PAGES.imageDiagnostics, ['GET /api/diagnostics/info']],
 ];
 
-/** Returns a value whose innermost objects lack all their properties; those of the outermost stay if it has others in it. */
+/**
+ * Returns a value whose objects keep only nested objects and arrays, so that the innermost objects are empty.
+ */
 function withLess(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(withLess);
   if (typeof value !== 'object' || value === null) return value;
@@ -230,7 +233,7 @@ function withLess(value: unknown): unknown {
   return Object.fromEntries(inner.map(([name, each]: [string, unknown]) => [name, withLess(each)]));
 }
 
-/** Returns a value with a property more in each of its objects. */
+/** Returns a value with an extra property in each of its objects. */
 function withMore(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(withMore);
   if (typeof value !== 'object' || value === null) return value;
@@ -243,7 +246,7 @@ function withMore(value: unknown): unknown {
 let replaced: Partial<Record<Call, unknown>> = {};
 let asked: Call[] = [];
 
-// An editor still asks for its lock after its test has ended.
+// An editor still requests its lock after its test has ended.
 Object.defineProperty(navigator, 'locks', { value: { request: () => Promise.resolve() } });
 
 beforeEach(async () => {
@@ -290,7 +293,7 @@ async function open(path: string, calls: readonly Call[]): Promise<string> {
     for (const call of calls)
       if (!asked.includes(call))
         throw new Error(
-          `${path} has not made ${call}: ${asked.join()} ${document.body.textContent.slice(0, 200)}`,
+          `${path} did not make ${call}: ${asked.join()} ${document.body.textContent.slice(0, 200)}`,
         );
   }, 10_000);
   await act(() => new Promise((resolve) => setTimeout(resolve, 20)));
@@ -303,12 +306,12 @@ describe.each(SCREENS)('%s', (path, calls) => {
   const answers = (change: (answer: unknown) => unknown) =>
     Object.fromEntries(calls.map((call) => [call, change(ANSWERS[call])]));
 
-  it('shows answers with more than it knows', async () => {
+  it('shows responses with additional properties', async () => {
     replaced = answers(withMore);
     expect(await open(path, calls)).not.toContain(FAILED);
   });
 
-  it('shows answers that lack what it knows, or asks the owner to reload the page', async () => {
+  it('shows responses with missing properties, or asks the owner to reload the page', async () => {
     replaced = answers(withLess);
     const text = await open(path, []);
     expect(text).not.toBe('');

@@ -5,5 +5,5 @@ import type { Location } from 'react-router-dom';
 
 export const returnTo = ({ pathname, search }: Location): object => ({ from: pathname + search });
 
-/** Returns the path to open after the login: that of {@link returnTo}, otherwise the dashboard. */
+/** Returns the path to open after the login: that of {@link returnTo}, or else the dashboard. */
 export const returnPath = (state: unknown): string => textProperty(state, 'from') || ADMIN_PAGES.dashboard;

@@ -5,12 +5,12 @@ import { RouteError } from './RouteError';
 
 type Module<Name extends string> = () => Promise<Record<Name, ComponentType>>;
 
-/** Loads a screen, which is in a chunk of its own. */
+/** Loads a screen, which has its own chunk. */
 const lazily = <Name extends string>(load: Module<Name>, name: Name): Pick<RouteObject, 'lazy'> => ({
   lazy: async () => ({ Component: (await load())[name] }),
 });
 
-/** Returns the route of a screen, or of one `below` it. */
+/** Returns the route of a screen, or of a screen `below` it. */
 const screen = <Name extends string>(
   page: keyof typeof ADMIN_PAGES,
   load: Module<Name>,

@@ -1,6 +1,6 @@
 /**
- * The login state as the screens show it: a flag in session storage. It protects nothing; the data is protected by the server's HttpOnly
- * session cookie.
+ * The login state that the screens show: a flag in session storage. The flag protects nothing; the server's
+ * HttpOnly session cookie protects the data.
  */
 import { SESSION_FLAG_KEY } from '@app/domain/account/session';
 import {
@@ -12,12 +12,12 @@ import { useEffect, useSyncExternalStore } from 'react';
 import { isSessionExpired } from '../platform/data/failures';
 import { safeSessionStorage } from '../../shared/browser/storage';
 
-/** `expired`: the flag is set, but the server has responded that the session has ended. */
+/** `expired` means that the flag is set, but the server has responded that the session has ended. */
 export type SessionState = 'loggedOut' | 'loggedIn' | 'expired';
 
 const listeners = new Set<() => void>();
 let expired = false;
-/** What stands for the flag until the page is closed, where session storage is blocked. */
+/** Replaces the flag until the page is closed if session storage is blocked. */
 let flagInMemory = false;
 
 function writeFlag(flag: boolean): void {
@@ -37,12 +37,13 @@ function notify(): void {
 
 function set(state: SessionState): void {
   expired = state === 'expired';
-  // An expired session does not change the flag: a tab that was logged out stays logged out.
+  // An expired session doesn't change the flag: a logged-out tab stays logged out.
   if (state !== 'expired') writeFlag(state === 'loggedIn');
   notify();
 }
 
-// All tabs share one cookie but not session storage: each tab broadcasts its changes, and a new tab requests the current state.
+// All tabs share one cookie but not session storage. Each tab broadcasts its changes, and a new tab requests
+// the current state.
 const tabs = new BroadcastChannel(SESSION_FLAG_KEY);
 const STATE_REQUEST = 'isAnyoneLoggedIn';
 
@@ -71,7 +72,7 @@ export function setSessionState(state: SessionState): void {
   tabs.postMessage(state);
 }
 
-/** Lets the session expire when the server responds to a query or mutation with a 401. */
+/** Marks the session as expired when the server responds to a query or mutation with a 401. */
 export function useSessionExpiry(): void {
   const client = useQueryClient();
   useEffect(() => {
