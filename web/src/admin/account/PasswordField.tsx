@@ -10,13 +10,13 @@ interface PasswordFieldProps extends Pick<
 > {
   ref: Ref<HTMLInputElement>;
   label: string;
-  /** The label of the button that shows what was typed. */
+  /** The label of the button that reveals the password. */
   showLabel: string;
   error?: string | undefined;
   note?: ReactNode;
 }
 
-/** A field for a password, with a button that shows what was typed. */
+/** A password field with a button that reveals the password. */
 export function PasswordField({ ref, label, showLabel, error, note, ...input }: PasswordFieldProps) {
   const [isVisible, setIsVisible] = useState(false);
   return (
@@ -52,7 +52,10 @@ export function PasswordField({ ref, label, showLabel, error, note, ...input }: 
   );
 }
 
-/** The hidden user name that password managers need to store and to replace a password. The same in every form. */
+/**
+ * The hidden username that password managers need to save and replace a password. It is the same in every
+ * form.
+ */
 export function UsernameField() {
   const { t } = useTranslation('admin');
   return (

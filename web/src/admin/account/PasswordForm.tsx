@@ -14,10 +14,13 @@ import { PasswordField, UsernameField } from './PasswordField';
 
 const FIELDS = ['currentPassword', 'newPassword'] as const satisfies readonly (keyof PasswordChange)[];
 type FieldName = (typeof FIELDS)[number];
-/** A code of `messages`, or a text of the server. */
+/** A code of `messages`, or a text from the server. */
 type Problems = Partial<Record<FieldName, string | undefined>>;
 
-/** Changes the password. The new one is typed once: it can be shown, and the old one stays valid until the server has the new one. */
+/**
+ * Changes the password. The new password is typed only once: it can be revealed, and the old one stays valid
+ * until the server has the new one.
+ */
 export function PasswordForm() {
   const { t } = useTranslation('adminAccount');
   const message = useMessage();
@@ -87,7 +90,7 @@ export function PasswordForm() {
         label={t('password.new')}
         showLabel={t('password.showNew')}
         autoComplete="new-password"
-        // For the password managers that invent one; nothing is cut off while typing.
+        // For password managers that generate passwords. Typed text is never truncated.
         minLength={PASSWORD_MIN_LENGTH}
         note={t('password.note', { count: PASSWORD_MIN_LENGTH })}
         {...fieldProps('newPassword')}

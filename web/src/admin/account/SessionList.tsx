@@ -13,7 +13,10 @@ import { OTHERS, useEndSessions, useSessions } from './data';
 
 const PHONES = ['iPhone', 'Android'];
 
-/** Where the owner is logged in; she can end each session except the one that she is using, which has "Log out". */
+/**
+ * Lists where the owner is logged in. She can end each session except the current one, for which there is
+ * "Log out".
+ */
 export function SessionList() {
   const { t } = useTranslation('adminAccount');
   const query = useSessions();
@@ -23,7 +26,7 @@ export function SessionList() {
   const hasOthers = query.data.some(({ isCurrent }) => !isCurrent);
   const endSessions = (which: string) => {
     if (end.isPending) return;
-    // The pressed button is removed with its session.
+    // The pressed button disappears with its session.
     end.mutate(which, { onSuccess: focusTitle });
   };
   return (

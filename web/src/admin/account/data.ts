@@ -11,7 +11,7 @@ const sessionsQuery = ownerQuery('GET /api/admin/sessions');
 
 export const useSessions = () => useQuery(sessionsQuery);
 
-/** Stands for all sessions except this one; the id of a session is never empty. */
+/** Means all sessions except the current one. A session's id is never empty. */
 export const OTHERS = '';
 
 /** Ends a session by its id, or {@link OTHERS}. */
@@ -31,12 +31,15 @@ export function useEndSessions() {
       showToast({ title: t(which === OTHERS ? 'sessions.othersEnded' : 'sessions.ended') });
     },
     onError: (error) => reportFailure(t('sessions.endFailed'), error),
-    // What the server has now, also where the response was lost.
+    // Reads the server's current sessions, even if the response was lost.
     onSettled: () => client.invalidateQueries({ queryKey: sessionsQuery.queryKey }),
   });
 }
 
-/** Changes the password. `key`: the same for the same change, so that the server recognizes it when its response was lost. */
+/**
+ * Changes the password. `key` is an idempotency key, so that the server recognizes a retry after a lost
+ * response.
+ */
 export function useChangePassword() {
   const client = useQueryClient();
   return useMutation({
