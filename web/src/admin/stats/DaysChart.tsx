@@ -8,11 +8,11 @@ import { RowTh, Table, TableBody, TableCard, TableHead, Td, Tr } from '../../sha
 import { formatDay, formatShortMonth } from './days';
 
 const HEIGHT = 100;
-/** More days than this have no gaps between their bars, which would be thinner than a pixel. */
+/** With more days than this, the bars have no gaps, which would be thinner than a pixel. */
 const MAX_WITH_GAPS = 62;
-/** Labels under the chart are at least this share of its width apart. */
+/** The minimum distance between the labels under the chart, as a fraction of its width. */
 const LABEL_DISTANCE = 0.2;
-/** A label further right would leave the chart. */
+/** A label further right would overflow the chart. */
 const LABEL_MAX = 0.94;
 
 /** Returns the upper end of the axis: the next round number. */
@@ -23,7 +23,7 @@ function niceMax(max: number): number {
   );
 }
 
-/** Returns the labels of the axis: the months, or every few days of a single month. */
+/** Returns the labels of the axis: the months, or every seventh day of a single month. */
 function labelsOf(days: readonly DayTotals[], locale: 'en' | 'es'): { index: number; text: string }[] {
   const isShort = days.length <= MAX_WITH_GAPS;
   const wanted = days.flatMap(({ day }, index) => {
@@ -39,7 +39,7 @@ function labelsOf(days: readonly DayTotals[], locale: 'en' | 'es'): { index: num
   });
 }
 
-/** The page views of each day as bars, with a table for those who cannot see them. */
+/** The page views of each day as bars, with a table for people who can't see them. */
 export function DaysChart({ days }: { days: readonly DayTotals[] }) {
   const { t } = useTranslation('adminStats');
   const locale = useAdminLocale();

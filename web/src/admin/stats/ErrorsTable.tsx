@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { DetailsSummary } from '../../shared/ui/DetailsSummary';
 import { RowTh, Table, TableBody, TableCard, TableHead, Td, Tr } from '../../shared/ui/Table';
 
-/** Uncaught errors in visitors' browsers: for developers, therefore folded. */
+/** Uncaught errors in visitors' browsers. The table is collapsed, because it is for developers. */
 export function ErrorsTable({ errors }: { errors: readonly BrowserError[] }) {
   const { t } = useTranslation('adminStats');
   return (

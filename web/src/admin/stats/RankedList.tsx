@@ -4,11 +4,11 @@ import type { ReactNode } from 'react';
 import { useAdminLocale } from '../platform/i18n/adminLanguage';
 
 interface RankedListProps {
-  /** Most frequent first. */
+  /** The items, most frequent first. */
   items: readonly { key: string; label: ReactNode; count: number }[];
 }
 
-/** Names with their counts, each over a bar that is as long as its share of the largest. */
+/** Names with their counts. Behind each name, a bar shows the count relative to the largest count. */
 export function RankedList({ items }: RankedListProps) {
   const locale = useAdminLocale();
   const number = new Intl.NumberFormat(REGION_TAGS[locale]);

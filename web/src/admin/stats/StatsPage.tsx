@@ -57,7 +57,7 @@ export function StatsPage() {
 }
 
 interface PeriodChoiceProps {
-  /** The newest first. */
+  /** The months, newest first. */
   months: readonly string[];
   month: string;
   onChange: (month: string) => void;
@@ -188,7 +188,7 @@ function Figure({ label, value, hint }: { label: string; value: number; hint?: s
   );
 }
 
-/** How many visitors wrote, and where the others gave up. */
+/** The number of visitors who wrote, and the fields at which others gave up. */
 function FormNumbers({ report: { totals, leftAt } }: { report: StatsReport }) {
   const { t, i18n } = useTranslation('adminStats');
   if (totals.begun + totals.sent === 0) return <chakra.p color="fg.muted">{t('form.none')}</chakra.p>;

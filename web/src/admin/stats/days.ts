@@ -1,4 +1,4 @@
-/** The days of the chart, as `2026-03-05`. */
+/** The days of the chart, in the format `2026-03-05`. */
 import { DAY_MS } from '@app/domain/general/dates';
 import { monthOf, monthsAfter } from '@app/domain/stats/days';
 import { totalsOf, type DayTotals } from '@app/domain/stats/report';
@@ -7,8 +7,8 @@ import { REGION_TAGS, type Locale } from '@app/domain/general/locale';
 const timeOf = (day: string): number => Date.parse(`${day}T00:00:00Z`);
 
 /**
- * Returns the days of a month until today, or, without a month, all from the first month with a count; also those on which nothing was
- * counted.
+ * Returns the days of a month until today or, without a month, all days from the first month with a count.
+ * Includes days without counts.
  */
 export function daysOf(days: readonly DayTotals[], month: string, today: string): DayTotals[] {
   const first = timeOf(`${month || monthOf(days[0]?.day ?? today)}-01`);
@@ -26,9 +26,9 @@ const format = (options: Intl.DateTimeFormatOptions) => (day: string, locale: Lo
     timeOf(day.length === 7 ? `${day}-01` : day),
   );
 
-/** `March 2026` */
+/** Example: `March 2026`. */
 export const formatMonth = format({ month: 'long', year: 'numeric' });
-/** `Mar 5, 2026` */
+/** Example: `Mar 5, 2026`. */
 export const formatDay = format({ day: 'numeric', month: 'short', year: 'numeric' });
-/** `Mar` */
+/** Example: `Mar`. */
 export const formatShortMonth = format({ month: 'short' });
