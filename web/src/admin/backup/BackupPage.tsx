@@ -74,7 +74,7 @@ function MakeBackup({ backups, download }: BackupsProps) {
   );
 }
 
-/** How far a backup is. The sizes are those of the pictures, which make up nearly all of it. */
+/** The progress of a backup. The sizes are those of the pictures, which make up nearly all of it. */
 function Progress({ backup: { progress } }: { backup: Backup }) {
   const { t } = useTranslation('adminBackup');
   const locale = useAdminLocale();

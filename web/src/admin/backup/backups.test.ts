@@ -8,11 +8,11 @@ describe('the size of a backup', () => {
     [1_250_000, '1.3 MB'],
     [2_000_000_000, '2 GB'],
     [3_500_000_000_000, '3,500 GB'],
-  ])('of %d bytes is %s', (bytes, text) => {
+  ])('formats %d bytes as %s', (bytes, text) => {
     expect(formatSize(bytes, 'en')).toBe(text);
   });
 
-  it('is written as in Puerto Rico in Spanish, too', () => {
+  it('uses the format of Puerto Rico in Spanish too', () => {
     expect(formatSize(1_250_000, 'es')).toBe('1.3 MB');
   });
 });
