@@ -10,7 +10,10 @@ import { useErrorText } from '../platform/i18n/useErrorText';
 import { useConnect, useFetchNow } from './data';
 import { InstagramPanel } from './InstagramPanel';
 
-/** The connection to Instagram. Instagram also sends the owner back to it: then it connects the account and fetches its posts, or says why not. */
+/**
+ * The connection to Instagram. Instagram also redirects the owner back to this page. Then it connects the
+ * account and fetches the posts, or shows why it couldn't.
+ */
 export function InstagramPage() {
   const { t } = useTranslation('adminInstagram');
   const errorText = useErrorText();
@@ -22,7 +25,7 @@ export function InstagramPage() {
   const { mutate: fetchNow } = fetching;
   const isSent = useRef(false);
   useEffect(() => {
-    // A code can be used once.
+    // A code can be used only once.
     if (isSent.current || !code || !state) return;
     isSent.current = true;
     const onSuccess = () => {

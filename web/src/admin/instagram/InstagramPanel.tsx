@@ -10,7 +10,7 @@ import { Switch } from '../../shared/ui/Switch';
 import { useQuestion } from '../ui/useQuestion';
 import { useDisconnect, useInstagramStatus, useStartConnecting, type Fetching } from './data';
 
-/** Whether the site shows the owner's Instagram posts, what is wrong with that, and what she can do. */
+/** Shows whether the site displays the owner's Instagram posts, any problem, and what she can do. */
 export function InstagramPanel({ fetching }: { fetching: Fetching }) {
   const { t } = useTranslation('adminInstagram');
   const query = useInstagramStatus();
@@ -27,7 +27,7 @@ const Actions = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', gap: 
 function ConnectButton({ again = false }: { again?: boolean }) {
   const { t } = useTranslation('adminInstagram');
   const { mutate, isPending, isSuccess } = useStartConnecting();
-  // After success the browser is on its way to Instagram.
+  // After success, the browser is navigating to Instagram.
   const isBusy = isPending || isSuccess;
   return (
     <Button onClick={() => !isBusy && mutate()} aria-disabled={isBusy}>
@@ -90,7 +90,7 @@ function Connected({ connection, posts, fetching }: ConnectedProps) {
       ),
       confirmLabel: t('disconnect.confirm'),
       cancelLabel: t('disconnect.cancel'),
-      // The mutation tells of a failure.
+      // The mutation reports failures.
       onConfirm: () =>
         disconnect({ removePosts: removesPosts.current?.checked ?? false }).catch(() => undefined),
     });
@@ -121,7 +121,7 @@ function Connected({ connection, posts, fetching }: ConnectedProps) {
   );
 }
 
-/** What the owner must know; nothing while all is well. */
+/** Warnings for the owner; nothing if there is no problem. */
 function Warnings({ connection }: { connection: InstagramConnection }) {
   const { t } = useTranslation('adminInstagram');
   const locale = useAdminLocale();

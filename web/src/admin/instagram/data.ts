@@ -6,12 +6,12 @@ import { ownerQuery } from '../platform/data/ownerQuery';
 import { useReportFailure } from '../platform/useReportFailure';
 
 const statusQuery = ownerQuery('GET /api/admin/instagram');
-/** The longest that Hosting waits for an answer. */
+/** The maximum time that Hosting waits for a response. */
 const FETCH_TIMEOUT_MS = 60_000;
 
 export const useInstagramStatus = () => useQuery(statusQuery);
 
-/** Sends the owner to Instagram, where she allows the connection. */
+/** Sends the owner to Instagram, where she authorizes the connection. */
 export function useStartConnecting() {
   const { t } = useTranslation('adminInstagram');
   const reportFailure = useReportFailure();
@@ -24,7 +24,10 @@ export function useStartConnecting() {
   });
 }
 
-/** Changes the connection: the answer is its state of then. A failure is told in a notification under this title, if there is one. */
+/**
+ * Changes the connection; the response is its new state. If there is a `failedTitle`, a failure is shown in a
+ * notification with that title.
+ */
 function useStatusChange<Variables = void>(
   change: (variables: Variables) => Promise<InstagramStatus>,
   failedTitle?: 'fetch.failed' | 'disconnect.failed',
@@ -50,7 +53,7 @@ export const useFetchNow = () =>
 
 export type Fetching = ReturnType<typeof useFetchNow>;
 
-/** Disconnects the account; also takes the posts off the site if they are to be removed. */
+/** Disconnects the account. If requested, also removes its posts from the site. */
 export const useDisconnect = () =>
   useStatusChange<{ removePosts: boolean }>(
     ({ removePosts }) =>
