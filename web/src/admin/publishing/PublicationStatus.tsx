@@ -14,12 +14,12 @@ import { useNow } from '../platform/useNow';
 
 const ICONS = { publishing: LuCloudUpload, live: LuCircleCheck, delayed: LuCloudAlert } as const;
 
-/** For elements of the screen that are sticky too. */
+/** Provides the height to other sticky elements of the screen. */
 const keepHeight = heightIn('--publication-height');
 
 /**
- * Tells the owner whether visitors see what she has published in this tab, and wherever that takes long. It stays in view, as she may be far
- * down on a long screen.
+ * Shows the owner whether the changes that she published in this tab are live, and on any screen if
+ * publishing is delayed. It stays in view, because she may be far down on a long screen.
  */
 export function PublicationStatus() {
   const { data: status, refetch } = useQuery(publicationQuery);
