@@ -29,10 +29,13 @@ export const ANSWER_ID = 'answer' satisfies TextKind;
 
 const ICON = { size: '18', 'aria-hidden': true } as const;
 
-/** What is kept of an answer. It is not offered again once it was handed over, unless she takes that back. */
+/**
+ * A kept answer. Once it was opened in another program, it isn't offered again unless the owner marks it as
+ * unsent.
+ */
 const asAnswer = asRecord({ text: asText, isUsed: asBoolean });
 
-/** Returns the text of an answer, which begins with the greeting, and the function that changes it. */
+/** Returns the text of an answer, which starts with the greeting, and the function that changes it. */
 function useAnswerText(message: ContactSubmission) {
   const greeting = `${greetingFor(message)}\n\n`;
   const [{ text }, setAnswer] = useKept(ANSWER_ID, message, asAnswer, (kept) =>
@@ -43,7 +46,10 @@ function useAnswerText(message: ContactSubmission) {
   return [text, change] as const;
 }
 
-/** Writes an answer, also from a saved reply, and opens it in the owner's mail program or in WhatsApp. That marks the message as answered. */
+/**
+ * Lets the owner write an answer, optionally from a saved reply, and opens it in her mail program or in
+ * WhatsApp. That marks the message as answered.
+ */
 export function AnswerPanel({ message }: { message: ContactSubmission }) {
   const { t } = useTranslation('adminAnswers');
   const locale = useAdminLocale();

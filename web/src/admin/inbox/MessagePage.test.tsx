@@ -32,7 +32,7 @@ const message: ContactSubmission = {
   spam: { score: 0, signs: [], verdict: null },
 };
 
-/** Lets the server answer the deletion. */
+/** Makes the server respond to the deletion. */
 let answerDeletion: (() => void) | null;
 let isDeleted = false;
 
@@ -44,7 +44,7 @@ function answer(path: string): Response {
 beforeEach(async () => {
   answerDeletion = null;
   isDeleted = false;
-  // jsdom has no modal dialogs.
+  // jsdom doesn't support modal dialogs.
   HTMLDialogElement.prototype.showModal = function (this: HTMLDialogElement) {
     this.open = true;
   };
@@ -95,13 +95,13 @@ async function deleteForGood(): Promise<void> {
   await vi.waitFor(() => expect(answerDeletion).not.toBeNull());
 }
 
-it('the list follows a message that was deleted for good', async () => {
+it('returns to the list after a message is permanently deleted', async () => {
   await deleteForGood();
   answerDeletion?.();
   await vi.waitFor(() => expect(location.pathname).toMatch(/submissions$/));
 });
 
-it('what was typed about a message goes with it when it is deleted for good', async () => {
+it('deletes the kept texts about a message when it is permanently deleted', async () => {
   writeKept('note', message, { text: 'Call' });
   await deleteForGood();
   expect(unsentTexts()).toHaveLength(1);
@@ -109,7 +109,7 @@ it('what was typed about a message goes with it when it is deleted for good', as
   await vi.waitFor(() => expect(unsentTexts()).toEqual([]));
 });
 
-it('the owner who went elsewhere meanwhile stays there', async () => {
+it('stays on the new screen if the owner has navigated away during the deletion', async () => {
   await deleteForGood();
   fireEvent.click(screen.getByText('Elsewhere'));
   await act(async () => {
@@ -119,7 +119,7 @@ it('the owner who went elsewhere meanwhile stays there', async () => {
   expect(location.pathname).toBe('/elsewhere');
 });
 
-it('a deleted message is not shown again to an owner who returns before its screen was left', async () => {
+it("doesn't show a deleted message again if the owner returns before its screen was left", async () => {
   await deleteForGood();
   await act(async () => {
     answerDeletion?.();

@@ -21,7 +21,7 @@ import { Message } from './Message';
 /** The screen of one message. Opening it marks it as read. */
 export function MessagePage() {
   const { id = '' } = useParams();
-  // Another message is another screen.
+  // A new key for each message resets the screen's state.
   return <MessageScreen key={id} id={id} />;
 }
 
@@ -30,7 +30,7 @@ function MessageScreen({ id }: { id: string }) {
   const query = useSubmission(id);
   const { from, goBack } = useWayBack();
   useOpening(id, query.data, query.isFetching);
-  // A slow deletion may end after she has gone elsewhere.
+  // The owner may have navigated away before a slow deletion ends.
   const leave = () => location.pathname === messagePath(id) && goBack();
 
   const message = query.data;
@@ -67,7 +67,10 @@ function MessageScreen({ id }: { id: string }) {
   );
 }
 
-/** Marks a message as read once. A failure changes nothing: it stays new. While it `isFetching`, it is as it was known before, maybe out of date. */
+/**
+ * Marks a message as read once. If that fails, the message stays new. While `isFetching` is true, the message
+ * may be stale.
+ */
 function useOpening(id: string, message: ContactSubmission | undefined, isFetching: boolean): void {
   const client = useQueryClient();
   const { open } = useSubmissionChanges();
@@ -87,7 +90,10 @@ function useOpening(id: string, message: ContactSubmission | undefined, isFetchi
   }, [client, id]);
 }
 
-/** The list from which the message was opened, and a function that returns to it, at its place. */
+/**
+ * Returns the list from which the message was opened, and a function that returns to the same place in that
+ * list.
+ */
 function useWayBack(): { from: FromList; goBack: () => void } {
   const navigate = useNavigate();
   const isWide = useIsWide();
@@ -110,7 +116,7 @@ function Neighbors({ id, from }: { id: string; from: FromList }) {
   return neighbors.map(
     ({ to, label, Icon }) =>
       to !== undefined && (
-        // Back leads to the list, however many messages were opened one after the other.
+        // Back returns to the list, however many messages were opened one after the other.
         <LinkButton
           key={label}
           to={messagePath(to)}

@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { useMemo } from 'react';
 import { messageParts } from './messageParts';
 
-/** What a visitor wrote; addresses and phone numbers in it can be tapped. */
+/** A visitor's text, in which addresses and phone numbers are links. */
 export function MessageText({ text }: { text: string }) {
   const parts = useMemo(() => messageParts(text), [text]);
   return parts.map((part, index) =>

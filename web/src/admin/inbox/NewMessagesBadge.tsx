@@ -4,7 +4,10 @@ import { useNewMessages } from './data';
 
 const MAX_SHOWN = 99;
 
-/** The number of new messages, for the link to them in the navigation. Nothing while there are none, or while it is unknown. */
+/**
+ * The number of new messages, for their link in the navigation. Renders nothing if there are none or the
+ * number is unknown.
+ */
 export function NewMessagesBadge({ position }: { position: 'side' | 'bottom' }) {
   const count = useNewMessages().data?.count ?? 0;
   if (count === 0) return null;

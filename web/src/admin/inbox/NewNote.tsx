@@ -12,7 +12,7 @@ import { Field } from '../../shared/ui/Field';
 import { showToast } from '../../shared/ui/toast';
 import { readKept, useKept, type TextKind } from './unsent/keptTexts';
 
-/** What is typed, and the Idempotency-Key of the attempt to add it: another text gets another one. */
+/** The typed text and the Idempotency-Key for adding it. A changed text gets a new key. */
 const asDraft = asRecord({ text: asText, key: asText });
 
 const NOTE_ID = 'note' satisfies TextKind;
@@ -21,11 +21,11 @@ const draftOf = (text: string) => ({ text, key: crypto.randomUUID() });
 
 interface NewNoteProps {
   message: ContactSubmission;
-  /** Called with the message as it is with the note. */
+  /** Called with the message including the new note. */
   onAdded: (message: ContactSubmission) => void;
 }
 
-/** Adds a note. What she types is kept until the server has it. */
+/** Adds a note. The typed text is kept until the server has it. */
 export function NewNote({ message, onAdded }: NewNoteProps) {
   const { t } = useTranslation('adminAnswers');
   const errorText = useErrorText();
@@ -41,7 +41,7 @@ export function NewNote({ message, onAdded }: NewNoteProps) {
       }),
     onSuccess: (changed, { key }) => {
       onAdded(changed);
-      // What was typed meanwhile stays.
+      // Keeps text that was typed in the meantime.
       if ((readKept(NOTE_ID, message.id, asDraft) ?? draft).key === key) setDraft(draftOf(''), false);
       showToast({ title: t('notes.added') });
     },

@@ -29,7 +29,7 @@ const repliesQuery = {
 
 const nameOf = ({ title, textEn, textEs }: SavedReply): string => title || (textEn || textEs).slice(0, 60);
 
-/** Inserts a saved reply at the end of the answer. Choosing another one at once replaces it. */
+/** Inserts a saved reply at the end of the answer. Selecting another one right afterwards replaces it. */
 export function SavedReplySelect({ message, text, onInsert }: SavedReplySelectProps) {
   const { t } = useTranslation('adminAnswers');
   const { services, isPending } = useNamedServices();
@@ -66,7 +66,7 @@ export function SavedReplySelect({ message, text, onInsert }: SavedReplySelectPr
         {(control) => (
           <Select
             {...control}
-            // Without the services, a reply would name the service by its slug.
+            // Until the services have loaded, a reply would name the service by its slug.
             disabled={isPending || !replies}
             value=""
             onChange={({ target }) => {

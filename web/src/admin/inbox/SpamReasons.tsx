@@ -5,7 +5,7 @@ import { REGION_TAGS } from '@app/domain/general/locale';
 import { useTranslation } from 'react-i18next';
 import { useAdminLocale } from '../platform/i18n/adminLanguage';
 
-/** The signs of spam in a message, and its score, in plain words; nothing for a message without such signs. */
+/** Explains the spam signals of a message and its score; renders nothing for a message without signals. */
 export function SpamReasons({ spam }: Pick<ContactSubmission, 'spam'>) {
   const { t } = useTranslation('adminContact');
   const locale = useAdminLocale();

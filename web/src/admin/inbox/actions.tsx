@@ -1,4 +1,4 @@
-/** What can be done with a message, wherever it is shown. */
+/** The actions on a message, wherever it is shown. */
 import { statusInInbox, type ContactSubmission, type SubmissionStatus } from '@app/domain/inbox/contact';
 import { plainName } from '@app/domain/general/plain-name';
 import { useCallback } from 'react';
@@ -17,8 +17,9 @@ import { useQuestion } from '../ui/useQuestion';
 import { useSubmissionChanges } from './changes';
 
 /**
- * Each action's icon, the key for it while the message has the focus in a list, and where it takes the message; null: back to where it was
- * before it was archived, called spam or binned.
+ * Each action's icon, its keyboard shortcut while the message has the focus in a list, and the state to which
+ * it moves the message. A null state restores the state before the message was archived, marked as spam or
+ * moved to the bin.
  */
 export const ACTIONS = {
   answered: { Icon: LuCheckCheck, key: 'a', to: 'answered' },
@@ -34,11 +35,11 @@ export const ACTIONS = {
 } as const;
 export type MessageAction = keyof typeof ACTIONS;
 
-/** Those that only mark a message; the others take it out of its list. */
+/** Returns whether an action only marks a message. The other actions remove it from its list. */
 export const isMark = (action: MessageAction): boolean =>
   action === 'answered' || action === 'read' || action === 'unread';
 
-/** Returns what can be done with a message where it is. */
+/** Returns the available actions for a message in its current state. */
 export function actionsOf({
   status,
   deletedAt,
@@ -61,8 +62,8 @@ const formerPlace = (message: ContactSubmission): SubmissionStatus =>
 export type Act = (action: MessageAction, message: ContactSubmission) => void;
 
 /**
- * Returns the function that does something with a message, the question that it may ask first, and a function that marks a message as
- * opened. `onGone`: called when the message has left its list.
+ * Returns a function that performs an action on a message, the confirmation dialog that it may open, and a
+ * function that marks a message as opened. `onGone` is called when the message has left its list.
  */
 export function useMessageActions(onGone?: () => void) {
   const { t } = useTranslation('adminContact');

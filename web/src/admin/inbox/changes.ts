@@ -1,4 +1,4 @@
-/** Changing the messages, with undo. */
+/** Changes messages, with undo. */
 import { INBOX_STATUSES, withStatus, type ContactSubmission } from '@app/domain/inbox/contact';
 import { plainName } from '@app/domain/general/plain-name';
 import { useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query';
@@ -14,14 +14,23 @@ import { showToast } from '../../shared/ui/toast';
 
 interface Task {
   message: ContactSubmission;
-  /** The bin, which it leaves with the state that it had there, or a state. `gone`: deleted for good. */
+  /**
+   * The new state: a status, `bin`, or `gone` for permanent deletion. A message that leaves the bin returns
+   * to the status it had.
+   */
   to: ContactSubmission['status'] | 'bin' | 'gone';
-  /** A change that she did not ask for, such as that by opening a message: neither its success nor its failure is reported. */
+  /**
+   * Whether the change is automatic, such as marking an opened message as read. Neither its success nor its
+   * failure is reported.
+   */
   silent?: boolean;
   isUndo?: boolean;
 }
 
-/** Resolves with the message as it is now; null if it is gone. `keepalive` lets a request finish even if the page is left. */
+/**
+ * Sends a change. Resolves with the message as it is now, or null if it is gone. `keepalive` lets a request
+ * finish even if the owner leaves the page.
+ */
 async function send({ message, to }: Task): Promise<ContactSubmission | null> {
   const params = { id: message.id };
   if (to === 'gone') return callApi('DELETE /api/admin/contact-submissions/{id}/permanently', { params });
@@ -44,13 +53,13 @@ function expected({ message, to }: Task): ContactSubmission {
   return message.deletedAt === null ? withStatus(message, to, new Date()) : { ...message, deletedAt: null };
 }
 
-/** Keeps what was typed about a message in step with it. */
+/** Updates the kept texts of a message after a change. */
 function updateKept({ message: { id, status }, to }: Task): void {
   if (to === 'gone') forgetKeptOf(id);
   if (status === 'answered' && (to === 'new' || to === 'read')) takeBackAnswer(id);
 }
 
-/** Shows a message everywhere as it is now; null: it is gone. */
+/** Shows the new version of a message everywhere, or removes it if it is null. */
 function showChanged(client: QueryClient, id: string, message: ContactSubmission | null): void {
   changeListItem<ContactSubmission>(client, SUBMISSIONS_PATH, id, message);
   const { queryKey } = submissionQuery(id);
@@ -59,8 +68,9 @@ function showChanged(client: QueryClient, id: string, message: ContactSubmission
 }
 
 /**
- * Returns functions that change a message: immediately on the screen, then on the server. Then a notification says so and offers to undo
- * it. After a failure the message is shown as it was; if it was changed on another device, as it is now. `open` marks a new one as read.
+ * Returns functions that change a message: immediately on the screen, then on the server. A notification then
+ * confirms the change and offers to undo it. After a failure, the message is shown as before; if it was
+ * changed on another device, its current state is shown. `open` marks a new message as read.
  */
 export function useSubmissionChanges() {
   const { t } = useTranslation(['adminContact', 'messages']);
@@ -68,11 +78,11 @@ export function useSubmissionChanges() {
   const client = useQueryClient();
 
   const { mutate, mutateAsync } = useMutation({
-    // Mutations in the same scope run one after the other, so that the last one wins.
+    // Mutations in the same scope run one after the other, so the last one wins.
     scope: { id: SUBMISSIONS_PATH },
     mutationFn: send,
     onMutate: async (task) => {
-      // The message as it was before the change may be on its way.
+      // A request for the message's old state may be in progress.
       await client.cancelQueries(submissionQuery(task.message.id));
       showChanged(client, task.message.id, expected(task));
     },
@@ -113,7 +123,7 @@ export function useSubmissionChanges() {
     const from = message.deletedAt === null ? message.status : 'bin';
     const isMark = (to === 'new' || to === 'read') && INBOX_STATUSES.some((status) => status === from);
     if (isUndo) showToast({ title: t('done.undone', { name }) });
-    // Marks are shown where they were made, and are taken back there.
+    // Marks are visible where they were made, and can be undone there.
     else if (!isMark) {
       const undo = () => changed && mutate({ message: changed, to: from, isUndo: true });
       showToast({
@@ -123,10 +133,10 @@ export function useSubmissionChanges() {
     }
   }
 
-  // Stable, so that the rows of a list are not rendered again for each change.
+  // Memoized, so that a change doesn't rerender all rows of a list.
   return useMemo(
     () => ({
-      /** Resolves with whether it has succeeded. */
+      /** Resolves with whether the change succeeded. */
       change: (message: ContactSubmission, to: Task['to']) =>
         mutateAsync({ message, to }).then(
           () => true,

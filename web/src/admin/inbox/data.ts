@@ -5,12 +5,12 @@ import { ownerKey, ownerQuery } from '../platform/data/ownerQuery';
 import { cachedItems, listsOf, usePagedList } from '../platform/data/usePagedList';
 import { filterQuery, isMessagePath, isShownIn, type ShownFilter } from './list/list';
 
-/** The path of the lists, whatever their filter. */
+/** The path of the message lists, without a filter. */
 export const SUBMISSIONS_PATH = callPath('GET /api/admin/contact-submissions');
 
 export const newMessagesQuery = ownerQuery('GET /api/admin/new-messages');
 
-/** How many messages are read at once: rendering more takes a phone noticeably long. */
+/** The number of messages per request. Rendering more takes a noticeable time on a phone. */
 const PAGE_SIZE = 25;
 
 const listPath = (filter: ShownFilter): string =>
@@ -26,7 +26,7 @@ export function useSubmissions(filter: ShownFilter, { retry }: { retry: number }
   });
 }
 
-/** Returns the ids of the messages before (newer) and after (older) a message in a list that was read. */
+/** Returns the ids of the next newer and the next older message in a cached list. */
 export function neighborsIn(client: QueryClient, filter: ShownFilter, id: string) {
   const items = cachedItems<ContactSubmission>(client, listPath(filter), filter.search);
   const at = items.findIndex((item) => item.id === id);
@@ -39,7 +39,7 @@ export function neighborsIn(client: QueryClient, filter: ShownFilter, id: string
 export const submissionQuery = (id: string) =>
   ownerQuery('GET /api/admin/contact-submissions/{id}', { params: { id } });
 
-/** Reads one message. Until then it is shown as it was read before, or as a list has it. */
+/** Reads one message. Until it has loaded, the cached version is shown, either its own or that of a list. */
 export function useSubmission(id: string) {
   const client = useQueryClient();
   return useQuery({
@@ -52,7 +52,7 @@ export function useSubmission(id: string) {
   });
 }
 
-/** Whether there is no message at all: neither in the inbox nor in the archive, in suspected spam or in the bin. */
+/** Returns whether there are no messages at all: not in the inbox, the archive, suspected spam or the bin. */
 export function useNoMessages() {
   return useQuery({
     queryKey: ownerKey(`${SUBMISSIONS_PATH}/none`),

@@ -1,4 +1,4 @@
-/** Finds what can be tapped in a message: web and email addresses, and phone numbers. */
+/** Finds the links in a message: web addresses, e-mail addresses and phone numbers. */
 import { findPhoneNumbersInText } from 'libphonenumber-js/min';
 import { find } from 'linkifyjs';
 
@@ -21,7 +21,7 @@ const addressesIn = (text: string): Match[] =>
     SAFE_URL.test(href) ? [{ start, end, href }] : [],
   );
 
-/** Numbers without a country code are read as in Puerto Rico. */
+/** Finds phone numbers. Numbers without a country code are treated as Puerto Rican. */
 const phonesIn = (text: string): Match[] =>
   findPhoneNumbersInText(text, 'PR').map(({ startsAt, endsAt, number }) => ({
     start: startsAt,
@@ -29,7 +29,7 @@ const phonesIn = (text: string): Match[] =>
     href: `tel:${number.number}`,
   }));
 
-/** Splits a message into its parts, in order; together they are the whole text. */
+/** Splits a message into its parts, in order. Together, they contain the whole text. */
 export function messageParts(text: string): MessagePart[] {
   const parts: MessagePart[] = [];
   let position = 0;

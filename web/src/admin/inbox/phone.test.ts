@@ -11,11 +11,11 @@ it.each([
   ['555-0142', null],
   ['call me', null],
   ['', null],
-])('%j', (phone, digits) => {
+])('parses %j', (phone, digits) => {
   expect(whatsAppNumber(phone)).toBe(digits);
 });
 
-it('is digits only, whatever was typed', () => {
+it('returns only digits, whatever was typed', () => {
   fc.assert(
     fc.property(
       fc.oneof(

@@ -1,6 +1,9 @@
 import { parsePhoneNumberFromString } from 'libphonenumber-js/min';
 
-/** Returns the digits of a number in international form, for WhatsApp; null if it is no phone number. Without a country code it is read as in Puerto Rico. */
+/**
+ * Returns the digits of a phone number in international format, for WhatsApp; null if the number is invalid.
+ * Numbers without a country code are treated as Puerto Rican.
+ */
 export function whatsAppNumber(phone: string): string | null {
   const number = parsePhoneNumberFromString(phone, 'PR');
   return number?.isPossible() && number.ext === undefined ? number.number.slice(1) : null;

@@ -1,15 +1,15 @@
-/** What the services that messages are about are called now. */
+/** The current names of the services that messages are about. */
 import { serviceName, type NamedService } from '@app/domain/inbox/services';
 import { useQuery } from '@tanstack/react-query';
 import { ownerQuery } from '../platform/data/ownerQuery';
 import { useAdminLocale } from '../platform/i18n/adminLanguage';
 
-/** Each row of a list asks for them. */
+/** Keeps the rows of a list from refetching the services. */
 const FRESH_MS = 10_000;
 
 const NONE: readonly NamedService[] = [];
 
-/** Returns the services that messages are or were about: none until they have been read, which `isPending` tells. */
+/** Returns the services that messages are or were about. The list is empty while `isPending` is true. */
 export function useNamedServices(): { services: readonly NamedService[]; isPending: boolean } {
   const { data: services = NONE, isPending } = useQuery({
     ...ownerQuery('GET /api/admin/contact-services'),
@@ -19,7 +19,10 @@ export function useNamedServices(): { services: readonly NamedService[]; isPendi
   return { services, isPending };
 }
 
-/** Returns the function that names a message's service by its slug, in the language of the owner's area. */
+/**
+ * Returns a function that maps the slug of a message's service to its name, in the language of the owner's
+ * area.
+ */
 export function useServiceName(): (slug: string) => string {
   const { services } = useNamedServices();
   const locale = useAdminLocale();

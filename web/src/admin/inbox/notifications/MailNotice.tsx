@@ -5,7 +5,10 @@ import { LuMailWarning } from 'react-icons/lu';
 import { Link } from 'react-router-dom';
 import { useMailStatus } from './mail';
 
-/** A line above the inbox while messages do not come by e-mail. Nothing while they do, or while that is unknown. */
+/**
+ * A line above the inbox while messages don't arrive by e-mail. Renders nothing while they do or the status
+ * is unknown.
+ */
 export function MailNotice() {
   const { t } = useTranslation('adminContact');
   const { data } = useMailStatus();

@@ -21,7 +21,7 @@ export function MailSettingsPage() {
   );
 }
 
-/** Whether messages also come by e-mail, what could not be sent, and the owner's choices. */
+/** Shows whether messages also arrive by e-mail, what could not be sent, and the owner's choices. */
 function MailPanel() {
   const { t } = useTranslation('adminContact');
   const query = useMailStatus();
@@ -38,7 +38,7 @@ function MailPanel() {
   );
 }
 
-/** What the owner must know about mails to her that did not arrive; nothing if all did. */
+/** Problems with e-mails to the owner; nothing if all have been sent. */
 function MailProblems({ status: { delayedSince, givenUp, failure } }: { status: MailStatus }) {
   const { t } = useTranslation('adminContact');
   const locale = useAdminLocale();

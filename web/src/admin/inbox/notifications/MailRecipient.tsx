@@ -8,7 +8,10 @@ import { useConfirmRecipient, useRequestRecipient } from './mail';
 import { MailFailureText } from './MailFailureText';
 import { OneFieldForm } from './OneFieldForm';
 
-/** The address that gets the mails to the owner, and how she changes it: a new one gets a code first. */
+/**
+ * The address that receives e-mails to the owner. To change it, she has to enter a code that is sent to the
+ * new address.
+ */
 export function MailRecipient({ status: { recipient, isConfirmed, pending } }: { status: MailStatus }) {
   const { t } = useTranslation('adminContact');
   const reportFailure = useReportFailure();

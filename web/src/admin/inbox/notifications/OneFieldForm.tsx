@@ -15,7 +15,7 @@ interface OneFieldFormProps extends Pick<
   onEnter: (value: string) => void;
 }
 
-/** A form of one field and a button. What was typed stays until it was accepted. */
+/** A form with one field and a button. The input is kept until it has been accepted. */
 export function OneFieldForm({ label, button, call, onEnter, ...input }: OneFieldFormProps) {
   const { t } = useTranslation('adminContact');
   const errorText = useErrorText();

@@ -21,7 +21,7 @@ export function PushSettingsPage() {
   );
 }
 
-/** Whether this device announces new messages, and on which other devices they are announced. */
+/** Shows whether this device receives notifications about new messages, and which other devices do. */
 function PushPanel() {
   const { t } = useTranslation('adminPush');
   const query = usePushStatus();
@@ -91,7 +91,7 @@ function SwitchForDevice({ status: { publicKey, devices } }: ThisDeviceProps) {
           >
             {t('test')}
           </Button>
-          {/* Otherwise the choice is on the panel for e-mail. */}
+          {/* If e-mail is configured, this choice is on the e-mail panel. */}
           {mail && !mail.isConfigured && (
             <chakra.div mt="5" pt="4" borderTopWidth="1px" borderColor="border">
               <NoticeLanguage settings={mail} />

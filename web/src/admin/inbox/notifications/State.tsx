@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 
-/** Whether notifications are on, and what that means. */
+/** Shows whether notifications are on, and what that means. */
 export const State = ({ title, children }: { title: string; children: ReactNode }) => (
   <>
     <chakra.p textStyle="h3">{title}</chakra.p>

@@ -1,4 +1,4 @@
-/** E-mail about messages: its state, and what the owner has chosen. */
+/** E-mail about messages: its state and the owner's choices. */
 import type {
   MailSettings,
   MailStatus,
@@ -13,7 +13,7 @@ import { useReportFailure } from '../../platform/useReportFailure';
 
 const statusQuery = ownerQuery('GET /api/admin/mail');
 
-/** How often the owner is told whether the mail with the code could be sent, while she waits for it. */
+/** How often the state of the e-mail with the code is polled while the owner waits for it. */
 const CODE_POLL_MS = 10_000;
 
 export const useMailStatus = () =>
@@ -27,27 +27,30 @@ function useRecipientCall<Body>(mutationFn: (body: Body) => Promise<MailStatus>)
   return useMutation({
     mutationFn,
     onSuccess: (status) => client.setQueryData(statusQuery.queryKey, status),
-    // What the server has now, also where the response was lost.
+    // Reads the server's current state, even if the response was lost.
     onError: () => client.invalidateQueries({ queryKey: statusQuery.queryKey }),
   });
 }
 
-/** Asks for a code for an address. */
+/** Requests a code for an address. */
 export const useRequestRecipient = () =>
   useRecipientCall((body: RecipientRequest) => callApi('PUT /api/admin/mail/recipient', { body }));
 
-/** Confirms the address that waits with its code. */
+/** Confirms the pending address with its code. */
 export const useConfirmRecipient = () =>
   useRecipientCall((body: RecipientConfirmation) =>
     callApi('POST /api/admin/mail/recipient/confirmation', { body }),
   );
 
-/** Returns a function that saves the settings: shown immediately, and taken back if the server refuses them. */
+/**
+ * Returns a function that saves the settings. They are shown immediately and rolled back if the server
+ * rejects them.
+ */
 export function useSaveMailSettings(): (settings: MailSettings) => void {
   const { t } = useTranslation('adminContact');
   const reportFailure = useReportFailure();
   const client = useQueryClient();
-  /** Whether no later change waits, whose settings are shown already. */
+  /** Returns whether this is the last pending change. The settings of a later change are already shown. */
   const isLast = () => client.isMutating({ mutationKey: statusQuery.queryKey }) === 1;
   const { mutate } = useMutation({
     mutationKey: statusQuery.queryKey,

@@ -1,4 +1,4 @@
-/** Push notifications: the owner's devices, and what she does with them. */
+/** Push notifications: the owner's devices, and her actions on them. */
 import type { OpenRequest, PushDevice } from '@app/domain/notifications/push';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useSyncExternalStore } from 'react';
@@ -19,11 +19,14 @@ function onReturn(listener: () => void): () => void {
   return () => removeEventListener('focus', listener);
 }
 
-/** Returns whether the browser may show notifications, also after the owner has been to its settings. */
+/**
+ * Returns whether the browser may show notifications. Updates when the owner returns from the browser's
+ * settings.
+ */
 export const useNotificationPermission = (): NotificationPermission =>
   useSyncExternalStore(onReturn, () => Notification.permission);
 
-/** Returns what the panel's buttons do. The list of devices is read again after each. */
+/** Returns the actions of the panel's buttons. Each of them reloads the list of devices. */
 export function usePushActions() {
   const { t } = useTranslation('adminPush');
   const client = useQueryClient();
@@ -40,9 +43,12 @@ export function usePushActions() {
   }
   return {
     isBusy,
-    /** Asks for the permission if needed. To be called for a press of a button or switch: browsers ignore the request otherwise. */
+    /**
+     * Asks for the permission if needed. Call it on a press of a button or switch; otherwise browsers ignore
+     * the request.
+     */
     switchOn: (publicKey: string) => {
-      // Before anything else: Safari takes only the first call after the press for the owner's own.
+      // This must come first: Safari attributes only the first call after the press to the owner.
       const permission = Notification.requestPermission();
       const register = async () => {
         if ((await permission) === 'granted') await registerDevice(publicKey);
@@ -65,7 +71,10 @@ export function usePushActions() {
   };
 }
 
-/** Keeps this device registered while the owner is logged in, and shows the message whose notification she has clicked. */
+/**
+ * Keeps this device registered while the owner is logged in, and opens the message whose notification she
+ * clicks.
+ */
 export function usePushNotifications(isLoggedIn: boolean): void {
   const client = useQueryClient();
   const navigate = useNavigate();
@@ -74,7 +83,7 @@ export function usePushNotifications(isLoggedIn: boolean): void {
     const refresh = async () => {
       if (await refreshOwnDevice()) await client.invalidateQueries({ queryKey: statusQuery.queryKey });
     };
-    // Without a connection, or where the browser refuses, the next visit tries again.
+    // Offline, or if the browser refuses, the next visit retries.
     whenSettled(() => void refresh().catch(() => undefined));
   }, [client, isLoggedIn]);
   useEffect(() => {

@@ -4,13 +4,14 @@ import { safeLocalStorage } from '../../../shared/browser/storage';
 import { callApi } from '../../../shared/data/api';
 import { pushSupport } from './pushSupport';
 
-/** A worker of its own: the visitors' one caches pages, which this one must not do. */
+/** A separate worker: the visitors' worker caches pages, which this one must not do. */
 const WORKER = '/admin-sw.js';
 const SCOPE = ADMIN_PAGES.dashboard;
 
 /**
- * The subscription that this browser has registered, as JSON; without `id` while it has none but the owner wants one: she logged out. The
- * key is missing where she never switched notifications on, or switched them off.
+ * The subscription that this browser has registered, as JSON. Without `id`, the owner wants notifications but
+ * there is no subscription: she has logged out. The key is missing if she never enabled notifications or has
+ * disabled them.
  */
 const STORAGE_KEY = 'pushDevice';
 
@@ -19,7 +20,7 @@ interface RegisteredDevice {
   endpoint: string;
 }
 
-/** Returns what this browser has registered; null where the owner does not want notifications. */
+/** Returns this browser's registration; null if the owner doesn't want notifications. */
 function readRegistered(): Partial<RegisteredDevice> | null {
   const stored = safeLocalStorage.read(STORAGE_KEY);
   if (stored === null) return null;
@@ -30,10 +31,13 @@ function readRegistered(): Partial<RegisteredDevice> | null {
   }
 }
 
-/** Returns the id of this device among the owner's; undefined if it gets no notifications. */
+/** Returns the id of this device among the owner's; undefined if it receives no notifications. */
 export const ownDeviceId = (): string | undefined => readRegistered()?.id;
 
-/** Returns the registration of the worker once it is active: a browser can only subscribe with an active one. */
+/**
+ * Returns the registration of the worker once it is active. A browser can subscribe only with an active
+ * worker.
+ */
 async function activeRegistration(): Promise<ServiceWorkerRegistration> {
   const registration = await navigator.serviceWorker.register(WORKER, { scope: SCOPE });
   const coming = registration.installing ?? registration.waiting;
@@ -51,17 +55,26 @@ async function activeRegistration(): Promise<ServiceWorkerRegistration> {
 const presentSubscription = async (): Promise<PushSubscription | null> =>
   (await (await navigator.serviceWorker.getRegistration(SCOPE))?.pushManager.getSubscription()) ?? null;
 
-/** Whether a subscription was made with this key of the site; browsers refuse to subscribe with another one beside it. */
+/**
+ * Returns whether a subscription was made with this key of the site. Browsers refuse to subscribe with a
+ * second key.
+ */
 function isFor(subscription: PushSubscription, publicKey: string): boolean {
   const key = subscription.options.applicationServerKey;
   const text = key && btoa(String.fromCharCode(...new Uint8Array(key)));
   return text?.replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '') === publicKey;
 }
 
-/** How often the owner has logged out in this tab: a registration that was under way then must not switch notifications on again. */
+/**
+ * The number of logouts in this tab. A registration in progress during a logout must not enable notifications
+ * again.
+ */
 let logouts = 0;
 
-/** Subscribes this browser unless it has a subscription, and registers it. The permission must have been granted. */
+/**
+ * Subscribes this browser if necessary, and registers the subscription. The permission must have been
+ * granted.
+ */
 export async function registerDevice(publicKey: string): Promise<PushDevice> {
   const logoutsBefore = logouts;
   const { pushManager } = await activeRegistration();
@@ -83,12 +96,12 @@ export async function registerDevice(publicKey: string): Promise<PushDevice> {
   return device;
 }
 
-/** Ends the subscription in this browser. The push service then refuses what the site sends to it. */
+/** Ends the subscription in this browser. The push service then rejects the site's notifications. */
 async function unsubscribe(): Promise<void> {
   await (await presentSubscription())?.unsubscribe();
 }
 
-/** Switches notifications off on this device, on the server too. */
+/** Disables notifications on this device, including on the server. */
 export async function removeOwnDevice(): Promise<void> {
   const id = ownDeviceId();
   if (id !== undefined) await callApi('DELETE /api/admin/push/devices/{id}', { params: { id } });
@@ -97,8 +110,8 @@ export async function removeOwnDevice(): Promise<void> {
 }
 
 /**
- * Ends the subscription in this browser when the owner logs out: others may use the device. Returns the id under which the server knows it.
- * The next login subscribes again.
+ * Ends the subscription in this browser when the owner logs out, because others may use the device. Returns
+ * the device's id on the server. The next login subscribes again.
  */
 export function suspendOwnDevice(): string | undefined {
   const registered = readRegistered();
@@ -110,8 +123,8 @@ export function suspendOwnDevice(): string | undefined {
 }
 
 /**
- * Registers this device again at each visit, because browsers change their subscriptions; never asks for the permission. Resolves to whether
- * anything may have changed in the list of devices.
+ * Registers this device again on each visit, because browsers change their subscriptions. It never asks for
+ * the permission. Resolves with whether the list of devices may have changed.
  */
 export async function refreshOwnDevice(): Promise<boolean> {
   const registered = readRegistered();
@@ -121,7 +134,7 @@ export async function refreshOwnDevice(): Promise<boolean> {
   if (publicKey === null) return false;
   const isUnlisted = registered.id !== undefined && !devices.some(({ id }) => id === registered.id);
   if (isUnlisted && (await presentSubscription())?.endpoint === registered.endpoint) {
-    // The owner has removed this device from another one.
+    // The owner has removed this device from another device.
     safeLocalStorage.remove(STORAGE_KEY);
     await unsubscribe();
   } else await registerDevice(publicKey);

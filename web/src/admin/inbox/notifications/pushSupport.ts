@@ -1,6 +1,9 @@
 import { deviceOf } from '@app/domain/general/user-agent';
 
-/** `needsHomeScreen`: iPhones and iPads offer notifications only to sites that were added to the home screen. */
+/**
+ * `needsHomeScreen` means that the site must be added to the home screen first. iPhones and iPads require
+ * this for notifications.
+ */
 export type PushSupport = 'supported' | 'needsHomeScreen' | 'unsupported';
 
 export function pushSupport(): PushSupport {
@@ -11,7 +14,7 @@ export function pushSupport(): PushSupport {
     'Notification' in window
   )
     return 'supported';
-  // iPads call themselves Macs, which have no touch screens.
+  // iPads identify as Macs, which have no touch screens.
   const { system } = deviceOf(navigator.userAgent);
   const isPhone =
     system === 'iPhone' || system === 'iPad' || (system === 'Mac' && navigator.maxTouchPoints > 1);

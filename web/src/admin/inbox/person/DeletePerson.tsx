@@ -15,7 +15,7 @@ import { showToast } from '../../../shared/ui/toast';
 import { forgetKeptAbout } from '../unsent/keptTexts';
 import { sentBy } from './person';
 
-/** Deletes everything about a person after a confirmation, part by part. */
+/** Deletes all data about a person after a confirmation, in batches. */
 export function DeletePerson({ person }: { person: PersonSummary }) {
   const { email } = person;
   const count = sentBy(person);
@@ -45,7 +45,7 @@ export function DeletePerson({ person }: { person: PersonSummary }) {
     }
     setDeleted(null);
     focusTitle();
-    // The lists, the number of new messages and this screen.
+    // Refreshes the lists, the number of new messages and this screen.
     await client.invalidateQueries({ queryKey: [OWNER_DATA] });
   }
 
@@ -58,7 +58,7 @@ export function DeletePerson({ person }: { person: PersonSummary }) {
       detail: t('person.deleteWarning'),
       confirmLabel: t('person.delete'),
       cancelLabel: t('person.keep'),
-      // The button says how far it is.
+      // The button shows the progress.
       onConfirm: () => void remove(),
     });
 

@@ -11,7 +11,10 @@ import { Field } from '../../../shared/ui/Field';
 import { personIn, personState } from './person';
 import { PersonDetails } from './PersonDetails';
 
-/** Everything about one person, for requests about personal data: found by the e-mail address, exported, or deleted for good. */
+/**
+ * All data about one person, for requests about personal data. The owner finds it by e-mail address and can
+ * export or permanently delete it.
+ */
 export function PersonPage() {
   const { t } = useTranslation('adminAnswers');
   const navigate = useNavigate();

@@ -6,11 +6,11 @@ import type { UnsentText } from './keptTexts';
 
 interface UnsentTextsProps {
   texts: readonly UnsentText[];
-  /** Called when she follows the link to one. */
+  /** Called when the owner follows the link to a text. */
   onOpen: () => void;
 }
 
-/** Names the answers and notes that are not sent, each with a link to its field. */
+/** Lists the unsent answers and notes, each with a link to its field. */
 export function UnsentTexts({ texts, onOpen }: UnsentTextsProps) {
   const { t } = useTranslation('admin');
   return (

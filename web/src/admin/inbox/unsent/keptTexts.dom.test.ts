@@ -23,7 +23,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-it('keeps texts until they are forgotten', () => {
+it('keeps texts until they are deleted', () => {
   writeKept('note', ana, { ...text('Call'), key: 'x' });
   writeKept('note', luis, text('y'));
   writeKept('answer', ana, text('z'));
@@ -37,7 +37,7 @@ it('keeps texts until they are forgotten', () => {
 it.each([
   ['a person, however the address is written', () => forgetKeptAbout('ana@example.com')],
   ['a message', () => forgetKeptOf('a')],
-])('forgets what is about %s', (_what, forget) => {
+])('deletes everything about %s', (_what, forget) => {
   for (const kind of ['answer', 'note'] as const) writeKept(kind, ana, text('x'));
   writeKept('note', luis, text('y'));
   forget();
@@ -45,7 +45,7 @@ it.each([
   expect(kept('note', 'b')).toEqual(text('y'));
 });
 
-it('forgets what is older than two months, and survives a damaged store', () => {
+it('drops texts older than two months, and survives a damaged store', () => {
   vi.useFakeTimers({ now: new Date('2026-01-01') });
   writeKept('note', ana, text('x'));
   vi.setSystemTime(new Date('2026-03-05'));
@@ -56,12 +56,12 @@ it('forgets what is older than two months, and survives a damaged store', () => 
   expect(kept('note', 'a')).toEqual(text('x'));
 });
 
-describe('logging out discards', () => {
-  it('nothing where nothing was typed', () => {
+describe('the texts that logging out would discard', () => {
+  it('are none if nothing was typed', () => {
     expect(unsentTexts()).toEqual([]);
   });
 
-  it('an answer and a note, each with the visitor’s name on one line', () => {
+  it("include answers and notes, each with the visitor's name on one line", () => {
     writeKept('answer', { ...ana, name: 'Ana\nRivera' }, { ...text('Hola'), isUsed: false });
     writeKept('note', { ...luis, id: 'b c' }, text('Call'));
     expect(unsentTexts()).toEqual([
@@ -70,20 +70,20 @@ describe('logging out discards', () => {
     ]);
   });
 
-  it('a text of a visitor without a name, or kept by an earlier version, which has the e-mail address', () => {
+  it("show the e-mail address if the visitor's name is empty, or if an earlier version kept the text", () => {
     const earlier = { value: text('Hola'), person: 'luis@example.com', at: Date.now() };
     localStorage.setItem('typedAnswers', JSON.stringify({ 'answer b': earlier }));
     writeKept('note', { ...ana, name: ' ' }, text('x'));
     expect(unsentTexts().map(({ name }) => name)).toEqual(['luis@example.com', 'Ana@Example.com']);
   });
 
-  it('no text that is empty, or was opened in the program that sends it', () => {
+  it('exclude texts that are empty or were opened in the program that sends them', () => {
     writeKept('note', ana, text(' \n'));
     writeKept('answer', luis, { ...text('Hola'), isUsed: true });
     expect(unsentTexts()).toEqual([]);
   });
 
-  it('an answer that was opened, once she says that it is not sent', () => {
+  it('include an opened answer once the owner marks it as not sent', () => {
     writeKept('answer', luis, { ...text('Hola'), isUsed: true });
     takeBackAnswer('a');
     expect(unsentTexts()).toEqual([]);
@@ -92,7 +92,7 @@ describe('logging out discards', () => {
     expect(kept('answer', 'b')).toEqual({ text: 'Hola', isUsed: false });
   });
 
-  it('everything on the device', () => {
+  it('include everything on the device', () => {
     writeKept('note', ana, text('x'));
     writeKept('answer', luis, { ...text('Hola'), isUsed: true });
     forgetAllKept();

@@ -1,6 +1,6 @@
 /**
- * The answers and notes that the owner has typed and not sent, in local storage: they survive a reload, a failure and the end of the
- * session. Logging out removes them, so that nothing personal stays on the device.
+ * The owner's unsent answers and notes, in local storage. They survive a reload, a failure and the end of the
+ * session. Logging out deletes them, so that no personal data stays on the device.
  */
 import { DAY_MS } from '@app/domain/general/dates';
 import { plainName } from '@app/domain/general/plain-name';
@@ -12,10 +12,10 @@ import { safeLocalStorage } from '../../../shared/browser/storage';
 import { useState } from 'react';
 
 const STORAGE_KEY = 'typedAnswers';
-/** Forgotten texts expire: they may name somebody. */
+/** The expiry of kept texts, in days: they may contain personal data. */
 const KEPT_DAYS = 60;
 
-/** The kinds of texts about a message. Each is also the id of the field in which she types it. */
+/** The kinds of texts about a message. Each is also the id of its text field. */
 const TEXT_KINDS = ['answer', 'note'] as const;
 export type TextKind = (typeof TEXT_KINDS)[number];
 
@@ -27,7 +27,7 @@ interface Kept {
   person: string;
   /** The visitor's name. */
   name: string;
-  /** When it was typed, in epoch milliseconds; null if unknown. */
+  /** When the text was typed, in epoch milliseconds; null if unknown. */
   at: number | null;
 }
 
@@ -36,7 +36,7 @@ const asKept = asRecord<Kept>({ value: asStored, person: asText, name: asText, a
 export interface UnsentText {
   kind: TextKind;
   messageId: string;
-  /** The visitor's name, or e-mail address. */
+  /** The visitor's name or, if it is empty, the e-mail address. */
   name: string;
 }
 
@@ -61,13 +61,13 @@ function writeAll(all: ReadonlyMap<string, Kept>): void {
   else safeLocalStorage.write(STORAGE_KEY, JSON.stringify(Object.fromEntries(all)));
 }
 
-/** Returns what is kept of a text; undefined if nothing is. */
+/** Returns the kept value of a text; undefined if there is none. */
 export function readKept<Value>(kind: TextKind, messageId: string, reader: Reader<Value>): Value | undefined {
   const kept = readAll().get(keyOf(kind, messageId));
   return kept && reader(kept.value, ignore, '');
 }
 
-/** Keeps a value that JSON can represent: the `text` with what belongs to it. */
+/** Keeps a JSON value: the `text` and its related data. */
 export function writeKept(kind: TextKind, { id, name, email }: Message, value: unknown): void {
   const kept = { value, person: email, name: plainName(name), at: Date.now() };
   writeAll(readAll().set(keyOf(kind, id), kept));
@@ -79,8 +79,9 @@ export function forgetKept(kind: TextKind, messageId: string): void {
 }
 
 /**
- * A state that is kept of a message: `start` makes it of what was kept, if anything was. The function that changes it forgets what was kept
- * once `isKept` is false.
+ * Returns a state that is kept for a message, and a function that changes it. `start` creates the initial
+ * state from the kept value, if there is one. The function deletes the kept value if its `isKept` argument is
+ * false.
  */
 export function useKept<Value extends { text: string }>(
   kind: TextKind,
@@ -97,7 +98,10 @@ export function useKept<Value extends { text: string }>(
   return [value, change] as const;
 }
 
-/** Returns the texts that logging out would discard: neither empty nor handed over to a program that sends them. */
+/**
+ * Returns the texts that logging out would discard: those that are neither empty nor already opened in a
+ * program that sends them.
+ */
 export const unsentTexts = (): UnsentText[] =>
   Array.from(readAll()).flatMap(([key, kept]) => {
     const kind = TEXT_KINDS.find((kind) => key.startsWith(keyOf(kind, '')));
@@ -108,7 +112,7 @@ export const unsentTexts = (): UnsentText[] =>
     return [{ kind, messageId: key.slice(keyOf(kind, '').length), name }];
   });
 
-/** Makes an answer unsent again that was handed over. */
+/** Marks an answer as unsent after it was opened in another program. */
 export function takeBackAnswer(messageId: string): void {
   const all = readAll();
   const kept = all.get(keyOf('answer', messageId));
@@ -117,11 +121,11 @@ export function takeBackAnswer(messageId: string): void {
   writeAll(all.set(keyOf('answer', messageId), { ...kept, value }));
 }
 
-/** Forgets what was typed about a message, which was deleted. */
+/** Deletes the kept texts about a deleted message. */
 export const forgetKeptOf = (messageId: string): void =>
   TEXT_KINDS.forEach((kind) => forgetKept(kind, messageId));
 
-/** Forgets what was typed about a person, whose messages were deleted. */
+/** Deletes the kept texts about a person whose messages were deleted. */
 export function forgetKeptAbout(person: string): void {
   writeAll(new Map([...readAll()].filter(([, kept]) => !isSamePerson(kept.person, person))));
 }
