@@ -1,4 +1,4 @@
-/** The owner's area in the browser: a separate application, of which visitors load nothing. */
+/** Starts the owner's area in the browser: a separate application that visitors don't load. */
 import { DEFAULT_LOCALE } from '@app/domain/general/locale';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { StrictMode } from 'react';
@@ -14,7 +14,7 @@ import { createStyleCache } from './shared/browser/styleCache';
 const root = document.getElementById('root');
 if (!root) throw new Error('admin.html has no #root');
 
-// From here on each screen renders its own title instead of the template's.
+// From here on, each screen renders its own title instead of the template's.
 for (const element of document.querySelectorAll('[data-shell]')) element.remove();
 
 startColorMode();

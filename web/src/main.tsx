@@ -1,4 +1,7 @@
-/** The visitors' site in the browser: hydrates the page that the server rendered, or renders it where the document has none. */
+/**
+ * Starts the visitors' site in the browser: hydrates the server-rendered page, or renders the page if the
+ * document has none.
+ */
 import { hasLocale } from '@app/domain/general/locale';
 import { startTransition, StrictMode } from 'react';
 import { Providers } from './shared/components/Providers';
@@ -16,7 +19,7 @@ import { createStyleCache, restoreStyles } from './shared/browser/styleCache';
 import { getSystem } from './shared/ui/theme';
 
 async function start(root: HTMLElement): Promise<void> {
-  // The evaluation of the modules was a task of its own.
+  // Evaluating the modules was already one task.
   await nextTask();
   startForOwner();
   startColorMode();
@@ -27,7 +30,7 @@ async function start(root: HTMLElement): Promise<void> {
   try {
     if (hasLocale(pathname)) await loadPage(pathname);
   } catch (error) {
-    // A server-rendered page can be read and its links followed without the rest of its code.
+    // A server-rendered page can be read, and its links followed, without the rest of its code.
     if (isServerRendered) throw error;
   }
   await nextTask();
@@ -43,7 +46,7 @@ async function start(root: HTMLElement): Promise<void> {
     </StrictMode>
   );
   if (!isServerRendered) {
-    // From here on each page renders its own title instead of the template's.
+    // From here on, each page renders its own title instead of the template's.
     for (const element of document.querySelectorAll('[data-shell]')) element.remove();
     createRoot(root).render(site);
     return;

@@ -1,6 +1,7 @@
 /**
- * The page of a draft, in the frame beside the fields of the owner's editor (docs/decisions/0034). The frame has an origin of its own: no
- * session, no storage. It shows what it is sent, by the visitors' own components.
+ * Renders the page of a draft in the frame beside the fields of the owner's editor (docs/decisions/0034). The
+ * frame has its own origin, without a session or storage. It shows the data sent to it, using the visitors'
+ * components.
  */
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
@@ -12,7 +13,7 @@ import { Preview } from './site/preview/Preview';
 const root = document.getElementById('root');
 if (!root) throw new Error('preview-frame.html has no #root');
 
-// The editor sends what the page shows: nothing is read from here.
+// The editor sends the data that the page shows; the frame reads nothing itself.
 queryClient.setDefaultOptions({ queries: { ...queryClient.getDefaultOptions().queries, enabled: false } });
 createRoot(root).render(
   <StrictMode>

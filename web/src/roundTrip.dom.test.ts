@@ -27,7 +27,9 @@ const isDefaultSpan = (element: Element, name: string): boolean =>
 
 const LINE_BREAKS_AT_START = /^(\[[^\]]*\])\n+/;
 
-/** A run of text or a leaf with the formatting around it, such as `[a href="/" strong]text`. */
+/**
+ * Yields runs of text, or leaf elements, with the formatting around them, such as `[a href="/" strong]text`.
+ */
 function* runs(
   node: Node,
   marks: ReadonlySet<string>,
@@ -47,7 +49,7 @@ function* runs(
   }
 }
 
-/** Inline content as text: what is formatted equally is one run, and white space is as it is rendered. */
+/** Returns inline content as text. Equally formatted content is one run, and white space is as rendered. */
 function inline(nodes: readonly Node[], isPreformatted: boolean): string {
   const joined: [string, string][] = [];
   for (const [marks, content] of nodes.flatMap((node) => [...runs(node, new Set(), isPreformatted)])) {
@@ -67,13 +69,15 @@ function inline(nodes: readonly Node[], isPreformatted: boolean): string {
 }
 
 /**
- * The normal form in which HTML before and after the editor is compared. It does not distinguish:
- * - white space that is not rendered, outside of `<pre>`;
- * - text directly in a blockquote, list item, cell, figure, caption or the post from the same text in a `<p>`;
- * - the order in which formatting is nested, and where equal formatting is split; `<a>` without an address is no formatting;
- * - the row groups of a table, which the editor derives from its header cells, a span of one, and a list that starts at one;
- * - line breaks at the beginning of `<pre>`, of which each parser removes one;
- * - an empty caption of a picture or video, and an empty paragraph at the end, from none.
+ * Returns the normal form in which HTML before and after the editor is compared. It ignores:
+ * - white space that isn't rendered, outside of `<pre>`;
+ * - whether text in a blockquote, list item, cell, figure, caption or the post is in a `<p>`;
+ * - the nesting order of formatting, and where equal formatting is split; an `<a>` without an address isn't
+ *   formatting;
+ * - the row groups of a table, which the editor derives from its header cells, a span of one, and a list that
+ *   starts at one;
+ * - line breaks at the start of `<pre>`, of which each parser removes one;
+ * - an empty caption of a picture or video, and an empty paragraph at the end.
  */
 function normalForm(element: Element): string {
   const tag = element.localName;
@@ -130,7 +134,7 @@ const image = fc.constantFrom(
   '<img src="/c.svg" alt="x &lt; &quot;y&quot;">',
 );
 const leafs = fc.oneof({ weight: 5, arbitrary: text }, fc.constant('<br>'), image);
-/** Text with formatting; a link contains no link. */
+/** Text with formatting. A link doesn't contain another link. */
 const { phrases } = fc.letrec<{ phrases: string; plain: string }>((tie) => {
   const formatted = (tags: string[], content: fc.Arbitrary<string>) =>
     fc
@@ -154,7 +158,7 @@ const { phrases } = fc.letrec<{ phrases: string; plain: string }>((tie) => {
         ),
         { maxLength: 4 },
       )
-      // A link that contains a link is not HTML: the parser splits it.
+      // A link inside a link is invalid HTML: the parser splits it.
       .map((parts) => parts.join('')),
   };
 });
@@ -236,7 +240,7 @@ const { blocks } = fc.letrec<{ block: string; blocks: string; flow: string }>((t
   };
 });
 
-describe('HTML of a post that passes through the visual editor', () => {
+describe('post HTML that passes through the visual editor', () => {
   it('keeps everything that the sanitizer allows', () => {
     fc.assert(
       fc.property(
@@ -281,7 +285,7 @@ describe('HTML of a post that passes through the visual editor', () => {
     );
   });
 
-  it('is written as one would write it by hand', () => {
+  it('is formatted like handwritten HTML', () => {
     const html = [
       '<h2>La correa</h2>',
       '<p>Sé <strong>breve</strong> y <a href="/es/contact">pregunta</a>.<br>¿Sí?</p>',
@@ -312,11 +316,11 @@ describe('HTML of a post that passes through the visual editor', () => {
       '<p>a</p>\n<table>\n<tbody>\n<tr><td>b</td></tr>\n</tbody>\n</table>',
     ],
     ['<ul><li><div>a</div><div>b</div></li></ul>', '<ul>\n<li><p>a</p><p>b</p></li>\n</ul>'],
-  ])('leaves paragraphs of the blocks that posts do not have: %s', (html, expected) => {
+  ])("converts blocks that posts don't support to supported blocks: %s", (html, expected) => {
     expect(roundTrip(html)).toBe(expected);
   });
 
-  it('keeps what is in an unusual place', () => {
+  it('keeps content in unexpected places', () => {
     expect(roundTrip('<li>c</li>d')).toBe('<ul>\n<li>c</li>\n</ul>\n<p>d</p>');
     expect(roundTrip('a<figcaption>b</figcaption>')).toBe(
       '<p>a</p>\n<figure><figcaption>b</figcaption></figure>',

@@ -1,4 +1,4 @@
-/** Renders every public page as the server does; Firestore's answers come from memory. */
+/** Renders every public page as the server does. Firestore's responses come from memory. */
 import { samplePost } from '@app/domain/blog/posts.fixture';
 import { FACTS_FIELDS } from '@app/domain/content/facts';
 import { PAGE_FIELDS } from '@app/domain/content/pages';
@@ -27,7 +27,7 @@ vi.mock('react-dom/server', { spy: true });
 
 type AnyReader = Reader<unknown> & { readers?: object; item?: AnyReader };
 
-/** Returns a document that a reader takes, each text of which is the given one. */
+/** Returns a document that a reader accepts, with the given text in each of its text fields. */
 function documentOf({ readers }: AnyReader, text = 'x', picture = PICTURE): object {
   const valueOf = (reader: AnyReader): unknown => {
     if (reader.readers) return documentOf(reader, text, picture);
@@ -44,7 +44,7 @@ function documentOf({ readers }: AnyReader, text = 'x', picture = PICTURE): obje
   );
 }
 
-/** Answers every read with documents of the shape that the read expects. */
+/** Responds to every read with documents of the expected shape. */
 const store = {
   Timestamp: { fromDate: () => null },
   ...Object.fromEntries(
@@ -64,7 +64,7 @@ const TEMPLATE =
 const render = (url: string, manifest: BuildManifest = {}) =>
   renderDocument({ url, sanitize: (html) => html }, TEMPLATE, manifest);
 
-/** An address of each page. */
+/** The path of an example of each page. */
 const PATHS = publicPages.map(({ path }) =>
   path.replace(/:(\w+)/, (_, name) => (name === 'page' ? '1' : 'x')).replace('*', 'no-such-page'),
 );
@@ -90,7 +90,7 @@ describe('a public page', () => {
   );
 
   it.each(LOCALES.flatMap((locale) => PATHS.map((path) => [locale, path])))(
-    '/%s/%s names the files of its code and of its texts, which are fetched at once',
+    '/%s/%s lists the files of its code and texts, so that the browser fetches them immediately',
     async (locale, path) => {
       const sources: string[] = [];
       const get = (_: BuildManifest, source: string) => {
@@ -105,7 +105,7 @@ describe('a public page', () => {
     },
   );
 
-  it('is rendered without the rules of a language for order, dates and numbers, which take a phone a long task to load', async () => {
+  it('is rendered without locale-aware sorting or formatting, which takes a long time to load on a phone', async () => {
     const rules = [
       vi.spyOn(String.prototype, 'localeCompare'),
       vi.spyOn(Intl, 'NumberFormat'),
@@ -117,7 +117,7 @@ describe('a public page', () => {
   });
 
   it.each(['%0a', '%0d', '%00', 'about%0A', 'no%0d%0ahay', '%E2%80%A8', 'blog/%0a'])(
-    'is a complete 404 at an address with a control character: %s',
+    'is a complete 404 page for a path with a control character: %s',
     async (path) => {
       const { isComplete, status, html } = await render(`/es/${path}`);
       expect([isComplete, status]).toEqual([true, 404]);
@@ -126,7 +126,7 @@ describe('a public page', () => {
   );
 
   it.each(['category/unknown', 'category/No+slug', 'tag/No+slug', 'page/2', 'page/0', 'page/01', 'page/x'])(
-    'is a complete 404 for a list of the blog that does not exist: %s',
+    "is a complete 404 page for a blog list that doesn't exist: %s",
     async (path) => {
       const { isComplete, status, html } = await render(`/en/blog/${path}`);
       expect([isComplete, status]).toEqual([true, 404]);
@@ -134,7 +134,7 @@ describe('a public page', () => {
     },
   );
 
-  it('whose content cannot be read shows placeholders and is not complete', async () => {
+  it('shows placeholders and is incomplete if its content cannot be read', async () => {
     openStore.mockRejectedValue(new Error('Firestore did not answer'));
     const { isComplete, status } = await render('/en/services');
     expect(isComplete).toBe(false);
@@ -147,7 +147,7 @@ describe('a public page', () => {
   });
 
   it.each(LOCALES)(
-    'is not complete without the facts and the owner’s texts, although it reads nothing else: /%s/contact',
+    "is incomplete without the facts and the owner's texts, even if it reads nothing else: /%s/contact",
     async (locale) => {
       openStore.mockResolvedValue({
         ...store,
@@ -164,7 +164,7 @@ describe('a public page', () => {
     },
   );
 
-  it('shows the facts that were read for many pages at once, and reads none', async () => {
+  it('shows facts that were read once for many pages, without reading them again', async () => {
     openStore.mockResolvedValue({
       ...store,
       readAll: () => Promise.resolve([{ id: 'facts', name: 'Patitas del Oeste' }]),
@@ -183,7 +183,7 @@ describe('a public page', () => {
     expect(html).toContain('Patitas del Oeste');
   });
 
-  it('is not complete without the services, which every page names', async () => {
+  it('is incomplete without the services, which every page lists', async () => {
     openStore.mockResolvedValue({
       ...store,
       readList: () => Promise.reject(new Error('Firestore did not answer')),
@@ -192,10 +192,10 @@ describe('a public page', () => {
     await expect(renderSite('en', (text) => text)).rejects.toThrow('Firestore did not answer');
   });
 
-  it('that reads what its loader does not declare is not complete', async () => {
+  it("is incomplete if it reads data that its loader doesn't declare", async () => {
     const page = publicPages.find(({ path }) => path === 'blog/:slug');
     const loaded = await page?.load('en');
-    if (!loaded) throw new Error('no page of a post');
+    if (!loaded) throw new Error('The page of a post is missing');
     const { loader } = loaded;
     delete loaded.loader;
     const { isComplete } = await render('/en/blog/x');
@@ -209,25 +209,28 @@ describe('a public page', () => {
   });
 });
 
-describe('a text that would run a script', { timeout: 60_000 }, () => {
+describe('text that would run a script', { timeout: 60_000 }, () => {
   const { JSDOM } = createRequire(import.meta.url)('jsdom') as {
     JSDOM: new () => { window: { DOMParser: typeof DOMParser } };
   };
   const parser = new new JSDOM().window.DOMParser();
 
-  /** All attacks, many to a text. */
+  /** All attacks, many per text. */
   const TEXTS = Array.from({ length: 20 }, (_, part) =>
     ATTACKS.filter((_attack, index) => index % 20 === part).join('\n'),
   );
 
-  /** The facts and the texts of the pages, each text of which is the given one. */
+  /** Returns the documents of the facts and the pages, with the given text in each of their text fields. */
   const siteDocuments = (text: string): object[] =>
     Object.entries({ [FACTS_ID]: FACTS_FIELDS, ...PAGE_FIELDS }).map(([id, fields]) => {
       const texts = Object.entries(emptyValues<FieldSet>(fields)).filter(([, empty]) => empty === '');
       return { id, ...Object.fromEntries(texts.map(([name]) => [name, text])) };
     });
 
-  /** Renders a page whose every field is such a text, but for the HTML that the sanitizer returns. Lists have a document of each. */
+  /**
+   * Renders a page with these texts in every field, except for sanitized HTML. Lists contain one document per
+   * text.
+   */
   async function documentWith(url: string, [first = '', ...others]: readonly string[]): Promise<Document> {
     openStore.mockResolvedValue({
       ...store,
@@ -241,7 +244,7 @@ describe('a text that would run a script', { timeout: 60_000 }, () => {
     return parser.parseFromString(html, 'text/html');
   }
 
-  /** Returns what a page runs or embeds: its own scripts, styles and frames only. */
+  /** Returns what a page runs or embeds, which should be only its own scripts, styles and frames. */
   const runningIn = (document: Document) => ({
     attributes: runningAttributes(document),
     elements: [...document.querySelectorAll('script, iframe, object, embed, base, meta[http-equiv]')].map(
@@ -250,7 +253,7 @@ describe('a text that would run a script', { timeout: 60_000 }, () => {
   });
 
   it.each(['services', 'testimonials', 'blog', ''])(
-    'is a text in each of many documents: /es/%s',
+    'is plain text in each of many documents: /es/%s',
     async (path) => {
       const url = `/es/${path}`.replace(/\/$/, '');
       const usual = runningIn(await documentWith(url, ['x']));
@@ -260,7 +263,7 @@ describe('a text that would run a script', { timeout: 60_000 }, () => {
   );
 
   it.each(['contact', 'about', 'privacy', 'blog/x'])(
-    'is no address, whatever it names: /en/%s',
+    "doesn't become an address in any field: /en/%s",
     async (path) => {
       const usual = runningIn(await documentWith(`/en/${path}`, ['x']));
       for (const address of HOSTILE_ADDRESSES)
@@ -269,9 +272,9 @@ describe('a text that would run a script', { timeout: 60_000 }, () => {
   );
 });
 
-describe('the preview of a draft', () => {
+describe('a draft preview', () => {
   const paths = { en: '/preview/secret/en', es: '/preview/secret/es' };
-  // Another post has the slug of this draft already.
+  // Another post already has the slug of this draft.
   const post = {
     ...samplePost,
     slug: 'x',
@@ -286,7 +289,7 @@ describe('the preview of a draft', () => {
       {},
     );
 
-  it('is its page, not indexed, with links between its languages and without scripts or data', async () => {
+  it("is the draft's page with noindex and links between its languages, without scripts or data", async () => {
     const { html, status, isComplete } = await preview(post);
     expect([status, isComplete]).toEqual([200, true]);
     expect(html).toContain('<p>Sin publicar</p>');
@@ -298,7 +301,7 @@ describe('the preview of a draft', () => {
     expect(html).not.toContain('page-data');
   });
 
-  it('says so when its link has ended', async () => {
+  it('shows a message when its link has expired', async () => {
     const { html, status, isComplete } = await preview(null);
     expect([status, isComplete]).toEqual([404, true]);
     expect(html).toContain('Este enlace privado ya no funciona');
@@ -307,10 +310,10 @@ describe('the preview of a draft', () => {
   });
 });
 
-describe('what a page shows', () => {
+describe('page content', () => {
   const read = (url: string) => readPage({ url, sanitize: (html) => html });
 
-  it('is read as its loader says, in both languages', async () => {
+  it("is read in both languages, as declared by the page's loader", async () => {
     const page = await read('/es/services');
     expect(page?.site).toEqual({ documents: {}, services: [expect.objectContaining({ slug: 'x' })] });
     expect(page?.data).toEqual([
@@ -318,12 +321,12 @@ describe('what a page shows', () => {
     ]);
   });
 
-  it('around the post of a preview are its neighbors', async () => {
+  it('includes the neighbors of a previewed post', async () => {
     const page = await readPage({ url: draftPreviewUrl('en'), sanitize: (html) => html, post: samplePost });
     expect(page?.data.map(([[name]]) => name)).toEqual(['post', 'postContent', 'adjacentPosts', 'post']);
   });
 
-  it('is nothing when some of it cannot be read', async () => {
+  it('is null if some of it cannot be read', async () => {
     openStore.mockRejectedValue(new Error('offline'));
     expect(await read('/es/services')).toBeNull();
   });

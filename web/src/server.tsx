@@ -1,4 +1,7 @@
-/** The visitors' site on the server: renders one page at a time, with the same tree that the browser then hydrates. */
+/**
+ * Renders the visitors' site on the server, one page at a time, with the same tree that the browser then
+ * hydrates.
+ */
 import createEmotionServer from '@emotion/server/create-instance';
 import { LOCALES, localeFromPath, type Locale } from '@app/domain/general/locale';
 import {
@@ -36,13 +39,16 @@ import { withBrand } from './site/platform/head/brandTemplate';
 import { BRAND_ID } from '@app/domain/general/collections';
 import { brandIn } from '@app/domain/content/site-documents';
 
-/** The page's own elements of the head, which React writes before everything else. */
+/** The page's own head elements, which React writes before everything else. */
 const HEAD_ELEMENTS = /^(?:<title[^>]*>[^<]*<\/title>|<meta[^>]*>|<link[^>]*>)+/;
 
 /** Makes the pictures in a post load lazily. */
 const lazily = (html: string): string => html.replaceAll('<img ', '<img loading="lazy" decoding="async" ');
 
-/** Returns a tree as HTML. Rejects when anything in it throws: no error is left for the browser to repair. */
+/**
+ * Returns a tree as HTML. Rejects if anything in it throws, because the browser must not have to repair
+ * errors.
+ */
 async function renderToHtml(tree: ReactNode): Promise<string> {
   const errors: unknown[] = [];
   const stream = await renderToReadableStream(tree, {
@@ -54,7 +60,7 @@ async function renderToHtml(tree: ReactNode): Promise<string> {
   return new Response(stream).text();
 }
 
-/** As JSON for a `<script>`, which a `<` could end. */
+/** Returns JSON for a `<script>`, which an unescaped `<` could end. */
 const asScript = (data: unknown): string => JSON.stringify(data).replaceAll('<', '\\u003c');
 
 /** Returns the template without the code that would hydrate its page. */
@@ -63,7 +69,10 @@ function withoutCode(template: string): string {
   return `${head}<body>${body.replace(/<script[^>]*>[^]*?<\/script>/g, '')}`;
 }
 
-/** Returns the document of the preview of a post: its links to itself lead to the preview, and search engines must not index it. */
+/**
+ * Returns the document of a post's preview. Its links to itself point to the preview, and search engines must
+ * not index it.
+ */
 function asPostPreview(
   html: string,
   { post, paths }: PostPreview,
@@ -77,15 +86,18 @@ function asPostPreview(
   return (
     page
       .replace('</title>', '</title><meta name="robots" content="noindex"/>')
-      // The image of the post itself exists only once it is published.
+      // The post's own image exists only once it is published.
       .replace(/(<meta property="og:image" content=")[^"]*/, `$1${absoluteUrl(socialImage, facts)}`)
   );
 }
 
-/** Vite's manifest: the built files by their source files. */
+/** Vite's manifest: the built files by source file. */
 export type BuildManifest = Record<string, { file: string; imports?: string[] } | undefined>;
 
-/** Returns the files of a page's own code and texts and all that they import, except those that the template names, which every page fetches. */
+/**
+ * Returns the files of a page's own code and texts, with everything they import. Leaves out files that the
+ * template names, because every page fetches them.
+ */
 function pageModules(manifest: BuildManifest, sources: readonly string[], template: string): string[] {
   const files = new Set<string>();
   const add = (source: string): void => {
@@ -98,7 +110,7 @@ function pageModules(manifest: BuildManifest, sources: readonly string[], templa
   return [...files].filter((file) => !template.includes(file)).map((file) => `/${file}`);
 }
 
-/** What a page shows, read as a visitor would; `failures`: what could not be. */
+/** Reads a page's content with a visitor's permissions; `failures` contains the errors. */
 async function readContent({ url, sanitize, site: known, post }: ContentRequest & Pick<PageRequest, 'site'>) {
   const { pathname } = new URL(url, 'http://site.invalid');
   const locale = localeFromPath(pathname);
@@ -119,14 +131,16 @@ async function readContent({ url, sanitize, site: known, post }: ContentRequest 
   return { locale, page, source: await source, local, client, failures };
 }
 
-/** Logs the reads of a page that have failed, or that its loader does not declare; returns whether there are none. */
+/**
+ * Logs the reads of a page that failed or that its loader doesn't declare. Returns whether there were none.
+ */
 function hasAllReads(url: string, client: QueryClient): boolean {
   const missing = missingReads(client);
   for (const { queryKey, reason } of missing) console.error(`${url} was rendered without`, queryKey, reason);
   return missing.length === 0;
 }
 
-/** Returns what a page shows, in both languages; null when some of it could not be read, which is logged. */
+/** Returns a page's content in both languages; null if some of it could not be read, which is logged. */
 export async function readPage(request: ContentRequest): Promise<PageContent | null> {
   const { source, client, failures } = await readContent(request);
   if (!hasAllReads(request.url, client) || failures.length > 0) return null;
@@ -134,8 +148,9 @@ export async function readPage(request: ContentRequest): Promise<PageContent | n
 }
 
 /**
- * Renders a public page as a document, in the template that Vite has built: runs the page's loader, then renders once. Data that could
- * not be read, or that the loader does not declare, is logged, and the page is not complete.
+ * Renders a public page as a document, in the template that Vite has built: runs the page's loader, then
+ * renders once. If data could not be read, or the loader doesn't declare it, this is logged and the page is
+ * incomplete.
  */
 export async function renderDocument(
   request: PageRequest,
@@ -210,15 +225,18 @@ export async function renderDocument(
 
 export { readSiteSource as readSite };
 
-/** Reads the site in a language. */
+/** Reads the site in one language. */
 const readLocalSite = async (locale: Locale, sanitize: PageRequest['sanitize']): Promise<LocalSite> =>
   localSiteOf(await readSiteSource(), { locale, now: new Date(), sanitize });
 
-/** Returns the file with the owner's content that every page shows in a language. Rejects when it cannot be read. */
+/**
+ * Returns the file with the owner's content that every page shows, in one language. Rejects if it cannot be
+ * read.
+ */
 export const renderSite = async (locale: Locale, sanitize: PageRequest['sanitize']): Promise<string> =>
   siteFile((await readLocalSite(locale, sanitize)).site);
 
-/** Returns what the site's social image shows in a language. Rejects when it cannot be read. */
+/** Returns the content of the site's social image in one language. Rejects if it cannot be read. */
 export const readSiteSocialImage = async (
   locale: Locale,
   sanitize: PageRequest['sanitize'],

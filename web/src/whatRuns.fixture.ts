@@ -15,10 +15,10 @@ const ADDRESSES = [
 /** Browsers ignore these characters in the protocol of an address. */
 const IGNORED = /[\u0000-\u0020]/g;
 
-/** React writes this address, which throws, in place of one that would run a script. */
+/** React writes this address, which throws, in place of an address that would run a script. */
 const BLOCKED = "javascript:throw new Error('React has blocked";
 
-/** Returns attributes that run a script, as `element attribute="value"`. */
+/** Returns the attributes that run a script, as `element attribute="value"`. */
 export const runningAttributes = (root: ParentNode): string[] =>
   attributesWith(
     root,
@@ -37,7 +37,7 @@ function attributesWith(root: ParentNode, matches: (name: string, value: string)
   );
 }
 
-/** Returns what in sanitized HTML is more than text, links and pictures. */
+/** Returns everything in sanitized HTML that isn't text, a link or a picture. */
 export const whatRuns = (root: ParentNode): string[] => [
   ...[...root.querySelectorAll(RUNNING)].map(({ outerHTML }) => outerHTML),
   ...runningAttributes(root),

@@ -1,4 +1,4 @@
-/** The words of the texts: none that only a developer knows, and one for each thing. */
+/** Checks the words of the texts: no developer jargon, and only one word for each thing. */
 import { FACTS_FIELDS } from '@app/domain/content/facts';
 import { LEGAL_FIELDS } from '@app/domain/content/legal';
 import { PAGE_FIELDS } from '@app/domain/content/pages';
@@ -13,10 +13,13 @@ import { resources as publicSpanish } from './shared/locales/es';
 import { resources as ownersSpanish } from './admin/locales/es';
 import { legal as legalSpanish } from './shared/locales/es/legal';
 
-/** What visitors and the owner never read: answers to programs. The question about the router is in the specification. */
+/**
+ * Texts that visitors and the owner never read: responses to programs. The question about the router is in
+ * the specification.
+ */
 const UNREAD = /^messages\.(api\.|contact\.languageUnknown|notFound\.question)/;
 
-/** The texts by their names. */
+/** Returns the texts by name. */
 function textsIn(source: object, path = ''): [name: string, text: string][] {
   return Object.entries(source).flatMap(([key, value]: [string, unknown]): [string, string][] => {
     const name = path === '' ? key : `${path}.${key}`;
@@ -29,7 +32,7 @@ const visitors = {
   en: textsIn({ ...publicEnglish, legalEnglish }),
   es: textsIn({ ...publicSpanish, legalSpanish }),
 };
-/** The labels and notes of the fields that the owner edits. */
+/** Returns the labels and notes of the fields that the owner edits. */
 function labelsIn(source: object, locale: Locale, path = 'field'): [name: string, text: string][] {
   return Object.entries(source).flatMap(([key, value]: [string, unknown]): [string, string][] => {
     if (typeof value !== 'object' || value === null) return [];
@@ -44,17 +47,17 @@ const everybodys = {
   es: [...visitors.es, ...textsIn(ownersSpanish), ...labelsIn(DESCRIPTIONS, 'es')],
 };
 
-/** What is filled in, and what the owner may type to have it filled in. */
+/** Placeholders, and those that the owner may type into her texts. */
 const PLACEHOLDER = /\{\{open\}\}\w+|\{\{\w+\}\}/g;
 
-/** Returns the texts in which a word occurs. */
+/** Returns the texts that contain a word. */
 const withWord = (texts: readonly [string, string][], word: RegExp): string[] =>
   texts.filter(([, text]) => word.test(text.replace(PLACEHOLDER, ''))).map((named) => named.join(': '));
 
 const DEVELOPERS_WORDS =
   /\b(slugs?|npm|routers?|endpoints?|deploy\w*|despliegues?|back-?end|front-?end|cach[eé]|JSON|APIs?|CSV|upload route|meta ?(title|description|título|descripción))\b/i;
 
-it.each(['en', 'es'] as const)('no text in %s has a developer’s word', (locale) => {
+it.each(['en', 'es'] as const)('uses no developer jargon in %s', (locale) => {
   expect(withWord(everybodys[locale], DEVELOPERS_WORDS)).toEqual([]);
 });
 
@@ -66,11 +69,11 @@ it.each([
   ['statistics', /\bnumbers (appear|could)/i],
   ['terms of use', /terms of service/i],
   ['picture', /featured image/i],
-])('what is called “%s” has no second name in English', (_, second) => {
+])('has no second English name for “%s”', (_, second) => {
   expect(withWord(everybodys.en, second)).toEqual([]);
 });
 
-it('visitors read “email”, as the form has it', () => {
+it('spells “email” as in the form, in texts for visitors', () => {
   expect(withWord(visitors.en, /e-mail/i)).toEqual([]);
 });
 
@@ -89,7 +92,7 @@ it.each([
   ['presionar', /\boprim/i],
   ['foto', /\bimagen principal\b/i],
   ['« »', /[“”]/],
-  ['nothing: what happened says enough', /con éxito/i],
-])('what is called “%s” has no second name in Spanish', (_, second) => {
+  ['no word for success', /con éxito/i],
+])('has no second Spanish name for “%s”', (_, second) => {
   expect(withWord(everybodys.es, second)).toEqual([]);
 });
