@@ -30,7 +30,7 @@ const Mark = chakra('span', {
 /** Logos are designed for a light background. */
 const onDark = { bg: 'white', p: '0.5', borderRadius: 'sm' } as const;
 
-/** The widest logo, as a multiple of its height. */
+/** The maximum width of a logo, as a multiple of its height. */
 const LOGO_PROPORTIONS_MAX = 4;
 
 interface BrandLinkProps extends HTMLChakraProps<'a'> {

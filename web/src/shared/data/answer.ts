@@ -34,7 +34,7 @@ export function reportUncaught(error: unknown): void {
 
 const notTheApi = (call: string, { status, header }: Omit<AnswerParts, 'body'>): NetworkError =>
   new NetworkError(
-    `${call}: an answer that is not the API's (${status} ${header('Content-Type') ?? 'without a type'})`,
+    `${call}: the response is not from the API (${status} ${header('Content-Type') ?? 'without a type'})`,
   );
 
 /** Throws a {@link NetworkError} if something other than the API responded. */

@@ -138,7 +138,7 @@ it('encodes the parameters and the query in the path of a call', () => {
   expect(callPath('GET /api/admin/pictures/{id}')).toBe('/api/admin/pictures/');
 });
 
-describe('a successful answer', () => {
+describe('a successful response', () => {
   it('has a status and headers, for callers that need them', async () => {
     const link = '</api/admin/pictures?after=1>; rel="next"';
     const fetchMock = answer('[{"id":"1"}]', { status: 201, headers: { ...JSON_TYPE, Link: link } });

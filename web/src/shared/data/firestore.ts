@@ -34,7 +34,7 @@ function documentData(snapshot: DocumentSnapshot): Record<string, unknown> {
   return data;
 }
 
-const logUnusable: Report = (path) => console.error(`The site cannot use what is stored at ${path}`);
+const logUnusable: Report = (path) => console.error(`The site cannot use the data stored at ${path}`);
 
 const read = <T>(snapshot: DocumentSnapshot, reader: Reader<T>): T =>
   reader(documentData(snapshot), logUnusable, snapshot.ref.path);

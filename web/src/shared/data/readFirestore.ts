@@ -10,7 +10,7 @@ const READ_TIMEOUT_MS = import.meta.env.SSR ? 4_000 : 12_000;
 
 function withTimeout<T>(work: Promise<T>): Promise<T> {
   return new Promise((resolve, reject) => {
-    const timer = setTimeout(() => reject(new Error('Firestore did not answer in time')), READ_TIMEOUT_MS);
+    const timer = setTimeout(() => reject(new Error('Firestore did not respond in time')), READ_TIMEOUT_MS);
     work.then(resolve, reject).finally(() => clearTimeout(timer));
   });
 }

@@ -13,25 +13,25 @@ async function picture(format: 'gif' | 'webp' | 'png', frames: number): Promise<
   return new Blob([new Uint8Array(await image.toFormat(format).toBuffer())]);
 }
 
-describe('a picture', () => {
+describe('isAnimated', () => {
   it.each([
     ['gif', 2, true],
     ['gif', 1, false],
     ['webp', 2, true],
     ['webp', 1, false],
     ['png', 1, false],
-  ] as const)('in %s format with %i frames: animated is %s', async (format, frames, expected) => {
+  ] as const)('for a %s with %i frames, returns %s', async (format, frames, expected) => {
     expect(await isAnimated(await picture(format, frames))).toBe(expected);
   });
 
   it.each([['GIF89a'], ['RIFF\0\0\0\0WEBPVP8X'], ['']])(
-    "isn't animated if its data ends early: %j",
+    'returns false if the data ends early: %j',
     async (head) => {
       expect(await isAnimated(new Blob([head]))).toBe(false);
     },
   );
 
-  it("isn't animated if it is cut off within its first frame", async () => {
+  it('returns false if the data ends within the first frame', async () => {
     const whole = await picture('gif', 2);
     expect(await isAnimated(whole.slice(0, 40))).toBe(false);
   });

@@ -339,7 +339,7 @@ it.each(['{"values":', '[]', '{"values":{"name":5,"service":"cat-training"}}', '
   },
 );
 
-describe('a mistyped domain of the e-mail address', () => {
+describe('the suggestion for a mistyped e-mail domain', () => {
   const email = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Correo electrónico' });
   const leaveWith = (value: string): void => {
     fireEvent.change(email(), { target: { value } });
@@ -347,7 +347,7 @@ describe('a mistyped domain of the e-mail address', () => {
   };
   const question = () => screen.queryByRole('button', { name: /Quisiste decir/ });
 
-  it('offers the likely address on a button that fills it in', async () => {
+  it('fills in the likely address at the press of a button', async () => {
     leaveWith('ana@gmial.com');
     const button = await screen.findByRole('button', { name: '¿Quisiste decir ana@gmail.com?' });
     expect(button.closest('[aria-live="polite"]')).not.toBeNull();
@@ -359,7 +359,7 @@ describe('a mistyped domain of the e-mail address', () => {
     expect(question()).toBeNull();
   });
 
-  it('shows no suggestion after the message is sent', async () => {
+  it('disappears once the message is sent', async () => {
     stores();
     fillIn();
     leaveWith('ana@gmial.com');
@@ -369,7 +369,7 @@ describe('a mistyped domain of the e-mail address', () => {
     expect(question()).toBeNull();
   });
 
-  it('shows no suggestion during typing or for a valid domain', () => {
+  it('is hidden during typing and for a valid domain', () => {
     fireEvent.change(email(), { target: { value: 'ana@gmial.com' } });
     expect(question()).toBeNull();
     leaveWith('ana@perrowisdom.com');

@@ -29,7 +29,7 @@ async function textsIn(locale: Locale, documents: SiteSource['documents']): Prom
   return (key) => lookUp(key as 'skip');
 }
 
-describe('a text of the owner', () => {
+describe("an owner's text", () => {
   it('replaces only the built-in text in its language', async () => {
     const documents = { home: { heroTitleEn: 'Walks without pulling', heroTitleEs: 'Paseos sin halar' } };
     for (const locale of LOCALES) {
@@ -89,7 +89,7 @@ describe('a text of the owner', () => {
   });
 });
 
-describe('the site of a language', () => {
+describe('the site in one language', () => {
   it("has the strip's pictures with their descriptions in that language", () => {
     const home = {
       stripPicture1: '/images/uploads/a-8x8.webp',
