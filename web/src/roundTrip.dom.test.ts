@@ -74,8 +74,8 @@ function inline(nodes: readonly Node[], isPreformatted: boolean): string {
  * - whether text in a blockquote, list item, cell, figure, caption or the post is in a `<p>`;
  * - the nesting order of formatting, and where equal formatting is split; an `<a>` without an address isn't
  *   formatting;
- * - the row groups of a table, which the editor derives from its header cells, a span of one, and a list that
- *   starts at one;
+ * - the row groups of a table, which the editor derives from its header cells;
+ * - a span of one, and a list that starts at one;
  * - line breaks at the start of `<pre>`, of which each parser removes one;
  * - an empty caption of a picture or video, and an empty paragraph at the end.
  */

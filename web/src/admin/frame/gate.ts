@@ -1,7 +1,7 @@
 /**
  * Checks the password in the browser. The build contains the salt, the iteration count and only the first 16
- * bits of the password's PBKDF2-SHA-256 hash: enough to reject a mistyped password immediately, but far too
- * little to recover it. The server makes the decision.
+ * bits of the password's PBKDF2-SHA-256 hash. That is enough to reject a mistyped password immediately, but
+ * far too little to recover it. The server makes the decision.
  */
 
 const GATE = /^pbkdf2:(\d{1,7}):([\w-]+):([0-9a-f]{4})$/;

@@ -62,8 +62,8 @@ const formerPlace = (message: ContactSubmission): SubmissionStatus =>
 export type Act = (action: MessageAction, message: ContactSubmission) => void;
 
 /**
- * Returns a function that performs an action on a message, the confirmation dialog that it may open, and a
- * function that marks a message as opened. `onGone` is called when the message has left its list.
+ * Returns a function that performs an action on a message, its confirmation dialog, and a function that marks
+ * a message as opened. `onGone` is called when the message has left its list.
  */
 export function useMessageActions(onGone?: () => void) {
   const { t } = useTranslation('adminContact');

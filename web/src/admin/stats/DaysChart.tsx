@@ -23,7 +23,7 @@ function niceMax(max: number): number {
   );
 }
 
-/** Returns the labels of the axis: the months, or every seventh day of a single month. */
+/** Returns the labels of the axis: the months, or every seventh day of a short period. */
 function labelsOf(days: readonly DayTotals[], locale: 'en' | 'es'): { index: number; text: string }[] {
   const isShort = days.length <= MAX_WITH_GAPS;
   const wanted = days.flatMap(({ day }, index) => {

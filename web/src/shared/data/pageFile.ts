@@ -49,7 +49,7 @@ const scriptsOf = (page: Document): string | undefined =>
 
 /**
  * The data in the current page files, by path. Null if a file could not be read, or if another build wrote
- * it, since its data may have a different shape than these scripts expect.
+ * it: its data may have a shape that these scripts don't expect.
  */
 export const pageFiles = fetchOnce(async (pathname: string): Promise<PageData | null> => {
   try {

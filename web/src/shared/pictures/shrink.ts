@@ -107,7 +107,7 @@ async function scale(file: File, source: Source, { width, height }: Size): Promi
 
 /**
  * Returns a photo ready for upload: upright, at most 2,560 px on its long side and without metadata. Returns
- * the file itself if it is small enough, animated, or can't be decoded by the browser; in the last case the
+ * the file itself if it is small enough, animated, or can't be decoded by the browser. In the last case, the
  * server reports the problem.
  */
 export async function shrinkPhoto(file: File, signal: AbortSignal): Promise<File> {

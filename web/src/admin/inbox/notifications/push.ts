@@ -31,7 +31,7 @@ export function usePushActions() {
   const { t } = useTranslation('adminPush');
   const client = useQueryClient();
   const { perform, isBusy } = useAction();
-  async function act(work: () => Promise<unknown>, told: Omit<Action, 'call'>): Promise<void> {
+  async function act(work: () => Promise<unknown>, notifications: Omit<Action, 'call'>): Promise<void> {
     const call = async () => {
       try {
         await work();
@@ -39,7 +39,7 @@ export function usePushActions() {
         await client.invalidateQueries({ queryKey: statusQuery.queryKey });
       }
     };
-    await perform({ call, ...told });
+    await perform({ call, ...notifications });
   }
   return {
     isBusy,

@@ -12,8 +12,8 @@ interface SearchFieldProps {
 }
 
 /**
- * A debounced search field that keeps its value in the URL. The Back button and the button that clears the
- * filters change the value from outside.
+ * A debounced search field. The Back button and the button that clears the filters change its value from
+ * outside.
  */
 export function SearchField({ label, value, onSearch }: SearchFieldProps) {
   const [text, setText] = useState(value);

@@ -28,7 +28,6 @@ const PLAIN_CSS = [
   'borderBottomLeftRadius',
   'borderBottomRightRadius',
   'filter',
-  'scale',
   'scrollbarWidth',
   'scrollMargin',
   'scrollPaddingInline',
