@@ -11,9 +11,9 @@ import { OverviewPage } from '../drafts/OverviewPage';
 import { DashboardPage } from './DashboardPage';
 import { showAdminLanguage } from '../platform/i18n/adminLanguage';
 
-/** How the server answers. */
+/** The server's response to a call. */
 let onCall: (path: string) => Promise<Response>;
-/** The calls since this was emptied. */
+/** The calls since this list was last cleared. */
 let calls: string[];
 
 beforeEach(async () => {
@@ -62,7 +62,7 @@ describe.each([
   ['the overview of the site', OverviewPage, 6],
   ['the dashboard', DashboardPage, 4],
 ])('%s', (_screen, Screen, parts) => {
-  it('reports one failure with one button when all of its parts fail for the same reason, and loads all again', async () => {
+  it('reports one failure with one button when all of its parts fail for the same reason, and retries all of them', async () => {
     onCall = disconnected;
     show(Screen);
     await waitFor(() => expect(calls).toHaveLength(parts));
@@ -79,7 +79,7 @@ describe.each([
   });
 });
 
-it('failures with different reasons, and of some parts only, are reported where they belong', async () => {
+it('reports partial failures with different reasons in the parts that failed', async () => {
   onCall = (path) =>
     path.includes('/drafts/pages')
       ? refused('Pages are missing')

@@ -10,7 +10,7 @@ it.each([
   expect(coveringSizes(SIZES, picture, 4 / 5)).toBe(SIZES);
 });
 
-it('displays a picture that is proportionally wider than the frame wider, and keeps the media conditions', () => {
+it('increases the sizes for a picture that is proportionally wider than its frame, and keeps the media conditions', () => {
   expect(coveringSizes(SIZES, { width: 1920, height: 640 }, 4 / 5)).toBe('(min-width: 64rem) 90rem, 345vw');
   expect(coveringSizes('3.5rem', { width: 1600, height: 900 }, 1)).toBe('6.2rem');
 });

@@ -35,7 +35,7 @@ describe('planUpload', () => {
     ['jpeg', { width: 10, height: SENT_MAX_SIDE + 1 }, 300_000, 'shrunk'],
     ['png', small, SMALL_BYTES + 1, 'shrunk'],
     ['heic', small, 300_000, 'shrunk'],
-  ] as const)('plans a %s of %o with %d bytes to be sent %s', (format, size, bytes, plan) => {
+  ] as const)('sends a %s of %o and %d bytes %s', (format, size, bytes, plan) => {
     expect(planUpload(format, size, bytes)).toBe(plan);
   });
 });

@@ -40,7 +40,7 @@ it('renders the content of a dialog after the tap that opens it, not during the 
   expect(screen.getByText('Details').closest('dialog')?.hasAttribute('open')).toBe(true);
 });
 
-it('keeps a dialog open that is reopened before the close event of Escape arrives', () => {
+it('keeps a dialog open if it is reopened before the close event of Escape arrives', () => {
   HTMLDialogElement.prototype.showModal = function (this: HTMLDialogElement) {
     this.open = true;
   };

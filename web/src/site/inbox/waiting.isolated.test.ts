@@ -122,7 +122,7 @@ describe('a queued message', () => {
     expect(received).toBe(1);
   });
 
-  it('is stored once even if the response was lost, and is retried after a delay or when the browser is online again', async () => {
+  it('is stored once even if the response is lost, and is retried after a delay or once the browser is online', async () => {
     answers = [losing, losing];
     await keepWaiting(request, 'key-1', NOW);
     await sendWaiting({ now: NOW });

@@ -9,8 +9,8 @@ interface Loaded {
 }
 
 /**
- * Returns what a screen with several queries failed with, if none of them has data and all failures so far have the same reason: it is
- * reported once then, and loading it again loads all. Null while that is not so.
+ * Returns the shared failure of a screen with several queries, so that it is reported once; retrying it
+ * refetches all queries. Returns null unless no query has data and all failures so far have the same reason.
  */
 export function useFailedTogether(queries: readonly Loaded[]): Omit<Loaded, 'data' | 'isPending'> | null {
   const errorText = useErrorText();

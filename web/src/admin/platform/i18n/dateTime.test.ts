@@ -78,7 +78,7 @@ describe('the age of an event', () => {
   });
 });
 
-it('keeps Spanish texts from adding a period after a time, which already ends with one', () => {
+it('no Spanish text adds a period after a time, which already ends with one', () => {
   const texts = Object.values(spanish).flatMap((texts): string[] => Object.values(texts));
   expect(texts.some((text) => text.includes('{{time}}'))).toBe(true);
   expect(texts.filter((text) => /\{\{(time|first|last)\}\}\./.test(text))).toEqual([]);
