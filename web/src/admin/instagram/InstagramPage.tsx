@@ -11,8 +11,8 @@ import { useConnect, useFetchNow } from './data';
 import { InstagramPanel } from './InstagramPanel';
 
 /**
- * The connection to Instagram. Instagram also redirects the owner back to this page. Then it connects the
- * account and fetches the posts, or shows why it couldn't.
+ * The connection to Instagram. Instagram also redirects the owner back to this page. The page then connects
+ * the account and fetches the posts, or shows why it couldn't.
  */
 export function InstagramPage() {
   const { t } = useTranslation('adminInstagram');

@@ -8,7 +8,7 @@ interface EmailSuggestionProps {
   onUse: (likely: string) => void;
   /** Whether the field has been emptied, for example after sending. */
   isEmpty?: boolean;
-  /** The content around and including the field. */
+  /** The field, with any content around it. */
   children: ReactNode;
 }
 

@@ -28,7 +28,9 @@ export interface SitePicture {
 export type HomeSection = HomeFields['sections'][number];
 
 export interface Site {
-  /** Localized fields contain only this language, unless it is empty. Read them with `localize`. */
+  /**
+   * Localized fields contain only this language, or the other one if it is empty. Read them with `localize`.
+   */
   facts: Facts;
   /** In the owner's order. */
   services: readonly SiteService[];

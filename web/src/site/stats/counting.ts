@@ -60,7 +60,7 @@ interface BegunForm {
   path: string;
   /** The name of the last field that the visitor touched. */
   field: string;
-  /** Whether the form was reported as left at this field. */
+  /** Whether it was reported that the visitor left the form at this field. */
   isLeft: boolean;
 }
 let form: BegunForm | null = null;

@@ -7,7 +7,7 @@ import { useErrorText } from '../i18n/useErrorText';
 export interface LoadFailedProps {
   title: string;
   query: { error: Error | null; isFetching: boolean; refetch: () => unknown };
-  /** Replaces the error's message as the details. */
+  /** Details to show instead of the error's message. */
   children?: ReactNode;
 }
 

@@ -13,7 +13,7 @@ import { semanticTokens, tokens } from './tokens';
 
 /** The components' system plus the token values, the keyframes and the global styles. */
 export const globalSystem = createSystem(
-  // Chakra would write each breakpoint's variable twice. They would be unused: media queries can't use
+  // Chakra would write a variable for each breakpoint, twice. They would be unused: media queries can't use
   // variables.
   { ...config, theme: { ...config.theme, breakpoints: {} } },
   defineConfig({

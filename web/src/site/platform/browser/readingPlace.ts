@@ -1,6 +1,6 @@
 /**
  * Saves the reading position and restores it in the other language. The position is a path through the tree,
- * which has the same structure in both languages, because elements may be replaced.
+ * because elements may be replaced. The tree has the same structure in both languages.
  */
 
 /** A block that begins at most this many pixels above the top of the view counts as fully visible. */
