@@ -4,6 +4,7 @@ import { fieldIn, type Locale } from '@app/domain/general/locale';
 import { use } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LuImagePlus, LuX } from 'react-icons/lu';
+import { useSession } from '../session/useEditorSession';
 import { ChoosePictureContext, NO_PICTURE, type ChosenPicture } from '../pictures/picture-choice';
 import { useAdminLocale } from '../../platform/i18n/adminLanguage';
 import { Picture } from '../../../shared/pictures/Picture';
