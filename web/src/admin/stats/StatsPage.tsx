@@ -106,28 +106,30 @@ function Report({ report, month }: { report: StatsReport; month: string }) {
       </Panel>
       <Panel title={t('posts')}>
         <Columns>
-          {own.filter((each) => locales.includes(each) || posts[each].length > 0).map((language) => (
-            <div key={language}>
-              <chakra.h3 textStyle="eyebrow" color="fg.muted" mb="2">
-                {t(`posts.${language}`)}
-              </chakra.h3>
-              {posts[language].length === 0 ? (
-                <chakra.p color="fg.muted">{t('posts.none')}</chakra.p>
-              ) : (
-                <RankedList
-                  items={posts[language].map(({ path, title, count }) => ({
-                    key: path,
-                    label: (
-                      <chakra.a href={path} color="inherit" textDecoration="underline">
-                        {title}
-                      </chakra.a>
-                    ),
-                    count,
-                  }))}
-                />
-              )}
-            </div>
-          ))}
+          {own
+            .filter((each) => locales.includes(each) || posts[each].length > 0)
+            .map((language) => (
+              <div key={language}>
+                <chakra.h3 textStyle="eyebrow" color="fg.muted" mb="2">
+                  {t(`posts.${language}`)}
+                </chakra.h3>
+                {posts[language].length === 0 ? (
+                  <chakra.p color="fg.muted">{t('posts.none')}</chakra.p>
+                ) : (
+                  <RankedList
+                    items={posts[language].map(({ path, title, count }) => ({
+                      key: path,
+                      label: (
+                        <chakra.a href={path} color="inherit" textDecoration="underline">
+                          {title}
+                        </chakra.a>
+                      ),
+                      count,
+                    }))}
+                  />
+                )}
+              </div>
+            ))}
         </Columns>
       </Panel>
       <Columns>
