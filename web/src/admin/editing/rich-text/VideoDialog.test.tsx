@@ -30,9 +30,9 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-const titleField = () => screen.getByLabelText<HTMLInputElement>('Title');
+const titleField = () => screen.getByLabelText<HTMLInputElement>(/^Title/);
 const type = (label: string, value: string) =>
-  fireEvent.change(screen.getByLabelText(label), { target: { value } });
+  fireEvent.change(screen.getByLabelText(new RegExp(`^${label}`)), { target: { value } });
 
 function open(video: Partial<VideoAttributes> = {}) {
   const onSave = vi.fn<(video: VideoAttributes) => void>();

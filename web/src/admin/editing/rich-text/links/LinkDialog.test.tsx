@@ -68,7 +68,7 @@ async function open({ address = '', facts = {} } = {}) {
 }
 
 const offered = () => screen.getAllByRole('listitem', { hidden: true }).map((item) => item.textContent);
-const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
+const field = (label: string) => screen.getByLabelText<HTMLInputElement>(new RegExp(`^${label}`));
 const type = (value: string) => fireEvent.change(field('Dirección'), { target: { value } });
 const save = () => fireEvent.click(screen.getByText('Poner el enlace'));
 
