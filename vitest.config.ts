@@ -27,6 +27,7 @@ const API_TESTS = ['tests/api/**/*.test.ts'];
  * sequentially in one process. All other API tests have their own projects and run in parallel.
  */
 const API_TESTS_OF_THE_SITE = [
+  'content/own-pages',
   'drafts/draft-previews',
   'drafts/draft-pages',
   'drafts/one-language',

@@ -22,6 +22,7 @@ export type Documents = Map<string, DocumentData>;
 export function documentsOf({
   siteContent,
   services,
+  ownPages,
   testimonials,
   posts,
   drafts,
@@ -39,6 +40,7 @@ export function documentsOf({
     [COLLECTIONS.topics, new Map(posts.length > 0 ? [[TOPICS_ID, { topics: topicsOf(posts) }]] : [])],
     [COLLECTIONS.posts, byId(listed.map(toSummary))],
     [COLLECTIONS.testimonials, byId(testimonials)],
+    [COLLECTIONS.ownPages, byId(ownPages)],
     [
       COLLECTIONS.siteContent,
       new Map(siteContent.map(({ id, fields }): [string, DocumentData] => [id, fields])),

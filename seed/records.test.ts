@@ -26,6 +26,7 @@ it('problemsOf returns all problems at once', () => {
     problemsOf({
       siteContent: [],
       services: [service, service],
+      ownPages: [],
       testimonials: [],
       posts: [],
       drafts: [broken, misnamed],

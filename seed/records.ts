@@ -11,6 +11,7 @@ import type { FieldSet } from '@app/domain/fields/field';
 import { completeSchema } from '@app/domain/fields/schema';
 import { emptyValues } from '@app/domain/fields/reader';
 import { fieldSetOf } from '@app/domain/content/schemas';
+import { liveOwnPage, type OwnPage } from '@app/domain/content/own-pages';
 import { PAGE_FIELDS, type PageFields } from '@app/domain/content/pages';
 import { liveService, SERVICE_FIELDS, type Service, type ServiceFields } from '@app/domain/content/services';
 import {
@@ -28,6 +29,7 @@ import { writtenDraft } from './drafts';
 import { facts } from './facts';
 import { generatedPosts } from './generated-posts';
 import { imagePathOf } from './pictures/images';
+import { ownPages } from './own-pages';
 import { pages } from './pages';
 import { services, type SeedService } from './services';
 import { TAGS_ES } from './tags';
@@ -42,13 +44,21 @@ type SiteRecord =
 export interface Records {
   siteContent: SiteRecord[];
   services: Service[];
+  ownPages: OwnPage[];
   testimonials: Testimonial[];
   posts: BlogPost[];
   /** The owner's drafts of all this. */
   drafts: StoredDraft[];
 }
 
-export const NO_RECORDS: Records = { siteContent: [], services: [], testimonials: [], posts: [], drafts: [] };
+export const NO_RECORDS: Records = {
+  siteContent: [],
+  services: [],
+  ownPages: [],
+  testimonials: [],
+  posts: [],
+  drafts: [],
+};
 
 /** The state of content that the owner has not edited yet. */
 const NOW = new Date();
@@ -64,6 +74,7 @@ export function fullRecords(extraPosts = 0): Records {
       ...EDITABLE_PAGES.map(toPage),
     ],
     services: services.map(toService),
+    ownPages: ownPages.map((fields, order) => liveOwnPage(fields, { id: fields.slug, order })),
     testimonials: testimonials.map(toTestimonial),
     posts: allPosts,
     drafts: [
@@ -75,6 +86,7 @@ export function fullRecords(extraPosts = 0): Records {
       ...services.map((service, order) =>
         writtenDraft('services', service.slug, { fields: serviceFields(service), order, ...DEMO }),
       ),
+      ...ownPages.map((fields, order) => writtenDraft('ownPages', fields.slug, { fields, order, ...DEMO })),
       ...testimonials.map(({ id, ...testimonial }, order) =>
         writtenDraft('testimonials', id, { fields: testimonialFields(testimonial), order, ...DEMO }),
       ),
@@ -151,31 +163,18 @@ export function problemsOf(records: Records): string[] {
     ...records.drafts.flatMap(({ kind, id, fields }) =>
       violationsOf(draftId(kind, id), completeSchema(fieldSetOf(kind, id)), fields),
     ),
-    ...duplicates(
-      'services',
-      'id',
-      records.services.map(({ id }) => id),
-    ),
-    ...duplicates(
-      'services',
-      'slug',
-      records.services.map(({ slug }) => slug),
-    ),
-    ...duplicates(
-      'testimonials',
-      'id',
-      records.testimonials.map(({ id }) => id),
-    ),
-    ...duplicates(
-      'posts',
-      'id',
-      records.posts.map(({ id }) => id),
-    ),
-    ...duplicates(
-      'posts',
-      'slug',
-      records.posts.map(({ slug }) => slug),
-    ),
+    ...(['services', 'ownPages', 'testimonials', 'posts'] as const).flatMap((name) => [
+      ...duplicates(
+        name,
+        'id',
+        records[name].map(({ id }) => id),
+      ),
+      ...duplicates(
+        name,
+        'slug',
+        records[name].flatMap((record) => ('slug' in record ? [record.slug] : [])),
+      ),
+    ]),
   ];
 }
 

@@ -34,6 +34,7 @@ const PUBLISHED = ['get a document', 'list published documents'] as const;
 
 const ALLOWED: Record<keyof typeof PUBLIC_COLLECTIONS, readonly (keyof typeof READS)[]> = {
   services: ALL,
+  ownPages: ALL,
   testimonials: ALL,
   siteContent: ALL,
   legalTexts: ALL,

@@ -66,7 +66,7 @@ const render = (url: string, manifest: BuildManifest = {}) =>
 
 /** The path of an example of each page. */
 const PATHS = publicPages.map(({ path }) =>
-  path.replace(/:(\w+)/, (_, name) => (name === 'page' ? '1' : 'x')).replace('*', 'no-such-page'),
+  path.replace(/:(\w+)/, (_, name) => (name === 'page' ? '1' : 'x')).replace('*', 'no/such-page'),
 );
 
 beforeEach(() => {
@@ -84,7 +84,7 @@ describe('a public page', () => {
       expect(console.error).not.toHaveBeenCalled();
       expect(isComplete).toBe(true);
       expect(renderer).toHaveBeenCalledTimes(1);
-      expect(status).toBe(path === 'no-such-page' ? 404 : 200);
+      expect(status).toBe(path === 'no/such-page' ? 404 : 200);
       expect(html, 'a placeholder').not.toMatch(/>(?:Loading|Cargando)</);
     },
   );
@@ -315,7 +315,11 @@ describe('page content', () => {
 
   it("is read in both languages, as declared by the page's loader", async () => {
     const page = await read('/es/services');
-    expect(page?.site).toEqual({ documents: {}, services: [expect.objectContaining({ slug: 'x' })] });
+    expect(page?.site).toEqual({
+      documents: {},
+      services: [expect.objectContaining({ slug: 'x' })],
+      ownPages: [expect.objectContaining({ slug: 'x' })],
+    });
     expect(page?.data).toEqual([
       [['services', 'es'], [expect.objectContaining({ titleEn: 'x', titleEs: 'x' })]],
     ]);

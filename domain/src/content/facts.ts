@@ -50,6 +50,20 @@ export const FACTS_FIELDS = {
     format: 'phone',
   }),
   email: text({ label: { en: 'E-mail', es: 'Correo electrónico' }, format: 'email' }),
+  bookingUrl: text({
+    label: { en: 'Booking link', es: 'Enlace para reservar' },
+    note: {
+      en: 'Your page at Calendly, Square, Acuity or any other. A button leads there. Empty: there is none.',
+      es: 'Tu página en Calendly, Square, Acuity o cualquier otro. Un botón lleva allí. Vacío: no hay botón.',
+    },
+    format: 'url',
+  }),
+  bookingText: text({
+    label: { en: 'What the button says', es: 'Lo que dice el botón' },
+    note: { en: 'Empty: “Book”.', es: 'Vacío: «Reservar».' },
+    localized: true,
+    max: 24,
+  }),
   priceRange: text({
     label: { en: 'Price range on Google', es: 'Rango de precios en Google' },
     note: {

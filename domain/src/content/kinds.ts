@@ -1,6 +1,6 @@
 /**
- * The kinds of the owner's content apart from posts. `facts`, `brand`, `pages` and `legal` are fixed sets; of `services` and `testimonials` she may
- * have many.
+ * The kinds of the owner's content apart from posts. `facts`, `brand`, `pages` and `legal` are fixed sets; the
+ * others are lists.
  */
 import { EDITABLE_PAGES, LEGAL_PAGES } from '../general/paths';
 import { BRAND_ID, FACTS_ID, REPLIES_ID } from '../general/collections';
@@ -8,15 +8,19 @@ import { type PageFields } from './pages';
 import { type LegalFields } from './legal';
 import type { Brand } from './brand';
 import type { Facts } from './facts';
-import type { ServiceFields } from './services';
-import type { TestimonialFields } from './testimonials';
+import type { LISTS } from './lists';
+import type { ValuesOf } from '../fields/field';
 
-export const CONTENT_KINDS = ['facts', 'brand', 'pages', 'legal', 'services', 'testimonials'] as const;
-export type ContentKind = (typeof CONTENT_KINDS)[number];
-
-/** The kinds that are lists: which are added, ordered, hidden and deleted. */
-export const LIST_KINDS = ['services', 'testimonials'] as const satisfies readonly ContentKind[];
+/** The kinds that are lists: which are added, ordered, hidden and deleted. `lists.ts` describes them. */
+export const LIST_KINDS = [
+  'services',
+  'testimonials',
+  'ownPages',
+] as const satisfies readonly (keyof typeof LISTS)[];
 export type ListKind = (typeof LIST_KINDS)[number];
+
+export const CONTENT_KINDS = ['facts', 'brand', 'pages', 'legal', ...LIST_KINDS] as const;
+export type ContentKind = (typeof CONTENT_KINDS)[number];
 export const isListKind = (kind: string): kind is ListKind => LIST_KINDS.some((each) => each === kind);
 
 /** The kind that only the owner reads, and which is never published: what is saved is in use. */
@@ -32,11 +36,9 @@ export const SINGLE_IDS = {
 } as const satisfies Record<Exclude<ContentKind, ListKind> | PrivateKind, readonly string[]>;
 
 /** The fields that the owner edits. */
-export interface ContentFields {
+export type ContentFields = {
   facts: Facts;
   brand: Brand;
   pages: PageFields;
   legal: LegalFields;
-  services: ServiceFields;
-  testimonials: TestimonialFields;
-}
+} & { [Kind in ListKind]: ValuesOf<(typeof LISTS)[Kind]['fields']> };

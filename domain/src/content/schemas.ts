@@ -10,8 +10,8 @@ import { draftSchema, publishableSchema } from '../fields/schema';
 import { REPLIES_FIELDS } from '../inbox/replies/saved';
 import { LEGAL_FIELDS } from './legal';
 import { PAGE_FIELDS } from './pages';
-import { SERVICE_FIELDS } from './services';
-import { TESTIMONIAL_FIELDS } from './testimonials';
+import { isListKind, type ListKind } from './kinds';
+import { LISTS } from './lists';
 
 function pageFields(id: string): FieldSet {
   const page = EDITABLE_PAGES.find((each) => each === id);
@@ -19,19 +19,18 @@ function pageFields(id: string): FieldSet {
   return PAGE_FIELDS[page];
 }
 
-const FIELD_SETS: Record<DraftKind, (id: string) => FieldSet> = {
+const FIELD_SETS: Record<Exclude<DraftKind, ListKind>, (id: string) => FieldSet> = {
   posts: () => POST_FIELDS,
   facts: () => FACTS_FIELDS,
   brand: () => BRAND_FIELDS,
   pages: pageFields,
   legal: () => LEGAL_FIELDS,
-  services: () => SERVICE_FIELDS,
-  testimonials: () => TESTIMONIAL_FIELDS,
   replies: () => REPLIES_FIELDS,
 };
 
 /** Returns the fields of a draft. Throws for a page that has no texts of its own. */
-export const fieldSetOf = (kind: DraftKind, id: string): FieldSet => FIELD_SETS[kind](id);
+export const fieldSetOf = (kind: DraftKind, id: string): FieldSet =>
+  isListKind(kind) ? LISTS[kind].fields : FIELD_SETS[kind](id);
 
 /** Returns the schema of a draft, whose default has nothing in it. */
 export const draftSchemaOf = (kind: DraftKind, id: string): AnyObjectSchema =>

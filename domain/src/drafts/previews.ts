@@ -1,15 +1,17 @@
 /** Previews of a draft: the page that it is on, before it is published. */
 import { POST_FIELDS, type BlogPost } from '../blog/posts';
 import type { PostTopics } from '../blog/topics';
+import { isListKind } from '../content/kinds';
+import { LISTS } from '../content/lists';
 import { fieldSetOf } from '../content/schemas';
 import type { FieldOf, FieldSet } from '../fields/field';
 import { madeSlug } from '../fields/languages';
 import { isEmptyText } from '../fields/empty-text';
 import { fieldIn, LOCALES, localize, type Locale } from '../general/locale';
-import { EDITABLE_PAGES, LEGAL_PAGES, type Page, pagePath } from '../general/paths';
+import { EDITABLE_PAGES, LEGAL_PAGES, ownPagePath, pagePath, postPath, type Page } from '../general/paths';
 import { message } from '../messages';
 import type { MessageCode } from '../messages/codes';
-import { draftPreviewUrl } from '../publishing/page-renderer';
+import { DRAFT_PREVIEW_SLUG } from '../publishing/page-renderer';
 import type { Draft, DraftFields, DraftKind } from './drafts';
 
 /** Returns the path of a private link, which needs no session; without a language, the page is in that of the visitor's browser. */
@@ -19,35 +21,48 @@ export const privatePreviewPath = (token: string, locale?: Locale): string =>
 /** The document in which the owner's editor shows the page of a draft, in a frame. */
 export const PREVIEW_FRAME_PATH = '/preview-frame';
 
-/** Returns the page on which a draft is seen that has none of its own; for the facts and the brand, which every page shows, the one that shows most of them. */
-export function pageOfDraft(kind: Exclude<DraftKind, 'posts'>, id: string): Page {
-  if (kind === 'services' || kind === 'testimonials') return kind;
+/**
+ * Returns the page that shows a draft among others. Every page shows the facts and the brand: the page that shows
+ * most of them is returned.
+ */
+function pageOfDraft(kind: DraftKind, id: string): Page {
   if (kind === 'brand') return 'home';
-  return [...EDITABLE_PAGES, ...LEGAL_PAGES].find((page) => page === id) ?? 'contact';
+  const listed = isListKind(kind) ? LISTS[kind].page : null;
+  return listed ?? [...EDITABLE_PAGES, ...LEGAL_PAGES].find((page) => page === id) ?? 'contact';
 }
 
-/** Returns the path under which the page of a draft is rendered. */
-export const previewPath = (kind: DraftKind, id: string, locale: Locale): string =>
-  kind === 'posts' ? draftPreviewUrl(locale) : pagePath(pageOfDraft(kind, id), locale);
+/** Whether each draft of a kind has a page of its own, at its slug. */
+export const hasOwnPage = (kind: DraftKind): boolean =>
+  kind === 'posts' || (isListKind(kind) && LISTS[kind].page === null);
 
-const PLACEHOLDERS: Partial<Record<DraftKind, Readonly<Record<string, MessageCode>>>> = {
-  posts: {
-    title: 'draftPreview.noTitle',
-    category: 'draftPreview.noCategory',
-    excerpt: 'draftPreview.noExcerpt',
-    content: 'draftPreview.noContent',
-  },
-  services: { title: 'draftPreview.noTitle', description: 'draftPreview.noContent' },
-  testimonials: { testimonial: 'draftPreview.noContent' },
+/** Returns the path of the page on which visitors read a draft with this slug. */
+export function draftPath(kind: DraftKind, id: string, slug: string, locale: Locale): string {
+  if (kind === 'posts') return postPath(slug, locale);
+  return hasOwnPage(kind) ? ownPagePath(slug, locale) : pagePath(pageOfDraft(kind, id), locale);
+}
+
+/** Returns the path under which the page of a draft is rendered before its publication. */
+export const previewPath = (kind: DraftKind, id: string, locale: Locale): string =>
+  draftPath(kind, id, DRAFT_PREVIEW_SLUG, locale);
+
+const POST_PLACEHOLDERS: Readonly<Record<string, MessageCode>> = {
+  title: 'draftPreview.noTitle',
+  category: 'draftPreview.noCategory',
+  excerpt: 'draftPreview.noExcerpt',
+  content: 'draftPreview.noContent',
 };
+
+function placeholdersOf(kind: DraftKind): Readonly<Record<string, MessageCode>> {
+  if (kind === 'posts') return POST_PLACEHOLDERS;
+  return isListKind(kind) ? LISTS[kind].placeholders : {};
+}
 
 /** Replaces texts that are missing, in the language of the page: it would otherwise show that of the other language. */
 export function withPlaceholders<Kind extends DraftKind>(
   kind: Kind,
   fields: DraftFields[Kind],
 ): DraftFields[Kind] {
-  const placeholders: Readonly<Record<string, MessageCode>> = PLACEHOLDERS[kind] ?? {};
-  const texts = Object.entries(placeholders).flatMap(([name, code]) =>
+  const texts = Object.entries(placeholdersOf(kind)).flatMap(([name, code]) =>
     LOCALES.map((locale): [string, string] => {
       const text = message(locale, code);
       const isHtml = fieldSetOf(kind, '')[name]?.type === 'richText';

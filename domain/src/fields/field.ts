@@ -76,8 +76,11 @@ export interface FieldOptions {
    * is shown as a whole beside words that name it, as a logo is, and needs neither of the others.
    */
   picture: Options & { aspectRatio?: string };
-  /** The end of an address. While it is empty, it is made of the text of another field (`madeSlug`). */
-  slug: Options & { from: string };
+  /**
+   * The end of an address. While it is empty, it is made of the text of another field (`madeSlug`). `isPath`: nothing but the language comes before
+   * it, so it may be none of the site's own paths.
+   */
+  slug: Options & { from: string; isPath?: true };
   /** `for`: the picture that needs this consent before it is published. */
   checkbox: Options & { initially?: boolean; for?: string };
   /** The names of a category in both languages, of which one may be empty. */

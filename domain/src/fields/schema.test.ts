@@ -174,6 +174,28 @@ it('consent is needed for a picture that is published', () => {
   expect(codes(publishableSchema(fields), { ...values, photo: '' })).toEqual([]);
 });
 
+it('a slug that is a path of its own is none of the site’s paths', () => {
+  const fields = {
+    title: text({ label, localized: true, required: true }),
+    slug: slug({ label, from: 'title', isPath: true }),
+  };
+  const problemOf = (values: object) => {
+    try {
+      publishableSchema(fields).validateSync({ titleEn: '', titleEs: 'Precios', slug: '', ...values });
+      return null;
+    } catch (error) {
+      return (error as Error).message;
+    }
+  };
+  expect(problemOf({})).toBeNull();
+  for (const taken of ['contact', 'blog', 'privacy', 'en'])
+    expect(problemOf({ slug: taken }), taken).toBe('content.slugOfPage');
+  expect(problemOf({ titleEs: 'Services' })).toBe('content.slugOfPage');
+  expect(problemOf({ slug: 'sitemap' })).toBe('content.slugOfFile');
+  expect(problemOf({ slug: 'Admin' })).toBe('content.slugOfOwner');
+  expect(draftSchema(fields).isValidSync({ titleEn: '', titleEs: '', slug: 'contact' })).toBe(true);
+});
+
 it('a slug is made of a text while it is empty, and normalized', () => {
   const fields = {
     title: text({ label, localized: true, required: true }),

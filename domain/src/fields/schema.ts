@@ -32,6 +32,7 @@ import {
 import { fieldIn, LOCALES, type Locale } from '../general/locale';
 import { code, type MessageCode } from '../messages/codes';
 import { textProperty } from '../general/property';
+import { pathTakenBy } from '../general/paths';
 import { SLUG_MAX_LENGTH, SLUG_PATTERN, slugify } from '../general/slug';
 import { RATING_MAX } from '../content/testimonials.limits';
 import { isEmptyText } from './empty-text';
@@ -62,6 +63,11 @@ const OVERLAP = code('content.overlap');
 const DATE_ORDER = code('content.dateOrder');
 const TIME_ORDER = code('content.timeOrder');
 const NOT_A_PATH = code('blog.imagePathInvalid');
+const TAKEN = {
+  page: code('content.slugOfPage'),
+  file: code('content.slugOfFile'),
+  owner: code('content.slugOfOwner'),
+};
 
 /** What is wrong however much is still missing. */
 export const CONTRADICTIONS: readonly string[] = [OVERLAP, DATE_ORDER, TIME_ORDER];
@@ -147,7 +153,13 @@ function slugSchema(field: FieldOf<'slug'>, use: Use, fields: FieldSet): AnySche
     .max(SLUG_MAX_LENGTH, TOO_LONG);
   if (use === 'draft') return schema;
   const names = slugSourceNames(fields);
-  return schema
+  const free = field.isPath
+    ? schema.test('free', (slug, { createError }) => {
+        const taken = pathTakenBy(slug);
+        return taken === null || createError({ message: TAKEN[taken] });
+      })
+    : schema;
+  return free
     .when(names, (texts: unknown[], own) => {
       const values = Object.fromEntries(names.map((name, index) => [name, texts[index]]));
       const made = madeSlug(fields, field, values);

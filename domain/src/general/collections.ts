@@ -3,6 +3,8 @@
 /** The collections that the rules let visitors read. */
 export const PUBLIC_COLLECTIONS = {
   services: 'services',
+  /** The owner's own pages. */
+  ownPages: 'ownPages',
   testimonials: 'testimonials',
   /** The facts, the brand, and the texts of each page, under `FACTS_ID`, `BRAND_ID` and the page names. */
   siteContent: 'siteContent',

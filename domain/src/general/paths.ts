@@ -1,6 +1,6 @@
 /** The paths of all pages. Public pages have a language prefix; pages of the owner's area don't. */
 import type { Facts } from '../content/facts';
-import type { Locale } from './locale';
+import { LOCALES, type Locale } from './locale';
 
 export const PAGES = {
   home: '',
@@ -68,6 +68,32 @@ export const EDITED_LANGUAGE_QUERY = 'lang';
 
 /** Returns the path of a page in a language: `pagePath('services', 'es')` is `/es/services`. */
 export const pagePath = (page: Page, locale: Locale): string => `/${locale}${PAGES[page]}`;
+
+/** Returns the path of one of the owner's own pages. */
+export const ownPagePath = (slug: string, locale: Locale): string => `/${locale}/${encodeURIComponent(slug)}`;
+
+const FILES = [
+  '404',
+  'assets',
+  'favicon',
+  'feed',
+  'images',
+  'index',
+  'llms',
+  'robots',
+  'site',
+  'sitemap',
+  'sw',
+];
+const OWNERS = ['admin', 'api', 'login', 'preview', 'preview-frame'];
+
+/** Returns what already uses the path with a slug: a page of the site, its files, or the owner's area; null if it is free. */
+export function pathTakenBy(slug: string): 'page' | 'file' | 'owner' | null {
+  if (slug === 'home' || LOCALES.some((locale) => locale === slug)) return 'page';
+  if (PAGE_NAMES.some((page) => PAGES[page] === `/${slug}`)) return 'page';
+  if (FILES.includes(slug)) return 'file';
+  return OWNERS.includes(slug) ? 'owner' : null;
+}
 
 export const postPath = (slug: string, locale: Locale): string =>
   `${pagePath('blog', locale)}/${encodeURIComponent(slug)}`;

@@ -1,5 +1,9 @@
-/** Social images (`og:image`), shown where a page is shared: WhatsApp, Facebook and others. Each post has its own, all other pages share that of the site. */
+/**
+ * Social images (`og:image`), shown where a page is shared: WhatsApp, Facebook and others. Each post and each of
+ * the owner's own pages has one; all other pages share the site's.
+ */
 import type { BlogPostSummary } from '../blog/posts';
+import type { OwnPage } from '../content/own-pages';
 import { fingerprint } from '../general/fingerprint';
 import { localize, type Locale } from '../general/locale';
 
@@ -17,7 +21,7 @@ const DESIGN_VERSION = 4;
 const pathOf = (locale: Locale, name: string, shown: readonly unknown[]): string =>
   `${SOCIAL_IMAGES_PATH}/${locale}/${name}-${fingerprint(JSON.stringify([DESIGN_VERSION, ...shown]))}.jpg`;
 
-type SharedPost = Pick<
+export type SharedPost = Pick<
   BlogPostSummary,
   'slug' | 'titleEn' | 'titleEs' | 'featuredImage' | 'featuredImageFocus'
 >;
@@ -31,6 +35,28 @@ export function socialImagePath(post: SharedPost, locale: Locale, look = ''): st
   const shown = image === '' ? look : [image, focus];
   return pathOf(locale, post.slug, [localize(post, 'title', locale), shown]);
 }
+
+/** Before the slug of one of the owner's own pages. No slug has an underscore. */
+const OWN_PAGE = '_page_';
+
+/** Returns one of the owner's own pages as what its social image is made of. */
+export const sharedPage = ({
+  slug,
+  titleEn,
+  titleEs,
+  image,
+  imageFocus,
+}: Pick<OwnPage, 'slug' | 'titleEn' | 'titleEs' | 'image' | 'imageFocus'>): SharedPost => ({
+  slug: OWN_PAGE + slug,
+  titleEn,
+  titleEs,
+  featuredImage: image,
+  featuredImageFocus: imageFocus,
+});
+
+/** Returns the slug of the page in the name that `sharedPage` gives it; null for the slug of a post. */
+export const sharedPageSlug = (name: string): string | null =>
+  name.startsWith(OWN_PAGE) ? name.slice(OWN_PAGE.length) : null;
 
 /** What the social image of the site shows in one language. */
 export interface SiteSocialImage {

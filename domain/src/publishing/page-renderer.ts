@@ -1,5 +1,6 @@
 /** The interface of the renderer of public pages, which the site's build provides and the function calls. */
 import type { BlogPost } from '../blog/posts';
+import type { OwnPageLink } from '../content/own-pages';
 import type { Service } from '../content/services';
 import type { ContactForm } from '../inbox/contact';
 import type { Locale } from '../general/locale';
@@ -25,16 +26,19 @@ export interface PostPreview {
   paths: Record<Locale, string>;
 }
 
-/** The path of the page that shows the preview of a post. Its last part is not a valid slug, so no post has it. */
+/** In the place of the slug of a draft that has a page of its own. It is not a valid slug, so nothing has it. */
+export const DRAFT_PREVIEW_SLUG = '~preview';
+/** The path of the page that shows the preview of a post. */
 export const draftPreviewUrl = (locale: Locale): string =>
   `${pagePath('blog', locale)}/${DRAFT_PREVIEW_SLUG}`;
-export const DRAFT_PREVIEW_SLUG = '~preview';
 
 /** What every page shows of the owner's content, in both languages, as visitors can read it. */
 export interface SiteSource {
   /** The documents of `siteContent` by their ids. */
   documents: Readonly<Record<string, unknown>>;
   services: readonly Service[];
+  /** In the owner's order. */
+  ownPages: readonly OwnPageLink[];
 }
 
 export interface PageRequest {

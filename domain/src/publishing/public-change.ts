@@ -1,5 +1,6 @@
 /** What changed for visitors, as the publisher needs to know it: which pages show the change follows from it. */
 
+import type { ListKind } from '../content/kinds';
 import type { LegalPageName } from '../general/paths';
 import type { ListPages } from '../blog/list';
 
@@ -17,6 +18,8 @@ export interface ListedPost {
 /** A change that visitors can see. A post that is not public has no `before` or no `after`. */
 export type PublicChange =
   | { collection: 'posts'; before: ListedPost | null; after: ListedPost | null }
+  /** `slugs`: those under which it is and was public. */
+  | { collection: ListKind; slugs?: string[] }
   /** `siteContent`: the facts, or the texts of a page. */
-  | { collection: 'services' | 'testimonials' | 'instagramPosts' | 'siteContent' }
+  | { collection: 'instagramPosts' | 'siteContent' }
   | { collection: 'legalTexts'; page: LegalPageName };

@@ -70,6 +70,7 @@ const DRAFTS: [ContentKind, string][] = [
   ['legal', 'terms'],
   ['services', 'walks'],
   ['testimonials', 'luis'],
+  ['ownPages', 'prices'],
 ];
 const draftsWith = (changes: (kind: ContentKind, id: string) => Partial<DraftSummary> = () => ({})) =>
   DRAFTS.map(([kind, id]) => draft(kind, id, changes(kind, id)));

@@ -24,6 +24,7 @@ export const SETUP_TOPICS = [
   'pages',
   'services',
   'testimonials',
+  'ownPages',
   'posts',
   'legal',
   'mail',
@@ -121,6 +122,7 @@ export function setupSteps({ facts, drafts, posts, mail, siteUrl }: SetupInput):
   const pages = ofKind('pages');
   const services = ofKind('services');
   const testimonials = ofKind('testimonials');
+  const ownPages = ofKind('ownPages');
   const legal = ofKind('legal');
   const hasDetails = facts.hours.length > 0 || facts.areas.length > 0 || facts.credentials.length > 0;
   // One of the two is enough to reach the business.
@@ -143,6 +145,7 @@ export function setupSteps({ facts, drafts, posts, mail, siteUrl }: SetupInput):
     ),
     services: written(services, services.length > 0, 'missing'),
     testimonials: written(testimonials, testimonials.length > 0, 'optional'),
+    ownPages: written(ownPages, ownPages.length > 0, 'optional'),
     posts: step(POSTS_STATES[posts]),
     legal: written(legal, legal.length === LEGAL_TEXTS, 'missing'),
     mail: step(MAIL_STATES[mail]),

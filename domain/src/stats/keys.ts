@@ -14,10 +14,20 @@ import { scriptPlace, withoutPersonalData } from './browser-errors';
 export type Counts = Record<string, number>;
 
 /**
- * A static page, a blog list (numbered page, category or tag), `post:` with a post's id, or any other
- * address.
+/**
+ * A page of the site, a blog list (numbered page, category or tag), `post:` or `page:` with the id of a post
+ * or of one of the owner's own pages, or any other address.
  */
-export type CountedPage = Page | 'lists' | 'other' | `post:${string}`;
+export type CountedPage = SitePage | OwnPageKey | `post:${string}`;
+export type SitePage = Page | 'lists' | 'other';
+export type OwnPageKey = `page:${string}`;
+
+/** Functions that return the id of what is public under a slug. */
+export interface PublicIds {
+  postId: (slug: string) => string | undefined;
+  /** Of one of the owner's own pages. */
+  pageId: (slug: string) => string | undefined;
+}
 
 /** The page kinds that group speed and errors. */
 export const PAGE_KINDS = ['home', 'blog', 'post', 'contact', 'other'] as const;
@@ -36,22 +46,20 @@ export const OTHER = 'other';
 const LIST_PATH = /^\/blog\/(?:page\/\d{1,4}|(?:category|tag)\/[^/]+)$/;
 
 /**
- * Returns the page and the language of a path. `postId` returns the id of the published post with a slug. All
- * unknown addresses count as one page, so nobody can fill the database with invented ones.
+ * Returns the page and the language of a path. All unknown addresses count as one page, so nobody can fill the
+ * database with invented ones.
  */
-export function pageAt(
-  path: string,
-  postId: (slug: string) => string | undefined,
-): { page: CountedPage; locale: Locale } {
+export function pageAt(path: string, { postId, pageId }: PublicIds): { page: CountedPage; locale: Locale } {
   const locale = localeFromPath(path);
   // A static page has one address; `/en/about/` and `/about` redirect to it.
   const rest = path.startsWith(`/${locale}`) ? stripLocale(path) : '';
   const found = (Object.keys(PAGES) as Page[]).find((page) => (PAGES[page] || '/') === rest);
   if (found) return { page: found, locale };
   if (LIST_PATH.test(rest)) return { page: 'lists', locale };
-  const slug = rest.startsWith(`${PAGES.blog}/`) ? rest.slice(PAGES.blog.length + 1) : '';
-  const id = isSlug(slug) ? postId(slug) : undefined;
-  return { page: id === undefined ? OTHER : `post:${id}`, locale };
+  const isBelowBlog = rest.startsWith(`${PAGES.blog}/`);
+  const slug = rest.slice(isBelowBlog ? PAGES.blog.length + 1 : 1);
+  const id = isSlug(slug) ? (isBelowBlog ? postId : pageId)(slug) : undefined;
+  return { page: id === undefined ? OTHER : `${isBelowBlog ? 'post' : 'page'}:${id}`, locale };
 }
 
 export function kindOf(page: CountedPage): PageKind {
@@ -78,16 +86,16 @@ export function sourceOf(host: string): string {
 }
 
 /** The server's own information about an event. */
-export interface EventContext {
-  postId: (slug: string) => string | undefined;
+export interface EventContext extends PublicIds {
   fields: readonly string[];
   device: Device;
   /** The browser's name: `Safari`. */
   browser: string;
 }
 
-export function keyOf(event: StatsEvent, { postId, fields, device, browser }: EventContext): string {
-  const { page, locale } = pageAt(event.path, postId);
+export function keyOf(event: StatsEvent, context: EventContext): string {
+  const { fields, device, browser } = context;
+  const { page, locale } = pageAt(event.path, context);
   const field = (name: string) => (fields.includes(name) ? name : OTHER);
   switch (event.type) {
     case 'view':

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { LOCALES } from '../general/locale';
-import { PAGE_NAMES, pagePath, postPath } from '../general/paths';
+import { PAGE_NAMES, pagePath, ownPagePath, postPath } from '../general/paths';
 import { addTo, keyOf, kindOf, limited, pageAt, sourceOf, type Counts } from './keys';
 import { bucketOf, speedOf } from './speed';
 import { contentOf, reportMonths, totalsOf } from './report';
@@ -11,7 +11,9 @@ import { EVENTS_MAX_COUNT, METRICS } from './limits';
 import { statsRequestSchema, type StatsEvent } from './events.schema';
 
 const postId = (slug: string) => ({ 'known-post': 'id1' })[slug];
-const context = { postId, fields: ['name', 'message'], device: 'phone', browser: 'Safari' } as const;
+const pageId = (slug: string) => ({ 'group-classes': 'id2' })[slug];
+const ids = { postId, pageId };
+const context = { ...ids, fields: ['name', 'message'], device: 'phone', browser: 'Safari' } as const;
 
 describe('the day of an event', () => {
   it.each([
@@ -40,15 +42,16 @@ it('monthsAfter and reportMonths cross year boundaries', () => {
 describe('the page at a path', () => {
   it('is found in both languages, for every page of the site', () => {
     for (const locale of LOCALES) {
-      for (const page of PAGE_NAMES) expect(pageAt(pagePath(page, locale), postId)).toEqual({ page, locale });
-      expect(pageAt(postPath('known-post', locale), postId)).toEqual({ page: 'post:id1', locale });
+      for (const page of PAGE_NAMES) expect(pageAt(pagePath(page, locale), ids)).toEqual({ page, locale });
+      expect(pageAt(postPath('known-post', locale), ids)).toEqual({ page: 'post:id1', locale });
+      expect(pageAt(ownPagePath('group-classes', locale), ids)).toEqual({ page: 'page:id2', locale });
     }
   });
 
   it.each(['/es/blog/page/3', '/es/blog/category/cachorros', '/es/blog/tag/recall'])(
     '%s is a blog list',
     (path) => {
-      expect(pageAt(path, postId).page).toBe('lists');
+      expect(pageAt(path, ids).page).toBe('lists');
     },
   );
 
@@ -67,7 +70,7 @@ describe('the page at a path', () => {
     '//en',
     '/en/blog/__proto__',
   ])('%o is an unknown address', (path) => {
-    expect(pageAt(path, postId).page).toBe('other');
+    expect(pageAt(path, ids).page).toBe('other');
   });
 
   it('is one of a bounded set, for any path', () => {
@@ -78,7 +81,7 @@ describe('the page at a path', () => {
           fc.webPath(),
           fc.string().map((end) => `/es/blog/${end}`),
         ),
-        (path) => bounded.includes(pageAt(path, postId).page),
+        (path) => bounded.includes(pageAt(path, ids).page),
       ),
     );
   });

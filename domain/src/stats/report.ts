@@ -1,6 +1,6 @@
 import { isLocale, type Locale } from '../general/locale';
 import { FORM_STEPS, METRICS, TAPS, type FormStep, type Metric, type Tap } from './limits';
-import type { Counts, CountedPage, Device } from './keys';
+import type { Counts, CountedPage, Device, OwnPageKey, SitePage } from './keys';
 import { type Speed, speedOf } from './speed';
 import { monthsAfter, monthOf } from './days';
 
@@ -116,8 +116,8 @@ export interface StatsReport extends Omit<StatsContent, 'views'> {
   days: DayTotals[];
   /** The most read posts of each language. */
   posts: Record<Locale, Ranked<{ title: string; path: string }>[]>;
-  /** All other pages, both languages combined. */
-  pages: Ranked<{ page: Exclude<CountedPage, `post:${string}`> }>[];
+  /** All other pages, both languages combined; the owner's own pages with their current titles. */
+  pages: Ranked<{ page: SitePage } | { page: OwnPageKey; titleEn: string; titleEs: string }>[];
 }
 
 /** The number of months in the report, including the current one. */

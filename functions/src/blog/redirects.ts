@@ -1,21 +1,22 @@
 /**
- * Redirects the former slugs of posts. Each draft stores its own former slugs, so old links survive any
- * number of renames.
+ * Redirects former slugs. Each draft stores its own former slugs, so old links survive any number of renames
+ * of a post or a page.
  */
+import type { DraftKind } from '@app/domain/drafts/drafts';
 import { COLLECTIONS } from '@app/domain/general/collections';
 import { isSlug } from '@app/domain/general/slug';
 import { db } from '../platform/firebase';
 import { readPublishedSummary } from './store';
 
 /**
- * Returns the current slug of the public post that formerly had a slug. If several posts had it, the one
- * published last wins. Returns null if there is none, or if another public post has that slug now.
+ * Returns the current slug of the public draft of a kind that formerly had a slug. If several drafts had it,
+ * the one published last wins. Returns null if there is none.
  */
-export async function findCurrentSlug(oldSlug: string): Promise<string | null> {
+async function findRenamed(kind: DraftKind, oldSlug: string): Promise<string | null> {
   if (!isSlug(oldSlug)) return null;
   const { docs } = await db
     .collection(COLLECTIONS.drafts)
-    .where('kind', '==', 'posts')
+    .where('kind', '==', kind)
     .where('published', '==', true)
     .where('formerSlugs', 'array-contains', oldSlug)
     .orderBy('publishedAt', 'desc')
@@ -23,5 +24,17 @@ export async function findCurrentSlug(oldSlug: string): Promise<string | null> {
     .select('publicSlug')
     .get();
   const slug: unknown = docs[0]?.get('publicSlug');
-  return typeof slug === 'string' && !(await readPublishedSummary(oldSlug)) ? slug : null;
+  return typeof slug === 'string' ? slug : null;
 }
+
+/**
+ * Returns the current slug of the public post that formerly had a slug. Returns null if there is none, or if
+ * another public post has that slug now.
+ */
+export async function findCurrentSlug(oldSlug: string): Promise<string | null> {
+  const slug = await findRenamed('posts', oldSlug);
+  return slug !== null && !(await readPublishedSummary(oldSlug)) ? slug : null;
+}
+
+/** Returns the current slug of the owner's own page that formerly had a slug; no other page can have it. */
+export const findCurrentPage = (oldSlug: string): Promise<string | null> => findRenamed('ownPages', oldSlug);

@@ -1,17 +1,31 @@
-import type { BlogPostSummary } from '@app/domain/blog/posts';
 import { lookOf } from '@app/domain/content/brand';
 import { localize, type Locale } from '@app/domain/general/locale';
-import { socialImagePath } from '@app/domain/pictures/social-images';
+import {
+  sharedPage,
+  sharedPageSlug,
+  socialImagePath,
+  type SharedPost,
+} from '@app/domain/pictures/social-images';
 import { readSiteContent } from '../content/site';
+import { readBySlug } from '../content/store';
 import { makeImage } from '../pictures/images/child-process';
+import { readPublishedSummary } from './store';
 import { composeSocialImage, ofUpload, storedImage } from '../pictures/images/social-images';
 
+/** Reads what the social image with a name shows: a post, or one of the owner's own pages. */
+export async function readShared(name: string): Promise<SharedPost | undefined> {
+  const slug = sharedPageSlug(name);
+  if (slug === null) return readPublishedSummary(name);
+  const page = await readBySlug('ownPages', slug);
+  return page && sharedPage(page);
+}
+
 /**
- * Returns the current social image of a post (JPEG) with its path: the featured image, cropped, or a
+ * Returns the current social image of a post or page (JPEG) with its path: the featured image, cropped, or a
  * composition with the title.
  */
 export async function locatePostImage(
-  post: BlogPostSummary,
+  post: SharedPost,
   locale: Locale,
 ): Promise<{ path: string; read: () => Promise<Buffer> }> {
   const { featuredImage, featuredImageFocus: focus } = post;

@@ -1,18 +1,26 @@
-/** Reads the services and testimonials as visitors read them. */
+/** Reads the lists of content as visitors read them. */
 import { COLLECTIONS } from '@app/domain/general/collections';
-import { asService, SERVICES_LIMIT, type Service } from '@app/domain/content/services';
-import { asTestimonial, type Testimonial } from '@app/domain/content/testimonials';
+import type { ListKind } from '@app/domain/content/kinds';
+import { DRAFTS_MAX } from '@app/domain/content/limits';
+import { LISTS, type ListItem } from '@app/domain/content/lists';
+import type { Reader } from '@app/domain/stored/reader';
 import { readDocuments } from '../platform/documents';
 import { db } from '../platform/firebase';
 
-/** Reads the services in the owner's order. */
-export async function readServices(): Promise<Service[]> {
-  const { docs } = await db.collection(COLLECTIONS.services).orderBy('order').limit(SERVICES_LIMIT).get();
-  return readDocuments(asService, docs);
+/** Reads the first items of a list in the owner's order. */
+export async function readList<Kind extends ListKind>(
+  kind: Kind,
+  limit = DRAFTS_MAX,
+): Promise<ListItem<Kind>[]> {
+  const { docs } = await db.collection(COLLECTIONS[kind]).orderBy('order').limit(limit).get();
+  return readDocuments(LISTS[kind].read as Reader<ListItem<Kind> | null>, docs);
 }
 
-/** Reads the first testimonials in the owner's order. */
-export async function readTestimonials(limit: number): Promise<Testimonial[]> {
-  const { docs } = await db.collection(COLLECTIONS.testimonials).orderBy('order').limit(limit).get();
-  return readDocuments(asTestimonial, docs);
+/** Reads the item of a list that is public under a slug; undefined if there is none. */
+export async function readBySlug<Kind extends ListKind>(
+  kind: Kind,
+  slug: string,
+): Promise<ListItem<Kind> | undefined> {
+  const { docs } = await db.collection(COLLECTIONS[kind]).where('slug', '==', slug).limit(1).get();
+  return readDocuments(LISTS[kind].read as Reader<ListItem<Kind> | null>, docs)[0];
 }

@@ -7,11 +7,14 @@ import type { ServiceFields } from '@app/domain/content/services';
 import { drafts, storedDraft } from '../drafts/document';
 import { db } from '../platform/firebase';
 import { ApiError } from '../platform/http/error';
-import { readServices } from '../content/store';
+import { readList } from '../content/store';
 
 /** Reads all services that messages can be about: the visible ones in their order, then the others. */
 export async function readNamedServices(): Promise<NamedService[]> {
-  const [services, all] = await Promise.all([readServices(), drafts.where('kind', '==', 'services').get()]);
+  const [services, all] = await Promise.all([
+    readList('services'),
+    drafts.where('kind', '==', 'services').get(),
+  ]);
   const visible = services.map(({ slug, formerSlugs, titleEn, titleEs }) => ({
     slug,
     formerSlugs,

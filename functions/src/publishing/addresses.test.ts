@@ -255,3 +255,20 @@ it.each([
 ])('%s is the file %s', (address, path) => {
   expect(filePath(address)).toBe(path);
 });
+
+describe('a change of one of the owner’s own pages', () => {
+  it('affects every page, which may link to it, and its present and former addresses', () => {
+    const change = { collection: 'ownPages', slugs: ['rates', 'prices'] } as const;
+    const changes = [{ ...change, slugs: [...change.slugs] }];
+    expect(affectsEverything(changes)).toBe(true);
+    const addresses = [...affectedAddresses(changes, { ...AROUND, everything: ['/en/about'] })];
+    for (const address of ['/en/about', '/en/rates', '/es/rates', '/es/prices'])
+      expect(addresses).toContain(address);
+  });
+
+  it('is part of a rendering of all pages', () => {
+    expect([...allAddresses([], 1, ['prices'])]).toEqual(
+      expect.arrayContaining(['/en/prices', '/es/prices']),
+    );
+  });
+});

@@ -1,10 +1,14 @@
 /** The addresses of the site's files, and which of them show what has changed. */
+import { LIST_KINDS } from '@app/domain/content/kinds';
+import { LISTS } from '@app/domain/content/lists';
+import { hasOwnPage } from '@app/domain/drafts/previews';
 import { LOCALES, type Locale } from '@app/domain/general/locale';
 import {
   PAGE_NAMES,
   categoryPath,
   feedPath,
   listPagePath,
+  ownPagePath,
   pagePath,
   postPath,
   sitePath,
@@ -33,19 +37,24 @@ export interface Surroundings {
   everything: Iterable<string>;
 }
 
+/** The kinds whose changes some pages show. */
+const ON_SOME_LISTS = LIST_KINDS.filter((kind) => LISTS[kind].shownOn !== 'every page');
+
 /** The pages with the Instagram strip. */
 const INSTAGRAM_PAGES = ['home', 'about'] as const satisfies readonly Page[];
-const TESTIMONIAL_PAGES = ['home', 'testimonials'] as const satisfies readonly Page[];
 
 const ON_SOME_PAGES: readonly string[] = [
+  ...ON_SOME_LISTS,
   'posts',
-  'testimonials',
   'instagramPosts',
   'legalTexts',
   'addresses',
 ] satisfies QueuedChange['collection'][];
 
-/** Whether changes affect every page. The facts are on each, and the services in its footer. A change queued by another version is assumed to. */
+/**
+ * Whether changes affect every page. Each page shows facts, and links to services and to the owner's own pages. A
+ * change queued by another version is assumed to affect every page.
+ */
 export const affectsEverything = (changes: readonly QueuedChange[]): boolean =>
   changes.some(({ collection }) => !ON_SOME_PAGES.includes(collection));
 
@@ -105,7 +114,14 @@ export function affectedAddresses(changes: readonly QueuedChange[], around: Surr
   const collections = new Set(changes.map(({ collection }) => collection));
   add([...around.everything]);
   add(changes.flatMap((change) => (change.collection === 'addresses' ? change.addresses : [])));
-  if (collections.has('testimonials')) add(inAllLanguages(TESTIMONIAL_PAGES, pagePath));
+  for (const change of changes) {
+    const kind = LIST_KINDS.find((each) => each === change.collection);
+    if (!kind) continue;
+    const { shownOn } = LISTS[kind];
+    if (shownOn !== 'every page') add(inAllLanguages(shownOn, pagePath));
+    if (hasOwnPage(kind) && 'slugs' in change)
+      add(inAllLanguages((change.slugs ?? []).filter(isSlug), ownPagePath));
+  }
   add(
     inAllLanguages(
       changes.flatMap((change) => (change.collection === 'legalTexts' ? [change.page] : [])),
@@ -162,10 +178,15 @@ export function changedPosts(changes: readonly QueuedChange[]): ListedPost[] {
     .filter((post) => post !== null);
 }
 
-/** Returns all addresses of a site with these posts. */
-export function allAddresses(posts: readonly ListedPost[], sitemapFiles: number): Set<string> {
+/** Returns all addresses of a site with these posts, and with pages of the owner's own at these slugs. */
+export function allAddresses(
+  posts: readonly ListedPost[],
+  sitemapFiles: number,
+  ownPages: readonly string[] = [],
+): Set<string> {
   return new Set([
     ...inAllLanguages(PAGE_NAMES, pagePath),
+    ...inAllLanguages(ownPages, ownPagePath),
     ...LOCALES.map(sitePath),
     ...Object.keys(BRANDED_FILES),
     ...newestPostAddresses(),

@@ -2,14 +2,14 @@
 import * as logger from 'firebase-functions/logger';
 import { UPLOADS_PATH, imageVariants, parseImagePath } from '@app/domain/pictures/images';
 import { isLocale, LOCALES } from '@app/domain/general/locale';
-import { postPath } from '@app/domain/general/paths';
+import { ownPagePath, postPath } from '@app/domain/general/paths';
 import {
   SOCIAL_IMAGES_PATH,
   SITE_SOCIAL_IMAGE_NAME,
+  sharedPageSlug,
   socialImageSlug,
 } from '@app/domain/pictures/social-images';
-import { locatePostImage } from '../blog/social-images';
-import { readPublishedSummary } from '../blog/store';
+import { locatePostImage, readShared } from '../blog/social-images';
 import { readImage } from '../pictures/images/store';
 import { locateSiteSocialImage } from './pages/social-image';
 
@@ -31,14 +31,15 @@ export function picturesIn(text: string): Set<string> {
   return paths;
 }
 
-/** Returns the social images among the files of a release, by the address of the post that they belong to. */
+/** Returns the social images among the files of a release, by the address of the post or page that they belong to. */
 export function socialImagesByAddress(paths: Iterable<string>): Map<string, string[]> {
   const socialImages = new Map<string, string[]>();
   for (const path of paths) {
     const [, locale, name = ''] = SOCIAL_IMAGE.exec(path) ?? [];
     const slug = socialImageSlug(name);
     if (!isLocale(locale) || slug === null) continue;
-    const address = postPath(slug, locale);
+    const page = sharedPageSlug(slug);
+    const address = page === null ? postPath(slug, locale) : ownPagePath(page, locale);
     socialImages.set(address, [...(socialImages.get(address) ?? []), path]);
   }
   return socialImages;
@@ -57,7 +58,7 @@ async function findSocialImage(path: string): Promise<Uint8Array | undefined> {
   const name = path.slice(path.lastIndexOf('/') + 1);
   const slug = socialImageSlug(name);
   if (slug === SITE_SOCIAL_IMAGE_NAME) return findSiteSocialImage(path);
-  const post = slug === null ? undefined : await readPublishedSummary(slug);
+  const post = slug === null ? undefined : await readShared(slug);
   const present = post ? await Promise.all(LOCALES.map((locale) => locatePostImage(post, locale))) : [];
   return present.find((socialImage) => socialImage.path === path)?.read();
 }

@@ -27,7 +27,7 @@ const LIVE = {
     ['/es/privacy.html', 'before'],
   ]),
 };
-const SITE = { documents: { facts: { name: 'Patitas' } }, services: [] };
+const SITE = { documents: { facts: { name: 'Patitas' } }, services: [], ownPages: [] };
 const digest = (bytes: Uint8Array) => new TextDecoder().decode(bytes);
 const prepare = () => prepareRelease(CHANGES, LIVE, digest);
 

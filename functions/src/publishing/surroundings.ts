@@ -7,6 +7,7 @@ import { sitemapFiles, sitemapFileOf } from './discovery/sitemap';
 import { inParallel } from '@app/domain/general/in-parallel';
 import { affectsEverything, allAddresses, changedPosts, type Surroundings } from './addresses';
 import { listedPost } from '../blog/listed';
+import { readList } from '../content/store';
 import type { QueuedChange } from './queue';
 
 const LOOKUPS_AT_ONCE = 8;
@@ -84,8 +85,12 @@ async function readSitemapFiles(changes: readonly QueuedChange[]): Promise<Surro
 
 /** Returns all addresses of the site now. */
 export async function readAllAddresses(): Promise<Set<string>> {
-  const listed = await readListedPosts();
-  return allAddresses(listed, sitemapFiles(listed.length));
+  const [listed, ownPages] = await Promise.all([readListedPosts(), readList('ownPages')]);
+  return allAddresses(
+    listed,
+    sitemapFiles(listed.length),
+    ownPages.map(({ slug }) => slug),
+  );
 }
 
 /** Reads where all published posts are listed, the newest first. */

@@ -1,9 +1,10 @@
 import { LOCALES, type Locale } from '@app/domain/general/locale';
 import { postPath } from '@app/domain/general/paths';
-import { addTo, type CountedPage, type Counts } from '@app/domain/stats/keys';
+import { addTo, type CountedPage, type Counts, type OwnPageKey, type SitePage } from '@app/domain/stats/keys';
 import { contentOf, reportMonths, type Ranked, type StatsReport } from '@app/domain/stats/report';
 import { dayOf, monthOf } from '@app/domain/stats/days';
 import { posts } from '../blog/store';
+import { readList } from '../content/store';
 import { db } from '../platform/firebase';
 import { readMonths } from './store';
 
@@ -14,6 +15,7 @@ const TOP_ERRORS = 20;
 type View = Ranked<{ locale: Locale; page: CountedPage }>;
 
 const POST = 'post:';
+const OWN_PAGE = 'page:';
 const isPost = ({ page }: View): boolean => page.startsWith(POST);
 const idOf = ({ page }: View): string => page.slice(POST.length);
 
@@ -43,12 +45,20 @@ async function topPosts(views: readonly View[]): Promise<StatsReport['posts']> {
   return { en: titled('en'), es: titled('es') };
 }
 
-/** Returns the other pages, with the views of both languages. */
-function otherPages(views: readonly View[]): StatsReport['pages'] {
+/**
+ * Returns the other pages, with the views of both languages. The owner's own pages have their present titles; those
+ * that are no longer public are left out.
+ */
+async function otherPages(views: readonly View[]): Promise<StatsReport['pages']> {
   const counts: Counts = {};
   for (const view of views) if (!isPost(view)) addTo(counts, { [view.page]: view.count });
+  const own = new Map((await readList('ownPages')).map((page) => [page.id, page]));
   return Object.entries(counts)
-    .map(([page, count]) => ({ page: page as StatsReport['pages'][number]['page'], count }))
+    .flatMap(([key, count]): StatsReport['pages'] => {
+      if (!key.startsWith(OWN_PAGE)) return [{ page: key as SitePage, count }];
+      const page = own.get(key.slice(OWN_PAGE.length));
+      return page ? [{ page: key as OwnPageKey, titleEn: page.titleEn, titleEs: page.titleEs, count }] : [];
+    })
     .sort((a, b) => b.count - a.count);
 }
 
@@ -67,7 +77,7 @@ export async function readReport(month: string | null, now = new Date()): Promis
       .sort((a, b) => (a.day < b.day ? -1 : 1)),
     ...content,
     posts: await topPosts(views),
-    pages: otherPages(views),
+    pages: await otherPages(views),
     sources: sources.slice(0, TOP_SOURCES),
     errors: errors.slice(0, TOP_ERRORS),
   };

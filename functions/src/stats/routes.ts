@@ -16,7 +16,7 @@ import { ApiError } from '../platform/http/error';
 import type { Routes } from '../platform/http/handler';
 import { withTimeout } from '../platform/timeout';
 import { createBeaconLimit } from './limits';
-import { publishedSlugs } from './posts';
+import { publicIds } from './public-ids';
 import { readReport } from './report';
 import { addCounts } from './store';
 
@@ -38,10 +38,10 @@ export const STATS_ROUTES: Routes<StatsApi> = {
     if (!isWithinLimits(clientAddress(request), Date.now())) throw new ApiError(429, 'api.busy');
     const { events } = validate(statsRequestSchema, readJson(request, STATS_MAX_BYTES));
 
-    const slugs = await withTimeout(publishedSlugs(), STATS_TIMEOUT_MS);
+    const ids = await withTimeout(publicIds(), STATS_TIMEOUT_MS);
     const agent = request.get('User-Agent') ?? '';
     const context = {
-      postId: (slug: string) => slugs.get(slug),
+      ...ids,
       fields: Object.keys(CONTACT_FORM),
       device: isPhone(agent) ? ('phone' as const) : ('computer' as const),
       browser: deviceOf(agent).browser || 'other',

@@ -7,6 +7,7 @@ import { COLLECTIONS, VERSIONS } from '@app/domain/general/collections';
 import { DRAFTS_MAX } from '@app/domain/content/limits';
 import {
   CONTENT_KINDS,
+  isListKind,
   SINGLE_IDS,
   type ContentFields,
   type ContentKind,
@@ -298,8 +299,7 @@ describe('a single draft', () => {
   });
 
   it.each(CONTENT_KINDS)('needs its fields: %s', async (kind) => {
-    const id =
-      kind === 'services' || kind === 'testimonials' ? (await list(kind))[0]?.id : SINGLE_IDS[kind][0];
+    const id = isListKind(kind) ? (await list(kind))[0]?.id : SINGLE_IDS[kind][0];
     for (const json of [{}, { fields: null }, { fields: [] }, { fields: {}, suggested: 'slug' }])
       await expectError(
         await call(`/api/admin/drafts/${kind}/${id ?? 'none'}`, { method: 'PUT', json, cookie }),
@@ -369,7 +369,7 @@ describe('a service', () => {
     const other = await addService({ slug: slugs[1] });
     const response = await act('services', other.id, 'publish');
     expect(response.headers.get(ERROR_FIELD_HEADER)).toBe('slug');
-    await expectError(response, 409, 'Another service has, or had, this link');
+    await expectError(response, 409, 'This link is in use, or was before: choose another one');
     // Back to the first: it is no former one any more.
     await saved('services', id, fields);
     await published('services', id);

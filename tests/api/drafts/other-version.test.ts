@@ -78,7 +78,7 @@ async function deploy(changed: Descriptions = {}) {
   const { createDraft, restoreVersion, saveDraft } = await import('../../../functions/src/drafts/store');
   const { readDraft } = await import('../../../functions/src/drafts/changes');
   const { publishDraft } = await import('../../../functions/src/drafts/publish-draft');
-  const { readServices } = await import('../../../functions/src/content/store');
+  const { readList } = await import('../../../functions/src/content/store');
   const { readPublishedPosts } = await import('../../../functions/src/blog/store');
   const { readAllPosts } = await import('../../../functions/src/drafts/posts/store');
 
@@ -102,7 +102,7 @@ async function deploy(changed: Descriptions = {}) {
     live: async ({ kind, id }: Key): Promise<object | undefined> => {
       const all =
         kind === 'services'
-          ? await readServices()
+          ? await readList('services')
           : (await readPublishedPosts({ limit: 50, after: undefined })).items;
       return all.find((item) => item.id === id);
     },

@@ -11,7 +11,7 @@ import { socialImagePath } from '@app/domain/pictures/social-images';
 import { Timestamp } from 'firebase-admin/firestore';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { readServices } from '../../../functions/src/content/store';
+import { readList } from '../../../functions/src/content/store';
 import { saveService } from '../support/services';
 import { call, db, expectError, jsonOf, logIn, unique } from '../support/environment';
 import { createPost, draft, removePosts } from '../support/posts';
@@ -190,7 +190,7 @@ it('a draft changes nothing that visitors see', async () => {
 });
 
 it('a changed service changes the files of the home page and of the services', async () => {
-  const [service] = await readServices();
+  const [service] = await readList('services');
   if (!service) throw new Error('The seed has services.');
   const titles = { titleEn: unique('Puppies'), titleEs: unique('Cachorros') };
   try {

@@ -7,7 +7,7 @@ import { randomBytes } from 'node:crypto';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { facts } from '../../../seed/facts';
-import { readServices } from '../../../functions/src/content/store';
+import { readList } from '../../../functions/src/content/store';
 import { saveService } from '../support/services';
 import { call, jsonOf, logIn, unique } from '../support/environment';
 import { startHostingAlone, type HostingAlone } from '../support/hosting-alone';
@@ -37,7 +37,7 @@ async function uploadPicture(cookie: string): Promise<string> {
 
 beforeAll(async () => {
   const cookie = await logIn();
-  const [first] = await readServices();
+  const [first] = await readList('services');
   if (!first) throw new Error('The seed has no services');
   service = first;
   picture = await uploadPicture(cookie);

@@ -47,6 +47,10 @@ beforeAll(async () => {
     .collection(COLLECTIONS.posts)
     .doc('post1')
     .set({ slug: 'sit-and-stay', published: true, titleEn: 'Sit and stay', titleEs: 'Sentado y quieto' });
+  await db
+    .collection(COLLECTIONS.ownPages)
+    .doc('page1')
+    .set({ slug: 'precios', titleEs: 'Precios', order: 0, languages: { en: false, es: true } });
   await db.collection(COLLECTIONS.blogIndex).doc('published').set({ total: 1 });
   server = await start();
 });
@@ -285,11 +289,18 @@ describe('the report', () => {
     expect((await server.send({ path: '/api/admin/stats' })).status).toBe(401);
   });
 
-  it('contains the days, and the posts with their current titles, of all months or of one', async () => {
+  it('contains the days, and the posts and own pages with their current titles, of all months or of one', async () => {
     const now = new Date();
     const lastMonth = monthsAfter(monthOf(dayOf(now)), -1);
     await writeCounts(
-      { 'view|es|post:post1': 2, 'view|en|post:deleted': 9, 'view|en|other': 1, 'visit|es|google.com': 2 },
+      {
+        'view|es|post:post1': 2,
+        'view|en|post:deleted': 9,
+        'view|es|page:page1': 4,
+        'view|es|page:deleted': 3,
+        'view|en|other': 1,
+        'visit|es|google.com': 2,
+      },
       `${lastMonth}-07`,
     );
     await writeCounts({ 'view|es|post:post1': 1 }, dayOf(now));
@@ -305,16 +316,19 @@ describe('the report', () => {
 
     const all = await read('');
     expect(all.days.map(({ day, views }) => [day, views])).toEqual([
-      [`${lastMonth}-07`, 12],
+      [`${lastMonth}-07`, 19],
       [dayOf(now), 1],
     ]);
     expect(all.posts).toEqual({
       en: [],
       es: [{ title: 'Sentado y quieto', path: '/es/blog/sit-and-stay', count: 3 }],
     });
-    expect(all.pages).toEqual([{ page: 'other', count: 1 }]);
+    expect(all.pages).toEqual([
+      { page: 'page:page1', titleEn: '', titleEs: 'Precios', count: 4 },
+      { page: 'other', count: 1 },
+    ]);
     expect(all.sources).toEqual([{ source: 'google.com', count: 2 }]);
-    expect((await read(`?month=${lastMonth}`)).totals).toMatchObject({ views: 12, visits: 2 });
+    expect((await read(`?month=${lastMonth}`)).totals).toMatchObject({ views: 19, visits: 2 });
     expect((await server.send({ path: '/api/admin/stats?month=1999-01', headers })).status).toBe(404);
     expect((await readReport(null, now)).totals).toEqual(all.totals);
   });

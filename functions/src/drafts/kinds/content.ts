@@ -2,10 +2,9 @@
  * Defines all kinds except posts: those with one document per draft that visitors read, and the private one.
  */
 import { Timestamp, type DocumentData, type DocumentReference } from 'firebase-admin/firestore';
-import type { ContentFields, ContentKind } from '@app/domain/content/kinds';
+import { LIST_KINDS, type ContentFields, type ContentKind, type ListKind } from '@app/domain/content/kinds';
 import { asLegalText, LEGAL_FIELDS } from '@app/domain/content/legal';
-import { asService, liveService } from '@app/domain/content/services';
-import { asTestimonial, liveTestimonial } from '@app/domain/content/testimonials';
+import { LISTS } from '@app/domain/content/lists';
 import type { StoredDraft } from '@app/domain/drafts/document';
 import { liveValues } from '@app/domain/fields/public';
 import { COLLECTIONS } from '@app/domain/general/collections';
@@ -23,7 +22,7 @@ interface Live<Name extends ContentKind> {
   /** Returns the document that visitors read. */
   document: (fields: ContentFields[Name], draft: StoredDraft<Name>, now: Date) => DocumentData;
   /** Returns the change that is queued for the publisher. */
-  change: (id: string) => PublicChange;
+  change: (draft: StoredDraft) => PublicChange;
 }
 
 const ERRORS = {
@@ -42,16 +41,16 @@ function liveKind<Name extends ContentKind>({ collection, document, change }: Li
     publish: (transaction, draft, { now }) =>
       Promise.resolve(() => {
         transaction.set(live(draft), document(draft.fields, draft, now));
-        queuePublication(transaction, change(draft.id));
+        queuePublication(transaction, change(draft));
       }),
     withdraw: (transaction, draft) =>
       Promise.resolve(() => {
         transaction.delete(live(draft));
-        queuePublication(transaction, change(draft.id));
+        queuePublication(transaction, change(draft));
       }),
     reorder: (transaction, moved) => {
       for (const draft of moved) transaction.update(live(draft), { order: draft.order });
-      queuePublication(transaction, change(''));
+      for (const draft of moved.slice(0, 1)) queuePublication(transaction, change(draft));
     },
   };
 }
@@ -77,22 +76,22 @@ export const legal = liveKind<'legal'>({
     ...withFormerNames(asLegalText, liveValues(LEGAL_FIELDS, fields)),
     updatedAt: Timestamp.fromDate(now),
   }),
-  change: (id) => ({ collection: 'legalTexts', page: id as LegalPageName }),
+  change: ({ id }) => ({ collection: 'legalTexts', page: id as LegalPageName }),
 });
 
-export const services = liveKind<'services'>({
-  collection: COLLECTIONS.services,
-  document: (fields, { id, order, formerSlugs }) =>
-    withoutId(withFormerNames(asService, liveService(fields, { id, order, formerSlugs }))),
-  change: () => ({ collection: 'services' }),
-});
+function listKind<Name extends ListKind>(name: Name): Kind<Name> {
+  const { read, live } = LISTS[name];
+  const liveItem = live as (fields: object, draft: StoredDraft) => { id: string };
+  return liveKind<Name>({
+    collection: COLLECTIONS[name],
+    document: (fields, draft) => withoutId(withFormerNames(read, liveItem(fields, draft))),
+    change: ({ publicSlug, formerSlugs }) => ({ collection: name, slugs: [publicSlug, ...formerSlugs] }),
+  });
+}
 
-export const testimonials = liveKind<'testimonials'>({
-  collection: COLLECTIONS.testimonials,
-  document: (fields, { id, order }) =>
-    withoutId(withFormerNames(asTestimonial, liveTestimonial(fields, { id, order }))),
-  change: () => ({ collection: 'testimonials' }),
-});
+export const lists = Object.fromEntries(LIST_KINDS.map((name) => [name, listKind(name)])) as {
+  [Name in ListKind]: Kind<Name>;
+};
 
 /** Only the owner reads saved replies. */
 export const replies: Kind<'replies'> = { errors: ERRORS };

@@ -3,7 +3,9 @@ import type { Kind } from '../kind';
 import * as content from './content';
 import { posts } from './posts';
 
-const BY_NAME: { [Name in DraftKind]: Kind<Name> } = { posts, ...content };
+const { lists, ...fixed } = content;
+
+const BY_NAME: { [Name in DraftKind]: Kind<Name> } = { posts, ...fixed, ...lists };
 
 /** The kinds by name. Each must only be called with drafts of its own name. */
 export const KINDS: Record<DraftKind, Kind> = BY_NAME;

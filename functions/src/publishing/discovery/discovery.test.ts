@@ -78,6 +78,14 @@ const anyText = fc.oneof(
     .map((parts) => parts.join('')),
 );
 
+/** One of the owner's own pages, in Spanish alone. */
+const spanishPage = {
+  slug: 'clases-grupales',
+  titleEn: '',
+  titleEs: 'Clases grupales',
+  languages: { en: false, es: true },
+};
+
 describe('the sitemap', () => {
   const entriesOf = (xml: string) =>
     named(parse(xml), 'url').map((url) => ({
@@ -87,6 +95,16 @@ describe('the sitemap', () => {
         ({ attributes: { hreflang, href } }) => [hreflang, href] as const,
       ),
     }));
+
+  it('lists the owner’s own pages in their languages, in the first file alone', () => {
+    const ownPages = [spanishPage];
+    const listed = (number: number) =>
+      entriesOf(sitemap([], facts, { number, ownPages })).filter(({ address }) =>
+        address.includes('grupales'),
+      );
+    expect(listed(1)).toMatchObject([{ address: `${facts.siteUrl}/es/clases-grupales` }]);
+    expect(listed(2)).toEqual([]);
+  });
 
   it('lists every public page and post once in each language', () => {
     const found = entriesOf(sitemap([post()], facts)).map(({ address }) =>
@@ -135,7 +153,7 @@ describe('the sitemap', () => {
   });
 
   it('has the pages in its first file only', () => {
-    const found = entriesOf(sitemap([post()], facts, 2)).map(({ address }) =>
+    const found = entriesOf(sitemap([post()], facts, { number: 2 })).map(({ address }) =>
       address.replace(facts.siteUrl, ''),
     );
     expect(found).toEqual(['/en/blog/sit-and-stay', '/es/blog/sit-and-stay']);
@@ -250,23 +268,26 @@ describe('a feed', () => {
 });
 
 it('llms.txt has the business, its pages and its posts', () => {
-  const text = llms([post({ titleEn: 'Sit [now]\nplease' })], content);
+  const text = llms([post({ titleEn: 'Sit [now]\nplease' })], { ...content, ownPages: [spanishPage] });
   expect(text).toMatch(/^# Perro Wisdom\n\n> /);
   expect(text).toContain('- Phone: (787) 555-0142');
   expect(text).toContain(`](${facts.siteUrl}/es/services)`);
+  expect(text).toContain(`- [Clases grupales](${facts.siteUrl}/es/clases-grupales)\n`);
   expect(text).toContain(`- [Sit \\[now\\] please](${facts.siteUrl}/en/blog/sit-and-stay)`);
 });
 
 it('llms.txt says what is known of the business, and nothing else', () => {
-  expect(llms([], content)).toContain(
+  expect(llms([], { ...content, ownPages: [] })).toContain(
     '- Place: San Juan; also Ponce\n- Hours: Monday to Saturday, 09:00 to 18:00\n',
   );
   const days = { days: ['Monday' as const], opens: '08:00', closes: '12:00' };
   const hours = [{ ...days, opensAgain: '13:00', closesAgain: '17:00' }];
-  expect(llms([], { ...content, facts: { ...facts, hours } })).toContain(
+  expect(llms([], { ...content, facts: { ...facts, hours }, ownPages: [] })).toContain(
     '- Hours: Monday, 08:00 to 12:00 and 13:00 to 17:00\n',
   );
-  expect(llms([], { ...content, facts: NO_FACTS })).not.toMatch(/Place|Hours|Phone|Email|undefined|null/);
+  expect(llms([], { ...content, facts: NO_FACTS, ownPages: [] })).not.toMatch(
+    /Place|Hours|Phone|Email|undefined|null/,
+  );
 });
 
 it('a feed is called as the owner calls her blog, and described in her words', () => {
@@ -298,7 +319,8 @@ describe('a site in one language', () => {
   });
 
   it('has llms.txt in it', () => {
-    const text = llms(posts, spanish);
+    const text = llms(posts, { ...spanish, ownPages: [spanishPage] });
+    expect(text).toContain(`- [Clases grupales](${facts.siteUrl}/es/clases-grupales)\n`);
     expect(text).toContain('- Horario: lunes a sábado, 09:00 a 18:00\n');
     expect(text).toContain(
       `- [Siéntate y quédate](${facts.siteUrl}/es/blog/sit-and-stay): Diez minutos al día.`,

@@ -2,8 +2,9 @@
 import { displayPhone, type Weekday } from '@app/domain/content/facts';
 import { onlyLocale, siteLocales } from '@app/domain/content/site-languages';
 import { DEFAULT_LOCALE, fieldIn, localize, type Locale } from '@app/domain/general/locale';
-import { absoluteUrl, feedPath, pagePath, postPath, type Page } from '@app/domain/general/paths';
+import { absoluteUrl, feedPath, ownPagePath, pagePath, postPath, type Page } from '@app/domain/general/paths';
 import { timesByDays, weekdayRuns } from '@app/domain/content/opening-hours';
+import type { OwnPage } from '@app/domain/content/own-pages';
 import type { SiteContent } from '../../content/site';
 import type { BlogPostSummary } from '@app/domain/blog/posts';
 
@@ -96,7 +97,13 @@ function factLines({ city, areas, hours, phone, email }: SiteContent['facts'], l
 /** Returns the summary as Markdown, in the format of llmstxt.org: in English, or in the only language of the site. */
 export function llms(
   posts: readonly BlogPostSummary[],
-  { facts, home }: Pick<SiteContent, 'facts' | 'home'>,
+  {
+    facts,
+    home,
+    ownPages,
+  }: Pick<SiteContent, 'facts' | 'home'> & {
+    ownPages: readonly Pick<OwnPage, 'slug' | 'titleEn' | 'titleEs' | 'languages'>[];
+  },
 ): string {
   const only = onlyLocale(facts);
   const own = only ?? DEFAULT_LOCALE;
@@ -104,9 +111,12 @@ export function llms(
   const pages = Object.entries(words.pages) as [Page, string][];
   const links = linksAt(facts);
   const description = oneLine(home[fieldIn(own, 'metaDescription')] || facts[fieldIn(own, 'tagline')]);
-  const shown = posts.filter(({ languages }) => only === null || languages[only]);
-  const postLinks = (post: BlogPostSummary): string =>
-    links(oneLine(localize(post, 'title', own)), (locale) => postPath(post.slug, locale), post.languages);
+  const isShown = ({ languages }: Pick<OwnPage, 'languages'>): boolean => only === null || languages[only];
+  const linksTo = (
+    titled: Pick<OwnPage, 'slug' | 'titleEn' | 'titleEs' | 'languages'>,
+    pathIn: (slug: string, locale: Locale) => string,
+  ): string =>
+    links(oneLine(localize(titled, 'title', own)), (locale) => pathIn(titled.slug, locale), titled.languages);
   return [
     `# ${facts.name || words.business}`,
     '',
@@ -117,10 +127,13 @@ export function llms(
     `## ${words.headings.pages}`,
     '',
     ...pages.map(([page, title]) => `- ${links(title, (locale) => pagePath(page, locale))}`),
+    ...ownPages.filter(isShown).map((page) => `- ${linksTo(page, ownPagePath)}`),
     '',
     `## ${words.headings.posts}`,
     '',
-    ...shown.map((post) => `- ${postLinks(post)}: ${oneLine(localize(post, 'excerpt', own))}`),
+    ...posts
+      .filter(isShown)
+      .map((post) => `- ${linksTo(post, postPath)}: ${oneLine(localize(post, 'excerpt', own))}`),
     '',
     `## ${words.headings.feeds}`,
     '',

@@ -3,10 +3,11 @@
  * single file while the posts fit into one, otherwise an index of numbered files.
  */
 import type { Facts } from '@app/domain/content/facts';
+import type { OwnPage } from '@app/domain/content/own-pages';
 import { siteLocales, type SiteLanguages } from '@app/domain/content/site-languages';
 import type { Languages } from '@app/domain/fields/languages';
 import type { Locale } from '@app/domain/general/locale';
-import { PAGE_NAMES, absoluteUrl, pagePath, postPath } from '@app/domain/general/paths';
+import { PAGE_NAMES, absoluteUrl, ownPagePath, pagePath, postPath } from '@app/domain/general/paths';
 import { document, element, emptyElement, group } from '../../platform/xml';
 
 /**
@@ -53,19 +54,27 @@ export function sitemapIndex(files: number, facts: Address): string {
 }
 
 /** Returns one file: its posts and, in the first file, the pages. */
-export function sitemap(posts: readonly SitemapPost[], facts: Address & SiteLanguages, number = 1): string {
+export function sitemap(
+  posts: readonly SitemapPost[],
+  facts: Address & SiteLanguages,
+  {
+    number = 1,
+    ownPages = [],
+  }: { number?: number; ownPages?: readonly Pick<OwnPage, 'slug' | 'languages'>[] } = {},
+): string {
   const locales = siteLocales(facts);
+  const shownIn = (languages: Languages): Locale[] => locales.filter((locale) => languages[locale]);
   const pages =
     number === 1
-      ? PAGE_NAMES.flatMap((page) => entries(facts, locales, (locale) => pagePath(page, locale)))
+      ? [
+          ...PAGE_NAMES.flatMap((page) => entries(facts, locales, (locale) => pagePath(page, locale))),
+          ...ownPages.flatMap(({ slug, languages }) =>
+            entries(facts, shownIn(languages), (locale) => ownPagePath(slug, locale)),
+          ),
+        ]
       : [];
   const articles = posts.flatMap(({ slug, publishedAt, languages }) =>
-    entries(
-      facts,
-      locales.filter((locale) => languages[locale]),
-      (locale) => postPath(slug, locale),
-      publishedAt,
-    ),
+    entries(facts, shownIn(languages), (locale) => postPath(slug, locale), publishedAt),
   );
   return document(
     group('urlset', [...pages, ...articles], {

@@ -6,6 +6,7 @@ import type { Locale } from '@app/domain/general/locale';
 import { asBoolean, asRecord, asText } from '@app/domain/stored/reader';
 import { published, publishedIn, readContents } from '../../blog/store';
 import { readSiteContent } from '../../content/site';
+import { readList } from '../../content/store';
 import { readDocuments } from '../../platform/documents';
 import { feed, FEED_POSTS_LIMIT } from './feed';
 import { llms } from './llms';
@@ -40,22 +41,32 @@ const readNewest = async (posts: Query): Promise<DocumentSnapshot[]> =>
 
 /** Returns the sitemap: its only file, or the index of its files. */
 export async function renderSitemap(): Promise<string> {
-  const [count, first, { facts }] = await Promise.all([countPosts(), readListedPosts(1), readSiteContent()]);
-  const files = sitemapFiles(count);
-  return files === 1 ? sitemap(first, facts) : sitemapIndex(files, facts);
+  const files = sitemapFiles(await countPosts());
+  return files === 1 ? readSitemapFile(1) : sitemapIndex(files, (await readSiteContent()).facts);
 }
 
 /** Returns a numbered file of the sitemap; null if there is none with this number. */
 export async function renderSitemapFile(number: number): Promise<string | null> {
-  if (number > sitemapFiles(await countPosts())) return null;
-  const [listed, { facts }] = await Promise.all([readListedPosts(number), readSiteContent()]);
-  return sitemap(listed, facts, number);
+  return number > sitemapFiles(await countPosts()) ? null : readSitemapFile(number);
+}
+
+async function readSitemapFile(number: number): Promise<string> {
+  const [listed, ownPages, { facts }] = await Promise.all([
+    readListedPosts(number),
+    readList('ownPages'),
+    readSiteContent(),
+  ]);
+  return sitemap(listed, facts, { number, ownPages });
 }
 
 /** Returns llms.txt. */
 export async function renderLlms(): Promise<string> {
-  const [newest, content] = await Promise.all([readNewest(published), readSiteContent()]);
-  return llms(readDocuments(asBlogPostSummary, newest), content);
+  const [newest, ownPages, content] = await Promise.all([
+    readNewest(published),
+    readList('ownPages'),
+    readSiteContent(),
+  ]);
+  return llms(readDocuments(asBlogPostSummary, newest), { ...content, ownPages });
 }
 
 /** Returns the feed in a language. */

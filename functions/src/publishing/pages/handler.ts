@@ -2,15 +2,20 @@
 import type { RequestHandler, Response } from 'express';
 import { FIRESTORE_ORIGIN, pagePolicy } from '@app/domain/publishing/page-policy';
 import { localeFromPath, stripLocale, withLocale } from '@app/domain/general/locale';
-import { PAGES, postPath } from '@app/domain/general/paths';
-import { findCurrentSlug } from '../../blog/redirects';
+import { ownPagePath, PAGES, postPath } from '@app/domain/general/paths';
+import { findCurrentPage, findCurrentSlug } from '../../blog/redirects';
 import { readOnlyLocale } from '../../content/site';
 import { renderPage } from './renderer';
 
-const POST = new RegExp(`^${PAGES.blog}/([^/]+)$`);
+const NAMED = new RegExp(`^(${PAGES.blog})?/([^/]+)$`);
 
-/** Returns the slug in the path of a post's page; null for any other path. */
-const slugIn = (path: string): string | null => POST.exec(stripLocale(path))?.[1] ?? null;
+/** Returns the present path of the post or the owner's own page that had a path before; null if there is none. */
+async function findCurrentPath(path: string): Promise<string | null> {
+  const [, blog, oldSlug] = NAMED.exec(stripLocale(path)) ?? [];
+  if (oldSlug === undefined) return null;
+  const slug = await (blog === undefined ? findCurrentPage : findCurrentSlug)(oldSlug);
+  return slug && (blog === undefined ? ownPagePath : postPath)(slug, localeFromPath(path));
+}
 
 const { FIRESTORE_EMULATOR_HOST: emulator } = process.env;
 
@@ -41,7 +46,7 @@ async function pathInOnlyLanguage(path: string): Promise<string | null> {
 
 /**
  * Renders a page. In a language that the site does not have, it redirects to the one that it has: not for good, as the owner may change that.
- * The former address of a renamed post redirects to the current one. When Firestore cannot be read, sends the page with
+ * The former address of a renamed post or page redirects to the current one. When Firestore cannot be read, sends the page with
  * placeholders, which the browser tries to fill.
  */
 export const showPage: RequestHandler = async (request, response) => {
@@ -60,8 +65,7 @@ export const showPage: RequestHandler = async (request, response) => {
   }
   // Without the query: no page depends on it, and `fbclid` and the like differ with each visit.
   const { status, html, isComplete } = await renderPage({ url: path });
-  const slug = isComplete && status === 404 ? slugIn(path) : null;
-  const current = slug === null ? null : await findCurrentSlug(slug);
+  const current = isComplete && status === 404 ? await findCurrentPath(path) : null;
   if (current === null) sendPage(response, status, html);
-  else response.redirect(301, postPath(current, localeFromPath(path)));
+  else response.redirect(301, current);
 };

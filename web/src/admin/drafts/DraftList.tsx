@@ -1,13 +1,15 @@
 import { Flex, VisuallyHidden, chakra } from '@chakra-ui/react';
 import { BIN_DAYS } from '@app/domain/general/bin';
-import { isListKind } from '@app/domain/content/kinds';
+import { isListKind, type ListKind } from '@app/domain/content/kinds';
 import { ADMIN_PAGES } from '@app/domain/general/paths';
 import { useTranslation } from 'react-i18next';
+import { useParams } from 'react-router-dom';
 import { LuInbox, LuPlus, LuTag, LuTrash2 } from 'react-icons/lu';
 import { MoreButton } from '../../shared/components/MoreButton';
 import { LinkButton } from '../../shared/ui/LinkButton';
 import { Notice } from '../../shared/ui/Notice';
 import { subjectOf } from '../platform/i18n/subject';
+import { AdminNotFoundPage } from '../platform/components/AdminNotFoundPage';
 import { AdminPage } from '../platform/components/AdminPage';
 import { BackLink } from '../platform/components/BackLink';
 import { RefreshButton } from '../platform/components/RefreshButton';
@@ -26,12 +28,17 @@ const PAGE_SIZE = 25;
 const FILTERS_FROM = 20;
 
 interface DraftListProps {
-  kind: 'posts' | 'services' | 'testimonials';
+  kind: 'posts' | ListKind;
   filterBar?: ReturnType<typeof usePostFilters>;
 }
 
-export const ServicesListPage = () => <DraftList kind="services" />;
-export const TestimonialsListPage = () => <DraftList kind="testimonials" />;
+/** The list of the kind in the address. */
+export function ListPage() {
+  const { kind = '' } = useParams();
+  // Another kind has another list, with the filter of its own address.
+  return isListKind(kind) ? <DraftList key={kind} kind={kind} /> : <AdminNotFoundPage />;
+}
+
 export const PostList = () => <DraftList kind="posts" filterBar={usePostFilters()} />;
 
 /** The drafts of a kind, or those in its bin: in the order in which visitors see them, or those changed last first. */

@@ -1,6 +1,7 @@
 import { Grid, SimpleGrid, chakra } from '@chakra-ui/react';
 import {
   CONTENT_KINDS,
+  LIST_KINDS,
   SINGLE_IDS,
   isListKind,
   type ContentKind,
@@ -22,7 +23,7 @@ import { UnsavedDrafts } from './UnsavedDrafts';
 import { useDraftName } from '../platform/i18n/useDraftName';
 
 const COLUMNS = [
-  ['facts', 'brand', 'services', 'testimonials'],
+  ['facts', 'brand', ...LIST_KINDS],
   ['pages', 'legal'],
 ] as const satisfies readonly ContentKind[][];
 
@@ -36,6 +37,7 @@ export function OverviewPage() {
     brand: useDrafts('brand'),
     services: useDrafts('services'),
     testimonials: useDrafts('testimonials'),
+    ownPages: useDrafts('ownPages'),
     pages: useDrafts('pages'),
     legal: useDrafts('legal'),
   } satisfies Record<ContentKind, DraftsQuery>;

@@ -7,9 +7,9 @@ import {
   type DraftSummary,
 } from '@app/domain/drafts/drafts';
 import { LIST_STATES, type ListFilter } from '@app/domain/drafts/list';
-import { pageOfDraft } from '@app/domain/drafts/previews';
+import { draftPath, hasOwnPage } from '@app/domain/drafts/previews';
 import type { Locale } from '@app/domain/general/locale';
-import { ADMIN_PAGES, draftScreenPath, pagePath, postPath } from '@app/domain/general/paths';
+import { ADMIN_PAGES, draftScreenPath } from '@app/domain/general/paths';
 import { useQueryClient } from '@tanstack/react-query';
 import type { Site } from '../../shared/content/site';
 import { callPath } from '../../shared/data/api';
@@ -39,7 +39,7 @@ export function editorPath(kind: DraftKind, id: string, workId?: string): string
 export const livePath = (
   { kind, id, publicSlug }: Pick<Draft, 'kind' | 'id' | 'publicSlug'>,
   locale: Locale,
-): string => (kind === 'posts' ? postPath(publicSlug, locale) : pagePath(pageOfDraft(kind, id), locale));
+): string => draftPath(kind, id, publicSlug, locale);
 
 /** Returns the filter in a query string. Unknown states and empty values are ignored. */
 export function filterIn(params: URLSearchParams): ListFilter {
@@ -84,7 +84,7 @@ export function useLiveChanged(kind: DraftKind): (published?: Draft | null) => v
   const forgetPublicData = useForgetPublicData();
   const listChanged = useListChanged(kind);
   return (published) => {
-    const hasPage = kind === 'posts' && published?.publishedAt != null;
+    const hasPage = hasOwnPage(kind) && published?.publishedAt != null;
     reportPublication(hasPage ? { en: livePath(published, 'en'), es: livePath(published, 'es') } : null);
     // What is left to do until the site is hers.
     void client.invalidateQueries({ queryKey: ownerKey(callPath('GET /api/admin/setup')) });

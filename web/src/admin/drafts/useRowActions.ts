@@ -1,5 +1,6 @@
 import type { DraftKind, DraftSummary } from '@app/domain/drafts/drafts';
 import { isListKind } from '@app/domain/content/kinds';
+import { hasOwnPage } from '@app/domain/drafts/previews';
 import { useTranslation } from 'react-i18next';
 import { LuExternalLink, LuEye, LuEyeOff, LuPencil, LuTrash2, LuUndo2 } from 'react-icons/lu';
 import { draftCalls } from '../editing/session/draftCalls';
@@ -42,7 +43,7 @@ export function useRowActions(kind: DraftKind) {
       : { label: t('show'), Icon: LuEye, onSelect: () => void setLive(draft, true) };
     return [
       { label: t('edit'), Icon: LuPencil, to: editorPath(kind, draft.id) },
-      ...(kind === 'posts' && isLive
+      ...(hasOwnPage(kind) && isLive
         ? [{ label: t('view'), Icon: LuExternalLink, to: livePath(draft, locale) }]
         : []),
       ...(isListKind(kind) ? [visibility] : []),

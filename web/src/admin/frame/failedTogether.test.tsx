@@ -1,3 +1,4 @@
+import { CONTENT_KINDS } from '@app/domain/content/kinds';
 import { ChakraProvider } from '@chakra-ui/react';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
@@ -59,7 +60,7 @@ function show(Screen: ComponentType): void {
 }
 
 describe.each([
-  ['the overview of the site', OverviewPage, 6],
+  ['the overview of the site', OverviewPage, CONTENT_KINDS.length],
   ['the dashboard', DashboardPage, 4],
 ])('%s', (_screen, Screen, parts) => {
   it('reports one failure with one button when all of its parts fail for the same reason, and retries all of them', async () => {

@@ -31,8 +31,7 @@ const SCREENS: RouteObject[] = [
   screen('testimonialSubmissions', () => import('../inbox/testimonials/SubmittedPage'), 'SubmittedPage'),
   screen('person', () => import('../inbox/person/PersonPage'), 'PersonPage'),
   screen('content', () => import('../drafts/OverviewPage'), 'OverviewPage'),
-  screen('content', () => import('../drafts/DraftList'), 'ServicesListPage', '/services'),
-  screen('content', () => import('../drafts/DraftList'), 'TestimonialsListPage', '/testimonials'),
+  screen('content', () => import('../drafts/DraftList'), 'ListPage', '/:kind'),
   screen('content', () => import('../drafts/editor/DraftPage'), 'ContentPage', '/:kind/:id'),
   screen('blog', () => import('../drafts/BlogPage'), 'BlogPage'),
   screen('topics', () => import('../blog/TopicsPage'), 'TopicsPage'),
@@ -46,7 +45,7 @@ const SCREENS: RouteObject[] = [
   screen('backup', () => import('../backup/BackupPage'), 'BackupPage'),
   screen('help', () => import('../help/HelpPage'), 'HelpPage'),
   screen('account', () => import('../account/AccountPage'), 'AccountPage'),
-  { path: '*', ...lazily(() => import('./AdminNotFoundPage'), 'AdminNotFoundPage') },
+  { path: '*', ...lazily(() => import('../platform/components/AdminNotFoundPage'), 'AdminNotFoundPage') },
 ];
 
 export const adminRoutes: RouteObject = {

@@ -1,4 +1,5 @@
 import { Flex, chakra } from '@chakra-ui/react';
+import { isListKind } from '@app/domain/content/kinds';
 import {
   demoTopics,
   isOpenIn,
@@ -105,7 +106,7 @@ function Steps({ label, steps, mt = '4' }: StepsProps) {
 }
 
 /** Of these, demo content has to be replaced or deleted, where there is some. */
-const isListed = (topic: SetupTopic) => topic === 'services' || topic === 'testimonials' || topic === 'posts';
+const isListed = (topic: SetupTopic) => topic === 'posts' || isListKind(topic);
 
 function Step({ step: { topic, state, locales } }: { step: SetupStep }) {
   const { t } = useTranslation('adminSetup');

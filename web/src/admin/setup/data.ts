@@ -47,6 +47,7 @@ export const SETUP_SCREENS: Record<SetupTopic, string> = {
   pages: ADMIN_PAGES.content,
   services: `${ADMIN_PAGES.content}/services`,
   testimonials: `${ADMIN_PAGES.content}/testimonials`,
+  ownPages: `${ADMIN_PAGES.content}/ownPages`,
   posts: ADMIN_PAGES.blog,
   legal: ADMIN_PAGES.content,
   mail: ADMIN_PAGES.mailSettings,

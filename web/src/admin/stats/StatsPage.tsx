@@ -1,5 +1,5 @@
 import { Grid, SimpleGrid, chakra } from '@chakra-ui/react';
-import { REGION_TAGS } from '@app/domain/general/locale';
+import { localize, REGION_TAGS } from '@app/domain/general/locale';
 import { monthOf } from '@app/domain/stats/days';
 import type { StatsReport } from '@app/domain/stats/report';
 import { TAPS } from '@app/domain/stats/limits';
@@ -144,7 +144,11 @@ function Report({ report, month }: { report: StatsReport; month: string }) {
         </Panel>
         <Panel title={t('pages')}>
           <RankedList
-            items={pages.map(({ page, count }) => ({ key: page, label: t(`page.${page}`), count }))}
+            items={pages.map((page) => ({
+              key: page.page,
+              label: 'titleEn' in page ? localize(page, 'title', locale) : t(`page.${page.page}`),
+              count: page.count,
+            }))}
           />
         </Panel>
         <Panel title={t('form')}>

@@ -3,6 +3,7 @@
  * (docs/decisions/0049).
  */
 import { NO_FACTS, type Facts } from '@app/domain/content/facts';
+import type { OwnPageLink } from '@app/domain/content/own-pages';
 import type { HomeFields } from '@app/domain/content/pages';
 
 /** A service that visitors can see, as listed in menus and forms. */
@@ -13,6 +14,15 @@ interface SiteService {
   isContactOption: boolean;
   /** Whether the service can be read in this language. */
   isListed: boolean;
+}
+
+/** A link to one of the owner's own pages. */
+interface SiteLink {
+  slug: string;
+  title: string;
+  place: OwnPageLink['place'];
+  /** The width of the window in rem from which a link in the header is in the row, not in the "More" menu. */
+  rowFrom: number;
 }
 
 /** A picture that the owner chose for a place on the site. */
@@ -34,6 +44,10 @@ export interface Site {
   facts: Facts;
   /** In the owner's order. */
   services: readonly SiteService[];
+  /** The owner's own pages that can be read in this language, in her order. */
+  ownPages: readonly SiteLink[];
+  /** The width of the window in rem from which the header has a row of links; null: the breakpoint `lg`. */
+  wideFrom: number | null;
   /** The owner's texts, which replace the built-in ones, by namespace and translation key. */
   texts: Readonly<Record<string, Readonly<Record<string, string>>>>;
   /** Empty for no logo: the name of the business is shown instead. */
@@ -60,6 +74,8 @@ export interface Site {
 export const NO_SITE: Site = {
   facts: NO_FACTS,
   services: [],
+  ownPages: [],
+  wideFrom: null,
   texts: {},
   logo: { src: '', alt: '', focus: '', hasName: false },
   heroPicture: { src: '', alt: '', focus: '' },

@@ -67,6 +67,7 @@ export const publicPages: readonly LazyPage[] = [
   lazyPage('contact', 'src/site/pages/ContactPage.tsx', () => import('../pages/ContactPage')),
   lazyPage('privacy', 'src/site/pages/LegalPage.tsx', legalPage('privacy')),
   lazyPage('terms', 'src/site/pages/LegalPage.tsx', legalPage('terms')),
+  lazyPage(':slug', 'src/site/pages/OwnPage.tsx', () => import('../pages/OwnPage')),
   NOT_FOUND_PAGE,
 ];
 

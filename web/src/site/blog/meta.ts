@@ -5,7 +5,9 @@ import { localize, type Locale } from '@app/domain/general/locale';
 const inLocale = (locale: Locale, english: string, spanish: string): string =>
   locale === 'es' ? spanish : english;
 
-export function metaTitle(post: BlogPostSummary, locale: Locale): string {
+type Titled = Pick<BlogPostSummary, 'titleEn' | 'titleEs' | 'metaTitleEn' | 'metaTitleEs'>;
+
+export function metaTitle(post: Titled, locale: Locale): string {
   return inLocale(locale, post.metaTitleEn, post.metaTitleEs) || localize(post, 'title', locale);
 }
 

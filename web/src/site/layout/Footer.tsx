@@ -1,6 +1,6 @@
 import { Flex, Grid, chakra } from '@chakra-ui/react';
 import { dialablePhone, displayPhone, SOCIAL_NETWORKS } from '@app/domain/content/facts';
-import { LEGAL_PAGES, pagePath, type Page } from '@app/domain/general/paths';
+import { LEGAL_PAGES, ownPagePath, pagePath, type Page } from '@app/domain/general/paths';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
@@ -64,7 +64,7 @@ function Column({ title, isWide = false, children }: ColumnProps) {
 export function Footer() {
   const { t } = useTranslation();
   const locale = useLocale();
-  const { facts, services: all, hours } = useSite();
+  const { facts, services: all, ownPages, hours } = useSite();
   const services = all.filter(({ isListed }) => isListed);
   const { phone, email } = facts;
   const whatsApp = useWhatsAppUrl(t('whatsApp.text')) ?? '';
@@ -117,6 +117,9 @@ export function Footer() {
           )}
           <Column title={t('footer.site')}>
             {SITE_PAGES.map((page) => item(pagePath(page, locale), t(`nav.${page}`)))}
+            {ownPages
+              .filter(({ place }) => place === 'footer')
+              .map(({ slug, title }) => item(ownPagePath(slug, locale), title))}
             {LEGAL_PAGES.map((page) => item(pagePath(page, locale), t(`footer.${page}`)))}
           </Column>
           {contacts.length + hours.length > 0 && (

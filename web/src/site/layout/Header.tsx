@@ -1,24 +1,18 @@
-import { Box, Flex, chakra } from '@chakra-ui/react';
-import { pagePath, type Page } from '@app/domain/general/paths';
-import { useEffect, useRef } from 'react';
+import { Box, Flex, chakra, type SystemStyleObject } from '@chakra-ui/react';
+import { ownPagePath, pagePath } from '@app/domain/general/paths';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { LuMenu, LuX } from 'react-icons/lu';
+import { LuChevronDown, LuMenu, LuX } from 'react-icons/lu';
 import { NavLink, useLocation } from 'react-router-dom';
 import { ColorModeToggle } from '../../shared/components/ColorModeToggle';
+import { useSite } from '../../shared/content/SiteContext';
 import { useLocale } from '../../shared/i18n/useLocale';
+import { HEADER_PAGES } from '../platform/content/header';
+import { BookButton } from '../ui/BookButton';
 import { PageWidth } from '../../shared/ui/Section';
 import { useNavigationState } from '../app/PublicRouter';
 import { LanguageSwitch } from './LanguageSwitch';
 import { Logo } from './Logo';
-
-const ENTRIES = [
-  'home',
-  'about',
-  'services',
-  'blog',
-  'testimonials',
-  'contact',
-] as const satisfies readonly Page[];
 
 const NavItem = chakra('a', {
   base: {
@@ -44,10 +38,21 @@ const NavItem = chakra('a', {
   },
 });
 
+/** Returns styles from a width of the window on, in rem. */
+const from = (rem: number, css: SystemStyleObject) =>
+  ({ [`@media (min-width: ${rem}rem)`]: css }) as SystemStyleObject;
+const HIDDEN: SystemStyleObject = { display: 'none' };
+const SHOWN: SystemStyleObject = { display: 'block' };
+
+/** The breakpoint `lg`, unless there is more than the site's own pages. */
+const useWideFrom = (): number => useSite().wideFrom ?? 64;
+
+const useHeaderPages = () => useSite().ownPages.filter(({ place }) => place === 'header');
+
 function NavItems() {
   const { t } = useTranslation();
   const locale = useLocale();
-  return ENTRIES.map((page) => (
+  return HEADER_PAGES.map((page) => (
     <li key={page}>
       <NavItem asChild>
         <NavLink to={pagePath(page, locale)} end={page === 'home'}>
@@ -55,6 +60,24 @@ function NavItems() {
         </NavLink>
       </NavItem>
     </li>
+  ));
+}
+
+/** The owner's own pages: those for which the row has room, those for which it has none, or all. */
+function OwnPages({ where }: { where: 'row' | 'more' | 'menu' }) {
+  const locale = useLocale();
+  return useHeaderPages().map(({ slug, title, rowFrom }) => (
+    <chakra.li
+      key={slug}
+      css={{
+        ...(where === 'row' && { ...HIDDEN, ...from(rowFrom, SHOWN) }),
+        ...(where === 'more' && { ...from(rowFrom, HIDDEN) }),
+      }}
+    >
+      <NavItem asChild {...(where !== 'row' && { whiteSpace: 'normal' })}>
+        <NavLink to={ownPagePath(slug, locale)}>{title}</NavLink>
+      </NavItem>
+    </chakra.li>
   ));
 }
 
@@ -71,9 +94,15 @@ const MenuButton = chakra('summary', {
   },
 });
 
-/** The menu on narrow screens: a `<details>`, which opens without JavaScript. It closes on Escape, on a choice, and when the focus or a tap is elsewhere. */
-function MobileMenu() {
-  const { t } = useTranslation();
+interface MenuProps {
+  button: ReactNode;
+  /** Its links. */
+  children: ReactNode;
+  css: SystemStyleObject;
+}
+
+/** A `<details>`, which opens without JavaScript. It closes on Escape, on a choice, and when the focus or a tap is elsewhere. */
+function Menu({ button, children, css }: MenuProps) {
   const { key } = useLocation();
   const root = useRef<HTMLDetailsElement>(null);
   const place = useRef(key);
@@ -97,8 +126,10 @@ function MobileMenu() {
   return (
     <chakra.details
       ref={root}
-      hideFrom="lg"
-      css={{ '&[open] .menu-icon, &:not([open]) .close-icon': { display: 'none' } }}
+      css={css}
+      onClick={({ target }) => {
+        if (target instanceof Element && target.closest('a')) close();
+      }}
       onKeyDown={(event) => {
         if (event.key !== 'Escape' || !root.current?.open) return;
         close();
@@ -108,15 +139,30 @@ function MobileMenu() {
         if (event.relatedTarget && !root.current?.contains(event.relatedTarget)) close();
       }}
     >
-      <MenuButton aria-label={t('nav.menu')}>
-        <LuMenu className="menu-icon" size="24" aria-hidden="true" />
-        <LuX className="close-icon" size="24" aria-hidden="true" />
-      </MenuButton>
+      {button}
+      {children}
+    </chakra.details>
+  );
+}
+
+/** The menu on narrow screens. */
+function MobileMenu() {
+  const { t } = useTranslation();
+  return (
+    <Menu
+      css={{
+        '&[open] .menu-icon, &:not([open]) .close-icon': HIDDEN,
+        ...from(useWideFrom(), HIDDEN),
+      }}
+      button={
+        <MenuButton aria-label={t('nav.menu')}>
+          <LuMenu className="menu-icon" size="24" aria-hidden="true" />
+          <LuX className="close-icon" size="24" aria-hidden="true" />
+        </MenuButton>
+      }
+    >
       <chakra.nav
         id="mobile-menu"
-        onClick={({ target }) => {
-          if (target instanceof Element && target.closest('a')) close();
-        }}
         aria-label={t('nav.label')}
         position="absolute"
         top="100%"
@@ -131,10 +177,50 @@ function MobileMenu() {
         <PageWidth>
           <chakra.ul py="4" display="flex" flexDirection="column" gap="1" fontSize="lg" mx="-3">
             <NavItems />
+            <OwnPages where="menu" />
           </chakra.ul>
         </PageWidth>
       </chakra.nav>
-    </chakra.details>
+    </Menu>
+  );
+}
+
+/** The links for which the row has no room; hidden where it has room for all. */
+function MoreMenu() {
+  const { t } = useTranslation();
+  const last = useHeaderPages().at(-1);
+  if (!last) return null;
+  return (
+    <chakra.li position="relative" css={{ ...from(last.rowFrom, HIDDEN) }}>
+      <Menu
+        css={{ '&[open] svg': { transform: 'rotate(180deg)' } }}
+        button={
+          <NavItem as="summary" cursor="pointer" css={{ '&::-webkit-details-marker': HIDDEN }}>
+            {t('nav.more')}
+            <LuChevronDown size="16" aria-hidden="true" />
+          </NavItem>
+        }
+      >
+        <chakra.ul
+          position="absolute"
+          top="100%"
+          mt="2"
+          right="0"
+          w="max-content"
+          maxW="18rem"
+          maxH="calc(var(--screen-height) - var(--pw-sizes-header))"
+          overflowY="auto"
+          p="2"
+          bg="bg"
+          borderWidth="1px"
+          borderColor="border"
+          borderRadius="md"
+          boxShadow="raised"
+        >
+          <OwnPages where="more" />
+        </chakra.ul>
+      </Menu>
+    </chakra.li>
   );
 }
 
@@ -152,6 +238,9 @@ function UnopenedPageNotice() {
 /** The sticky header with the main navigation and the language switch. */
 export function Header() {
   const { t } = useTranslation();
+  const { wideFrom } = useSite();
+  const wide = useWideFrom();
+  const wideOnly = { ...HIDDEN, ...from(wide, SHOWN) };
   return (
     <chakra.header
       position="sticky"
@@ -166,16 +255,25 @@ export function Header() {
         <Flex align="center" minH="header" justify="space-between" columnGap="4" flexWrap="wrap">
           <Logo />
           <Flex align="center" columnGap={{ base: '1', lg: '6' }} flexWrap="wrap">
-            <chakra.nav aria-label={t('nav.label')} hideBelow="lg">
-              <Flex align="center" as="ul" gap="1" fontSize="sm">
+            <chakra.nav aria-label={t('nav.label')} css={wideOnly}>
+              <Flex
+                align="center"
+                as="ul"
+                gap="1"
+                fontSize="sm"
+                {...(wideFrom !== null && { css: { '& > li > a, & summary': { px: '2' } } })}
+              >
                 <NavItems />
+                <OwnPages where="row" />
+                <MoreMenu />
               </Flex>
             </chakra.nav>
             <Flex align="center" gap="1">
               <LanguageSwitch />
-              <Box hideBelow="lg">
+              <Box css={wideOnly}>
                 <ColorModeToggle />
               </Box>
+              <BookButton size="sm" css={{ ...HIDDEN, ...from(wide, { display: 'inline-flex' }) }} />
             </Flex>
             <MobileMenu />
           </Flex>

@@ -8,6 +8,7 @@ import { PlainForm } from '../inbox/PlainForm';
 import { requestedService, useContactOptions } from '../inbox/options';
 import { ServiceAreas } from '../inbox/areas/ServiceAreas';
 import { Head } from '../platform/head/Head';
+import { BookButton } from '../ui/BookButton';
 import { PageHeader } from '../ui/PageHeader';
 import { Section } from '../../shared/ui/Section';
 import { TrainerCard } from './TrainerCard';
@@ -33,6 +34,7 @@ export function Component() {
         >
           <div>
             <ContactDetails />
+            <BookButton size="lg" mt="8" />
             <TrainerCard mt="10" hideBelow="lg" />
           </div>
           {/* Beside the title, the form begins as high as it. */}

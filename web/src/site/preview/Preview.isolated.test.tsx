@@ -27,6 +27,7 @@ const CONTENT: PageContent = {
   site: {
     documents: { facts: sampleFacts({ name: 'Patitas' }) },
     services: [sampleService('b', { slug: 'rally' }, 1)],
+    ownPages: [],
   },
   data: [
     [['instagram'], []],

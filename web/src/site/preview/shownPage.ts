@@ -5,17 +5,19 @@ import { isEmptyText } from '@app/domain/fields/empty-text';
 import type { Languages } from '@app/domain/fields/languages';
 import { LOCALES, type Locale } from '@app/domain/general/locale';
 import { liveService, SERVICE_FIELDS } from '@app/domain/content/services';
+import { liveOwnPage, linkTo, OWN_PAGE_FIELDS } from '@app/domain/content/own-pages';
 import { liveTestimonial, TESTIMONIALS_LIMIT, type Testimonial } from '@app/domain/content/testimonials';
 import type { DraftFields, DraftKind } from '@app/domain/drafts/drafts';
 import { previewedPost, previewedSlug, withPlaceholders } from '@app/domain/drafts/previews';
 import { hasNoTexts } from '@app/domain/drafts/texts';
 import { slugify } from '@app/domain/general/slug';
-import type { PageContent } from '@app/domain/publishing/page-renderer';
+import { DRAFT_PREVIEW_SLUG, type PageContent } from '@app/domain/publishing/page-renderer';
 import { hashKey } from '@tanstack/react-query';
 import type { PreviewedDraft } from '../../shared/preview/messages';
 import { adjacentPostsQuery, previewedPostData } from '../blog/data';
 import { servicesQuery } from '../content/services/data';
 import { testimonialsQuery } from '../content/testimonials/data';
+import { ownPageQuery } from '../content/own-pages/data';
 import { legalQuery } from '../pages/legalQuery';
 import { markedFields, type FieldMarks, type Mark } from './marks';
 
@@ -82,6 +84,13 @@ const SHOWN: { [Kind in DraftKind]: Shown<Kind> } = {
     return {
       services,
       data: LOCALES.map((locale) => [servicesQuery(locale).queryKey, readIn(services, locale)]),
+    };
+  },
+  ownPages: ({ id, order, fields }, { site }) => {
+    const page = liveOwnPage({ ...fields, slug: previewedSlug(OWN_PAGE_FIELDS, fields) }, { id, order });
+    return {
+      ownPages: replacedIn(site.ownPages, linkTo(page)),
+      data: LOCALES.map((locale) => [ownPageQuery(DRAFT_PREVIEW_SLUG, locale).queryKey, page]),
     };
   },
   testimonials: ({ id, order, fields }, { data }, _date, mark) => {

@@ -1,6 +1,7 @@
 import { Button, Flex, chakra } from '@chakra-ui/react';
 import { localize, type Locale } from '@app/domain/general/locale';
 import { isSingleKind, type Draft } from '@app/domain/drafts/drafts';
+import { hasOwnPage } from '@app/domain/drafts/previews';
 import { summaryFields } from '@app/domain/drafts/kinds';
 import { useTranslation } from 'react-i18next';
 import { LuCalendarClock, LuCalendarX, LuEyeOff, LuHistory, LuTrash2 } from 'react-icons/lu';
@@ -77,7 +78,7 @@ export function PublicationPanel({ draft, locale: tab, actions, onDeleted }: Pub
         </chakra.div>
       )}
       <Flex wrap="wrap" gap="2" mt="5">
-        {kind === 'posts' && (
+        {hasOwnPage(kind) && (
           <Button variant="outline" size="sm" onClick={actions.schedule}>
             <LuCalendarClock size="18" aria-hidden="true" />
             {t(publishAt === null ? 'schedule.open' : 'schedule.change')}

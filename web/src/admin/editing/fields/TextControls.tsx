@@ -1,4 +1,5 @@
 import { chakra, Input } from '@chakra-ui/react';
+import { hasOwnPage } from '@app/domain/drafts/previews';
 import type { FieldOf, TextFormat } from '@app/domain/fields/field';
 import { siteAddress, webAddress } from '@app/domain/general/links';
 import { slugify } from '@app/domain/general/slug';
@@ -96,7 +97,11 @@ export const SlugControl = (props: ControlProps<FieldOf<'slug'>>) => {
   const { derived } = useSession().definition;
   const made = useSessionState(({ values }) => derived?.make(values) ?? '');
   const isMoved = useSessionState(
-    ({ draft }) => draft?.kind === 'posts' && draft.publishedAt !== null && draft.publicSlug !== props.value,
+    ({ draft }) =>
+      draft !== null &&
+      hasOwnPage(draft.kind) &&
+      draft.publishedAt !== null &&
+      draft.publicSlug !== props.value,
   );
   return (
     <PlainText

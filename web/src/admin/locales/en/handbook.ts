@@ -122,6 +122,7 @@ export const handbook = {
       'The arrows in the list change the order. The first three are on the home page.',
       'A service that you do not offer for a while: tap its three dots and press {adminDrafts:unpublish}. {adminDrafts:show} brings it back.',
     ],
+    words: 'add menu prices boarding classes',
   },
   prices: {
     title: 'Change a price',
@@ -159,6 +160,19 @@ export const handbook = {
     notes: [
       '{adminDrafts:kind.legal} work in the same way. Begin with the starter text, and have yours read by somebody who knows about it.',
       'To go back to the starter text: {adminDrafts:unpublish_text}. Yours stays there.',
+    ],
+  },
+  ownPages: {
+    title: 'Add a page of your own',
+    steps: [
+      'Open {admin:nav.content}, then {adminDrafts:kind.ownPages}, and press {adminDrafts:new.ownPages}.',
+      'Write the title and the content. Choose whether the link to it is in the menu at the top, at the foot, or nowhere.',
+      'Look at it in the {adminEditor:preview.open} and press {adminEditor:publish}.',
+    ],
+    notes: [
+      'If you change its link, the former one leads to the new one.',
+      'If the menu has no room for all of them, the last ones are in another that opens at its end. You choose the order in the list.',
+      'To take it away for a while, open its menu in the list and press {adminDrafts:unpublish}. {adminDrafts:show} brings it back.',
     ],
   },
   brand: {

@@ -122,6 +122,7 @@ export const handbook = {
       'Las flechas de la lista cambian el orden. Los tres primeros salen en la página de inicio.',
       'Un servicio que no das por un tiempo: toca sus tres puntos y presiona {adminDrafts:unpublish}. Con {adminDrafts:show} vuelve.',
     ],
+    words: 'nueva menú precios hospedaje clases',
   },
   prices: {
     title: 'Cambiar un precio',
@@ -159,6 +160,19 @@ export const handbook = {
     notes: [
       'Los {adminDrafts:kind.legal} funcionan igual. Empieza con el texto inicial y pídele a alguien que sepa de eso que lea el tuyo.',
       'Para volver al texto inicial: {adminDrafts:unpublish_text}. El tuyo se queda guardado.',
+    ],
+  },
+  ownPages: {
+    title: 'Añadir una página tuya',
+    steps: [
+      'Abre {admin:nav.content}, después {adminDrafts:kind.ownPages}, y presiona {adminDrafts:new.ownPages}.',
+      'Escribe el título y el contenido. Escoge si su enlace sale en el menú de arriba, al pie o en ninguna parte.',
+      'Mírala en la {adminEditor:preview.open} y presiona {adminEditor:publish}.',
+    ],
+    notes: [
+      'Si le cambias el enlace, el anterior lleva al nuevo.',
+      'Si no caben todas en el menú, las últimas salen en otro que se abre al final. El orden lo escoges tú en la lista.',
+      'Para quitarla un tiempo, abre su menú en la lista y presiona {adminDrafts:unpublish}. Con {adminDrafts:show} vuelve.',
     ],
   },
   brand: {

@@ -6,6 +6,7 @@ export const common: Texts<typeof english> = {
   'site.description':
     'Adiestramiento de perros para familias: en casa, en la calle y dondequiera que vayas con tu perro.',
   skip: 'Ir al contenido',
+  book: 'Reservar',
   'nav.label': 'Principal',
   'nav.home': 'Inicio',
   'nav.about': 'Nosotros',
@@ -13,6 +14,7 @@ export const common: Texts<typeof english> = {
   'nav.blog': 'Blog',
   'nav.testimonials': 'Testimonios',
   'nav.contact': 'Contacto',
+  'nav.more': 'Más',
   'nav.menu': 'Menú',
   'nav.failed': 'No pudimos abrir esa página. Revisa tu conexión e intenta de nuevo.',
   'language.label': 'Idioma',

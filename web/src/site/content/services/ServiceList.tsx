@@ -10,6 +10,7 @@ import { useLocale } from '../../../shared/i18n/useLocale';
 import { useFacts } from '../../../shared/content/SiteContext';
 import { useWhatsAppUrl } from '../../platform/content/whatsApp';
 import { AnchorButton, LinkButton } from '../../../shared/ui/LinkButton';
+import { BookButton } from '../../ui/BookButton';
 import { servicesQuery } from './data';
 import { NoServices } from './NoServices';
 import { SERVICE_PICTURE_PROPORTIONS, ServicePicture } from './ServicePicture';
@@ -118,6 +119,7 @@ function ServiceRow({ service, index }: { service: Service; index: number }) {
             >
               {t('request')}
             </LinkButton>
+            <BookButton variant="outline" aria-describedby={titleId} />
             {whatsApp && (
               <AnchorButton
                 href={whatsApp}

@@ -15,7 +15,7 @@ afterEach(cleanup);
 async function show(areas: Facts['areas'], contact: object = {}): Promise<void> {
   const documents = { facts: sampleFacts({ city: 'Mayagüez', areas }), contact };
   const { site, i18n } = await localSiteOf(
-    { documents, services: [] },
+    { documents, services: [], ownPages: [] },
     { locale: 'es', now: new Date('2026-11-26T12:00:00Z'), sanitize: (html) => html },
   );
   render(

@@ -17,7 +17,7 @@ const NOW = new Date('2026-03-05T14:00:00.000Z');
 /** Returns the site of a business with these `siteContent` documents. */
 const siteIn = (locale: Locale, documents: SiteSource['documents'], services: SiteSource['services'] = []) =>
   siteOf(
-    { documents, services },
+    { documents, services, ownPages: [] },
     { locale, now: NOW, sanitize: (html) => html.replace(/<script>.*?<\/script>/g, '') },
   );
 

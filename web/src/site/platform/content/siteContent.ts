@@ -45,7 +45,10 @@ export interface SiteOptions {
   sanitize: (html: string) => string;
 }
 
-export function siteOf({ documents, services }: SiteSource, { locale, now, sanitize }: SiteOptions): Site {
+export function siteOf(
+  { documents, services, ownPages }: SiteSource,
+  { locale, now, sanitize }: SiteOptions,
+): Site {
   const allFacts = factsIn(documents[FACTS_ID]);
   const facts = inSiteLanguages(allFacts, allFacts);
   const page = <Page extends EditablePage>(name: Page) =>
@@ -69,6 +72,15 @@ export function siteOf({ documents, services }: SiteSource, { locale, now, sanit
       isContactOption: service.isContactOption,
       isListed: service.languages[locale],
     })),
+    ownPages: ownPages
+      .filter(({ languages }) => languages[locale])
+      .map((page) => ({
+        slug: page.slug,
+        title: localize(page, 'title', locale),
+        place: page.place,
+        rowFrom: 0,
+      })),
+    wideFrom: null,
     texts: tagline === '' ? texts : { ...texts, common: { ...texts.common, 'footer.tagline': tagline } },
     logo: {
       src: brand.logo,
@@ -90,7 +102,8 @@ export function siteOf({ documents, services }: SiteSource, { locale, now, sanit
         focus: home[`stripPicture${number}Focus`],
       }))
       .filter(({ src }) => src !== ''),
-    // `siteInWords.ts` fills in both fields: they need the translations, which are built from this site.
+    // `siteInWords.ts` fills these in, and the room in the header: they need the translations, which are built from
+    // this site.
     hours: [],
     socialImage: '',
     story: sanitize(localize(about, 'story', locale)),

@@ -8,6 +8,8 @@ import type { TFunction } from 'i18next';
 import type { SiteSource } from '@app/domain/publishing/page-renderer';
 import { createTranslations, loadTexts } from '../../../shared/i18n/i18n';
 import type { LocalSite } from './localSite';
+import { bookingText, HEADER_PAGES } from './header';
+import { withHeaderRoom } from './headerRoom';
 import { siteOf, type SiteOptions } from './siteContent';
 
 // January 1, 2024 was a Monday.
@@ -53,11 +55,15 @@ export const siteSocialImageOf = ({
   look,
 });
 
-/** Adds the opening hours and the path of the social image. */
+/** Adds the opening hours, the path of the social image, and which links fit in the header. */
 export const inWords = (local: LocalSite, locale: Locale): LocalSite => ({
   ...local,
   site: {
-    ...local.site,
+    ...withHeaderRoom(local.site, {
+      pages: HEADER_PAGES.map((page) => local.i18n.t(`nav.${page}`)),
+      more: local.i18n.t('nav.more'),
+      book: local.site.facts.bookingUrl && bookingText(local.site.facts, locale, local.i18n.t),
+    }),
     hours: timesByDays(local.site.facts.hours).map((group) => hoursLine(group, locale, local.i18n.t)),
     socialImage: siteSocialImagePath(siteSocialImageOf(local), locale),
   },

@@ -31,6 +31,16 @@ describe('structured data of the business', () => {
     return found;
   };
 
+  it('says where visitors book, if that is known', () => {
+    expect(rendered(businessOf())).not.toHaveProperty('potentialAction');
+    expect(rendered(businessOf({ bookingUrl: 'https://calendly.com/patitas' }))).toMatchObject({
+      potentialAction: {
+        '@type': 'ReserveAction',
+        target: { '@type': 'EntryPoint', urlTemplate: 'https://calendly.com/patitas' },
+      },
+    });
+  });
+
   it('has the phone number, the address in San Juan, the price range and a service area of 50 km', () => {
     expect(rendered(businessOf())).toMatchObject({
       '@context': 'https://schema.org',

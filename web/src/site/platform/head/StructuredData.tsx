@@ -100,6 +100,12 @@ export function localBusiness(
     ...hoursOf(facts, locale),
     knowsLanguage: [...siteLocales(facts)],
     ...(profiles.length > 0 && { sameAs: profiles }),
+    ...(facts.bookingUrl && {
+      potentialAction: {
+        '@type': 'ReserveAction' as const,
+        target: { '@type': 'EntryPoint' as const, urlTemplate: facts.bookingUrl },
+      },
+    }),
   } satisfies WithContext<LocalBusiness>;
 }
 

@@ -1,8 +1,8 @@
 import { chakra } from '@chakra-ui/react';
 import { ADMIN_PAGES } from '@app/domain/general/paths';
 import { useTranslation } from 'react-i18next';
-import { AdminPage } from '../platform/components/AdminPage';
-import { LinkButton } from '../../shared/ui/LinkButton';
+import { AdminPage } from './AdminPage';
+import { LinkButton } from '../../../shared/ui/LinkButton';
 
 export function AdminNotFoundPage() {
   const { t } = useTranslation(['admin', 'messages']);

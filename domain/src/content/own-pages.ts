@@ -1,0 +1,104 @@
+/** The owner's own pages, each at an address of its own: `/es/clases-grupales`. */
+import { META_MAX_LENGTH, TITLE_MAX_LENGTH } from '../blog/posts.limits';
+import { checkbox, choice, picture, richText, slug, text, type ValuesOf } from '../fields/field';
+import { liveReader, liveValues, type Live } from '../fields/public';
+import { asNumber, asText } from '../stored/reader';
+
+export const OWN_PAGE_FIELDS = {
+  title: text({
+    label: { en: 'Title', es: 'Título' },
+    isTitle: true,
+    section: { label: { en: 'Text', es: 'Texto' } },
+    localized: true,
+    required: true,
+    max: TITLE_MAX_LENGTH,
+  }),
+  intro: text({
+    label: { en: 'A line below the title', es: 'Una línea debajo del título' },
+    localized: true,
+    max: META_MAX_LENGTH,
+    rows: 2,
+  }),
+  content: richText({ label: { en: 'Content', es: 'Contenido' }, localized: true, required: true }),
+  image: picture({
+    label: { en: 'Picture', es: 'Foto' },
+    note: {
+      en: 'It is cropped around the point that you choose.',
+      es: 'Se recorta alrededor del punto que escojas.',
+    },
+    section: { label: { en: 'Picture', es: 'Foto' } },
+    aspectRatio: '16/9',
+  }),
+  place: choice({
+    label: { en: 'Where the site links to it', es: 'Dónde sale su enlace' },
+    section: { label: { en: 'In both languages', es: 'En los dos idiomas' } },
+    choices: {
+      header: { en: 'In the menu at the top', es: 'En el menú de arriba' },
+      footer: { en: 'At the foot of every page', es: 'Al pie de todas las páginas' },
+      nowhere: { en: 'Nowhere', es: 'En ninguna parte' },
+    },
+    initially: 'header',
+  }),
+  hasContactForm: checkbox({
+    label: { en: 'Show the contact form below it', es: 'Mostrar debajo el formulario de contacto' },
+    initially: true,
+  }),
+  slug: slug({
+    label: { en: 'Link of the page', es: 'Enlace de la página' },
+    note: {
+      en: 'The end of the page’s address. It comes from the title, the English one if you write both languages; you can change it.',
+      es: 'El final de la dirección de la página. Sale del título, del que está en inglés si escribes en los dos idiomas; lo puedes cambiar.',
+    },
+    from: 'title',
+    isPath: true,
+  }),
+  metaTitle: text({
+    label: { en: 'Title on Google', es: 'Título en Google' },
+    note: { en: 'Empty: the title.', es: 'Vacío: el título.' },
+    section: { label: { en: 'On Google', es: 'En Google' }, folded: true },
+    localized: true,
+    max: META_MAX_LENGTH,
+  }),
+  metaDescription: text({
+    label: { en: 'Description on Google', es: 'Descripción en Google' },
+    note: { en: 'Empty: the line below the title.', es: 'Vacía: la línea debajo del título.' },
+    localized: true,
+    max: META_MAX_LENGTH,
+    rows: 2,
+  }),
+};
+
+/** A page as the owner edits it. */
+export type OwnPageFields = ValuesOf<typeof OWN_PAGE_FIELDS>;
+
+/** What visitors read of a page. */
+export interface OwnPage extends Live<typeof OWN_PAGE_FIELDS> {
+  id: string;
+  /** The position among the links; the lowest comes first. */
+  order: number;
+}
+
+/** What a link to a page needs of it. */
+export type OwnPageLink = Pick<
+  OwnPage,
+  'id' | 'order' | 'slug' | 'titleEn' | 'titleEs' | 'place' | 'languages'
+>;
+
+export const linkTo = ({ id, order, slug, titleEn, titleEs, place, languages }: OwnPage): OwnPageLink => ({
+  id,
+  order,
+  slug,
+  titleEn,
+  titleEs,
+  place,
+  languages,
+});
+
+/** A page has an address only if it has a slug. */
+export const asOwnPage = liveReader(OWN_PAGE_FIELDS, { id: asText, order: asNumber }, ['slug']);
+
+/** Returns what visitors read of a page that can be published. */
+export const liveOwnPage = (fields: OwnPageFields, state: Pick<OwnPage, 'id' | 'order'>): OwnPage => ({
+  ...liveValues(OWN_PAGE_FIELDS, fields),
+  ...state,
+});

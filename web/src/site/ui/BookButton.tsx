@@ -1,0 +1,19 @@
+import type { ComponentProps } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useFacts } from '../../shared/content/SiteContext';
+import { useLocale } from '../../shared/i18n/useLocale';
+import { AnchorButton } from '../../shared/ui/LinkButton';
+import { bookingText } from '../platform/content/header';
+
+/** The link to where visitors book, which is another site; nothing without one. */
+export function BookButton(props: ComponentProps<typeof AnchorButton>) {
+  const { t } = useTranslation();
+  const locale = useLocale();
+  const facts = useFacts();
+  if (facts.bookingUrl === '') return null;
+  return (
+    <AnchorButton href={facts.bookingUrl} rel="noopener" data-screen-only {...props}>
+      {bookingText(facts, locale, t)}
+    </AnchorButton>
+  );
+}
