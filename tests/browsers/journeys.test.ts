@@ -103,7 +103,7 @@ for (const [name, browser] of Object.entries(browsers)) {
       const hero =
         "const picture = document.querySelector('main picture'); const { height } = picture.querySelector('img');";
       expect(await visitor.ask(`${hero} return picture.parentElement.clientHeight - height`)).toBe(0);
-      await visitor.click('header summary');
+      await visitor.click('header summary[aria-label]');
       await visitor.click('#mobile-menu a[href="/en/about"]');
       await poll(path).toBe('/en/about');
       await poll(() => visitor.ask("return document.querySelector('header details').open")).toBe(false);

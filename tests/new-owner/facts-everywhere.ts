@@ -25,6 +25,9 @@ export const BEFORE: Facts = {
   region: 'PR',
   postalCode: '00602',
   country: 'US',
+  bookingUrl: 'https://calendly.test/rabitos',
+  bookingTextEn: 'Save a spot',
+  bookingTextEs: 'Separar turno',
   priceRange: '$41 a $43',
   hours: [{ days: ['Tuesday'], opens: '07:11', closes: '15:12', ...NO_BREAK }],
   closures: [
@@ -60,6 +63,9 @@ export const AFTER: Facts = {
   region: 'PR',
   postalCode: '00677',
   country: 'US',
+  bookingUrl: 'https://acuity.test/hocico',
+  bookingTextEn: 'Pick your hour',
+  bookingTextEs: 'Escoger hora',
   priceRange: '$67 a $69',
   hours: [{ days: ['Friday'], opens: '08:21', closes: '16:22', ...NO_BREAK }],
   closures: [
@@ -133,6 +139,14 @@ const PLACES: readonly Place[] = [
   { fact: 'e-mail', words: ({ email }) => `href="mailto:${email}?subject=`, where: on('testimonials') },
   { fact: 'e-mail', words: ({ email }) => jsonLd('email', email), where: EVERY_PAGE },
   { fact: 'e-mail', words: ({ email }) => email, where: at('/llms.txt') },
+  // The header of every page has the button.
+  { fact: 'booking link', words: ({ bookingUrl }) => `href="${bookingUrl}"`, where: EVERY_PAGE },
+  { fact: 'booking link', words: ({ bookingUrl }) => jsonLd('urlTemplate', bookingUrl), where: EVERY_PAGE },
+  {
+    fact: 'booking link',
+    words: (facts, locale) => (locale === 'en' ? facts.bookingTextEn : facts.bookingTextEs),
+    where: EVERY_PAGE,
+  },
   { fact: 'street', words: ({ street }) => jsonLd('streetAddress', street), where: EVERY_PAGE },
   { fact: 'city', words: ({ city }) => jsonLd('addressLocality', city), where: EVERY_PAGE },
   { fact: 'city', words: ({ city }) => city, where: at('/llms.txt') },

@@ -83,6 +83,7 @@ const OWN = {
   praise: 'Ahora camina con nosotros.',
   post: 'Arena y mar',
   slug: 'arena-y-mar',
+  page: 'Paseos por la playa',
 } as const;
 
 /** Everything that is public, as files, as answers of the site, and in a browser. */
@@ -487,6 +488,65 @@ test('a link to her pages has a preview with her picture and the name of her bus
   }
 });
 
+test('she adds a page, links it in the header, moves, hides and shows it, and visitors without JavaScript follow', async ({
+  page,
+  browser,
+}) => {
+  const visitor = await browser.newPage({ javaScriptEnabled: false, viewport: PHONE });
+  const heading = visitor.getByRole('heading', { level: 1 });
+  const link = (name: string | RegExp) => page.getByRole('main').getByRole('link', { name });
+  const publishIt = async () => {
+    await publish(page).tap();
+    await expect(page.getByRole('button', { name: 'Publicar cambios', exact: true })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
+    await expectLive(page);
+  };
+  await logIn(page, ADMIN_PAGES.content);
+  await link(/^Tus páginas/).tap();
+  await link('Página nueva').tap();
+  await field(page, 'titleEs').fill(OWN.page);
+  await field(page, 'contentEs').fill('Por la orilla, $25.');
+  await field(page, 'place').selectOption({ label: 'En el menú de arriba' });
+  // The site has a page of its own there.
+  await field(page, 'slug').fill('services');
+  await publish(page).tap();
+  await expect(page.getByText(/El sitio ya tiene una página en esta dirección/).first()).toBeVisible();
+  await field(page, 'slug').fill('precios');
+  await publishIt();
+
+  await visitor.goto(pagePath('home', 'es'));
+  await visitor.locator('header summary[aria-label]').click();
+  await visitor.locator('#mobile-menu').getByRole('link', { name: OWN.page }).click();
+  await expect(visitor).toHaveURL('/es/precios');
+  await expect(heading).toHaveText(OWN.page);
+  await expect(visitor.getByRole('main')).toContainText('Por la orilla, $25.');
+  await expect(visitor.getByRole('button', { name: 'Enviar mensaje' })).toBeVisible();
+
+  await field(page, 'slug').fill('tarifas');
+  await publishIt();
+  await visitor.goto('/es/precios');
+  await expect(visitor).toHaveURL('/es/tarifas');
+  await expect(heading).toHaveText(OWN.page);
+
+  await link('Tus páginas').tap();
+  const row = page.getByRole('main').getByRole('listitem').filter({ hasText: OWN.page });
+  await chooseFromMenu(row, 'Ocultar');
+  await expect(row).toContainText('No está en el sitio');
+  await expectLive(page);
+  expect((await visitor.goto('/es/tarifas'))?.status()).toBe(404);
+  await expect(heading).toHaveText('404 Página no encontrada');
+  await expect(visitor.locator('header').getByText(OWN.page)).toHaveCount(0);
+
+  await chooseFromMenu(row, 'Mostrar');
+  await expect(row).toContainText('En el sitio');
+  await expectLive(page);
+  expect((await visitor.goto('/es/tarifas'))?.status()).toBe(200);
+  await expect(heading).toHaveText(OWN.page);
+  await visitor.close();
+});
+
 test('a visitor’s testimonial with a photo is approved, corrected and published on the phone', async ({
   page,
   browser,
@@ -621,7 +681,7 @@ test('the set-up list ends with the legal texts', async ({ page }) => {
   const left = (await (await page.request.get('/api/admin/setup')).json()) as SetupStatus;
   // English is counted apart, and may wait: her portrait, too, is described in Spanish alone. That e-mails arrive only she can confirm (tests/e2e/notifications/admin-mail.test.ts).
   expect(left.steps.filter(({ state }) => state !== 'done')).toEqual([
-    ...(['details', 'pages', 'services', 'testimonials'] as const).map((topic) => ({
+    ...(['details', 'pages', 'services', 'testimonials', 'ownPages'] as const).map((topic) => ({
       topic,
       state: 'incomplete',
       locales: ['en'],

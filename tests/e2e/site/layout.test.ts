@@ -6,6 +6,7 @@ import { illustrationOf } from '../../../seed/pictures/illustrations';
 import { fullRecords } from '../../../seed/records';
 import { launchOptions } from '../../../tools/browser';
 import { parseSite, siteFile } from '../../../web/src/shared/content/site';
+import { withHeaderRoom } from '../../../web/src/site/platform/content/headerRoom';
 import { expectNoAxeFindings } from '../support/axe';
 import { contactForm } from '../support/contact-form';
 import { holdBack } from '../support/hold-back';
@@ -111,21 +112,60 @@ async function expectPictureBelowItsText(page: Page): Promise<void> {
   }
 }
 
+test('the header has one row at every width with five long pages of the owner’s own and a booking link, the last ones in its menu', async ({
+  page,
+}) => {
+  const title = 'Hospedaje y cuidado de perros.';
+  await renderInBrowser(page);
+  await page.route(`**${sitePath('es')}`, async (route) => {
+    const response = await route.fetch();
+    const site = parseSite(await response.text());
+    const ownPages = ['Precios', ...Array<string>(5).fill(title)].map((name, index) => ({
+      slug: `page-${index}`,
+      title: name,
+      place: 'header' as const,
+      rowFrom: 0,
+    }));
+    const pages = ['Inicio', 'Nosotros', 'Servicios', 'Blog', 'Testimonios', 'Contacto'];
+    const facts = { ...site.facts, bookingUrl: 'https://calendly.test/perro' };
+    const body = siteFile(
+      withHeaderRoom({ ...site, facts, ownPages }, { pages, more: 'Más', book: 'Reservar' }),
+    );
+    await route.fulfill({ response, body });
+  });
+  await open(page, '/es/about');
+  const row = page.getByRole('banner').locator('nav > ul > li > a');
+  const more = page.locator('header summary').filter({ hasText: 'Más' });
+  const laptops = [1024, 1100, 1150, 1200, 1280, 1440].map((width) => ({ width, height: 800 }));
+  for (const size of [...LAYOUT_SIZES, ...laptops]) {
+    await resize(page, size);
+    await expectSoundLayout(page);
+    const header = await page.getByRole('banner').boundingBox();
+    expect(header?.height, `at ${size.width} px`).toBeLessThan(80);
+  }
+  await expect(row.filter({ hasText: 'Precios', visible: true })).toHaveCount(1);
+  await more.click();
+  await expect(page.getByRole('banner').getByRole('link', { name: title })).toHaveCount(5);
+  await page.keyboard.press('Escape');
+  await expect(more).toBeFocused();
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Reservar' })).toBeVisible();
+});
+
 test('the open menu of a narrow screen lists every page, below the header and within the screen', async ({
   page,
 }) => {
   await open(page, '/es/services');
   for (const size of LAYOUT_SIZES.filter(({ width }) => width < 1024)) {
     await resize(page, size);
-    await page.locator('header summary').click();
+    await page.locator('header summary[aria-label]').click();
     const header = await page.getByRole('banner').boundingBox();
     const menu = await page.locator('#mobile-menu').boundingBox();
     if (!header || !menu) throw new Error('There is no menu');
     expect(menu.y, `at ${size.width} px`).toBeGreaterThanOrEqual(header.y + header.height - 2);
     expect(menu.y + menu.height).toBeLessThanOrEqual(size.height);
     expect([menu.x, menu.width]).toEqual([0, size.width]);
-    await expect(page.locator('#mobile-menu').getByRole('link')).toHaveCount(6);
-    await page.locator('header summary').click();
+    await expect(page.locator('#mobile-menu').getByRole('link')).toHaveCount(7);
+    await page.locator('header summary[aria-label]').click();
   }
 });
 

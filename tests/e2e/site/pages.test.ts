@@ -108,8 +108,8 @@ test.describe('on a phone and on a desktop', () => {
 
   test('the open menu of a phone is accessible, in light and dark', async ({ page }) => {
     await page.goto('/es');
-    await page.getByRole('banner').locator('summary').click();
-    await expect(page.getByRole('banner').getByRole('navigation').getByRole('listitem')).toHaveCount(6);
+    await page.getByRole('banner').locator('summary[aria-label]').click();
+    await expect(page.getByRole('banner').getByRole('navigation').getByRole('listitem')).toHaveCount(7);
     await expectNoAxeFindings(page);
     await page.emulateMedia({ colorScheme: 'dark' });
     await expectReadableColors(page);

@@ -135,7 +135,7 @@ test.describe('on a bad network', () => {
     await page.goto('/en/contact');
     await expect(contactForm(page)).toBeVisible();
     expect([...failed].join()).toContain('/ContactForm-');
-    await page.locator('header summary').click();
+    await page.locator('header summary[aria-label]').click();
     await page.locator('#mobile-menu').getByRole('link', { name: 'Services' }).click();
     await expect(page).toHaveURL('/en/services');
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

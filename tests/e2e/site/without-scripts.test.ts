@@ -134,8 +134,8 @@ test.describe('on a phone', () => {
     await page.goto('/es');
     const entries = page.locator('#mobile-menu').getByRole('link');
     await expect(entries).toHaveCount(0);
-    await page.locator('header summary').click();
-    await expect(entries).toHaveCount(6);
+    await page.locator('header summary[aria-label]').click();
+    await expect(entries).toHaveCount(7);
     await entries.filter({ hasText: 'Testimonios' }).click();
     await expect(page).toHaveURL('/es/testimonials');
   });

@@ -68,7 +68,7 @@ test('the visitor’s events are counted and shown to the owner', async ({ brows
   await page.goto('/en', { referer: 'https://l.facebook.com/' });
   await expect.poll(events).toEqual(['visit /en l.facebook.com', 'view /en']);
 
-  await page.locator('header summary').click();
+  await page.locator('header summary[aria-label]').click();
   await page.locator('#mobile-menu').getByRole('link', { name: 'Contact' }).click();
   // The home page has a form too.
   await expect(page).toHaveTitle(/^Contact/);

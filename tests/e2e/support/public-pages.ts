@@ -68,6 +68,11 @@ export const PUBLIC_PAGES: readonly PublicPage[] = [
     title: { en: 'Testimonials | Perro Wisdom', es: 'Testimonios | Perro Wisdom' },
   },
   {
+    path: '/group-classes',
+    heading: { en: 'Group classes', es: 'Clases grupales' },
+    title: { en: 'Group classes | Perro Wisdom', es: 'Clases grupales | Perro Wisdom' },
+  },
+  {
     path: '/contact',
     heading: { en: 'Tell us about your dog', es: 'Cuéntanos de tu perro' },
     title: { en: 'Contact | Perro Wisdom', es: 'Contacto | Perro Wisdom' },
