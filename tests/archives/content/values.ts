@@ -33,9 +33,10 @@ function textOf(field: Field, name: string, { words }: Content): string {
 }
 
 /**
- * Returns the values of a field, in the order of its `storedNames`. `index` is the item's number in a list.
+ * Returns the values of a field, in the order of its `storedNames`. `index` is the item's number in a list,
+ * `place` the field's position in its description: later times follow earlier ones.
  */
-function valuesOf(name: string, field: Field, content: Content, index: number): unknown[] {
+function valuesOf(name: string, field: Field, content: Content, index: number, place: number): unknown[] {
   switch (field.type) {
     case 'text':
     case 'paragraphs':
@@ -67,7 +68,7 @@ function valuesOf(name: string, field: Field, content: Content, index: number): 
     case 'date':
       return [field.notBefore === undefined ? '2026-12-24' : '2026-12-26'];
     case 'time':
-      return [field.after === undefined ? '09:00' : '17:30'];
+      return [`${String(9 + place).padStart(2, '0')}:30`];
     case 'distance':
       return [Math.min(field.max, 50_000)];
     case 'coordinate':
@@ -94,9 +95,9 @@ function valuesOf(name: string, field: Field, content: Content, index: number): 
 /** Returns values for all fields. */
 export const filledFields = (fields: FieldSet, content: Content, index = 0): Record<string, unknown> =>
   Object.fromEntries(
-    Object.entries(fields).flatMap(([name, field]) => {
-      const values = valuesOf(name, field, content, index);
-      return storedNames(name, field).map((each, place) => [each, values[place]]);
+    Object.entries(fields).flatMap(([name, field], place) => {
+      const values = valuesOf(name, field, content, index, place);
+      return storedNames(name, field).map((each, part) => [each, values[part]]);
     }),
   );
 

@@ -88,7 +88,7 @@ export const Component = withQueries(function OwnPage() {
   const { ownPages, facts } = useSite();
   const title = ownPages.find((each) => each.slug === slug)?.title ?? t('loading');
   if (page === null) return <NotFoundPage />;
-  if (page && !page.languages[locale]) return <OnlyInOtherLanguage />;
+  if (page && !page.languages[locale]) return <OnlyInOtherLanguage otherwise={<NotFoundPage />} />;
   if (!page)
     return (
       <>
