@@ -1,7 +1,10 @@
 import type { ServiceSlug } from './services';
 import type { TestimonialFields } from '@app/domain/content/testimonials';
 
-/** A testimonial in the seed. Names and places are the same in both languages; `service` names the service, whose titles are used. */
+/**
+ * A testimonial in the seed. Names and places are the same in both languages; `service` names the service,
+ * whose titles are used.
+ */
 export interface SeedTestimonial extends Pick<
   TestimonialFields,
   'name' | 'location' | 'rating' | 'testimonialEn' | 'testimonialEs' | 'month'

@@ -153,6 +153,23 @@ it('comments refer only to existing code and files', () => {
   expect(missing).toEqual([]);
 });
 
+it('comments fit the width of the code', () => {
+  const { printWidth } = JSON.parse(read('.prettierrc.json')) as { printWidth: number };
+  // Addresses and directives can't be wrapped.
+  const isFixed = (line: string) => /https?:\/\/\S+$|(?:eslint|oxlint)-disable|@typedef/.test(line);
+  const wide = sources
+    .filter(({ file }) => /\.(tsx?|mjs|js)$/.test(file))
+    .flatMap(({ file, text }) =>
+      text
+        .split('\n')
+        .filter(
+          (line) => line.length > printWidth && /^\s*(?:\/\/|\/?\*|\{\/\*)/.test(line) && !isFixed(line),
+        )
+        .map((line) => `${file}: ${line.trim()}`),
+    );
+  expect(wide).toEqual([]);
+});
+
 it('comments and documents refer only to existing documents and decisions', () => {
   const named = [...sources, ...documents.map((file) => ({ file, text: read(file) }))];
   const missing = named.flatMap(({ file, text }) => [

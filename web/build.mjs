@@ -1,8 +1,7 @@
-// Builds the site: the visitors' application, the owner's, the frame of its preview, and the renderer of the visitors' pages.
-//   WEB_OUT_DIR    the folder that Hosting serves (dist)
-//   PAGES_OUT_DIR  the folder of the renderer (dist-pages), which is deployed with the functions
-//   PUBLIC_SITE_URL  the address of the site, for absolute URLs
-//   TIME_ZONE      the business's time zone; Puerto Rico's where it is empty (vite.config.ts)
+// Builds the site: the visitors' application, the owner's, the frame of its preview, and the renderer of the
+// visitors' pages.   WEB_OUT_DIR    the folder that Hosting serves (dist)   PAGES_OUT_DIR  the folder of the
+// renderer (dist-pages), which is deployed with the functions   PUBLIC_SITE_URL  the address of the site, for
+// absolute URLs   TIME_ZONE      the business's time zone; Puerto Rico's where it is empty (vite.config.ts)
 import { createHash } from 'node:crypto';
 import { copyFileSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
@@ -24,7 +23,10 @@ const define = {
 /** @param {import('vite').BuildEnvironmentOptions} options */
 const buildInto = (options) => build({ root, logLevel: 'error', define, build: options });
 
-/** What every page uses of libraries. Each file is evaluated in a task of its own: together they would be a long one. */
+/**
+ * What every page uses of libraries. Each file is evaluated in a task of its own: together they would be a
+ * long one.
+ */
 const LIBRARIES = [
   {
     name: 'react',
@@ -38,7 +40,10 @@ const LIBRARIES = [
   },
 ];
 
-/** What is loaded with several pages, a file each instead of one for each module. A group includes what its modules import, unless an earlier group has it. */
+/**
+ * What is loaded with several pages, a file each instead of one for each module. A group includes what its
+ * modules import, unless an earlier group has it.
+ */
 const SITE_CHUNKS = {
   groups: [
     ...LIBRARIES,
@@ -97,7 +102,8 @@ await buildInto({
 copyFileSync(join(root, 'render.mjs'), join(pages, 'render.js'));
 renameSync(join(site, '.vite', 'manifest.json'), join(pages, 'manifest.json'));
 rmSync(join(site, '.vite'), { recursive: true });
-// Every page is prerendered or rendered by the function; the bare template, without fonts, serves for files that do not exist.
+// Every page is prerendered or rendered by the function; the bare template, without fonts, serves for files
+// that do not exist.
 copyFileSync(join(site, 'index.html'), join(pages, 'template.html'));
 const bare = readFileSync(join(site, 'index.html'), 'utf8').replace(
   /<(link|style)[^>]* data-fonts="\w+"[^>]*>(?:[^<]*<\/style>)?\s*/g,
@@ -106,7 +112,8 @@ const bare = readFileSync(join(site, 'index.html'), 'utf8').replace(
 writeFileSync(join(site, '404.html'), bare);
 rmSync(join(site, 'index.html'));
 
-// Names the build in both outputs, so that a deployment can refuse halves that do not belong together (tools/deploy/build-stamp.ts).
+// Names the build in both outputs, so that a deployment can refuse halves that do not belong together
+// (tools/deploy/build-stamp.ts).
 const digest = createHash('sha256').update(`${VITE_FIREBASE_PROJECT_ID} ${PUBLIC_SITE_URL}`);
 for (const name of ['manifest.json', 'template.html', 'server.js'])
   digest.update(readFileSync(join(pages, name)));

@@ -30,7 +30,8 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     rolldownOptions: {
       shimMissingExports: true,
-      // No library that the site uses has side effects when a property or a global is read: unused code can be dropped.
+      // No library that the site uses has side effects when a property or a global is read: unused code can
+      // be dropped.
       treeshake: { propertyReadSideEffects: false, unknownGlobalSideEffects: false },
     },
   },

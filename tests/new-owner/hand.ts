@@ -1,4 +1,7 @@
-/** The owner's thumb: what she taps and fills in, counted for each task, so that a screen which takes more of either is noticed. */
+/**
+ * The owner's thumb: what she taps and fills in, counted for each task, so that a screen which takes more of
+ * either is noticed.
+ */
 import type { Locator, Page } from '@playwright/test';
 
 interface Count {

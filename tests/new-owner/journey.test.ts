@@ -94,8 +94,9 @@ const everything = async (page: Page, visit = shownText) => [
 ];
 
 /**
- * Fills in texts of one language; on a phone, its tab comes first. They are saved before the next language begins, as a person is slower
- * than the editor: a save with the beginning of both would take the one that is finished in the next save for the source of the other.
+ * Fills in texts of one language; on a phone, its tab comes first. They are saved before the next language
+ * begins, as a person is slower than the editor: a save with the beginning of both would take the one that is
+ * finished in the next save for the source of the other.
  */
 async function fillIn(page: Page, tab: RegExp, texts: Record<string, string>): Promise<void> {
   await page.getByRole('tab', { name: tab }).tap();
@@ -103,7 +104,10 @@ async function fillIn(page: Page, tab: RegExp, texts: Record<string, string>): P
   await expectSaved(page);
 }
 
-/** What she sees before she publishes: the page of the draft that is open says her words in each language, and none of the demo business. */
+/**
+ * What she sees before she publishes: the page of the draft that is open says her words in each language, and
+ * none of the demo business.
+ */
 async function expectOwnPreview(page: Page, words: Record<Locale, string>): Promise<void> {
   await page.getByRole('button', { name: 'Vista previa', exact: true }).tap();
   const dialog = page.getByRole('dialog', { name: 'Vista previa' });
@@ -349,7 +353,8 @@ test('her site has her words and looks everywhere, and none of the demo business
   expect(textAt('/sitemap.xml')).toContain(OWN.siteUrl);
   expect(demoWordsIn(texts)).toEqual([]);
 
-  // Every page has her colors, and none those that the site had before. An address without a language only leads on to one with it.
+  // Every page has her colors, and none those that the site had before. An address without a language only
+  // leads on to one with it.
   const own = brandColors({ accent: OWN.accent, ground: OWN.ground });
   const pages = texts.filter(
     ({ text, where }) => text.toLowerCase().startsWith('<!doctype html>') && /^\/(?:en|es)\b/.test(where),
@@ -679,7 +684,8 @@ test('the set-up list ends with the legal texts', async ({ page }) => {
   expect((await answered).status()).toBe(200);
   await expect(page.getByRole('region', { name: 'Mensajes' })).toBeVisible();
   const left = (await (await page.request.get('/api/admin/setup')).json()) as SetupStatus;
-  // English is counted apart, and may wait: her portrait, too, is described in Spanish alone. That e-mails arrive only she can confirm (tests/e2e/notifications/admin-mail.test.ts).
+  // English is counted apart, and may wait: her portrait, too, is described in Spanish alone. That e-mails
+  // arrive only she can confirm (tests/e2e/notifications/admin-mail.test.ts).
   expect(left.steps.filter(({ state }) => state !== 'done')).toEqual([
     ...(['details', 'pages', 'services', 'testimonials', 'ownPages'] as const).map((topic) => ({
       topic,
@@ -695,7 +701,10 @@ test('the set-up list ends with the legal texts', async ({ page }) => {
   expect(demoWordsIn(await publishedAnswers(page.request))).toEqual([]);
 });
 
-/** Publishes facts through the API, and returns what the site says then, with the mails about a visitor's message. */
+/**
+ * Publishes facts through the API, and returns what the site says then, with the mails about a visitor's
+ * message.
+ */
 async function publishFacts(page: Page, facts: Facts): Promise<PublishedText[]> {
   const path = '/api/admin/drafts/facts/facts';
   const copy = (await (await page.request.get(path)).json()) as Draft<'facts'>;
@@ -719,7 +728,8 @@ async function publishFacts(page: Page, facts: Facts): Promise<PublishedText[]> 
 /** Sends a visitor's message, and returns the mails about it once they have these facts. */
 async function mailsWith(page: Page, facts: Facts): Promise<PublishedText[]> {
   let mails: PublishedText[] = [];
-  // A mail has the facts as they were some seconds ago (`readRecentFacts`), so the first messages may still get those from before.
+  // A mail has the facts as they were some seconds ago (`readRecentFacts`), so the first messages may still
+  // get those from before.
   await expect(async () => {
     const visitor = ownEmail();
     const sent = await page.request.post('/api/contact', { data: messageFrom(visitor) });

@@ -43,7 +43,9 @@ const linksIn = (text: string): string[] =>
     ([, link = '']) => link,
   );
 
-/** Returns what the site answers at its known addresses, and at those that its sitemap and its pages lead to. */
+/**
+ * Returns what the site answers at its known addresses, and at those that its sitemap and its pages lead to.
+ */
 export async function publishedAnswers(request: APIRequestContext): Promise<PublishedText[]> {
   const answers = new Map<string, PublishedText>();
   let waiting = [...PAGE_PATHS, ...OTHER_PATHS];
@@ -60,7 +62,10 @@ export async function publishedAnswers(request: APIRequestContext): Promise<Publ
 /** Most of the time a page waits for its network to be idle. */
 const TABS = 4;
 
-/** Opens every page, some of them side by side, and returns what a function makes of each once its code has run. */
+/**
+ * Opens every page, some of them side by side, and returns what a function makes of each once its code has
+ * run.
+ */
 export async function visitPages<Result>(
   context: BrowserContext,
   visit: (page: Page, path: string) => Promise<Result>,

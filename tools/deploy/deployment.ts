@@ -177,7 +177,10 @@ async function release(
   await redirectLanguages(google, site, message);
 }
 
-/** Has Hosting redirect to the only language of a site, as the publisher does: firebase.json knows nothing of what the owner chooses. */
+/**
+ * Has Hosting redirect to the only language of a site, as the publisher does: firebase.json knows nothing of
+ * what the owner chooses.
+ */
 async function redirectLanguages(google: Google, site: Site, message: string): Promise<void> {
   const only = onlyLocale(await readSiteLanguages(google));
   const live = only && (await readLiveRelease(google, site));

@@ -4,7 +4,9 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { missingIndex } from './indexes.mjs';
 
-/** @typedef {{toStructuredQuery: (this: unknown) => import('./indexes.mjs').StructuredQuery}} QueryPrototype */
+/**
+ * @typedef {{toStructuredQuery: (this: unknown) => import('./indexes.mjs').StructuredQuery}} QueryPrototype
+ */
 
 const FAILED_PRECONDITION = 9;
 

@@ -20,7 +20,10 @@
  */
 /** @typedef {{fieldPath: string, order?: string, arrayConfig?: string}} IndexedField */
 /** @typedef {{collectionGroup: string, queryScope: string, fields: IndexedField[]}} Index */
-/** @typedef {{collectionGroup: string, fieldPath: string, indexes: {order?: string, arrayConfig?: string, queryScope?: string}[]}} FieldOverride */
+/**
+ * @typedef {{collectionGroup: string, fieldPath: string, indexes: {order?: string, arrayConfig?: string,
+ * queryScope?: string}[]}} FieldOverride
+ */
 /** @typedef {{indexes: Index[], fieldOverrides: FieldOverride[]}} Indexes */
 
 const ID = '__name__';

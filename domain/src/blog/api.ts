@@ -3,7 +3,9 @@ import type { BlogPost, BlogPostContent, BlogPostInput } from './posts';
 import type { Topic, TopicNames } from './topics';
 import type { VideoDetails } from './youtube';
 
-/** A post as the owner edits it: it names its topics, whose slugs the server finds. `revision` is its ETag. */
+/**
+ * A post as the owner edits it: it names its topics, whose slugs the server finds. `revision` is its ETag.
+ */
 export type AdminPost = Omit<BlogPost, 'languages' | 'categorySlug' | 'tagSlugs'> &
   Pick<Draft, 'revision' | 'saveKey' | 'updatedAt'>;
 /** A row of the owner's list. */

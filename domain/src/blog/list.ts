@@ -1,6 +1,7 @@
 /**
- * The counts of published posts, for each language in total and by category, tag and numbered page, in one small document. With it, a page of
- * the blog shows its categories and tags, and links to its neighbors, without reading the other posts.
+ * The counts of published posts, for each language in total and by category, tag and numbered page, in one
+ * small document. With it, a page of the blog shows its categories and tags, and links to its neighbors,
+ * without reading the other posts.
  */
 import type { Locale } from '../general/locale';
 import { asList, asNumber, asRecord, asText, nullable } from '../stored/reader';
@@ -62,7 +63,8 @@ function countTopic(topics: readonly IndexedTopic[], { slug, name }: NamedTopic,
   const count = (known?.count ?? 0) + by;
   const others = topics.filter((topic) => topic.slug !== slug);
   if (count <= 0) return others;
-  // A topic that was renamed has its new name in every post that is saved from then on, while others may still have the former one.
+  // A topic that was renamed has its new name in every post that is saved from then on, while others may
+  // still have the former one.
   return [...others, { slug, name: by === 1 ? name : (known?.name ?? name), count }].sort((a, b) =>
     byText(a.slug, b.slug),
   );
@@ -103,7 +105,10 @@ export function renameIndexedTopic(
   return { en: renamedIn('en'), es: renamedIn('es') };
 }
 
-/** Changes the count of a numbered page. The newest pages are dropped while they are empty; an older one that is empty keeps its number. */
+/**
+ * Changes the count of a numbered page. The newest pages are dropped while they are empty; an older one that
+ * is empty keeps its number.
+ */
 function countOnPage(pages: readonly number[], page: number, by: 1 | -1): number[] {
   const counts = Array.from({ length: Math.max(pages.length, page) }, (_, index) =>
     Math.max(0, (pages[index] ?? 0) + (index === page - 1 ? by : 0)),
@@ -112,13 +117,19 @@ function countOnPage(pages: readonly number[], page: number, by: 1 | -1): number
   return counts;
 }
 
-/** Returns the numbered page for a post that is published now: the newest one or, when that is full, a new one. */
+/**
+ * Returns the numbered page for a post that is published now: the newest one or, when that is full, a new
+ * one.
+ */
 function nextListPage({ pages }: LanguageIndex): number {
   const newest = pages.at(-1) ?? POSTS_PER_PAGE;
   return newest < POSTS_PER_PAGE ? pages.length : pages.length + 1;
 }
 
-/** Returns the numbered pages of each published post by its id, for a blog whose posts have none yet: page 1 has the oldest posts. */
+/**
+ * Returns the numbered pages of each published post by its id, for a blog whose posts have none yet: page 1
+ * has the oldest posts.
+ */
 export function numberListPages(
   posts: readonly Pick<BlogPost, 'id' | 'languages' | 'published' | 'publishedAt'>[],
 ): Map<string, ListPages> {
@@ -135,7 +146,9 @@ export function numberListPages(
   );
 }
 
-/** Returns the index after a change of one post: `before` is null for a new post, `after` for a deleted one. */
+/**
+ * Returns the index after a change of one post: `before` is null for a new post, `after` for a deleted one.
+ */
 export const reindex = (index: BlogIndex, before: IndexedPost | null, after: IndexedPost | null): BlogIndex =>
   count(count(index, before, -1), after, 1);
 
@@ -148,8 +161,8 @@ interface SavedPost {
 }
 
 /**
- * Returns the index after a post is published, and the numbered pages of the blog that have the post. In a language, a post keeps its page for
- * as long as it keeps its publication date.
+ * Returns the index after a post is published, and the numbered pages of the blog that have the post. In a
+ * language, a post keeps its page for as long as it keeps its publication date.
  */
 export function indexSavedPost(
   index: BlogIndex,

@@ -1,6 +1,7 @@
 /**
- * The HTML allowed in posts: formatting, and nothing that executes, embeds or styles. The server sanitizes a post by these lists when
- * it is saved, and the browser does so again before it is shown. The visual editor represents everything in them.
+ * The HTML allowed in posts: formatting, and nothing that executes, embeds or styles. The server sanitizes a
+ * post by these lists when it is saved, and the browser does so again before it is shown. The visual editor
+ * represents everything in them.
  */
 export const POST_TAGS = [
   'p',
@@ -45,7 +46,10 @@ export const POST_ATTRIBUTES = {
   td: CELL_ATTRIBUTES,
 } as const satisfies Partial<Record<PostTag, readonly string[]>>;
 
-/** Elements that the server replaces by others with the same meaning. The title of the post is the page's only h1. */
+/**
+ * Elements that the server replaces by others with the same meaning. The title of the post is the page's only
+ * h1.
+ */
 export const POST_TAG_REPLACEMENTS = {
   h1: 'h2',
   h5: 'h4',
@@ -81,7 +85,10 @@ export const POST_REMOVED_BLOCKS = [
   'summary',
 ] as const;
 
-/** These elements are removed with their content, which is not text to be read. Of others that are not allowed, the content stays. */
+/**
+ * These elements are removed with their content, which is not text to be read. Of others that are not
+ * allowed, the content stays.
+ */
 export const POST_TAGS_REMOVED_WITH_CONTENT = [
   'script',
   'style',
@@ -103,14 +110,16 @@ export const POST_LIST_START = /^[1-9]\d{0,3}$/;
 /** The allowed protocols of links; links without one, to this site, are allowed too. */
 export const POST_LINK_SCHEMES = ['http', 'https', 'mailto', 'tel'] as const;
 
-/** The allowed link targets: `POST_LINK_SCHEMES` and relative URLs, but not protocol-relative ones (`//host`). */
+/**
+ * The allowed link targets: `POST_LINK_SCHEMES` and relative URLs, but not protocol-relative ones (`//host`).
+ */
 export const POST_LINK_TARGET = new RegExp(
   `^(?![/\\\\]{2})(?:(?:${POST_LINK_SCHEMES.join('|')}):|[^a-z]|[a-z+.-]+(?:[^a-z+.\\-:]|$))`,
   'i',
 );
 
 /**
- * Images come from this site: another one would learn of every visitor, and could remove or replace them. Browsers treat a backslash as a
- * slash, and `//` as the start of another site's address.
+ * Images come from this site: another one would learn of every visitor, and could remove or replace them.
+ * Browsers treat a backslash as a slash, and `//` as the start of another site's address.
  */
 export const POST_IMAGE_SOURCE = /^\/(?![/\\])/;

@@ -1,4 +1,7 @@
-/** A valid post for tests, with every optional field empty. Tests spread it, and set only the fields that matter to them. */
+/**
+ * A valid post for tests, with every optional field empty. Tests spread it, and set only the fields that
+ * matter to them.
+ */
 import type { BlogPost, BlogPostInput } from './posts';
 
 export const samplePostInput: BlogPostInput = {

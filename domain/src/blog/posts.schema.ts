@@ -11,6 +11,9 @@ export const blogPostInputSchema = completeSchema(POST_FIELDS).shape({ published
 
 /** The fields of a save request beside those of the post. */
 export const saveOptionsSchema = object({
-  /** Keeps the publication date of a post that is already public; otherwise a save sets it to the current time. */
+  /**
+   * Keeps the publication date of a post that is already public; otherwise a save sets it to the current
+   * time.
+   */
   keepPublishedAt: flag,
 });

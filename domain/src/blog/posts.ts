@@ -85,15 +85,17 @@ export interface BlogPost extends BlogPostInput {
   publishedAt: string | null;
   /** When it was last published with changes, as ISO 8601; null where that is unknown. */
   updatedAt: string | null;
-  /** By which addresses name the category and the tags, in both languages. They stay when the names change. */
+  /**
+   * By which addresses name the category and the tags, in both languages. They stay when the names change.
+   */
   categorySlug: string;
   /** In the order of the tags. Tags without letters or digits have none; they come last. */
   tagSlugs: string[];
 }
 
 /**
- * A post without its contents: enough for a card, a list and a link. The contents are stored in another document, so that a page of
- * twelve cards does not download twelve articles.
+ * A post without its contents: enough for a card, a list and a link. The contents are stored in another
+ * document, so that a page of twelve cards does not download twelve articles.
  */
 export type BlogPostContent = Pick<BlogPost, 'contentEn' | 'contentEs'>;
 export type BlogPostSummary = Omit<BlogPost, keyof BlogPostContent>;

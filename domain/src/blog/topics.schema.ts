@@ -6,8 +6,9 @@ import { slugify } from '../general/slug';
 import { TOPIC_NAME_MAX_LENGTH, type TopicKind } from './topics.limits';
 
 /**
- * The names of a topic, of which one may be empty. The slug is made of the English one, or else of the Spanish one, so that needs a letter or a
- * digit. A name with a comma could not be typed into the list of tags.
+ * The names of a topic, of which one may be empty. The slug is made of the English one, or else of the
+ * Spanish one, so that needs a letter or a digit. A name with a comma could not be typed into the list of
+ * tags.
  */
 const names = (kind: TopicKind) => {
   const named = trimmedString(code('blog.fieldRequired'))

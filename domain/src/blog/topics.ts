@@ -1,6 +1,6 @@
 /**
- * The categories and tags of the blog. Each has a name in each language and a slug, which addresses use and which never changes. A post
- * stores the present names of its topics beside their slugs.
+ * The categories and tags of the blog. Each has a name in each language and a slug, which addresses use and
+ * which never changes. A post stores the present names of its topics beside their slugs.
  */
 import type { BlogPost, BlogPostInput } from './posts';
 import { otherLocale, type Locale } from '../general/locale';
@@ -19,7 +19,10 @@ export interface StoredTopic extends TopicNames {
   slug: string;
   /** The names that it had before, in either language. */
   former: string[];
-  /** Whether a renaming was interrupted: some posts still show the former name. Renaming it again completes that. */
+  /**
+   * Whether a renaming was interrupted: some posts still show the former name. Renaming it again completes
+   * that.
+   */
   isRenaming: boolean;
 }
 
@@ -53,19 +56,27 @@ export type PostTopics = PostTopicNames & Pick<BlogPost, 'categorySlug' | 'tagSl
 const isAmong = (name: string, names: readonly string[]): boolean =>
   slugify(name) !== '' && names.some((own) => slugify(own) === slugify(name));
 
-/** Whether a topic has a name in either language. One without letters or digits, which only a tag can have, counts as it is. */
+/**
+ * Whether a topic has a name in either language. One without letters or digits, which only a tag can have,
+ * counts as it is.
+ */
 export const hasName = ({ en, es }: TopicNames, name: string): boolean =>
   isAmong(name, [en, es]) || (name !== '' && name === en);
 
 export const findNamed = (topics: readonly StoredTopic[], kind: TopicKind, name: string) =>
   topics.find((topic) => topic.kind === kind && hasName(topic, name));
 
-/** Finds the topic that has a name or, if there is none, had it before. The slug is made of the first name. */
+/**
+ * Finds the topic that has a name or, if there is none, had it before. The slug is made of the first name.
+ */
 export const findTopic = (topics: readonly StoredTopic[], kind: TopicKind, name: string) =>
   findNamed(topics, kind, name) ??
   topics.find((topic) => topic.kind === kind && isAmong(name, [...topic.former, topic.slug]));
 
-/** Returns a topic with new names: it remembers the former ones, by which older texts and copies still find it. */
+/**
+ * Returns a topic with new names: it remembers the former ones, by which older texts and copies still find
+ * it.
+ */
 export function renamedTopic(topic: StoredTopic, { en, es }: TopicNames): StoredTopic {
   const former = new Set([...topic.former, topic.en, topic.es]);
   for (const present of ['', en, es]) former.delete(present);
@@ -88,8 +99,9 @@ export function newTopic(
 }
 
 /**
- * Finds the topics that a post names, by present or former names, and returns their present names and the topics to be added. A save never
- * renames a topic: where the post has another name in the second language, the topic's own counts.
+ * Finds the topics that a post names, by present or former names, and returns their present names and the
+ * topics to be added. A save never renames a topic: where the post has another name in the second language,
+ * the topic's own counts.
  */
 export function resolveNames(
   stored: readonly StoredTopic[],
@@ -138,7 +150,10 @@ export function renameInPost(post: PostTopics, { kind, slug, en, es }: StoredTop
   return { ...post, tags: replaced(post.tags, name), tagsEs: replaced(post.tagsEs, es) };
 }
 
-/** Returns the topics of posts. Where posts call one differently, the first post counts; a missing Spanish name is taken from any of them. */
+/**
+ * Returns the topics of posts. Where posts call one differently, the first post counts; a missing Spanish
+ * name is taken from any of them.
+ */
 export function topicsOf(posts: readonly PostTopicNames[]): StoredTopic[] {
   const topics: StoredTopic[] = [];
   for (const post of posts) {

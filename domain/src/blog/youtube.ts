@@ -1,7 +1,8 @@
 /**
- * YouTube videos in posts. In the HTML a video is a figure with a link, which works everywhere:
- * `<figure><a href="https://www.youtube.com/watch?v=ID">Title</a><figcaption>…</figcaption></figure>`, where an `<img>` may precede the
- * title. Pages replace the link by the player when a visitor asks for it; until then nothing is requested from YouTube.
+ * YouTube videos in posts. In the HTML a video is a figure with a link, which works everywhere: `<figure><a
+ * href="https://www.youtube.com/watch?v=ID">Title</a><figcaption>…</figcaption></figure>`, where an `<img>`
+ * may precede the title. Pages replace the link by the player when a visitor asks for it; until then nothing
+ * is requested from YouTube.
  */
 
 /** What YouTube says publicly about a video. */
@@ -20,5 +21,8 @@ const ADDRESS =
 
 export const YOUTUBE_ID = /^[\w-]{11}$/;
 
-/** Returns the id of the video that an address leads to: of a page, a short link, a Short, a live stream or a player. Null for any other text. */
+/**
+ * Returns the id of the video that an address leads to: of a page, a short link, a Short, a live stream or a
+ * player. Null for any other text.
+ */
 export const youtubeId = (address: string): string | null => ADDRESS.exec(address.trim())?.[1] ?? null;

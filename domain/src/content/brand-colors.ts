@@ -1,4 +1,6 @@
-/** The colors of the site with the two that the owner may choose. Whatever they are, every text can be read. */
+/**
+ * The colors of the site with the two that the owner may choose. Whatever they are, every text can be read.
+ */
 import { SHAPE_CONTRAST, TEXT_CONTRAST, contrast, fromOklch, nearestWithContrast, toOklch } from './colors';
 import { THEME_COLORS, type LightDark, type ThemeColor, type ThemeColors } from './theme-colors';
 
@@ -15,7 +17,10 @@ const MODES = ['light', 'dark'] as const;
 /** Text on a band is large, and there is much of it: more than the least contrast (WCAG 2.2, 1.4.6). */
 const BAND_CONTRAST = 7;
 
-/** These mean something: an error, a rating. The others have the hue of the ground, but for the accent, which is chosen apart. */
+/**
+ * These mean something: an error, a rating. The others have the hue of the ground, but for the accent, which
+ * is chosen apart.
+ */
 const UNTINTED: readonly ThemeColor[] = [
   'bg.destructive',
   'fg.error',

@@ -1,4 +1,7 @@
-/** The brand: how the site looks, and what its menu says. One document, `siteContent/brand`; what is empty is the site's own. */
+/**
+ * The brand: how the site looks, and what its menu says. One document, `siteContent/brand`; what is empty is
+ * the site's own.
+ */
 import type { ChosenColors } from './brand-colors';
 import { COLOR_PATTERN } from './colors';
 import { checkbox, choice, color, picture, text, type Label, type ValuesOf } from '../fields/field';
@@ -85,7 +88,10 @@ export const colorsOf = (brand: Pick<Brand, 'accentColor' | 'groundColor'>): Cho
   ground: known(brand.groundColor),
 });
 
-/** Returns a hash of how things look, by which what is made of it is recognized; empty for the site's own looks. */
+/**
+ * Returns a hash of how things look, by which what is made of it is recognized; empty for the site's own
+ * looks.
+ */
 export function lookOf(brand: Brand): string {
   const { logo, logoHasName, fonts } = brand;
   const { accent, ground } = colorsOf(brand);

@@ -1,6 +1,7 @@
 /**
- * Colors as `#RRGGBB`: how well one can be read on another (WCAG 2.2), and the nearest one that can. Lightness and hue are those of OKLCH
- * (https://bottosson.github.io/posts/oklab/), in which a change of one leaves the other as it looks.
+ * Colors as `#RRGGBB`: how well one can be read on another (WCAG 2.2), and the nearest one that can.
+ * Lightness and hue are those of OKLCH (https://bottosson.github.io/posts/oklab/), in which a change of one
+ * leaves the other as it looks.
  */
 
 /** The least contrast of text, and of shapes such as buttons (WCAG 2.2, 1.4.3 and 1.4.11). */
@@ -75,7 +76,9 @@ const hexOf = (channel: number): string =>
     .toString(16)
     .padStart(2, '0');
 
-/** How often the range of the chroma is halved in the search for the strongest color that screens can show. */
+/**
+ * How often the range of the chroma is halved in the search for the strongest color that screens can show.
+ */
 const HALVINGS = 12;
 
 /** Returns a color; one that screens cannot show becomes as gray as it must. */
@@ -100,8 +103,9 @@ export const hasContrast = (color: string, others: readonly string[], least: num
   others.every((other) => contrast(color, other) >= least);
 
 /**
- * Returns the color of the same hue that is nearest in lightness and has this contrast with all the others: the color itself if it has.
- * The others must be either light or dark: then black or white, the last to be tried, always has it.
+ * Returns the color of the same hue that is nearest in lightness and has this contrast with all the others:
+ * the color itself if it has. The others must be either light or dark: then black or white, the last to be
+ * tried, always has it.
  */
 export function nearestWithContrast(color: string, others: readonly string[], least: number): string {
   if (hasContrast(color, others, least)) return color;

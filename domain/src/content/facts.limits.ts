@@ -16,7 +16,10 @@ export type Weekday = (typeof WEEKDAYS)[number];
 export const AREA_GROUPS = ['metro', 'others'] as const;
 export type AreaGroup = (typeof AREA_GROUPS)[number];
 
-/** Returns the digits of a phone number in international form, without the plus sign; empty if there is none: `17875550142`. */
+/**
+ * Returns the digits of a phone number in international form, without the plus sign; empty if there is none:
+ * `17875550142`.
+ */
 export function phoneDigits(phone: string): string {
   const digits = phone.replace(/\D/g, '');
   return digits.length === 10 && !phone.trim().startsWith('+') ? `1${digits}` : digits;

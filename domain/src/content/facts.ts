@@ -1,4 +1,7 @@
-/** The facts of the business: one document, `siteContent/facts`. An empty one is unknown, and no page names it. */
+/**
+ * The facts of the business: one document, `siteContent/facts`. An empty one is unknown, and no page names
+ * it.
+ */
 import { META_MAX_LENGTH } from '../blog/posts.limits';
 import { phoneDigits } from './facts.limits';
 import {
@@ -277,13 +280,19 @@ export const SOCIAL_NETWORKS = ['instagram', 'facebook', 'youtube', 'tiktok'] as
 /** A number of the North American plan. */
 const NORTH_AMERICAN = /^1(\d{3})(\d{3})(\d{4})$/;
 
-/** Returns a phone number as people write it: `(787) 555-0142`. A number that is not of the North American plan stays as it is. */
+/**
+ * Returns a phone number as people write it: `(787) 555-0142`. A number that is not of the North American
+ * plan stays as it is.
+ */
 export function displayPhone(phone: string): string {
   const digits = phoneDigits(phone);
   return NORTH_AMERICAN.test(digits) ? digits.replace(NORTH_AMERICAN, '($1) $2-$3') : phone;
 }
 
-/** Returns a phone number as `tel:` links and structured data have it: `+1-787-555-0142`; empty if there is none. */
+/**
+ * Returns a phone number as `tel:` links and structured data have it: `+1-787-555-0142`; empty if there is
+ * none.
+ */
 export function dialablePhone(phone: string): string {
   const digits = phoneDigits(phone);
   return digits && `+${digits.replace(NORTH_AMERICAN, '1-$1-$2-$3')}`;

@@ -1,6 +1,6 @@
 /**
- * The kinds of the owner's content apart from posts. `facts`, `brand`, `pages` and `legal` are fixed sets; the
- * others are lists.
+ * The kinds of the owner's content apart from posts. `facts`, `brand`, `pages` and `legal` are fixed sets;
+ * the others are lists.
  */
 import { EDITABLE_PAGES, LEGAL_PAGES } from '../general/paths';
 import { BRAND_ID, FACTS_ID, REPLIES_ID } from '../general/collections';

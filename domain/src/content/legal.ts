@@ -1,4 +1,7 @@
-/** The legal texts: `legalTexts/{privacy|terms}`. Without a document, the page shows its template, filled with the facts. */
+/**
+ * The legal texts: `legalTexts/{privacy|terms}`. Without a document, the page shows its template, filled with
+ * the facts.
+ */
 import { richText, text, type ValuesOf } from '../fields/field';
 import { liveReader, type Live } from '../fields/public';
 import { asText } from '../stored/reader';

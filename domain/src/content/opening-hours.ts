@@ -20,7 +20,10 @@ export const spansOf = ({ opens, closes, opensAgain, closesAgain }: OpeningHours
         { opens: opensAgain, closes: closesAgain },
       ];
 
-/** Returns all times of each group of days. Rows with the same days, as breaks were entered before, are one group. */
+/**
+ * Returns all times of each group of days. Rows with the same days, as breaks were entered before, are one
+ * group.
+ */
 export function timesByDays(hours: readonly OpeningHours[]): { days: Weekday[]; spans: OpenSpan[] }[] {
   const groups = new Map<string, { days: Weekday[]; spans: OpenSpan[] }>();
   for (const row of hours) {
@@ -54,7 +57,10 @@ export function weekdayRuns(days: readonly Weekday[]): WeekdayRun[] {
 /** How far ahead closures are announced. */
 const AHEAD_DAYS = 365;
 
-/** Returns the closures that are not over and begin within a year, the next one first. `today` is a date (`YYYY-MM-DD`), as theirs. */
+/**
+ * Returns the closures that are not over and begin within a year, the next one first. `today` is a date
+ * (`YYYY-MM-DD`), as theirs.
+ */
 export function upcomingClosures<T extends Pick<Closure, 'from' | 'to'>>(
   closures: readonly T[],
   today: string,

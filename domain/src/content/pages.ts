@@ -1,7 +1,7 @@
 /**
- * The texts of pages that the owner can change: one document of `siteContent` for each page. An empty text shows the site's own neutral one
- * (`web/src/shared/locales`), which it `replaces`, an empty picture a landscape. What is edited and what is published have the same
- * form: any text may be empty.
+ * The texts of pages that the owner can change: one document of `siteContent` for each page. An empty text
+ * shows the site's own neutral one (`web/src/shared/locales`), which it `replaces`, an empty picture a
+ * landscape. What is edited and what is published have the same form: any text may be empty.
  */
 import { META_MAX_LENGTH } from '../blog/posts.limits';
 import {

@@ -1,4 +1,7 @@
-/** In which languages visitors find the site: in both, or in the one that the owner has chosen (docs/decisions/0054-one-language-is-enough.md). */
+/**
+ * In which languages visitors find the site: in both, or in the one that the owner has chosen
+ * (docs/decisions/0054-one-language-is-enough.md).
+ */
 import { fieldIn, isLocale, LOCALES, otherLocale, type Locale } from '../general/locale';
 import type { Facts } from './facts';
 
@@ -14,7 +17,10 @@ export function siteLocales(facts: SiteLanguages): readonly Locale[] {
   return only === null ? LOCALES : [only];
 }
 
-/** Returns values without the texts of a language that the site does not have: pages fall back to a text of the other language. */
+/**
+ * Returns values without the texts of a language that the site does not have: pages fall back to a text of
+ * the other language.
+ */
 export function inSiteLanguages<T>(values: T, facts: SiteLanguages): T {
   const only = onlyLocale(facts);
   return only === null ? values : (withoutTexts(values, otherLocale(only)) as T);

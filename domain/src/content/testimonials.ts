@@ -74,7 +74,10 @@ export const TESTIMONIAL_FIELDS = {
 /** A testimonial as the owner edits it. */
 export type TestimonialFields = ValuesOf<typeof TESTIMONIAL_FIELDS>;
 
-/** What visitors read of a testimonial. Its dates are months such as `March 2024`, or empty; pages pass them through `displayYear`. */
+/**
+ * What visitors read of a testimonial. Its dates are months such as `March 2024`, or empty; pages pass them
+ * through `displayYear`.
+ */
 export interface Testimonial extends Live<typeof TESTIMONIAL_FIELDS> {
   id: string;
   /** The position in the list; the lowest comes first. */
@@ -95,7 +98,10 @@ export interface Stars {
   empty: number;
 }
 
-/** Splits a rating into full, half and empty stars, five in total. The rating is clamped to 0 to 5 and rounded to halves. */
+/**
+ * Splits a rating into full, half and empty stars, five in total. The rating is clamped to 0 to 5 and rounded
+ * to halves.
+ */
 export function splitStars(rating: number): Stars {
   const clamped = Number.isFinite(rating) ? Math.min(Math.max(rating, 0), RATING_MAX) : 0;
   const halves = Math.round(clamped * 2);

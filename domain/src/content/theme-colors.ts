@@ -1,4 +1,7 @@
-/** The colors of the site by purpose, in light and in dark mode, before the owner has chosen her own (`brand-colors.ts`). */
+/**
+ * The colors of the site by purpose, in light and in dark mode, before the owner has chosen her own
+ * (`brand-colors.ts`).
+ */
 export interface LightDark {
   light: string;
   dark: string;

@@ -10,16 +10,25 @@ export interface SaveRequest {
 
 export interface DraftsApi {
   /**
-   * All drafts of a kind in their order; those in the bin too, last. The posts: those changed last first, by `ListFilter` as query, paged by
-   * `Link`; a page may have fewer rows than `limit`, or none, although it continues.
+   * All drafts of a kind in their order; those in the bin too, last. The posts: those changed last first, by
+   * `ListFilter` as query, paged by `Link`; a page may have fewer rows than `limit`, or none, although it
+   * continues.
    */
   'GET /api/admin/drafts/{kind}': { answer: DraftSummary[] };
-  /** 201; with a known Idempotency-Key 200 and the draft as it is now. 405 for fixed drafts, such as the facts. */
+  /**
+   * 201; with a known Idempotency-Key 200 and the draft as it is now. 405 for fixed drafts, such as the
+   * facts.
+   */
   'POST /api/admin/drafts/{kind}': { body: SaveRequest; answer: Draft };
-  /** Orders the drafts that are not in the bin, for visitors too; returns the list. 409 if these are not exactly the ones that exist. */
+  /**
+   * Orders the drafts that are not in the bin, for visitors too; returns the list. 409 if these are not
+   * exactly the ones that exist.
+   */
   'PUT /api/admin/drafts/{kind}/order': { body: { ids: string[] }; answer: DraftSummary[] };
   'GET /api/admin/drafts/{kind}/{id}': { answer: Draft };
-  /** With If-Match: 412 if the draft has another revision by now. The same for the calls below that change it. */
+  /**
+   * With If-Match: 412 if the draft has another revision by now. The same for the calls below that change it.
+   */
   'PUT /api/admin/drafts/{kind}/{id}': { body: SaveRequest; answer: Draft };
   /** Moves the draft to the bin; 204 also if it is there already. 405 for fixed drafts. */
   'DELETE /api/admin/drafts/{kind}/{id}': { answer: null };

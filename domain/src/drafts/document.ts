@@ -1,4 +1,7 @@
-/** The Firestore document of a draft: its state, and what is derived from it for queries and for the owner's list. */
+/**
+ * The Firestore document of a draft: its state, and what is derived from it for queries and for the owner's
+ * list.
+ */
 import { fieldSetOf } from '../content/schemas';
 import type { Locale } from '../general/locale';
 import { textProperty } from '../general/property';
@@ -11,7 +14,10 @@ import { hasNoTexts, isUnwritten, writtenTexts } from './texts';
 
 /** A draft with what only the server needs. */
 export interface StoredDraft<Kind extends DraftKind = DraftKind> extends Draft<Kind> {
-  /** The request that made this revision, by which a repetition of the request is recognized; empty if it cannot be repeated. */
+  /**
+   * The request that made this revision, by which a repetition of the request is recognized; empty if it
+   * cannot be repeated.
+   */
   request: string;
   /** The number of the last published version; 0 if there is none. */
   lastVersion: number;
@@ -34,8 +40,9 @@ export const picturesOf = (fields: object): string[] => picturesNamedIn(JSON.str
 export const slugIn = (fields: object): string => textProperty(fields, 'slug');
 
 /**
- * Returns the slugs that a draft keeps from others. A post keeps the one that it has and the one that visitors know, in the bin those that it
- * had. The anchor of a service keeps leading to it, whatever it is called; two drafts that were never public may have the same one.
+ * Returns the slugs that a draft keeps from others. A post keeps the one that it has and the one that
+ * visitors know, in the bin those that it had. The anchor of a service keeps leading to it, whatever it is
+ * called; two drafts that were never public may have the same one.
  */
 export function reservedSlugs(draft: StoredDraft): string[] {
   const { kind, fields, publishedAt, publicSlug, formerSlugs, deletedAt, slugs } = draft;

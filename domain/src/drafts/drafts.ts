@@ -1,6 +1,6 @@
 /**
- * Drafts: what the owner edits. Each has an id of its own within its kind, is saved as she types, and any of its fields may be empty. What
- * visitors read changes only when it is published.
+ * Drafts: what the owner edits. Each has an id of its own within its kind, is saved as she types, and any of
+ * its fields may be empty. What visitors read changes only when it is published.
  */
 import type { PostFields } from '../blog/posts';
 import { CONTENT_KINDS, SINGLE_IDS, type ContentFields, type PrivateKind } from '../content/kinds';
@@ -29,9 +29,14 @@ export interface Draft<Kind extends DraftKind = DraftKind> {
   progress: LanguageProgress;
   /** The fields whose text is a suggested translation that the owner has neither changed nor confirmed. */
   suggested: string[];
-  /** When it was published (ISO 8601), for a post the date that visitors see; null while they cannot read it. */
+  /**
+   * When it was published (ISO 8601), for a post the date that visitors see; null while they cannot read it.
+   */
   publishedAt: string | null;
-  /** While visitors cannot read it: the date that they saw last (ISO 8601), which its next publication may keep; null if there is none. */
+  /**
+   * While visitors cannot read it: the date that they saw last (ISO 8601), which its next publication may
+   * keep; null if there is none.
+   */
   formerDate: string | null;
   /** The slug under which visitors read it, or read it last; empty if they never did, or it has none. */
   publicSlug: string;
@@ -95,7 +100,10 @@ export interface PreviewLink {
 /** The id of a draft's document. */
 export const draftId = (kind: DraftKind, id: string): string => `${kind}~${id}`;
 
-/** Returns the kind and the id in the id of a draft's document; null for a draft of another version of the site. */
+/**
+ * Returns the kind and the id in the id of a draft's document; null for a draft of another version of the
+ * site.
+ */
 export function parseDraftId(documentId: string): { kind: DraftKind; id: string } | null {
   const [name, ...parts] = documentId.split('~');
   const kind = DRAFT_KINDS.find((each) => each === name);

@@ -16,7 +16,10 @@ type SummaryText = (typeof SUMMARY_TEXTS)[number];
 /** The texts by which the owner knows a draft. */
 export const TITLES = ['titleEn', 'titleEs'] as const satisfies readonly SummaryText[];
 
-/** Returns the stored field that each text of a row comes from. Fixed drafts, such as the texts of a page, are named by their id. */
+/**
+ * Returns the stored field that each text of a row comes from. Fixed drafts, such as the texts of a page, are
+ * named by their id.
+ */
 export function summaryFields(kind: DraftKind): Partial<Record<SummaryText, string>> {
   if (isSingleKind(kind)) return {};
   const namesOf = (is: (field: Field) => boolean): string[] => {
@@ -30,7 +33,10 @@ export function summaryFields(kind: DraftKind): Partial<Record<SummaryText, stri
   );
 }
 
-/** Returns the stored fields that texts of a row, by default all, are read from, by their present and their former names. */
+/**
+ * Returns the stored fields that texts of a row, by default all, are read from, by their present and their
+ * former names.
+ */
 export function summarySources(kind: DraftKind, texts: readonly SummaryText[] = SUMMARY_TEXTS): string[] {
   if (isSingleKind(kind)) return [];
   const names = summaryFields(kind);
@@ -61,7 +67,9 @@ export function summaryTexts(
   };
 }
 
-/** Returns what is missing in a language: of a post what it needs, of others what only the other language has. */
+/**
+ * Returns what is missing in a language: of a post what it needs, of others what only the other language has.
+ */
 export const missingIn = (
   { kind, id, fields }: Pick<Draft, 'kind' | 'id' | 'fields'>,
   locale: Locale,
@@ -70,7 +78,10 @@ export const missingIn = (
     ? requiredIn(POST_FIELDS, fields, locale)
     : gapsIn(writtenTexts(fieldSetOf(kind, id), fields), locale);
 
-/** Returns the status of a language as far as the site needs it: one in a single language, `only`, waits for nothing of the other. */
+/**
+ * Returns the status of a language as far as the site needs it: one in a single language, `only`, waits for
+ * nothing of the other.
+ */
 export function neededStatus(
   { kind, id, status }: Pick<DraftSummary, 'kind' | 'id' | 'status'>,
   locale: Locale,

@@ -3,12 +3,15 @@ import { LOCALES, type Locale } from '../general/locale';
 import { asChoice, asList, asRecord, asText, type Reader } from '../stored/reader';
 
 /**
- * In each round of changes, from one publication to the next, the language that was changed first is the source; the other one is out of
- * date while its last touch is older than the last change of the source.
+ * In each round of changes, from one publication to the next, the language that was changed first is the
+ * source; the other one is out of date while its last touch is older than the last change of the source.
  */
 export interface LanguageProgress {
   source: Locale | null;
-  /** When the texts of each language were last changed, or confirmed with "Still right" (ISO 8601); null: never. */
+  /**
+   * When the texts of each language were last changed, or confirmed with "Still right" (ISO 8601); null:
+   * never.
+   */
   touchedAt: Record<Locale, string | null>;
 }
 
@@ -33,7 +36,10 @@ export const asLanguageStatus: Reader<LanguageStatus> = (stored, report, path) =
   return state === 'missing' ? { state, fields } : { state };
 };
 
-/** Returns the status of a language. What is missing comes first: a text that is not there cannot be out of date. */
+/**
+ * Returns the status of a language. What is missing comes first: a text that is not there cannot be out of
+ * date.
+ */
 export function languageStatus(
   missing: readonly string[],
   progress: LanguageProgress,

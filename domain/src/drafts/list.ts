@@ -1,13 +1,15 @@
 /**
- * The owner's list of posts, and the keys by which it finds them without reading them all. Each draft of a post stores its keys; a query asks
- * for one of them, and the others are compared afterwards.
+ * The owner's list of posts, and the keys by which it finds them without reading them all. Each draft of a
+ * post stores its keys; a query asks for one of them, and the others are compared afterwards.
  */
 import type { Draft } from './drafts';
 import type { LanguageStatus } from './languages';
 import { LOCALES, type Locale } from '../general/locale';
 import { beginningsOf, byRarity, searchedWords, wordsOf } from '../general/words';
 
-/** The states by which the list can be filtered. `bin` shows the deleted posts, which no other filter shows. */
+/**
+ * The states by which the list can be filtered. `bin` shows the deleted posts, which no other filter shows.
+ */
 export const LIST_STATES = [
   'draft',
   'published',

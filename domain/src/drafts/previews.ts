@@ -14,7 +14,10 @@ import type { MessageCode } from '../messages/codes';
 import { DRAFT_PREVIEW_SLUG } from '../publishing/page-renderer';
 import type { Draft, DraftFields, DraftKind } from './drafts';
 
-/** Returns the path of a private link, which needs no session; without a language, the page is in that of the visitor's browser. */
+/**
+ * Returns the path of a private link, which needs no session; without a language, the page is in that of the
+ * visitor's browser.
+ */
 export const privatePreviewPath = (token: string, locale?: Locale): string =>
   ['/preview', token, ...(locale === undefined ? [] : [locale])].join('/');
 
@@ -22,8 +25,8 @@ export const privatePreviewPath = (token: string, locale?: Locale): string =>
 export const PREVIEW_FRAME_PATH = '/preview-frame';
 
 /**
- * Returns the page that shows a draft among others. Every page shows the facts and the brand: the page that shows
- * most of them is returned.
+ * Returns the page that shows a draft among others. Every page shows the facts and the brand: the page that
+ * shows most of them is returned.
  */
 function pageOfDraft(kind: DraftKind, id: string): Page {
   if (kind === 'brand') return 'home';
@@ -57,7 +60,10 @@ function placeholdersOf(kind: DraftKind): Readonly<Record<string, MessageCode>> 
   return isListKind(kind) ? LISTS[kind].placeholders : {};
 }
 
-/** Replaces texts that are missing, in the language of the page: it would otherwise show that of the other language. */
+/**
+ * Replaces texts that are missing, in the language of the page: it would otherwise show that of the other
+ * language.
+ */
 export function withPlaceholders<Kind extends DraftKind>(
   kind: Kind,
   fields: DraftFields[Kind],

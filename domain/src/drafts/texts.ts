@@ -1,4 +1,7 @@
-/** The texts of a draft in both languages: which have changed, which are missing, which are suggested translations. */
+/**
+ * The texts of a draft in both languages: which have changed, which are missing, which are suggested
+ * translations.
+ */
 import { storedNames, type FieldSet } from '../fields/field';
 import { isLocalized, localizedNames } from '../fields/languages';
 import { isEmptyText } from '../fields/empty-text';
@@ -18,7 +21,10 @@ function textsIn(fields: object, locale: Locale, place = ''): [place: string, te
   });
 }
 
-/** Returns the texts that the owner writes for each language. The names of a category and the description of a picture come with what she chooses. */
+/**
+ * Returns the texts that the owner writes for each language. The names of a category and the description of a
+ * picture come with what she chooses.
+ */
 export const writtenTexts = (fieldSet: FieldSet, fields: object): object => {
   const names = Object.entries(fieldSet).flatMap(([name, field]) =>
     isLocalized(field) || field.type === 'list' ? storedNames(name, field) : [],
@@ -26,7 +32,9 @@ export const writtenTexts = (fieldSet: FieldSet, fields: object): object => {
   return Object.fromEntries(Object.entries(fields).filter(([name]) => names.includes(name)));
 };
 
-/** Returns the languages whose texts differ. `untranslated`: the places of texts that no translation follows. */
+/**
+ * Returns the languages whose texts differ. `untranslated`: the places of texts that no translation follows.
+ */
 export function changedTexts(before: object, after: object, untranslated: readonly string[] = []): Locale[] {
   // What comes from a schema, a request or the database has its fields in different orders.
   const inOrder = (fields: object, locale: Locale): string =>
@@ -58,7 +66,10 @@ const textOf = (fields: object, name: string): unknown =>
 export const suggestedTexts = (fieldSet: FieldSet, fields: object, suggested: readonly string[]): string[] =>
   localizedNames(fieldSet).filter((name) => suggested.includes(name) && textOf(fields, name) !== '');
 
-/** Returns the suggestions that a change by anyone but the owner's editor leaves: those whose text is still the same. */
+/**
+ * Returns the suggestions that a change by anyone but the owner's editor leaves: those whose text is still
+ * the same.
+ */
 export const remainingSuggestions = (
   { fields, suggested }: { fields: object; suggested: readonly string[] },
   after: object,

@@ -24,12 +24,16 @@ export interface Answer {
   isLong: boolean;
 }
 
-/** Answers as they are stored, by name, that this version of the form does not have, or that are of the wrong type. */
+/**
+ * Answers as they are stored, by name, that this version of the form does not have, or that are of the wrong
+ * type.
+ */
 export type Unparsed = Readonly<Record<string, string>>;
 
 /**
- * Returns the answers to show, without those that are shown in another way (`apart`), empty ones, and checkboxes that everybody has to check.
- * Answers that cannot be parsed come last; those to questions that the form no longer has under their stored names.
+ * Returns the answers to show, without those that are shown in another way (`apart`), empty ones, and
+ * checkboxes that everybody has to check. Answers that cannot be parsed come last; those to questions that
+ * the form no longer has under their stored names.
  */
 export const answersIn = <Fields extends FormFields>(
   fields: Fields,

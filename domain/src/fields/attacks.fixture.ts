@@ -1,4 +1,7 @@
-/** Cross-site scripting: texts that would run a script, `top.attacked=1`, wherever they got into a page as more than text. */
+/**
+ * Cross-site scripting: texts that would run a script, `top.attacked=1`, wherever they got into a page as
+ * more than text.
+ */
 
 const RUN = 'top.attacked=1';
 

@@ -1,4 +1,7 @@
-/** Where the two languages of something say different figures: a price that was changed in one of them alone, for example. */
+/**
+ * Where the two languages of something say different figures: a price that was changed in one of them alone,
+ * for example.
+ */
 import { fieldIn, type Locale } from '../general/locale';
 import { propertyOf, textProperty } from '../general/property';
 import { isEmptyText } from './empty-text';
@@ -9,13 +12,19 @@ import { isLocalized } from './languages';
 export interface Difference {
   /** The names of the field and, in a list, of its part: `questions`, `answer`. */
   path: readonly [field: string, part?: string];
-  /** What only the text of this language says, as it is written there; empty where it lacks what the other one says. */
+  /**
+   * What only the text of this language says, as it is written there; empty where it lacks what the other one
+   * says.
+   */
   only: Record<Locale, string[]>;
 }
 
 const TEXTS: readonly string[] = ['text', 'paragraphs', 'richText'];
 
-/** Returns the fields whose figures differ, in their order. A text that is empty in a language is missing there, which is something else. */
+/**
+ * Returns the fields whose figures differ, in their order. A text that is empty in a language is missing
+ * there, which is something else.
+ */
 export function differencesIn(fields: FieldSet, values: object): Difference[] {
   return Object.entries(fields).flatMap(([name, field]): Difference[] => {
     if (field.type === 'list') {

@@ -1,8 +1,10 @@
 /**
- * The types of fields of which each kind of content is described. A description is plain data; everything else follows from it: the schemas
- * (`schema.ts`), what visitors read (`public.ts`), and the forms of the owner's area.
+ * The types of fields of which each kind of content is described. A description is plain data; everything
+ * else follows from it: the schemas (`schema.ts`), what visitors read (`public.ts`), and the forms of the
+ * owner's area.
  *
- * The owner's words (`label`, `note`, `add`, `item`) are removed when the public pages are built (`web/build/strip-labels.ts`).
+ * The owner's words (`label`, `note`, `add`, `item`) are removed when the public pages are built
+ * (`web/build/strip-labels.ts`).
  */
 import type { Locale } from '../general/locale';
 import type { ChosenColors } from '../content/brand-colors';
@@ -46,13 +48,16 @@ interface Localized {
   localized?: true;
 }
 
-/** What a text must look like when it is published, or how it is typed. `placeholders`: with those of saved replies. */
+/**
+ * What a text must look like when it is published, or how it is typed. `placeholders`: with those of saved
+ * replies.
+ */
 export type TextFormat = 'phone' | 'email' | 'url' | 'origin' | 'capitals' | 'digits' | 'placeholders';
 
 export interface FieldOptions {
   /**
-   * One line of text. `inBothLanguages`: visitors read the one text in both; `isName`: it is copied to the other language, not
-   * translated; `isTitle`: the owner's lists show it.
+   * One line of text. `inBothLanguages`: visitors read the one text in both; `isName`: it is copied to the
+   * other language, not translated; `isTitle`: the owner's lists show it.
    */
   text: Options &
     Required &
@@ -72,20 +77,24 @@ export interface FieldOptions {
   /** Sanitized HTML. */
   richText: Options & Required & Localized;
   /**
-   * The path of a picture, its alternative texts and its focal point; stored in four fields. `aspectRatio`: how pages crop it. Without one it
-   * is shown as a whole beside words that name it, as a logo is, and needs neither of the others.
+   * The path of a picture, its alternative texts and its focal point; stored in four fields. `aspectRatio`:
+   * how pages crop it. Without one it is shown as a whole beside words that name it, as a logo is, and needs
+   * neither of the others.
    */
   picture: Options & { aspectRatio?: string };
   /**
-   * The end of an address. While it is empty, it is made of the text of another field (`madeSlug`). `isPath`: nothing but the language comes before
-   * it, so it may be none of the site's own paths.
+   * The end of an address. While it is empty, it is made of the text of another field (`madeSlug`). `isPath`:
+   * nothing but the language comes before it, so it may be none of the site's own paths.
    */
   slug: Options & { from: string; isPath?: true };
   /** `for`: the picture that needs this consent before it is published. */
   checkbox: Options & { initially?: boolean; for?: string };
   /** The names of a category in both languages, of which one may be empty. */
   category: Options & Required;
-  /** The English names of tags, and beside them the Spanish ones in the same order, empty where one is unknown. */
+  /**
+   * The English names of tags, and beside them the Spanish ones in the same order, empty where one is
+   * unknown.
+   */
   tags: Options;
   /** 0 to 5 stars, in steps of one half. */
   rating: Options;
@@ -93,7 +102,10 @@ export interface FieldOptions {
   month: Options;
   /** `YYYY-MM-DD`. `notBefore`: the date beside it that it must not precede. */
   date: Options & Required & { notBefore?: string };
-  /** `HH:MM`. `after`: the time beside it that it must follow; `with`: the one without which it is empty, and which is empty without it. */
+  /**
+   * `HH:MM`. `after`: the time beside it that it must follow; `with`: the one without which it is empty, and
+   * which is empty without it.
+   */
   time: Options & Required & { after?: string; with?: string };
   /** Meters, which the owner reads and types in miles. */
   distance: Options & { max: number };
@@ -110,8 +122,8 @@ export interface FieldOptions {
   /** A language, or empty. Shown with the text that it is the language of. */
   language: Options;
   /**
-   * Items that the owner adds and orders. `first`: what the first one begins with; `groupBy`: the choice by which they are divided;
-   * `withoutOverlap`: no two of them have the same time of the same day.
+   * Items that the owner adds and orders. `first`: what the first one begins with; `groupBy`: the choice by
+   * which they are divided; `withoutOverlap`: no two of them have the same time of the same day.
    */
   list: Options & {
     fields: FieldSet;
@@ -208,7 +220,10 @@ export type PublicOf<Fields> = {
 
 const inBoth = (name: string): string[] => [`${name}En`, `${name}Es`];
 
-/** Returns the names under which a field is stored, each with what it is: the field's own value, or a part of a picture. */
+/**
+ * Returns the names under which a field is stored, each with what it is: the field's own value, or a part of
+ * a picture.
+ */
 export function storedNames(name: string, field: Field): string[] {
   if ('localized' in field || field.type === 'category') return inBoth(name);
   if (field.type === 'tags') return [name, `${name}Es`];

@@ -1,4 +1,7 @@
-/** What a text says in figures, and must say alike in each language: numbers, prices, times, phone numbers, e-mail addresses and links. */
+/**
+ * What a text says in figures, and must say alike in each language: numbers, prices, times, phone numbers,
+ * e-mail addresses and links.
+ */
 import { stripLocale, type Locale } from '../general/locale';
 
 export interface Figure {
@@ -17,10 +20,15 @@ const EMAIL = /[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g;
 const PHONE = /(?:\+?1[\s.-]?)?\(?\d{3}\)?[\s.-]?\d{3}[\s.-]\d{4}\b/g;
 /** `3 PM`, `3:30 p. m.`, `15:00`. */
 const TIME = /\b(\d{1,2})(?::(\d{2}))?\s?([ap])\.?\s?m\b\.?|\b(\d{1,2}):(\d{2})\b/gi;
-/** Groups: the number, and what makes it a part of a name, such as `K9` or `3f2a`: a letter before it, or letters and a digit after it. */
+/**
+ * Groups: the number, and what makes it a part of a name, such as `K9` or `3f2a`: a letter before it, or
+ * letters and a digit after it.
+ */
 const NUMBER = /(\p{L}?)(\$?\d+(?:[.,\u00a0\u202f]\d+)*%?)(\p{L}+\d)?/gu;
 
-/** Numbers that one language may write as a word, and the other as a digit: by their value. `noon` is a time. */
+/**
+ * Numbers that one language may write as a word, and the other as a digit: by their value. `noon` is a time.
+ */
 const WORDS: Record<Locale, readonly (readonly string[])[]> = {
   en: [
     ['zero'],
@@ -80,7 +88,10 @@ function plainNumber(written: string): string {
 const time = (minutes: number, isSure: boolean): string =>
   `time ${isSure ? minutes : `? ${minutes % HALF_DAY}`}`;
 
-/** Returns what a time means; one without a. m. or p. m. may be of either half of the day, unless it is later than noon. */
+/**
+ * Returns what a time means; one without a. m. or p. m. may be of either half of the day, unless it is later
+ * than noon.
+ */
 function meantTime([, hour12, minutes12 = '0', half, hour = '', minutes = '']: readonly string[]): string {
   if (half === undefined) {
     const all = Number(hour) * 60 + Number(minutes);

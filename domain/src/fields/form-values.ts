@@ -1,4 +1,6 @@
-/** What is filled in in a form for visitors. Apart from the descriptions, which pages load before their forms. */
+/**
+ * What is filled in in a form for visitors. Apart from the descriptions, which pages load before their forms.
+ */
 import { trimInvisible } from '../general/text/visible';
 import {
   asBoolean,
@@ -23,7 +25,10 @@ const mapFields = <Fields extends FormFields>(
 const valueReader = ({ type }: FormField): Reader<unknown> =>
   type === 'checkbox' ? asBoolean : type === 'stars' ? asNumber : asText;
 
-/** Returns the readers of what was filled in, sent or kept by another version of the form: a field that it lacks is empty. */
+/**
+ * Returns the readers of what was filled in, sent or kept by another version of the form: a field that it
+ * lacks is empty.
+ */
 export const formReaders = <Fields extends FormFields>(fields: Fields): Readers<FormValues<Fields>> =>
   mapFields(fields, (_, field) => valueReader(field)) as unknown as Readers<FormValues<Fields>>;
 
@@ -60,7 +65,10 @@ interface SentForm {
   has: (name: string) => boolean;
 }
 
-/** Reads a form of texts and checkboxes, which may be of another version of the page. Browsers send a checkbox only if it is checked, and the line ends of a text area as CRLF. */
+/**
+ * Reads a form of texts and checkboxes, which may be of another version of the page. Browsers send a checkbox
+ * only if it is checked, and the line ends of a text area as CRLF.
+ */
 export const readForm = <Fields extends FormFields>(fields: Fields, sent: SentForm): FormValues<Fields> =>
   mapFields(fields, (present, { type, formerly }) => {
     const name = formerly !== undefined && sent.has(formerly) ? formerly : present;

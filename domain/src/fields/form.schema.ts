@@ -14,8 +14,9 @@ import { formerNames } from './form-values';
 import type { FormField, FormFieldOf, FormFields, FormFieldType, FormValues } from './form';
 
 /**
- * One `@`, a dot in the host, and no characters with which a header or a second address could be injected. A host may have any letters, for
- * which mails have an encoding; before the `@` only ASCII, because few mail servers accept more (SMTPUTF8).
+ * One `@`, a dot in the host, and no characters with which a header or a second address could be injected. A
+ * host may have any letters, for which mails have an encoding; before the `@` only ASCII, because few mail
+ * servers accept more (SMTPUTF8).
  */
 export const EMAIL_PATTERN =
   /^[!#-'*+\-./\d=?A-Z^-~]+@[^\s@<>"(),:;[\]\\.\p{Cc}\p{Default_Ignorable_Code_Point}\u2800]+(\.[^\s@<>"(),:;[\]\\.\p{Cc}\p{Default_Ignorable_Code_Point}\u2800]+)+$/u;
@@ -71,7 +72,10 @@ const SCHEMAS: { [Type in FormFieldType]: (field: FormFieldOf<Type>) => AnySchem
 
 type FormSchema<Fields> = FormValues<Fields> extends AnyObject ? ObjectSchema<FormValues<Fields>> : never;
 
-/** Returns the schema of a form. A page that was loaded before a field was renamed sends it under its former name. */
+/**
+ * Returns the schema of a form. A page that was loaded before a field was renamed sends it under its former
+ * name.
+ */
 export function formSchema<Fields extends FormFields>(fields: Fields): FormSchema<Fields> {
   const schema = object(
     Object.fromEntries(

@@ -1,9 +1,10 @@
 /**
- * The types of fields of which each form for visitors is described, in the order in which it shows them. Everything else follows from the
- * description: the schemas (`form.schema.ts`), the visitors' controls, and what the owner reads (`answers.ts`).
+ * The types of fields of which each form for visitors is described, in the order in which it shows them.
+ * Everything else follows from the description: the schemas (`form.schema.ts`), the visitors' controls, and
+ * what the owner reads (`answers.ts`).
  *
- * What visitors read are texts of their pages. The owner's words (`label`) are removed when the public pages are built
- * (`web/build/strip-labels.ts`).
+ * What visitors read are texts of their pages. The owner's words (`label`) are removed when the public pages
+ * are built (`web/build/strip-labels.ts`).
  */
 import type { MessageCode } from '../messages/codes';
 import type { Label } from './field';
@@ -28,7 +29,10 @@ interface Text extends Options {
 }
 
 export interface FormFieldOptions {
-  /** One line of text. `autoComplete`: https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#autofill */
+  /**
+   * One line of text. `autoComplete`:
+   * https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#autofill
+   */
   line: Text & { autoComplete: string };
   /** A longer text, whose characters are counted below it. */
   lines: Text;

@@ -1,6 +1,6 @@
 /**
- * Changes of a description, and what each version of the site reads of what the other one has stored: today's when the change is deployed,
- * yesterday's when it is rolled back.
+ * Changes of a description, and what each version of the site reads of what the other one has stored: today's
+ * when the change is deployed, yesterday's when it is rolled back.
  */
 import { describe, expect, it } from 'vitest';
 import { POST_FIELDS } from '../blog/posts';

@@ -32,7 +32,10 @@ export function publicValues<Fields extends FieldSet>(
 /** What visitors read of something that may be published in one language alone. */
 export type Live<Fields> = PublicOf<Fields> & { languages: Languages };
 
-/** Returns in which languages what visitors read can be shown: those that were published, or else those that are complete, which have a title. */
+/**
+ * Returns in which languages what visitors read can be shown: those that were published, or else those that
+ * are complete, which have a title.
+ */
 function languagesIn(
   fields: FieldSet,
   title: string | undefined,
@@ -51,8 +54,9 @@ function languagesIn(
 const asLanguages = asRecord<Languages>({ en: asBoolean, es: asBoolean });
 
 /**
- * Returns the reader of what visitors read of something that may be published in one language alone, with the state beside its fields. It
- * reports a document that cannot be shown and returns null: one without a title in any language, or without an essential property.
+ * Returns the reader of what visitors read of something that may be published in one language alone, with the
+ * state beside its fields. It reports a document that cannot be shown and returns null: one without a title
+ * in any language, or without an essential property.
  */
 export function liveReader<Fields extends FieldSet, State extends object>(
   fields: Fields,

@@ -95,7 +95,9 @@ export const publicReader = <Fields extends FieldSet, State extends object>(
     formerNamesOf(fields, publicNames),
   );
 
-/** Returns stored names of fields, such as those of suggested texts; renamed fields by their present names. */
+/**
+ * Returns stored names of fields, such as those of suggested texts; renamed fields by their present names.
+ */
 export function presentNames(fields: FieldSet, names: readonly string[]): string[] {
   const { formerNames } = storedReader(fields);
   const present = new Map(Object.entries(formerNames).map(([name, former]) => [former, name]));

@@ -1,4 +1,7 @@
-/** The yup schemas of fields: of a draft, in which anything may be empty, of what can be published, and of what is complete in both languages. */
+/**
+ * The yup schemas of fields: of a draft, in which anything may be empty, of what can be published, and of
+ * what is complete in both languages.
+ */
 import {
   array,
   object,
@@ -48,7 +51,10 @@ import {
   type ValuesOf,
 } from './field';
 
-/** Whether the fields are to be stored as a draft, to be published in one language or more, or complete in both. */
+/**
+ * Whether the fields are to be stored as a draft, to be published in one language or more, or complete in
+ * both.
+ */
 type Use = 'draft' | 'publication' | 'complete';
 
 const INVALID = code('api.invalidBody');
@@ -185,7 +191,10 @@ export function maxLengthOf(field: Field): number | undefined {
   return field.type === 'slug' ? SLUG_MAX_LENGTH : undefined;
 }
 
-/** A new category gets its slug from its English name, or else from the Spanish one, so that must not be empty. */
+/**
+ * A new category gets its slug from its English name, or else from the Spanish one, so that must not be
+ * empty.
+ */
 function categorySchemas(name: string, { required }: FieldOf<'category'>, use: Use): [string, AnySchema][] {
   const [english, spanish] = [fieldIn('en', name), fieldIn('es', name)];
   const schema = textSchema(CATEGORY_MAX_LENGTH, use === 'complete' && required);
@@ -208,7 +217,10 @@ const tagsSchema = (tag: StringSchema<string>) =>
     .max(TAGS_MAX_COUNT, code('blog.tooManyTags'))
     .default([]);
 
-/** The schema of each type of field but a category; an object has those of its parts by the endings of their names. */
+/**
+ * The schema of each type of field but a category; an object has those of its parts by the endings of their
+ * names.
+ */
 const SCHEMAS: {
   [Type in Exclude<FieldType, 'category'>]: (field: FieldOf<Type>, use: Use, fields: FieldSet) => AnySchema;
 } = {
@@ -300,7 +312,10 @@ function schemasOf(name: string, field: Field, fields: FieldSet, use: Use): [str
   ]);
 }
 
-/** Returns the schema of what is stored beside the first part of a field: the other language, or what belongs to a picture. */
+/**
+ * Returns the schema of what is stored beside the first part of a field: the other language, or what belongs
+ * to a picture.
+ */
 function besides(field: Field, index: number, first: AnySchema): AnySchema {
   if (field.type === 'picture') return index < 3 ? textSchema(ALT_MAX_LENGTH) : focusSchema();
   return field.type === 'tags' ? tagsSchema(trimmedString(NOT_A_TAG).defined(NOT_A_TAG)) : first;
@@ -311,7 +326,10 @@ const shapeOf = (fields: FieldSet, use: Use): Record<string, AnySchema> =>
 
 type SchemaOf<Fields> = ValuesOf<Fields> extends AnyObject ? ObjectSchema<ValuesOf<Fields>> : never;
 
-/** Returns a function that makes the schema of a description once: every page that is rendered, and every draft that is read, needs one. */
+/**
+ * Returns a function that makes the schema of a description once: every page that is rendered, and every
+ * draft that is read, needs one.
+ */
 function schemaFor(use: Use) {
   const made = new WeakMap<FieldSet, AnySchema>();
   return <Fields extends FieldSet>(fields: Fields): SchemaOf<Fields> => {
@@ -329,7 +347,10 @@ export interface PublicationContext {
   only: Locale | null;
 }
 
-/** Returns the schema of fields that can be published: one of the languages, of the site if it has one only, has all that it needs. */
+/**
+ * Returns the schema of fields that can be published: one of the languages, of the site if it has one only,
+ * has all that it needs.
+ */
 export const publishableSchema = schemaFor('publication');
 
 export const completeSchema = schemaFor('complete');

@@ -1,4 +1,7 @@
-/** Lists whose items say when something is: on which days, from when until when, and perhaps from when until when again. */
+/**
+ * Lists whose items say when something is: on which days, from when until when, and perhaps from when until
+ * when again.
+ */
 import type { FieldSet } from './field';
 
 type Row = Readonly<Record<string, unknown>>;
@@ -15,7 +18,10 @@ export function spanNames(fields: FieldSet): SpanNames[] {
   });
 }
 
-/** Returns the path of the days of the first item that is at a time of an item before it: `[1].days`. Null if there is none. */
+/**
+ * Returns the path of the days of the first item that is at a time of an item before it: `[1].days`. Null if
+ * there is none.
+ */
 export function overlapIn(fields: FieldSet, items: readonly Row[]): string | null {
   const [days = ''] = Object.entries(fields).find(([, { type }]) => type === 'days') ?? [];
   const spans = spanNames(fields);

@@ -87,7 +87,10 @@ const FILES = [
 ];
 const OWNERS = ['admin', 'api', 'login', 'preview', 'preview-frame'];
 
-/** Returns what already uses the path with a slug: a page of the site, its files, or the owner's area; null if it is free. */
+/**
+ * Returns what already uses the path with a slug: a page of the site, its files, or the owner's area; null if
+ * it is free.
+ */
 export function pathTakenBy(slug: string): 'page' | 'file' | 'owner' | null {
   if (slug === 'home' || LOCALES.some((locale) => locale === slug)) return 'page';
   if (PAGE_NAMES.some((page) => PAGES[page] === `/${slug}`)) return 'page';

@@ -13,7 +13,10 @@ const SIGNATURES: readonly [PictureFormat, RegExp][] = [
   ['heic', /^[^]{4}ftyp(?:hei[cxms]|hev[cx]|mif1|msf1)/],
 ];
 
-/** Returns the format of a picture by its content, as its name and its declared type cannot be trusted; undefined if the bytes do not begin like one. */
+/**
+ * Returns the format of a picture by its content, as its name and its declared type cannot be trusted;
+ * undefined if the bytes do not begin like one.
+ */
 export function detectFormat(bytes: Uint8Array): PictureFormat | undefined {
   // Each byte as the character of the same number, so that regular expressions match bytes.
   const head = String.fromCharCode(...bytes.subarray(0, PICTURE_HEAD_BYTES));

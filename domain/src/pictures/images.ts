@@ -1,8 +1,9 @@
 /**
  * Images: their paths, sizes and formats, and the image diagnostics.
  *
- * The path of an image contains its size: `/images/uploads/3f2a…-1600x1067.webp`. The same folder has the full size as `.avif`, and
- * narrower copies in both formats (`…-1600x1067-w640.webp`). So a page can write `srcset`, width and height without reading anything.
+ * The path of an image contains its size: `/images/uploads/3f2a…-1600x1067.webp`. The same folder has the
+ * full size as `.avif`, and narrower copies in both formats (`…-1600x1067-w640.webp`). So a page can write
+ * `srcset`, width and height without reading anything.
  */
 import { asRecord, asText } from '../stored/reader';
 
@@ -53,7 +54,10 @@ export interface ImageVariant {
   format: ImageFormat;
 }
 
-/** Returns all files of an image, narrowest first in each format: every standard width below its own, then its own. */
+/**
+ * Returns all files of an image, narrowest first in each format: every standard width below its own, then its
+ * own.
+ */
 export function imageVariants({ base, width }: SizedImage): ImageVariant[] {
   const narrower = IMAGE_WIDTHS.filter((candidate) => candidate < width);
   return IMAGE_FORMATS.flatMap((format) => [
@@ -63,8 +67,9 @@ export function imageVariants({ base, width }: SizedImage): ImageVariant[] {
 }
 
 /**
- * How the low-quality placeholder (LQIP) of an image is made: about a kilobyte of AVIF, inlined in pages that begin with the image. It is
- * as wide as a phone and has more than 0.05 bits per displayed pixel; browsers ignore images below that for Largest Contentful Paint.
+ * How the low-quality placeholder (LQIP) of an image is made: about a kilobyte of AVIF, inlined in pages that
+ * begin with the image. It is as wide as a phone and has more than 0.05 bits per displayed pixel; browsers
+ * ignore images below that for Largest Contentful Paint.
  */
 export const PLACEHOLDER_IMAGE = {
   width: 480,

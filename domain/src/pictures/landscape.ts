@@ -1,4 +1,6 @@
-/** A sun over hills, which stands where the owner has set no picture and no logo: it shows no dog and nobody. */
+/**
+ * A sun over hills, which stands where the owner has set no picture and no logo: it shows no dog and nobody.
+ */
 import type { ThemeColor } from '../content/theme-colors';
 
 /** Its parts are cropped at the sides and at the top. */

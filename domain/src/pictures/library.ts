@@ -23,7 +23,10 @@ export const asPictureDetails = asRecord<PictureDetails>({
 /** What is known of a picture that was just uploaded. */
 export const NO_DETAILS: PictureDetails = emptyOf(asPictureDetails);
 
-/** The default and the largest page of the library; the latter is how many values a query of Firestore may compare with. */
+/**
+ * The default and the largest page of the library; the latter is how many values a query of Firestore may
+ * compare with.
+ */
 export const PICTURES_PER_PAGE = 24;
 export const PICTURES_MAX_PER_PAGE = 30;
 
@@ -78,7 +81,10 @@ export function formatFocus({ x, y }: { x: number; y: number }): string {
   return `${percent(x)} ${percent(y)}`;
 }
 
-/** Returns the largest part of a picture that has the proportions of `frame`, as CSS crops it with `object-fit: cover` and this focal point. */
+/**
+ * Returns the largest part of a picture that has the proportions of `frame`, as CSS crops it with
+ * `object-fit: cover` and this focal point.
+ */
 export function cropAround(picture: Size, frame: Size, focus: string): Size & { left: number; top: number } {
   const isTooWide = picture.width * frame.height > picture.height * frame.width;
   const width = isTooWide

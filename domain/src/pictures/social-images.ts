@@ -1,6 +1,6 @@
 /**
- * Social images (`og:image`), shown where a page is shared: WhatsApp, Facebook and others. Each post and each of
- * the owner's own pages has one; all other pages share the site's.
+ * Social images (`og:image`), shown where a page is shared: WhatsApp, Facebook and others. Each post and each
+ * of the owner's own pages has one; all other pages share the site's.
  */
 import type { BlogPostSummary } from '../blog/posts';
 import type { OwnPage } from '../content/own-pages';
@@ -15,7 +15,10 @@ export const SOCIAL_IMAGE_HEIGHT = 630;
 /** WhatsApp shows none that are much larger. */
 export const SOCIAL_IMAGE_MAX_BYTES = 300 * 1024;
 
-/** Part of the hash in the paths, which are cached for good: to be incremented when social images are rendered differently. */
+/**
+ * Part of the hash in the paths, which are cached for good: to be incremented when social images are rendered
+ * differently.
+ */
 const DESIGN_VERSION = 4;
 
 const pathOf = (locale: Locale, name: string, shown: readonly unknown[]): string =>
@@ -27,8 +30,9 @@ export type SharedPost = Pick<
 >;
 
 /**
- * Returns the path of a post's social image in a language, with a hash of what it shows: `/images/og/es/sit-and-stay-0f3a9c21.jpg`. `look`: that
- * of the brand, which the image has if the post has no picture.
+ * Returns the path of a post's social image in a language, with a hash of what it shows:
+ * `/images/og/es/sit-and-stay-0f3a9c21.jpg`. `look`: that of the brand, which the image has if the post has
+ * no picture.
  */
 export function socialImagePath(post: SharedPost, locale: Locale, look = ''): string {
   const { featuredImage: image, featuredImageFocus: focus } = post;
@@ -75,7 +79,10 @@ export interface SiteSocialImage {
 /** In the place of a post's slug. No slug has an underscore. */
 export const SITE_SOCIAL_IMAGE_NAME = '_site';
 
-/** Returns the path of the site's social image in a language, with a hash of what it shows: `/images/og/es/_site-0f3a9c21.jpg`. */
+/**
+ * Returns the path of the site's social image in a language, with a hash of what it shows:
+ * `/images/og/es/_site-0f3a9c21.jpg`.
+ */
 export const siteSocialImagePath = (
   { name, headline, picture, focus, look }: SiteSocialImage,
   locale: Locale,

@@ -1,9 +1,13 @@
 /**
- * The Content-Security-Policy of all pages, public and of the owner's area. Hosting sends it with every answer, redirects and missing
- * files included (`firebase.json`), and the function with the pages that it renders.
+ * The Content-Security-Policy of all pages, public and of the owner's area. Hosting sends it with every
+ * answer, redirects and missing files included (`firebase.json`), and the function with the pages that it
+ * renders.
  */
 
-/** SHA-256 of the scripts inside the documents of `web/*.html` as they are built. After a change, `tests/browsers/build.test.ts` names the new ones. */
+/**
+ * SHA-256 of the scripts inside the documents of `web/*.html` as they are built. After a change,
+ * `tests/browsers/build.test.ts` names the new ones.
+ */
 export const INLINE_SCRIPTS: readonly string[] = [
   'RDg91HVATecXZzkxflCYPZ8Kx2yqh+FyWUXuUGsl8P8=',
   'RvIkixqwyjfGr3owLSuluUVQKD7G7W4usr+yYSoqm2Q=',
@@ -17,8 +21,8 @@ export const FIRESTORE_ORIGIN = 'https://firestore.googleapis.com';
 const inlineScripts = INLINE_SCRIPTS.map((hash) => `'sha256-${hash}'`).join(' ');
 
 /**
- * Styles may be inline: Emotion writes them into the page. Pictures may be `data:`, as their placeholders are, and `blob:`, as one is that was
- * just chosen.
+ * Styles may be inline: Emotion writes them into the page. Pictures may be `data:`, as their placeholders
+ * are, and `blob:`, as one is that was just chosen.
  */
 const LOOKS = ["style-src 'self' 'unsafe-inline'", "img-src 'self' data: blob:", "font-src 'self'"];
 
@@ -40,8 +44,9 @@ export function pagePolicy(firestore = FIRESTORE_ORIGIN): string {
 }
 
 /**
- * The policy of the frame in which the owner's editor shows the page of a draft. `sandbox` gives it an origin of its own, also when it is
- * opened by itself: it has no cookies and no storage, and reads nothing but the site's files.
+ * The policy of the frame in which the owner's editor shows the page of a draft. `sandbox` gives it an origin
+ * of its own, also when it is opened by itself: it has no cookies and no storage, and reads nothing but the
+ * site's files.
  */
 export const FRAME_POLICY = [
   "default-src 'none'",

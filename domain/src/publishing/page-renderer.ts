@@ -18,7 +18,10 @@ export interface PlainFormAnswer {
   failure?: string;
 }
 
-/** What is behind the private link to a post. Its page is rendered without scripts, which would read what is published. */
+/**
+ * What is behind the private link to a post. Its page is rendered without scripts, which would read what is
+ * published.
+ */
 export interface PostPreview {
   /** The post as it would be published; null for a link that has ended. */
   post: BlogPost | null;
@@ -26,7 +29,9 @@ export interface PostPreview {
   paths: Record<Locale, string>;
 }
 
-/** In the place of the slug of a draft that has a page of its own. It is not a valid slug, so nothing has it. */
+/**
+ * In the place of the slug of a draft that has a page of its own. It is not a valid slug, so nothing has it.
+ */
 export const DRAFT_PREVIEW_SLUG = '~preview';
 /** The path of the page that shows the preview of a post. */
 export const draftPreviewUrl = (locale: Locale): string =>
@@ -46,11 +51,16 @@ export interface PageRequest {
   url: string;
   /** Sanitizes a post's HTML. */
   sanitize: (html: string) => string;
-  /** Set when the page is the response to a form: it is then rendered without scripts, which would not know the outcome. */
+  /**
+   * Set when the page is the response to a form: it is then rendered without scripts, which would not know
+   * the outcome.
+   */
   formAnswer?: PlainFormAnswer;
   /** Set when `url` is that of `draftPreviewUrl`. */
   preview?: PostPreview;
-  /** What `readSite` has returned, for a caller that renders many pages; without it, it is read for this page. */
+  /**
+   * What `readSite` has returned, for a caller that renders many pages; without it, it is read for this page.
+   */
   site?: SiteSource;
 }
 
@@ -73,7 +83,10 @@ export interface PageContent {
 /** Names the content of a page; `post`: that of the preview of this post. */
 export type ContentRequest = Pick<PageRequest, 'url' | 'sanitize'> & { post?: BlogPost };
 
-/** What the built renderer exports. Its calls reject when content cannot be read, but for those that say so in what they return. */
+/**
+ * What the built renderer exports. Its calls reject when content cannot be read, but for those that say so in
+ * what they return.
+ */
 export interface PageRenderer {
   renderPage: (request: PageRequest) => Promise<RenderedPage>;
   /** Reads what the page at a path shows; null when some of it cannot be read. */

@@ -1,4 +1,6 @@
-/** What changed for visitors, as the publisher needs to know it: which pages show the change follows from it. */
+/**
+ * What changed for visitors, as the publisher needs to know it: which pages show the change follows from it.
+ */
 
 import type { ListKind } from '../content/kinds';
 import type { LegalPageName } from '../general/paths';
@@ -11,7 +13,10 @@ export interface ListedPost {
   publishedAt: string;
   categorySlug: string;
   tagSlugs: string[];
-  /** The numbered pages of the blog that have the post; they do not change while it stays published under the same date. */
+  /**
+   * The numbered pages of the blog that have the post; they do not change while it stays published under the
+   * same date.
+   */
   listPage: ListPages;
 }
 

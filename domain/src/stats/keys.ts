@@ -46,8 +46,8 @@ export const OTHER = 'other';
 const LIST_PATH = /^\/blog\/(?:page\/\d{1,4}|(?:category|tag)\/[^/]+)$/;
 
 /**
- * Returns the page and the language of a path. All unknown addresses count as one page, so nobody can fill the
- * database with invented ones.
+ * Returns the page and the language of a path. All unknown addresses count as one page, so nobody can fill
+ * the database with invented ones.
  */
 export function pageAt(path: string, { postId, pageId }: PublicIds): { page: CountedPage; locale: Locale } {
   const locale = localeFromPath(path);

@@ -1,11 +1,13 @@
 /**
- * What YouTube says publicly about a video, so that the owner types neither its title nor looks for a picture. The server asks, and sends
- * the video's id only: no browser of hers or of a visitor's requests anything.
+ * What YouTube says publicly about a video, so that the owner types neither its title nor looks for a
+ * picture. The server asks, and sends the video's id only: no browser of hers or of a visitor's requests
+ * anything.
  *
- * The contract: `https://www.youtube.com/oembed?url=…&format=json` answers JSON with a `title` (https://oembed.com, in its list of providers),
- * or a 4xx for a video that is private, was deleted or may not be embedded. Pictures are below `https://i.ytimg.com/vi/{id}/`
- * (https://developers.google.com/youtube/v3/docs/thumbnails): `maxresdefault.jpg` with 1,280 px, which older videos lack, and
- * `hqdefault.jpg` with 480 px, which all have.
+ * The contract: `https://www.youtube.com/oembed?url=…&format=json` answers JSON with a `title`
+ * (https://oembed.com, in its list of providers), or a 4xx for a video that is private, was deleted or may
+ * not be embedded. Pictures are below `https://i.ytimg.com/vi/{id}/`
+ * (https://developers.google.com/youtube/v3/docs/thumbnails): `maxresdefault.jpg` with 1,280 px, which older
+ * videos lack, and `hqdefault.jpg` with 480 px, which all have.
  */
 import type { VideoDetails } from '@app/domain/blog/youtube';
 import { YOUTUBE_WATCH } from '@app/domain/blog/youtube';
@@ -33,7 +35,10 @@ function hosts(): typeof HOSTS | null {
   return url ? { texts: url, pictures: url } : null;
 }
 
-/** Returns the details of a video. What YouTube does not answer, refuses or sends in another form is empty: she can type it. */
+/**
+ * Returns the details of a video. What YouTube does not answer, refuses or sends in another form is empty:
+ * she can type it.
+ */
 export async function readVideo(id: string): Promise<VideoDetails> {
   const asked = hosts();
   const title = asked ? await attempt('title', () => readTitle(asked.texts, id)) : '';

@@ -3,7 +3,9 @@ import { COLLECTIONS } from '@app/domain/general/collections';
 import type { PublicChange } from '@app/domain/publishing/public-change';
 import { db } from '../platform/firebase';
 
-/** Queues a change in the transaction that makes it: it is published even if this process ends right after. */
+/**
+ * Queues a change in the transaction that makes it: it is published even if this process ends right after.
+ */
 export function queuePublication(transaction: Transaction, change: PublicChange): void {
   if (change.collection === 'posts' && !change.before && !change.after) return;
   transaction.create(db.collection(COLLECTIONS.publications).doc(), {

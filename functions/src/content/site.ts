@@ -1,4 +1,7 @@
-/** What the server itself says of the business: in mails and notifications, feeds, llms.txt and the files for browsers. */
+/**
+ * What the server itself says of the business: in mails and notifications, feeds, llms.txt and the files for
+ * browsers.
+ */
 import { BRAND_ID, COLLECTIONS, FACTS_ID } from '@app/domain/general/collections';
 import type { Brand } from '@app/domain/content/brand';
 import type { Facts } from '@app/domain/content/facts';

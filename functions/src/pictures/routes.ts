@@ -21,7 +21,10 @@ import { storeUpload } from './images/files';
 import { readDirectories } from './images/store';
 import { deletePicture, readPicture, readPictures, saveDetails } from './store';
 
-/** Stores an uploaded image under a name made of its content, so the same file uploaded again gets the same path. */
+/**
+ * Stores an uploaded image under a name made of its content, so the same file uploaded again gets the same
+ * path.
+ */
 const uploadImage: Handler<UploadResponse> = async (request, response) => {
   const file = await readUpload(request);
   const stored = await imageQueue(() => storeUpload(file));

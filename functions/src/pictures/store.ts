@@ -27,7 +27,10 @@ const drafts = db.collection(COLLECTIONS.drafts);
 const pictures = db.collection(COLLECTIONS.pictures);
 const placeholders = db.collection(COLLECTIONS.images);
 
-/** The most documents that are read of a collection to find out where a page of pictures, or one picture, is used. */
+/**
+ * The most documents that are read of a collection to find out where a page of pictures, or one picture, is
+ * used.
+ */
 const USES_LIMIT = 500;
 
 /** Reads a query, in a transaction or outside of one. */
@@ -97,7 +100,10 @@ const SOURCES: readonly Source[] = [
   onSite(COLLECTIONS.instagramPosts, 'mediaUrl', 'caption'),
 ];
 
-/** Reads the uses that a collection has of some pictures: all of them at once, or in parts where so many documents use them. */
+/**
+ * Reads the uses that a collection has of some pictures: all of them at once, or in parts where so many
+ * documents use them.
+ */
 async function readSource({ query, uses }: Source, ids: readonly string[], read: Read): Promise<Use[]> {
   if (ids.length === 0) return [];
   const { docs } = await read(query(ids).limit(USES_LIMIT));
@@ -150,7 +156,10 @@ function parseRecord(record: DocumentSnapshot, uses: PictureUse[]): LibraryPictu
   };
 }
 
-/** Reads a page of the library, newest first, with the uses of its pictures. Deleted pictures have no time of upload. */
+/**
+ * Reads a page of the library, newest first, with the uses of its pictures. Deleted pictures have no time of
+ * upload.
+ */
 export async function readPictures(paging: Paging): Promise<Page<LibraryPicture>> {
   const { items, next } = await readPage(pictures, (all) => all.orderBy('uploadedAt', 'desc'), paging);
   const uses = await readUses(items.map(({ id }) => id));
@@ -162,7 +171,10 @@ export async function readPicture(id: string): Promise<LibraryPicture | undefine
   return record.exists ? parseRecord(record, uses.get(id) ?? []) : undefined;
 }
 
-/** Stores what the owner says about a picture, or a part of it; returns undefined if the picture is not in the library. */
+/**
+ * Stores what the owner says about a picture, or a part of it; returns undefined if the picture is not in the
+ * library.
+ */
 export async function saveDetails(
   id: string,
   details: Partial<PictureDetails>,
@@ -191,11 +203,14 @@ export async function wasDeleted(path: string): Promise<boolean> {
 }
 
 /**
- * Deletes a picture with all its files; throws a 409 if it is in use, and returns false if there is none. The order makes it safe:
- * 1. The present files are listed. Those of a later upload of the same picture are other generations, and stay.
- * 2. A transaction finds no use, and marks the record as deleted. A save that begins to use the picture either comes first, and is found
- *    here, or finds the mark (`findDeletedPictures`).
- * 3. The files are removed. If that fails, they stay without being shown, and the next upload of the same picture replaces them.
+ * Deletes a picture with all its files; throws a 409 if it is in use, and returns false if there is none. The
+ * order makes it safe:
+ * 1. The present files are listed. Those of a later upload of the same picture are other generations, and
+ * stay.
+ * 2. A transaction finds no use, and marks the record as deleted. A save that begins to use the picture
+ * either comes first, and is found here, or finds the mark (`findDeletedPictures`).
+ * 3. The files are removed. If that fails, they stay without being shown, and the next upload of the same
+ * picture replaces them.
  */
 export async function deletePicture(id: string): Promise<boolean> {
   const files = await filesOfImage(id);
@@ -212,7 +227,10 @@ export async function deletePicture(id: string): Promise<boolean> {
   return exists;
 }
 
-/** Finds which of these pictures, by their ids, were deleted from the library. To be called before the writes of the transaction. */
+/**
+ * Finds which of these pictures, by their ids, were deleted from the library. To be called before the writes
+ * of the transaction.
+ */
 export async function findDeletedPictures(
   transaction: Transaction,
   ids: readonly string[],

@@ -52,8 +52,8 @@ const ON_SOME_PAGES: readonly string[] = [
 ] satisfies QueuedChange['collection'][];
 
 /**
- * Whether changes affect every page. Each page shows facts, and links to services and to the owner's own pages. A
- * change queued by another version is assumed to affect every page.
+ * Whether changes affect every page. Each page shows facts, and links to services and to the owner's own
+ * pages. A change queued by another version is assumed to affect every page.
  */
 export const affectsEverything = (changes: readonly QueuedChange[]): boolean =>
   changes.some(({ collection }) => !ON_SOME_PAGES.includes(collection));
@@ -105,8 +105,8 @@ const inLanguage = (posts: readonly ListedPost[], locale: Locale) => {
 };
 
 /**
- * Returns the addresses whose content may have changed with these changes. Their number does not grow with the number of posts, except for
- * changes that affect everything.
+ * Returns the addresses whose content may have changed with these changes. Their number does not grow with
+ * the number of posts, except for changes that affect everything.
  */
 export function affectedAddresses(changes: readonly QueuedChange[], around: Surroundings): Set<string> {
   const addresses = new Set<string>();
@@ -155,8 +155,9 @@ const isBelowBlog = (address: string): boolean =>
   LOCALES.some((locale) => address.startsWith(`${pagePath('blog', locale)}/`));
 
 /**
- * Returns the affected addresses that the next release renders, and those that can wait: if they are too many for one release, posts and lists
- * of the blog that show the change on their margin only, the newest posts first.
+ * Returns the affected addresses that the next release renders, and those that can wait: if they are too many
+ * for one release, posts and lists of the blog that show the change on their margin only, the newest posts
+ * first.
  */
 export function addressesInOrder(
   changes: readonly QueuedChange[],

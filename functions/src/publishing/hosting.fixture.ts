@@ -1,4 +1,7 @@
-/** Firebase Hosting in memory, as far as it is used: by the publisher, by the deployment, and by firebase-tools. */
+/**
+ * Firebase Hosting in memory, as far as it is used: by the publisher, by the deployment, and by
+ * firebase-tools.
+ */
 import { createHash } from 'node:crypto';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import { json, notFound, pageOf, refused, type Answer, type Route } from '../platform/stand-in.fixture';
@@ -57,8 +60,9 @@ interface Server {
 }
 
 /**
- * The calls that make and release versions. It refuses what Hosting does: more than 1,000 hashes at once, content that does not have its
- * hash, a version that is complete without its files, and the release of one that is not.
+ * The calls that make and release versions. It refuses what Hosting does: more than 1,000 hashes at once,
+ * content that does not have its hash, a version that is complete without its files, and the release of one
+ * that is not.
  */
 export function hostingRoutes(hosting: Hosting, { origin, operation }: Server): Route[] {
   /** @param path below the site, as a regular expression */

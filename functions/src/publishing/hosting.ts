@@ -1,6 +1,7 @@
 /**
- * Firebase Hosting's REST API (https://firebase.google.com/docs/hosting/api-deploy; https://firebase.google.com/docs/reference/hosting/rest),
- * as the publisher and the deployment (tools/deploy) use it.
+ * Firebase Hosting's REST API (https://firebase.google.com/docs/hosting/api-deploy;
+ * https://firebase.google.com/docs/reference/hosting/rest), as the publisher and the deployment
+ * (tools/deploy) use it.
  */
 import { createHash } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
@@ -33,8 +34,8 @@ export interface Release {
   message?: string;
   releaseTime: string;
   /**
-   * Missing where the site was disabled, and no longer `FINALIZED` where Hosting has deleted its files, of which it keeps those of a
-   * number of versions.
+   * Missing where the site was disabled, and no longer `FINALIZED` where Hosting has deleted its files, of
+   * which it keeps those of a number of versions.
    */
   version?: { name: string; status?: string; config?: ServingConfig };
 }
@@ -44,7 +45,10 @@ type ServingConfig = Record<string, unknown> & { redirects?: Redirect[] };
 
 export type ReleaseOfVersion = Release & { version: NonNullable<Release['version']> };
 
-/** Compresses as firebase-tools does, so that both know a file by the same digest, on every system (tools/deploy/gzip/system.mjs). */
+/**
+ * Compresses as firebase-tools does, so that both know a file by the same digest, on every system
+ * (tools/deploy/gzip/system.mjs).
+ */
 function compress(bytes: Uint8Array): Uint8Array {
   const gzipped = gzipSync(bytes, { level: 9 });
   gzipped[9] = 3;
@@ -110,7 +114,10 @@ export async function releaseVersion(
   await api.post(`${releasesUrl(site)}?versionName=${name}`, { message });
 }
 
-/** Releases the version of the base with these changes. Throws `ReleaseConflict` if another release went live since the base was read. */
+/**
+ * Releases the version of the base with these changes. Throws `ReleaseConflict` if another release went live
+ * since the base was read.
+ */
 export async function releaseChanges(
   api: GoogleApi,
   site: Site,
@@ -138,7 +145,10 @@ export async function releaseChanges(
   await releaseVersion(api, site, name, message);
 }
 
-/** Returns the configuration with the redirects of a site in one language, or in both; null where it has them, or is unknown. */
+/**
+ * Returns the configuration with the redirects of a site in one language, or in both; null where it has them,
+ * or is unknown.
+ */
 function configFor(config: ServingConfig | undefined, only: Locale | null): ServingConfig | null {
   if (!config?.redirects) return null;
   const redirects = redirectsTo(only, config.redirects);

@@ -7,11 +7,17 @@ import { LeaseHeld } from './lease';
 import { publishPending, createPublisher } from './publisher';
 import type { ReleaseTarget } from './target';
 
-/** The emulators do not repeat a failed event, as the platform does, and end the process of a function that fails. */
+/**
+ * The emulators do not repeat a failed event, as the platform does, and end the process of a function that
+ * fails.
+ */
 const EMULATOR_RETRY_MS = 3000;
 let retry: NodeJS.Timeout | undefined;
 
-/** Returns the target of releases: on the emulators SITE_DIR, without which no files are served (`npm run dev`); else the project's Hosting. */
+/**
+ * Returns the target of releases: on the emulators SITE_DIR, without which no files are served (`npm run
+ * dev`); else the project's Hosting.
+ */
 function chooseTarget(): ReleaseTarget | null {
   const { SITE_DIR, GCLOUD_PROJECT } = process.env;
   if (onEmulators) return SITE_DIR ? folderTarget(SITE_DIR) : null;
@@ -19,7 +25,10 @@ function chooseTarget(): ReleaseTarget | null {
   return hostingTarget(GCLOUD_PROJECT);
 }
 
-/** Publishes all pending changes. Throws while there are some that it could not publish, so that the platform delivers the event again. */
+/**
+ * Publishes all pending changes. Throws while there are some that it could not publish, so that the platform
+ * delivers the event again.
+ */
 export async function publishChanges(): Promise<void> {
   try {
     await publishPending(createPublisher(chooseTarget()));
@@ -33,7 +42,10 @@ export async function publishChanges(): Promise<void> {
   }
 }
 
-/** Publishes the changes whose events were given up or lost, unless a publisher or a deployment is at work: the next run looks again. */
+/**
+ * Publishes the changes whose events were given up or lost, unless a publisher or a deployment is at work:
+ * the next run looks again.
+ */
 export async function publishOverdueChanges(): Promise<void> {
   try {
     await publishChanges();

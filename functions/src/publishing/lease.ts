@@ -1,4 +1,7 @@
-/** The right to change the live site, which one process has at a time: a publisher, a deployment or a rollback (tools/deploy). */
+/**
+ * The right to change the live site, which one process has at a time: a publisher, a deployment or a rollback
+ * (tools/deploy).
+ */
 import { randomUUID } from 'node:crypto';
 
 export type LeaseKind = 'publisher' | 'deployment';
@@ -17,8 +20,8 @@ export interface LeaseRecord {
 /** Where the lease is kept. */
 export interface LeaseStore {
   /**
-   * Reads the lease, and stores what `decide` makes of it: null deletes it, undefined leaves it. `decide` is asked again where somebody else
-   * has written it meanwhile.
+   * Reads the lease, and stores what `decide` makes of it: null deletes it, undefined leaves it. `decide` is
+   * asked again where somebody else has written it meanwhile.
    */
   change(decide: (current: LeaseRecord | null) => LeaseRecord | null | undefined): Promise<void>;
 }

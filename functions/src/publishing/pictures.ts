@@ -20,7 +20,10 @@ const PICTURE = new RegExp(
 const SOCIAL_IMAGE = new RegExp(`^${SOCIAL_IMAGES_PATH}/([^/]+)/([^/]+)$`);
 const VARIANT = /(?:-w\d+)?\.(?:avif|webp)$/;
 
-/** Returns the paths of all pictures that a document names, of uploads in every width and format: the browser chooses one of them. */
+/**
+ * Returns the paths of all pictures that a document names, of uploads in every width and format: the browser
+ * chooses one of them.
+ */
 export function picturesIn(text: string): Set<string> {
   const paths = new Set<string>();
   for (const [path] of text.matchAll(PICTURE)) {
@@ -31,7 +34,10 @@ export function picturesIn(text: string): Set<string> {
   return paths;
 }
 
-/** Returns the social images among the files of a release, by the address of the post or page that they belong to. */
+/**
+ * Returns the social images among the files of a release, by the address of the post or page that they belong
+ * to.
+ */
 export function socialImagesByAddress(paths: Iterable<string>): Map<string, string[]> {
   const socialImages = new Map<string, string[]>();
   for (const path of paths) {

@@ -17,8 +17,8 @@ export const AT_ONCE = 4;
 const encoder = new TextEncoder();
 
 /**
- * Renders what shows the changed content; returns the files that differ from the live release, and the addresses that are left to further
- * releases. Throws if some content cannot be read.
+ * Renders what shows the changed content; returns the files that differ from the live release, and the
+ * addresses that are left to further releases. Throws if some content cannot be read.
  */
 export async function prepareRelease(
   changes: readonly QueuedChange[],

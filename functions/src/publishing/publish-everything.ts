@@ -1,11 +1,12 @@
 /**
  * Renders all files that the publisher keeps up to date into a folder that holds a build of the site:
  *
- *   node publish-everything.js <folder>
+ * node publish-everything.js <folder>
  *
- * It runs before a deployment, and when the emulators have started. It can be started again after it was cut off: it skips the pictures
- * that are there. The environment is the function's. It fails where some content cannot be read, and without services in the database
- * unless ALLOW_EMPTY=1: a site must not lose them because they were lost from the database, or because it was another one.
+ * It runs before a deployment, and when the emulators have started. It can be started again after it was cut
+ * off: it skips the pictures that are there. The environment is the function's. It fails where some content
+ * cannot be read, and without services in the database unless ALLOW_EMPTY=1: a site must not lose them
+ * because they were lost from the database, or because it was another one.
  */
 import { rm } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
@@ -104,8 +105,8 @@ async function waitForLease(): Promise<Lease> {
 }
 
 /**
- * Renders everything into the folder that the Hosting emulator serves. What is pending now is live afterwards: the emulators forget the
- * events of an earlier run.
+ * Renders everything into the folder that the Hosting emulator serves. What is pending now is live
+ * afterwards: the emulators forget the events of an earlier run.
  */
 async function publishLive(folder: string): Promise<void> {
   const lease = await waitForLease();

@@ -17,7 +17,10 @@ import {
 } from './queue';
 import { ReleaseConflict, type ReleaseTarget } from './target';
 
-/** After this time a publisher begins no further release, and another one goes on: a release takes less than the rest of the time. */
+/**
+ * After this time a publisher begins no further release, and another one goes on: a release takes less than
+ * the rest of the time.
+ */
 const PUBLISHER_WORK_MS = 6 * 60_000;
 
 /** How often a release is prepared anew because another one went live in the meantime. */
@@ -42,13 +45,15 @@ export const createPublisher = (target: ReleaseTarget | null): Publisher => ({
 });
 
 /**
- * Publishes all pending changes, also those that are recorded meanwhile; what takes too long is left to another publisher, which it starts.
- * Throws while another process has the lease, and when something fails: the changes stay pending, and it has to be called again. That another publisher
- * is at work does not prove that it will publish them: it may have died.
+ * Publishes all pending changes, also those that are recorded meanwhile; what takes too long is left to
+ * another publisher, which it starts. Throws while another process has the lease, and when something fails:
+ * the changes stay pending, and it has to be called again. That another publisher is at work does not prove
+ * that it will publish them: it may have died.
  */
 export async function publishPending(publisher: Publisher): Promise<void> {
   const until = Date.now() + publisher.workMs;
-  // Once more after the lease was given up: the publisher of a change that was recorded just before found it taken.
+  // Once more after the lease was given up: the publisher of a change that was recorded just before found it
+  // taken.
   while (await hasPublications()) {
     const left = await publishWithLease(until, publisher);
     if (left) {
@@ -76,14 +81,18 @@ async function publishWithLease(until: number, publisher: Publisher): Promise<Pu
   }
 }
 
-/** Publishes pending changes until there are none, or after the first release the time is up; returns one that is left then. */
+/**
+ * Publishes pending changes until there are none, or after the first release the time is up; returns one that
+ * is left then.
+ */
 async function publishUntil(time: number, publisher: Publisher, lease: Lease): Promise<Publication | null> {
   for (let releases = 0; ; releases += 1) {
     const pending = await readPublications();
     const [oldest] = pending;
     if (!oldest) return null;
     if (releases > 0 && Date.now() > time) return oldest;
-    // What the owner has just changed comes before what is left of earlier changes, which is released part by part.
+    // What the owner has just changed comes before what is left of earlier changes, which is released part by
+    // part.
     const recent = pending.filter((publication) => !isRemainder(publication));
     const chosen = recent.length > 0 ? recent : [oldest];
     const changes = chosen.map(({ change }) => change);
@@ -95,7 +104,10 @@ async function publishUntil(time: number, publisher: Publisher, lease: Lease): P
   }
 }
 
-/** Renders and releases the files that show the changes; returns the addresses that are left to further releases. */
+/**
+ * Renders and releases the files that show the changes; returns the addresses that are left to further
+ * releases.
+ */
 async function renderAndRelease(
   { buildId, prepare }: Publisher,
   target: ReleaseTarget,

@@ -1,4 +1,7 @@
-/** The queue of changes that are not live yet, and the state of their publication. `content/queue-publication.ts` adds to it. */
+/**
+ * The queue of changes that are not live yet, and the state of their publication.
+ * `content/queue-publication.ts` adds to it.
+ */
 import { Timestamp, type DocumentReference, type QueryDocumentSnapshot } from 'firebase-admin/firestore';
 import { COLLECTIONS } from '@app/domain/general/collections';
 import type { PublicationStatus } from '@app/domain/publishing/api';
@@ -17,7 +20,9 @@ const state = db.collection(COLLECTIONS.publishing).doc('state');
 /** The most changes that one release contains; more take another one. */
 const CHANGES_PER_RELEASE = 200;
 
-/** What is left of a change that affects everything: addresses of files that show it, and are rendered later. */
+/**
+ * What is left of a change that affects everything: addresses of files that show it, and are rendered later.
+ */
 interface Remainder {
   collection: 'addresses';
   addresses: string[];
@@ -49,7 +54,9 @@ export async function readPublications(): Promise<Publication[]> {
 /** Whether there are changes that are not live yet. */
 export const hasPublications = async (): Promise<boolean> => !(await publications.limit(1).get()).empty;
 
-/** Records that these changes are live, but for these addresses, which remain to be rendered in this order. */
+/**
+ * Records that these changes are live, but for these addresses, which remain to be rendered in this order.
+ */
 export async function markLive(
   released: readonly Publication[],
   later: readonly string[] = [],
@@ -68,7 +75,10 @@ export async function markLive(
   await batch.commit();
 }
 
-/** Queues a change once more, unless it has become live: the event of the new document starts another publisher. */
+/**
+ * Queues a change once more, unless it has become live: the event of the new document starts another
+ * publisher.
+ */
 export async function requeue({ ref }: Publication): Promise<void> {
   await db.runTransaction(async (transaction) => {
     const fields = (await transaction.get(ref)).data();

@@ -1,7 +1,13 @@
-/** What Hosting itself redirects, without the function: addresses without a language, and those in a language that the site does not have. */
+/**
+ * What Hosting itself redirects, without the function: addresses without a language, and those in a language
+ * that the site does not have.
+ */
 import { DEFAULT_LOCALE, hasLocale, otherLocale, withLocale, type Locale } from '@app/domain/general/locale';
 
-/** As Hosting's configuration has it (https://firebase.google.com/docs/reference/hosting/rest/v1beta1/sites.versions#redirect). */
+/**
+ * As Hosting's configuration has it
+ * (https://firebase.google.com/docs/reference/hosting/rest/v1beta1/sites.versions#redirect).
+ */
 export interface Redirect {
   glob?: string;
   regex?: string;
@@ -9,7 +15,10 @@ export interface Redirect {
   location: string;
 }
 
-/** Returns the redirects to a site in this language only, or in both. Those to the other language are not for good: the owner may add it again. */
+/**
+ * Returns the redirects to a site in this language only, or in both. Those to the other language are not for
+ * good: the owner may add it again.
+ */
 export function redirectsTo(only: Locale | null, redirects: readonly Redirect[]): Redirect[] {
   const locale = only ?? DEFAULT_LOCALE;
   const others = redirects

@@ -1,4 +1,7 @@
-/** What the publisher does with a page that was rendered without all of its content. The renderer is stood in for. */
+/**
+ * What the publisher does with a page that was rendered without all of its content. The renderer is stood in
+ * for.
+ */
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { QueuedChange } from './queue';
 

@@ -1,4 +1,7 @@
-/** Renders the files of the live site: pages, the content that they share, feeds, sitemap, llms.txt, robots.txt, manifests, icons. */
+/**
+ * Renders the files of the live site: pages, the content that they share, feeds, sitemap, llms.txt,
+ * robots.txt, manifests, icons.
+ */
 import { siteLocales } from '@app/domain/content/site-languages';
 import { factsIn } from '@app/domain/content/site-documents';
 import { FACTS_ID } from '@app/domain/general/collections';
@@ -17,7 +20,10 @@ import { isPage } from './addresses';
 export const isInSiteLanguage = (address: string, { documents }: SiteSource): boolean =>
   !hasLocale(address) || siteLocales(factsIn(documents[FACTS_ID])).includes(localeFromPath(address));
 
-/** Renders the file at an address; null if there is none. `site` is what `readSite` has read. Throws if some of the content cannot be read. */
+/**
+ * Renders the file at an address; null if there is none. `site` is what `readSite` has read. Throws if some
+ * of the content cannot be read.
+ */
 export async function renderAddress(address: string, site: SiteSource): Promise<string | Uint8Array | null> {
   if (!isInSiteLanguage(address, site)) return null;
   const siteLocale = LOCALES.find((each) => sitePath(each) === address);

@@ -4,7 +4,10 @@ import type { Locale } from '@app/domain/general/locale';
 
 export interface ReleaseTarget {
   readLive(): Promise<LiveRelease>;
-  /** Publishes a release that consists of `base` with these changes. Throws `ReleaseConflict` if another release went live since `base` was read. */
+  /**
+   * Publishes a release that consists of `base` with these changes. Throws `ReleaseConflict` if another
+   * release went live since `base` was read.
+   */
   release(base: LiveRelease, changes: ReleaseChanges): Promise<void>;
   /** Returns the digest by which `LiveRelease.files` identifies content. */
   digest: (bytes: Uint8Array) => string;
@@ -20,7 +23,10 @@ export interface LiveRelease {
 export interface ReleaseChanges {
   put: ReadonlyMap<string, Uint8Array>;
   remove: ReadonlySet<string>;
-  /** The only language of the site, null for a site in both: what redirects follows from it. Without it, the redirects stay. */
+  /**
+   * The only language of the site, null for a site in both: what redirects follows from it. Without it, the
+   * redirects stay.
+   */
   only?: Locale | null;
 }
 

@@ -9,7 +9,10 @@ type Slugs = ReadonlyMap<string, string>;
 
 let read: { version: string; slugs: Slugs } | undefined;
 
-/** Reads the slugs of posts, unless the index of published posts, which every publication writes, is unchanged. */
+/**
+ * Reads the slugs of posts, unless the index of published posts, which every publication writes, is
+ * unchanged.
+ */
 async function readSlugs(): Promise<Slugs> {
   const version = (await publishedIndex.get()).updateTime?.toDate().toISOString() ?? '';
   // The version is read first, so a post that changes in between is read again next time.
@@ -33,7 +36,10 @@ async function readPublicIds(): Promise<PublicIds> {
 let ids: Promise<PublicIds> | undefined;
 let readAt = 0;
 
-/** Returns the ids of what is public, at most a minute old. A minute costs one read, and one for each own page. */
+/**
+ * Returns the ids of what is public, at most a minute old. A minute costs one read, and one for each own
+ * page.
+ */
 export async function publicIds(now = Date.now()): Promise<PublicIds> {
   if (!ids || now - readAt > MAX_AGE_MS) {
     readAt = now;

@@ -46,8 +46,8 @@ async function topPosts(views: readonly View[]): Promise<StatsReport['posts']> {
 }
 
 /**
- * Returns the other pages, with the views of both languages. The owner's own pages have their present titles; those
- * that are no longer public are left out.
+ * Returns the other pages, with the views of both languages. The owner's own pages have their present titles;
+ * those that are no longer public are left out.
  */
 async function otherPages(views: readonly View[]): Promise<StatsReport['pages']> {
   const counts: Counts = {};

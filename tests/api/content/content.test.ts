@@ -1,6 +1,6 @@
 /**
- * The owner's content: facts, pages' texts, legal texts, services and testimonials, from her first word to what visitors read. On a database of
- * its own: other tests look at the pages of the site.
+ * The owner's content: facts, pages' texts, legal texts, services and testimonials, from her first word to
+ * what visitors read. On a database of its own: other tests look at the pages of the site.
  */
 import { ERROR_FIELD_HEADER, IDEMPOTENCY_HEADER, revisionTag } from '@app/domain/general/api';
 import { COLLECTIONS, VERSIONS } from '@app/domain/general/collections';

@@ -1,4 +1,6 @@
-/** The social image of the site, which all pages but posts share: its address, its file, and what is drawn. */
+/**
+ * The social image of the site, which all pages but posts share: its address, its file, and what is drawn.
+ */
 import { REQUEST_ID_HEADER } from '@app/domain/general/api';
 import { NO_BRAND, type Brand } from '@app/domain/content/brand';
 import { LINE_MAX_LENGTH } from '@app/domain/content/limits';
@@ -74,7 +76,10 @@ describe('the social image of the site', () => {
 const WORKER = fileURLToPath(new URL('../../../functions/lib/image-worker.js', import.meta.url));
 type Composition = Extract<WorkerJob, { task: 'compose social image' }>['composition'];
 
-/** Draws a social image in the process in which the function does, without the content of the site, which other tests look at. */
+/**
+ * Draws a social image in the process in which the function does, without the content of the site, which
+ * other tests look at.
+ */
 async function draw(
   composition: Omit<Composition, 'look'>,
   picture: Buffer = Buffer.alloc(0),

@@ -1,4 +1,6 @@
-/** The program that renders all files into a folder, with a renderer of the test and a database of its own. */
+/**
+ * The program that renders all files into a folder, with a renderer of the test and a database of its own.
+ */
 import { splitPost } from '@app/domain/blog/posts';
 import { samplePost } from '@app/domain/blog/posts.fixture';
 import { COLLECTIONS } from '@app/domain/general/collections';

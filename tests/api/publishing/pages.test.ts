@@ -100,7 +100,9 @@ describe('the page of a post', () => {
 });
 
 describe('the lists of the blog', () => {
-  /** Publishes a post with a category and a tag of its own; returns the post, and the addresses of its lists. */
+  /**
+   * Publishes a post with a category and a tag of its own; returns the post, and the addresses of its lists.
+   */
   async function publishedInLists() {
     const [category, tag] = [unique('Topic'), unique('Tag')];
     const post = await published({ categoryEn: category, categoryEs: `${category} es`, tags: [tag] });

@@ -1,4 +1,7 @@
-/** How publishers share the work, and what they do when something fails. On a database of its own, which no function watches. */
+/**
+ * How publishers share the work, and what they do when something fails. On a database of its own, which no
+ * function watches.
+ */
 import { COLLECTIONS } from '@app/domain/general/collections';
 import { Timestamp } from 'firebase-admin/firestore';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
@@ -60,7 +63,10 @@ beforeEach(async () => {
   await Promise.all([...docs.map(({ ref }) => ref.delete()), lease.delete(), state.delete()]);
 });
 
-/** Publishes one file, `/posts`, that lists the slugs of all changed posts; `during` runs while it is rendered. */
+/**
+ * Publishes one file, `/posts`, that lists the slugs of all changed posts; `during` runs while it is
+ * rendered.
+ */
 function publisher(during: () => Promise<void> = () => Promise.resolve()): Publisher {
   return {
     target: site,
@@ -87,8 +93,8 @@ const LATER = Array.from({ length: 2 * ADDRESSES_PER_RELEASE + 1 }, (_, index) =
 const PARTS = 3;
 
 /**
- * Publishes a fact into `/home`, and later into the files at `LATER`; a changed post into its page. What is rendered says the fact of that
- * moment; `during` runs before.
+ * Publishes a fact into `/home`, and later into the files at `LATER`; a changed post into its page. What is
+ * rendered says the fact of that moment; `during` runs before.
  */
 function factPublisher(
   fact: () => string,
@@ -318,7 +324,8 @@ describe('a change that affects more than one release takes', () => {
         },
       }),
     );
-    // The part during which it changed, the urgent pages again, and the parts of the new change that do not say it yet.
+    // The part during which it changed, the urgent pages again, and the parts of the new change that do not
+    // say it yet.
     expect(site.put.map(([first]) => first)).toEqual([
       '/home',
       LATER[0],

@@ -1,4 +1,7 @@
-/** From a save to the files that Hosting serves. A file has no `X-Request-Id`, which every response of the function has. */
+/**
+ * From a save to the files that Hosting serves. A file has no `X-Request-Id`, which every response of the
+ * function has.
+ */
 import { REQUEST_ID_HEADER } from '@app/domain/general/api';
 import type { AdminPost } from '@app/domain/blog/api';
 import type { BlogIndex } from '@app/domain/blog/list';

@@ -104,7 +104,10 @@ const horizontallyScrolled = (page: Page) =>
       parts.filter((part) => part.scrollWidth > part.clientWidth).map((part) => part.ariaLabel),
     );
 
-/** Returns the controls that are too small to touch. Links within running text are as high as their line; a radio button's label is touched. */
+/**
+ * Returns the controls that are too small to touch. Links within running text are as high as their line; a
+ * radio button's label is touched.
+ */
 const smallTargets = (page: Page) =>
   page
     .locator(
@@ -130,7 +133,9 @@ async function expectShown(page: Page, screen: (typeof SCREENS)[number], locale:
   await expectLoaded(page);
 }
 
-/** Expects a screen, or a state of one, to be accessible, to fit, and to have controls that a finger meets. */
+/**
+ * Expects a screen, or a state of one, to be accessible, to fit, and to have controls that a finger meets.
+ */
 async function expectSoundState(page: Page, colorScheme: 'light' | 'dark'): Promise<void> {
   await page.emulateMedia({ colorScheme });
   await expect(page.locator('html')).toHaveCSS('color-scheme', colorScheme);

@@ -93,7 +93,9 @@ test('a post is written with a thumb, with two photos and a translation, and pub
   expect(await response.json()).toMatchObject({ titleEs: title, featuredImageAltEs: 'Luna en la playa' });
 });
 
-/** How browsers make room for a keyboard: iPhones and Chrome cover a part of the page, others make it smaller. */
+/**
+ * How browsers make room for a keyboard: iPhones and Chrome cover a part of the page, others make it smaller.
+ */
 type Keyboard = 'covers' | 'shrinks';
 
 async function openKeyboard(page: Page, keyboard: Keyboard, height: number): Promise<void> {

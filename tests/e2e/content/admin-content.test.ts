@@ -1,4 +1,7 @@
-/** The owner's screens for facts, pages, services and testimonials. Nothing is published here: other tests read the public pages. */
+/**
+ * The owner's screens for facts, pages, services and testimonials. Nothing is published here: other tests
+ * read the public pages.
+ */
 import type { Locator, Page } from '@playwright/test';
 import type { Draft, DraftSummary } from '@app/domain/drafts/drafts';
 import type { ContentKind } from '@app/domain/content/kinds';

@@ -1,4 +1,7 @@
-/** What the owner types survives slow, lost and repeated responses, closed tabs, a lost connection and a second device. */
+/**
+ * What the owner types survives slow, lost and repeated responses, closed tabs, a lost connection and a
+ * second device.
+ */
 import type { Page } from '@playwright/test';
 import { TITLE_MAX_LENGTH } from '@app/domain/blog/posts.limits';
 import { ADMIN_PAGES } from '@app/domain/general/paths';

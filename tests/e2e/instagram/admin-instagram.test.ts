@@ -1,4 +1,7 @@
-/** The owner connects her Instagram account; a local server stands in for Instagram. On a project of its own, because visitors see the posts. */
+/**
+ * The owner connects her Instagram account; a local server stands in for Instagram. On a project of its own,
+ * because visitors see the posts.
+ */
 import { COLLECTIONS } from '@app/domain/general/collections';
 import { ADMIN_PAGES } from '@app/domain/general/paths';
 import type { Page } from '@playwright/test';

@@ -22,8 +22,9 @@ const deviceSwitch = (page: Page) =>
   panel(page).getByRole('switch', { name: 'Notify me here of new messages' });
 
 /**
- * Gives the browser subscriptions to the push service of the test, one after the other, and the permission: this Chromium has no push
- * service, and shows no notifications. The worker and its registration are the browser's own.
+ * Gives the browser subscriptions to the push service of the test, one after the other, and the permission:
+ * this Chromium has no push service, and shows no notifications. The worker and its registration are the
+ * browser's own.
  */
 async function subscribeTo(page: Page, subscribers: readonly Subscriber[]): Promise<void> {
   await page.addInitScript(

@@ -36,7 +36,8 @@ test('an image is chosen, sent with its progress, found at its path and in the l
   const failure = page.getByRole('alert').filter({ hasText: 'Upload failed' });
   await expect(failure).toContainText(/: Only images can be uploaded/);
 
-  // A file that no longer exists when it is read, as on a memory card that was removed. The browser checks no earlier.
+  // A file that no longer exists when it is read, as on a memory card that was removed. The browser checks no
+  // earlier.
   const devtools = await page.context().newCDPSession(page);
   const { result } = await devtools.send('Runtime.evaluate', {
     expression: 'document.querySelector("input[type=file]")',

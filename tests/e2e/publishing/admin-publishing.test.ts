@@ -8,7 +8,9 @@ import { apiAnswer, logIn, removeStored, toast, visit } from '../support/owner';
 import { expectNoHorizontalScroll } from '../support/page-health';
 import { expect, test } from '../support/test';
 
-/** The publisher is still starting when the first change of a run reaches it, and other tests publish, too. */
+/**
+ * The publisher is still starting when the first change of a run reaches it, and other tests publish, too.
+ */
 const PUBLISHING_TIMEOUT_MS = 60_000;
 const SMALLEST_PHONE = { width: 320, height: 640 };
 

@@ -1,4 +1,7 @@
-/** Cross-site scripting, in the browser: texts that were stored without the server, which would have refused or cleaned them. */
+/**
+ * Cross-site scripting, in the browser: texts that were stored without the server, which would have refused
+ * or cleaned them.
+ */
 import type { Page } from '@playwright/test';
 import { samplePost } from '@app/domain/blog/posts.fixture';
 import { sampleService, sampleTestimonial } from '@app/domain/content/kinds.fixture';
@@ -8,7 +11,10 @@ import { projectWith, readFrom } from '../support/own-project';
 import { startSession, ownName, removeStored, storeMessages } from '../support/owner';
 import { expect, test } from '../support/test';
 
-/** Ends whatever element or comment an attack has left open, so that the next one is read as it would be alone. */
+/**
+ * Ends whatever element or comment an attack has left open, so that the next one is read as it would be
+ * alone.
+ */
 const END =
   '</script></style></textarea></title></xmp></noscript></template></select></math></svg>--></iframe>"\'>';
 const ALL_ATTACKS = ATTACKS.join(`${END}\n`);

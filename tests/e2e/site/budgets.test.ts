@@ -1,4 +1,7 @@
-/** Budgets for bytes, requests and reads, which do not depend on the machine. `npm run bench -- pages` measures times. */
+/**
+ * Budgets for bytes, requests and reads, which do not depend on the machine. `npm run bench -- pages`
+ * measures times.
+ */
 import { LOCALES } from '@app/domain/general/locale';
 import { PAGES } from '@app/domain/general/paths';
 import type { Page } from '@playwright/test';
@@ -67,7 +70,10 @@ async function reachableFrom(scripts: string[]): Promise<Set<string>> {
   return found;
 }
 
-/** Returns the addresses of the requests that a page makes, and those that its document starts: its elements and inline scripts. */
+/**
+ * Returns the addresses of the requests that a page makes, and those that its document starts: its elements
+ * and inline scripts.
+ */
 async function watchRequests(page: Page): Promise<{ all: string[]; ofDocument: Set<string> }> {
   const requests = { all: [] as string[], ofDocument: new Set<string>() };
   const session = await page.context().newCDPSession(page);
@@ -179,7 +185,10 @@ test("the owner's area loads little before its first screen, and the editor's co
 test.describe('after the first paint', () => {
   test.use({ viewport: { width: 412, height: 823 }, isMobile: true, hasTouch: true });
 
-  /** About twice as long as the longest task of a page: 22 ms of a processor on which a phone's, four times slower, has 50 ms for a task. */
+  /**
+   * About twice as long as the longest task of a page: 22 ms of a processor on which a phone's, four times
+   * slower, has 50 ms for a task.
+   */
   function referenceLoop(): string {
     performance.mark('reference');
     let text = '';

@@ -1,4 +1,7 @@
-/** The font on a slow network: nothing shifts when it arrives late, and the fallback fonts have the same width. */
+/**
+ * The font on a slow network: nothing shifts when it arrives late, and the fallback fonts have the same
+ * width.
+ */
 import type { Page } from '@playwright/test';
 import { holdBack } from '../support/hold-back';
 import { PUBLIC_PAGES } from '../support/public-pages';
@@ -54,7 +57,8 @@ async function isInOurFont(page: Page, selector: string): Promise<boolean> {
   return fonts.every(({ isCustomFont }) => isCustomFont);
 }
 
-// Each page on a phone and on a wider screen, and each width in one language: the layouts are the same in both.
+// Each page on a phone and on a wider screen, and each width in one language: the layouts are the same in
+// both.
 for (const [width, locale, half] of [
   [320, 'es', 0],
   [390, 'en', 1],

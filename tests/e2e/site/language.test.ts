@@ -9,7 +9,10 @@ const SPANISH_TEXTS = /\/assets\/es-.*\.js$/;
 
 const toggle = (page: Page, language: 'EN' | 'ES') =>
   page.getByRole('banner').getByRole('link', { name: new RegExp(`^${language}`) });
-/** Presses a toggle where it is: Playwright's own click would scroll the page to the place of the sticky header. */
+/**
+ * Presses a toggle where it is: Playwright's own click would scroll the page to the place of the sticky
+ * header.
+ */
 async function pressInPlace(page: Page, language: 'EN' | 'ES'): Promise<void> {
   const { x, y, width, height } = await toggle(page, language).evaluate((link) =>
     link.getBoundingClientRect(),
@@ -140,7 +143,8 @@ test.describe('the language switch', () => {
                 block.getBoundingClientRect().top -
                 (document.querySelector('header')?.getBoundingClientRect().bottom ?? 0),
             );
-        // As a visitor who scrolls: the page lets go of the place that the last switch has kept. Until then the new width may still move it.
+        // As a visitor who scrolls: the page lets go of the place that the last switch has kept. Until then
+        // the new width may still move it.
         await page.evaluate(() => {
           dispatchEvent(new Event('wheel'));
           return new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
@@ -216,7 +220,8 @@ test.describe('the language switch', () => {
     const notice = page.getByRole('alert').filter({ hasText: 'No pudimos cargar esta parte' });
     await expect(notice).toBeVisible();
     await expect(page.getByRole('article')).toHaveCount(0);
-    // Reachable from the click on: before it, the page may retry automatically, and the notice and its button would be gone.
+    // Reachable from the click on: before it, the page may retry automatically, and the notice and its button
+    // would be gone.
     await page.exposeFunction('beReachable', () => (isReachable = true));
     await page.evaluate(() =>
       document.addEventListener('click', Reflect.get(window, 'beReachable') as () => void, {

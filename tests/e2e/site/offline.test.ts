@@ -127,7 +127,10 @@ test('a page that is sent in place of a file is not cached', async ({ page }) =>
   await proxy.close();
 });
 
-/** Wakes the service worker as the browser does when the connection is back. Its own event comes after a while that no test can wait for. */
+/**
+ * Wakes the service worker as the browser does when the connection is back. Its own event comes after a while
+ * that no test can wait for.
+ */
 async function dispatchSync(client: CDPSession, origin: string): Promise<void> {
   const registered = new Promise<string>((resolve) => {
     client.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {

@@ -65,9 +65,9 @@ test.describe('on a phone and on a desktop', () => {
   test.use({ viewport: PHONE, colorScheme: 'light' });
 
   for (const { path, heading: title, title: documentTitle, indexed } of PUBLIC_PAGES) {
-    // One visit in each language: the page follows changes of the viewport and of the color scheme without a reload. Its language affects
-    // neither: in English the phone is light and the desktop dark, in Spanish the other way round. What is no matter of colors is the same
-    // in the dark.
+    // One visit in each language: the page follows changes of the viewport and of the color scheme without a
+    // reload. Its language affects neither: in English the phone is light and the desktop dark, in Spanish
+    // the other way round. What is no matter of colors is the same in the dark.
     test(`${path || '/'} is complete, accessible in light and dark, described in its head, needs no function, and has a sound layout at every width`, async ({
       page,
     }) => {
@@ -273,7 +273,10 @@ async function expectAccessible(page: Page, colorScheme: 'light' | 'dark'): Prom
   await (colorScheme === 'light' ? expectNoAxeFindings : expectReadableColors)(page);
 }
 
-/** Expects description, canonical address and alternate languages; on a page that is not indexed, none of them. */
+/**
+ * Expects description, canonical address and alternate languages; on a page that is not indexed, none of
+ * them.
+ */
 async function expectHead(page: Page, locale: Locale, path: string, indexed: boolean): Promise<void> {
   const head = page.locator('head');
   const description = await head.locator('meta[name="description"]').getAttribute('content');

@@ -228,7 +228,8 @@ async function startLossyProxy(share: number) {
   const proxy = await startProxy((request, response) => {
     if (!isDropped(request)) return false;
     dropped += 1;
-    // An incomplete response: where a reused connection is closed before one, Chromium itself repeats the request.
+    // An incomplete response: where a reused connection is closed before one, Chromium itself repeats the
+    // request.
     response.writeHead(200, { 'Content-Length': 1_000_000 });
     response.write('/', () => response.destroy());
     return true;

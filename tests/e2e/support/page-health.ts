@@ -63,7 +63,9 @@ export async function expectPicturesToLoad(page: Page): Promise<void> {
   await expect.poll(missing, { timeout: ARRIVAL_TIMEOUT_MS, intervals: [50] }).toEqual([]);
 }
 
-/** Returns the texts of buttons with wrapped text in a page or a part of it, except intended two-line buttons. */
+/**
+ * Returns the texts of buttons with wrapped text in a page or a part of it, except intended two-line buttons.
+ */
 export const wrappedButtons = (part: Page | Locator): Promise<(string | null)[]> =>
   part.locator('.button:not([data-two-lines]):visible').evaluateAll((buttons) =>
     buttons

@@ -45,8 +45,8 @@ export const PREVIEW_ROUTES = {
 } satisfies Partial<Routes<DraftsApi>>;
 
 /**
- * Shows a post to anyone with its private link, in the language of the path, or by default in the only one of the site,
- * or that of the visitor's browser.
+ * Shows a post to anyone with its private link, in the language of the path, or by default in the only one of
+ * the site, or that of the visitor's browser.
  */
 export const showPrivatePreview: RequestHandler = async (request, response) => {
   const token = pathParameter(request, 'token');

@@ -46,7 +46,10 @@ const squareOf = ({ pixels, raw }: DecodedImage, { width, height }: Box, focus: 
     .png()
     .toBuffer();
 
-/** Renders an icon as PNG: the logo, all of it or a square around the focal point `crop`, or the landscape in an arch. */
+/**
+ * Renders an icon as PNG: the logo, all of it or a square around the focal point `crop`, or the landscape in
+ * an arch.
+ */
 export async function renderIcon(
   look: Look,
   { size, share, isOpaque }: Icon,

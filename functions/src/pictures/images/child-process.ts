@@ -30,8 +30,8 @@ export async function makeImage(job: ImageJob, input: Buffer = Buffer.alloc(0)):
 }
 
 /**
- * Runs a job and yields its results as they are sent. Throws an `ApiError` for an image that is refused; one that crashes the process or
- * exceeds the timeout counts as damaged.
+ * Runs a job and yields its results as they are sent. Throws an `ApiError` for an image that is refused; one
+ * that crashes the process or exceeds the timeout counts as damaged.
  */
 export async function* runJob(job: WorkerJob, input: Buffer): AsyncGenerator<WorkerMessage> {
   const child = fork(WORKER, [JSON.stringify(job)], {
@@ -41,7 +41,8 @@ export async function* runJob(job: WorkerJob, input: Buffer): AsyncGenerator<Wor
     timeout: IMAGE_JOB_TIMEOUT_MS,
     killSignal: 'SIGKILL',
   });
-  // A process that ends early closes its input; the error is ignored, as its message or exit code has the reason.
+  // A process that ends early closes its input; the error is ignored, as its message or exit code has the
+  // reason.
   child.stdin?.on('error', () => undefined).end(input);
   try {
     for await (const [message] of on(child, 'message', { close: ['exit'] }) as AsyncIterable<

@@ -1,4 +1,7 @@
-/** Decodes uploads, and encodes them for the site: upright, without metadata, in several widths and two formats. */
+/**
+ * Decodes uploads, and encodes them for the site: upright, without metadata, in several widths and two
+ * formats.
+ */
 import sharp, { type Metadata, type Raw } from 'sharp';
 import type { PictureFormat } from '@app/domain/pictures/formats';
 import {
@@ -23,7 +26,10 @@ const WEBP = { quality: 80 };
 sharp.cache(false);
 sharp.concurrency(1);
 
-/** Returns the memory that decoding takes, in bytes per pixel, as measured. Formats that are decoded line by line take very little. */
+/**
+ * Returns the memory that decoding takes, in bytes per pixel, as measured. Formats that are decoded line by
+ * line take very little.
+ */
 function bytesPerPixel(kind: PictureFormat, { isProgressive }: Metadata): number {
   switch (kind) {
     case 'jpeg':
@@ -57,8 +63,8 @@ export interface DecodedImage {
 }
 
 /**
- * Decodes an image, of an animation the first frame: upright, in sRGB, scaled down to `IMAGE_MAX_SIDE`. Throws `RefusedImage` if it is
- * too large, damaged or not supported.
+ * Decodes an image, of an animation the first frame: upright, in sRGB, scaled down to `IMAGE_MAX_SIDE`.
+ * Throws `RefusedImage` if it is too large, damaged or not supported.
  */
 export async function decodeImage(bytes: Buffer, kind: PictureFormat): Promise<DecodedImage> {
   try {
@@ -111,8 +117,8 @@ export async function encodePlaceholder(
 }
 
 /**
- * Encodes all files of an image, one after another. The file whose path names the image is the last one, so it exists only if all
- * others do.
+ * Encodes all files of an image, one after another. The file whose path names the image is the last one, so
+ * it exists only if all others do.
  */
 export async function* encodeImage(
   { pixels, raw }: DecodedImage,

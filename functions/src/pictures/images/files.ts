@@ -21,7 +21,10 @@ export function requireImage(file: Buffer): PictureFormat {
 export const contentName = (file: Buffer): string =>
   createHash('sha256').update(file).digest('hex').slice(0, NAME_LENGTH);
 
-/** Stores an image in all widths and formats, with its placeholder; returns its path. Throws an `ApiError` for one that is refused. */
+/**
+ * Stores an image in all widths and formats, with its placeholder; returns its path. Throws an `ApiError` for
+ * one that is refused.
+ */
 export async function storeFiles(file: Buffer, kind: PictureFormat, name: string): Promise<string> {
   let path: string | undefined;
   for await (const message of runJob({ task: 'files', kind, name }, file)) {
@@ -44,7 +47,10 @@ export async function storeUpload(file: Buffer): Promise<UploadResponse> {
   return { path };
 }
 
-/** Returns the path of the stored image of this name, or undefined. If it was deleted, removes what is left of it. */
+/**
+ * Returns the path of the stored image of this name, or undefined. If it was deleted, removes what is left of
+ * it.
+ */
 async function findStored(name: string): Promise<string | undefined> {
   const path = await findImage(name);
   if (path === undefined || !(await wasDeleted(path))) return path;

@@ -1,4 +1,7 @@
-/** What pictures that the server makes take from the brand, for the server itself and for the process that renders them. */
+/**
+ * What pictures that the server makes take from the brand, for the server itself and for the process that
+ * renders them.
+ */
 import { colorsOf, type Brand, type Fonts } from '@app/domain/content/brand';
 import { brandColors } from '@app/domain/content/brand-colors';
 import type { ThemeColor } from '@app/domain/content/theme-colors';

@@ -8,7 +8,10 @@ const ZIP_END = Buffer.from('PK\x05\x06', 'latin1');
 const ZIP_END_LENGTH = 22;
 const ZIP_COMMENT_LENGTH_OFFSET = 20;
 
-/** Whether the file ends with the end record of a ZIP archive: one whose comment extends exactly to the end of the file. */
+/**
+ * Whether the file ends with the end record of a ZIP archive: one whose comment extends exactly to the end of
+ * the file.
+ */
 function endsAsZip(bytes: Buffer): boolean {
   const start = bytes.lastIndexOf(ZIP_END);
   if (start === -1 || start + ZIP_END_LENGTH > bytes.length) return false;
@@ -16,8 +19,8 @@ function endsAsZip(bytes: Buffer): boolean {
 }
 
 /**
- * Whether an image is a polyglot: also a page, a script, a PDF or an archive. Data hidden in other ways is lost anyway, as only the
- * pixels are stored.
+ * Whether an image is a polyglot: also a page, a script, a PDF or an archive. Data hidden in other ways is
+ * lost anyway, as only the pixels are stored.
  */
 export function isPolyglot(bytes: Buffer): boolean {
   const text = bytes.toString('latin1');

@@ -31,7 +31,10 @@ const FONT_NAMES: Record<Fonts, string> = {
 
 const asJpeg = (image: Sharp): Promise<Buffer> => encodeJpeg(image, SOCIAL_IMAGE_MAX_BYTES);
 
-/** Crops an image to the size of social images, around its focal point or, without one, its most salient region; returns JPEG. */
+/**
+ * Crops an image to the size of social images, around its focal point or, without one, its most salient
+ * region; returns JPEG.
+ */
 export function cropSocialImage({ pixels, raw }: DecodedImage, focus: string): Promise<Buffer> {
   const image = sharp(pixels, { raw }).flatten({ background: THEME_COLORS['bg.subtle'].light });
   return asJpeg(
@@ -52,7 +55,10 @@ const TITLE_HEIGHT = 230;
 /** The tile of the logo beside a photo, above the texts, which move down by its height. */
 const TILE = { top: 56, height: 96, padding: 14, logoWidth: 320, radius: 18 };
 const BELOW_TILE = TILE.top + TILE.height + 32 - TEXT.top;
-/** In pixels; the largest size that fits is used. The longest title, and the longest subtitle, fit at the first one. */
+/**
+ * In pixels; the largest size that fits is used. The longest title, and the longest subtitle, fit at the
+ * first one.
+ */
 const TITLE_SIZES = [20, 24, 28, 34, 40, 46, 52, 60, 68, 78, 90] as const;
 const SUBTITLE_SIZES = [18, 20, 24, 28, 32, 36, 40] as const;
 
@@ -95,7 +101,10 @@ async function renderText({ text, color, look }: Text, size: number): Promise<Re
   return { image: data, width: info.width, height: info.height };
 }
 
-/** Renders a text at the largest of these sizes, which increase, at which it fits into a height; at the first one it is not checked. */
+/**
+ * Renders a text at the largest of these sizes, which increase, at which it fits into a height; at the first
+ * one it is not checked.
+ */
 async function renderToFit(
   text: Text,
   [smallest, ...larger]: readonly [number, ...number[]],
@@ -108,7 +117,10 @@ async function renderToFit(
   return renderText(text, smallest);
 }
 
-/** The wall of the home page, with the sun that is behind its arch, and a stroke above the title where there is no logo. */
+/**
+ * The wall of the home page, with the sun that is behind its arch, and a stroke above the title where there
+ * is no logo.
+ */
 const wallOf = ({ colors }: Look, hasLogo: boolean): Buffer =>
   drawing(
     `<rect width="100%" height="100%" fill="${colors.wall}"/>
@@ -158,8 +170,8 @@ export interface Composition {
 }
 
 /**
- * Composes a social image: the title, the subtitle below it, and the photo or the logo beside both; returns JPEG. Without a title the subtitle
- * takes its place. `logo`: the one above the texts.
+ * Composes a social image: the title, the subtitle below it, and the photo or the logo beside both; returns
+ * JPEG. Without a title the subtitle takes its place. `logo`: the one above the texts.
  */
 export async function composeSocialImage(
   { title, subtitle, look, picture }: Composition,

@@ -1,4 +1,7 @@
-/** Images that the server makes, such as social images: each is rendered when it is first needed, and stored in the bucket. */
+/**
+ * Images that the server makes, such as social images: each is rendered when it is first needed, and stored
+ * in the bucket.
+ */
 import type { Request, Response } from 'express';
 import * as logger from 'firebase-functions/logger';
 import type { Brand } from '@app/domain/content/brand';
@@ -38,7 +41,10 @@ export async function storedImage(
   );
 }
 
-/** Composes a social image with a photo and the logo; without a photo with the logo alone, without both with a landscape. */
+/**
+ * Composes a social image with a photo and the logo; without a photo with the logo alone, without both with a
+ * landscape.
+ */
 export function composeSocialImage(
   texts: { title: string; subtitle: string },
   brand: Brand,
@@ -64,7 +70,10 @@ export function composeSocialImage(
   );
 }
 
-/** Sends a social image. Its path contains a hash of the content, so the image is cached for good; an outdated path redirects to the present one. */
+/**
+ * Sends a social image. Its path contains a hash of the content, so the image is cached for good; an outdated
+ * path redirects to the present one.
+ */
 export async function sendSocialImage(
   request: Request,
   response: Response,
@@ -82,7 +91,8 @@ export async function sendSocialImage(
 }
 
 /**
- * Makes an image of an upload; of nothing if the path is none, or if it cannot be decoded. Uploads are stored as WebP.
+ * Makes an image of an upload; of nothing if the path is none, or if it cannot be decoded. Uploads are stored
+ * as WebP.
  */
 export async function ofUpload(
   path: string,

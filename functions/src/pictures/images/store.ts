@@ -109,8 +109,8 @@ export async function readImage(path: string): Promise<Buffer | undefined> {
 }
 
 /**
- * Returns the newest images in a listing, each once, by the file whose path names it. Cloud Storage lists files by name only, so all of
- * them are examined, up to a limit.
+ * Returns the newest images in a listing, each once, by the file whose path names it. Cloud Storage lists
+ * files by name only, so all of them are examined, up to a limit.
  */
 export async function newestImages(
   files: AsyncIterable<Pick<File, 'name' | 'metadata'>>,

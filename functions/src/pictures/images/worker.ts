@@ -1,6 +1,7 @@
 /**
- * The child process for one image job. It isolates the decoders from the server: a hostile file can crash only this process, and all its
- * memory is freed at the end. The argument is the job as JSON; stdin is the image.
+ * The child process for one image job. It isolates the decoders from the server: a hostile file can crash
+ * only this process, and all its memory is freed at the end. The argument is the job as JSON; stdin is the
+ * image.
  */
 import { buffer } from 'node:stream/consumers';
 import type { PictureFormat } from '@app/domain/pictures/formats';

@@ -52,7 +52,10 @@ export function feed(
   );
 }
 
-/** Returns a post's HTML for other sites: sanitized, with the address of the site before each path, and that of the post before `#…`. */
+/**
+ * Returns a post's HTML for other sites: sanitized, with the address of the site before each path, and that
+ * of the post before `#…`.
+ */
 const forOtherSites = (html: string, link: string, absolute: (path: string) => string): string =>
   sanitizePostHtml(html).replace(/<(?:a|img) [^>]*>/g, (tag) =>
     tag

@@ -1,4 +1,7 @@
-/** The files of the site that name the business, or have its brand, besides its pages: robots.txt, the web app manifests, the icons. */
+/**
+ * The files of the site that name the business, or have its brand, besides its pages: robots.txt, the web app
+ * manifests, the icons.
+ */
 import { colorsOf } from '@app/domain/content/brand';
 import { brandColors } from '@app/domain/content/brand-colors';
 import { onlyLocale } from '@app/domain/content/site-languages';
@@ -58,8 +61,8 @@ function manifestOf({ facts, brand }: BrandedContent) {
 const manifestText = (content: BrandedContent): string => JSON.stringify(manifestOf(content));
 
 /**
- * The owner's area as an app of its own: iPhones and iPads show push notifications only for what is installed with `standalone`
- * (https://webkit.org/blog/13878/web-push-for-web-apps-on-ios-and-ipados/).
+ * The owner's area as an app of its own: iPhones and iPads show push notifications only for what is installed
+ * with `standalone` (https://webkit.org/blog/13878/web-push-for-web-apps-on-ios-and-ipados/).
  */
 const adminManifestText = (content: BrandedContent): string =>
   JSON.stringify({

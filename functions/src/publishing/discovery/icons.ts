@@ -1,4 +1,7 @@
-/** The icons for browsers and phones: files at fixed addresses, made from the icon that the owner has chosen, or from the logo. */
+/**
+ * The icons for browsers and phones: files at fixed addresses, made from the icon that the owner has chosen,
+ * or from the logo.
+ */
 import { lookOf, type Brand } from '@app/domain/content/brand';
 import { fingerprint } from '@app/domain/general/fingerprint';
 import { lookFor, type Icon } from '../../pictures/images/look';

@@ -94,7 +94,10 @@ function factLines({ city, areas, hours, phone, email }: SiteContent['facts'], l
   return known.flatMap(([label, value]) => (value ? [`- ${label}: ${value}`] : []));
 }
 
-/** Returns the summary as Markdown, in the format of llmstxt.org: in English, or in the only language of the site. */
+/**
+ * Returns the summary as Markdown, in the format of llmstxt.org: in English, or in the only language of the
+ * site.
+ */
 export function llms(
   posts: readonly BlogPostSummary[],
   {
@@ -143,8 +146,8 @@ export function llms(
 }
 
 /**
- * Returns a function that makes a link to the English page, followed by those in other languages: `[Blog](…/en/blog) ([es](…/es/blog))`. What
- * cannot be read in English has one link.
+ * Returns a function that makes a link to the English page, followed by those in other languages:
+ * `[Blog](…/en/blog) ([es](…/es/blog))`. What cannot be read in English has one link.
  */
 const linksAt =
   (facts: SiteContent['facts']) =>

@@ -1,6 +1,7 @@
 /**
- * The sitemap: every public page in the site's languages and every published post in those of them that it has, linked as alternates. It is a
- * single file while the posts fit into one, otherwise an index of numbered files.
+ * The sitemap: every public page in the site's languages and every published post in those of them that it
+ * has, linked as alternates. It is a single file while the posts fit into one, otherwise an index of numbered
+ * files.
  */
 import type { Facts } from '@app/domain/content/facts';
 import type { OwnPage } from '@app/domain/content/own-pages';
@@ -84,7 +85,10 @@ export function sitemap(
   );
 }
 
-/** Returns the entries of what can be read in these languages, with their alternates unless the site has one language. */
+/**
+ * Returns the entries of what can be read in these languages, with their alternates unless the site has one
+ * language.
+ */
 function entries(
   facts: Address & SiteLanguages,
   locales: readonly Locale[],

@@ -23,8 +23,9 @@ const asSitemapPost = asRecord<SitemapPost>({
 const countPosts = async (): Promise<number> => (await published.count().get()).data().count;
 
 /**
- * Reads the slugs, dates and languages of the posts in one file of the sitemap; files are numbered from 1. Oldest first, so that a new post
- * only changes the last file. Firestore bills the posts that `offset` skips as reads, too.
+ * Reads the slugs, dates and languages of the posts in one file of the sitemap; files are numbered from 1.
+ * Oldest first, so that a new post only changes the last file. Firestore bills the posts that `offset` skips
+ * as reads, too.
  */
 async function readListedPosts(file: number): Promise<SitemapPost[]> {
   const page = oldest.offset((file - 1) * SITEMAP_POSTS).limit(SITEMAP_POSTS);

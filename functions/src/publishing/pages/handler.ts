@@ -1,4 +1,7 @@
-/** The public pages that have no file: those that do not exist, redirects, and pages that are not published yet. */
+/**
+ * The public pages that have no file: those that do not exist, redirects, and pages that are not published
+ * yet.
+ */
 import type { RequestHandler, Response } from 'express';
 import { FIRESTORE_ORIGIN, pagePolicy } from '@app/domain/publishing/page-policy';
 import { localeFromPath, stripLocale, withLocale } from '@app/domain/general/locale';
@@ -9,7 +12,9 @@ import { renderPage } from './renderer';
 
 const NAMED = new RegExp(`^(${PAGES.blog})?/([^/]+)$`);
 
-/** Returns the present path of the post or the owner's own page that had a path before; null if there is none. */
+/**
+ * Returns the present path of the post or the owner's own page that had a path before; null if there is none.
+ */
 async function findCurrentPath(path: string): Promise<string | null> {
   const [, blog, oldSlug] = NAMED.exec(stripLocale(path)) ?? [];
   if (oldSlug === undefined) return null;
@@ -38,20 +43,23 @@ export function sendPage(
     .send(html);
 }
 
-/** Returns the path of the page in the only language of the site; null where the site has that of the path. */
+/**
+ * Returns the path of the page in the only language of the site; null where the site has that of the path.
+ */
 async function pathInOnlyLanguage(path: string): Promise<string | null> {
   const only = await readOnlyLocale();
   return only === null || only === localeFromPath(path) ? null : withLocale(path, only);
 }
 
 /**
- * Renders a page. In a language that the site does not have, it redirects to the one that it has: not for good, as the owner may change that.
- * The former address of a renamed post or page redirects to the current one. When Firestore cannot be read, sends the page with
- * placeholders, which the browser tries to fill.
+ * Renders a page. In a language that the site does not have, it redirects to the one that it has: not for
+ * good, as the owner may change that. The former address of a renamed post or page redirects to the current
+ * one. When Firestore cannot be read, sends the page with placeholders, which the browser tries to fill.
  */
 export const showPage: RequestHandler = async (request, response) => {
   const { path, originalUrl: url } = request;
-  // firebase.json sets Cache-Control for these paths, most of which are files. Which of two values wins is undocumented.
+  // firebase.json sets Cache-Control for these paths, most of which are files. Which of two values wins is
+  // undocumented.
   response.removeHeader('Cache-Control');
   if (path.endsWith('/')) {
     // Each page has one address; Hosting redirects in the same way for prerendered pages.

@@ -4,7 +4,10 @@ import { focusTitle } from '../../shared/browser/focus';
 import { PostList } from './DraftList';
 import { DraftPage } from './editor/DraftPage';
 
-/** The list of posts or the editor of one, depending on the query, so that the browser's Back button leads from the editor to the list. */
+/**
+ * The list of posts or the editor of one, depending on the query, so that the browser's Back button leads
+ * from the editor to the list.
+ */
 export function BlogPage() {
   const [params] = useSearchParams();
   const id = params.get('post');
@@ -12,7 +15,10 @@ export function BlogPage() {
   return id === null ? <PostList /> : <DraftPage kind="posts" id={id} />;
 }
 
-/** Scrolls to the top and focuses the title when the view changes, which otherwise happens only on navigations between paths. */
+/**
+ * Scrolls to the top and focuses the title when the view changes, which otherwise happens only on navigations
+ * between paths.
+ */
 function useTitleFocus(view: string): void {
   const previous = useRef(view);
   useEffect(() => {

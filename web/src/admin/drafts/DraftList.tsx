@@ -41,7 +41,10 @@ export function ListPage() {
 
 export const PostList = () => <DraftList kind="posts" filterBar={usePostFilters()} />;
 
-/** The drafts of a kind, or those in its bin: in the order in which visitors see them, or those changed last first. */
+/**
+ * The drafts of a kind, or those in its bin: in the order in which visitors see them, or those changed last
+ * first.
+ */
 function DraftList({ kind, filterBar }: DraftListProps) {
   const { t } = useTranslation(['adminDrafts', 'admin', 'common']);
   const context = subjectOf(kind);

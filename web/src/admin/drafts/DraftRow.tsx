@@ -18,7 +18,10 @@ interface DraftRowProps {
   actionsOf: (draft: DraftSummary, title: string) => RowAction[];
 }
 
-/** A draft in a list: its picture, title and state. All of it opens the editor; what is in the bin has to come out first. */
+/**
+ * A draft in a list: its picture, title and state. All of it opens the editor; what is in the bin has to come
+ * out first.
+ */
 export function DraftRow({ draft, place, actionsOf }: DraftRowProps) {
   const { t } = useTranslation('adminDrafts');
   const locale = useAdminLocale();
@@ -44,7 +47,8 @@ export function DraftRow({ draft, place, actionsOf }: DraftRowProps) {
       >
         {image && <Picture src={image} alt="" sizes="7.5rem" focus={imageFocus} />}
       </chakra.div>
-      {/* On a phone the title has a line of its own, above the state and the buttons, which may need one, too. */}
+      {/* On a phone the title has a line of its own, above the state and the buttons, which may need one,
+          too. */}
       <chakra.div
         flex="1"
         minW="0"

@@ -15,7 +15,10 @@ import { StateBadge } from './StateBadge';
 const daysLeft = (deletedAt: string, now: Date): number =>
   Math.max(0, Math.floor((Date.parse(deletedAt) + BIN_DAYS * DAY_MS - now.getTime()) / DAY_MS));
 
-/** The one state of a draft that matters most, whether it came with the site, and the languages in which something is left to do. */
+/**
+ * The one state of a draft that matters most, whether it came with the site, and the languages in which
+ * something is left to do.
+ */
 export function DraftStatus({ draft }: { draft: DraftSummary }) {
   const { t } = useTranslation('adminDrafts');
   const languages = useSiteLocales();

@@ -11,7 +11,10 @@ import { editorPath, useLatestDrafts } from './data';
 
 const MAX_SHOWN = 5;
 
-/** On the dashboard: the drafts of posts that were saved last, and the number of drafts; nothing while there are none. */
+/**
+ * On the dashboard: the drafts of posts that were saved last, and the number of drafts; nothing while there
+ * are none.
+ */
 export function LatestDrafts() {
   const { t } = useTranslation(['adminDrafts', 'admin']);
   const locale = useAdminLocale();

@@ -56,7 +56,10 @@ export const useListFilter = () => useAddressFilter(filterIn);
 /** The path of the lists of a kind, whatever their filter. */
 const listsPath = (kind: DraftKind): string => callPath('GET /api/admin/drafts/{kind}', { params: { kind } });
 
-/** Reads the drafts of a kind. Those that the owner orders are read as a whole, with those in the bin, the others by their filter. */
+/**
+ * Reads the drafts of a kind. Those that the owner orders are read as a whole, with those in the bin, the
+ * others by their filter.
+ */
 export function useDrafts(kind: DraftKind, filter: ListFilter & { limit?: string } = {}) {
   const query = { ...filter };
   return usePagedList<DraftSummary>(callPath('GET /api/admin/drafts/{kind}', { params: { kind }, query }));

@@ -9,7 +9,10 @@ import { useReportFailure } from '../platform/useReportFailure';
 import { useMoves } from '../ui/useMoves';
 import { useLiveChanged } from './data';
 
-/** Moves the drafts of a list that the owner orders. It shows a move at once; those that follow each other quickly are sent one after the other. */
+/**
+ * Moves the drafts of a list that the owner orders. It shows a move at once; those that follow each other
+ * quickly are sent one after the other.
+ */
 export function useOrder(kind: DraftKind, drafts: readonly DraftSummary[]) {
   const { t } = useTranslation('adminDrafts');
   const locale = useAdminLocale();

@@ -1,5 +1,8 @@
 // @vitest-environment jsdom
-/** The editor when the description of a kind has changed since a draft, a version of it, or unsaved work in this browser was stored. */
+/**
+ * The editor when the description of a kind has changed since a draft, a version of it, or unsaved work in
+ * this browser was stored.
+ */
 import { samplePostInput } from '@app/domain/blog/posts.fixture';
 import { sampleServiceFields } from '@app/domain/content/kinds.fixture';
 import type * as schemas from '@app/domain/content/schemas';

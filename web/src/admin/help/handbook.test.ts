@@ -47,14 +47,20 @@ const SOURCES = Object.values(
   }),
 );
 
-/** Returns a component's source without what a phone does not show: names for screen readers alone, and texts for wider screens. */
+/**
+ * Returns a component's source without what a phone does not show: names for screen readers alone, and texts
+ * for wider screens.
+ */
 const shownOnPhone = (source: string): string =>
   source
     .replaceAll(/(?:'aria-label':|\b(?:aria-label|alt)=\{) ?(?:t\([^)]*\)|[^{}\n]*)/g, '')
     .replaceAll(/<(chakra\.\w+)[^<>]*\bhideBelow="(?:sm|md|lg)"[^<>]*>[^<]*<\/\1>/g, '')
     .replaceAll(/<VisuallyHidden[^<>]*>[^<]*<\/VisuallyHidden>/g, '');
 
-/** Whether a phone shows the words of a label somewhere; `mark.archive` may be `mark.${action}` in the source, or `${group}.archive`. */
+/**
+ * Whether a phone shows the words of a label somewhere; `mark.archive` may be `mark.${action}` in the source,
+ * or `${group}.archive`.
+ */
 function isShownOnPhone(label: string): boolean {
   const [namespace = '', key = ''] = label.split(':');
   const [name = ''] = key.split('_');

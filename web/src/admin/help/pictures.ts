@@ -7,7 +7,10 @@ const FILES = import.meta.glob<string>('./pictures/*.webp', {
   import: 'default',
 });
 
-/** The handbook's pictures of screens, made by `npm run screenshots`, under their language and task: `en-messages`. */
+/**
+ * The handbook's pictures of screens, made by `npm run screenshots`, under their language and task:
+ * `en-messages`.
+ */
 export const PICTURES: Readonly<Record<string, (typeof SIZE & { src: string }) | undefined>> =
   Object.fromEntries(
     Object.entries(FILES).map(([path, src]) => [path.replace(/^.*\/|\.webp$/g, ''), { src, ...SIZE }]),

@@ -1,4 +1,7 @@
-/** The search of the handbook, which understands questions: "¿Cómo cambio un precio?" finds "Cambiar un precio". */
+/**
+ * The search of the handbook, which understands questions: "¿Cómo cambio un precio?" finds "Cambiar un
+ * precio".
+ */
 import { searchedWords, wordsOf } from '@app/domain/general/words';
 import type { HelpTopic } from './topics';
 
@@ -11,7 +14,10 @@ export interface SearchedTask {
 
 /** Shorter words, such as articles, are in nearly every text. */
 const WORD_MIN_LENGTH = 4;
-/** Of a word, its beginning is compared, so that `cambio` finds `cambiar`: all but the ending, which may be one or two letters long. */
+/**
+ * Of a word, its beginning is compared, so that `cambio` finds `cambiar`: all but the ending, which may be
+ * one or two letters long.
+ */
 const STEM_MIN_LENGTH = 4;
 const ENDING_LENGTH = 2;
 const TITLE_WEIGHT = 3;
@@ -21,7 +27,10 @@ const MIN_SHARE = 0.25;
 const stemOf = (word: string): string =>
   word.slice(0, Math.max(STEM_MIN_LENGTH, word.length - ENDING_LENGTH));
 
-/** Returns the tasks about what is searched for, the one that fits best first. A word counts the more, the fewer tasks have it. */
+/**
+ * Returns the tasks about what is searched for, the one that fits best first. A word counts the more, the
+ * fewer tasks have it.
+ */
 export function findTasks(tasks: readonly SearchedTask[], search: string): HelpTopic[] {
   const words = searchedWords(search);
   const long = words.filter((word) => word.length >= WORD_MIN_LENGTH);

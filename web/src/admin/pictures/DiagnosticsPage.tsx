@@ -14,7 +14,10 @@ import { PathCheck } from './PathCheck';
 import { UploadTest } from './UploadTest';
 import { usePathCheck } from './usePathCheck';
 
-/** Tools to find out why an image is not shown: an upload test, a path check, the server's configuration and the stored images. */
+/**
+ * Tools to find out why an image is not shown: an upload test, a path check, the server's configuration and
+ * the stored images.
+ */
 export function DiagnosticsPage() {
   const { t } = useTranslation(['adminImages', 'messages', 'common']);
 

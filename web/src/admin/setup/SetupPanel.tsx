@@ -25,7 +25,10 @@ import { inWords } from './words';
 /** How many steps are named without opening the rest. */
 const SHOWN = 3;
 
-/** What the owner still has to do until the site is hers in one language, each with its screen. Nothing once all of that is done. */
+/**
+ * What the owner still has to do until the site is hers in one language, each with its screen. Nothing once
+ * all of that is done.
+ */
 export function SetupPanel() {
   const { t } = useTranslation('adminSetup');
   const locale = useAdminLocale();

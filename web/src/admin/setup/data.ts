@@ -20,7 +20,10 @@ function lastStatus(): SetupStatus | undefined {
   }
 }
 
-/** Until the answer arrives, it has the last status, so that nothing moves below the owner's finger when the list or the banner appears. */
+/**
+ * Until the answer arrives, it has the last status, so that nothing moves below the owner's finger when the
+ * list or the banner appears.
+ */
 export const setupQuery = queryOptions({
   queryKey: ownerKey(callPath('GET /api/admin/setup')),
   queryFn: async () => {

@@ -1,6 +1,9 @@
 import { useSyncExternalStore } from 'react';
 
-/** Returns a hook that tells whether the viewport has a size; for decisions that CSS cannot make, in the owner's area alone: it has no server snapshot. */
+/**
+ * Returns a hook that tells whether the viewport has a size; for decisions that CSS cannot make, in the
+ * owner's area alone: it has no server snapshot.
+ */
 function atLeast(width: string, height = '0'): () => boolean {
   const query = () => matchMedia(`(min-width: ${width}) and (min-height: ${height})`);
   const subscribe = (listener: () => void) => {
@@ -11,7 +14,10 @@ function atLeast(width: string, height = '0'): () => boolean {
   return () => useSyncExternalStore(subscribe, () => query().matches);
 }
 
-/** Whether the viewport is larger than that of a phone, which may be held sideways: at least as wide as the theme's breakpoint `md`. */
+/**
+ * Whether the viewport is larger than that of a phone, which may be held sideways: at least as wide as the
+ * theme's breakpoint `md`.
+ */
 export const useIsMedium = atLeast('48rem', '30rem');
 
 /** Whether the viewport is at least as wide as the theme's breakpoint `lg`. */

@@ -1,4 +1,7 @@
-/** The texts of the page error. They are part of the entry chunk, because the error is shown when other chunks could not be loaded. */
+/**
+ * The texts of the page error. They are part of the entry chunk, because the error is shown when other chunks
+ * could not be loaded.
+ */
 import type { Locale } from '@app/domain/general/locale';
 
 export interface PageErrorTexts {

@@ -15,7 +15,10 @@ interface PageBoundaryState {
   place: string | null;
 }
 
-/** An error boundary around a page: shows an error message in its place when it throws or its code cannot be loaded. Resets on navigation. */
+/**
+ * An error boundary around a page: shows an error message in its place when it throws or its code cannot be
+ * loaded. Resets on navigation.
+ */
 export class PageBoundary extends Component<PageBoundaryProps, PageBoundaryState> {
   override state: PageBoundaryState = { failed: false, error: null, place: this.props.place };
 

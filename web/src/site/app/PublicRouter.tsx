@@ -1,4 +1,7 @@
-/** React Router's `Router` over a history of its own: its data routers are 17 KB gzipped more, which every visitor would load. */
+/**
+ * React Router's `Router` over a history of its own: its data routers are 17 KB gzipped more, which every
+ * visitor would load.
+ */
 import {
   createContext,
   startTransition,
@@ -20,18 +23,25 @@ import { isMissingFile, loadNewVersion } from '../../shared/browser/newVersion';
 
 const Navigation = createContext<'idle' | 'pending' | 'stayed'>('idle');
 
-/** `pending`: the visitor is on the way to a page that is not shown yet. `stayed`: it could not be opened, and the page with the link is still shown. */
+/**
+ * `pending`: the visitor is on the way to a page that is not shown yet. `stayed`: it could not be opened, and
+ * the page with the link is still shown.
+ */
 export const useNavigationState = () => useContext(Navigation);
 
 interface PublicRouterProps {
-  /** Loads the code and texts of the page at a path. Rejects when they cannot be loaded; a later call tries again. */
+  /**
+   * Loads the code and texts of the page at a path. Rejects when they cannot be loaded; a later call tries
+   * again.
+   */
   load: (pathname: string) => Promise<unknown>;
   children: ReactNode;
 }
 
 /**
- * Opens a page once its code and texts have loaded: until then address and page stay as they are, and for good when it cannot be loaded.
- * The tap itself only renders who asks whether a page is pending, and the page is rendered in slices, so that taps are answered at once.
+ * Opens a page once its code and texts have loaded: until then address and page stay as they are, and for
+ * good when it cannot be loaded. The tap itself only renders who asks whether a page is pending, and the page
+ * is rendered in slices, so that taps are answered at once.
  */
 export function PublicRouter({ load, children }: PublicRouterProps) {
   const [history] = useState(() => createBrowserHistory({ window, v5Compat: true }));
@@ -41,8 +51,8 @@ export function PublicRouter({ load, children }: PublicRouterProps) {
 
   const { open, navigator } = useMemo(() => {
     /**
-     * Loads a page and does what opens it, unless the visitor has gone elsewhere. Where its files are gone, `loadDocument` loads the new
-     * version of it; where it cannot be loaded otherwise, `fail` is called.
+     * Loads a page and does what opens it, unless the visitor has gone elsewhere. Where its files are gone,
+     * `loadDocument` loads the new version of it; where it cannot be loaded otherwise, `fail` is called.
      */
     async function open(
       pathname: string,

@@ -12,8 +12,8 @@ import { PageBoundary } from './PageBoundary';
 import { publicPageAt, publicPages, type LazyPage } from './publicPages';
 
 /**
- * Provides the texts of the address's language and the owner's content; suspends until they have loaded. The address in a language that the
- * site does not have is replaced.
+ * Provides the texts of the address's language and the owner's content; suspends until they have loaded. The
+ * address in a language that the site does not have is replaced.
  */
 export function InLanguage({ children }: { children: ReactNode }) {
   const locale = useLocale();

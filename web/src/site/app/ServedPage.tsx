@@ -5,7 +5,10 @@ interface ServedPageProps {
   children: ReactNode;
 }
 
-/** Keeps the server's page when hydration fails: React removes what it cannot render, and this puts the nodes back, so that links and the form still work. */
+/**
+ * Keeps the server's page when hydration fails: React removes what it cannot render, and this puts the nodes
+ * back, so that links and the form still work.
+ */
 export class ServedPage extends Component<ServedPageProps, { failed: boolean }> {
   override state = { failed: false };
   private nodes: ChildNode[] = [];

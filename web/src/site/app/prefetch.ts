@@ -1,4 +1,6 @@
-/** Prefetches what links lead to: the code of the page, the texts of its language, and what reads its data. */
+/**
+ * Prefetches what links lead to: the code of the page, the texts of its language, and what reads its data.
+ */
 import { hasLocale, localeFromPath, stripLocale } from '@app/domain/general/locale';
 import { useEffect } from 'react';
 import { afterPaint } from '../../shared/browser/afterPaint';
@@ -36,7 +38,10 @@ async function prefetchAll({ pathname }: HTMLAnchorElement): Promise<void> {
 const linkOf = (target: EventTarget | null) =>
   target instanceof Element ? target.closest<HTMLAnchorElement>(LINKS) : null;
 
-/** Prefetches each link that is pointed at or receives the focus, and from the first interaction on those in view; nothing for visitors who save data. */
+/**
+ * Prefetches each link that is pointed at or receives the focus, and from the first interaction on those in
+ * view; nothing for visitors who save data.
+ */
 export function usePrefetch(): void {
   useEffect(() => {
     // Links lead nowhere in the frame of the owner's editor.

@@ -73,7 +73,10 @@ export const publicPages: readonly LazyPage[] = [
 
 const routes = publicPages.map((page) => ({ path: page.path, handle: page }));
 
-/** Returns the page at a path that carries a language, with the parameters of its pattern; the not-found page where there is none. */
+/**
+ * Returns the page at a path that carries a language, with the parameters of its pattern; the not-found page
+ * where there is none.
+ */
 export function matchPublicPage(pathname: string): { page: LazyPage; params: Params } {
   const [match] = matchRoutes(routes, stripLocale(pathname)) ?? [];
   return { page: match?.route.handle ?? NOT_FOUND_PAGE, params: match?.params ?? {} };

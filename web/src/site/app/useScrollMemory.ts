@@ -16,7 +16,10 @@ function readPositions(): Map<string, number> {
 const storePositions = (positions: ReadonlyMap<string, number>): void =>
   safeSessionStorage.write(STORAGE_KEY, JSON.stringify([...positions]));
 
-/** Scrolls to the top of a new page, and back on the way back. A document that is loaded again is scrolled by the browser, long before this code has loaded. */
+/**
+ * Scrolls to the top of a new page, and back on the way back. A document that is loaded again is scrolled by
+ * the browser, long before this code has loaded.
+ */
 export function useScrollMemory(): void {
   const { key, hash, state } = useLocation() as { key: string; hash: string; state: unknown };
   const type = useNavigationType();

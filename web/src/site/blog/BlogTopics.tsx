@@ -47,7 +47,10 @@ function Chip({ to, name, current = false }: { to: string; name: string; current
   );
 }
 
-/** On narrow screens the categories are one horizontally scrolling row: scrolls the current one into view when `key` changes. */
+/**
+ * On narrow screens the categories are one horizontally scrolling row: scrolls the current one into view when
+ * `key` changes.
+ */
 function useCurrentInView(key: string) {
   const row = useRef<HTMLUListElement>(null);
   useEffect(() => {
@@ -66,7 +69,10 @@ interface BlogTopicsProps {
   current?: string;
 }
 
-/** Links to the categories and, on the front page of the blog, to the tags. Nothing on the front page of a blog without topics. */
+/**
+ * Links to the categories and, on the front page of the blog, to the tags. Nothing on the front page of a
+ * blog without topics.
+ */
 export function BlogTopics({ categories = [], tags = [], loading, current }: BlogTopicsProps) {
   const { t } = useTranslation('blog');
   const locale = useLocale();

@@ -29,7 +29,8 @@ function PostCard({ post, lead, priority }: PostCardProps) {
     <Card as="li" interactive {...(lead && leadCard)}>
       {hasPicture && (
         <CardMedia aspectRatio="16/9" {...(lead && leadMedia)}>
-          {/* The title beside it says what the post is about: screen readers need not hear the picture in each card. */}
+          {/* The title beside it says what the post is about: screen readers need not hear the picture in
+              each card. */}
           <Picture
             src={post.featuredImage}
             alt=""

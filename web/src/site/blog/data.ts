@@ -24,7 +24,10 @@ export interface Topic {
   slug: string;
 }
 
-/** A place in the order of publication: field values instead of a document snapshot, so that it can be part of a page's data. */
+/**
+ * A place in the order of publication: field values instead of a document snapshot, so that it can be part of
+ * a page's data.
+ */
 interface Place {
   /** ISO 8601. */
   publishedAt: string;
@@ -34,14 +37,20 @@ interface Place {
 const placeOf = ({ publishedAt, id }: BlogPostSummary): Place | null =>
   publishedAt === null ? null : { publishedAt, id };
 
-/** Caches posts that a list has read under their own keys, so that opening one shows its header at once. Returns those that can be shown. */
+/**
+ * Caches posts that a list has read under their own keys, so that opening one shows its header at once.
+ * Returns those that can be shown.
+ */
 function cachePosts(client: QueryClient, locale: Locale, posts: BlogPostSummary[]): BlogPostSummary[] {
   const shown = posts.filter(isShownIn(locale));
   for (const post of shown) client.setQueryData(postQuery(post.slug, locale).queryKey, post);
   return shown;
 }
 
-/** The published posts in a language, in one order. The rules refuse a list that does not ask for published ones itself. */
+/**
+ * The published posts in a language, in one order. The rules refuse a list that does not ask for published
+ * ones itself.
+ */
 function published(
   { db, collection, documentId, orderBy, query, where }: Store,
   locale: Locale,
@@ -125,7 +134,9 @@ const readIndex = async ({ db, doc, readOne }: Store): Promise<BlogIndex> =>
 const withoutCounts = (topics: readonly NamedTopic[]): NamedTopic[] =>
   topics.map(({ slug, name }) => ({ slug, name }));
 
-/** A topic's name, null if there are no posts on it, in which languages there are some, and all categories. */
+/**
+ * A topic's name, null if there are no posts on it, in which languages there are some, and all categories.
+ */
 export const topicQuery = ({ by, slug }: Topic, locale: Locale) =>
   queryOptions({
     queryKey: ['topic', locale, by, slug],
@@ -143,7 +154,10 @@ export const topicQuery = ({ by, slug }: Topic, locale: Locale) =>
       }),
   });
 
-/** What the front page of the blog links to: categories, tags, those with the most posts first, and older posts. `isElsewhere`: the other language has posts. */
+/**
+ * What the front page of the blog links to: categories, tags, those with the most posts first, and older
+ * posts. `isElsewhere`: the other language has posts.
+ */
 export const blogTopicsQuery = (locale: Locale) =>
   queryOptions({
     queryKey: ['blogTopics', locale],
@@ -160,7 +174,10 @@ export const blogTopicsQuery = (locale: Locale) =>
       }),
   });
 
-/** A published post without its long texts; null when none has the slug. When the language changes, the post stays until it has been read. */
+/**
+ * A published post without its long texts; null when none has the slug. When the language changes, the post
+ * stays until it has been read.
+ */
 export const postQuery = (slug: string, locale: Locale) =>
   queryOptions({
     queryKey: ['post', locale, slug],
@@ -206,7 +223,10 @@ export const postContentQuery = (id: string | undefined, locale: Locale) =>
             ),
   });
 
-/** The posts in a language that were published just before and just after this one: one read each. A draft has none. */
+/**
+ * The posts in a language that were published just before and just after this one: one read each. A draft has
+ * none.
+ */
 export function adjacentPostsQuery(post: BlogPostSummary, locale: Locale) {
   const place = placeOf(post);
   return queryOptions({

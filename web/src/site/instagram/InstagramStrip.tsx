@@ -57,7 +57,10 @@ function TilesSkeleton() {
   );
 }
 
-/** The latest Instagram posts. Where there are none, or they cannot be read, the owner's own pictures; without those, nothing. */
+/**
+ * The latest Instagram posts. Where there are none, or they cannot be read, the owner's own pictures; without
+ * those, nothing.
+ */
 export function InstagramStrip({ pt }: Pick<BoxProps, 'pt'>) {
   const { t } = useTranslation('instagram');
   const { facts, stripPictures } = useSite();

@@ -4,7 +4,10 @@ const MAX_LENGTH = 120;
 const HASHTAGS = /#[\p{L}\p{N}_]+/gu;
 const HAS_WORDS = /[\p{L}\p{N}]/u;
 
-/** Returns the words of a caption as an alternative text: one line of about a sentence, without hashtags. Empty if there are none. */
+/**
+ * Returns the words of a caption as an alternative text: one line of about a sentence, without hashtags.
+ * Empty if there are none.
+ */
 export function altText(caption: string): string {
   const text = plainName(caption.replace(HASHTAGS, ' '));
   if (!HAS_WORDS.test(text)) return '';

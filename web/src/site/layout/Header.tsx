@@ -101,7 +101,10 @@ interface MenuProps {
   css: SystemStyleObject;
 }
 
-/** A `<details>`, which opens without JavaScript. It closes on Escape, on a choice, and when the focus or a tap is elsewhere. */
+/**
+ * A `<details>`, which opens without JavaScript. It closes on Escape, on a choice, and when the focus or a
+ * tap is elsewhere.
+ */
 function Menu({ button, children, css }: MenuProps) {
   const { key } = useLocation();
   const root = useRef<HTMLDetailsElement>(null);
@@ -118,7 +121,8 @@ function Menu({ button, children, css }: MenuProps) {
     return () => document.removeEventListener('pointerdown', closeOutside);
   }, []);
   useEffect(() => {
-    // A navigation closes the menu. The first render does not: the visitor may have opened the menu before hydration.
+    // A navigation closes the menu. The first render does not: the visitor may have opened the menu before
+    // hydration.
     if (place.current !== key) close();
     place.current = key;
   }, [key]);

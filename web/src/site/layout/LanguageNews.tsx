@@ -3,7 +3,10 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocale } from '../../shared/i18n/useLocale';
 
-/** Announces a change of the language to screen readers: the focus stays on the switch, which is not announced again. */
+/**
+ * Announces a change of the language to screen readers: the focus stays on the switch, which is not announced
+ * again.
+ */
 export function LanguageNews() {
   const { t } = useTranslation();
   const locale = useLocale();

@@ -30,7 +30,10 @@ const Toggle = chakra('a', {
   },
 });
 
-/** EN and ES: links to the same page, query and hash in the other language, which replace the history entry. Nothing on a site in one language. */
+/**
+ * EN and ES: links to the same page, query and hash in the other language, which replace the history entry.
+ * Nothing on a site in one language.
+ */
 export function LanguageSwitch() {
   const { t } = useTranslation();
   const locale = useLocale();

@@ -6,7 +6,10 @@ import { toastStore } from '../../shared/ui/toast';
 
 const toaster = fetchOnce(() => import('../../shared/ui/Toaster'));
 
-/** The toaster, whose code is loaded with what may show a toast; if that failed, again when there is a toast to show. */
+/**
+ * The toaster, whose code is loaded with what may show a toast; if that failed, again when there is a toast
+ * to show.
+ */
 export function Notifications() {
   const { t } = useTranslation();
   const enabled = useSyncExternalStore(toastStore.subscribe, toastStore.isToasterRequested, () => false);

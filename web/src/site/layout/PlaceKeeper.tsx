@@ -12,9 +12,10 @@ interface PlaceKeeperProps {
 }
 
 /**
- * Keeps the topmost visible block in place when the language changes, as the texts differ in length. Scroll anchoring does not do it: Safari
- * has none, and other browsers lose the anchor element when the page is replaced. A class, because only `getSnapshotBeforeUpdate` runs
- * between the rendering and the change of the document.
+ * Keeps the topmost visible block in place when the language changes, as the texts differ in length. Scroll
+ * anchoring does not do it: Safari has none, and other browsers lose the anchor element when the page is
+ * replaced. A class, because only `getSnapshotBeforeUpdate` runs between the rendering and the change of the
+ * document.
  */
 export class PlaceKeeper extends Component<PlaceKeeperProps> {
   private end: (() => void) | undefined;

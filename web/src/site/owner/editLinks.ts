@@ -1,4 +1,7 @@
-/** Links to the editors beside the parts of a public page (`data-edit`), for the owner who is logged in in this tab. Visitors load none of this. */
+/**
+ * Links to the editors beside the parts of a public page (`data-edit`), for the owner who is logged in in
+ * this tab. Visitors load none of this.
+ */
 import type { Locale } from '@app/domain/general/locale';
 import { draftScreenPath, EDITED_LANGUAGE_QUERY } from '@app/domain/general/paths';
 import { editLinks as en } from '../../shared/locales/en/editLinks';
@@ -22,7 +25,10 @@ const STYLE = `
 @media print { [data-edit-links] { display: none; } }
 `;
 
-/** Returns the path of the editor of a field in the language of the page (`facts/facts#phone`), or of the list of a kind (`services`). */
+/**
+ * Returns the path of the editor of a field in the language of the page (`facts/facts#phone`), or of the list
+ * of a kind (`services`).
+ */
 export function editorOf(part: string, locale: Locale): string {
   const [draft = '', field] = part.split('#');
   const [kind = '', id] = draft.split('/');
@@ -38,7 +44,10 @@ interface Area {
   bottom: number;
 }
 
-/** Returns where the page has words and controls, in the coordinates of the window. What stays in view over it is left out. */
+/**
+ * Returns where the page has words and controls, in the coordinates of the window. What stays in view over it
+ * is left out.
+ */
 function wordsOnPage(): Area[] {
   const range = document.createRange();
   return [...document.querySelectorAll('main, footer')].flatMap((root) => {
@@ -55,8 +64,8 @@ function wordsOnPage(): Area[] {
 }
 
 /**
- * Returns the upper edge of a link that covers none of these areas: as near as possible to the upper edge of its part, or just above it.
- * `link` is where the link would be without them.
+ * Returns the upper edge of a link that covers none of these areas: as near as possible to the upper edge of
+ * its part, or just above it. `link` is where the link would be without them.
  */
 export function freeTop(link: Area, part: Pick<Area, 'top' | 'bottom'>, taken: readonly Area[]): number {
   const height = link.bottom - link.top;
@@ -72,7 +81,10 @@ export function freeTop(link: Area, part: Pick<Area, 'top' | 'bottom'>, taken: r
   );
 }
 
-/** Returns what a part is called: its heading, or its first words. A part that has the items of others is called by their kind. */
+/**
+ * Returns what a part is called: its heading, or its first words. A part that has the items of others is
+ * called by their kind.
+ */
 function titleOf(part: HTMLElement, name: string, texts: typeof en | typeof es): string {
   const kind = name.split('/')[0];
   if (kind === 'facts' || ((kind === 'services' || kind === 'testimonials') && kind === name))
@@ -81,7 +93,9 @@ function titleOf(part: HTMLElement, name: string, texts: typeof en | typeof es):
   return title.textContent.slice(0, TITLE_MAX_LENGTH);
 }
 
-/** Puts a link at the upper right corner of each named part, where it covers no words, and keeps them there. */
+/**
+ * Puts a link at the upper right corner of each named part, where it covers no words, and keeps them there.
+ */
 export function startEditLinks(): void {
   const layer = document.createElement('nav');
   layer.dataset.editLinks = '';

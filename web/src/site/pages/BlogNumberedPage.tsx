@@ -27,7 +27,10 @@ export const loader: Loader = async ({ client, locale, params: { page = '' } }) 
   await loadPlaceholder(client, list?.posts[0]?.featuredImage);
 };
 
-/** A numbered page of the blog. Page 1 has the oldest posts; posts that are published later change the newest page alone. */
+/**
+ * A numbered page of the blog. Page 1 has the oldest posts; posts that are published later change the newest
+ * page alone.
+ */
 export const Component = withQueries(function BlogNumberedPage() {
   const { t } = useTranslation('blog');
   const locale = useLocale();

@@ -62,7 +62,10 @@ const archOf = (frame: number) => ({
   borderRadius: `50% 50% 0 0 / ${50 * frame}% ${50 * frame}% 0 0`,
 });
 
-/** The home page's title beside a photo, or a landscape, in an arch that takes the photo's proportions within limits. No text is ever over a photo. */
+/**
+ * The home page's title beside a photo, or a landscape, in an arch that takes the photo's proportions within
+ * limits. No text is ever over a photo.
+ */
 export function HomeHero() {
   const { src, alt, focus } = useSite().heroPicture;
   const frame = heroFrame(src);

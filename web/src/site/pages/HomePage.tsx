@@ -29,7 +29,10 @@ import { Credentials } from './Credentials';
 import { HomeHero } from './HomeHero';
 import { Portrait } from './Portrait';
 
-/** The place of a section on the page: its tone, and more room above it where the trainer's card hangs into it. */
+/**
+ * The place of a section on the page: its tone, and more room above it where the trainer's card hangs into
+ * it.
+ */
 interface Place {
   tone: 'plain' | 'sand';
   pt?: BoxProps['pt'];

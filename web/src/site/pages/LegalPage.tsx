@@ -87,7 +87,9 @@ interface LegalPageProps {
   template: LegalTexts[keyof LegalTexts];
 }
 
-/** The privacy policy or the terms: as the owner has written them in this language, otherwise the template. */
+/**
+ * The privacy policy or the terms: as the owner has written them in this language, otherwise the template.
+ */
 function LegalPage({ page, template }: LegalPageProps) {
   const { t } = useTranslation();
   const locale = useLocale();

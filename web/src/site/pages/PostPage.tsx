@@ -100,9 +100,9 @@ export const Component = withQueries(function PostPage() {
   const isElsewhere = post.data?.languages[locale] === false;
   const content = useQuery(postContentQuery(isElsewhere ? undefined : post.data?.id, locale));
 
-  // A post that came with the page stays when refreshing it fails.
-  // Reads `isFetching` last, as TanStack Query renders a component again for changes of the properties that it has read: otherwise the
-  // page would render twice more when its data is refreshed.
+  // A post that came with the page stays when refreshing it fails. Reads `isFetching` last, as TanStack Query
+  // renders a component again for changes of the properties that it has read: otherwise the page would render
+  // twice more when its data is refreshed.
   const failed = [post, content].find(
     (query) => query.isError && query.data === undefined && !query.isFetching,
   );

@@ -5,7 +5,10 @@ import type { Locale } from '@app/domain/general/locale';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { readFirestore } from '../../shared/data/readFirestore';
 
-/** The text that the owner has written for a legal page; null while there is none. That of the other language stays until it has been read. */
+/**
+ * The text that the owner has written for a legal page; null while there is none. That of the other language
+ * stays until it has been read.
+ */
 export const legalQuery = (page: LegalPageName, locale: Locale) =>
   queryOptions({
     queryKey: ['legal', locale, page],

@@ -1,7 +1,10 @@
 /** A legal text, the owner's or the built-in one, for its page. */
 import { slugify } from '@app/domain/general/slug';
 
-/** What a `{{placeholder}}` stands for: a fact, with the address that calls or writes where it is a phone number or an e-mail address. */
+/**
+ * What a `{{placeholder}}` stands for: a fact, with the address that calls or writes where it is a phone
+ * number or an e-mail address.
+ */
 export interface FilledIn {
   text: string;
   href?: string;

@@ -127,7 +127,8 @@ it.each(EDITABLE_PAGES)(
     const places = shownTexts(page).map((name) => fieldIn('es', name));
     await waitFor(() => {
       const missing = places.filter((place) => !document.querySelector(`[data-field="${place}"]`));
-      // These sections and buttons are shown only with facts or lists that the content of this test does not have.
+      // These sections and buttons are shown only with facts or lists that the content of this test does not
+      // have.
       expect(
         missing.filter((place) => !/^(?:credentials|areas|testimonialsAll|request)/.test(place)),
       ).toEqual([]);

@@ -38,7 +38,10 @@ interface Shown {
 /** To whatever frames the page, which the policy lets the site alone do. What it says is no secret. */
 const send = (message: FrameMessage): void => parent.postMessage(message, '*');
 
-/** Returns the owner's texts and, where she has written none, the built-in ones that hers would replace, marked with their fields. */
+/**
+ * Returns the owner's texts and, where she has written none, the built-in ones that hers would replace,
+ * marked with their fields.
+ */
 function replaceableTexts(
   { texts }: Site,
   builtIn: ResourceLanguage,
@@ -59,7 +62,10 @@ const marks = new FieldMarks();
 /** The date of a post that is not published yet, the same from one message to the next. */
 const now = new Date();
 
-/** Prepares what a message asks for: loads the page's code and texts, and puts its data where the page reads it. */
+/**
+ * Prepares what a message asks for: loads the page's code and texts, and puts its data where the page reads
+ * it.
+ */
 async function prepare(message: PreviewMessage, content: PageContent): Promise<Shown> {
   const { draft, locale } = message;
   const { kind, id } = draft;
@@ -96,7 +102,10 @@ function useShown(): Shown | null {
   return shown;
 }
 
-/** Names the fields in the document, and whenever it changes. Links and controls, which do nothing, are left out of the tab order. */
+/**
+ * Names the fields in the document, and whenever it changes. Links and controls, which do nothing, are left
+ * out of the tab order.
+ */
 function useFieldNames(root: HTMLElement | null, shown: Shown | null): void {
   useEffect(() => {
     if (!root || !shown) return;
@@ -116,7 +125,10 @@ function useFieldNames(root: HTMLElement | null, shown: Shown | null): void {
   }, [root, shown]);
 }
 
-/** Returns the field of a draft (`facts/facts`) that an element shows: its own, or that of the part of the page that it is in (`data-edit`). */
+/**
+ * Returns the field of a draft (`facts/facts`) that an element shows: its own, or that of the part of the
+ * page that it is in (`data-edit`).
+ */
 function placeOf(element: Element, draft: string): FieldPlace | undefined {
   const own = element.closest<HTMLElement>('[data-field]')?.dataset.field;
   if (own !== undefined) return own;
@@ -150,7 +162,10 @@ function useTaps(draft: string): void {
 
 const shows = (field: string): string => `:is([data-field="${field}"], [data-field^="${field}."])`;
 
-/** Outlines the field that the owner is in, and brings it into view when she comes to it; before she is in one, what the draft is in the page. */
+/**
+ * Outlines the field that the owner is in, and brings it into view when she comes to it; before she is in
+ * one, what the draft is in the page.
+ */
 function Outline({ field }: { field: string | null }) {
   const selector = field === null ? 'main [data-field]' : shows(field);
   useEffect(() => {

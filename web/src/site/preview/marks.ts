@@ -1,7 +1,7 @@
 /**
- * Which element of a page shows which field of a draft. Each text carries a mark of its field through the page's components, one character
- * that stands for the field, until it is in the document; there the mark is taken off and its element gets `data-field`. So the components
- * that show texts need not know of it.
+ * Which element of a page shows which field of a draft. Each text carries a mark of its field through the
+ * page's components, one character that stands for the field, until it is in the document; there the mark is
+ * taken off and its element gets `data-field`. So the components that show texts need not know of it.
  */
 import { storedNames, type Field, type FieldSet } from '@app/domain/fields/field';
 import type { FieldPlace, PreviewedDraft } from '../../shared/preview/messages';
@@ -10,7 +10,10 @@ import type { FieldPlace, PreviewedDraft } from '../../shared/preview/messages';
 const FIRST_MARK = 0xe000;
 const MARKS = /[\ue000-\uf8ff]/g;
 
-/** Whether a field is shown as it is typed. A text of a certain format, such as a phone number, is read by the page. */
+/**
+ * Whether a field is shown as it is typed. A text of a certain format, such as a phone number, is read by the
+ * page.
+ */
 const isShownAsTyped = (field: Field): boolean =>
   field.type === 'paragraphs' ||
   field.type === 'richText' ||

@@ -4,7 +4,10 @@ import { expect, it } from 'vitest';
 import { whatRuns } from '../../whatRuns.fixture';
 import { sanitizeDraft } from './sanitizeDraft';
 
-/** Returns HTML as it is shown: without the attributes that only the browser adds, and white space between blocks. */
+/**
+ * Returns HTML as it is shown: without the attributes that only the browser adds, and white space between
+ * blocks.
+ */
 function shown(html: string): string {
   const { body } = new DOMParser().parseFromString(html, 'text/html');
   for (const image of body.querySelectorAll('img')) {

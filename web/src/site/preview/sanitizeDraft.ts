@@ -8,7 +8,10 @@ const REPLACEMENTS: Readonly<Record<string, string>> = {
 };
 const REPLACED = Object.keys(REPLACEMENTS).join();
 
-/** Sanitizes HTML that is not saved yet as the server will: of blocks that posts don't have, the text stays in paragraphs. */
+/**
+ * Sanitizes HTML that is not saved yet as the server will: of blocks that posts don't have, the text stays in
+ * paragraphs.
+ */
 export function sanitizeDraft(html: string): string {
   // Not the present document: nothing is loaded or run.
   const { body } = new DOMParser().parseFromString(html, 'text/html');

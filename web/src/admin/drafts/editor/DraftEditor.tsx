@@ -56,7 +56,10 @@ interface DraftEditorProps {
   onStored: (id: string) => void;
 }
 
-/** The editor of a draft of any kind: the fields of the site's languages, what they share, its publication, the save bar and the dialogs. */
+/**
+ * The editor of a draft of any kind: the fields of the site's languages, what they share, its publication,
+ * the save bar and the dialogs.
+ */
 export function DraftEditor({ definition, draft, work, ...rest }: DraftEditorProps) {
   const session = useEditorSession(definition, draft, work);
   return (

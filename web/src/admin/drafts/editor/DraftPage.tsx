@@ -37,7 +37,10 @@ interface DraftPageProps {
   id: string;
 }
 
-/** The editor of a draft. It keeps its key, and with it its state, when the address changes because a new draft has been given an id. */
+/**
+ * The editor of a draft. It keeps its key, and with it its state, when the address changes because a new
+ * draft has been given an id.
+ */
 export function DraftPage({ kind, id }: DraftPageProps) {
   const address = `${kind}/${id}`;
   const [editor, setEditor] = useState({ key: 0, addresses: [address], id });

@@ -13,7 +13,10 @@ const HIDDEN = 'hidden';
 
 export type PageView = ReturnType<typeof usePageView>;
 
-/** Where the page of the draft, if it has one, is shown: beside the fields where there is room, unless the owner has hidden it there; over them elsewhere. */
+/**
+ * Where the page of the draft, if it has one, is shown: beside the fields where there is room, unless the
+ * owner has hidden it there; over them elsewhere.
+ */
 export function usePageView(hasPage: boolean) {
   const hasRoom = useIsExtraWide();
   const [isWanted, setIsWanted] = useState(() => safeLocalStorage.read(STORAGE_KEY) !== HIDDEN);

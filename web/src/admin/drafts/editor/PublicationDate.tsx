@@ -12,7 +12,10 @@ interface PublicationDateProps {
   onChange: (keepsDate: boolean) => void;
 }
 
-/** A choice between keeping the date of a post that is, or was, public at its next publication, and replacing it by the current date. */
+/**
+ * A choice between keeping the date of a post that is, or was, public at its next publication, and replacing
+ * it by the current date.
+ */
 export function PublicationDate({ date, keepsDate, onChange }: PublicationDateProps) {
   const { t } = useTranslation('adminDrafts');
   const locale = useAdminLocale();

@@ -21,7 +21,10 @@ interface SaveBarProps {
   page: Pick<PageView, 'isShown' | 'toggle'>;
 }
 
-/** The bar at the edge of the screen with the state of saving, and the buttons for the preview and for publishing. */
+/**
+ * The bar at the edge of the screen with the state of saving, and the buttons for the preview and for
+ * publishing.
+ */
 export function SaveBar({ actions, page }: SaveBarProps) {
   const { t } = useTranslation('adminEditor');
   const { definition } = useSession();
@@ -41,13 +44,14 @@ export function SaveBar({ actions, page }: SaveBarProps) {
       data-save-bar={isQuiet ? 'quiet' : 'problem'}
       // While she writes on a phone, only a problem takes room from the text. What is announced still is.
       css={{ 'html[data-writing] &[data-save-bar=quiet]': { opacity: '0', pointerEvents: 'none' } }}
-      // The focus stays in its field until the press ends: an error that the field shows when it is left would move the button away from
-      // under the pointer, and the click would be lost.
+      // The focus stays in its field until the press ends: an error that the field shows when it is left
+      // would move the button away from under the pointer, and the click would be lost.
       onMouseDown={(event) => event.preventDefault()}
       onClickCapture={({ target }) => target instanceof Element && target.closest('button')?.focus()}
       position={{ base: 'fixed', lg: 'sticky' }}
       insetX="0"
-      // Above the toolbar of the visual editor, which is at the lower edge of a phone's screen while a text is edited.
+      // Above the toolbar of the visual editor, which is at the lower edge of a phone's screen while a text
+      // is edited.
       bottom="calc(var(--editor-toolbar-height, 0px) + var(--keyboard-height, 0px))"
       zIndex="header"
       flexWrap="wrap"
@@ -113,14 +117,19 @@ export function SaveBar({ actions, page }: SaveBarProps) {
 }
 
 interface SaveStateProps {
-  /** Why there is nothing to publish: visitors see all of it, or will in a moment; null if there is something. */
+  /**
+   * Why there is nothing to publish: visitors see all of it, or will in a moment; null if there is something.
+   */
   nothingToPublish: 'publish.nothing' | 'publishing' | null;
   isNarrow: boolean;
   /** Why the last publication failed; null while what was to be published has been changed since. */
   publicationProblem: string | null;
 }
 
-/** The state of saving. Only what needs the owner's attention is announced, and that it is over: not every save while she types. */
+/**
+ * The state of saving. Only what needs the owner's attention is announced, and that it is over: not every
+ * save while she types.
+ */
 function SaveState({ nothingToPublish, isNarrow, publicationProblem }: SaveStateProps) {
   const { t } = useTranslation('adminEditor');
   const locale = useAdminLocale();
@@ -170,7 +179,8 @@ function SaveState({ nothingToPublish, isNarrow, publicationProblem }: SaveState
         {earlier !== null && `${earlier} · `}
         {text()}
         {errors > 0 && status !== 'invalid' && ` · ${t('errors.count', { count: errors })}`}
-        {/* Without room the panel of the publication has to say it; here it stays the description of the button. */}
+        {/* Without room the panel of the publication has to say it; here it stays the description of the
+            button. */}
         {nothingToPublish !== null && (
           <chakra.span id="nothing-to-publish" {...(isNarrow ? { display: 'none' } : { hideBelow: 'sm' })}>
             {' '}

@@ -23,7 +23,10 @@ type EditorDialog = 'history' | 'schedule' | 'conflict';
 
 export type DraftActions = ReturnType<typeof useDraftActions>;
 
-/** What the owner does with the draft that she edits, apart from writing: she publishes it, takes it back, and opens its dialogs. */
+/**
+ * What the owner does with the draft that she edits, apart from writing: she publishes it, takes it back, and
+ * opens its dialogs.
+ */
 export function useDraftActions(showField: (field: string) => void) {
   const { t } = useTranslation(['adminDrafts', 'adminEditor']);
   const locale = useAdminLocale();
@@ -69,7 +72,10 @@ export function useDraftActions(showField: (field: string) => void) {
     return outcome;
   }
 
-  /** Asks first if visitors would read a suggested translation that the owner has not looked at, or figures in which the languages differ. */
+  /**
+   * Asks first if visitors would read a suggested translation that the owner has not looked at, or figures in
+   * which the languages differ.
+   */
   function whenChecked(action: () => void, label: 'unchecked.publish' | 'unchecked.goOn'): void {
     const { languageOf, locales } = session.definition;
     const count = session

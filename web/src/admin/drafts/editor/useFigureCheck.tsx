@@ -15,8 +15,8 @@ import type { useQuestion } from '../../ui/useQuestion';
 const FIGURES_MAX = 5;
 
 /**
- * Returns a function that points out figures in which the languages differ, such as a price, before it goes on. Nothing is pointed out
- * twice: they may be meant.
+ * Returns a function that points out figures in which the languages differ, such as a price, before it goes
+ * on. Nothing is pointed out twice: they may be meant.
  */
 export function useFigureCheck(
   ask: ReturnType<typeof useQuestion>['ask'],

@@ -5,7 +5,10 @@ import { useLiveChanged } from '../data';
 /** How often the draft is read after its time until it is public, in milliseconds. */
 const SCHEDULE_POLL_MS = 20_000;
 
-/** Notices what happens to the draft without the owner: that it is published at its time, and how a change without a response has ended. */
+/**
+ * Notices what happens to the draft without the owner: that it is published at its time, and how a change
+ * without a response has ended.
+ */
 export function useNoticedPublications(): void {
   const session = useSession();
   const liveChanged = useLiveChanged(session.definition.kind);

@@ -14,7 +14,10 @@ import type { ControlProps } from './controls';
 /** What the site has where the owner has chosen none. */
 const OWN = { accent: THEME_COLORS.accent.light, ground: THEME_COLORS.wall.light } as const;
 
-/** A color as a swatch that opens the browser's picker, and as a text; below it how the site looks with it, and a nearer one that can be read. */
+/**
+ * A color as a swatch that opens the browser's picker, and as a text; below it how the site looks with it,
+ * and a nearer one that can be read.
+ */
 export function ColorControl(props: ControlProps<FieldOf<'color'>>) {
   const { name, label, value, onChange } = props;
   const { use } = props.field;

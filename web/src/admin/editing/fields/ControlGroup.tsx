@@ -14,7 +14,10 @@ interface ControlGroupProps {
   children: ReactNode;
 }
 
-/** Several controls that are one field, with its label, help text and error; among other fields they take the whole width. */
+/**
+ * Several controls that are one field, with its label, help text and error; among other fields they take the
+ * whole width.
+ */
 export function ControlGroup({
   label,
   hiddenLabel = false,

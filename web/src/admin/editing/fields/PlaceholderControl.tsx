@@ -9,7 +9,10 @@ interface PlaceholderControlProps extends Pick<ControlProps, 'locale' | 'value' 
   children: (error: string | undefined) => ReactNode;
 }
 
-/** A text with buttons that insert a placeholder where the cursor is. Names what looks like one and is none, but not while it is typed. */
+/**
+ * A text with buttons that insert a placeholder where the cursor is. Names what looks like one and is none,
+ * but not while it is typed.
+ */
 export function PlaceholderControl({ locale = 'en', value, error, children }: PlaceholderControlProps) {
   const { t } = useTranslation('adminFields');
   const box = useRef<HTMLDivElement>(null);

@@ -22,7 +22,10 @@ interface SessionFieldProps {
   title?: string;
 }
 
-/** A field of the draft that is edited. By `data-field`, the editor finds its control and knows which field has the focus. */
+/**
+ * A field of the draft that is edited. By `data-field`, the editor finds its control and knows which field
+ * has the focus.
+ */
 export function SessionField({ base, locale, isNeeded = true, title }: SessionFieldProps) {
   const { t } = useTranslation('adminEditor');
   const session = useSession();

@@ -1,4 +1,7 @@
-/** What the control of a field gets, in an editor as in an item of a list. `Field` and `ControlGroup` take what they need of it. */
+/**
+ * What the control of a field gets, in an editor as in an item of a list. `Field` and `ControlGroup` take
+ * what they need of it.
+ */
 import type { Field, Label } from '@app/domain/fields/field';
 import type { Locale } from '@app/domain/general/locale';
 import { useTranslation } from 'react-i18next';
@@ -27,7 +30,10 @@ export function useLabel(): (label: Label) => string {
   return (label) => label[locale];
 }
 
-/** Returns a function that returns the label of a field of the draft that is edited; the field is named without its language. */
+/**
+ * Returns a function that returns the label of a field of the draft that is edited; the field is named
+ * without its language.
+ */
 export function useFieldLabel(): (base: string) => string {
   const { fieldSet } = useSession().definition;
   const labelOf = useLabel();

@@ -1,4 +1,7 @@
-/** The values of fields as sequences, which are merged by their parts: the paragraphs of a text, the items of a list. */
+/**
+ * The values of fields as sequences, which are merged by their parts: the paragraphs of a text, the items of
+ * a list.
+ */
 import type { Field } from '@app/domain/fields/field';
 import { mergeItems } from '../session/mergeItems';
 import { mergePassages, type Passage } from '../session/threeWay';

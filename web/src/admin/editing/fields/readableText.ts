@@ -30,8 +30,8 @@ function oneLine({ textContent, parentElement }: Node): string {
 }
 
 /**
- * Returns formatted text as one reads it: its blocks with an empty line between them, the items of lists and the rows of tables as lines, and
- * links with their addresses.
+ * Returns formatted text as one reads it: its blocks with an empty line between them, the items of lists and
+ * the rows of tables as lines, and links with their addresses.
  */
 export function readableText(html: string): string {
   return read(new DOMParser().parseFromString(html, 'text/html').body)

@@ -1,4 +1,7 @@
-/** Values of fields as the owner reads them: in the list of sections, as names of items, and where two versions are compared. */
+/**
+ * Values of fields as the owner reads them: in the list of sections, as names of items, and where two
+ * versions are compared.
+ */
 import type { Field, FieldOf, FieldSet } from '@app/domain/fields/field';
 import { isLocalized } from '@app/domain/fields/languages';
 import { displayPhone, type Weekday } from '@app/domain/content/facts';
@@ -24,7 +27,10 @@ export interface Words {
   language: (locale: Locale) => string;
 }
 
-/** Returns two parts of a value, its texts in both languages, that of the owner's area first. `nameIn`: the name of a text. */
+/**
+ * Returns two parts of a value, its texts in both languages, that of the owner's area first. `nameIn`: the
+ * name of a text.
+ */
 function namesIn(value: unknown, { locale }: Words, nameIn: (locale: Locale) => string): string {
   const [own = '', other = ''] = [locale, otherLocale(locale)].map((each) =>
     textProperty(value, nameIn(each)),
@@ -42,7 +48,9 @@ function daysText(days: Weekday[], { day }: Words): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
-/** Returns a value of a field as text. The items of a list are lines; formatted text is what one reads of it. */
+/**
+ * Returns a value of a field as text. The items of a list are lines; formatted text is what one reads of it.
+ */
 export function textOf(field: Field, value: unknown, words: Words): string {
   const text = typeof value === 'string' ? value : '';
   switch (field.type) {
@@ -112,7 +120,9 @@ export function itemText(fields: FieldSet, item: Item, words: Words): string {
     .replace(/^(\u00A0· |–)/, '');
 }
 
-/** Returns what an item of a list is called: its first text or its days, or its number while these are empty. */
+/**
+ * Returns what an item of a list is called: its first text or its days, or its number while these are empty.
+ */
 export function itemName(list: FieldOf<'list'>, item: Item, index: number, words: Words): string {
   const [name = '', field] =
     Object.entries(list.fields).find(([, { type }]) => type === 'text' || type === 'days') ?? [];

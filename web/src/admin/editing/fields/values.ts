@@ -1,6 +1,6 @@
 /**
- * The values of an editor's fields, and how they are stored. A localized text has a value for each language; a picture with all that
- * belongs to it is one value, and so is a list.
+ * The values of an editor's fields, and how they are stored. A localized text has a value for each language;
+ * a picture with all that belongs to it is one value, and so is a list.
  */
 import {
   storedNames,
@@ -28,7 +28,10 @@ export interface EditedField {
 /** An item of a list, such as a question with its answer. */
 export type Item = Readonly<Record<string, unknown>>;
 
-/** Returns what a new item of a list begins with: the first as the description says, a later one with the times of the one before it. */
+/**
+ * Returns what a new item of a list begins with: the first as the description says, a later one with the
+ * times of the one before it.
+ */
 export function newItem({ fields, first }: FieldOf<'list'>, items: readonly Item[], shared?: Item): Item {
   const last = items.at(-1);
   const times = Object.keys(fields).filter((name) => fields[name]?.type === 'time');
@@ -41,7 +44,10 @@ export const isRequired = (field: Field): boolean => 'required' in field;
 
 const ADDED = Symbol('added');
 
-/** Marks an item as added since the last attempt to publish: what it lacks is no error yet. The mark is not stored. */
+/**
+ * Marks an item as added since the last attempt to publish: what it lacks is no error yet. The mark is not
+ * stored.
+ */
 export const asAdded = (item: Item): Item => ({ ...item, [ADDED]: true });
 
 export const isAdded = (item: unknown): boolean => typeof item === 'object' && item !== null && ADDED in item;
@@ -62,7 +68,10 @@ export const withoutMarks = <Of extends object>(values: Of): Of =>
     items.map((item) => (isAdded(item) ? Object.fromEntries(Object.entries(item as Item)) : item)),
   );
 
-/** Returns the values of an editor of fields: first those of each language, then the shared ones, each in the order of the description. */
+/**
+ * Returns the values of an editor of fields: first those of each language, then the shared ones, each in the
+ * order of the description.
+ */
 export function editedFields(fields: FieldSet, languages: readonly Locale[]): EditedField[] {
   const entries = Object.entries(fields);
   const localized = entries.filter(([, field]) => isLocalized(field));

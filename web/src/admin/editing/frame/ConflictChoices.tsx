@@ -14,7 +14,10 @@ import { useSession, useSessionState } from '../session/useEditorSession';
 import { DialogFooter } from './DialogBars';
 import { isDiffering, PassageChoice } from './PassageChoice';
 
-/** Shows in a large dialog what two versions of a draft both changed, passage by passage, and lets the owner keep either or both. */
+/**
+ * Shows in a large dialog what two versions of a draft both changed, passage by passage, and lets the owner
+ * keep either or both.
+ */
 export function ConflictChoices({ theirs, onClose }: { theirs: Draft; onClose: () => void }) {
   const { t } = useTranslation('adminEditor');
   const locale = useAdminLocale();

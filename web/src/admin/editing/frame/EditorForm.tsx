@@ -39,10 +39,16 @@ export function EditorForm({ formRef, label, children }: EditorFormProps) {
   );
 }
 
-/** What covers the lower edge of the screen: the save bar and, while a text is edited on a phone, the toolbar of the visual editor. */
+/**
+ * What covers the lower edge of the screen: the save bar and, while a text is edited on a phone, the toolbar
+ * of the visual editor.
+ */
 const BOTTOM_BARS = 'calc(var(--editor-toolbar-height, 0px) + 7rem)';
 
-/** Keeps what has the focus, and the caret, clear of the bars at the edges of the screen while the editor is open. */
+/**
+ * Keeps what has the focus, and the caret, clear of the bars at the edges of the screen while the editor is
+ * open.
+ */
 function useScrollPadding(): void {
   const isWide = useIsWide();
   useEffect(() => {

@@ -11,7 +11,10 @@ import { useReportOutcome, useSession, useSessionState } from '../session/useEdi
 const noticeProps = { compact: true, mb: '6' } as const;
 const alertProps = { ...noticeProps, role: 'alert' } as const;
 
-/** What the owner must know about the draft before she goes on: text that was restored, a conflict, and that it was deleted. */
+/**
+ * What the owner must know about the draft before she goes on: text that was restored, a conflict, and that
+ * it was deleted.
+ */
 export function EditorNotices({ onCompare }: { onCompare: () => void }) {
   const { t } = useTranslation('adminEditor');
   const locale = useAdminLocale();

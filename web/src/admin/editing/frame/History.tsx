@@ -23,7 +23,10 @@ interface HistoryProps {
   onRestore: (version: VersionSummary) => Promise<void>;
 }
 
-/** The published versions of a draft, in a large dialog: compared side by side with the draft, and restored into it. */
+/**
+ * The published versions of a draft, in a large dialog: compared side by side with the draft, and restored
+ * into it.
+ */
 export function History({ draft, onClose, onRestore }: HistoryProps) {
   const { t } = useTranslation('adminEditor');
   const { kind, subject: context } = useSession().definition;

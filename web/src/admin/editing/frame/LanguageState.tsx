@@ -36,7 +36,10 @@ interface LanguageStateProps {
   shown?: readonly string[];
 }
 
-/** Tells whether a language is complete, which of its fields are missing, or that the other language has changed since. */
+/**
+ * Tells whether a language is complete, which of its fields are missing, or that the other language has
+ * changed since.
+ */
 export function LanguageState({ locale, isNamed = false, shown }: LanguageStateProps) {
   const { t } = useTranslation(['adminEditor', 'adminTranslation']);
   const canTranslate = useCanTranslate();

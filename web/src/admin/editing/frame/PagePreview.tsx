@@ -1,4 +1,7 @@
-/** The page of the draft as it is in the editor at this moment: it follows what the owner types, and leads to the fields that it shows. */
+/**
+ * The page of the draft as it is in the editor at this moment: it follows what the owner types, and leads to
+ * the fields that it shows.
+ */
 import { Flex, chakra } from '@chakra-ui/react';
 import { isLocale, type Locale } from '@app/domain/general/locale';
 import { PREVIEW_FRAME_PATH } from '@app/domain/drafts/previews';

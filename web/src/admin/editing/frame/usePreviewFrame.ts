@@ -11,8 +11,8 @@ export const NEW_ID = 'new';
 const FOLLOW_MS = 250;
 
 /**
- * Sends the frame what it shows: at once when the owner chooses something, a moment after she has typed. Returns whether it has been sent
- * anything.
+ * Sends the frame what it shows: at once when the owner chooses something, a moment after she has typed.
+ * Returns whether it has been sent anything.
  */
 export function usePreviewFrame(
   frame: RefObject<HTMLIFrameElement | null>,
@@ -44,7 +44,8 @@ export function usePreviewFrame(
       field,
     };
     sentContent.current = content;
-    // The frame's origin is opaque and has no name. It shows this page alone: it leads nowhere, and nothing else may frame it.
+    // The frame's origin is opaque and has no name. It shows this page alone: it leads nowhere, and nothing
+    // else may frame it.
     frame.current?.contentWindow?.postMessage(message, '*');
   });
   const receive = useEffectEvent(({ source, data }: MessageEvent<FrameMessage>) => {

@@ -1,6 +1,9 @@
 import { useLayoutEffect, useRef } from 'react';
 
-/** Keeps the selection of a text control when its text is replaced while it has the focus, for example by a change from elsewhere. */
+/**
+ * Keeps the selection of a text control when its text is replaced while it has the focus, for example by a
+ * change from elsewhere.
+ */
 export function useSelection(value: string) {
   const control = useRef<HTMLInputElement & HTMLTextAreaElement>(null);
   const selection = useRef<[number, number]>([0, 0]);

@@ -7,8 +7,9 @@ import { whenThere } from '../session/fieldControls';
 import { useSession } from '../session/useEditorSession';
 
 /**
- * Returns a function that moves to a field, or to an item of a list, in its section and in the tab of its language: the one that is shown, if
- * the place names none. Begins with the field that the address names: `#phone`, `#title`.
+ * Returns a function that moves to a field, or to an item of a list, in its section and in the tab of its
+ * language: the one that is shown, if the place names none. Begins with the field that the address names:
+ * `#phone`, `#title`.
  */
 export function useShowField(
   form: RefObject<HTMLElement | null>,

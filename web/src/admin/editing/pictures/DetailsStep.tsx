@@ -26,7 +26,10 @@ interface UploadedProps {
   children: string;
 }
 
-/** Reports an upload, and that an animation has lost its movement: a notification would be hidden below the dialog. */
+/**
+ * Reports an upload, and that an animation has lost its movement: a notification would be hidden below the
+ * dialog.
+ */
 export function Uploaded({ hasAnimation, children }: UploadedProps) {
   const { t } = useTranslation('adminPictures');
   return (
@@ -109,7 +112,10 @@ function withPlace(known: PictureDetails, place: ChosenPicture | undefined): Pic
   return { altEn, altEs, isDecorative: !isSaidHere && known.isDecorative, focus: place.focus || known.focus };
 }
 
-/** Stores the details in the library. A picture that is not in it, such as one of the site's own, has them only where it is used. */
+/**
+ * Stores the details in the library. A picture that is not in it, such as one of the site's own, has them
+ * only where it is used.
+ */
 async function keep(id: string | null, details: PictureDetails): Promise<void> {
   if (id === null) return;
   try {

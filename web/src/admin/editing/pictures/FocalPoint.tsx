@@ -55,7 +55,10 @@ interface FocalPointProps {
   onChange: (focus: string) => void;
 }
 
-/** Sets the focal point of a picture, by tapping it or with the arrow keys, and shows what the site's crops make of it. */
+/**
+ * Sets the focal point of a picture, by tapping it or with the arrow keys, and shows what the site's crops
+ * make of it.
+ */
 export function FocalPoint({ path, value, onChange }: FocalPointProps) {
   const { t } = useTranslation('adminPictures');
   const id = useId();

@@ -17,7 +17,10 @@ interface Open {
   opener: Element | null;
 }
 
-/** Lets what it contains open the picture dialog (`ChoosePictureContext`). Opening it does not render that again. */
+/**
+ * Lets what it contains open the picture dialog (`ChoosePictureContext`). Opening it does not render that
+ * again.
+ */
 export function PicturePicker({ children }: { children: ReactNode }) {
   const [open, setOpen] = useState<Open | null>(null);
   const choosePicture = useCallback<ChoosePicture>(

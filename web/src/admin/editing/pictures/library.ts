@@ -30,7 +30,9 @@ export const deletePicture = (id: string): Promise<null> =>
 export const isDescribed = ({ altEn, altEs, isDecorative }: PictureDetails): boolean =>
   isDecorative || altEn.trim() !== '' || altEs.trim() !== '';
 
-/** Returns a function that names a picture: by its description or, if it has none, by when it was uploaded. */
+/**
+ * Returns a function that names a picture: by its description or, if it has none, by when it was uploaded.
+ */
 export function usePictureName(): (picture: LibraryPicture) => string {
   const { t } = useTranslation('adminPictures');
   const locale = useAdminLocale();

@@ -18,13 +18,19 @@ export interface PictureRequest {
   current?: ChosenPicture;
   /** Whether the place crops the picture, so that its focal point matters. */
   isCropped?: boolean;
-  /** Where several pictures have room: receives each that was uploaded together with the last one, and described before it. */
+  /**
+   * Where several pictures have room: receives each that was uploaded together with the last one, and
+   * described before it.
+   */
   onAlso?: (picture: ChosenPicture) => void;
   /** Whether words beside the picture name it, as those beside a logo: choosing it is all. */
   isNamed?: boolean;
 }
 
-/** Opens the dialog where the owner uploads a picture or chooses one of the library; resolves to null when she cancels. */
+/**
+ * Opens the dialog where the owner uploads a picture or chooses one of the library; resolves to null when she
+ * cancels.
+ */
 export type ChoosePicture = (request?: PictureRequest) => Promise<ChosenPicture | null>;
 
 /** What `PicturePicker` provides. */

@@ -12,7 +12,9 @@ let answer = {
 };
 let sentHeaders: Record<string, string> = {};
 
-/** Answers in a later task, as a browser does: what its listeners throw does not reach the caller of `send`. */
+/**
+ * Answers in a later task, as a browser does: what its listeners throw does not reach the caller of `send`.
+ */
 class AnsweringRequest {
   upload = {};
   onload: () => void = () => undefined;

@@ -17,8 +17,9 @@ interface UploadOptions {
 }
 
 /**
- * Posts one file as a form. Resolves with the JSON answer. Rejects with `ApiError` for any non-OK status, with an `AbortError` when the signal
- * ended it and, like `callApi`, with a `NetworkError` when nothing answered, or something other than the API.
+ * Posts one file as a form. Resolves with the JSON answer. Rejects with `ApiError` for any non-OK status,
+ * with an `AbortError` when the signal ended it and, like `callApi`, with a `NetworkError` when nothing
+ * answered, or something other than the API.
  */
 export function uploadFile<C extends UploadCall>(
   call: C,

@@ -5,7 +5,10 @@ import { useTranslation } from 'react-i18next';
 import { shrinkPhoto } from '../../../shared/pictures/shrink';
 import { uploadFile, type UploadCall } from './upload';
 
-/** Some systems give a photo of an unknown format, such as HEIC, no type. The server checks the content anyway. */
+/**
+ * Some systems give a photo of an unknown format, such as HEIC, no type. The server checks the content
+ * anyway.
+ */
 export const mayBeImage = ({ type }: File): boolean => type === '' || type.startsWith('image/');
 
 /** Returns the code of what keeps a file from being uploaded, whatever its content; null for nothing. */
@@ -18,12 +21,14 @@ export function fileProblem(file: File): 'images.notAnImage' | 'images.svg' | nu
 export const wasCancelled = (error: unknown): boolean =>
   error instanceof DOMException && error.name === 'AbortError';
 
-/** Uploads an image file, shrunk. Refuses files of another type, and those that are above the limit even so. */
+/**
+ * Uploads an image file, shrunk. Refuses files of another type, and those that are above the limit even so.
+ */
 export function useImageUpload(call: UploadCall) {
   const { t } = useTranslation('messages');
   /**
-   * The part that has been sent, from 0 to 1: then it waits for the server, which makes the files that the site shows. Null while the photo is
-   * being shrunk.
+   * The part that has been sent, from 0 to 1: then it waits for the server, which makes the files that the
+   * site shows. Null while the photo is being shrunk.
    */
   const [progress, setProgress] = useState<number | null>(null);
   const running = useRef<AbortController>(null);

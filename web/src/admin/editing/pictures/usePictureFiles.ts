@@ -5,7 +5,10 @@ const imagesOf = (data: DataTransfer | null): File[] => [...(data?.files ?? [])]
 
 const hasFiles = ({ dataTransfer }: DragEvent): boolean => dataTransfer.types.includes('Files');
 
-/** Pictures that are dropped on an element, whose `handlers` these are, or pasted anywhere in the window while it is shown. */
+/**
+ * Pictures that are dropped on an element, whose `handlers` these are, or pasted anywhere in the window while
+ * it is shown.
+ */
 export function usePictureFiles(onFiles: (files: File[]) => void) {
   const [isOver, setIsOver] = useState(false);
   const take = useEffectEvent(onFiles);

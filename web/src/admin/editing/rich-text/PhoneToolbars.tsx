@@ -22,7 +22,10 @@ interface PhoneToolbarsProps {
   onLeave: () => void;
 }
 
-/** The tools on a phone: one row, so that the text gets the screen, with a button that shows the others by their names. */
+/**
+ * The tools on a phone: one row, so that the text gets the screen, with a button that shows the others by
+ * their names.
+ */
 export function PhoneToolbars({ editor, tools: { main, context }, controls, onLeave }: PhoneToolbarsProps) {
   const { t } = useTranslation('adminRichText');
   const [isOpen, setIsOpen] = useState(false);

@@ -15,8 +15,8 @@ const ROWS = 10;
 const visualEditor = fetchOnce(() => import('./VisualEditor').then(({ VisualEditor }) => VisualEditor));
 
 /**
- * Edits formatted text, visually or as HTML. The visual editor is a chunk of its own; until it has loaded, and if it does not, the HTML
- * view works. Switching views changes nothing in the text.
+ * Edits formatted text, visually or as HTML. The visual editor is a chunk of its own; until it has loaded,
+ * and if it does not, the HTML view works. Switching views changes nothing in the text.
  */
 export function RichTextEditor(props: RichTextEditorProps) {
   const { t } = useTranslation('adminRichText');

@@ -33,7 +33,10 @@ interface ToolbarProps {
   /** The id of the element that the buttons change. */
   controls: string;
   showsLabels?: boolean;
-  /** Where it is wider than the screen: whether it scrolls sideways, has several rows, or is never wider and fills the row. */
+  /**
+   * Where it is wider than the screen: whether it scrolls sideways, has several rows, or is never wider and
+   * fills the row.
+   */
   layout?: 'scroll' | 'wrap' | 'fill';
   /** Called for Escape. */
   onLeave: () => void;

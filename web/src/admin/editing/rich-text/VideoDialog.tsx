@@ -32,7 +32,9 @@ interface VideoDialogProps {
 const NO_PICTURE: ImageAttributes = { src: null, alt: null, width: null, height: null };
 export const NO_VIDEO: VideoAttributes = { ...NO_PICTURE, id: '', title: '' };
 
-/** Reads what YouTube says about a video through our server. Without an answer, the owner's fields stay empty. */
+/**
+ * Reads what YouTube says about a video through our server. Without an answer, the owner's fields stay empty.
+ */
 function useDetails(id: string | null) {
   const refreshLibrary = useRefreshLibrary();
   const request = { params: { id: id ?? '' } };
@@ -50,7 +52,10 @@ function useDetails(id: string | null) {
   });
 }
 
-/** Asks for a YouTube video. Its title and picture are those of YouTube, until the owner writes or chooses others. */
+/**
+ * Asks for a YouTube video. Its title and picture are those of YouTube, until the owner writes or chooses
+ * others.
+ */
 export function VideoDialog({ video, locale, choosePicture, onSave, onCancel }: VideoDialogProps) {
   const { t } = useTranslation('adminRichText');
   const id = useId();

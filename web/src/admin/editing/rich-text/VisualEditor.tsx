@@ -46,7 +46,10 @@ interface ToolsProps {
   controls: string;
 }
 
-/** The toolbars. They are rendered again when what they show has changed, not with each letter, and the letter does not wait for it. */
+/**
+ * The toolbars. They are rendered again when what they show has changed, not with each letter, and the letter
+ * does not wait for it.
+ */
 const Tools = memo(function Tools(props: ToolsProps) {
   const state = useDeferredValue(useToolState(props.editor));
   return <Toolbars {...props} state={state} />;

@@ -2,7 +2,10 @@ import { Extension } from '@tiptap/core';
 
 const FIGURES = ['picture', 'video'];
 
-/** Keys in the caption of a picture or video: Enter goes on below it, and Backspace at its start selects it, so that the next one deletes it. */
+/**
+ * Keys in the caption of a picture or video: Enter goes on below it, and Backspace at its start selects it,
+ * so that the next one deletes it.
+ */
 export const CaptionKeys = Extension.create({
   name: 'captionKeys',
   // Before the keys of the nodes themselves.

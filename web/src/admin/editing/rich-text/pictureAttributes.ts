@@ -9,7 +9,10 @@ export interface ImageAttributes {
   height: string | null;
 }
 
-/** Returns a chosen picture as the attributes of an image, in the language of the text. Its size is in its path. */
+/**
+ * Returns a chosen picture as the attributes of an image, in the language of the text. Its size is in its
+ * path.
+ */
 export function pictureAttributes({ path, altEn, altEs }: ChosenPicture, locale: Locale): ImageAttributes {
   const size = parseImagePath(path);
   return {
@@ -20,7 +23,10 @@ export function pictureAttributes({ path, altEn, altEs }: ChosenPicture, locale:
   };
 }
 
-/** Returns the picture that an image shows, for the dialog that changes it. The text has its alternative text in one language only. */
+/**
+ * Returns the picture that an image shows, for the dialog that changes it. The text has its alternative text
+ * in one language only.
+ */
 export const currentPicture = ({ src, alt }: ImageAttributes, locale: Locale): ChosenPicture => ({
   path: src ?? '',
   altEn: locale === 'en' ? (alt ?? '') : '',

@@ -1,4 +1,7 @@
-/** What TipTap uses and the oldest supported browsers lack: Chrome 92 both, Firefox 97 the second. To be imported before TipTap. */
+/**
+ * What TipTap uses and the oldest supported browsers lack: Chrome 92 both, Firefox 97 the second. To be
+ * imported before TipTap.
+ */
 
 function define(target: object, name: string, value: unknown): void {
   if (!(name in target)) Object.defineProperty(target, name, { value, configurable: true, writable: true });

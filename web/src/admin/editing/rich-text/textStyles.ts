@@ -1,6 +1,9 @@
 import { flow } from '../../../shared/ui/Prose';
 
-/** What the text has in addition to what visitors get: room to tap, the marks of the selection, and texts in empty places. */
+/**
+ * What the text has in addition to what visitors get: room to tap, the marks of the selection, and texts in
+ * empty places.
+ */
 export const TEXT_STYLES = {
   '& .ProseMirror': {
     minH: '16rem',

@@ -32,7 +32,10 @@ const selectedNode = (editor: Editor) => {
   return selection instanceof NodeSelection ? selection.node : selection.$from.parent;
 };
 
-/** Returns what the buttons of the toolbar do that ask something first, what is done with a pasted picture or video, and the dialogs. */
+/**
+ * Returns what the buttons of the toolbar do that ask something first, what is done with a pasted picture or
+ * video, and the dialogs.
+ */
 export function useInsertions(editor: Editor, locale: Locale) {
   const choosePicture = use(ChoosePictureContext);
   const [dialog, setDialog] = useState<OpenDialog | null>(null);

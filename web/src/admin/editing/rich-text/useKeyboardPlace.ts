@@ -1,19 +1,28 @@
 import { useLayoutEffect, type RefObject } from 'react';
 
-/** The heights of the toolbar and of the keyboard below it, for what else is at the bottom of the screen; set while the toolbar is there. */
+/**
+ * The heights of the toolbar and of the keyboard below it, for what else is at the bottom of the screen; set
+ * while the toolbar is there.
+ */
 const HEIGHT = '--editor-toolbar-height';
 const COVERED = '--keyboard-height';
 
-/** Set on the document while an on-screen keyboard leaves little of the screen: other bars make room for the text then. */
+/**
+ * Set on the document while an on-screen keyboard leaves little of the screen: other bars make room for the
+ * text then.
+ */
 const WRITING = 'data-writing';
 /** Less is covered by the bars of a browser. */
 const KEYBOARD_MIN_HEIGHT = 100;
-/** The height of the viewport where the keyboard makes it smaller instead of covering it: phones have more without a keyboard. */
+/**
+ * The height of the viewport where the keyboard makes it smaller instead of covering it: phones have more
+ * without a keyboard.
+ */
 const SHORT_HEIGHT = 540;
 
 /**
- * Keeps a fixed element above the on-screen keyboard. The keyboard covers the layout viewport, to which fixed elements belong, so its
- * height is the difference to the visual viewport.
+ * Keeps a fixed element above the on-screen keyboard. The keyboard covers the layout viewport, to which fixed
+ * elements belong, so its height is the difference to the visual viewport.
  */
 export function useKeyboardPlace(element: RefObject<HTMLElement | null>, isFixed: boolean): void {
   useLayoutEffect(() => {

@@ -10,7 +10,10 @@ import { CaptionKeys } from './keys';
 import { replaceContent } from './document/replaceContent';
 import { nodesAndMarks } from './document/schema';
 
-/** Signs that become formatting while one types, such as `- ` for a list. Not those for bold and italic: WhatsApp's mean something else. */
+/**
+ * Signs that become formatting while one types, such as `- ` for a list. Not those for bold and italic:
+ * WhatsApp's mean something else.
+ */
 const INPUT_RULES = ['heading', 'bulletList', 'orderedList', 'blockquote'];
 
 /** The caret stays visible above the toolbar. */
@@ -18,7 +21,10 @@ const MARGIN = { top: 80, right: 0, bottom: 120, left: 0 };
 
 const contentOf = (html: string) => parseHtml(html).toJSON() as JSONContent;
 
-/** Does to a document that nobody sees what each letter does: the browser compiles that code now, and not when the first letter is typed. */
+/**
+ * Does to a document that nobody sees what each letter does: the browser compiles that code now, and not when
+ * the first letter is typed.
+ */
 function rehearse({ state }: Editor): void {
   writeHtml(parseHtml('<p>a</p>'));
   state.apply(state.tr.insertText('a'));
@@ -36,8 +42,8 @@ interface TextEditorOptions {
 }
 
 /**
- * Returns the editor. What it is made of stays the same from one letter to the next: TipTap takes a new option for a change, and works
- * through the whole text again.
+ * Returns the editor. What it is made of stays the same from one letter to the next: TipTap takes a new
+ * option for a change, and works through the whole text again.
  */
 export function useTextEditor({
   value,

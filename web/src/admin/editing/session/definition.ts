@@ -1,6 +1,6 @@
 /**
- * What an editor knows of a draft: all of it follows from the description of its kind. The values of its fields are compared, merged and
- * validated as a whole: a text, a picture or a list is one field.
+ * What an editor knows of a draft: all of it follows from the description of its kind. The values of its
+ * fields are compared, merged and validated as a whole: a text, a picture or a list is one field.
  */
 import { fieldSetOf } from '@app/domain/content/schemas';
 import type { SaveRequest } from '@app/domain/drafts/api';
@@ -26,7 +26,9 @@ import { editedFields, storedIn, valueIn, type EditedField } from '../fields/val
 import { isSame } from './threeWay';
 
 export type Values = Readonly<Record<string, unknown>> & {
-  /** The names of the texts that are suggested translations which the owner has neither changed nor confirmed. */
+  /**
+   * The names of the texts that are suggested translations which the owner has neither changed nor confirmed.
+   */
   suggested: readonly string[];
 };
 
@@ -50,8 +52,8 @@ export interface FieldDifference {
 }
 
 /**
- * Returns the field that no other draft may have, the slug; null if there is none. Until a draft is public, it is made of another text, unless
- * the owner has chosen it.
+ * Returns the field that no other draft may have, the slug; null if there is none. Until a draft is public,
+ * it is made of another text, unless the owner has chosen it.
  */
 function derivedIn(fieldSet: FieldSet) {
   for (const [name, field] of Object.entries(fieldSet)) {
@@ -119,13 +121,18 @@ export function draftDefinition(kind: DraftKind, id: string, locales: readonly L
     return canHold ? [[name, value]] : [];
   }
 
-  /** Returns the field to which a name in a request or a response belongs: `titleEn` to `fields.titleEn`, `tags` to `tags[2]`. */
+  /**
+   * Returns the field to which a name in a request or a response belongs: `titleEn` to `fields.titleEn`,
+   * `tags` to `tags[2]`.
+   */
   function fieldOfName(name: string | null): string | null {
     const [first = ''] = (name ?? '').replace(/^fields\./, '').split(/[[.]/);
     return edited.find((each) => storedIn(each, {}).some(([stored]) => stored === first))?.name ?? null;
   }
 
-  /** The errors of fields that cannot be stored, not even in a draft: a text that is too long, for example. */
+  /**
+   * The errors of fields that cannot be stored, not even in a draft: a text that is too long, for example.
+   */
   const draftErrors = onceFor((values: Values) => errorsIn(draft, fieldsOf(values), fieldOfName));
 
   return {
@@ -144,8 +151,8 @@ export function draftDefinition(kind: DraftKind, id: string, locales: readonly L
       suggested: [...values.suggested],
     }),
     /**
-     * Reads values that the browser has kept, perhaps from another version of this application; what cannot be read, or is missing, is as it is
-     * in `stored`.
+     * Reads values that the browser has kept, perhaps from another version of this application; what cannot
+     * be read, or is missing, is as it is in `stored`.
      */
     keptValues: (kept: unknown, stored: Values): Values =>
       valuesIn(
@@ -161,8 +168,8 @@ export function draftDefinition(kind: DraftKind, id: string, locales: readonly L
     fieldOfName,
     draftErrors,
     /**
-     * The errors that keep a change since `base` from being saved. What is stored already is accepted: the limits may have been wider when it
-     * was saved.
+     * The errors that keep a change since `base` from being saved. What is stored already is accepted: the
+     * limits may have been wider when it was saved.
      */
     savingErrors: onceFor((values: Values, base: Values): Errors => {
       if (Object.keys(draftErrors(values)).length === 0) return {};
@@ -178,7 +185,9 @@ export function draftDefinition(kind: DraftKind, id: string, locales: readonly L
       if (derived?.make(values) !== '' || values[derived.field] !== '') return errors;
       return Object.fromEntries(Object.entries(errors).filter(([name]) => name !== derived.field));
     }),
-    /** The message codes of the errors within a list that prevent a publication, by their paths: `[1].opens`. */
+    /**
+     * The message codes of the errors within a list that prevent a publication, by their paths: `[1].opens`.
+     */
     errorsInList: (field: string, values: Values): ReadonlyMap<string, string> => {
       const inList = (path: string) => (path.startsWith(`${field}[`) ? path.slice(field.length) : null);
       const errors = errorsIn(publishable, fieldsOf(values), inList, context);

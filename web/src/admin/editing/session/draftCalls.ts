@@ -1,6 +1,6 @@
 /**
- * API calls for drafts. Those that change one resolve with its new state, and reject with a 412 (`ApiError`) when it has another revision by
- * then.
+ * API calls for drafts. Those that change one resolve with its new state, and reject with a 412 (`ApiError`)
+ * when it has another revision by then.
  */
 import type { SaveRequest } from '@app/domain/drafts/api';
 import type { DraftKind } from '@app/domain/drafts/drafts';
@@ -29,8 +29,8 @@ export function draftCalls(kind: DraftKind) {
   return {
     read: (id: string) => callApi('GET /api/admin/drafts/{kind}/{id}', paramsOf(id)),
     /**
-     * `key` is the Idempotency-Key. `isNew` is false when an earlier call with the same key had created the draft: then `draft` is
-     * that one, as it is now, and `body` was not stored.
+     * `key` is the Idempotency-Key. `isNew` is false when an earlier call with the same key had created the
+     * draft: then `draft` is that one, as it is now, and `body` was not stored.
      */
     create: async (body: SaveRequest, key: string) => {
       const { answer: draft, status } = await exchange('POST /api/admin/drafts/{kind}', {
@@ -41,7 +41,9 @@ export function draftCalls(kind: DraftKind) {
       });
       return { draft, isNew: status === 201 };
     },
-    /** `key` becomes the `saveKey` of the new revision, by which a save whose response was lost is recognized. */
+    /**
+     * `key` becomes the `saveKey` of the new revision, by which a save whose response was lost is recognized.
+     */
     save: (draft: Revised, body: SaveRequest, key: string) =>
       callApi('PUT /api/admin/drafts/{kind}/{id}', {
         ...paramsOf(draft.id),
@@ -72,8 +74,9 @@ export function draftCalls(kind: DraftKind) {
 }
 
 /**
- * Reads a draft for the editor; null reads nothing. Each editor starts with the server's current version: `draft` is undefined until it has
- * been read, although the cache may still hold what an editor that was left a moment ago had read.
+ * Reads a draft for the editor; null reads nothing. Each editor starts with the server's current version:
+ * `draft` is undefined until it has been read, although the cache may still hold what an editor that was left
+ * a moment ago had read.
  */
 export function useDraft(kind: DraftKind, id: string | null) {
   const query = useQuery({

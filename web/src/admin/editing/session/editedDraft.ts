@@ -28,7 +28,10 @@ const normalized = (value: unknown): string =>
     typeof part === 'string' ? part.replace(/\s+/g, ' ').trim() : part,
   );
 
-/** What the owner has typed, and the version on the server that it is based on. Saving it is the part of `EditorSession`. */
+/**
+ * What the owner has typed, and the version on the server that it is based on. Saving it is the part of
+ * `EditorSession`.
+ */
 export abstract class EditedDraft {
   readonly definition: Definition;
   /** When the unsaved work that the editor continues was last changed; null if there was none. */
@@ -90,8 +93,9 @@ export abstract class EditedDraft {
   };
 
   /**
-   * Makes a change that its control shows by itself, such as a letter in the visual editor: the rest of the screen is rendered after the next
-   * paint, and the letter need not wait for it. The change itself is made, and stored in the browser, at once.
+   * Makes a change that its control shows by itself, such as a letter in the visual editor: the rest of the
+   * screen is rendered after the next paint, and the letter need not wait for it. The change itself is made,
+   * and stored in the browser, at once.
    */
   renderLater = (change: () => void): void => {
     this.#isQuiet = true;
@@ -124,7 +128,10 @@ export abstract class EditedDraft {
     this.edit({ suggested: this.#suggestedWith(name, false) });
   }
 
-  /** Reports the field that has the focus. While it has, it keeps the owner's text; then it gets what the server made of it. */
+  /**
+   * Reports the field that has the focus. While it has, it keeps the owner's text; then it gets what the
+   * server made of it.
+   */
   setFocus(field: string | null): void {
     if (field === this.#focused) return;
     this.#focused = field;
@@ -135,8 +142,9 @@ export abstract class EditedDraft {
   }
 
   /**
-   * Marks the fields that keep the draft from being published, and forgets what was refused: it may be accepted now. Returns the first of
-   * them. An item that is added to a list from then on is not marked until the next attempt.
+   * Marks the fields that keep the draft from being published, and forgets what was refused: it may be
+   * accepted now. Returns the first of them. An item that is added to a list from then on is not marked until
+   * the next attempt.
    */
   findPublicationError(): string | undefined {
     this.#marksRequired = true;
@@ -151,8 +159,8 @@ export abstract class EditedDraft {
   }
 
   /**
-   * Shows an error at a field as long as it has its present value. It keeps the draft from being published; unless `isSaved` it keeps the
-   * field from being saved, too.
+   * Shows an error at a field as long as it has its present value. It keeps the draft from being published;
+   * unless `isSaved` it keeps the field from being saved, too.
    */
   protected refuse(field: string, code: string, isSaved: boolean): void {
     this.#refused = { ...this.#refused, [field]: { value: this.#state.values[field], code, isSaved } };
@@ -217,7 +225,10 @@ export abstract class EditedDraft {
     return mergeVersions(this.definition, this.#state.values, this.#basis, this.definition.valuesOf(theirs));
   }
 
-  /** Takes over a version: one of our saves without a response, for example because the browser was ended, or one that was saved elsewhere. */
+  /**
+   * Takes over a version: one of our saves without a response, for example because the browser was ended, or
+   * one that was saved elsewhere.
+   */
   protected merge(theirs: Draft): void {
     if (this.attempts.includes(theirs.saveKey)) this.rebase(theirs);
     else {
@@ -264,7 +275,10 @@ export abstract class EditedDraft {
     return errors;
   }
 
-  /** Returns the values with what the server has made of texts that have not changed since; the field with the focus keeps its own. */
+  /**
+   * Returns the values with what the server has made of texts that have not changed since; the field with the
+   * focus keeps its own.
+   */
   #withRewritten(): Values {
     const { values, base } = this.#state;
     const written = (field: string, value: unknown) =>

@@ -40,7 +40,10 @@ const NETWORK_ERROR = new NetworkError('Failed to fetch');
 const draftOf = (changes: Partial<Draft<'posts'>> = {}): Draft<'posts'> =>
   sampleDraft('posts', sampleFields, { id: 'p1', ...changes });
 
-/** A server with one draft, which trims texts and removes frames as the real one does. Requests can be held back or lost. */
+/**
+ * A server with one draft, which trims texts and removes frames as the real one does. Requests can be held
+ * back or lost.
+ */
 class FakeServer {
   draft: Draft<'posts'> | null;
   /** Every request that has arrived. */

@@ -5,7 +5,9 @@ import type { SessionOptions } from './sessionState';
 
 const unanswered = () => new Promise<never>(() => undefined);
 
-/** Returns a session that edits a draft, null for a new one; no call is answered, except by what a test gives. */
+/**
+ * Returns a session that edits a draft, null for a new one; no call is answered, except by what a test gives.
+ */
 export const sessionOf = (
   definition: Definition,
   draft: Draft | null,

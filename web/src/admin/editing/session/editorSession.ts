@@ -1,8 +1,10 @@
 /**
- * The state of an editor, apart from React: what the owner has typed, the version on the server that it is based on, and saving.
+ * The state of an editor, apart from React: what the owner has typed, the version on the server that it is
+ * based on, and saving.
  *
- * What is typed is saved a second after the last change. One request is in flight at a time; what is typed meanwhile is saved next. A
- * version that was saved elsewhere is merged field by field; where both sides changed the same field, saving waits for the owner's choice.
+ * What is typed is saved a second after the last change. One request is in flight at a time; what is typed
+ * meanwhile is saved next. A version that was saved elsewhere is merged field by field; where both sides
+ * changed the same field, saving waits for the owner's choice.
  */
 import type { Draft } from '@app/domain/drafts/drafts';
 import { ApiError, reportBug } from '../../../shared/data/api';
@@ -48,7 +50,10 @@ export class EditorSession extends EditedDraft {
     this.set({});
   }
 
-  /** Saves what is not saved yet, without waiting for a pause. Resolves when everything is saved, or cannot be. */
+  /**
+   * Saves what is not saved yet, without waiting for a pause. Resolves when everything is saved, or cannot
+   * be.
+   */
   saveNow(): Promise<SaveOutcome> {
     return this.#exclusively(() => this.#saveAll());
   }
@@ -60,7 +65,10 @@ export class EditorSession extends EditedDraft {
     if (this.getState().isDirty) void this.saveNow();
   }
 
-  /** Reads the draft again, which may have been changed without the owner, for example published at its time. A failure is ignored. */
+  /**
+   * Reads the draft again, which may have been changed without the owner, for example published at its time.
+   * A failure is ignored.
+   */
   refresh(): Promise<SaveOutcome> {
     return this.#exclusively(async () => {
       const { draftId } = this;
@@ -74,9 +82,10 @@ export class EditorSession extends EditedDraft {
   }
 
   /**
-   * Saves, and then makes a call that changes the draft, such as its publication. Where the response was lost, the call is repeated, which the
-   * server recognizes; then the draft is read, and `isDone` tells whether the call has succeeded. A version that was saved elsewhere is merged,
-   * and the call fails, so that the owner sees it first.
+   * Saves, and then makes a call that changes the draft, such as its publication. Where the response was
+   * lost, the call is repeated, which the server recognizes; then the draft is read, and `isDone` tells
+   * whether the call has succeeded. A version that was saved elsewhere is merged, and the call fails, so that
+   * the owner sees it first.
    */
   change(
     call: (draft: Revised) => Promise<Draft>,
@@ -165,7 +174,8 @@ export class EditorSession extends EditedDraft {
   protected keep(): void {
     const { values, base, isDirty } = this.getState();
     if (!isDirty && !this.#isKeeping) return;
-    // The address of a new draft may be opened again, after a login: it finds the one that was created meanwhile by its unsaved work.
+    // The address of a new draft may be opened again, after a login: it finds the one that was created
+    // meanwhile by its unsaved work.
     if (!isDirty && (this.#isClosed || this.addressedId !== this.draftId)) return;
     this.#isKeeping = isDirty;
     const work = {
@@ -245,7 +255,10 @@ export class EditorSession extends EditedDraft {
     }
   }
 
-  /** Sends a save. Resolves to whether it was stored; otherwise the values are now based on the version that is. */
+  /**
+   * Sends a save. Resolves to whether it was stored; otherwise the values are now based on the version that
+   * is.
+   */
   async #send(sent: Values): Promise<boolean> {
     const { draftId: id, revision } = this;
     const isCreation = id === null || revision === null;

@@ -36,7 +36,10 @@ export function placeCaret(control: HTMLElement, caret: number): void {
   }
 }
 
-/** Calls `use` with the control of a field, or of an item of a list, as soon as it is there. Returns a function that stops waiting. */
+/**
+ * Calls `use` with the control of a field, or of an item of a list, as soon as it is there. Returns a
+ * function that stops waiting.
+ */
 export function whenThere(
   form: HTMLElement,
   place: FieldPlace,
@@ -62,7 +65,10 @@ export function whenThere(
   };
 }
 
-/** Returns the control of a field, or of an item of a list, after unfolding what hides it: it could not take the focus otherwise. */
+/**
+ * Returns the control of a field, or of an item of a list, after unfolding what hides it: it could not take
+ * the focus otherwise.
+ */
 function controlOf(form: HTMLElement, place: FieldPlace): HTMLElement | null {
   const [field = '', item] = place.split('.');
   const frame = form.querySelector(`[data-field="${field}"]`);

@@ -7,8 +7,8 @@ const nameOf = (item: Entry): unknown =>
   Object.values(item).find((part) => typeof part === 'string' && part !== '');
 
 /**
- * Returns the index in `side` of what became of each item of `base`; -1 for one that is gone. It is the same item, else one of the same name,
- * else a new one in its place among the others.
+ * Returns the index in `side` of what became of each item of `base`; -1 for one that is gone. It is the same
+ * item, else one of the same name, else a new one in its place among the others.
  */
 function successors(base: readonly Entry[], side: readonly Entry[]): number[] {
   const found = base.map(() => -1);
@@ -40,8 +40,8 @@ function mergeItem(base: Entry, mine: Entry, theirs: Entry): Entry | null {
 }
 
 /**
- * Merges lists item by item: what either version added or changed is in the result, what either removed is not, unless the other changed
- * it. Only an item of which both changed the same part is left to the owner.
+ * Merges lists item by item: what either version added or changed is in the result, what either removed is
+ * not, unless the other changed it. Only an item of which both changed the same part is left to the owner.
  */
 export function mergeItems(
   base: readonly Entry[],
@@ -53,7 +53,8 @@ export function mergeItems(
     const kept = places.filter((place) => place >= 0);
     return kept.some((place, index) => place < (kept[index - 1] ?? -1));
   };
-  // The version that has moved items decides the order; the other one's new items follow what they stood behind.
+  // The version that has moved items decides the order; the other one's new items follow what they stood
+  // behind.
   const isTheirOrder = isMoved(inTheirs) && !isMoved(inMine);
   const [first, second] = isTheirOrder ? [theirs, mine] : [mine, theirs];
   const [inFirst, inSecond] = isTheirOrder ? [inTheirs, inMine] : [inMine, inTheirs];

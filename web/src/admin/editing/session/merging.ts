@@ -3,7 +3,10 @@ import { hasPassages, joinValue, mergeValues } from '../fields/passages';
 import type { Definition, Values } from './definition';
 import { isSame, type Passage } from './threeWay';
 
-/** Returns `values` with the selected fields of `source`, and with its marks for suggested translations in these fields. */
+/**
+ * Returns `values` with the selected fields of `source`, and with its marks for suggested translations in
+ * these fields.
+ */
 export function replaceFields(
   { fields, suggestable, fieldOfName }: Definition,
   values: Values,
@@ -25,7 +28,10 @@ export function replaceFields(
 export interface Basis {
   /** The version on the server that they are based on. */
   base: Values;
-  /** The values that the server has confirmed, as they were sent: text that it writes differently is not a change. */
+  /**
+   * The values that the server has confirmed, as they were sent: text that it writes differently is not a
+   * change.
+   */
   confirmed: Values;
 }
 
@@ -52,8 +58,8 @@ export interface Merged {
 }
 
 /**
- * Merges a version that was saved elsewhere. A field that only one side changed gets that side's value; one that both changed is merged by
- * its paragraphs or items.
+ * Merges a version that was saved elsewhere. A field that only one side changed gets that side's value; one
+ * that both changed is merged by its paragraphs or items.
  */
 export function mergeVersions(definition: Definition, values: Values, basis: Basis, stored: Values): Merged {
   const { fields, fieldOf, derived } = definition;

@@ -22,14 +22,20 @@ export interface SessionState {
   draft: Draft | null;
   /** The version that the values are based on. */
   base: Values;
-  /** Whether `draft` and `values` both changed a field since `base`, which is older. Saving waits until the owner has chosen. */
+  /**
+   * Whether `draft` and `values` both changed a field since `base`, which is older. Saving waits until the
+   * owner has chosen.
+   */
   hasConflict: boolean;
   isGone: boolean;
   isDirty: boolean;
   isSaving: boolean;
   /** The field that the owner is in, or was in last. */
   field: string | null;
-  /** Whether it is not known how the last change has ended, a publication for example: the draft is read until it is. */
+  /**
+   * Whether it is not known how the last change has ended, a publication for example: the draft is read until
+   * it is.
+   */
   isUncertain: boolean;
   /** Why the last save failed; null after one that succeeded. */
   failure: Error | null;

@@ -6,7 +6,9 @@ export interface TextPart {
   differs: boolean;
 }
 
-/** Comparing long texts that have little in common takes long; after this time they are shown without marks. */
+/**
+ * Comparing long texts that have little in common takes long; after this time they are shown without marks.
+ */
 const DIFF_TIMEOUT_MS = 300;
 
 export function diffTexts(mine: string, theirs: string): Record<'mine' | 'theirs', TextPart[]> {
@@ -22,7 +24,10 @@ export function diffTexts(mine: string, theirs: string): Record<'mine' | 'theirs
 /** How many characters of a passage that both texts contain are shown beside each difference. */
 const CONTEXT_LENGTH = 120;
 
-/** Returns the parts with long passages that both texts contain cut in the middle; `…` stands for what is left out. */
+/**
+ * Returns the parts with long passages that both texts contain cut in the middle; `…` stands for what is left
+ * out.
+ */
 export const shortened = (parts: readonly TextPart[]): TextPart[] =>
   parts.map(({ value, differs }) => {
     const isLong = !differs && parts.length > 1 && value.length > 3 * CONTEXT_LENGTH;

@@ -1,4 +1,7 @@
-/** Merging two versions of a sequence that have a common ancestor. Items are compared by their contents. The items of lists: `mergeItems.ts`. */
+/**
+ * Merging two versions of a sequence that have a common ancestor. Items are compared by their contents. The
+ * items of lists: `mergeItems.ts`.
+ */
 import { diffArrays } from 'diff';
 
 /** A passage of a merged sequence: agreed on, or different in both versions. */
@@ -11,7 +14,10 @@ const key = (item: unknown): string => JSON.stringify(item ?? null);
 export const isSame = (a: unknown, b: unknown): boolean =>
   a === b || (typeof a === 'object' && key(a) === key(b));
 
-/** Returns the index in `side` of each item of `base` that both have, in order; -1 for one that `side` does not have. */
+/**
+ * Returns the index in `side` of each item of `base` that both have, in order; -1 for one that `side` does
+ * not have.
+ */
 function matches(base: readonly unknown[], side: readonly unknown[]): number[] {
   const found: number[] = [];
   let index = 0;
@@ -23,8 +29,8 @@ function matches(base: readonly unknown[], side: readonly unknown[]): number[] {
 }
 
 /**
- * Merges paragraphs: a passage that only one version changed gets that version's, and one that both changed is left to the owner. What is in
- * between stays in order.
+ * Merges paragraphs: a passage that only one version changed gets that version's, and one that both changed
+ * is left to the owner. What is in between stays in order.
  */
 export function mergePassages<Item>(
   base: readonly Item[],

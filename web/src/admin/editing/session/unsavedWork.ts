@@ -1,6 +1,6 @@
 /**
- * The owner's unsaved changes, stored in IndexedDB: they survive reloads, closed tabs, browser restarts and expired sessions, and
- * can be continued in any tab. They never leave this browser.
+ * The owner's unsaved changes, stored in IndexedDB: they survive reloads, closed tabs, browser restarts and
+ * expired sessions, and can be continued in any tab. They never leave this browser.
  */
 import { DRAFT_KINDS, isDraftId, type DraftKind } from '@app/domain/drafts/drafts';
 import {
@@ -30,7 +30,10 @@ export interface StoredWork {
   base: unknown;
   baseRevision: number | null;
   values: unknown;
-  /** The Idempotency-Keys of saves whose response has not arrived: the server's `saveKey` tells whether one of them succeeded. */
+  /**
+   * The Idempotency-Keys of saves whose response has not arrived: the server's `saveKey` tells whether one of
+   * them succeeded.
+   */
   attempts: string[];
 }
 
@@ -45,7 +48,9 @@ const asStoredWork = asRecord<Omit<StoredWork, 'kind'> & { kind: DraftKind | nul
   attempts: asList(asText),
 });
 
-/** Returns the work in a record; nothing for work on a draft that this version cannot have. It stays stored. */
+/**
+ * Returns the work in a record; nothing for work on a draft that this version cannot have. It stays stored.
+ */
 function workIn(record: unknown): StoredWork[] {
   const { kind, ...work } = asStoredWork(record, ignore, '');
   const canExist = kind !== null && (work.draftId === null || isDraftId(kind, work.draftId));
@@ -78,7 +83,10 @@ export async function listUnsavedWork(): Promise<StoredWork[]> {
   }
 }
 
-/** Claims unsaved work on a draft (`null`: on a new one) that no other tab has open, `workId` before the newest; if there is none, a new id. */
+/**
+ * Claims unsaved work on a draft (`null`: on a new one) that no other tab has open, `workId` before the
+ * newest; if there is none, a new id.
+ */
 export async function claimUnsavedWork(
   kind: DraftKind,
   draftId: string | null,
@@ -98,7 +106,10 @@ export async function claimUnsavedWork(
 /** After a reload, the previous page may still hold its lock for a moment. */
 const LOCK_TIMEOUT_MS = 1000;
 
-/** Resolves to what releases the lock, or to null when another tab holds it. The browser releases the locks of a closed tab. */
+/**
+ * Resolves to what releases the lock, or to null when another tab holds it. The browser releases the locks of
+ * a closed tab.
+ */
 function lock(id: string): Promise<(() => void) | null> {
   const signal = timeLimit(LOCK_TIMEOUT_MS);
   return new Promise((resolve) => {
@@ -108,11 +119,17 @@ function lock(id: string): Promise<(() => void) | null> {
   });
 }
 
-/** The pending write for each id, null for a deletion. A newer state replaces one that has not been written yet. */
+/**
+ * The pending write for each id, null for a deletion. A newer state replaces one that has not been written
+ * yet.
+ */
 const pendingWrites = new Map<string, UnsavedWork | null>();
 let lastWrite = Promise.resolve(true);
 
-/** Stores unsaved work; null removes it. Resolves to false when that fails, because storage is full or blocked. */
+/**
+ * Stores unsaved work; null removes it. Resolves to false when that fails, because storage is full or
+ * blocked.
+ */
 export function writeUnsavedWork(id: string, work: UnsavedWork | null): Promise<boolean> {
   pendingWrites.set(id, work);
   lastWrite = lastWrite.then(async () => {
@@ -122,7 +139,8 @@ export function writeUnsavedWork(id: string, work: UnsavedWork | null): Promise<
       await store('readwrite', (records) => {
         if (work) records.put(work, id);
         else records.delete(id);
-        // Commits explicitly: otherwise the commit waits for the request's event, which a page being closed may never receive.
+        // Commits explicitly: otherwise the commit waits for the request's event, which a page being closed
+        // may never receive.
         records.transaction.commit();
         return promisifyRequest(records.transaction);
       });

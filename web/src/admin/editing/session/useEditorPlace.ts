@@ -1,4 +1,7 @@
-/** Where the owner is in the editor: the language, the field and the place in it, and the scroll position. It is kept over a login and a reload. */
+/**
+ * Where the owner is in the editor: the language, the field and the place in it, and the scroll position. It
+ * is kept over a login and a reload.
+ */
 import { isLocale, LOCALES, type Locale } from '@app/domain/general/locale';
 import { ADMIN_PAGES, EDITED_LANGUAGE_QUERY } from '@app/domain/general/paths';
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState, type RefObject } from 'react';
@@ -29,7 +32,10 @@ function readPlace(id: string): Place | null {
 
 const isLoggingIn = () => location.pathname === ADMIN_PAGES.login;
 
-/** Keeps the place while the editor is open, and returns to it after a login or a reload. Returns the language, and what changes it. */
+/**
+ * Keeps the place while the editor is open, and returns to it after a login or a reload. Returns the
+ * language, and what changes it.
+ */
 export function useEditorPlace(form: RefObject<HTMLElement | null>) {
   const { definition, draftId } = useSession();
   const adminLocale = useAdminLocale();

@@ -10,7 +10,10 @@ import { EditorSession } from './editorSession';
 import type { SaveOutcome, SessionState } from './sessionState';
 import type { ClaimedWork } from './unsavedWork';
 
-/** Returns a function that makes a call as a mutation, by which the frame of the owner's area notices that the login has expired. */
+/**
+ * Returns a function that makes a call as a mutation, by which the frame of the owner's area notices that the
+ * login has expired.
+ */
 function useOwnerCall() {
   const client = useQueryClient();
   return <Answer>(call: () => Promise<Answer>): Promise<Answer> =>
@@ -20,7 +23,10 @@ function useOwnerCall() {
       .execute(undefined);
 }
 
-/** Returns the session of an editor, which saves by itself: after a pause, when the page is hidden, and when the connection is back. */
+/**
+ * Returns the session of an editor, which saves by itself: after a pause, when the page is hidden, and when
+ * the connection is back.
+ */
 export function useEditorSession(
   definition: Definition,
   draft: Draft | null,
@@ -76,8 +82,8 @@ export function useSaveFailed(): string {
 }
 
 /**
- * Returns a function that tells the owner in a notification why a change has failed, or that its outcome is not known; the editor itself
- * shows a conflict and errors of fields.
+ * Returns a function that tells the owner in a notification why a change has failed, or that its outcome is
+ * not known; the editor itself shows a conflict and errors of fields.
  */
 export function useReportOutcome(): (outcome: SaveOutcome, title?: string) => void {
   const { t } = useTranslation('adminEditor');

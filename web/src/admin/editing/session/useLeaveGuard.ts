@@ -3,9 +3,9 @@ import { useEffect, useRef } from 'react';
 import { useBlocker, useLocation, type Blocker } from 'react-router-dom';
 
 /**
- * Blocks navigations away from the editor while something is not saved, and continues a blocked one when everything is. Before the page
- * is closed, the browser asks for confirmation. Navigating to the login is never blocked: the unsaved work is stored and restored
- * afterwards.
+ * Blocks navigations away from the editor while something is not saved, and continues a blocked one when
+ * everything is. Before the page is closed, the browser asks for confirmation. Navigating to the login is
+ * never blocked: the unsaved work is stored and restored afterwards.
  * @param ownPath the path of the editor of the draft once it has an id: navigating there is never blocked
  */
 export function useLeaveGuard(
@@ -13,7 +13,10 @@ export function useLeaveGuard(
   ownPath: string | null,
 ): { blocker: Blocker; stay: () => void } {
   const rendered = useLocation();
-  /** The navigation that the owner has refused. The router reports that it is over only later, in a transition. */
+  /**
+   * The navigation that the owner has refused. The router reports that it is over only later, in a
+   * transition.
+   */
   const refused = useRef<Blocker['location']>(undefined);
 
   useEffect(() => {

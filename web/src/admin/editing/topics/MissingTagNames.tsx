@@ -16,11 +16,15 @@ interface MissingTagNamesProps {
   onChange: (value: readonly TopicNames[]) => void;
 }
 
-/** Asks for the names that tags of the post do not have yet. They are optional, and saved for every post at once. */
+/**
+ * Asks for the names that tags of the post do not have yet. They are optional, and saved for every post at
+ * once.
+ */
 export function MissingTagNames({ value, onChange }: MissingTagNamesProps) {
   const { data: topics } = useTopics();
   const isTranslated = useSiteLocales().length > 1;
-  // What the tags were called when the field was opened: one that came later with the same name twice was typed in Spanish.
+  // What the tags were called when the field was opened: one that came later with the same name twice was
+  // typed in Spanish.
   const [before, setBefore] = useState<readonly string[] | null>(null);
   if (before === null && topics) setBefore([...topics.map(({ en }) => en), ...value.map(({ en }) => en)]);
 

@@ -62,15 +62,17 @@ function suggestionsFor(text: string, known: readonly Topic[], chosen: readonly 
 }
 
 /**
- * The tags as tokens, and a combobox (https://www.w3.org/WAI/ARIA/apg/patterns/combobox/) that adds one: Enter or a comma takes the text,
- * the arrow keys choose a suggestion, Backspace in the empty field removes the last tag.
+ * The tags as tokens, and a combobox (https://www.w3.org/WAI/ARIA/apg/patterns/combobox/) that adds one:
+ * Enter or a comma takes the text, the arrow keys choose a suggestion, Backspace in the empty field removes
+ * the last tag.
  */
 export function TagInput({ control, known, value, onChange }: TagInputProps) {
   const { t } = useTranslation('adminTopics');
   const locale = useAdminLocale();
   const input = useRef<HTMLInputElement>(null);
   const [text, setText] = useState('');
-  // The place of the suggestion that the arrow keys have chosen, -1 for none; null while no suggestions are shown.
+  // The place of the suggestion that the arrow keys have chosen, -1 for none; null while no suggestions are
+  // shown.
   const [active, setActive] = useState<number | null>(null);
   const [news, setNews] = useState('');
   const listId = `${control.id}-list`;
@@ -81,7 +83,8 @@ export function TagInput({ control, known, value, onChange }: TagInputProps) {
     const added: TopicNames[] = [];
     for (const name of names) {
       const topic = known.find((one) => hasName(one, name));
-      // A name that no tag has is in the language of the owner's area; a Spanish one stands for the English one until that is known.
+      // A name that no tag has is in the language of the owner's area; a Spanish one stands for the English
+      // one until that is known.
       const tag = topic ? tagOf(topic) : { en: name, es: locale === 'es' ? name : '' };
       if (![...value, ...added].some((other) => hasName(other, tag.en))) added.push(tag);
     }

@@ -29,7 +29,10 @@ interface TopicDialogProps {
   onClose: () => void;
 }
 
-/** Adds or renames a category or tag. Asks for its names, that in the language of the owner's area first; one is enough. */
+/**
+ * Adds or renames a category or tag. Asks for its names, that in the language of the owner's area first; one
+ * is enough.
+ */
 export function TopicDialog({ naming, ...rest }: TopicDialogProps) {
   return (
     <Dialog open={naming !== null} onClose={rest.onClose}>

@@ -1,4 +1,7 @@
-/** The fields that choose a post's category and tags from those that exist, or add one with its names in both languages. */
+/**
+ * The fields that choose a post's category and tags from those that exist, or add one with its names in both
+ * languages.
+ */
 import { Button, Flex } from '@chakra-ui/react';
 import { ADMIN_PAGES } from '@app/domain/general/paths';
 import { hasName, nameIn, type TopicNames } from '@app/domain/blog/topics';

@@ -23,7 +23,10 @@ export async function nameTopic(kind: TopicKind, names: TopicNames): Promise<Top
   return topic.en === names.en && topic.es === names.es ? topic : renameTopic(topic, names);
 }
 
-/** Returns a function to call after a change. With `everywhere`, lists and public pages that were read before are read again, too. */
+/**
+ * Returns a function to call after a change. With `everywhere`, lists and public pages that were read before
+ * are read again, too.
+ */
 export function useTopicsChanged() {
   const client = useQueryClient();
   const forgetPublicData = useForgetPublicData();
@@ -33,7 +36,10 @@ export function useTopicsChanged() {
   };
 }
 
-/** Returns a topic as a tag of a post, which always has an English name: the Spanish one where that is the only one. */
+/**
+ * Returns a topic as a tag of a post, which always has an English name: the Spanish one where that is the
+ * only one.
+ */
 export const tagOf = (topic: TopicNames): TopicNames => ({ en: nameIn(topic, 'en'), es: topic.es });
 
 /** Returns the topics of a kind by their names in a language. */

@@ -14,7 +14,10 @@ interface FillFromOtherProps {
   fields: readonly string[];
 }
 
-/** Fills what is empty in a language from the other one: with suggested translations, or with copies. Nothing when there is nothing to fill. */
+/**
+ * Fills what is empty in a language from the other one: with suggested translations, or with copies. Nothing
+ * when there is nothing to fill.
+ */
 export function FillFromOther({ locale, fields }: FillFromOtherProps) {
   const { t } = useTranslation('adminTranslation');
   const session = useSession();
@@ -25,7 +28,10 @@ export function FillFromOther({ locale, fields }: FillFromOtherProps) {
   const from = otherLocale(locale);
   if (!hasGaps && !isTranslating) return null;
 
-  /** Fills what is still empty, and still has the same text in the other language: the owner may have typed during the translation. */
+  /**
+   * Fills what is still empty, and still has the same text in the other language: the owner may have typed
+   * during the translation.
+   */
   function fill(textOf: (gap: Gap) => string | undefined, isSuggestion: boolean): void {
     const hasText = (gap: Gap) => !isEmptyText(textOf(gap) ?? '');
     for (let next = gaps().find(hasText); next; next = gaps().find(hasText))

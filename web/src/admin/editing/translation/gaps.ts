@@ -12,7 +12,9 @@ export interface Gap {
   isHtml: boolean;
   /** Whether it is copied, not translated: the name of a person is the same. */
   isName: boolean;
-  /** Fills it. A suggestion for a field, but not for an item of a list, is marked until the owner has read it. */
+  /**
+   * Fills it. A suggestion for a field, but not for an item of a list, is marked until the owner has read it.
+   */
   fill: (text: string, isSuggestion: boolean) => void;
 }
 

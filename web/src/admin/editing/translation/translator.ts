@@ -12,7 +12,8 @@ export async function translate(texts: TranslationRequest['texts'], from: Locale
 }
 
 /**
- * Whether suggested translations are switched on; undefined while that is unknown. It is read once per visit: only a deployment changes it.
+ * Whether suggested translations are switched on; undefined while that is unknown. It is read once per visit:
+ * only a deployment changes it.
  */
 export const useCanTranslate = (): boolean | undefined =>
   useQuery({ ...ownerQuery('GET /api/admin/translations'), refetchOnMount: false }).data?.isAvailable;

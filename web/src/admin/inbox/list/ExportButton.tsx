@@ -7,7 +7,10 @@ import { useAction } from '../../platform/useAction';
 /** Hosting ends a request after a minute. */
 const TIMEOUT_MS = 60_000;
 
-/** Reads a file completely, so that a failure can be shown and no half of it is saved; then saves it under the server's name for it. */
+/**
+ * Reads a file completely, so that a failure can be shown and no half of it is saved; then saves it under the
+ * server's name for it.
+ */
 async function download(path: string, headers: Record<string, string>): Promise<void> {
   const { blob, header } = await getFile(path, { headers, timeoutMs: TIMEOUT_MS });
   const name = /filename="([^"]+)"/.exec(header('Content-Disposition') ?? '')?.[1];

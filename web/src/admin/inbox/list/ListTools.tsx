@@ -14,7 +14,10 @@ interface ListToolsProps {
   isEmpty: boolean;
 }
 
-/** Below the messages: their export, as they are filtered, and the ways to the saved replies and to requests about personal data. */
+/**
+ * Below the messages: their export, as they are filtered, and the ways to the saved replies and to requests
+ * about personal data.
+ */
 export function ListTools({ filter, isEmpty }: ListToolsProps) {
   const { t } = useTranslation('adminAnswers');
   return (

@@ -22,7 +22,10 @@ function focusNeighbor(link: HTMLElement, steps: 1 | -1): void {
   links[links.indexOf(link) + steps]?.focus();
 }
 
-/** The sender's name, which opens the message. While it has the focus, keys do what the menu of the message does. */
+/**
+ * The sender's name, which opens the message. While it has the focus, keys do what the menu of the message
+ * does.
+ */
 export function MessageLink({ message, act, from }: Pick<MessageRowProps, 'message' | 'act' | 'from'>) {
   const actions = actionsOf(message);
 

@@ -109,7 +109,10 @@ const List = chakra('ul', {
   },
 });
 
-/** Messages as rows that show who wrote, the beginning, and how long ago. A swipe to the left puts one away, one to the right marks it. */
+/**
+ * Messages as rows that show who wrote, the beginning, and how long ago. A swipe to the left puts one away,
+ * one to the right marks it.
+ */
 export function MessageList({ submissions }: SubmissionsProps) {
   const { rows, question } = useMessageRows(MessageRow, submissions);
   return (

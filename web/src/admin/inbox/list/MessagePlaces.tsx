@@ -5,7 +5,10 @@ import { Segment, SegmentedControl } from '../../../shared/ui/SegmentedControl';
 import { useNewMessages } from '../data';
 import { PUT_AWAY, placeOf, type ShownFilter } from './list';
 
-/** Links to the places of messages: the inbox, and those that messages leave it for. Names how many messages are in spam and in the bin. */
+/**
+ * Links to the places of messages: the inbox, and those that messages leave it for. Names how many messages
+ * are in spam and in the bin.
+ */
 export function MessagePlaces({ filter }: { filter: ShownFilter }) {
   const { t } = useTranslation('adminContact');
   const { spam, bin } = useNewMessages().data ?? {};

@@ -35,7 +35,8 @@ function SubmissionsScreen({ layout }: { layout: 'table' | 'cards' }) {
   const list = useListFilter();
   const { filter, setFilter } = list;
   const { bar, buttons } = useSubmissionFilters(list);
-  // The cards are loaded again once automatically: short network failures are common on phones. No other screen does that.
+  // The cards are loaded again once automatically: short network failures are common on phones. No other
+  // screen does that.
   const query = useSubmissions(filter, { retry: layout === 'cards' ? 1 : 0 });
   const errorText = useErrorText();
   useReturnToMessage();

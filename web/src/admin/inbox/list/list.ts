@@ -45,7 +45,9 @@ function filterIn(params: URLSearchParams): ShownFilter {
   };
 }
 
-/** The filter of the list. What she searches for is often a name or an address, and no part of the address. */
+/**
+ * The filter of the list. What she searches for is often a name or an address, and no part of the address.
+ */
 export const useListFilter = () => useAddressFilter(filterIn, true);
 
 /** Returns the query of the API call for a list. A header has the search (`searchHeaders`). */
@@ -59,15 +61,18 @@ const groupOf = (state: SubmissionListState): SubmissionListState =>
   INBOX_STATUSES.some((status) => status === state) ? 'inbox' : state;
 
 /**
- * Whether a message is still shown in a list after a change. It stays while it is in the inbox: a list of new messages does not lose the
- * one that is being read.
+ * Whether a message is still shown in a list after a change. It stays while it is in the inbox: a list of new
+ * messages does not lose the one that is being read.
  */
 export function isShownIn({ state }: ShownFilter, message: ContactSubmission): boolean {
   if (message.deletedAt !== null) return state === 'bin';
   return state === 'all' || groupOf(state ?? 'inbox') === groupOf(message.status);
 }
 
-/** The state of a navigation from a list to a message: the address of the list, and the state of its history entry. */
+/**
+ * The state of a navigation from a list to a message: the address of the list, and the state of its history
+ * entry.
+ */
 export interface FromList {
   list: string;
   listState: unknown;

@@ -8,7 +8,10 @@ import { useAdminLocale, useOwnLocales } from '../../platform/i18n/adminLanguage
 import { INBOX_CHOICES, placeOf, type useListFilter } from './list';
 import { useNamedServices } from '../services';
 
-/** Returns the services by which messages can be found, with their names. Messages keep the slug that the service had when they were written. */
+/**
+ * Returns the services by which messages can be found, with their names. Messages keep the slug that the
+ * service had when they were written.
+ */
 function serviceChoices(
   services: readonly NamedService[],
   chosen: string | undefined,

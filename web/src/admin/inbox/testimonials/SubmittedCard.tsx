@@ -47,7 +47,10 @@ export function SubmittedCard({ testimonial }: { testimonial: SubmittedTestimoni
     serviceName: String,
   });
 
-  /** Runs a change; a failure is shown, and the lists are read again in any case: another device may have been faster. */
+  /**
+   * Runs a change; a failure is shown, and the lists are read again in any case: another device may have been
+   * faster.
+   */
   async function attempt(change: () => Promise<void>): Promise<void> {
     if (busy) return;
     await perform({ call: change, failed: t('changeFailed') });

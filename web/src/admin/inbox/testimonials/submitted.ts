@@ -23,7 +23,10 @@ export const changeStatus = (
 ): Promise<SubmittedTestimonial> =>
   callApi('PUT /api/admin/testimonial-submissions/{id}/status', { params: { id }, body: { status, from } });
 
-/** Makes a testimonial of one; resolves with what it is now, with the id of the testimonial. The photo is encoded for the site first. */
+/**
+ * Makes a testimonial of one; resolves with what it is now, with the id of the testimonial. The photo is
+ * encoded for the site first.
+ */
 export const approve = (id: string): Promise<SubmittedTestimonial> =>
   callApi('POST /api/admin/testimonial-submissions/{id}/approve', { params: { id }, timeoutMs: 60_000 });
 

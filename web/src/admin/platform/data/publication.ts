@@ -24,14 +24,20 @@ export const publicationQuery = queryOptions({
   refetchOnMount: false,
 });
 
-/** Returns a function that tells whether what was published at a time (ISO 8601) is still on its way to visitors. */
+/**
+ * Returns a function that tells whether what was published at a time (ISO 8601) is still on its way to
+ * visitors.
+ */
 export function useIsAwaited(): (time: string | null) => boolean {
   const { data } = useQuery({ ...publicationQuery, enabled: false });
   return (time) =>
     data !== undefined && data.state !== 'live' && time !== null && time > (data.liveSince ?? '');
 }
 
-/** The path in each language of the page that was published last in this tab; null if what was published has no page of its own. */
+/**
+ * The path in each language of the page that was published last in this tab; null if what was published has
+ * no page of its own.
+ */
 export type PublishedPage = Record<Locale, string> | null;
 
 export const publishedPageQuery = queryOptions<PublishedPage>({

@@ -16,8 +16,8 @@ function ReadTime({ html }: { html: string | undefined }) {
 interface BylineProps {
   post: BlogPostSummary;
   /**
-   * On the page of the post, whose HTML is undefined while it loads. Cards omit the author, as most posts have the same one, and have the
-   * specified time of reading.
+   * On the page of the post, whose HTML is undefined while it loads. Cards omit the author, as most posts
+   * have the same one, and have the specified time of reading.
    */
   onPage?: { html: string | undefined };
 }

@@ -22,7 +22,9 @@ function clickedLink({
   return target.closest<HTMLAnchorElement>('a[href]');
 }
 
-/** Returns the path of a link that the router should open; null when the browser must handle the click itself. */
+/**
+ * Returns the path of a link that the router should open; null when the browser must handle the click itself.
+ */
 function routeOf(link: HTMLAnchorElement): string | null {
   if (link.origin !== location.origin || !hasLocale(link.pathname)) return null;
   return `${link.pathname}${link.search}${link.hash}`;
@@ -41,7 +43,10 @@ function play(link: HTMLAnchorElement): void {
   player.focus();
 }
 
-/** A post's text. Links to other pages of the site navigate with the router instead of reloading the page; videos play in place. */
+/**
+ * A post's text. Links to other pages of the site navigate with the router instead of reloading the page;
+ * videos play in place.
+ */
 export function PostBody({ html }: { html: string }) {
   const { t } = useTranslation('blog');
   const navigate = useNavigate();

@@ -31,7 +31,10 @@ interface PostHeaderProps {
   html: string | undefined;
 }
 
-/** A post's category, title, excerpt and byline. While it loads, the title is a placeholder that can already take the focus. */
+/**
+ * A post's category, title, excerpt and byline. While it loads, the title is a placeholder that can already
+ * take the focus.
+ */
 export function PostHeader({ post, html }: PostHeaderProps) {
   const { t } = useTranslation('blog');
   const locale = useLocale();

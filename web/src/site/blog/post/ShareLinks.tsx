@@ -54,7 +54,8 @@ export function ShareLinks({ path, title }: { path: string; title: string }) {
       await navigator.clipboard.writeText(currentUrl());
       showToast({ title: t('share.copied') });
     } catch {
-      // Not permitted, or not available on an insecure page: the message shows the URL, so that it can be copied by hand.
+      // Not permitted, or not available on an insecure page: the message shows the URL, so that it can be
+      // copied by hand.
       showToast({ variant: 'destructive', title: t('share.copyFailed'), description: currentUrl() });
     }
   };

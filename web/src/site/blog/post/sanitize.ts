@@ -1,4 +1,7 @@
-/** Sanitizes the HTML of a post or a legal text before it is shown. A second line of defense: the server applies the same rules when it is saved. */
+/**
+ * Sanitizes the HTML of a post or a legal text before it is shown. A second line of defense: the server
+ * applies the same rules when it is saved.
+ */
 import { withProtocol } from '@app/domain/general/links';
 import {
   POST_ATTRIBUTES,
@@ -41,7 +44,10 @@ function createPurifier(): DOMPurify {
 
 let purifier: DOMPurify | undefined;
 
-/** Removes everything but the elements of an article, or those with some tags: no scripts, styles, frames, event handlers or `javascript:` URLs. */
+/**
+ * Removes everything but the elements of an article, or those with some tags: no scripts, styles, frames,
+ * event handlers or `javascript:` URLs.
+ */
 export function sanitize(html: string, tags: readonly string[] = POST_TAGS): string {
   purifier ??= createPurifier();
   return purifier.sanitize(html, {

@@ -6,7 +6,10 @@ import type { BlogPosting, WithContext } from 'schema-dts';
 import type { Site } from '../../../shared/content/site';
 import { businessId } from '../../platform/head/StructuredData';
 
-/** Returns a post as a schema.org `BlogPosting`. Missing values are omitted, because search engines report empty ones as errors. */
+/**
+ * Returns a post as a schema.org `BlogPosting`. Missing values are omitted, because search engines report
+ * empty ones as errors.
+ */
 export function blogPosting(
   post: BlogPostSummary,
   locale: Locale,

@@ -7,7 +7,10 @@ import { Section } from '../../../shared/ui/Section';
 import { SectionHeading } from '../../ui/SectionHeading';
 import { faqPage } from './structuredData';
 
-/** Frequently asked questions; nothing while there are none. They are few, so that the answers are always visible. */
+/**
+ * Frequently asked questions; nothing while there are none. They are few, so that the answers are always
+ * visible.
+ */
 export function Faq() {
   const { t } = useTranslation('services');
   const locale = useLocale();

@@ -23,7 +23,10 @@ const pictureRight = { base: 'minmax(0, 1fr)', md: 'minmax(0, 3fr) minmax(0, 2fr
 /** What visitors ask first, in this order. */
 const DETAILS = ['price', 'lessons', 'location', 'dogs'] as const;
 
-/** What a service is at a glance: what the owner says of its price, lessons, location and dogs; nothing where she says none of it. */
+/**
+ * What a service is at a glance: what the owner says of its price, lessons, location and dogs; nothing where
+ * she says none of it.
+ */
 function ServiceDetails({ service }: { service: Service }) {
   const { t } = useTranslation('services');
   const locale = useLocale();
@@ -50,7 +53,10 @@ function ServiceDetails({ service }: { service: Service }) {
   );
 }
 
-/** A service with its picture, which changes sides with each one. Without a picture, what it is at a glance stands beside its story. */
+/**
+ * A service with its picture, which changes sides with each one. Without a picture, what it is at a glance
+ * stands beside its story.
+ */
 function ServiceRow({ service, index }: { service: Service; index: number }) {
   const { t } = useTranslation(['services', 'common']);
   const locale = useLocale();

@@ -36,7 +36,10 @@ const summary = (service: Service): Service => ({
   descriptionEs: firstSentence(service.descriptionEs),
 });
 
-/** The first `count` services, with only the part of their descriptions that a card shows: the data is part of the page's bytes. */
+/**
+ * The first `count` services, with only the part of their descriptions that a card shows: the data is part of
+ * the page's bytes.
+ */
 export const serviceSummariesQuery = (count: number, locale: Locale) =>
   queryOptions({
     queryKey: ['services', locale, 'summaries', count],

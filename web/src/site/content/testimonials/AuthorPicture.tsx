@@ -32,7 +32,10 @@ interface AuthorPictureProps {
   priority?: boolean;
 }
 
-/** The picture of a testimonial, which fills its square frame; without one the first letter of the author's name, in the frame's font size. */
+/**
+ * The picture of a testimonial, which fills its square frame; without one the first letter of the author's
+ * name, in the frame's font size.
+ */
 export function AuthorPicture({ testimonial, sizes, priority = false }: AuthorPictureProps) {
   const locale = useLocale();
   const { imageSrc, imageFocus } = testimonial;

@@ -9,7 +9,10 @@ import { FactLine } from '../../ui/FactLine';
 import { AuthorPicture } from './AuthorPicture';
 import { Stars } from '../../../shared/components/Stars';
 
-/** The author of a testimonial, with their location, the service and its year. `children` is an optional picture. */
+/**
+ * The author of a testimonial, with their location, the service and its year. `children` is an optional
+ * picture.
+ */
 export function TestimonialAuthor({
   testimonial,
   children,

@@ -62,7 +62,8 @@ export function TestimonialWall({ query }: { query: UseQueryResult<Testimonial[]
         <chakra.ul css={{ columnGap: 'var(--pw-spacing-6)' }} columns={{ base: '1', md: '2', lg: '3' }}>
           {first && <LeadTestimonial testimonial={first} />}
           {others.map((testimonial) => (
-            // Padding, because WebKit carries a margin over to the next column; a block, because it starts a column of inline blocks 14 px low.
+            // Padding, because WebKit carries a margin over to the next column; a block, because it starts a
+            // column of inline blocks 14 px low.
             <chakra.li
               key={testimonial.id}
               data-edit={`testimonials/${testimonial.id}#testimonial`}

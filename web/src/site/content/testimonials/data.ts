@@ -30,7 +30,10 @@ export const testimonialsQuery = (count: number, locale: Locale) =>
     queryFn: () => readFirestore((store) => readTestimonials(store, locale, count)),
   });
 
-/** The first `count` testimonials, and whether there are more; the others are not part of the data, which is part of the page's bytes. */
+/**
+ * The first `count` testimonials, and whether there are more; the others are not part of the data, which is
+ * part of the page's bytes.
+ */
 export const firstTestimonialsQuery = (count: number, locale: Locale) =>
   queryOptions({
     queryKey: ['testimonials', locale, 'first', count],

@@ -10,7 +10,10 @@ const LAND = { base: 'bg.card', _dark: 'wall' } as const;
 /** That of a group is also beside its heading. */
 export const GROUP_COLORS = { metro: 'accent', others: 'fg' } as const satisfies Record<AreaGroup, string>;
 
-/** A map of the service areas as an inline SVG, without a third-party map service. Hidden from screen readers, which have the lists below. */
+/**
+ * A map of the service areas as an inline SVG, without a third-party map service. Hidden from screen readers,
+ * which have the lists below.
+ */
 export function IslandMap() {
   const { areas, city, latitude, longitude, serviceRadius } = useFacts();
   const center: Coordinates | null = latitude === null || longitude === null ? null : [latitude, longitude];
@@ -40,7 +43,8 @@ export function IslandMap() {
         stroke={LAND}
         strokeWidth="2"
         strokeLinejoin="round"
-        // In print and in forced-colors mode, land and background have the same color: only the coastline is visible.
+        // In print and in forced-colors mode, land and background have the same color: only the coastline is
+        // visible.
         _print={{ stroke: 'border.control', strokeWidth: '0.5' }}
         _highContrast={{ fill: 'Canvas', stroke: 'CanvasText', strokeWidth: '0.5' }}
       />

@@ -48,7 +48,10 @@ function Towns({ children, color, towns, note }: TownsProps) {
   );
 }
 
-/** The towns that the business comes to: one list, or two under headings where the owner has separated them. Nothing while there are none. */
+/**
+ * The towns that the business comes to: one list, or two under headings where the owner has separated them.
+ * Nothing while there are none.
+ */
 export function ServiceAreas() {
   const { t } = useTranslation('contact');
   const { areas } = useFacts();

@@ -15,7 +15,10 @@ export const y = ([latitude]: Coordinates) => Number(((NORTH - latitude) * UNITS
 /** Returns how far that many meters are on the map. */
 export const unitsOf = (meters: number): number => (meters / METERS_PER_DEGREE) * UNITS_PER_DEGREE;
 
-/** The simplified coastlines of Puerto Rico, Vieques and Culebra as a path of SVG, in the units of `x` and `y`. */
+/**
+ * The simplified coastlines of Puerto Rico, Vieques and Culebra as a path of SVG, in the units of `x` and
+ * `y`.
+ */
 export const COASTS =
   'M18 15L20.9 7L30.4 6.5L47.5 8.5L59.8 9.5L76.9 9L90.2 9.5L102.6 10.5L109.2 11.5L116.8 11L130.1 12.5L140.6 14L154.8 19.5L164.3 19.5L166.2 33L155.8 39L151 45L144.4 53L138.7 61L127.3 60.5L113 65L100.7 62L90.2 63L69.3 61L54.1 60L42.7 63L28.5 61.5L15.2 64.5L16.1 56L15.7 46L18 38L14.2 30L7.6 21.5L14.2 19Z' +
   'M169 45L175.7 42.5L183.3 41.5L195.6 43.5L197.5 45L189.9 47L180.4 48.5L170.9 48Z' +

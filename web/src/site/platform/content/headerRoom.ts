@@ -1,6 +1,7 @@
 /**
- * Estimates which links fit in the header's row. This runs where the site's file is made, so the header is right
- * without scripts, and nothing moves when they run. Widths are in rem, and too large rather than too small.
+ * Estimates which links fit in the header's row. This runs where the site's file is made, so the header is
+ * right without scripts, and nothing moves when they run. Widths are in rem, and too large rather than too
+ * small.
  */
 import { parseImagePath } from '@app/domain/pictures/images';
 import type { Site } from '../../../shared/content/site';
@@ -30,7 +31,10 @@ const LINK_GAP = 0.25;
 const MORE_ICON = 1.25;
 const BUTTON_PADDING = 2;
 const MARK = 2.25;
-/** The padding of the page, the gaps between the parts of the header, and the switches for language and colors. */
+/**
+ * The padding of the page, the gaps between the parts of the header, and the switches for language and
+ * colors.
+ */
 const FIXED = 4 + 1 + 1.5 + 8.75;
 /** From this width on, the header has a row of links. */
 const WIDE = 64;
@@ -54,7 +58,10 @@ interface HeaderTexts {
   book: string;
 }
 
-/** Adds the widths of the window from which the header has a row of links, and each of the owner's own pages is in it. */
+/**
+ * Adds the widths of the window from which the header has a row of links, and each of the owner's own pages
+ * is in it.
+ */
 export function withHeaderRoom(site: Site, { pages, more, book }: HeaderTexts): Site {
   const titles = site.ownPages.flatMap(({ place, title }) => (place === 'header' ? [title] : []));
   if (titles.length === 0 && book === '') return site;

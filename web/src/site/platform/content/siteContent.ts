@@ -102,8 +102,8 @@ export function siteOf(
         focus: home[`stripPicture${number}Focus`],
       }))
       .filter(({ src }) => src !== ''),
-    // `siteInWords.ts` fills these in, and the room in the header: they need the translations, which are built from
-    // this site.
+    // `siteInWords.ts` fills these in, and the room in the header: they need the translations, which are
+    // built from this site.
     hours: [],
     socialImage: '',
     story: sanitize(localize(about, 'story', locale)),

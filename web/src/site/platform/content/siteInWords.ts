@@ -1,4 +1,7 @@
-/** What the site's file has that is written with the translations. Only the server and the editor's preview import this: a phone takes long to load the rules for times. */
+/**
+ * What the site's file has that is written with the translations. Only the server and the editor's preview
+ * import this: a phone takes long to load the rules for times.
+ */
 import { WEEKDAYS, type Weekday } from '@app/domain/content/facts';
 import { timesByDays, weekdayRuns } from '@app/domain/content/opening-hours';
 import { formatTimeOfDay } from '@app/domain/general/dates';

@@ -8,7 +8,9 @@ import { NO_SITE } from '../../../../shared/content/site';
 import { createTranslations, loadTexts } from '../../../../shared/i18n/i18n';
 import { useSession } from '../../session/useEditorSession';
 
-/** Returns the text that a field replaces in a language; empty if it replaces none, or while the texts load. */
+/**
+ * Returns the text that a field replaces in a language; empty if it replaces none, or while the texts load.
+ */
 type BuiltInText = (field: Field, locale: Locale) => string;
 
 const BuiltInTextContext = createContext<BuiltInText>(() => '');

@@ -6,7 +6,10 @@ export interface Coordinates {
 
 const PAIR = /(?<![\d.])(-?\d{1,2}(?:\.\d+)?)°?\s*[,;\s]\s*(-?\d{1,3}(?:\.\d+)?)(?![\d.])/;
 
-/** Returns the coordinates in a text that was copied from a map, or from the address of one: `18.3985, -66.1557`. Null if there are none. */
+/**
+ * Returns the coordinates in a text that was copied from a map, or from the address of one: `18.3985,
+ * -66.1557`. Null if there are none.
+ */
 export function coordinatesIn(text: string): Coordinates | null {
   const [, north, east] = PAIR.exec(text) ?? [];
   if (north === undefined || east === undefined) return null;
@@ -14,7 +17,10 @@ export function coordinatesIn(text: string): Coordinates | null {
   return Math.abs(latitude) <= 90 && Math.abs(longitude) <= 180 ? { latitude, longitude } : null;
 }
 
-/** Decimal places of a degree: about a kilometer, so that the site says the town of an owner who works at home, and not her house. */
+/**
+ * Decimal places of a degree: about a kilometer, so that the site says the town of an owner who works at
+ * home, and not her house.
+ */
 const PUBLIC_DECIMALS = 2;
 
 export const surroundings = ({ latitude, longitude }: Coordinates): Coordinates => ({

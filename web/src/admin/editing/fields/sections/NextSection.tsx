@@ -5,7 +5,9 @@ import { LinkButton } from '../../../../shared/ui/LinkButton';
 import { useLabel } from '../controls';
 import type { LaidOutSection } from '../layout';
 
-/** Leads to the next section without the way over their list, to which the browser's Back button still leads. */
+/**
+ * Leads to the next section without the way over their list, to which the browser's Back button still leads.
+ */
 export function NextSection({ section }: { section: LaidOutSection }) {
   const { t } = useTranslation('adminFields');
   const labelOf = useLabel();

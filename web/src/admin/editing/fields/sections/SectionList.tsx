@@ -14,7 +14,10 @@ import { fieldsIn, type LaidOutSection } from '../layout';
 import { DOT, itemName, itemText, textIn, textOf, useWords, type Words } from '../textOf';
 import type { Item } from '../values';
 
-/** Returns what a field holds, as one line in the language of the owner's area, or in the other one: its own text before `builtIn`. */
+/**
+ * Returns what a field holds, as one line in the language of the owner's area, or in the other one: its own
+ * text before `builtIn`.
+ */
 function summaryOf(base: string, fieldSet: FieldSet, values: Values, words: Words, builtIn: string): string {
   const field = fieldSet[base];
   if (!field) return '';

@@ -21,8 +21,9 @@ export interface Sections {
 }
 
 /**
- * Returns the sections of the draft that is edited. Where each has a screen of its own, the hash of the address names the one that is open,
- * or a field of it (`#contact`, `#phone`); the browser's Back button leads to their list.
+ * Returns the sections of the draft that is edited. Where each has a screen of its own, the hash of the
+ * address names the one that is open, or a field of it (`#contact`, `#phone`); the browser's Back button
+ * leads to their list.
  */
 export function useSections(): Sections {
   const { fieldSet, baseName } = useSession().definition;

@@ -42,7 +42,10 @@ export const withoutBreak = (item: Item, [, end]: SpanNames, [startAgain, endAga
   [endAgain]: '',
 });
 
-/** Returns changes of an item, with the last day beside a first one: the same until the owner has chosen another. */
+/**
+ * Returns changes of an item, with the last day beside a first one: the same until the owner has chosen
+ * another.
+ */
 export function withDate(fields: FieldSet, item: Item, changes: Item): Item {
   const ends = Object.entries(fields).flatMap(([name, field]) => {
     const first = field.type === 'date' ? field.notBefore : undefined;

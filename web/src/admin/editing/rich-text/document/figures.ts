@@ -14,7 +14,10 @@ const imageAttributes = (image: Element | null) =>
 const isImage = (element: Element | null): boolean =>
   element?.localName === 'img' && POST_IMAGE_SOURCE.test(element.getAttribute('src') ?? '');
 
-/** Returns the one element that a figure shows, beside at most one plain caption after it; null if there is more. */
+/**
+ * Returns the one element that a figure shows, beside at most one plain caption after it; null if there is
+ * more.
+ */
 function figureContent(figure: Element): Element | null {
   const [content, caption, ...others] = figure.children;
   const hasText = [...figure.childNodes].some(
@@ -66,7 +69,10 @@ export const Picture = Node.create({
   ],
 });
 
-/** Returns what a video's link contains, as attributes: an image or none, then its title; false if that is not all. */
+/**
+ * Returns what a video's link contains, as attributes: an image or none, then its title; false if that is not
+ * all.
+ */
 function videoContent(link: Element) {
   const image = link.firstElementChild;
   if (link.children.length > 1 || (image && (!isImage(image) || image !== link.querySelector('img'))))

@@ -10,7 +10,10 @@ import { schema } from './schema';
 
 const REMOVED_BLOCKS = POST_REMOVED_BLOCKS.filter((name) => name !== 'div').join();
 
-/** Replaces the blocks that posts don't have by such that only separate paragraphs. The caption of a table comes before the table. */
+/**
+ * Replaces the blocks that posts don't have by such that only separate paragraphs. The caption of a table
+ * comes before the table.
+ */
 export function replaceBlocks(body: Element): void {
   for (const removed of body.querySelectorAll(REMOVED_BLOCKS)) {
     const block = document.createElement('div');
@@ -189,7 +192,10 @@ function block(node: Node): string {
   return write(node);
 }
 
-/** Returns a document as HTML, a line per block. An empty paragraph at its end, where one types next, is left out. */
+/**
+ * Returns a document as HTML, a line per block. An empty paragraph at its end, where one types next, is left
+ * out.
+ */
 export function writeHtml({ children }: Node): string {
   const last = children.at(-1);
   const blocks = isParagraph(last) && last.childCount === 0 ? children.slice(0, -1) : children;

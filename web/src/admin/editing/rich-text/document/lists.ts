@@ -31,7 +31,9 @@ function numberingAt({ $from }: Selection): Numbering | null {
 
 const isContinued = ({ start, next }: Numbering): boolean => start !== 1 && start === (next ?? start);
 
-/** Returns whether the list at the selection can continue the numbers of one before it, and whether it does. */
+/**
+ * Returns whether the list at the selection can continue the numbers of one before it, and whether it does.
+ */
 export function continuation(selection: Selection): { canContinue: boolean; isContinued: boolean } {
   const numbering = numberingAt(selection);
   if (!numbering) return { canContinue: false, isContinued: false };
@@ -41,7 +43,10 @@ export function continuation(selection: Selection): { canContinue: boolean; isCo
   };
 }
 
-/** Lets the list at the selection continue the numbers of the one before it, or begin at 1 again if it does so already. */
+/**
+ * Lets the list at the selection continue the numbers of the one before it, or begin at 1 again if it does so
+ * already.
+ */
 export function toggleContinuation(transaction: Transaction): boolean {
   const numbering = numberingAt(transaction.selection);
   if (!numbering) return false;
@@ -50,7 +55,10 @@ export function toggleContinuation(transaction: Transaction): boolean {
   return true;
 }
 
-/** Replaces an empty list item by a figure between the items before and after it. Returns false where the selection is elsewhere. */
+/**
+ * Replaces an empty list item by a figure between the items before and after it. Returns false where the
+ * selection is elsewhere.
+ */
 export function replaceEmptyItem(transaction: Transaction, figure: Node): boolean {
   const { $from, empty } = transaction.selection;
   const item = $from.depth > 1 ? $from.node(-1) : null;

@@ -2,7 +2,10 @@ import type { Node } from '@tiptap/pm/model';
 import type { Transaction } from '@tiptap/pm/state';
 import { ReplaceStep } from '@tiptap/pm/transform';
 
-/** Makes a document equal another one. Only what differs is replaced, so that the selection and what is around it stay. */
+/**
+ * Makes a document equal another one. Only what differs is replaced, so that the selection and what is around
+ * it stay.
+ */
 export function replaceContent(transaction: Transaction, next: Node): Transaction {
   const { doc } = transaction;
   const start = doc.content.findDiffStart(next.content);

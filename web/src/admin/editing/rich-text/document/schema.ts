@@ -1,4 +1,7 @@
-/** The document schema of the visual editor. It represents everything that `POST_TAGS` and `POST_ATTRIBUTES` allow. */
+/**
+ * The document schema of the visual editor. It represents everything that `POST_TAGS` and `POST_ATTRIBUTES`
+ * allow.
+ */
 import { getSchema, Mark, Node, wrappingInputRule, type Extensions } from '@tiptap/core';
 import { Link } from '@tiptap/extension-link';
 import { ListItem, OrderedList } from '@tiptap/extension-list';
@@ -8,7 +11,9 @@ import { StarterKit } from '@tiptap/starter-kit';
 import { POST_LINK_TARGET, POST_LIST_START } from '@app/domain/blog/post-html';
 import { Image, Picture, Video, Figure, Figcaption } from './figures';
 
-/** Preformatted text. Unlike the standard code block it may contain formatting, and need not contain `<code>`. */
+/**
+ * Preformatted text. Unlike the standard code block it may contain formatting, and need not contain `<code>`.
+ */
 const Preformatted = Node.create({
   name: 'preformatted',
   group: 'block',
@@ -48,7 +53,10 @@ const PostLink = Link.extend({
   addAttributes: () => ({ href: { default: null }, title: { default: null } }),
 });
 
-/** Tab leaves the editor, so that it is no keyboard trap: list items are nested with Ctrl or Cmd and `]` or `[`, and with buttons. */
+/**
+ * Tab leaves the editor, so that it is no keyboard trap: list items are nested with Ctrl or Cmd and `]` or
+ * `[`, and with buttons.
+ */
 const PostListItem = ListItem.extend({
   content: 'block+',
   addKeyboardShortcuts() {
@@ -88,7 +96,8 @@ const PostTable = Table.extend({
   addKeyboardShortcuts() {
     return {
       ...this.parent?.(),
-      // The standard shortcut adds a row after the last cell, from which Tab would then never leave the editor.
+      // The standard shortcut adds a row after the last cell, from which Tab would then never leave the
+      // editor.
       Tab: () => this.editor.commands.goToNextCell(),
     };
   },

@@ -21,7 +21,10 @@ interface LinkDialogProps {
   onCancel: () => void;
 }
 
-/** Asks where a link leads: to one of the owner's own places, or to an address, of which it completes what is missing. */
+/**
+ * Asks where a link leads: to one of the owner's own places, or to an address, of which it completes what is
+ * missing.
+ */
 export function LinkDialog({ address, locale, asksForText, onSave, onRemove, onCancel }: LinkDialogProps) {
   const { t } = useTranslation('adminRichText');
   const id = useId();

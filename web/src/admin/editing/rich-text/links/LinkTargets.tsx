@@ -25,7 +25,8 @@ export function LinkTargets({ targets, search, chosen, onChoose }: LinkTargetsPr
       </chakra.p>
       <chakra.ul
         aria-labelledby={id}
-        // On a phone, the dialog opens with this in sight: the focus in the field would open the keyboard over it.
+        // On a phone, the dialog opens with this in sight: the focus in the field would open the keyboard
+        // over it.
         ref={(list: HTMLElement | null) => void list?.toggleAttribute('autofocus', !isWide)}
         tabIndex={-1}
         outline="none"

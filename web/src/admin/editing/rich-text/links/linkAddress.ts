@@ -7,8 +7,8 @@ const PHONE = /^\+?[\d\s().-]+$/;
 const DOMAIN = /^(?:[\p{L}\d-]+\.)+[\p{L}]{2,}(?:[/?#:].*)?$/u;
 
 /**
- * Returns the address of a link as posts need it, from what a person typed: `www.example.com`, an e-mail address or a phone number get their
- * protocol. Null if it is no address that posts may contain.
+ * Returns the address of a link as posts need it, from what a person typed: `www.example.com`, an e-mail
+ * address or a phone number get their protocol. Null if it is no address that posts may contain.
  */
 export function linkAddress(typed: string): string | null {
   const text = typed.trim();

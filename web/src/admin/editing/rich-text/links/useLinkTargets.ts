@@ -1,4 +1,6 @@
-/** What the owner's links lead to most, so that she types no address: ways to reach her, and her own pages. */
+/**
+ * What the owner's links lead to most, so that she types no address: ways to reach her, and her own pages.
+ */
 import { displayPhone, phoneDigits } from '@app/domain/content/facts';
 import type { DraftSummary } from '@app/domain/drafts/drafts';
 import type { ListFilter } from '@app/domain/drafts/list';
@@ -81,8 +83,8 @@ export function useLinkTargets(locale: Locale): LinkTarget[] {
 }
 
 /**
- * Returns the targets that go with what was typed: by the words of their label, or what can be done with a phone number. All of them while
- * nothing goes with it.
+ * Returns the targets that go with what was typed: by the words of their label, or what can be done with a
+ * phone number. All of them while nothing goes with it.
  */
 export function matchingTargets(targets: readonly LinkTarget[], typed: string): readonly LinkTarget[] {
   const isNumber = linkAddress(typed)?.startsWith('tel:') ?? false;

@@ -1,7 +1,10 @@
 /** The tracking parameters that sites and newsletters add to addresses. */
 const TRACKING = /^(?:utm_\w+|fbclid|gclid|igsh|mc_[ce]id)$/;
 
-/** Returns a pasted address without redirection and tracking; null if posts may not contain it. Addresses relative to another site lead nowhere. */
+/**
+ * Returns a pasted address without redirection and tracking; null if posts may not contain it. Addresses
+ * relative to another site lead nowhere.
+ */
 export function cleanAddress(href: string): string | null {
   const address = href.trim();
   if (!/^https?:/i.test(address)) return /^(?:mailto|tel):/i.test(address) ? address : null;

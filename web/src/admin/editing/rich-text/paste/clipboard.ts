@@ -22,7 +22,10 @@ const isOwn = (html: string): boolean => html.includes('data-pm-slice');
 const imagesIn = (data: DataTransfer | null): File[] =>
   [...(data?.files ?? [])].filter(({ type }) => type.startsWith('image/'));
 
-/** Whether the clipboard has text. Word and Excel add a picture of what was copied; a copied picture has HTML without text. */
+/**
+ * Whether the clipboard has text. Word and Excel add a picture of what was copied; a copied picture has HTML
+ * without text.
+ */
 function hasText(data: DataTransfer): boolean {
   if (data.getData('text/plain').trim() !== '') return true;
   return (

@@ -19,7 +19,10 @@ function levelsIn(document: Node): number[] {
   return levels;
 }
 
-/** Makes headings of underlined lines, and lets the levels of headings follow each other: below an h1, which becomes an h2, an h4 becomes an h3. */
+/**
+ * Makes headings of underlined lines, and lets the levels of headings follow each other: below an h1, which
+ * becomes an h2, an h4 becomes an h3.
+ */
 export function orderHeadings(document: Node): Node {
   const level = levelsIn(document).length > 0 ? 3 : 2;
   const blocks = document.children.map((node) =>

@@ -49,7 +49,10 @@ function figureWith(content: HTMLElement): HTMLElement {
   return figure;
 }
 
-/** Returns a picture of this site as a figure; none for any other, which is counted, or kept as a file to upload. */
+/**
+ * Returns a picture of this site as a figure; none for any other, which is counted, or kept as a file to
+ * upload.
+ */
 function pictureOf(image: Element, found: Found): Element[] {
   const address = image.getAttribute('src') ?? '';
   if (address === '' || isInvisible(image)) return [];
@@ -80,7 +83,10 @@ function videoOf(element: Element, found: Found): Element[] {
   return [figureWith(link)];
 }
 
-/** Leaves of the pictures and videos those that posts can have, as figures without a caption; returns what else there was. */
+/**
+ * Leaves of the pictures and videos those that posts can have, as figures without a caption; returns what
+ * else there was.
+ */
 export function takePictures(body: Element): Found {
   const found: Found = { ...NOTHING, files: [] };
   for (const figure of body.querySelectorAll('figure, figcaption')) {

@@ -31,9 +31,9 @@ function lineHtml(line: string): string {
 }
 
 /**
- * Returns pasted text as HTML: each line is a paragraph, lines that begin with a bullet or number are lists, which keep
- * their numbers, and addresses are links. As in
- * WhatsApp, `*text*` is bold, `_text_` italic and `~text~` crossed out.
+ * Returns pasted text as HTML: each line is a paragraph, lines that begin with a bullet or number are lists,
+ * which keep their numbers, and addresses are links. As in WhatsApp, `*text*` is bold, `_text_` italic and
+ * `~text~` crossed out.
  */
 export function plainTextToHtml(text: string): string {
   let html = '';

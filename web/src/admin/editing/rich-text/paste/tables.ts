@@ -2,8 +2,9 @@
 const COLUMNS_MAX = 50;
 
 /**
- * Makes cells of their own of merged ones: what is said of several rows is said in each of them, what is said of several columns in the first.
- * A table with one column is layout, and is replaced by the content of its cells.
+ * Makes cells of their own of merged ones: what is said of several rows is said in each of them, what is said
+ * of several columns in the first. A table with one column is layout, and is replaced by the content of its
+ * cells.
  */
 export function separateCells(table: HTMLTableElement): void {
   const rows = [...table.rows];

@@ -1,14 +1,19 @@
 import { Fragment, type Node } from '@tiptap/pm/model';
 import { schema } from '../document/schema';
 
-/** Headings and header cells are bold anyway, links are underlined anyway, and nobody underlines in headings. */
+/**
+ * Headings and header cells are bold anyway, links are underlined anyway, and nobody underlines in headings.
+ */
 const isNeedless = (mark: string, text: Node, isHeading: boolean, isHeader: boolean): boolean =>
   (mark === 'bold' && (isHeading || isHeader)) ||
   (mark === 'underline' && (isHeading || text.marks.some(({ type }) => type.name === 'link')));
 
 const isSpace = (node: Node): boolean => node.type.name === 'hardBreak' || node.text?.trim() === '';
 
-/** Returns the text of a block without white space at its edges, and with formatting from the first letter to the last. */
+/**
+ * Returns the text of a block without white space at its edges, and with formatting from the first letter to
+ * the last.
+ */
 function tidyText(block: Node, isHeader: boolean): Fragment {
   const isHeading = block.type.name === 'heading';
   const words = block.children.flatMap((node) => {

@@ -1,6 +1,9 @@
 import { POST_LIST_START } from '@app/domain/blog/post-html';
 
-/** Word's lists are paragraphs that carry their list and level, such as `mso-list:l0 level2 lfo1`, and their marker as text. */
+/**
+ * Word's lists are paragraphs that carry their list and level, such as `mso-list:l0 level2 lfo1`, and their
+ * marker as text.
+ */
 const WORD_LIST = /mso-list:\s*(l\d+)\s+level(\d+)(?:\s+(lfo\d+))?/i;
 const WORD_MARKER = /mso-list:\s*ignore/i;
 /** The marker of a numbered list: `1.`, `a)`, `iv.` */
@@ -52,7 +55,10 @@ const continues = (open: OpenList, name: string, { tag, number }: Marker): boole
   open.list.localName === tag &&
   (tag === 'ul' || (open.name === name && (number === null || number === open.next)));
 
-/** Makes real lists of Word's, but not of its numbered headings. A list that was interrupted, by a paragraph or another list, goes on with its next number. */
+/**
+ * Makes real lists of Word's, but not of its numbered headings. A list that was interrupted, by a paragraph
+ * or another list, goes on with its next number.
+ */
 export function makeWordLists(body: Element): void {
   /** The lists around the present place, by their levels. */
   let open: OpenList[] = [];
