@@ -196,7 +196,7 @@ for (const [name, browser] of Object.entries(browsers)) {
       await visitor.click('[type="submit"]');
       await poll(path).toBe(ADMIN_PAGES.dashboard);
       // The list above the link has reached its final height by now.
-      await poll(() => textOf('main')).toMatch(/\d+ of \d+ done/);
+      await poll(() => textOf('main')).toMatch(/\d+ of \d+ needed steps done/);
       await visitor.click(`nav a[href="${ADMIN_PAGES.viewSubmissions}"]`);
       await poll(path).toBe(ADMIN_PAGES.viewSubmissions);
       await poll(() => textOf('main')).toContain(message);

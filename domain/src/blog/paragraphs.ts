@@ -37,7 +37,9 @@ export function withParagraphs(html: string): string {
   const open: string[] = [];
   let isInParagraph = false;
   const needsParagraph = (): boolean =>
-    !isInParagraph && open.at(-1) === 'div' && !WITHOUT_PARAGRAPHS.has(open.findLast((tag) => tag !== 'div'));
+    !isInParagraph &&
+    open.at(-1) === 'div' &&
+    !WITHOUT_PARAGRAPHS.has(open.filter((tag) => tag !== 'div').at(-1));
   const written = html.replace(TOKEN, (token: string, end: string | undefined, tag: string | undefined) => {
     if (tag === undefined || INLINE.has(tag)) {
       if (end || token.trim() === '' || !needsParagraph()) return token;

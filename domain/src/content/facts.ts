@@ -99,12 +99,12 @@ export const FACTS_FIELDS = {
       opensAgain: time({
         label: { en: 'Then from', es: 'Luego desde' },
         after: 'closes',
-        with: 'closesAgain',
+        pairedWith: 'closesAgain',
       }),
       closesAgain: time({
         label: { en: 'Then to', es: 'Luego hasta' },
         after: 'opensAgain',
-        with: 'opensAgain',
+        pairedWith: 'opensAgain',
       }),
     },
   }),

@@ -25,7 +25,7 @@ describe('the two languages of a text', () => {
     ['See https://www.akc.org/', 'Mira http://akc.org'],
     ['until noon', 'hasta las 12:00 PM'],
     ['20% off', '20 % menos'],
-    ['K9, CGC2 and 3f2a1b', 'Caninos'],
+    ['K9, CGC2, 3f2a1b and 058c00fb', 'Caninos'],
     ['50min', '50 minutos'],
     ['No figures', 'Sin cifras'],
     ['$45', ''],

@@ -103,10 +103,10 @@ export interface FieldOptions {
   /** `YYYY-MM-DD`. `notBefore`: the date beside it that it must not precede. */
   date: Options & Required & { notBefore?: string };
   /**
-   * `HH:MM`. `after`: the time beside it that it must follow; `with`: the one without which it is empty, and
-   * which is empty without it.
+   * `HH:MM`. `after`: the time beside it that it must follow; `pairedWith`: the one without which it is
+   * empty, and which is empty without it.
    */
-  time: Options & Required & { after?: string; with?: string };
+  time: Options & Required & { after?: string; pairedWith?: string };
   /** Meters, which the owner reads and types in miles. */
   distance: Options & { max: number };
   /** Degrees. `axis` names the coordinate; both can be pasted into the latitude. */

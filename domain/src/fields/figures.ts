@@ -24,7 +24,7 @@ const TIME = /\b(\d{1,2})(?::(\d{2}))?\s?([ap])\.?\s?m\b\.?|\b(\d{1,2}):(\d{2})\
  * Groups: the number, and what makes it a part of a name, such as `K9` or `3f2a`: a letter before it, or
  * letters and a digit after it.
  */
-const NUMBER = /(\p{L}?)(\$?\d+(?:[.,\u00a0\u202f]\d+)*%?)(\p{L}+\d)?/gu;
+const NUMBER = /(\p{L}?)(\$?\d+(?:[.,\u00a0\u202f]\d+)*%?)(\p{L}+\d[\p{L}\d]*)?/gu;
 
 /**
  * Numbers that one language may write as a word, and the other as a digit: by their value. `noon` is a time.

@@ -138,7 +138,7 @@ function comparableSchema(
 
 /** A time of a second span: both of its times are empty, or none. */
 function timeSchema(field: FieldOf<'time'>, use: Use): TextSchema {
-  const { after, with: other } = field;
+  const { after, pairedWith: other } = field;
   const schema = comparableSchema(TIME, field, after, use);
   if (other === undefined || use === 'draft') return schema;
   return schema.test(

@@ -16,7 +16,7 @@ import {
 import { BRAND_ID, COLLECTIONS, FACTS_ID } from '@app/domain/general/collections';
 import { inParallel } from '@app/domain/general/in-parallel';
 import { fieldIn, LOCALES, type Locale } from '@app/domain/general/locale';
-import { EDITABLE_PAGES, pagePath, postPath, type Page } from '@app/domain/general/paths';
+import { EDITABLE_PAGES, ownPagePath, pagePath, postPath, type Page } from '@app/domain/general/paths';
 import { propertyOf, textProperty } from '@app/domain/general/property';
 import type { ContactSubmission } from '@app/domain/inbox/contact';
 import { LIST_KEYS, SEARCH_KEYS } from '@app/domain/inbox/list';
@@ -82,15 +82,16 @@ const PAGES_AT_ONCE = 4;
 /** The timeout for restoring an archive, as long as that of a test. */
 const RESTORE_TIMEOUT_MS = 120_000;
 
-/** Renders every page; returns the HTML by path. */
-async function renderPages(): Promise<Map<string, string>> {
+/** Renders every page; returns the HTML by path. `missing`: addresses in languages without the page. */
+async function renderPages(missing: ReadonlySet<string>): Promise<Map<string, string>> {
   const { renderDocument, readSite } = await loadServer();
   const [site, addresses] = await Promise.all([readSite(), readAllAddresses()]);
   const pages = new Map<string, string>();
   await inParallel([...addresses].filter(isPage), PAGES_AT_ONCE, async (url) => {
     const request = { url, site, sanitize: sanitizePostHtml };
     const { status, isComplete, html } = await renderDocument(request, TEMPLATE, {});
-    expect({ url, status, isComplete }).toEqual({ url, status: 200, isComplete: true });
+    const expected = missing.has(url) ? 404 : 200;
+    expect({ url, status, isComplete }).toEqual({ url, status: expected, isComplete: true });
     pages.set(url, html);
   });
   return pages;
@@ -237,7 +238,14 @@ describe.each(ARCHIVES)('archive $number', ({ path }) => {
   });
 
   it('renders every page with the titles of public content', async () => {
-    const pages = await renderPages();
+    const languagesOf = ({ data }: Stored) => propertyOf(data, 'languages') ?? { en: true, es: true };
+    const addressOf = (locale: Locale, { data }: Stored) => ownPagePath(textProperty(data, 'slug'), locale);
+    const missing = stored('ownPages').flatMap((page) =>
+      LOCALES.filter((locale) => propertyOf(languagesOf(page), locale) !== true).map((locale) =>
+        addressOf(locale, page),
+      ),
+    );
+    const pages = await renderPages(new Set(missing));
     type Stored = ReturnType<typeof stored>[number];
     /** Expects a text of each document on its pages, in the languages in which it is public. */
     const expectTexts = (
@@ -247,7 +255,7 @@ describe.each(ARCHIVES)('archive $number', ({ path }) => {
     ) => {
       for (const document of stored(collection))
         for (const locale of LOCALES) {
-          const languages = propertyOf(document.data, 'languages') ?? { en: true, es: true };
+          const languages = languagesOf(document);
           const text = textProperty(document.data, fieldIn(locale, name));
           const url = pageOf(locale, document);
           if (propertyOf(languages, locale) === true && text !== '')
@@ -258,6 +266,7 @@ describe.each(ARCHIVES)('archive $number', ({ path }) => {
     expectTexts('testimonials', 'testimonial', (locale) => pagePath('testimonials', locale));
     expectTexts('posts', 'title', (locale, { data }) => postPath(textProperty(data, 'slug'), locale));
     expectTexts('posts', 'title', (locale) => pagePath('blog', locale));
+    expectTexts('ownPages', 'title', addressOf);
     expectTexts('legalTexts', 'title', (locale, { id }) => pagePath(id as Page, locale));
     expectTexts('siteContent', 'title', (locale, { id }) => pagePath(id as Page, locale));
     expectTexts('siteContent', 'heroTitle', (locale) => pagePath('home', locale));

@@ -84,16 +84,18 @@ async function draw(
   composition: Omit<Composition, 'look'>,
   picture: Buffer = Buffer.alloc(0),
   brand: Brand = NO_BRAND,
+  logo: Buffer = Buffer.alloc(0),
 ): Promise<Buffer> {
-  const child = fork(
-    WORKER,
-    [JSON.stringify({ task: 'compose social image', composition: { look: lookFor(brand), ...composition } })],
-    {
-      serialization: 'advanced',
-      stdio: ['pipe', 'inherit', 'inherit', 'ipc'],
-    },
-  );
-  child.stdin?.end(picture);
+  const job: WorkerJob = {
+    task: 'compose social image',
+    composition: { look: lookFor(brand), ...composition },
+    pictureBytes: picture.length,
+  };
+  const child = fork(WORKER, [JSON.stringify(job)], {
+    serialization: 'advanced',
+    stdio: ['pipe', 'inherit', 'inherit', 'ipc'],
+  });
+  child.stdin?.end(Buffer.concat([picture, logo]));
   for await (const [message] of on(child, 'message', { close: ['exit'] }) as AsyncIterable<[WorkerMessage]>) {
     if (message.type === 'image') return Buffer.from(message.bytes);
   }
@@ -153,12 +155,15 @@ describe('what is drawn', () => {
     ['pictograms alone', '🐕‍🦺', '🇵🇷'],
   ])('keeps %s in their space', async (_what, title, subtitle) => {
     const noise = sharp(randomBytes(900 * 900 * 3), { raw: { width: 900, height: 900, channels: 3 } });
-    const jpeg = await draw(
-      { title, subtitle, picture: { kind: 'photo', focus: '' } },
-      await noise.webp({ lossless: true }).toBuffer(),
-    );
+    const photo = await noise.webp({ lossless: true }).toBuffer();
+    const composition = { title, subtitle, picture: { kind: 'photo', focus: '' } } as const;
+    const jpeg = await draw(composition, photo);
     await expectWhole(jpeg);
     expect(await distance(jpeg, { left: 0, top: 510, width: 670, height: 120 }, WALL)).toBeLessThan(3);
+
+    const withLogo = await draw(composition, photo, NO_BRAND, photo);
+    await expectWhole(withLogo);
+    expect(await distance(withLogo, { left: 0, top: 576, width: 670, height: 54 }, WALL)).toBeLessThan(3);
   });
 
   it('is a landscape where there is neither a photo nor a logo, also without a name', async () => {

@@ -178,8 +178,10 @@ export async function composeSocialImage(
   decoded: DecodedImage | null,
   logo: DecodedImage | null = null,
 ): Promise<Buffer> {
-  const down = logo ? BELOW_TILE : 0;
-  const textTop = TEXT.top + down;
+  // Below a logo, the texts move down, and may end as far from the edge as the logo begins.
+  const top = TEXT.top + (logo ? BELOW_TILE : 0);
+  const bottom = logo ? HEIGHT - TILE.top : TEXT.bottom;
+  const titleHeight = TITLE_HEIGHT + bottom - top - (TEXT.bottom - TEXT.top);
   let inside: Buffer | null = null;
   if (decoded)
     inside = await (picture.kind === 'photo'
@@ -191,17 +193,13 @@ export async function composeSocialImage(
   if (logo) layers.push({ input: await tileOf(logo, look), left: MARGIN, top: TILE.top });
   const [first, second] = [title, subtitle].filter(isRendered);
   if (first !== undefined) {
-    const { image, height } = await renderToFit(
-      { text: first, color: 'fg', look },
-      TITLE_SIZES,
-      TITLE_HEIGHT - down,
-    );
-    layers.push({ input: image, left: MARGIN, top: textTop });
+    const { image, height } = await renderToFit({ text: first, color: 'fg', look }, TITLE_SIZES, titleHeight);
+    layers.push({ input: image, left: MARGIN, top });
     if (second !== undefined) {
-      const top = textTop + height + TEXT.gap;
+      const below = top + height + TEXT.gap;
       const text = { text: second, color: 'wall.muted', look } as const;
-      const { image: input } = await renderToFit(text, SUBTITLE_SIZES, TEXT.bottom - top);
-      layers.push({ input, left: MARGIN, top });
+      const { image: input } = await renderToFit(text, SUBTITLE_SIZES, bottom - below);
+      layers.push({ input, left: MARGIN, top: below });
     }
   }
   return asJpeg(sharp(wallOf(look, logo !== null)).composite(layers));

@@ -5,7 +5,7 @@
 import { isLocale, LOCALES, type Locale } from '@app/domain/general/locale';
 import { ADMIN_PAGES, EDITED_LANGUAGE_QUERY } from '@app/domain/general/paths';
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState, type RefObject } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { useLocation, useSearchParams } from 'react-router-dom';
 import { mixed, number, object, string, type InferType } from 'yup';
 import { safeSessionStorage } from '../../../shared/browser/storage';
 import { useAdminLocale } from '../../platform/i18n/adminLanguage';
@@ -15,8 +15,8 @@ import { useSession } from './useEditorSession';
 const STORAGE_KEY = 'editorPlace';
 
 const placeSchema = object({
-  /** The draft, or that it is new. */
-  id: string().required(),
+  /** The address, which names the draft, and perhaps a field and a language. */
+  address: string().required(),
   locale: mixed<Locale>().oneOf(LOCALES).required(),
   field: string().nullable().defined(),
   caret: number().nullable().defined(),
@@ -25,9 +25,9 @@ const placeSchema = object({
 type Place = InferType<typeof placeSchema>;
 
 /** Returns the place in this draft; null without session storage, where the editor opens at its top. */
-function readPlace(id: string): Place | null {
+function readPlace(address: string): Place | null {
   const place: unknown = JSON.parse(safeSessionStorage.read(STORAGE_KEY) ?? 'null');
-  return placeSchema.isValidSync(place, { strict: true }) && place.id === id ? place : null;
+  return placeSchema.isValidSync(place, { strict: true }) && place.address === address ? place : null;
 }
 
 const isLoggingIn = () => location.pathname === ADMIN_PAGES.login;
@@ -37,10 +37,11 @@ const isLoggingIn = () => location.pathname === ADMIN_PAGES.login;
  * language, and what changes it.
  */
 export function useEditorPlace(form: RefObject<HTMLElement | null>) {
-  const { definition, draftId } = useSession();
+  const { definition } = useSession();
   const adminLocale = useAdminLocale();
-  const id = `${definition.kind} ${draftId ?? 'new'}`;
-  const [restored] = useState(() => readPlace(id));
+  const { pathname, search, hash } = useLocation();
+  const address = `${pathname}${search}${hash}`;
+  const [restored] = useState(() => readPlace(address));
   const named = useSearchParams()[0].get(EDITED_LANGUAGE_QUERY);
   const [locale, setLocale] = useState(restored?.locale ?? (isLocale(named) ? named : adminLocale));
   // The login page scrolls to its own top, and removes the focus, before this screen is gone.
@@ -67,7 +68,7 @@ export function useEditorPlace(form: RefObject<HTMLElement | null>) {
     last.current.caret = isField ? caretIn(control) : null;
   });
   const store = useEffectEvent(() => {
-    safeSessionStorage.write(STORAGE_KEY, JSON.stringify({ id, locale, ...last.current }));
+    safeSessionStorage.write(STORAGE_KEY, JSON.stringify({ address, locale, ...last.current }));
   });
   useEffect(() => {
     last.current.scrollY = scrollY;
