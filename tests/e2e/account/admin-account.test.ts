@@ -123,7 +123,8 @@ test('a login screen opened before a deployment accepts the new password, and ne
 }) => {
   let isOld = false;
   await page.route('**/assets/*.js', async (route) => {
-    const response = await route.fetch();
+    // Playwright may reuse a connection that the server is closing.
+    const response = await route.fetch({ maxRetries: 2 });
     const script = await response.text();
     const old = script.replace(/pbkdf2:\d+:[\w-]+:[0-9a-f]{4}/, OLD_GATE);
     isOld ||= old !== script;

@@ -136,7 +136,7 @@ for (const { width, height, keyboard } of [
     await openKeyboard(page, keyboard, 340);
     await page.keyboard.press('End');
     await page.keyboard.type(' Y');
-    await expect.poll(() => shareOf(page, '[contenteditable="true"]')).toBeGreaterThan(0.8);
+    await expect.poll(() => shareOf(page, '[contenteditable="true"]')).toBeGreaterThan(0.7);
 
     const tools = page.locator('[data-field="contentEs"]').getByRole('toolbar');
     await expect(tools).toHaveCount(1);

@@ -92,7 +92,9 @@ export async function revokeSession(page: Page): Promise<void> {
 
 /** Returns a name that no other test uses, without digits: a number would have to be in both languages. */
 export const ownName = (what: string): string =>
-  `${what} ${randomUUID().slice(0, 8).replace(/\d/g, (digit) => 'ghijklmnop'.charAt(Number(digit)))}`;
+  `${what} ${randomUUID()
+    .slice(0, 8)
+    .replace(/\d/g, (digit) => 'ghijklmnop'.charAt(Number(digit)))}`;
 
 type Message = Omit<ContactSubmission, 'id' | 'createdAt'> & { createdAt: Date };
 

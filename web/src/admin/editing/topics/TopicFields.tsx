@@ -62,7 +62,11 @@ export function CategoryField({ onChange, error, ...props }: TopicFieldProps) {
             <Button
               variant="outline"
               flexShrink="0"
-              {...(isNone && { id: control.id, 'aria-describedby': control['aria-describedby'] })}
+              {...(isNone && {
+                id: control.id,
+                'aria-label': t('category.new'),
+                'aria-describedby': control['aria-describedby'],
+              })}
               onClick={() => setIsAdding(true)}
             >
               <LuPlus size="18" aria-hidden="true" />
