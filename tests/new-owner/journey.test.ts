@@ -661,12 +661,12 @@ test('English follows for a service, questions and closing words are hers, and a
   await page.goto(`${ADMIN_PAGES.content}/services`);
   const row = page.getByRole('listitem').filter({ hasText: service.es });
   await chooseFromMenu(row, 'Ocultar');
-  await expect(toast(page)).toContainText('Los visitantes ya no lo ven');
+  await expect(toast(page)).toContainText('Oculto');
   await expectLive(page);
   for (const [locale, path] of SERVICE_PLACES) expect(await read(path), path).not.toContain(service[locale]);
 
   await chooseFromMenu(row, 'Mostrar');
-  await expect(toast(page)).toContainText('Los visitantes ya lo pueden ver');
+  await expect(row).toContainText('En el sitio');
   await expectLive(page);
   await expectEverywhere();
 });
