@@ -128,7 +128,7 @@ test.describe('writing a post', () => {
     await expect(page.getByText('3 fields need attention')).toBeVisible();
 
     await fillPost(page, title);
-    await expect(field(page, 'slug')).toHaveValue(/^perro-agil-[0-9a-f]{8}$/);
+    await expect(field(page, 'slug')).toHaveValue(/^perro-agil-[a-p]{8}$/);
     const slug = await field(page, 'slug').inputValue();
     await field(page, 'slug').fill('¡Mi Perro  & Yo!');
     await field(page, 'slug').blur();
