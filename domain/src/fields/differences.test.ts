@@ -58,7 +58,16 @@ it('links of the site lead to the same page in each language', () => {
   expect(differencesIn(POST_FIELDS, post('/es/contact'))).toMatchObject([{ path: ['content'] }]);
 });
 
-it('are found in the items of lists, of whatever kind', () => {
+it.each([
+  ['https://www.tiktok.com/@patitas', 'https://www.tiktok.com/@patitas'],
+  ['mailto:hola@patitas.com', 'hola@patitas.com'],
+  ['tel:+17875550142', '787-555-0142'],
+])('a link to %s means the same as the text %s', (link, text) => {
+  const post = { contentEn: `<p><a href="${link}">Patitas</a></p>`, contentEs: `<p>Patitas: ${text}</p>` };
+  expect(differencesIn(POST_FIELDS, post)).toEqual([]);
+});
+
+it('differences are found in the items of lists', () => {
   const question = {
     questionEn: 'How long?',
     questionEs: '¿Cuánto?',
@@ -74,7 +83,7 @@ it('are found in the items of lists, of whatever kind', () => {
   ]);
 });
 
-it('nothing differs where there is nothing', () => {
+it('empty fields have no differences', () => {
   for (const fields of [FACTS_FIELDS, SERVICE_FIELDS, POST_FIELDS])
     expect(differencesIn(fields, emptyValues(fields))).toEqual([]);
 });

@@ -1,5 +1,5 @@
 /**
- * What a text says in figures, and must say alike in each language: numbers, prices, times, phone numbers,
+ * The figures of a text, which must be the same in each language: numbers, prices, times, phone numbers,
  * e-mail addresses and links.
  */
 import { stripLocale, type Locale } from '../general/locale';
@@ -101,9 +101,16 @@ function meantTime([, hour12, minutes12 = '0', half, hour = '', minutes = '']: r
   return time((Number(hour12) % 12) * 60 + Number(minutes12) + (isAfternoon ? NOON : 0), true);
 }
 
+const meantPhone = (phone: string): string => `phone ${phone.replace(/\D/g, '').slice(-10)}`;
+
 function meantLink(link: string): string {
   const address = link.replace(/^(?:https?:\/\/)?(?:www\.)?/i, '').replace(/[.,;:!?)/]+$/, '');
   return `link ${link.startsWith('/') ? stripLocale(link) : address.toLowerCase()}`;
+}
+
+function meantHref(link: string): string {
+  if (link.startsWith('mailto:')) return link.slice('mailto:'.length).toLowerCase();
+  return link.startsWith('tel:') ? meantPhone(link) : meantLink(link);
 }
 
 const readable = (html: string): string =>
@@ -116,11 +123,7 @@ const readable = (html: string): string =>
 export function figuresIn(text: string): Figure[] {
   const figures: Figure[] = [];
   for (const [, link = ''] of text.matchAll(HREF))
-    if (!link.startsWith('#'))
-      figures.push({
-        written: link,
-        meant: link.includes('@') ? link.replace(/^mailto:/, '').toLowerCase() : meantLink(link),
-      });
+    if (!link.startsWith('#')) figures.push({ written: link, meant: meantHref(link) });
   let rest = readable(text);
   const take = (pattern: RegExp, meaningOf: (match: readonly string[]) => string): void => {
     for (const match of rest.matchAll(pattern))
@@ -129,7 +132,7 @@ export function figuresIn(text: string): Figure[] {
   };
   take(LINK, ([link = '']) => meantLink(link));
   take(EMAIL, ([address = '']) => address.toLowerCase());
-  take(PHONE, ([phone = '']) => `phone ${phone.replace(/\D/g, '').slice(-10)}`);
+  take(PHONE, ([phone = '']) => meantPhone(phone));
   take(TIME, meantTime);
   for (const [, before, number = '', after] of rest.matchAll(NUMBER))
     if (before === '' && after === undefined) figures.push({ written: number, meant: plainNumber(number) });
