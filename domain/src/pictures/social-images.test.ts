@@ -3,8 +3,10 @@ import { describe, expect, it } from 'vitest';
 import { LOCALES } from '../general/locale';
 import {
   SITE_SOCIAL_IMAGE_NAME,
+  sharedPage,
   socialImagePath,
   socialImageSlug,
+  socialImageTexts,
   siteSocialImagePath,
 } from './social-images';
 import { isSlug } from '../general/slug';
@@ -48,6 +50,24 @@ it.each(['', 'a.jpg', 'sit-and-stay.jpg', 'sit-0f3a9c2.jpg', 'sit-0f3a9c21.png',
     expect(socialImageSlug(name)).toBeNull();
   },
 );
+
+describe('a social image without a picture', () => {
+  const facts = { name: 'Patitas', blogNameEn: 'The Patitas blog', blogNameEs: 'El blog de Patitas' };
+
+  it('names the blog below the title of a post, or the business if the blog has no name', () => {
+    expect(socialImageTexts(post, facts, 'es')).toEqual({
+      title: 'Siéntate',
+      subtitle: 'El blog de Patitas',
+    });
+    const unnamed = { ...facts, blogNameEn: '', blogNameEs: '' };
+    expect(socialImageTexts(post, unnamed, 'es').subtitle).toBe('Patitas');
+  });
+
+  it("names the business below the title of one of the owner's own pages", () => {
+    const page = sharedPage({ ...post, image: '', imageFocus: '' });
+    expect(socialImageTexts(page, facts, 'en')).toEqual({ title: 'Sit', subtitle: 'Patitas' });
+  });
+});
 
 describe('the social image of the site', () => {
   const socialImage = {

@@ -3,6 +3,7 @@
  * of the owner's own pages has one; all other pages share the site's.
  */
 import type { BlogPostSummary } from '../blog/posts';
+import type { Facts } from '../content/facts';
 import type { OwnPage } from '../content/own-pages';
 import { fingerprint } from '../general/fingerprint';
 import { localize, type Locale } from '../general/locale';
@@ -61,6 +62,16 @@ export const sharedPage = ({
 /** Returns the slug of the page in the name that `sharedPage` gives it; null for the slug of a post. */
 export const sharedPageSlug = (name: string): string | null =>
   name.startsWith(OWN_PAGE) ? name.slice(OWN_PAGE.length) : null;
+
+/** Returns the texts that a social image without a picture shows. The owner's own pages are not in the blog. */
+export const socialImageTexts = (
+  shared: SharedPost,
+  facts: Pick<Facts, 'name' | 'blogNameEn' | 'blogNameEs'>,
+  locale: Locale,
+): { title: string; subtitle: string } => ({
+  title: localize(shared, 'title', locale),
+  subtitle: (sharedPageSlug(shared.slug) === null ? localize(facts, 'blogName', locale) : '') || facts.name,
+});
 
 /** What the social image of the site shows in one language. */
 export interface SiteSocialImage {

@@ -1,9 +1,10 @@
 import { lookOf } from '@app/domain/content/brand';
-import { localize, type Locale } from '@app/domain/general/locale';
+import type { Locale } from '@app/domain/general/locale';
 import {
   sharedPage,
   sharedPageSlug,
   socialImagePath,
+  socialImageTexts,
   type SharedPost,
 } from '@app/domain/pictures/social-images';
 import { readSiteContent } from '../content/site';
@@ -30,14 +31,10 @@ export async function locatePostImage(
 ): Promise<{ path: string; read: () => Promise<Buffer> }> {
   const { featuredImage, featuredImageFocus: focus } = post;
   const { facts, brand } = await readSiteContent();
-  const texts = {
-    title: localize(post, 'title', locale),
-    subtitle: localize(facts, 'blogName', locale) || facts.name,
-  };
   const path = socialImagePath(post, locale, lookOf(brand));
   const make = (photo: Buffer | undefined) =>
     photo
       ? makeImage({ task: 'crop social image', kind: 'webp', focus }, photo)
-      : composeSocialImage(texts, brand);
+      : composeSocialImage(socialImageTexts(post, facts, locale), brand);
   return { path, read: () => storedImage(path, () => ofUpload(featuredImage, make)) };
 }
