@@ -11,6 +11,7 @@ import type { PageFields } from '@app/domain/content/pages';
 import { brandIn, factsIn, pageIn } from '@app/domain/content/site-documents';
 import { logUnusable } from '../platform/documents';
 import { db } from '../platform/firebase';
+import { withTimeout } from '../platform/timeout';
 
 export interface SiteContent {
   facts: Facts;
@@ -54,5 +55,9 @@ export function readRecentContent(): Promise<SiteContent> {
 /** Reads the facts, at most some seconds old. */
 export const readRecentFacts = async (): Promise<Facts> => (await readRecentContent()).facts;
 
-/** Reads the only language of the site; null for a site in both, and where it cannot be read. */
-export const readOnlyLocale = (): Promise<Locale | null> => readRecentFacts().then(onlyLocale, () => null);
+/** How long pages wait for the language of the site: as long as for their own content. */
+const LANGUAGE_TIMEOUT_MS = 4_000;
+
+/** Reads the only language of the site; null for a site in both, and where it cannot be read in time. */
+export const readOnlyLocale = (): Promise<Locale | null> =>
+  withTimeout(readRecentFacts(), LANGUAGE_TIMEOUT_MS).then(onlyLocale, () => null);
