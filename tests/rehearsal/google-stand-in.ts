@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import { REQUEST_ID_HEADER } from '@app/domain/general/api';
-import { hostingRoutes, liveFile } from '../../functions/src/publishing/hosting.fixture';
+import { hostingRoutes, liveFile, liveRedirect } from '../../functions/src/publishing/hosting.fixture';
 import {
   Operations,
   answerWith,
@@ -147,8 +147,10 @@ export function firebaseToolsEnv(state: Project, url: string, folder: string): R
   };
 }
 
-/** Returns the live site's response: a file of the release, or else the function's response. */
+/** Returns the live site's response: a redirect or a file of the release, or else the function's response. */
 function siteAnswer(state: Project, path: string): Answer {
+  const redirect = liveRedirect(state.hosting, path);
+  if (redirect) return { status: redirect.statusCode, headers: { Location: redirect.location }, body: '' };
   const file = liveFile(state.hosting, path);
   if (file !== undefined) return { body: file };
   // The rewrite to the function is part of a release.

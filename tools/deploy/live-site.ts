@@ -1,5 +1,9 @@
+import { siteLocales } from '@app/domain/content/site-languages';
 import { REQUEST_ID_HEADER } from '@app/domain/general/api';
+import { DEFAULT_LOCALE } from '@app/domain/general/locale';
+import { pagePath } from '@app/domain/general/paths';
 import type { Site } from '../../functions/src/publishing/hosting';
+import { readSiteLanguages } from './content';
 import type { Google } from './google';
 
 /** How long a new release may take to reach all visitors. */
@@ -21,8 +25,13 @@ export async function problemsOfLiveSite(google: Google, site: Site, buildId: st
     async () => (await liveBuildId(google, site)) === buildId || undefined,
     LIVE_TIMEOUT_MS,
   );
+  // Addresses in a language that the site does not have redirect.
+  const locales = siteLocales(await readSiteLanguages(google));
+  const [locale = DEFAULT_LOCALE] = locales;
+  const homes = locales.map((each) => pagePath('home', each));
+  const blog = pagePath('blog', locale);
   const problems: string[] = [];
-  for (const path of ['/en', '/es', '/en/blog', '/api/services', '/sitemap.xml', '/admin']) {
+  for (const path of [...homes, blog, '/api/services', '/sitemap.xml', '/admin']) {
     const response = await google.fetchSite(site.url + path);
     if (response.status !== 200) problems.push(`${path} responds ${response.status}.`);
     else if (path.startsWith('/api/') && !response.headers.has(REQUEST_ID_HEADER))
@@ -30,7 +39,7 @@ export async function problemsOfLiveSite(google: Google, site: Site, buildId: st
   }
   // The first page is a file, and the function renders the second. If one came from another build, its
   // scripts wouldn't exist.
-  for (const path of ['/en/blog', '/en/no-such-page'])
+  for (const path of [blog, `/${locale}/no-such-page`])
     problems.push(...(await missingAssets(google, site, path)));
   return problems;
 }

@@ -5,6 +5,7 @@
 import { createHash } from 'node:crypto';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import { json, notFound, pageOf, refused, type Answer, type Route } from '../platform/stand-in.fixture';
+import type { Redirect } from './redirects';
 
 /** The most hashes of one call, and the most files of one page of a listing. */
 const FILES_MAX = 1_000;
@@ -12,7 +13,7 @@ const FILES_MAX = 1_000;
 const RELEASES_MAX = 100;
 const HASH = /^[0-9a-f]{64}$/;
 
-type Config = Record<string, unknown>;
+type Config = Record<string, unknown> & { redirects?: Redirect[] };
 
 interface Version {
   status: 'CREATED' | 'FINALIZED' | 'EXPIRED';
@@ -270,4 +271,16 @@ export function liveFile(hosting: Hosting, path: string): string | undefined {
   const files = liveFiles(hosting);
   const gzipped = hosting.contents.get(files[path] ?? files[`${path}.html`] ?? '');
   return gzipped && gunzipSync(gzipped).toString();
+}
+
+/**
+ * The redirect of a path in the live release; undefined where there is none. Of captures in a pattern, it
+ * knows one at the end: `/en/:path*`.
+ */
+export function liveRedirect({ versions, releases }: Hosting, path: string): Redirect | undefined {
+  const { redirects = [] } = versions[releases[0]?.version.name ?? '']?.config ?? {};
+  return redirects.find(({ glob = '' }) => {
+    const [before = '', capture] = glob.split(/:\w+\*$/);
+    return capture === undefined ? path === glob : path.startsWith(before);
+  });
 }
