@@ -1,11 +1,19 @@
 /** Caches the slugs of published posts and of the owner's own pages. */
+import type { Query } from 'firebase-admin/firestore';
+import { COLLECTIONS } from '@app/domain/general/collections';
 import type { PublicIds } from '@app/domain/stats/keys';
 import { publishedIndex, published } from '../blog/store';
-import { readList } from '../content/store';
+import { db } from '../platform/firebase';
 
 const MAX_AGE_MS = 60_000;
 
 type Slugs = ReadonlyMap<string, string>;
+
+/** Reads the ids of documents by their slugs, without the rest of the documents. */
+async function slugsIn(documents: Query): Promise<Slugs> {
+  const { docs } = await documents.select('slug').get();
+  return new Map(docs.map((document) => [String(document.get('slug')), document.id]));
+}
 
 let read: { version: string; slugs: Slugs } | undefined;
 
@@ -16,17 +24,11 @@ let read: { version: string; slugs: Slugs } | undefined;
 async function readSlugs(): Promise<Slugs> {
   const version = (await publishedIndex.get()).updateTime?.toDate().toISOString() ?? '';
   // The version is read first, so a post that changes in between is read again next time.
-  if (read?.version !== version) {
-    const { docs } = await published.select('slug').get();
-    read = { version, slugs: new Map(docs.map((post) => [String(post.get('slug')), post.id])) };
-  }
+  if (read?.version !== version) read = { version, slugs: await slugsIn(published) };
   return read.slugs;
 }
 
-async function readPageSlugs(): Promise<Slugs> {
-  const pages = await readList('ownPages');
-  return new Map(pages.map(({ slug, id }) => [slug, id]));
-}
+const readPageSlugs = (): Promise<Slugs> => slugsIn(db.collection(COLLECTIONS.ownPages));
 
 async function readPublicIds(): Promise<PublicIds> {
   const [posts, pages] = await Promise.all([readSlugs(), readPageSlugs()]);
