@@ -29,8 +29,8 @@ const icon = (size: number, purpose: 'any' | 'maskable') => ({
   purpose,
 });
 
-/** What the site is while its owner has not said so. */
-const BUSINESS = {
+/** The name and the description of a site whose owner has written none. */
+export const BUSINESS = {
   en: 'Dog training',
   es: 'Adiestramiento de perros',
 } as const satisfies Record<Locale, string>;

@@ -7,8 +7,12 @@ import { timesByDays, weekdayRuns } from '@app/domain/content/opening-hours';
 import type { OwnPage } from '@app/domain/content/own-pages';
 import type { SiteContent } from '../../content/site';
 import type { BlogPostSummary } from '@app/domain/blog/posts';
+import { BUSINESS } from './files';
 
 export const LLMS_PATH = '/llms.txt';
+
+/** What a link to a post or a page needs of it. */
+type Linked = Pick<OwnPage, 'slug' | 'titleEn' | 'titleEs' | 'languages'>;
 
 const WORDS = {
   en: {
@@ -22,7 +26,6 @@ const WORDS = {
       privacy: 'Privacy',
       terms: 'Terms',
     },
-    business: 'Dog training',
     summary: 'Dog training, in English.',
     place: 'Place',
     also: 'also',
@@ -45,7 +48,6 @@ const WORDS = {
       privacy: 'Privacidad',
       terms: 'Términos',
     },
-    business: 'Adiestramiento de perros',
     summary: 'Adiestramiento de perros, en español.',
     place: 'Lugar',
     also: 'también',
@@ -100,13 +102,7 @@ function factLines({ city, areas, hours, phone, email }: SiteContent['facts'], l
  */
 export function llms(
   posts: readonly BlogPostSummary[],
-  {
-    facts,
-    home,
-    ownPages,
-  }: Pick<SiteContent, 'facts' | 'home'> & {
-    ownPages: readonly Pick<OwnPage, 'slug' | 'titleEn' | 'titleEs' | 'languages'>[];
-  },
+  { facts, home, ownPages }: Pick<SiteContent, 'facts' | 'home'> & { ownPages: readonly Linked[] },
 ): string {
   const only = onlyLocale(facts);
   const own = only ?? DEFAULT_LOCALE;
@@ -114,14 +110,11 @@ export function llms(
   const pages = Object.entries(words.pages) as [Page, string][];
   const links = linksAt(facts);
   const description = oneLine(home[fieldIn(own, 'metaDescription')] || facts[fieldIn(own, 'tagline')]);
-  const isShown = ({ languages }: Pick<OwnPage, 'languages'>): boolean => only === null || languages[only];
-  const linksTo = (
-    titled: Pick<OwnPage, 'slug' | 'titleEn' | 'titleEs' | 'languages'>,
-    pathIn: (slug: string, locale: Locale) => string,
-  ): string =>
-    links(oneLine(localize(titled, 'title', own)), (locale) => pathIn(titled.slug, locale), titled.languages);
+  const isShown = ({ languages }: Linked): boolean => only === null || languages[only];
+  const linksTo = (linked: Linked, pathIn: (slug: string, locale: Locale) => string): string =>
+    links(oneLine(localize(linked, 'title', own)), (locale) => pathIn(linked.slug, locale), linked.languages);
   return [
-    `# ${facts.name || words.business}`,
+    `# ${facts.name || BUSINESS[own]}`,
     '',
     `> ${description || (only ? words.summary : 'Dog training, in English and Spanish.')}`,
     '',

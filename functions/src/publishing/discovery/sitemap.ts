@@ -97,12 +97,15 @@ function entries(
 ): string[] {
   const alternate = (hreflang: string, path: string): string =>
     emptyElement('xhtml:link', { rel: 'alternate', hreflang, href: absoluteUrl(path, facts) });
-  const alternates = siteLocales(facts).length > 1 && [
-    ...locales.map((locale) => alternate(locale, pathIn(locale))),
-    ...locales.slice(0, 1).map((locale) => alternate('x-default', pathIn(locale))),
-  ];
+  const alternates =
+    siteLocales(facts).length > 1
+      ? [
+          ...locales.map((locale) => alternate(locale, pathIn(locale))),
+          ...locales.slice(0, 1).map((locale) => alternate('x-default', pathIn(locale))),
+        ]
+      : [];
   const modified = lastModified === undefined ? [] : [element('lastmod', lastModified)];
   return locales.map((locale) =>
-    group('url', [element('loc', absoluteUrl(pathIn(locale), facts)), ...modified, ...(alternates || [])]),
+    group('url', [element('loc', absoluteUrl(pathIn(locale), facts)), ...modified, ...alternates]),
   );
 }
