@@ -178,7 +178,7 @@ async function release(
 }
 
 /**
- * Has Hosting redirect to the only language of a site, as the publisher does: firebase.json knows nothing of
+ * Has Hosting redirect to the only language of a site, as the publisher does: firebase.json can't contain
  * what the owner chooses.
  */
 async function redirectLanguages(google: Google, site: Site, message: string): Promise<void> {

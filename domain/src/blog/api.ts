@@ -26,7 +26,7 @@ export interface PostsApi {
 export interface BlogApi {
   'GET /api/blog': { answer: BlogPost[] };
   'GET /api/blog/{slug}': { answer: BlogPost };
-  /** What YouTube says about a video, empty where it does not answer. Its picture gets into the library. */
+  /** Returns what YouTube says about a video, and adds the picture to the library. */
   'POST /api/admin/videos/{id}': { answer: VideoDetails };
   'GET /api/admin/topics': { answer: Topic[] };
   'POST /api/admin/topics/{kind}': { body: TopicNames; answer: Topic };

@@ -56,8 +56,8 @@ export const FACTS_FIELDS = {
   bookingUrl: text({
     label: { en: 'Booking link', es: 'Enlace para reservar' },
     note: {
-      en: 'Your page at Calendly, Square, Acuity or any other. A button leads there. Empty: there is none.',
-      es: 'Tu página en Calendly, Square, Acuity o cualquier otro. Un botón lleva allí. Vacío: no hay botón.',
+      en: 'Your page at Calendly, Square, Acuity or any other. A button opens it. Empty: no button.',
+      es: 'Tu página en Calendly, Square, Acuity o cualquier otro. Un botón la abre. Vacío: no hay botón.',
     },
     format: 'url',
   }),
@@ -79,7 +79,7 @@ export const FACTS_FIELDS = {
   hours: list({
     label: { en: 'Hours', es: 'Horario' },
     note: {
-      en: 'Days that share their times. On a day that is not marked you are closed.',
+      en: 'Days that share their times. You are closed on the days that you don’t mark.',
       es: 'Días con el mismo horario. El día que no marques, no abres.',
     },
     section: { label: { en: 'Hours', es: 'Horario' } },
@@ -138,8 +138,8 @@ export const FACTS_FIELDS = {
       group: choice({
         label: { en: 'Group', es: 'Grupo' },
         note: {
-          en: 'You write the headings of the two groups among the texts of the contact page.',
-          es: 'Los títulos de los dos grupos los escribes entre los textos de la página de contacto.',
+          en: 'The headings of the two groups are among the texts of the contact page.',
+          es: 'Los títulos de los dos grupos están con los textos de la página de contacto.',
         },
         choices: {
           metro: { en: 'Nearby', es: 'Cerca' },
@@ -182,7 +182,7 @@ export const FACTS_FIELDS = {
   tagline: text({
     label: { en: 'Tagline', es: 'Lema' },
     note: {
-      en: 'What the business does, in one sentence. It stands at the foot of every page.',
+      en: 'What the business does, in one sentence. Shown at the bottom of every page.',
       es: 'Lo que hace el negocio, en una oración. Sale al pie de todas las páginas.',
     },
     section: { label: { en: 'Tagline and blog', es: 'Lema y blog' } },
@@ -254,7 +254,7 @@ export const FACTS_FIELDS = {
   siteUrl: text({
     label: { en: 'Domain (your www)', es: 'Dominio (tu www)' },
     note: {
-      en: 'Only if visitors should find the site somewhere else than here. It begins with https://.',
+      en: 'Only if visitors should find the site somewhere other than here. It begins with https://.',
       es: 'Solo si los visitantes deben encontrar el sitio en otro lugar que este. Empieza con https://.',
     },
     section: { label: { en: 'Domain (your www)', es: 'Dominio (tu www)' } },

@@ -25,7 +25,7 @@ interface ListDescription<Fields extends FieldSet, Item extends object> {
   page: Page | null;
   /** The pages that show some of them. */
   shownOn: readonly Page[] | 'every page';
-  /** What the preview says in the place of missing texts. */
+  /** The messages that the preview shows in place of missing texts. */
   placeholders: Readonly<Record<string, MessageCode>>;
 }
 

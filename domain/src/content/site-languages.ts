@@ -18,8 +18,8 @@ export function siteLocales(facts: SiteLanguages): readonly Locale[] {
 }
 
 /**
- * Returns values without the texts of a language that the site does not have: pages fall back to a text of
- * the other language.
+ * Returns values without the texts of a language that the site does not have: pages would fall back to them
+ * where a text is empty.
  */
 export function inSiteLanguages<T>(values: T, facts: SiteLanguages): T {
   const only = onlyLocale(facts);

@@ -84,7 +84,7 @@ export interface FieldOptions {
   picture: Options & { aspectRatio?: string };
   /**
    * The end of an address. While it is empty, it is made of the text of another field (`madeSlug`). `isPath`:
-   * nothing but the language comes before it, so it may be none of the site's own paths.
+   * only the language comes before it, so it must not be one of the site's own paths.
    */
   slug: Options & { from: string; isPath?: true };
   /** `for`: the picture that needs this consent before it is published. */
@@ -103,8 +103,8 @@ export interface FieldOptions {
   /** `YYYY-MM-DD`. `notBefore`: the date beside it that it must not precede. */
   date: Options & Required & { notBefore?: string };
   /**
-   * `HH:MM`. `after`: the time beside it that it must follow; `pairedWith`: the one without which it is
-   * empty, and which is empty without it.
+   * `HH:MM`. `after`: the time beside it that it must follow; `pairedWith`: the other time of an optional
+   * span, of which both are empty, or neither.
    */
   time: Options & Required & { after?: string; pairedWith?: string };
   /** Meters, which the owner reads and types in miles. */

@@ -33,8 +33,8 @@ export function publicValues<Fields extends FieldSet>(
 export type Live<Fields> = PublicOf<Fields> & { languages: Languages };
 
 /**
- * Returns in which languages what visitors read can be shown: those that were published, or else those that
- * are complete, which have a title.
+ * Returns the languages in which visitors can read something: the published ones, or else the complete ones.
+ * Without a title, it is not shown in a language.
  */
 function languagesIn(
   fields: FieldSet,

@@ -174,7 +174,7 @@ it('consent is needed for a picture that is published', () => {
   expect(codes(publishableSchema(fields), { ...values, photo: '' })).toEqual([]);
 });
 
-it('a slug that is a path of its own is none of the site’s paths', () => {
+it('a slug directly below the language must not be a path of the site', () => {
   const fields = {
     title: text({ label, localized: true, required: true }),
     slug: slug({ label, from: 'title', isPath: true }),

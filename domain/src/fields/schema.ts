@@ -136,7 +136,7 @@ function comparableSchema(
   });
 }
 
-/** A time of a second span: both of its times are empty, or none. */
+/** A time of a second span has another one: either both are empty, or neither. */
 function timeSchema(field: FieldOf<'time'>, use: Use): TextSchema {
   const { after, pairedWith: other } = field;
   const schema = comparableSchema(TIME, field, after, use);

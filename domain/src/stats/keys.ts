@@ -14,7 +14,6 @@ import { scriptPlace, withoutPersonalData } from './browser-errors';
 export type Counts = Record<string, number>;
 
 /**
-/**
  * A page of the site, a blog list (numbered page, category or tag), `post:` or `page:` with the id of a post
  * or of one of the owner's own pages, or any other address.
  */

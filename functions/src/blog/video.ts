@@ -1,7 +1,6 @@
 /**
- * What YouTube says publicly about a video, so that the owner types neither its title nor looks for a
- * picture. The server asks, and sends the video's id only: no browser of hers or of a visitor's requests
- * anything.
+ * What YouTube says publicly about a video, so that the owner needs neither type its title nor look for a
+ * picture. Only the server asks, and it sends only the video's id: browsers request nothing.
  *
  * The contract: `https://www.youtube.com/oembed?url=…&format=json` answers JSON with a `title`
  * (https://oembed.com, in its list of providers), or a 4xx for a video that is private, was deleted or may
@@ -23,12 +22,12 @@ const HOSTS = { texts: 'https://www.youtube.com', pictures: 'https://i.ytimg.com
 
 const PICTURES = ['maxresdefault.jpg', 'hqdefault.jpg'];
 
-/** Far more than an answer has. */
+/** Far more than any response has. */
 const ANSWER_MAX_BYTES = 64 * 1024;
 /** YouTube allows 100 characters. */
 const TITLE_MAX_LENGTH = 200;
 
-/** Returns whom to ask. The emulators never ask YouTube: YOUTUBE_URL names a stand-in. */
+/** Returns the hosts to ask; null for none. The emulators never ask YouTube: YOUTUBE_URL names a stand-in. */
 function hosts(): typeof HOSTS | null {
   if (!onEmulators) return HOSTS;
   const { YOUTUBE_URL: url } = process.env;
@@ -36,23 +35,23 @@ function hosts(): typeof HOSTS | null {
 }
 
 /**
- * Returns the details of a video. What YouTube does not answer, refuses or sends in another form is empty:
- * she can type it.
+ * Returns the details of a video. A detail is empty if YouTube refuses it, does not respond or sends
+ * something unexpected: the owner can enter it herself.
  */
 export async function readVideo(id: string): Promise<VideoDetails> {
   const asked = hosts();
-  const title = asked ? await attempt('title', () => readTitle(asked.texts, id)) : '';
-  const picture =
-    asked && title !== '' ? await attempt('picture', () => storePicture(asked.pictures, id)) : '';
+  if (!asked) return { title: '', picture: '' };
+  const title = await attempt('title', () => readTitle(asked.texts, id));
+  const picture = title === '' ? '' : await attempt('picture', () => storePicture(asked.pictures, id));
   return { title, picture };
 }
 
-async function attempt(what: string, read: () => Promise<string>): Promise<string> {
+async function attempt(detail: string, read: () => Promise<string>): Promise<string> {
   try {
     return await read();
   } catch (error) {
-    logger.warn('YouTube did not give what a video has', {
-      what,
+    logger.warn('a detail of a video could not be read', {
+      detail,
       cause: error instanceof Error ? error.message : 'unknown',
     });
     return '';
@@ -67,7 +66,7 @@ async function readTitle(host: string, id: string): Promise<string> {
   return typeof title === 'string' ? plainName(title.toWellFormed(), TITLE_MAX_LENGTH) : '';
 }
 
-/** Stores the first picture that there is, like an upload. */
+/** Stores the first available picture like an upload; returns its path, or an empty text. */
 async function storePicture(host: string, id: string): Promise<string> {
   for (const name of PICTURES) {
     const file = await download(new URL(`/vi/${id}/${name}`, host), UPLOAD_MAX_BYTES).catch(() => null);

@@ -40,7 +40,7 @@ export interface Release {
   version?: { name: string; status?: string; config?: ServingConfig };
 }
 
-/** How a version is served, as firebase.json says it. */
+/** How a version is served: the settings of `hosting` in firebase.json. */
 type ServingConfig = Record<string, unknown> & { redirects?: Redirect[] };
 
 export type ReleaseOfVersion = Release & { version: NonNullable<Release['version']> };
@@ -146,8 +146,8 @@ export async function releaseChanges(
 }
 
 /**
- * Returns the configuration with the redirects of a site in one language, or in both; null where it has them,
- * or is unknown.
+ * Returns the configuration with the redirects of a site in one language, or in both; null if it already has
+ * them, or is unknown.
  */
 function configFor(config: ServingConfig | undefined, only: Locale | null): ServingConfig | null {
   if (!config?.redirects) return null;

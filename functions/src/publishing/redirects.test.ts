@@ -13,12 +13,12 @@ it('a site in both languages has the redirects of the deployment', () => {
   expect(redirectsTo(null, DEPLOYED)).toEqual(DEPLOYED);
 });
 
-it('addresses without a language redirect to the only one of the site, and those in the other one to the same page in it', () => {
+it('addresses without a language, or in the one that the site lacks, redirect to its only language', () => {
   const redirects = redirectsTo('es', DEPLOYED);
   expect(redirects).toContainEqual({ glob: '/', location: '/es', statusCode: 302 });
   expect(redirects).toContainEqual({ glob: '/blog/:slug', location: '/es/blog/:slug', statusCode: 301 });
   expect(redirects).toContainEqual({ glob: '/favicon.ico', location: '/favicon.png', statusCode: 301 });
-  // Not for good: she may add the language again.
+  // Temporarily, because the owner may add the language again.
   expect(redirects.slice(-2)).toEqual([
     { glob: '/en', location: '/es', statusCode: 302 },
     { glob: '/en/:path*', location: '/es/:path', statusCode: 302 },
@@ -26,7 +26,7 @@ it('addresses without a language redirect to the only one of the site, and those
   expect(redirects.filter(({ location }) => location.startsWith('/en'))).toEqual([]);
 });
 
-it('a site that changes its language, or gets the other one back, keeps no redirect of before', () => {
+it('a site that changes its language, or gets the other one back, keeps no earlier redirect', () => {
   for (const only of ['en', 'es', null] as const)
     expect(redirectsTo(only, redirectsTo('es', DEPLOYED))).toEqual(redirectsTo(only, DEPLOYED));
 });

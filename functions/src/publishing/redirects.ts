@@ -16,8 +16,8 @@ export interface Redirect {
 }
 
 /**
- * Returns the redirects to a site in this language only, or in both. Those to the other language are not for
- * good: the owner may add it again.
+ * Returns the redirects of a site in one language, or in both. Redirects from the other language are
+ * temporary, because the owner may add it again.
  */
 export function redirectsTo(only: Locale | null, redirects: readonly Redirect[]): Redirect[] {
   const locale = only ?? DEFAULT_LOCALE;

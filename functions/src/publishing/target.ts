@@ -24,7 +24,7 @@ export interface ReleaseChanges {
   put: ReadonlyMap<string, Uint8Array>;
   remove: ReadonlySet<string>;
   /**
-   * The only language of the site, null for a site in both: what redirects follows from it. Without it, the
+   * The only language of the site, on which the redirects depend; null for a site in both. Without it, the
    * redirects stay.
    */
   only?: Locale | null;

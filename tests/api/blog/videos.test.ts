@@ -44,7 +44,7 @@ it('a video has its title and a copy of its picture, which is in the library onc
   expect(new Set(standIn.requests)).toEqual(new Set(['GET /oembed', `GET /vi/${ID}/maxresdefault.jpg`]));
 });
 
-it('an older video has the smaller picture, which all have', async () => {
+it('an older video gets the smaller picture, which every video has', async () => {
   standIn.fail(/maxresdefault/, 404);
   const { picture } = await detailsOf();
   expect(picture).toMatch(/^\/images\/uploads\//);
@@ -56,24 +56,24 @@ it.each([
   ['may not be embedded', 403],
   ['was deleted', 404],
   ['YouTube cannot show now', 500],
-])('a video that %s has neither', async (_, status) => {
+])('a video that %s gets neither a title nor a picture', async (_, status) => {
   standIn.fail(/oembed/, status);
   expect(await detailsOf()).toEqual(NOTHING);
 });
 
-it('a video whose picture cannot be loaded has its title', async () => {
+it('a video whose picture cannot be loaded still gets its title', async () => {
   standIn.fail(/vi/, 500, 2);
   expect(await detailsOf()).toEqual({ title: `Video ${ID}`, picture: '' });
 });
 
-it('a video has neither without a connection to YouTube', async () => {
+it('a video gets neither without a connection to YouTube', async () => {
   const offline = await startFunction({ YOUTUBE_URL: 'http://127.0.0.1:9' });
   const details = await detailsOf(offline);
   await offline.stop();
   expect(details).toEqual(NOTHING);
 });
 
-it('asks YouTube for the owner only, and for nothing but the id of a video', async () => {
+it('asks YouTube only for the owner, and only about ids of videos', async () => {
   const before = standIn.requests.length;
   expect((await ask(ID, '')).status).toBe(401);
   for (const id of ['..%2F..%2Fx', 'dQw4w9WgXcQ1', 'dQw4w9Wg%23cQ']) expect((await ask(id)).status).toBe(404);

@@ -84,7 +84,7 @@ it('a page is read at its address in its language, and described for search engi
   expect([picture.status, picture.headers.get('Content-Type')]).toEqual([200, 'image/jpeg']);
 });
 
-it('a page that is not written in a language leads there to the other one', async () => {
+it('a page without a language links there to its other language', async () => {
   const { publicSlug } = await published(await added());
   const { status, html } = await render(`/en/${publicSlug}`);
   expect(status).toBe(404);
@@ -105,7 +105,7 @@ it.each([
   ['services', 'The site has a page of its own at this address: choose another link'],
   ['assets', 'The site keeps files at this address: choose another link'],
   ['admin', 'Your own area is at this address: choose another link'],
-])('a page cannot be at %s, which it says', async (slug, reason) => {
+])('a page at %s is rejected with the reason', async (slug, reason) => {
   const response = await act(await added({ slug }), 'publish');
   expect(response.headers.get(ERROR_FIELD_HEADER)).toBe('slug');
   await expectError(response, 400, reason);

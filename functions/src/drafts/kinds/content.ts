@@ -50,7 +50,8 @@ function liveKind<Name extends ContentKind>({ collection, document, change }: Li
       }),
     reorder: (transaction, moved) => {
       for (const draft of moved) transaction.update(live(draft), { order: draft.order });
-      for (const draft of moved.slice(0, 1)) queuePublication(transaction, change(draft));
+      const [first] = moved;
+      if (first) queuePublication(transaction, change(first));
     },
   };
 }

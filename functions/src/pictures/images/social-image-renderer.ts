@@ -144,7 +144,7 @@ const logoFor = async (logo: DecodedImage, look: Look): Promise<Buffer> =>
     .png()
     .toBuffer();
 
-/** Returns a logo on a tile, which it is as readable on as on a page. */
+/** Returns a logo on a tile, where it is as readable as on a page. */
 async function tileOf({ pixels, raw }: DecodedImage, { colors }: Look): Promise<Buffer> {
   const { height, padding, logoWidth, radius } = TILE;
   const { data, info } = await sharp(pixels, { raw })

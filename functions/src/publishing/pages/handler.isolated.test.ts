@@ -59,7 +59,7 @@ it('leaves the caching of pages, redirects and 404s to Hosting', async () => {
     expect(await responseTo(path)).toMatchObject({ status, cacheControl: null });
 });
 
-it('a page in a language that the site does not have redirects to it in the one that it has, not for good', async () => {
+it('a page in a language that the site lacks redirects temporarily to its only language', async () => {
   readOnlyLocale.mockResolvedValue('es');
   const locationOf = async (path: string) => {
     const response = await fetch(framework.url + path, { redirect: 'manual' });
