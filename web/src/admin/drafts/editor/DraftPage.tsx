@@ -68,7 +68,7 @@ function LoadedDraft({ kind, id, onStored }: LoadedDraftProps) {
   const [workId] = useState(() => params.get(WORK_QUERY));
   const draftId = id === NEW_DRAFT ? null : id;
   const only = useOnlyLocale();
-  // The order stays when she changes the language of her area.
+  // The order doesn't change with the language of the owner's area.
   const [first] = useState(useAdminLocale());
   const areLanguagesLoading = useAreLanguagesLoading();
   const definition = useMemo(
@@ -80,10 +80,13 @@ function LoadedDraft({ kind, id, onStored }: LoadedDraftProps) {
   const title = useEditorTitle(kind, id, draftId === null);
   const backLabel = useBackLabel(kind);
   const isGone = isNotFound(query.error);
+  const [wasReady, setWasReady] = useState(false);
   const isReady =
-    !areLanguagesLoading &&
+    // An open editor keeps its languages, although a publication reads those of the site again.
+    (wasReady || !areLanguagesLoading) &&
     work !== null &&
     (draftId === null || draft !== undefined || (isGone && work.found !== null));
+  if (isReady && !wasReady) setWasReady(true);
   useTitleFocusAfterLoading(isReady);
 
   if (isReady) {
