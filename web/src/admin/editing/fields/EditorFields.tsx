@@ -27,7 +27,7 @@ interface SectionsProps {
   sections: readonly LaidOutSection[];
 }
 
-/** Whether one of the texts is still the site's own. */
+/** Returns whether one of the texts still falls back to the site's own. */
 function useShowsBuiltIn(sections: readonly LaidOutSection[], locale: Locale): boolean {
   const { fieldSet } = useSession().definition;
   const builtInText = useBuiltInText();
@@ -48,12 +48,13 @@ export function FieldsPane({ sections, ...pane }: LanguagePaneProps & SectionsPr
   const panes = sections.filter(({ texts }) => texts.length > 0);
   const isDivided = panes.filter(({ folded }) => !folded).length > 1;
   const showsBuiltIn = useShowsBuiltIn(sections, pane.locale);
+  const { locales } = useSession().definition;
   const [own, other] = [
     useLanguageStatus(pane.locale).state,
     useLanguageStatus(otherLocale(pane.locale)).state,
   ];
-  // A language in which nothing is written does not matter while there is another one.
-  const isNeeded = own !== 'unwritten' || other === 'unwritten';
+  // A language in which nothing is written does not matter while the site has another one.
+  const isNeeded = locales.length === 1 || own !== 'unwritten' || other === 'unwritten';
   return (
     <LanguagePane {...pane} fields={sections.flatMap(fieldsIn)}>
       {showsBuiltIn && <chakra.p textStyle="note">{t('builtIn')}</chakra.p>}

@@ -5,7 +5,6 @@ import { useTranslation } from 'react-i18next';
 import { LuCircleAlert, LuCircleCheck, LuCircleDashed } from 'react-icons/lu';
 import { Badge } from '../../../shared/ui/Badge';
 import { Segment, SegmentedControl } from '../../../shared/ui/SegmentedControl';
-import { useOwnLocales } from '../../platform/i18n/adminLanguage';
 import { useLanguageStatus } from './LanguageState';
 import { useSession, useSessionState } from '../session/useEditorSession';
 
@@ -18,8 +17,7 @@ interface LanguageTabsProps {
 /** The tabs that select the language to edit on narrow screens, following the ARIA tabs pattern. */
 export function LanguageTabs({ selected, onSelect, paneId }: LanguageTabsProps) {
   const { t } = useTranslation('adminEditor');
-  const languages = useOwnLocales();
-
+  const { locales } = useSession().definition;
   return (
     <SegmentedControl
       role="tablist"
@@ -32,7 +30,7 @@ export function LanguageTabs({ selected, onSelect, paneId }: LanguageTabsProps) 
       mb="5"
       boxShadow="card"
     >
-      {languages.map((locale) => (
+      {locales.map((locale) => (
         <Segment
           key={locale}
           id={`${paneId(locale)}-tab`}

@@ -84,7 +84,9 @@ export function PagePreview({ locale, onLocale, onField }: PagePreviewProps) {
             <LuMoon size="18" aria-hidden="true" />
           </Segment>
         </SegmentedControl>
-        <LanguageChoice label={t('preview.language')} value={locale} onChange={onLocale} />
+        {definition.locales.length > 1 && (
+          <LanguageChoice label={t('preview.language')} value={locale} onChange={onLocale} />
+        )}
       </Flex>
       <chakra.div ref={container} flex="1" minH="20rem" position="relative" overflow="hidden" bg="bg.subtle">
         {content.isLoadingError && <LoadFailed title={t('preview.failed')} query={content} />}

@@ -18,15 +18,17 @@ import { MarkedText } from './MarkedText';
 export function VersionDifferences({ differences }: { differences: readonly FieldDifference[] }) {
   const { t } = useTranslation('adminEditor');
   const isWide = useIsWide();
+  const { locales } = useSession().definition;
   const adminLocale = useAdminLocale();
   const [locale, setLocale] = useState<Locale>(adminLocale);
   if (differences.length === 0) return <Notice title={t('history.same')} />;
+  const isDivided = !isWide && locales.length > 1;
   const shown = differences.filter(
-    (difference) => isWide || difference.locale === null || difference.locale === locale,
+    (difference) => !isDivided || difference.locale === null || difference.locale === locale,
   );
   return (
     <>
-      {!isWide && (
+      {isDivided && (
         <chakra.div>
           <LanguageChoice label={t('history.language')} value={locale} onChange={setLocale} />
         </chakra.div>

@@ -206,6 +206,14 @@ describe('on a site in one language', () => {
     expect(draftDefinition('services', 'new').languageStatus(values, progress, 'es').state).toBe('missing');
   });
 
+  it('versions are compared in that one', () => {
+    const then = { titleEn: 'Puppies', titleEs: 'Cachorros' };
+    expect(definition.compare(then, { ...then, titleEn: 'Dogs' })).toEqual([]);
+    expect(definition.compare(then, { titleEn: 'Dogs', titleEs: 'Perros' })).toEqual([
+      { base: 'title', locale: 'es', then: 'Cachorros', now: 'Perros' },
+    ]);
+  });
+
   it('what is stored in the other one stays', () => {
     const { fields } = definition.requestOf({ ...english, titleEs: 'Cachorros' });
     expect(fields).toMatchObject({ titleEn: 'Puppies', titleEs: 'Cachorros', priceEn: '$60' });

@@ -211,6 +211,7 @@ export function draftDefinition(kind: DraftKind, id: string, locales: readonly L
     compare: (then: unknown, now: unknown): FieldDifference[] => {
       const [thenValues, nowValues] = [valuesIn(then), valuesIn(now)];
       return edited
+        .filter(({ locale }) => locale === null || locales.includes(locale))
         .filter(({ name }) => !isSame(thenValues[name], nowValues[name]))
         .map(({ name, base, locale }) => ({ base, locale, then: thenValues[name], now: nowValues[name] }));
     },

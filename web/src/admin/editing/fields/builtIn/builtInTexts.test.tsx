@@ -2,6 +2,7 @@ import { ChakraProvider } from '@chakra-ui/react';
 import { sampleDraft } from '@app/domain/drafts/drafts.fixture';
 import { PAGE_FIELDS, type PageFields } from '@app/domain/content/pages';
 import { emptyValues } from '@app/domain/fields/reader';
+import type { Locale } from '@app/domain/general/locale';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, cleanup, render, screen } from '@testing-library/react';
 import type { ReactNode } from 'react';
@@ -21,7 +22,7 @@ import { SectionList } from '../sections/SectionList';
 beforeEach(async () => {
   startI18n('es');
   await showAdminLanguage('es');
-  // Without the facts: what the texts say of an unknown business.
+  // Without facts, the texts are those of an unknown business.
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
 });
 afterEach(() => {
@@ -31,9 +32,10 @@ afterEach(() => {
 
 const sections = sectionsOf(PAGE_FIELDS.home);
 
-function show(content: ReactNode, changes: Partial<PageFields<'home'>> = {}) {
+function show(content: ReactNode, changes: Partial<PageFields<'home'>> = {}, locales?: readonly Locale[]) {
   const fields = { ...emptyValues(PAGE_FIELDS.home), ...changes };
-  const session = sessionOf(draftDefinition('pages', 'home'), sampleDraft('pages', fields, { id: 'home' }));
+  const definition = draftDefinition('pages', 'home', locales);
+  const session = sessionOf(definition, sampleDraft('pages', fields, { id: 'home' }));
   render(
     <ChakraProvider value={getSystem()}>
       <QueryClientProvider client={new QueryClient()}>
@@ -72,4 +74,11 @@ it('each section of the home page is listed with what the site shows now', async
   expect(rows[1]).toMatch(/^ServiciosNuestros servicios/);
   expect(rows[7]).toMatch(/^Foto.*un paisaje en tus colores/);
   for (const row of rows) expect(row).not.toMatch(/Nada todavía$/);
+});
+
+it('the sections are listed in the only language of the site, whatever that of her area', async () => {
+  await showAdminLanguage('en');
+  show(<SectionList sections={sections} />, { heroTitleEs: 'Paseos sin halar' }, ['es']);
+  await screen.findByText(/Nuestros servicios/);
+  expect(screen.getAllByRole('link')[0]?.textContent).toContain('Paseos sin halar');
 });

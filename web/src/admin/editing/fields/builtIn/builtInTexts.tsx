@@ -1,4 +1,4 @@
-/** What the site itself says where the owner has written nothing. */
+/** The site's own texts, which visitors read where the owner has written nothing. */
 import type { Field } from '@app/domain/fields/field';
 import type { Locale } from '@app/domain/general/locale';
 import { useQuery } from '@tanstack/react-query';

@@ -1,4 +1,4 @@
-import type { FieldSet } from '@app/domain/fields/field';
+import type { Field } from '@app/domain/fields/field';
 import { fieldIn, localize } from '@app/domain/general/locale';
 import { textProperty } from '@app/domain/general/property';
 import { useTranslation } from 'react-i18next';
@@ -14,13 +14,8 @@ import { fieldsIn, type LaidOutSection } from '../layout';
 import { DOT, itemName, itemText, textIn, textOf, useWords, type Words } from '../textOf';
 import type { Item } from '../values';
 
-/**
- * Returns what a field holds, as one line in the language of the owner's area, or in the other one: its own
- * text before `builtIn`.
- */
-function summaryOf(base: string, fieldSet: FieldSet, values: Values, words: Words, builtIn: string): string {
-  const field = fieldSet[base];
-  if (!field) return '';
+/** Returns what a field holds, as one line in the language of the owner's area, or in the other one. */
+function summaryOf(base: string, field: Field, values: Values, words: Words): string {
   if (field.type === 'picture' && textProperty(values[base], 'path') !== '')
     return localize(values[base] as ChosenPicture, 'alt', words.locale) || words.picture;
   if (field.type === 'list') {
@@ -31,7 +26,6 @@ function summaryOf(base: string, fieldSet: FieldSet, values: Values, words: Word
       )
       .join(', ');
   }
-  if (builtIn !== '') return textOf(field, values[fieldIn(words.locale, base)], words).trim() || builtIn;
   return textIn(field, values, base, words);
 }
 
@@ -51,20 +45,24 @@ function SectionRow({ section }: { section: LaidOutSection }) {
   const { search } = useLocation();
   const words = useWords();
   const builtInText = useBuiltInText();
-  const { fieldSet, fields, baseName } = useSession().definition;
+  const { fieldSet, fields, baseName, locales } = useSession().definition;
+  // The site may not have the language of her area.
+  const locale = locales.find((each) => each === words.locale) ?? locales[0] ?? words.locale;
   const names = fieldsIn(section);
-  /** Beside texts, pictures say little. */
+  // Beside texts, pictures add little to the summary.
   const isOfPictures = names.every((base) => fieldSet[base]?.type === 'picture');
   const summary = useSessionState(({ values }) => {
     const texts = [...section.texts, ...section.shared].map((base) => {
       const field = fieldSet[base];
       if (!field || (field.type === 'picture' && !isOfPictures)) return '';
-      return summaryOf(base, fieldSet, values, words, builtInText(field, words.locale));
+      const builtIn = builtInText(field, locale);
+      if (builtIn === '') return summaryOf(base, field, values, words);
+      return textOf(field, values[fieldIn(locale, base)], words).trim() || builtIn;
     });
     // The same number may be that of the phone and of WhatsApp.
     return [...new Set(texts)].filter((text) => text !== '').join(DOT);
   });
-  // What the site shows without one.
+  // The note says what the site shows without a picture.
   const noteOfPicture = isOfPictures && fieldSet[names[0] ?? '']?.note?.[words.locale];
   const errors = useSessionState(
     (state) => fields.filter((name) => state.errors[name] && names.includes(baseName(name))).length,
