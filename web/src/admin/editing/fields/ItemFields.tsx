@@ -70,7 +70,7 @@ interface BreakProps extends ItemProps {
   again: SpanNames;
 }
 
-/** Divides the time of an item by a break, or joins it again; the focus stays. */
+/** Adds a break to the times of an item, or removes it. One button does both, so that the focus stays. */
 function BreakButton({ item, span, again, onChange }: BreakProps) {
   const { t } = useTranslation('adminFields');
   const hasBreak = again.some((name) => item[name] !== '');

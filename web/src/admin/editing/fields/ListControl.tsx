@@ -130,13 +130,14 @@ interface ItemsProps {
 function Items({ field, items, errorOf, shared, onChange }: ItemsProps) {
   const labelOf = useLabel();
   const words = useWords();
+  const create = () => asAdded(newItem(field, items, shared));
   const [base, line] = Object.entries(field.fields).find(([name]) => shared && !(name in shared)) ?? [];
   return (
     <ListEditor<Item>
       isCompact={shared !== undefined}
       items={items}
       onChange={onChange}
-      create={() => asAdded(newItem(field, items, shared))}
+      create={create}
       addLabel={labelOf(field.add)}
       nameOf={(item, index) => itemName(field, item, index, words)}
       renderItem={(item, change, index) => {
@@ -145,10 +146,7 @@ function Items({ field, items, errorOf, shared, onChange }: ItemsProps) {
         // A comma ends an item and begins the next one.
         const onLine = (changes: Item) => {
           const [first, ...others] = String(changes[base]).split(',');
-          const following = others.map((text) => ({
-            ...newItem(field, items, shared),
-            [base]: text.trimStart(),
-          }));
+          const following = others.map((text) => ({ ...create(), [base]: text.trimStart() }));
           change({ [base]: first }, following);
         };
         return (

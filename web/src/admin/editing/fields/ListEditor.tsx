@@ -16,7 +16,7 @@ interface ListEditorProps<Item> {
   nameOf: (item: Item, index: number) => string;
   /** Whether an item is one line, with its buttons beside it. */
   isCompact?: boolean;
-  /** `change` changes the item, and inserts others after it. */
+  /** `change` changes the item, and inserts the `following` items after it. */
   renderItem: (
     item: Item,
     change: (changes: Partial<Item>, following?: readonly Item[]) => void,

@@ -16,7 +16,7 @@ interface SessionFieldProps {
   base: string;
   /** Undefined for a field that both languages share. */
   locale?: Locale;
-  /** Whether visitors may have to read its language. */
+  /** Whether a publication needs the texts of its language. */
   isNeeded?: boolean;
   /** The heading above it. */
   title?: string;

@@ -13,7 +13,7 @@ function read(node: Node): string {
   return BLOCKS.includes(localName) ? `\n\n${inner.trim()}\n\n` : inner;
 }
 
-/** Returns what is before an item of a list: a bullet, or its number. */
+/** Returns the marker of a list item: a bullet, or its number. */
 function markOf(item: Element): string {
   const list = item.parentElement;
   if (list?.localName !== 'ol') return '• ';

@@ -28,8 +28,8 @@ export interface Words {
 }
 
 /**
- * Returns two parts of a value, its texts in both languages, that of the owner's area first. `nameIn`: the
- * name of a text.
+ * Returns the texts of a value in both languages, the language of the owner's area first. `nameIn` returns
+ * the property with the text in a language.
  */
 function namesIn(value: unknown, { locale }: Words, nameIn: (locale: Locale) => string): string {
   const [own = '', other = ''] = [locale, otherLocale(locale)].map((each) =>

@@ -29,8 +29,8 @@ export interface EditedField {
 export type Item = Readonly<Record<string, unknown>>;
 
 /**
- * Returns what a new item of a list begins with: the first as the description says, a later one with the
- * times of the one before it.
+ * Returns a new item of a list. The first one has the initial values of the description, later ones have the
+ * times of the previous item.
  */
 export function newItem({ fields, first }: FieldOf<'list'>, items: readonly Item[], shared?: Item): Item {
   const last = items.at(-1);
@@ -45,8 +45,8 @@ export const isRequired = (field: Field): boolean => 'required' in field;
 const ADDED = Symbol('added');
 
 /**
- * Marks an item as added since the last attempt to publish: what it lacks is no error yet. The mark is not
- * stored.
+ * Marks an item as added since the last attempt to publish, so that its missing values aren't errors yet. The
+ * mark is not stored.
  */
 export const asAdded = (item: Item): Item => ({ ...item, [ADDED]: true });
 
@@ -62,7 +62,7 @@ const mapLists = <Of extends object>(values: Of, map: (items: unknown[]) => unkn
 export const withoutAdded = <Of extends object>(values: Of): Of =>
   mapLists(values, (items) => items.filter((item) => !isAdded(item)));
 
-/** Returns values with these items as any others. */
+/** Returns values without the marks of added items. */
 export const withoutMarks = <Of extends object>(values: Of): Of =>
   mapLists(values, (items) =>
     items.map((item) => (isAdded(item) ? Object.fromEntries(Object.entries(item as Item)) : item)),

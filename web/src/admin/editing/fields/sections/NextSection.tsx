@@ -5,9 +5,7 @@ import { LinkButton } from '../../../../shared/ui/LinkButton';
 import { useLabel } from '../controls';
 import type { LaidOutSection } from '../layout';
 
-/**
- * Leads to the next section without the way over their list, to which the browser's Back button still leads.
- */
+/** A link to the next section. It replaces the history entry, so that Back leads to the list of sections. */
 export function NextSection({ section }: { section: LaidOutSection }) {
   const { t } = useTranslation('adminFields');
   const labelOf = useLabel();

@@ -265,3 +265,16 @@ it('a row that is added after a failed publication is not marked before the next
   // Its closing time is that of the row before.
   expect(missing()).toEqual([0, 1]);
 });
+
+it('a town that a comma begins is not marked before the next publication either', async () => {
+  const areas = [{ name: '', group: 'metro' as const }];
+  const { session } = await show('#areas', sampleFacts({ areas }));
+  act(() => void session.findPublicationError());
+  const marked = () =>
+    screen.getAllByRole('textbox').map((town) => town.getAttribute('aria-invalid') === 'true');
+  expect(marked()).toEqual([true]);
+  fireEvent.change(screen.getByRole('textbox'), { target: { value: ',' } });
+  expect(marked()).toEqual([true, false]);
+  act(() => void session.findPublicationError());
+  expect(marked()).toEqual([true, true]);
+});

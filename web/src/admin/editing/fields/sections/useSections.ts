@@ -14,7 +14,7 @@ export interface Sections {
   shown: readonly LaidOutSection[];
   /** The one that has the screen for itself. */
   open: LaidOutSection | null;
-  /** The one after it. */
+  /** The section after the open one; null for the last one, and while none is open. */
   next: LaidOutSection | null;
   /** Shows the section of a field, which is named without its language. */
   showSectionOf: (base: string) => void;
