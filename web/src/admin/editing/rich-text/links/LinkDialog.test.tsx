@@ -21,14 +21,20 @@ const SERVICES = [
   row({ publicSlug: 'puppies', titleEn: 'Puppy training', titleEs: 'Cachorros' }),
   row({ publicSlug: 'old', titleEn: 'Old', titleEs: 'Viejo', deletedAt: '2026-01-02T12:00:00.000Z' }),
 ];
+const OWN_PAGES = [
+  row({ kind: 'ownPages', publicSlug: 'prices', titleEn: 'Prices', titleEs: 'Precios' }),
+  row({ kind: 'ownPages', publicSlug: 'boarding', titleEn: 'Boarding', titleEs: '' }),
+];
 const POSTS = [
-  row({ publicSlug: 'sit', titleEn: 'Sit and stay', titleEs: 'Siéntate y quédate' }),
-  row({ publicSlug: 'english', titleEn: 'In English only', titleEs: '' }),
+  row({ kind: 'posts', publicSlug: 'sit', titleEn: 'Sit and stay', titleEs: 'Siéntate y quédate' }),
+  row({ kind: 'posts', publicSlug: 'english', titleEn: 'In English only', titleEs: '' }),
 ];
 
 beforeEach(async () => {
   vi.stubGlobal('fetch', (path: string) =>
-    Promise.resolve(answerOf(path.includes('/posts') ? POSTS : SERVICES)),
+    Promise.resolve(
+      answerOf(path.includes('/posts') ? POSTS : path.includes('/ownPages') ? OWN_PAGES : SERVICES),
+    ),
   );
   vi.stubGlobal('matchMedia', () => ({
     matches: true,
@@ -64,6 +70,7 @@ async function open({ address = '', facts = {} } = {}) {
   );
   await screen.findByText('Siéntate y quédate');
   await screen.findByText('Cachorros');
+  await screen.findByText('Precios');
   return onSave;
 }
 
@@ -78,6 +85,7 @@ it.each([
   ['Correo', 'mailto:ana@example.com', 'ana@example.com'],
   ['Página de contacto', '/es/contact', 'Página de contacto'],
   ['Cachorros', '/es/services#puppies', 'Cachorros'],
+  ['Precios', '/es/prices', 'Precios'],
   ['Siéntate y quédate', '/es/blog/sit', 'Siéntate y quédate'],
 ])('choosing %s fills in the address, and words for the link', async (label, address, text) => {
   const onSave = await open();
@@ -91,6 +99,7 @@ it('what visitors cannot read in the language of the text is not offered', async
   await open();
   expect(screen.queryByText('Viejo')).toBeNull();
   expect(screen.queryByText('In English only')).toBeNull();
+  expect(screen.queryByText('Boarding')).toBeNull();
 });
 
 it('the own words of a link stay when its target is chosen', async () => {

@@ -21,15 +21,12 @@ interface LinkDialogProps {
   onCancel: () => void;
 }
 
-/**
- * Asks where a link leads: to one of the owner's own places, or to an address, of which it completes what is
- * missing.
- */
+/** Asks for the target of a link: one of the owner's own, or an address, which may lack its protocol. */
 export function LinkDialog({ address, locale, asksForText, onSave, onRemove, onCancel }: LinkDialogProps) {
   const { t } = useTranslation('adminRichText');
   const id = useId();
   const [typed, setTyped] = useState(address);
-  /** By which the list is filtered: choosing in it changes nothing in it. */
+  /** Filters the list. Not `typed`, because choosing a target must not change the list. */
   const [search, setSearch] = useState('');
   const [text, setText] = useState<string | null>(null);
   const [isRefused, setIsRefused] = useState(false);

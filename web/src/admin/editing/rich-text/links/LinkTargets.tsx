@@ -6,14 +6,14 @@ import { matchingTargets, type LinkTarget } from './useLinkTargets';
 
 interface LinkTargetsProps {
   targets: readonly LinkTarget[];
-  /** What was typed. */
+  /** The text that the owner typed. */
   search: string;
   /** The address in the field. */
   chosen: string;
   onChoose: (target: LinkTarget) => void;
 }
 
-/** What a link can lead to without an address being typed, as a list that keeps its height. */
+/** A list of targets that need no typed address. Its height doesn't change. */
 export function LinkTargets({ targets, search, chosen, onChoose }: LinkTargetsProps) {
   const { t } = useTranslation('adminRichText');
   const isWide = useIsWide();
@@ -25,8 +25,8 @@ export function LinkTargets({ targets, search, chosen, onChoose }: LinkTargetsPr
       </chakra.p>
       <chakra.ul
         aria-labelledby={id}
-        // On a phone, the dialog opens with this in sight: the focus in the field would open the keyboard
-        // over it.
+        // On a phone, the list gets the focus when the dialog opens: in the field, the focus would open the
+        // keyboard over the list.
         ref={(list: HTMLElement | null) => void list?.toggleAttribute('autofocus', !isWide)}
         tabIndex={-1}
         outline="none"

@@ -1,11 +1,13 @@
 /**
- * What the owner's links lead to most, so that she types no address: ways to reach her, and her own pages.
+ * The most common targets of the owner's links, so that she needs no address: ways to reach her, and the
+ * pages of her site.
  */
 import { displayPhone, phoneDigits } from '@app/domain/content/facts';
 import type { DraftSummary } from '@app/domain/drafts/drafts';
 import type { ListFilter } from '@app/domain/drafts/list';
-import { localize, type Locale } from '@app/domain/general/locale';
-import { EDITABLE_PAGES, pagePath, postPath } from '@app/domain/general/paths';
+import { draftPath } from '@app/domain/drafts/previews';
+import { fieldIn, localize, type Locale } from '@app/domain/general/locale';
+import { EDITABLE_PAGES, pagePath } from '@app/domain/general/paths';
 import { searchedWords, wordsOf } from '@app/domain/general/words';
 import { whatsAppUrl } from '@app/domain/inbox/whatsapp';
 import { useTranslation } from 'react-i18next';
@@ -20,13 +22,13 @@ export interface LinkTarget {
   address: string;
   label: string;
   detail?: string;
-  /** The words of a link that is not set on others, in the language of the text; empty for none. */
+  /** The words of a new link, in the language of the text; may be empty. */
   text: string;
   /** The number that it calls or writes to, in international form. */
   digits?: string;
 }
 
-const useDrafts = (kind: 'services' | 'posts', query: ListFilter) =>
+const useDrafts = (kind: 'services' | 'ownPages' | 'posts', query: ListFilter = {}) =>
   usePagedList<DraftSummary>(
     callPath('GET /api/admin/drafts/{kind}', { params: { kind }, query: { ...query } }),
   ).data ?? [];
@@ -34,15 +36,20 @@ const useDrafts = (kind: 'services' | 'posts', query: ListFilter) =>
 const isLive = ({ publishedAt, deletedAt, publicSlug }: DraftSummary): boolean =>
   publishedAt !== null && deletedAt === null && publicSlug !== '';
 
-/** Returns what a text in a language can link to. The services and posts follow when they have been read. */
+/**
+ * Returns the targets for a text in a language. Services, posts and the owner's own pages appear once they
+ * have loaded.
+ */
 export function useLinkTargets(locale: Locale): LinkTarget[] {
   const { t } = useTranslation('adminRichText');
   const isOwnLanguage = useAdminLocale() === locale;
   const nameOf = useDraftName();
   const { whatsApp, phone, email } = useFacts();
-  const services = useDrafts('services', {});
+  const services = useDrafts('services');
+  const ownPages = useDrafts('ownPages');
   const posts = useDrafts('posts', { state: 'published' });
 
+  const title = fieldIn(locale, 'title');
   const writable = phoneDigits(whatsApp);
   const callable = [...new Set([phoneDigits(phone), writable])].filter((digits) => digits !== '');
   return [
@@ -73,18 +80,18 @@ export function useLinkTargets(locale: Locale): LinkTarget[] {
       const address = `${pagePath('services', locale)}#${service.publicSlug}`;
       return { address, label, detail: t('link.service'), text: label };
     }),
-    ...posts
-      .filter((post) => isLive(post) && post[locale === 'es' ? 'titleEs' : 'titleEn'] !== '')
-      .map((post) => {
-        const label = localize(post, 'title', locale);
-        return { address: postPath(post.publicSlug, locale), label, detail: t('link.post'), text: label };
+    ...[...ownPages, ...posts]
+      .filter((draft) => isLive(draft) && draft[title] !== '')
+      .map(({ kind, id, publicSlug, [title]: label }) => {
+        const address = draftPath(kind, id, publicSlug, locale);
+        return { address, label, ...(kind === 'posts' && { detail: t('link.post') }), text: label };
       }),
   ];
 }
 
 /**
- * Returns the targets that go with what was typed: by the words of their label, or what can be done with a
- * phone number. All of them while nothing goes with it.
+ * Returns the targets that match the typed text: by the words of their label, or by their phone number. If
+ * none matches, returns all of them.
  */
 export function matchingTargets(targets: readonly LinkTarget[], typed: string): readonly LinkTarget[] {
   const isNumber = linkAddress(typed)?.startsWith('tel:') ?? false;
