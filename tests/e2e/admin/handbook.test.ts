@@ -23,7 +23,7 @@ test('on a phone the handbook opens at the task of a screen, with its search and
 
   await search.fill('');
   await page.getByRole('link', { name: 'Índice' }).click();
-  const contents = page.getByRole('navigation', { name: 'Lo que trae este manual' });
+  const contents = page.getByRole('navigation', { name: 'Índice' });
   await expect(contents.getByRole('link').first()).toBeInViewport({ ratio: 1 });
   await contents.getByRole('link', { name: 'Borrar un mensaje o recuperarlo' }).click();
   await expect(page.getByRole('heading', { name: 'Borrar un mensaje o recuperarlo' })).toBeInViewport();

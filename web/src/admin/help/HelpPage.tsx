@@ -16,7 +16,7 @@ import { HELP_TOPICS, LABEL, type Handbook } from './topics';
 const HANDBOOKS: Record<Locale, Handbook> = { en: english, es: spanish };
 
 const CONTENTS_ID = 'contents';
-/** The room above what an address names: that of the bar with the search. */
+/** The room above the target of a link, which the bar with the search would cover. */
 const BELOW_THE_BAR = '5.5rem';
 
 /** The handbook: every task with its steps and a picture of its screen, to be searched, read or printed. */
@@ -27,7 +27,7 @@ export function HelpPage() {
   const isSearching = search.trim() !== '';
   const found = useFoundTasks(handbook, search);
   const shown = useRef<HTMLDivElement>(null);
-  // The results begin at the top, wherever the search was begun.
+  // Shows the first result, however far down the owner was when she typed.
   useEffect(() => {
     if (isSearching) shown.current?.scrollIntoView({ block: 'start' });
   }, [isSearching, search]);
@@ -61,10 +61,10 @@ export function HelpPage() {
           value={search}
           onChange={({ target }) => setSearch(target.value)}
         />
-        {/* Wherever she is in it: the question mark of a screen opens the handbook at that screen's task. */}
+        {/* She may be far below: the question mark of a screen opens the handbook at that screen's task. */}
         {!isSearching && (
           <AnchorButton href={`#${CONTENTS_ID}`} variant="outline" size="sm" flexShrink="0">
-            {t('help.toContents')}
+            {t('help.contents')}
           </AnchorButton>
         )}
       </Flex>
@@ -128,7 +128,7 @@ export function HelpPage() {
   );
 }
 
-/** Returns the tasks about what is searched for: all of them in their order while that is nothing. */
+/** Returns the tasks that match the search, the best first; all tasks in their order if it is empty. */
 function useFoundTasks(handbook: Handbook, search: string) {
   const { t } = useTranslation();
   const tasks = useMemo(

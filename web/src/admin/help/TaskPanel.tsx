@@ -13,7 +13,7 @@ export function TaskPanel({ topic, task }: { topic: HelpTopic; task: Task }) {
   const picture = PICTURES[`${useAdminLocale()}-${topic}`];
   return (
     <Panel title={title}>
-      {/* On paper the picture stands beside the steps. */}
+      {/* On paper, the picture is beside the steps. */}
       <chakra.div _print={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) auto', columnGap: '6mm' }}>
         <div>
           <chakra.ol listStyleType="decimal" pl="6" display="grid" gap="2">

@@ -8,28 +8,25 @@ import type { HelpTopic } from './topics';
 export interface SearchedTask {
   topic: HelpTopic;
   title: string;
-  /** All else by which it is found. */
+  /** Everything else that the search looks through. */
   text: string;
 }
 
 /** Shorter words, such as articles, are in nearly every text. */
 const WORD_MIN_LENGTH = 4;
-/**
- * Of a word, its beginning is compared, so that `cambio` finds `cambiar`: all but the ending, which may be
- * one or two letters long.
- */
+/** Words are compared without their last letters, so that `cambio` finds `cambiar`. */
 const STEM_MIN_LENGTH = 4;
 const ENDING_LENGTH = 2;
 const TITLE_WEIGHT = 3;
-/** A task that fits less than this part of the best one is left out. */
+/** Tasks whose score is below this share of the best score are left out. */
 const MIN_SHARE = 0.25;
 
 const stemOf = (word: string): string =>
   word.slice(0, Math.max(STEM_MIN_LENGTH, word.length - ENDING_LENGTH));
 
 /**
- * Returns the tasks about what is searched for, the one that fits best first. A word counts the more, the
- * fewer tasks have it.
+ * Returns the tasks that match a search, the best match first. The fewer tasks have a word, the more it
+ * counts.
  */
 export function findTasks(tasks: readonly SearchedTask[], search: string): HelpTopic[] {
   const words = searchedWords(search);

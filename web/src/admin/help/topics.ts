@@ -33,7 +33,7 @@ export interface Task {
   steps: string[];
   /** Good to know. */
   notes?: string[];
-  /** Other words for it, by which the search finds it. */
+  /** Other words with which the search finds the task. */
   words?: string;
 }
 

@@ -113,6 +113,7 @@ export const handbook = {
   },
   services: {
     title: 'Add or change a service',
+    words: 'add menu prices boarding classes',
     steps: [
       'Open {admin:nav.content}, then {adminDrafts:kind.services}, and press {adminDrafts:new.services} or tap the one to change.',
       'Write its name, what it is and, if you like, the price, and choose a photo.',
@@ -122,7 +123,6 @@ export const handbook = {
       'The arrows in the list change the order. The first three are on the home page.',
       'A service that you do not offer for a while: tap its three dots and press {adminDrafts:unpublish}. {adminDrafts:show} brings it back.',
     ],
-    words: 'add menu prices boarding classes',
   },
   prices: {
     title: 'Change a price',

@@ -85,7 +85,7 @@ export const adminRichText = {
   'video.nameMissing': 'The video needs a title.',
   'video.picture': 'Picture',
   'video.pictureNote':
-    'Without one, the video shows a drawing. Visitors’ browsers ask YouTube for nothing until they play it.',
+    'Without one, the video shows a drawing. Visitors’ browsers don’t contact YouTube until they play it.',
   'video.choosePicture': 'Choose a picture',
   'video.removePicture': 'Remove the picture',
   'video.save': 'Add the video',

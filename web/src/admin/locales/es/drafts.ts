@@ -69,7 +69,7 @@ export const adminDrafts: Texts<typeof english> = {
   'empty.services': 'Todavía no hay servicios',
   'empty.testimonials': 'Todavía no hay testimonios',
   'empty.ownPages': 'Todavía no hay páginas tuyas',
-  'empty.detail': 'Añade el primero. Los visitantes lo ven cuando lo publiques.',
+  'empty.detail': 'Empieza cuando quieras. Los visitantes no ven nada hasta que publiques.',
   'empty.detail_post': 'Empieza con «Artículo nuevo». Se queda en borrador hasta que lo publiques.',
   'order.failed': 'No se pudo cambiar el orden',
   'order.moved': '{{name}}: ahora en el lugar {{place}} de {{count}}',

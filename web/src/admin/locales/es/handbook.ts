@@ -113,6 +113,7 @@ export const handbook = {
   },
   services: {
     title: 'Añadir o cambiar un servicio',
+    words: 'nueva menú precios hospedaje clases',
     steps: [
       'Abre {admin:nav.content}, luego {adminDrafts:kind.services}, y presiona {adminDrafts:new.services} o toca el que quieras cambiar.',
       'Escribe cómo se llama, en qué consiste y, si quieres, el precio, y escoge una foto.',
@@ -122,7 +123,6 @@ export const handbook = {
       'Las flechas de la lista cambian el orden. Los tres primeros salen en la página de inicio.',
       'Un servicio que no das por un tiempo: toca sus tres puntos y presiona {adminDrafts:unpublish}. Con {adminDrafts:show} vuelve.',
     ],
-    words: 'nueva menú precios hospedaje clases',
   },
   prices: {
     title: 'Cambiar un precio',
