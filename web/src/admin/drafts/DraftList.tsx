@@ -32,10 +32,10 @@ interface DraftListProps {
   filterBar?: ReturnType<typeof usePostFilters>;
 }
 
-/** The list of the kind in the address. */
+/** The list of the kind that the address names. */
 export function ListPage() {
   const { kind = '' } = useParams();
-  // Another kind has another list, with the filter of its own address.
+  // The key gives each kind a list with its own state.
   return isListKind(kind) ? <DraftList key={kind} kind={kind} /> : <AdminNotFoundPage />;
 }
 

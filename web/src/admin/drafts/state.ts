@@ -6,8 +6,8 @@ export type DraftState =
 type Known = Pick<Draft, 'kind' | 'publishedAt' | 'hasChanges' | 'publishAt' | 'scheduleProblem'>;
 
 /**
- * The one state of a draft that matters most: what will happen to it, or what visitors see of it. In its
- * place may be nothing, or the built-in text. `isAwaited`: what was published of it is on its way to them.
+ * Returns the most important state of a draft: what will happen to it, or what visitors see of it or in its
+ * place. `isAwaited` tells whether its last publication is not live yet.
  */
 export function stateOf(
   { kind, publishedAt, hasChanges, publishAt, scheduleProblem }: Known,

@@ -8,7 +8,7 @@ import { useAdminLocale } from '../platform/i18n/adminLanguage';
 import { useSiteLocales } from '../platform/i18n/siteLanguages';
 import { useListFilter } from './data';
 
-/** The states of posts in two languages. */
+/** The states that only a site in two languages has. */
 const OF_LANGUAGES: readonly string[] = [
   'missingEn',
   'missingEs',

@@ -15,8 +15,8 @@ import { inWords } from './words';
 const NAMED = 3;
 
 /**
- * Tells the owner that visitors see demo content; nothing on the dashboard, where the list itself is. It
- * comes and goes with a screen: nothing moves below her finger when the status arrives later than the screen.
+ * Tells the owner that visitors see demo content, except on the dashboard, which has the list itself. It
+ * changes only with the screen, so that nothing moves below her finger when the status arrives later.
  */
 export function DemoBanner() {
   const { t } = useTranslation('adminSetup');

@@ -15,7 +15,7 @@ function atLeast(width: string, height = '0'): () => boolean {
 }
 
 /**
- * Whether the viewport is larger than that of a phone, which may be held sideways: at least as wide as the
+ * Returns whether the viewport is larger than a phone's, even of one held sideways: at least as wide as the
  * theme's breakpoint `md`.
  */
 export const useIsMedium = atLeast('48rem', '30rem');

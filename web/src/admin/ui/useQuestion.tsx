@@ -31,7 +31,7 @@ export function useQuestion(): { ask: (question: Question) => void; close: () =>
       await work;
       setIsBusy(false);
     }
-    // Unless it has asked something else.
+    // Unless the action has asked the next question.
     setAsked((now) => (now === asked ? null : now));
   }
 

@@ -65,7 +65,7 @@ export function PublicationPanel({ draft, locale: tab, actions, onDeleted }: Pub
       <chakra.p display="flex" flexWrap="wrap" alignItems="center" columnGap="3" rowGap="1">
         <StateBadge draft={draft} state={state} />
         <chakra.span color="fg.muted">
-          {/* Until then, it is as it would be without a date. */}
+          {/* Until that time, visitors see what they see without a schedule. */}
           {state === 'scheduled' && publishedAt !== null
             ? t(hasChanges ? 'state.changed.detail' : 'state.live.detail')
             : t(`state.${state}.detail`)}

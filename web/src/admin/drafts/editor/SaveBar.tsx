@@ -98,7 +98,7 @@ export function SaveBar({ actions, page }: SaveBarProps) {
           <Button
             size="sm"
             px={{ base: '3', sm: '4' }}
-            // On a phone two words take two lines: the state of saving needs the room.
+            // On a phone, two words wrap into two lines, because the state of saving needs the room.
             data-two-lines
             w={{ base: 'min-content', sm: 'auto' }}
             variant={canPublish ? 'solid' : 'outline'}
@@ -117,9 +117,7 @@ export function SaveBar({ actions, page }: SaveBarProps) {
 }
 
 interface SaveStateProps {
-  /**
-   * Why there is nothing to publish: visitors see all of it, or will in a moment; null if there is something.
-   */
+  /** The text that says why there is nothing to publish; null if there is something. */
   nothingToPublish: 'publish.nothing' | 'publishing' | null;
   isNarrow: boolean;
   /** Why the last publication failed; null while what was to be published has been changed since. */

@@ -118,7 +118,7 @@ export function useDraftActions(showField: (field: string) => void) {
       setFailure({ text: `${t('publish.problem', texts)}: ${errorText(outcome.error)}`, values });
     const { fieldSet, locales } = session.definition;
     const only = locales.length > 1 ? onlyLanguage(languagesOf(fieldSet, draft?.fields ?? {})) : null;
-    // The state of the publication tells when visitors see it.
+    // Other kinds need no notification: the state of the publication says when visitors see it.
     const [title, description] = [
       ...(kind === 'posts' ? [t('publish.done', { context: isFirst ? 'newPost' : 'post' })] : []),
       ...(only ? [t(`publish.only.${only}`)] : []),
@@ -174,7 +174,7 @@ export function useDraftActions(showField: (field: string) => void) {
     setDialog,
     openSaved,
     isPublishing,
-    /** Whether what was published is still on its way to visitors. */
+    /** Whether the last publication is not live yet. */
     isAwaited,
     problem,
     /** Whether a publication keeps the date that visitors see, or saw last. */

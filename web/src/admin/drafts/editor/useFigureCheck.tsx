@@ -3,20 +3,20 @@ import { differencesIn, type Difference } from '@app/domain/fields/differences';
 import type { FieldSet } from '@app/domain/fields/field';
 import { languagesOf } from '@app/domain/fields/languages';
 import { fingerprint } from '@app/domain/general/fingerprint';
-import { fieldIn, otherLocale } from '@app/domain/general/locale';
+import { fieldIn } from '@app/domain/general/locale';
 import { useTranslation } from 'react-i18next';
 import { safeLocalStorage } from '../../../shared/browser/storage';
 import { useLabel } from '../../editing/fields/controls';
 import { useSession } from '../../editing/session/useEditorSession';
-import { useAdminLocale } from '../../platform/i18n/adminLanguage';
+import { useAdminLocale, useOwnLocales } from '../../platform/i18n/adminLanguage';
 import type { useQuestion } from '../../ui/useQuestion';
 
-/** What is shown of each text: a long one may say much that the other one does not. */
+/** The number of figures shown of each text: a long text may have many that the other one lacks. */
 const FIGURES_MAX = 5;
 
 /**
- * Returns a function that points out figures in which the languages differ, such as a price, before it goes
- * on. Nothing is pointed out twice: they may be meant.
+ * Returns a function that asks the owner about figures in which the languages differ, such as a price, before
+ * it goes on. It asks only once about the same differences, because they may be intended.
  */
 export function useFigureCheck(
   ask: ReturnType<typeof useQuestion>['ask'],
@@ -55,7 +55,7 @@ export function useFigureCheck(
 
 function Differences({ differences, fieldSet }: { differences: readonly Difference[]; fieldSet: FieldSet }) {
   const { t } = useTranslation('adminEditor');
-  const locale = useAdminLocale();
+  const languages = useOwnLocales();
   const labelOf = useLabel();
   const nameOf = ([name, part]: Difference['path']): string => {
     const field = fieldSet[name];
@@ -70,7 +70,7 @@ function Differences({ differences, fieldSet }: { differences: readonly Differen
         {differences.map(({ path, only }, index) => (
           <li key={index}>
             <chakra.span fontWeight="semibold">{nameOf(path)}</chakra.span>
-            {[locale, otherLocale(locale)].map((language) => (
+            {languages.map((language) => (
               <div key={language}>
                 {t(`language.${language}`)}:{' '}
                 {only[language].slice(0, FIGURES_MAX).join(', ') || t('figures.none')}

@@ -48,7 +48,7 @@ interface DetailsStepProps {
   /** What the place says about this picture, if it has it already. */
   place: ChosenPicture | undefined;
   isCropped: boolean;
-  /** How many pictures are described after this one. */
+  /** The number of pictures to describe after this one. */
   following: number;
   onBack: () => void;
   onDone: (picture: ChosenPicture | null) => void;
@@ -85,7 +85,10 @@ export function DetailsStep({
       notice={
         uploaded && (
           <Uploaded hasAnimation={uploaded.hasAnimation}>
-            {`${t('messages:images.uploaded')} ${following > 0 ? t('picker.following', { count: following }) : ''}`.trim()}
+            {[
+              t('messages:images.uploaded'),
+              ...(following > 0 ? [t('picker.following', { count: following })] : []),
+            ].join(' ')}
           </Uploaded>
         )
       }

@@ -54,7 +54,7 @@ interface PickerProps {
 
 function Picker({ request, onDone }: PickerProps) {
   const { current, files = [], isCropped = false, isNamed = false, onAlso } = request;
-  /** The picture whose details are asked for, and those that follow. */
+  /** The picture whose details are shown, and those that follow it. */
   const [[subject, ...others], setSubjects] = useState<readonly Subject[]>(
     current ? [{ path: current.path }] : [],
   );

@@ -19,8 +19,8 @@ export interface PictureRequest {
   /** Whether the place crops the picture, so that its focal point matters. */
   isCropped?: boolean;
   /**
-   * Where several pictures have room: receives each that was uploaded together with the last one, and
-   * described before it.
+   * For a place with room for several pictures: called with each picture of an upload except the last one,
+   * once it is described.
    */
   onAlso?: (picture: ChosenPicture) => void;
   /** Whether words beside the picture name it, as those beside a logo: choosing it is all. */

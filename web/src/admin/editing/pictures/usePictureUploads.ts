@@ -26,7 +26,7 @@ export function usePictureUploads(onUploaded: (uploaded: UploadedPictures) => vo
   const refreshLibrary = useRefreshLibrary();
   const [batch, setBatch] = useState<Batch | null>(null);
   const [error, setError] = useState<unknown>(null);
-  // Not the state: she may paste the next picture before the screen shows that the last one has arrived.
+  // Not a state: the owner may paste the next picture before the screen shows that the last one has arrived.
   const isUploading = useRef(false);
 
   async function run({ rest, done, total, hasAnimation: hadAnimation }: Batch): Promise<void> {

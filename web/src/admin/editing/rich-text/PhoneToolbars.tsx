@@ -5,14 +5,14 @@ import type { Editor } from '@tiptap/core';
 import { Toolbar, type Tool } from './Toolbar';
 import type { Tools } from './useTools';
 
-/** How many buttons the narrowest phone has room for, without the one that shows the others. */
+/** The number of buttons that fit on the narrowest phone, besides the one that shows the others. */
 const ROOM = 6;
 
-/** Those that come first, unless the place in which the selection is has tools of its own. */
+/** The first tools of the row, after those of the selection's place, such as a list. */
 const FIRST = ['picture', 'video', 'link', 'bold', 'bulletList', 'heading2'];
 const rank = ({ name }: Tool): number => (FIRST.includes(name) ? FIRST.indexOf(name) : FIRST.length);
 
-/** Used several times in a row. */
+/** Tools that are used several times in a row, so the others stay open. */
 const REPEATED = ['undo', 'redo'];
 
 interface PhoneToolbarsProps {
@@ -23,8 +23,8 @@ interface PhoneToolbarsProps {
 }
 
 /**
- * The tools on a phone: one row, so that the text gets the screen, with a button that shows the others by
- * their names.
+ * The tools on a phone: a single row, which leaves most of the screen to the text, and a button that shows
+ * the others with their names.
  */
 export function PhoneToolbars({ editor, tools: { main, context }, controls, onLeave }: PhoneToolbarsProps) {
   const { t } = useTranslation('adminRichText');

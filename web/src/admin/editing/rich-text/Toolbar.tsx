@@ -11,7 +11,7 @@ export interface Tool {
   isDisabled?: boolean;
   /** For a button that shows and hides others. */
   isExpanded?: boolean;
-  /** Whether only its label tells it from others of its place: they share an icon. */
+  /** Whether the tool shares its icon with others of its place, so that only its label is distinctive. */
   needsLabel?: boolean;
   /** In the notation of `aria-keyshortcuts`, with `Mod` for Ctrl or Cmd, such as `Mod+B`. */
   shortcut?: string;
@@ -34,8 +34,8 @@ interface ToolbarProps {
   controls: string;
   showsLabels?: boolean;
   /**
-   * Where it is wider than the screen: whether it scrolls sideways, has several rows, or is never wider and
-   * fills the row.
+   * `scroll` and `wrap` are for toolbars that may be wider than the screen; `fill` spreads a few buttons over
+   * the row.
    */
   layout?: 'scroll' | 'wrap' | 'fill';
   /** Called for Escape. */

@@ -10,7 +10,7 @@ import { ownerKey } from '../../platform/data/ownerQuery';
 import { DialogForm } from '../../ui/DialogForm';
 import { ControlGroup } from '../fields/ControlGroup';
 import { useRefreshLibrary } from '../pictures/library';
-import { NO_PICTURE as NONE_CHOSEN } from '../pictures/picture-choice';
+import { NO_PICTURE } from '../pictures/picture-choice';
 import { LineField } from './LineField';
 import { pictureAttributes, type ImageAttributes } from './pictureAttributes';
 
@@ -29,11 +29,12 @@ interface VideoDialogProps {
   onCancel: () => void;
 }
 
-const NO_PICTURE: ImageAttributes = { src: null, alt: null, width: null, height: null };
-export const NO_VIDEO: VideoAttributes = { ...NO_PICTURE, id: '', title: '' };
+const NO_IMAGE: ImageAttributes = { src: null, alt: null, width: null, height: null };
+export const NO_VIDEO: VideoAttributes = { ...NO_IMAGE, id: '', title: '' };
 
 /**
- * Reads what YouTube says about a video through our server. Without an answer, the owner's fields stay empty.
+ * Reads the title and picture of a YouTube video through our server. If that fails, the owner fills in the
+ * fields herself.
  */
 function useDetails(id: string | null) {
   const refreshLibrary = useRefreshLibrary();
@@ -53,7 +54,7 @@ function useDetails(id: string | null) {
 }
 
 /**
- * Asks for a YouTube video. Its title and picture are those of YouTube, until the owner writes or chooses
+ * Asks for a YouTube video. Its title and picture come from YouTube unless the owner writes or chooses
  * others.
  */
 export function VideoDialog({ video, locale, choosePicture, onSave, onCancel }: VideoDialogProps) {
@@ -68,7 +69,7 @@ export function VideoDialog({ video, locale, choosePicture, onSave, onCancel }: 
   const { data: found, isFetching } = useDetails(isPresent ? null : videoId);
   const title = typed ?? (found?.title || video.title);
   const picture =
-    chosen ?? (found?.picture ? pictureAttributes({ ...NONE_CHOSEN, path: found.picture }, locale) : video);
+    chosen ?? (found?.picture ? pictureAttributes({ ...NO_PICTURE, path: found.picture }, locale) : video);
   const isUntitled = title.trim() === '';
 
   function submit(): void {
@@ -130,7 +131,7 @@ export function VideoDialog({ video, locale, choosePicture, onSave, onCancel }: 
               {t('video.choosePicture')}
             </Button>
             {picture.src !== null && (
-              <Button variant="ghost" size="sm" onClick={() => setChosen(NO_PICTURE)}>
+              <Button variant="ghost" size="sm" onClick={() => setChosen(NO_IMAGE)}>
                 {t('video.removePicture')}
               </Button>
             )}

@@ -1,22 +1,22 @@
 import { useLayoutEffect, type RefObject } from 'react';
 
 /**
- * The heights of the toolbar and of the keyboard below it, for what else is at the bottom of the screen; set
- * while the toolbar is there.
+ * The heights of the toolbar and of the keyboard below it, for other elements at the bottom of the screen;
+ * set while the toolbar is shown.
  */
 const HEIGHT = '--editor-toolbar-height';
 const COVERED = '--keyboard-height';
 
 /**
- * Set on the document while an on-screen keyboard leaves little of the screen: other bars make room for the
- * text then.
+ * The attribute of the document while an on-screen keyboard leaves little of the screen, so that other bars
+ * make room for the text.
  */
 const WRITING = 'data-writing';
-/** Less is covered by the bars of a browser. */
+/** A smaller difference comes from the browser's own bars. */
 const KEYBOARD_MIN_HEIGHT = 100;
 /**
- * The height of the viewport where the keyboard makes it smaller instead of covering it: phones have more
- * without a keyboard.
+ * A viewport below this height has a keyboard that shrinks it instead of covering it: without a keyboard,
+ * even small phones have more.
  */
 const SHORT_HEIGHT = 540;
 

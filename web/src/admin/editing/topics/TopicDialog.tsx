@@ -44,8 +44,7 @@ export function TopicDialog({ naming, ...rest }: TopicDialogProps) {
 function NamesForm({ kind, topic, onSaved, onClose }: Naming & Omit<TopicDialogProps, 'naming'>) {
   const { t } = useTranslation('adminTopics');
   const locale = useAdminLocale();
-  const locales = useSiteLocales();
-  const languages = [locale, otherLocale(locale)].filter((each) => locales.includes(each));
+  const languages = useSiteLocales();
   const errorText = useErrorText();
   const topicsChanged = useTopicsChanged();
   const { data: known = [] } = useTopics();
