@@ -11,6 +11,8 @@ const FIELD_TYPES = new Set(Object.keys({ ...fields, ...formFields }));
 /** The properties of a visitors' form field that only the owner needs. */
 const OWNERS_ONLY_IN_FORM = ['label'];
 
+type Option = { [Type in fields.FieldType]: keyof fields.FieldOptions[Type] }[fields.FieldType];
+
 /** The properties of a field that only the owner's forms and the schemas need. */
 const OWNERS_ONLY = [
   'label',
@@ -23,15 +25,16 @@ const OWNERS_ONLY = [
   'rows',
   'aspectRatio',
   'isName',
+  'isPath',
   'replaces',
   'max',
   'format',
   'from',
   'after',
-  'with',
+  'pairedWith',
   'notBefore',
   'withoutOverlap',
-];
+] as const satisfies readonly Option[];
 
 /** Shorter texts may occur elsewhere by chance. */
 const DISTINCT_LENGTH = 25;
