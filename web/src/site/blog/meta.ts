@@ -1,8 +1,8 @@
 import type { BlogPostSummary } from '@app/domain/blog/posts';
 import { localize, type Locale } from '@app/domain/general/locale';
 
-// Not `localize`: a missing Spanish meta text falls back to the Spanish title or excerpt, not to the English
-// meta text.
+// Not `localize`: a missing Spanish meta text falls back to the Spanish title, excerpt or intro, not to the
+// English meta text.
 const inLocale = (locale: Locale, english: string, spanish: string): string =>
   locale === 'es' ? spanish : english;
 
@@ -12,8 +12,11 @@ export function metaTitle(post: Titled, locale: Locale): string {
   return inLocale(locale, post.metaTitleEn, post.metaTitleEs) || localize(post, 'title', locale);
 }
 
-export function metaDescription(post: BlogPostSummary, locale: Locale): string {
-  return (
-    inLocale(locale, post.metaDescriptionEn, post.metaDescriptionEs) || localize(post, 'excerpt', locale)
-  );
-}
+type Described = Pick<BlogPostSummary, 'metaDescriptionEn' | 'metaDescriptionEs'>;
+
+/** Returns the meta description that the owner wrote in this language; empty if there is none. */
+export const ownMetaDescription = (content: Described, locale: Locale): string =>
+  inLocale(locale, content.metaDescriptionEn, content.metaDescriptionEs);
+
+export const metaDescription = (post: BlogPostSummary, locale: Locale): string =>
+  ownMetaDescription(post, locale) || localize(post, 'excerpt', locale);

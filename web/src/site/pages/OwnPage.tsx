@@ -5,7 +5,7 @@ import { sharedPage, socialImagePath } from '@app/domain/pictures/social-images'
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
-import { metaTitle } from '../blog/meta';
+import { metaTitle, ownMetaDescription } from '../blog/meta';
 import { PostBody, PostBodySkeleton } from '../blog/post/PostBody';
 import { ownPageQuery } from '../content/own-pages/data';
 import { webPage } from '../content/own-pages/structuredData';
@@ -32,7 +32,7 @@ function PageHead({ page }: { page: OwnPage }) {
   const locale = useLocale();
   const { facts, look } = useSite();
   const description =
-    localize(page, 'metaDescription', locale) || localize(page, 'intro', locale) || t('site.description');
+    ownMetaDescription(page, locale) || localize(page, 'intro', locale) || t('site.description');
   return (
     <>
       <Head
@@ -54,7 +54,7 @@ function PagePicture({ page }: { page: OwnPage }) {
       order={{ lg: '1' }}
       maxW="prose"
       aspectRatio="16/9"
-      // Beside the text, it stays in view.
+      // Stays in view beside the text.
       position={{ lg: 'sticky' }}
       top={{ lg: 'calc(var(--pw-sizes-header) + 2rem)' }}
       borderRadius={{ base: 'lg', md: 'xl' }}
@@ -78,13 +78,13 @@ export const loader: Loader = async ({ client, locale, params: { slug = '' } }) 
   if (page?.languages[locale]) await loadPlaceholder(client, page.image);
 };
 
-/** One of the owner's own pages. Every other address that the site does not have shows the not-found page. */
+/** One of the owner's own pages; at an unknown address, the not-found page. */
 export const Component = withQueries(function OwnPage() {
   const { t } = useTranslation();
   const locale = useLocale();
   const { slug = '' } = useParams();
   const { data: page, isError, isFetching, refetch } = useQuery(ownPageQuery(slug, locale));
-  // What the header or the footer links to has a title before it has been read.
+  // A page that the header or the footer links to has a title before it is read.
   const { ownPages, facts } = useSite();
   const title = ownPages.find((each) => each.slug === slug)?.title ?? t('loading');
   if (page === null) return <NotFoundPage />;
@@ -115,7 +115,7 @@ export const Component = withQueries(function OwnPage() {
     <>
       <PageHead page={page} />
       <PageHeader
-        data-edit={`ownPages/${page.id}`}
+        data-edit={`ownPages/${page.id}#title`}
         title={localize(page, 'title', locale)}
         intro={localize(page, 'intro', locale)}
       />
