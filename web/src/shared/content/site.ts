@@ -44,7 +44,7 @@ export interface Site {
   facts: Facts;
   /** In the owner's order. */
   services: readonly SiteService[];
-  /** The owner's own pages that can be read in this language, in her order. */
+  /** The header's and the footer's links to the owner's own pages in this language, in her order. */
   ownPages: readonly SiteLink[];
   /** The width of the window in rem from which the header has a row of links; null: the breakpoint `lg`. */
   wideFrom: number | null;
@@ -59,7 +59,7 @@ export interface Site {
   homeSections: readonly HomeSection[];
   /** The owner's pictures for the Instagram strip, shown while there are no posts. */
   stripPictures: readonly SitePicture[];
-  /** The opening hours, one line per row of the facts. */
+  /** The opening hours, one line per group of days with the same times. */
   hours: readonly string[];
   /** The path of the social image of all pages except posts; empty while unknown. */
   socialImage: string;

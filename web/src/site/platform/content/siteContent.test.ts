@@ -188,7 +188,21 @@ describe('the site in one language', () => {
   });
 });
 
-it('a site in one language does not offer services that it cannot show', () => {
+it("links to the owner's own pages in their language, except for pages that she links nowhere", () => {
+  const page = (slug: string, place: 'header' | 'footer' | 'nowhere') => ({
+    ...{ id: slug, order: 0, slug, titleEn: '', titleEs: slug, place },
+    languages: { en: false, es: true },
+  });
+  const ownPages = [page('precios', 'header'), page('talleres', 'footer'), page('recibos', 'nowhere')];
+  const slugsIn = (locale: Locale) =>
+    siteOf(
+      { documents: {}, services: [], ownPages },
+      { locale, now: NOW, sanitize: (html) => html },
+    ).ownPages.map(({ slug }) => slug);
+  expect([slugsIn('es'), slugsIn('en')]).toEqual([['precios', 'talleres'], []]);
+});
+
+it('a site in one language omits services that exist only in the other', () => {
   const services = [
     { ...sampleService('english'), slug: 'english', languages: { en: true, es: false } },
     { ...sampleService('spanish'), slug: 'spanish', languages: { en: false, es: true } },
@@ -198,7 +212,7 @@ it('a site in one language does not offer services that it cannot show', () => {
   expect([slugsOf('both'), slugsOf('es')]).toEqual([['english', 'spanish'], ['spanish']]);
 });
 
-it('a site in one language falls back to no text of the other one', () => {
+it('a site in one language never falls back to a text in the other', () => {
   const documents = (siteLanguages: 'es' | 'both') => ({
     facts: {
       siteLanguages,

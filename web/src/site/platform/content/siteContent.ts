@@ -73,7 +73,7 @@ export function siteOf(
       isListed: service.languages[locale],
     })),
     ownPages: ownPages
-      .filter(({ languages }) => languages[locale])
+      .filter(({ languages, place }) => languages[locale] && place !== 'nowhere')
       .map((page) => ({
         slug: page.slug,
         title: localize(page, 'title', locale),
@@ -102,7 +102,7 @@ export function siteOf(
         focus: home[`stripPicture${number}Focus`],
       }))
       .filter(({ src }) => src !== ''),
-    // `siteInWords.ts` fills these in, and the room in the header: they need the translations, which are
+    // `siteInWords.ts` fills these in, and `wideFrom` and `rowFrom`: they need the translations, which are
     // built from this site.
     hours: [],
     socialImage: '',
