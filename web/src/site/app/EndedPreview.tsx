@@ -5,7 +5,7 @@ import { PublicLayout } from '../layout/PublicLayout';
 import { PageButton } from '../ui/PageButton';
 import { InLanguage } from './PublicSite';
 
-/** The page behind a private preview link that has ended. Only the server renders it. */
+/** The page of an expired or revoked private link. Only the server renders it. */
 export function EndedPreview() {
   const locale = useLocale();
   return (

@@ -27,20 +27,20 @@ const at = (place: string, breaks: boolean, error?: unknown) => (
   </ChakraProvider>
 );
 
-it('shows an error message when a page throws, also after another page was shown', () => {
+it('shows an error message when a page throws, even after another page was shown', () => {
   const { rerender } = render(at('/en/about', false));
   rerender(at('/en/services', true));
   expect(screen.getByRole('alert').textContent).toContain('This page could not be loaded');
 });
 
-it('renders the page again at another path', () => {
+it('renders the page again after the path changes', () => {
   const { rerender } = render(at('/en/about', true));
   expect(screen.getByRole('alert')).toBeTruthy();
   rerender(at('/en/services', false));
   expect(screen.getByText('A page')).toBeTruthy();
 });
 
-it('loads the new version when the page’s code is gone, once, and does not blame the connection', () => {
+it('loads the new version once if the page’s code is gone, and does not blame the connection', () => {
   const reload = vi.fn();
   const real = location;
   vi.stubGlobal(

@@ -3,7 +3,7 @@ import { isHydrationPending } from '../platform/browser/hydration';
 import { PageError } from '../../shared/components/PageError';
 
 interface PageBoundaryProps {
-  /** The path; another one resets the boundary. */
+  /** The current path. A change resets the boundary. */
   place: string;
   children: ReactNode;
 }
@@ -11,13 +11,13 @@ interface PageBoundaryProps {
 interface PageBoundaryState {
   failed: boolean;
   error: unknown;
-  /** The path of the last render; null after an error, which is one of the path that is rendered next. */
+  /** The path of the last render; null after an error, which then belongs to the next path rendered. */
   place: string | null;
 }
 
 /**
- * An error boundary around a page: shows an error message in its place when it throws or its code cannot be
- * loaded. Resets on navigation.
+ * An error boundary around a page. Shows an error message if the page throws or its code cannot be loaded.
+ * Resets on navigation.
  */
 export class PageBoundary extends Component<PageBoundaryProps, PageBoundaryState> {
   override state: PageBoundaryState = { failed: false, error: null, place: this.props.place };
@@ -31,7 +31,7 @@ export class PageBoundary extends Component<PageBoundaryProps, PageBoundaryState
   }
 
   override render() {
-    // While hydrating, the server's page is more useful than an error message: `ServedPage` keeps it.
+    // During hydration, the server's page is more useful than an error message: `ServedPage` keeps it.
     if (this.state.failed && isHydrationPending()) throw this.state.error;
     return this.state.failed ? <PageError error={this.state.error} /> : this.props.children;
   }

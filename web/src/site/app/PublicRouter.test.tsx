@@ -81,14 +81,14 @@ const open = () =>
 const pending = () => screen.getByRole('status').textContent;
 const state = () => `${document.querySelector('i')?.textContent} ${pending()}`;
 const key = () => document.querySelector('data')?.textContent;
-/** Does something, and waits until React has rendered what it deferred. */
+/** Runs an action and waits until React has rendered the deferred updates. */
 const settle = (work: () => void) =>
   act(async () => {
     work();
     await new Promise((resolve) => setTimeout(resolve, 20));
   });
 
-it('keeps the page and its address until the next page has loaded, and says that it is pending', async () => {
+it('keeps the page and its address until the next page has loaded, and reports that it is pending', async () => {
   open();
   await waitFor(() => expect(state()).toBe('/en POP idle'));
   expect(key(), 'the key that index.html gave').toBe('first');
@@ -96,7 +96,7 @@ it('keeps the page and its address until the next page has loaded, and says that
   expect(location.pathname).toBe('/en');
   await waitFor(() => expect(state()).toBe('/en POP pending'));
   expect(screen.getByText('First page')).toBeTruthy();
-  // A link without a path of its own leads from the shown page.
+  // A link without a path starts from the current page.
   expect(screen.getByText('Place').getAttribute('href')).toBe('/en#place');
   await settle(() => loadNext());
   await waitFor(() => expect(state()).toBe('/en/next PUSH idle'));
@@ -104,7 +104,7 @@ it('keeps the page and its address until the next page has loaded, and says that
   expect(location.href).toMatch(/\/en\/next\?a=b$/);
 });
 
-it('answers a tap without rendering the shown page again', async () => {
+it('answers a tap without rerendering the current page', async () => {
   open();
   rendered.mockClear();
   await settle(() => screen.getByText('Next').click());
@@ -112,7 +112,7 @@ it('answers a tap without rendering the shown page again', async () => {
   expect(rendered).not.toHaveBeenCalled();
 });
 
-/** Renders links to pages that load when their function is called. */
+/** Renders links to pages, each of which loads when its function is called. */
 function openLinks(): (pathname: string) => Promise<void> {
   const loads = new Map<string, () => void>();
   render(
@@ -134,7 +134,7 @@ it('opens the page whose link was pressed last, in whatever order they load', as
   expect(history.state).toMatchObject({ idx: 1 });
 });
 
-it('goes back where the visitor does so before the next page has loaded', async () => {
+it('goes back even before the next page has loaded', async () => {
   const finish = openLinks();
   await settle(() => screen.getByText('a').click());
   await finish('/en/a');
@@ -178,7 +178,7 @@ for (const [link, how] of [
   ['Next', 'pushed'],
   ['Switch', 'replaced'],
 ] as const) {
-  it(`stays on the page when one that is ${how} cannot be loaded, at its address, and opens it when it is pressed again`, async () => {
+  it(`stays on the page and its address if a ${how} page cannot be loaded, and opens that page on the next press`, async () => {
     open();
     await settle(() => screen.getByText(link).click());
     await settle(() => failNext(new TypeError('Failed to fetch')));
@@ -200,7 +200,7 @@ for (const [link, how] of [
   });
 }
 
-it('loads the new version, once, where a file of the next page does not exist any more', async () => {
+it('loads the new version once if a file of the next page is gone', async () => {
   const assign = vi.fn();
   const real = location;
   vi.stubGlobal(
@@ -216,7 +216,7 @@ it('loads the new version, once, where a file of the next page does not exist an
   vi.unstubAllGlobals();
 });
 
-it('does not load the new version again and again', async () => {
+it('does not load the new version repeatedly', async () => {
   sessionStorage.setItem('newVersionLoadedAt', `${Date.now() - 1000}`);
   open();
   await settle(() => screen.getByText('Next').click());

@@ -1,6 +1,5 @@
 /**
- * React Router's `Router` over a history of its own: its data routers are 17 KB gzipped more, which every
- * visitor would load.
+ * React Router's `Router` with its own history. The data routers would add 17 KB gzipped for every visitor.
  */
 import {
   createContext,
@@ -24,24 +23,23 @@ import { isMissingFile, loadNewVersion } from '../../shared/browser/newVersion';
 const Navigation = createContext<'idle' | 'pending' | 'stayed'>('idle');
 
 /**
- * `pending`: the visitor is on the way to a page that is not shown yet. `stayed`: it could not be opened, and
- * the page with the link is still shown.
+ * `pending`: the next page is loading. `stayed`: it could not be opened, and the previous page is still
+ * shown.
  */
 export const useNavigationState = () => useContext(Navigation);
 
 interface PublicRouterProps {
   /**
-   * Loads the code and texts of the page at a path. Rejects when they cannot be loaded; a later call tries
-   * again.
+   * Loads the code and texts of the page at a path. Rejects if they cannot be loaded; a later call retries.
    */
   load: (pathname: string) => Promise<unknown>;
   children: ReactNode;
 }
 
 /**
- * Opens a page once its code and texts have loaded: until then address and page stay as they are, and for
- * good when it cannot be loaded. The tap itself only renders who asks whether a page is pending, and the page
- * is rendered in slices, so that taps are answered at once.
+ * Opens a page once its code and texts have loaded. Until then, or if loading fails, the address and the page
+ * stay as they are. A tap rerenders only the components that read the navigation state, and the new page
+ * renders in slices, so taps are answered at once.
  */
 export function PublicRouter({ load, children }: PublicRouterProps) {
   const [history] = useState(() => createBrowserHistory({ window, v5Compat: true }));
@@ -51,8 +49,8 @@ export function PublicRouter({ load, children }: PublicRouterProps) {
 
   const { open, navigator } = useMemo(() => {
     /**
-     * Loads a page and does what opens it, unless the visitor has gone elsewhere. Where its files are gone,
-     * `loadDocument` loads the new version of it; where it cannot be loaded otherwise, `fail` is called.
+     * Loads a page and opens it, unless the visitor has navigated elsewhere. If its files are gone,
+     * `loadDocument` loads the new version; if loading fails otherwise, it calls `fail`.
      */
     async function open(
       pathname: string,
@@ -103,7 +101,7 @@ export function PublicRouter({ load, children }: PublicRouterProps) {
         show();
         return;
       }
-      // Back and forward lead away from the page in any case; an error is shown in its place.
+      // Going back or forward always leaves the page; an error is shown in its place.
       void open(pathname, { commit: show, loadDocument: () => location.reload(), fail: show });
     });
   }, [history, open]);

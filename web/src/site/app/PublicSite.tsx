@@ -12,8 +12,8 @@ import { PageBoundary } from './PageBoundary';
 import { publicPageAt, publicPages, type LazyPage } from './publicPages';
 
 /**
- * Provides the texts of the address's language and the owner's content; suspends until they have loaded. The
- * address in a language that the site does not have is replaced.
+ * Provides the texts of the address's language and the owner's content; suspends until they have loaded.
+ * Replaces an address in a language that the site doesn't have.
  */
 export function InLanguage({ children }: { children: ReactNode }) {
   const locale = useLocale();
@@ -50,7 +50,7 @@ function Page() {
   return <PageBoundary place={pathname}>{page}</PageBoundary>;
 }
 
-/** The visitors' site. An address without a language is replaced by the English one in the history. */
+/** The visitors' site. An address without a language is replaced by the English one. */
 export function PublicSite() {
   const { pathname, search, hash } = useLocation();
   const target = missingLocaleRedirect(pathname);

@@ -6,8 +6,8 @@ interface ServedPageProps {
 }
 
 /**
- * Keeps the server's page when hydration fails: React removes what it cannot render, and this puts the nodes
- * back, so that links and the form still work.
+ * Keeps the server-rendered page if hydration fails. React removes what it cannot render; this puts the nodes
+ * back, so links and the form still work.
  */
 export class ServedPage extends Component<ServedPageProps, { failed: boolean }> {
   override state = { failed: false };
@@ -29,7 +29,7 @@ export class ServedPage extends Component<ServedPageProps, { failed: boolean }> 
   private putBack() {
     if (!this.state.failed) return;
     this.props.root.append(...this.nodes);
-    // The title and the like, which React removes with the page that rendered them.
+    // The title and other head elements, which React removes together with the page that rendered them.
     document.head.append(...this.headNodes.filter((node) => !node.isConnected));
   }
 

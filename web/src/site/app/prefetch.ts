@@ -1,5 +1,5 @@
 /**
- * Prefetches what links lead to: the code of the page, the texts of its language, and what reads its data.
+ * Prefetches pages behind links: their code, the texts of their language, and the code that reads their data.
  */
 import { hasLocale, localeFromPath, stripLocale } from '@app/domain/general/locale';
 import { useEffect } from 'react';
@@ -15,18 +15,18 @@ const INTERACTIONS = ['scroll', 'pointerdown', 'keydown'] as const;
 
 const LINKS = 'a[href^="/"]';
 
-/** Loads the code and texts of the public page at a path; what failed earlier is tried again. */
+/** Loads the code and texts of the public page at a path. Retries earlier failures. */
 export function loadPage(pathname: string): Promise<unknown> {
   const locale = localeFromPath(pathname);
   return Promise.all([localSites.retry(locale), publicPageAt(pathname).retry(locale)]);
 }
 
-/** Ignores a failure: the navigation tries again and tells the visitor. */
+/** Ignores a failure: the navigation retries and informs the visitor. */
 async function prefetch(pathname: string): Promise<void> {
   if (hasLocale(pathname)) await loadPage(pathname).catch(() => undefined);
 }
 
-/** Fetches what will be needed if a link is followed that the visitor is about to press. */
+/** Fetches the page behind a link that the visitor is about to press. */
 async function prefetchAll({ pathname }: HTMLAnchorElement): Promise<void> {
   if (isServedInOtherLanguage(pathname)) void pageFiles.load(pathname);
   await prefetch(pathname);
@@ -39,17 +39,17 @@ const linkOf = (target: EventTarget | null) =>
   target instanceof Element ? target.closest<HTMLAnchorElement>(LINKS) : null;
 
 /**
- * Prefetches each link that is pointed at or receives the focus, and from the first interaction on those in
- * view; nothing for visitors who save data.
+ * Prefetches links when they are pointed at or focused and, after the first interaction, those in view. Does
+ * nothing for visitors who save data.
  */
 export function usePrefetch(): void {
   useEffect(() => {
-    // Links lead nowhere in the frame of the owner's editor.
+    // Links do nothing in the frame of the owner's editor.
     if (navigator.connection?.saveData || parent !== window) return;
 
     const onInterest = ({ target }: Event) => {
       const link = linkOf(target);
-      // Asking for each file takes a phone some milliseconds: the tap is answered first.
+      // Each request takes a phone some milliseconds, so the tap is answered first.
       if (link) afterPaint(() => void prefetchAll(link));
     };
     document.addEventListener('pointerover', onInterest, { passive: true });

@@ -1,4 +1,4 @@
-/** The public pages, each a chunk of its own. Their paths are relative to the language. */
+/** The public pages, each in its own chunk. Their paths are relative to the language. */
 import type { TopicKind } from '@app/domain/blog/topics.limits';
 import type { Locale } from '@app/domain/general/locale';
 import { stripLocale } from '@app/domain/general/locale';
@@ -14,11 +14,11 @@ interface PageModule {
   loader?: Loader | undefined;
 }
 
-/** A page whose code is loaded when it is opened, or prefetched shortly before. */
+/** A page whose code loads when it opens, or is prefetched shortly before. */
 export interface LazyPage extends FetchedOnce<Locale, PageModule> {
   /** The router's pattern, below the language. */
   path: string;
-  /** The page's file, as the build's manifest names it. */
+  /** The page's source file, which is its key in the build's manifest. */
   source: string;
 }
 
@@ -33,7 +33,7 @@ const legalTexts: Record<Locale, () => Promise<{ legal: LegalTexts }>> = {
   es: () => import('../../shared/locales/es/legal'),
 };
 
-/** The long texts are loaded with the page, in its language alone. */
+/** The long texts load with the page, only in its language. */
 const legalPage = (page: keyof LegalTexts) => async (locale: Locale) => {
   const [{ legalPageOf }, { legal }] = await Promise.all([
     import('../pages/LegalPage'),
@@ -74,8 +74,8 @@ export const publicPages: readonly LazyPage[] = [
 const routes = publicPages.map((page) => ({ path: page.path, handle: page }));
 
 /**
- * Returns the page at a path that carries a language, with the parameters of its pattern; the not-found page
- * where there is none.
+ * Returns the page at a path with a language, and the parameters of its pattern. Falls back to the not-found
+ * page.
  */
 export function matchPublicPage(pathname: string): { page: LazyPage; params: Params } {
   const [match] = matchRoutes(routes, stripLocale(pathname)) ?? [];

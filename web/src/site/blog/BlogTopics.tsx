@@ -31,7 +31,7 @@ const ChipLink = chakra('a', {
       borderColor: 'fg',
       color: 'bg',
       _hover: { bg: 'fg' },
-      // In forced-colors mode the background and the color of the border are overridden.
+      // Forced-colors mode overrides the background and the border color.
       _highContrast: { outline: '2px solid', outlineOffset: '-4px' },
     },
   },
@@ -48,8 +48,8 @@ function Chip({ to, name, current = false }: { to: string; name: string; current
 }
 
 /**
- * On narrow screens the categories are one horizontally scrolling row: scrolls the current one into view when
- * `key` changes.
+ * On narrow screens, the categories are one horizontally scrolling row. Scrolls the current one into view
+ * when `key` changes.
  */
 function useCurrentInView(key: string) {
   const row = useRef<HTMLUListElement>(null);
@@ -61,17 +61,17 @@ function useCurrentInView(key: string) {
 }
 
 interface BlogTopicsProps {
-  /** Undefined while they are loading and when they could not be loaded. */
+  /** Undefined while they are loading, and if loading fails. */
   categories: readonly NamedTopic[] | undefined;
   tags?: readonly NamedTopic[] | undefined;
   loading: boolean;
-  /** The slug of the category that is shown; without it, all posts are. */
+  /** The slug of the current category; without it, all posts are shown. */
   current?: string;
 }
 
 /**
- * Links to the categories and, on the front page of the blog, to the tags. Nothing on the front page of a
- * blog without topics.
+ * Links to the categories and, on the front page of the blog, to the tags. Renders nothing on the front page
+ * of a blog without topics.
  */
 export function BlogTopics({ categories = [], tags = [], loading, current }: BlogTopicsProps) {
   const { t } = useTranslation('blog');

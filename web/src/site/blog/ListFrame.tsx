@@ -8,7 +8,7 @@ import { Section } from '../../shared/ui/Section';
 import { Skeleton } from '../../shared/ui/Skeleton';
 
 interface ListFrameProps {
-  /** Undefined while it is loading: a placeholder takes its place, which can already take the focus. */
+  /** Undefined while it is loading. A placeholder is shown instead, which can already take the focus. */
   title: string | undefined;
   headTitle?: string | undefined;
   intro?: string;
@@ -17,7 +17,7 @@ interface ListFrameProps {
   children: ReactNode;
 }
 
-/** The frame of a page that lists some of the posts: a category, a tag or a numbered page. */
+/** The frame of a page that lists posts of a category, with a tag, or of a numbered page. */
 export function ListFrame({
   title,
   headTitle = title,

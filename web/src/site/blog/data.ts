@@ -25,8 +25,8 @@ export interface Topic {
 }
 
 /**
- * A place in the order of publication: field values instead of a document snapshot, so that it can be part of
- * a page's data.
+ * A position in the order of publication. It consists of field values instead of a document snapshot, so that
+ * it can be part of a page's data.
  */
 interface Place {
   /** ISO 8601. */
@@ -38,8 +38,8 @@ const placeOf = ({ publishedAt, id }: BlogPostSummary): Place | null =>
   publishedAt === null ? null : { publishedAt, id };
 
 /**
- * Caches posts that a list has read under their own keys, so that opening one shows its header at once.
- * Returns those that can be shown.
+ * Caches the posts of a list under their own keys, so that opening one shows its header at once. Returns
+ * those that are shown in this language.
  */
 function cachePosts(client: QueryClient, locale: Locale, posts: BlogPostSummary[]): BlogPostSummary[] {
   const shown = posts.filter(isShownIn(locale));
@@ -48,8 +48,8 @@ function cachePosts(client: QueryClient, locale: Locale, posts: BlogPostSummary[
 }
 
 /**
- * The published posts in a language, in one order. The rules refuse a list that does not ask for published
- * ones itself.
+ * The published posts in one language, in one order. The rules reject a list that doesn't filter by
+ * `published` itself.
  */
 function published(
   { db, collection, documentId, orderBy, query, where }: Store,
@@ -80,10 +80,10 @@ export const newestPostsQuery = (locale: Locale) =>
       }),
   });
 
-/** What addresses can contain: without leading zeros, so that each page has one. */
+/** Page numbers in addresses. Leading zeros are excluded, so that each page has only one address. */
 const PAGE_NUMBER = /^[1-9]\d{0,5}$/;
 
-/** The posts of a numbered page, and whether it is the newest one; null when there is no such page. */
+/** The posts of a numbered page, and whether it is the newest one; null if the page doesn't exist. */
 export const numberedPageQuery = (number: string, locale: Locale) =>
   queryOptions({
     queryKey: ['posts', locale, 'page', number],
@@ -112,7 +112,7 @@ export const topicPostsQuery = ({ by, slug }: Topic, locale: Locale) =>
         const { limit, query, readList, where } = store;
         const filter =
           by === 'category' ? where('categorySlug', '==', slug) : where('tagSlugs', 'array-contains', slug);
-        // One more than is shown tells whether there are more.
+        // Reads one more post than the page shows, to find out whether there are more.
         const cut = [...(pageParam ? [after(store, pageParam)] : []), limit(POSTS_PER_PAGE + 1)];
         const found = await readList(
           query(published(store, locale, 'desc', filter), ...cut),
@@ -126,17 +126,17 @@ export const topicPostsQuery = ({ by, slug }: Topic, locale: Locale) =>
     getNextPageParam: ({ next }) => next,
   });
 
-/** The counts of the published posts in each language: one document, however many posts. */
+/** The counts of the published posts in each language: one document, however many posts there are. */
 const readIndex = async ({ db, doc, readOne }: Store): Promise<BlogIndex> =>
   (await readOne(doc(db, PUBLIC_COLLECTIONS.blogIndex, BLOG_INDEX_ID), asBlogIndex)) ?? EMPTY_BLOG_INDEX;
 
-/** Without the counts, which are part of no page: every new post would change every page of a category. */
+/**
+ * Omits the counts, because no page shows them: otherwise each new post would change all pages of a category.
+ */
 const withoutCounts = (topics: readonly NamedTopic[]): NamedTopic[] =>
   topics.map(({ slug, name }) => ({ slug, name }));
 
-/**
- * A topic's name, null if there are no posts on it, in which languages there are some, and all categories.
- */
+/** A topic's name (null if it has no posts), the languages that have posts on it, and all categories. */
 export const topicQuery = ({ by, slug }: Topic, locale: Locale) =>
   queryOptions({
     queryKey: ['topic', locale, by, slug],
@@ -155,8 +155,8 @@ export const topicQuery = ({ by, slug }: Topic, locale: Locale) =>
   });
 
 /**
- * What the front page of the blog links to: categories, tags, those with the most posts first, and older
- * posts. `isElsewhere`: the other language has posts.
+ * The links of the front page of the blog: categories, tags (those with the most posts first) and older
+ * posts. `isElsewhere`: whether the other language has posts.
  */
 export const blogTopicsQuery = (locale: Locale) =>
   queryOptions({
@@ -175,8 +175,8 @@ export const blogTopicsQuery = (locale: Locale) =>
   });
 
 /**
- * A published post without its long texts; null when none has the slug. When the language changes, the post
- * stays until it has been read.
+ * A published post without its long texts; null if none has the slug. When the language changes, the current
+ * post stays until the new one has been read.
  */
 export const postQuery = (slug: string, locale: Locale) =>
   queryOptions({
@@ -199,7 +199,7 @@ export const postQuery = (slug: string, locale: Locale) =>
       ),
   });
 
-/** Returns what the page of a post's preview reads, instead of in Firestore, by the keys of its queries. */
+/** Returns the data of the page of a post's preview by query key, which replaces reads from Firestore. */
 export function previewedPostData(post: BlogPost, locale: Locale): PageContent['data'] {
   const [summary, content] = splitPost(post);
   return [
@@ -208,7 +208,7 @@ export function previewedPostData(post: BlogPost, locale: Locale): PageContent['
   ];
 }
 
-/** The long texts of a post; nothing is read before its id is known. */
+/** The long texts of a post. Reads nothing until its id is known. */
 export const postContentQuery = (id: string | undefined, locale: Locale) =>
   queryOptions({
     queryKey: ['postContent', locale, id ?? null],
@@ -224,7 +224,7 @@ export const postContentQuery = (id: string | undefined, locale: Locale) =>
   });
 
 /**
- * The posts in a language that were published just before and just after this one: one read each. A draft has
+ * The posts published just before and just after this one in a language, with one read each. A draft has
  * none.
  */
 export function adjacentPostsQuery(post: BlogPostSummary, locale: Locale) {

@@ -1,8 +1,8 @@
 import { POSTS_PER_PAGE } from '@app/domain/blog/posts';
 
 /**
- * Returns the newest numbered page with a post that is not among the newest ones, which the front page shows;
- * null if there is none. `pages` has the number of posts on each page, page 1 first.
+ * Returns the newest numbered page with a post that the front page doesn't show, because it isn't among the
+ * newest; null if there is none. `pages` contains the number of posts on each page, starting with page 1.
  */
 export function olderPage(pages: readonly number[]): number | null {
   let shown = POSTS_PER_PAGE;

@@ -25,7 +25,9 @@ const post: InstagramPost = {
 };
 const own: SitePicture = { src: '/images/uploads/own-80x60.webp', alt: 'My dog', focus: '10% 20%' };
 
-/** Returns what the pictures show; null without the strip. `posts` is undefined while they are being read. */
+/**
+ * Returns the contents of the pictures; null without the strip. `posts` is undefined while they are loading.
+ */
 async function show({
   posts,
   pictures,
@@ -54,15 +56,15 @@ async function show({
   return [...document.querySelectorAll('li img')].map((image) => image.getAttribute('alt') ?? '');
 }
 
-it('shows the Instagram posts, also where the owner has pictures of her own', async () => {
+it('shows the Instagram posts even if the owner has pictures of her own', async () => {
   expect(await show({ posts: [post], pictures: [own] })).toEqual(['A walk']);
 });
 
-it('shows the owner’s own pictures where there are no posts', async () => {
+it('shows the owner’s own pictures if there are no posts', async () => {
   expect(await show({ posts: [], pictures: [own, own] })).toEqual(['My dog', 'My dog']);
 });
 
-it('shows nothing where there are neither posts nor pictures, with or without a profile to follow', async () => {
+it('shows nothing if there are neither posts nor pictures, with or without a profile to follow', async () => {
   expect(await show({ posts: [], pictures: [] })).toBeNull();
   cleanup();
   expect(await show({ posts: [], pictures: [], instagram: 'https://www.instagram.com/x' })).toBeNull();

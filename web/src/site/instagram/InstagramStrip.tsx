@@ -58,8 +58,8 @@ function TilesSkeleton() {
 }
 
 /**
- * The latest Instagram posts. Where there are none, or they cannot be read, the owner's own pictures; without
- * those, nothing.
+ * The latest Instagram posts. If there are none, or they cannot be read, shows the owner's own pictures;
+ * without those, nothing.
  */
 export function InstagramStrip({ pt }: Pick<BoxProps, 'pt'>) {
   const { t } = useTranslation('instagram');
@@ -88,7 +88,8 @@ export function InstagramStrip({ pt }: Pick<BoxProps, 'pt'>) {
               display="inline-flex"
               alignItems="center"
               minH="11"
-              // As high as the heading, which so keeps its place whether both are on one line or not.
+              // As high as the heading, so that the heading keeps its place whether both fit on one line or
+              // not.
               my="-2"
               color="accent.text"
               textDecoration="underline"

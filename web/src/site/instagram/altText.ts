@@ -6,12 +6,12 @@ const HAS_WORDS = /[\p{L}\p{N}]/u;
 
 /**
  * Returns the words of a caption as an alternative text: one line of about a sentence, without hashtags.
- * Empty if there are none.
+ * Empty if the caption has no words.
  */
 export function altText(caption: string): string {
   const text = plainName(caption.replace(HASHTAGS, ' '));
   if (!HAS_WORDS.test(text)) return '';
-  // By code points: half an emoji is none.
+  // Cuts by code point, so that no emoji is cut in half.
   const points = Array.from(text);
   if (points.length <= MAX_LENGTH) return text;
   const start = points.slice(0, MAX_LENGTH).join('');

@@ -37,7 +37,7 @@ const FooterLink = chakra('a', {
 
 interface ColumnProps {
   title: string;
-  /** On a phone it is as wide as two others, and its links stand side by side. */
+  /** On a phone, the column is as wide as two others, and its links are side by side. */
   isWide?: boolean;
   children: ReactNode;
 }

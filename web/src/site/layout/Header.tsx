@@ -28,7 +28,7 @@ const NavItem = chakra('a', {
     whiteSpace: 'nowrap',
     _hover: { bg: 'bg.subtle' },
     _focusVisible: { outlineOffset: '-2px' },
-    // A line marks the current page, too, so that color is not the only difference.
+    // A line also marks the current page, so that color is not the only difference.
     _currentPage: {
       color: 'accent.text',
       textDecoration: 'underline',
@@ -38,13 +38,16 @@ const NavItem = chakra('a', {
   },
 });
 
-/** Returns styles from a width of the window on, in rem. */
+/** Returns styles that apply from a width of the window, in rem. */
 const from = (rem: number, css: SystemStyleObject) =>
   ({ [`@media (min-width: ${rem}rem)`]: css }) as SystemStyleObject;
 const HIDDEN: SystemStyleObject = { display: 'none' };
 const SHOWN: SystemStyleObject = { display: 'block' };
 
-/** The breakpoint `lg`, unless there is more than the site's own pages. */
+/**
+ * Returns the width from which the header has a row of links: `lg`, unless it has more than the built-in
+ * pages.
+ */
 const useWideFrom = (): number => useSite().wideFrom ?? 64;
 
 const useHeaderPages = () => useSite().ownPages.filter(({ place }) => place === 'header');
@@ -63,7 +66,7 @@ function NavItems() {
   ));
 }
 
-/** The owner's own pages: those for which the row has room, those for which it has none, or all. */
+/** The links to the owner's own pages: those that fit in the row, those that don't, or all. */
 function OwnPages({ where }: { where: 'row' | 'more' | 'menu' }) {
   const locale = useLocale();
   return useHeaderPages().map(({ slug, title, rowFrom }) => (
@@ -102,8 +105,8 @@ interface MenuProps {
 }
 
 /**
- * A `<details>`, which opens without JavaScript. It closes on Escape, on a choice, and when the focus or a
- * tap is elsewhere.
+ * A `<details>`, which opens without JavaScript. It closes on Escape, on a choice, and if the focus moves or
+ * the visitor taps elsewhere.
  */
 function Menu({ button, children, css }: MenuProps) {
   const { key } = useLocation();
@@ -121,8 +124,8 @@ function Menu({ button, children, css }: MenuProps) {
     return () => document.removeEventListener('pointerdown', closeOutside);
   }, []);
   useEffect(() => {
-    // A navigation closes the menu. The first render does not: the visitor may have opened the menu before
-    // hydration.
+    // A navigation closes the menu. The first render doesn't, because the visitor may have opened the menu
+    // before hydration.
     if (place.current !== key) close();
     place.current = key;
   }, [key]);
@@ -189,7 +192,7 @@ function MobileMenu() {
   );
 }
 
-/** The links for which the row has no room; hidden where it has room for all. */
+/** The links that don't fit in the row; hidden if all fit. */
 function MoreMenu() {
   const { t } = useTranslation();
   const last = useHeaderPages().at(-1);
@@ -228,7 +231,7 @@ function MoreMenu() {
   );
 }
 
-/** Says that the page which the visitor wanted could not be opened. The page with the link stays as it is. */
+/** Reports that a page could not be opened. The page with the link stays as it is. */
 function UnopenedPageNotice() {
   const { t } = useTranslation();
   if (useNavigationState() !== 'stayed') return null;
@@ -255,7 +258,7 @@ export function Header() {
       borderColor="border"
     >
       <PageWidth>
-        {/* One row, which wraps only when the browser enlarges the text alone. */}
+        {/* One row, which wraps only if the browser enlarges only the text. */}
         <Flex align="center" minH="header" justify="space-between" columnGap="4" flexWrap="wrap">
           <Logo />
           <Flex align="center" columnGap={{ base: '1', lg: '6' }} flexWrap="wrap">

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useLocale } from '../../shared/i18n/useLocale';
 
 /**
- * Announces a change of the language to screen readers: the focus stays on the switch, which is not announced
+ * Announces a change of language to screen readers: the focus stays on the switch, which isn't announced
  * again.
  */
 export function LanguageNews() {

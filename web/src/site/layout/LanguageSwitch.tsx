@@ -24,7 +24,7 @@ const Toggle = chakra('a', {
     _currentPage: {
       color: 'fg',
       bg: { base: 'bg.subtle', _dark: 'bg.placeholder' },
-      // Forced colors replace the background.
+      // Forced-colors mode replaces the background.
       _highContrast: { outline: '2px solid', outlineOffset: '-2px' },
     },
   },
@@ -32,7 +32,7 @@ const Toggle = chakra('a', {
 
 /**
  * EN and ES: links to the same page, query and hash in the other language, which replace the history entry.
- * Nothing on a site in one language.
+ * Renders nothing on a site in one language.
  */
 export function LanguageSwitch() {
   const { t } = useTranslation();

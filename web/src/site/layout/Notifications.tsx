@@ -7,8 +7,8 @@ import { toastStore } from '../../shared/ui/toast';
 const toaster = fetchOnce(() => import('../../shared/ui/Toaster'));
 
 /**
- * The toaster, whose code is loaded with what may show a toast; if that failed, again when there is a toast
- * to show.
+ * The toaster. Its code loads together with code that may show a toast; if that fails, it loads when there is
+ * a toast to show.
  */
 export function Notifications() {
   const { t } = useTranslation();

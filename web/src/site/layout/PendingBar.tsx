@@ -1,7 +1,9 @@
 import { chakra } from '@chakra-ui/react';
 import { useNavigationState } from '../app/PublicRouter';
 
-/** A progress bar while the next page loads. It appears after a delay, because most pages load at once. */
+/**
+ * A progress bar, shown while the next page loads. It appears after a delay, because most pages load at once.
+ */
 export function PendingBar() {
   if (useNavigationState() !== 'pending') return null;
   return (

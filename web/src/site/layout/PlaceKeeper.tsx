@@ -2,20 +2,20 @@ import { Component } from 'react';
 import { readingPlace, scrollToPlace, type ReadingPlace } from '../platform/browser/readingPlace';
 import { whileSettling } from '../../shared/browser/whileSettling';
 
-/** How long after the last change of its content a page is considered complete. */
+/** The time without changes after which a page is considered complete, in milliseconds. */
 const SETTLED_AFTER_MS = 1000;
 
 interface PlaceKeeperProps {
   locale: string;
-  /** Whether the navigation to this language is to keep the scroll position. */
+  /** Whether the navigation to this language should keep the scroll position. */
   keeps: boolean;
 }
 
 /**
- * Keeps the topmost visible block in place when the language changes, as the texts differ in length. Scroll
- * anchoring does not do it: Safari has none, and other browsers lose the anchor element when the page is
- * replaced. A class, because only `getSnapshotBeforeUpdate` runs between the rendering and the change of the
- * document.
+ * Keeps the topmost visible block in place when the language changes, because the texts differ in length.
+ * Scroll anchoring can't do this: Safari has none, and other browsers lose the anchor element when the page
+ * is replaced. It is a class, because only `getSnapshotBeforeUpdate` runs between rendering and the change of
+ * the document.
  */
 export class PlaceKeeper extends Component<PlaceKeeperProps> {
   private end: (() => void) | undefined;
@@ -25,7 +25,7 @@ export class PlaceKeeper extends Component<PlaceKeeperProps> {
     this.end?.();
     if (!this.props.keeps) return null;
     const place = readingPlace();
-    // The browser's own scroll anchoring would move the page as well.
+    // The browser's own scroll anchoring would also move the page.
     if (place) document.documentElement.style.setProperty('overflow-anchor', 'none');
     return place;
   }

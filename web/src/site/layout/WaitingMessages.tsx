@@ -5,10 +5,7 @@ import { fetchOnce } from '../../shared/data/fetchOnce';
 
 const notice = fetchOnce(() => import('../inbox/WaitingNotice'));
 
-/**
- * The notice about messages that wait for a connection, whose code is loaded only where there may be some,
- * and with the contact form.
- */
+/** The notice about queued messages. Its code loads only if there may be some, and with the contact form. */
 export function WaitingMessages() {
   const isWanted = useSyncExternalStore(waitingFlag.subscribe, waitingFlag.get, () => false);
   const { content, state, load } = useChunk(notice, isWanted);

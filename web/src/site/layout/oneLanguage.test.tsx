@@ -33,7 +33,7 @@ it.each([
   ['a list', <OtherLanguageNotice key="list" otherwise={NONE} />],
   ['a page', <OnlyInOtherLanguage key="page" otherwise={NONE} />],
 ])(
-  'in place of %s, a site in both languages links to the other one, and a site in one has nothing',
+  'instead of %s, a site in both languages links to the other language, and a site in one language does not',
   async (_, content) => {
     await show(content, 'both');
     expect(screen.getByRole('link').getAttribute('href')).toBe('/en/services');
@@ -44,7 +44,7 @@ it.each([
   },
 );
 
-it('a site in one language has no switch of languages', async () => {
+it('a site in one language has no language switch', async () => {
   await show(<LanguageSwitch />, 'both');
   expect(screen.getAllByRole('link')).toHaveLength(2);
   cleanup();

@@ -26,8 +26,8 @@ const STYLE = `
 `;
 
 /**
- * Returns the path of the editor of a field in the language of the page (`facts/facts#phone`), or of the list
- * of a kind (`services`).
+ * Returns the path of a field's editor in the language of the page (`facts/facts#phone`), or of a kind's list
+ * (`services`).
  */
 export function editorOf(part: string, locale: Locale): string {
   const [draft = '', field] = part.split('#');
@@ -45,8 +45,8 @@ interface Area {
 }
 
 /**
- * Returns where the page has words and controls, in the coordinates of the window. What stays in view over it
- * is left out.
+ * Returns the areas of words and controls on the page, in window coordinates. Leaves out bars that stay in
+ * view.
  */
 function wordsOnPage(): Area[] {
   const range = document.createRange();
@@ -64,8 +64,8 @@ function wordsOnPage(): Area[] {
 }
 
 /**
- * Returns the upper edge of a link that covers none of these areas: as near as possible to the upper edge of
- * its part, or just above it. `link` is where the link would be without them.
+ * Returns the top of a link that covers none of the taken areas: as near as possible to the top of its part,
+ * or just above it. `link` is the area of the link without them.
  */
 export function freeTop(link: Area, part: Pick<Area, 'top' | 'bottom'>, taken: readonly Area[]): number {
   const height = link.bottom - link.top;
@@ -82,20 +82,17 @@ export function freeTop(link: Area, part: Pick<Area, 'top' | 'bottom'>, taken: r
 }
 
 /**
- * Returns what a part is called: its heading, or its first words. A part that has the items of others is
- * called by their kind.
+ * Returns the name of a part: its heading, or its first words. A part that shows items of another kind is
+ * named after the kind.
  */
 function titleOf(part: HTMLElement, name: string, texts: typeof en | typeof es): string {
-  const kind = name.split('/')[0];
-  if (kind === 'facts' || ((kind === 'services' || kind === 'testimonials') && kind === name))
-    return texts[kind];
+  if (name === 'services' || name === 'testimonials') return texts[name];
+  if (name.startsWith('facts/')) return texts.facts;
   const title = part.querySelector('h1, h2, h3') ?? part;
   return title.textContent.slice(0, TITLE_MAX_LENGTH);
 }
 
-/**
- * Puts a link at the upper right corner of each named part, where it covers no words, and keeps them there.
- */
+/** Puts a link at the upper right corner of each named part, where it covers no words, and keeps it there. */
 export function startEditLinks(): void {
   const layer = document.createElement('nav');
   layer.dataset.editLinks = '';

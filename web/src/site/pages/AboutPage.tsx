@@ -40,7 +40,7 @@ function Mission() {
   );
 }
 
-/** More about the business, in the owner's words; nothing while there are none. */
+/** More about the business, in the owner's words; nothing if there are none. */
 function Story() {
   const { story } = useSite();
   if (story === '') return null;

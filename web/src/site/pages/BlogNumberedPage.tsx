@@ -16,7 +16,7 @@ import { load, type Loader } from '../../shared/data/loader';
 import { withQueries } from '../platform/data/withQueries';
 import { loadPlaceholder } from '../../shared/pictures/placeholderQuery';
 
-/** Returns the months that posts, newest first, were published in; undefined without posts. */
+/** Returns the months in which these posts, newest first, were published; undefined without posts. */
 function monthsOf(posts: readonly BlogPostSummary[], locale: Locale): string | undefined {
   const [newest, oldest] = [posts[0]?.publishedAt, posts.at(-1)?.publishedAt];
   return newest && oldest ? formatMonths(oldest, newest, locale) : undefined;
@@ -27,10 +27,7 @@ export const loader: Loader = async ({ client, locale, params: { page = '' } }) 
   await loadPlaceholder(client, list?.posts[0]?.featuredImage);
 };
 
-/**
- * A numbered page of the blog. Page 1 has the oldest posts; posts that are published later change the newest
- * page alone.
- */
+/** A numbered page of the blog. Page 1 has the oldest posts, so a new post changes only the newest page. */
 export const Component = withQueries(function BlogNumberedPage() {
   const { t } = useTranslation('blog');
   const locale = useLocale();

@@ -8,7 +8,7 @@ interface ClosingProps {
   titleId: string;
   text: ReactNode;
   action: ReactNode;
-  /** The draft that holds its words, where the owner can change them. */
+  /** The draft and field where the owner can change its texts. */
   'data-edit'?: string;
 }
 

@@ -5,14 +5,14 @@ import { ContactPanel } from '../inbox/ContactPanel';
 import { Section, type SectionProps } from '../../shared/ui/Section';
 import { SectionHeading } from '../ui/SectionHeading';
 
-/** On wide screens it is sticky beside the form, which is longer. */
+/** On wide screens, it is sticky beside the form, which is longer. */
 const beside = {
   position: { lg: 'sticky' },
   top: { lg: 'calc(var(--pw-sizes-header) + 2rem)' },
   alignSelf: 'start',
 } as const;
 
-/** The contact form at the end of a page. `children` are in its place until its code has loaded. */
+/** The contact form at the end of a page. `children` is the placeholder until its code has loaded. */
 export function ContactSection({ children, ...rest }: SectionProps) {
   const { t } = useTranslation('contact');
   return (

@@ -35,7 +35,7 @@ function HeroText(props: BoxProps) {
   );
 }
 
-/** The trainer's card over the lower edge of the hero. Nothing while she has no name. */
+/** The trainer's card over the lower edge of the hero. Renders nothing if she has no name. */
 function OverlappingCard() {
   const { trainerName } = useFacts();
   if (trainerName === '') return null;
@@ -54,7 +54,7 @@ function OverlappingCard() {
   );
 }
 
-/** The height of the arch of a photo, as far as its width allows, in rem. */
+/** The height of the arch of a photo in rem, as far as its width allows. */
 const ARCH_HEIGHT = 36;
 
 const archOf = (frame: number) => ({
@@ -63,15 +63,15 @@ const archOf = (frame: number) => ({
 });
 
 /**
- * The home page's title beside a photo, or a landscape, in an arch that takes the photo's proportions within
- * limits. No text is ever over a photo.
+ * The home page's title beside a photo, or a landscape, in an arch. The arch has the proportions of the
+ * photo, within limits. No text is ever over a photo.
  */
 export function HomeHero() {
   const { src, alt, focus } = useSite().heroPicture;
   const frame = heroFrame(src);
   const width = frame * ARCH_HEIGHT;
   const [arch, narrow] = [archOf(frame), archOf(ARCH_PROPORTIONS)];
-  // Where the column beside the text is narrow, an arch that is as wide as high would be small.
+  // In a narrow column beside the text, an arch with equal sides would be small.
   const byWidth = <Property extends keyof typeof arch>(property: Property) => ({
     base: arch[property],
     md: narrow[property],
@@ -83,7 +83,7 @@ export function HomeHero() {
         <PageWidth
           display="grid"
           columnGap={{ md: '8', lg: '14' }}
-          // No column grows beyond the page with a long word in large text.
+          // Keeps a long word in large text from widening a column beyond the page.
           gridTemplateColumns={{ base: 'minmax(0, 1fr)', md: `minmax(0, 1fr) min(46%, ${width}rem)` }}
         >
           <HeroText

@@ -30,8 +30,7 @@ import { HomeHero } from './HomeHero';
 import { Portrait } from './Portrait';
 
 /**
- * The place of a section on the page: its tone, and more room above it where the trainer's card hangs into
- * it.
+ * The position of a section on the page: its tone, and more space above it if the trainer's card overlaps it.
  */
 interface Place {
   tone: 'plain' | 'sand';
@@ -111,7 +110,7 @@ function Testimonials(place: Place) {
       />
       <QueryList query={testimonials} empty={<NoTestimonials />}>
         {(items) => (
-          // Two columns would leave the third card alone in its row.
+          // In two columns, the third card would be alone in its row.
           <Grid
             as="ul"
             data-edit="testimonials"
@@ -146,7 +145,7 @@ const SECTIONS: Record<HomeSection, (place: Place) => ReactNode> = {
   ),
 };
 
-/** The sections in the owner's order; every other one has a tone. */
+/** The sections in the owner's order, with alternating tones. */
 function Sections() {
   const { facts, homeSections } = useSite();
   const toned = homeSections.filter((each): boolean => each !== 'pictures');

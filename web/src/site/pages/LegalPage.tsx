@@ -21,7 +21,7 @@ import { Section } from '../../shared/ui/Section';
 import { legalQuery } from './legalQuery';
 import { anchored, type Anchored, type FilledIn } from './legalText';
 
-/** Returns the values of the texts' placeholders. A fact that is unknown is named by what it is. */
+/** Returns the values of the placeholders. An unknown fact is replaced by a description of it. */
 function useValues(): Record<string, FilledIn> {
   const { t } = useTranslation();
   const { name, email, phone } = useFacts();
@@ -63,7 +63,7 @@ function ContentsList({ headings }: { headings: Headings }) {
   );
 }
 
-/** Sticky beside the text on wide screens, folded above it on others. */
+/** Sticky beside the text on wide screens; folded above it on others. */
 function Contents({ headings }: { headings: Headings }) {
   const { t } = useTranslation();
   return (
@@ -87,9 +87,7 @@ interface LegalPageProps {
   template: LegalTexts[keyof LegalTexts];
 }
 
-/**
- * The privacy policy or the terms: as the owner has written them in this language, otherwise the template.
- */
+/** The privacy policy or the terms: the owner's text in this language, otherwise the template. */
 function LegalPage({ page, template }: LegalPageProps) {
   const { t } = useTranslation();
   const locale = useLocale();

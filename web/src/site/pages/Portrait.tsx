@@ -5,7 +5,7 @@ import { useLocale } from '../../shared/i18n/useLocale';
 import { Picture } from '../../shared/pictures/Picture';
 import { Landscape } from '../../shared/ui/Landscape';
 
-/** The width divided by the height of the frame. */
+/** The aspect ratio of the frame. */
 export const ARCH_PROPORTIONS = 4 / 5;
 
 const ArchFrame = chakra('div', {
@@ -31,7 +31,7 @@ interface PortraitProps extends HTMLChakraProps<'div'> {
   priority?: boolean;
 }
 
-/** The portrait of the trainer in an arch; without one, a landscape. */
+/** The portrait of the trainer in an arch; a landscape if there is none. */
 export function Portrait({ on, sizes, isDecorative = false, priority = false, ...frame }: PortraitProps) {
   const locale = useLocale();
   const facts = useFacts();

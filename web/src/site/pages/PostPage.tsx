@@ -91,7 +91,7 @@ export const loader: Loader = async ({ client, locale, params: { slug = '' } }) 
   ]);
 };
 
-/** One post. Where a list has read its summary, the header is shown at once; the text follows. */
+/** One post. If a list has read its summary, the header is shown at once, and the text follows. */
 export const Component = withQueries(function PostPage() {
   const { t } = useTranslation('blog');
   const locale = useLocale();
@@ -100,9 +100,9 @@ export const Component = withQueries(function PostPage() {
   const isElsewhere = post.data?.languages[locale] === false;
   const content = useQuery(postContentQuery(isElsewhere ? undefined : post.data?.id, locale));
 
-  // A post that came with the page stays when refreshing it fails. Reads `isFetching` last, as TanStack Query
-  // renders a component again for changes of the properties that it has read: otherwise the page would render
-  // twice more when its data is refreshed.
+  // If refreshing fails, a post that came with the page stays. `isFetching` is read last: TanStack Query
+  // rerenders a component when properties that it has read change, so the page would render twice more on a
+  // refresh.
   const failed = [post, content].find(
     (query) => query.isError && query.data === undefined && !query.isFetching,
   );

@@ -1,11 +1,11 @@
 import { parseImagePath } from '@app/domain/pictures/images';
 
-/** The narrowest and the widest arch for a photo in the hero: its width divided by its height. */
+/** The narrowest and the widest aspect ratio of the arch for a photo in the hero. */
 const HERO_FRAMES = { min: 4 / 5, max: 1 } as const;
 
 /**
- * Returns the proportions of the arch for a photo in the hero: its own within the limits; the narrowest for a
- * path without a size.
+ * Returns the aspect ratio of the arch for a photo in the hero: that of the photo, within the limits. For a
+ * path without a size, returns the narrowest.
  */
 export function heroFrame(src: string): number {
   const { width, height } = parseImagePath(src) ?? { width: 0, height: 1 };

@@ -6,8 +6,8 @@ import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { readFirestore } from '../../shared/data/readFirestore';
 
 /**
- * The text that the owner has written for a legal page; null while there is none. That of the other language
- * stays until it has been read.
+ * The owner's text of a legal page; null if there is none. When the language changes, the current text stays
+ * until the new one has been read.
  */
 export const legalQuery = (page: LegalPageName, locale: Locale) =>
   queryOptions({

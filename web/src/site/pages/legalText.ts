@@ -1,10 +1,7 @@
-/** A legal text, the owner's or the built-in one, for its page. */
+/** Prepares a legal text, the owner's or the built-in one, for its page. */
 import { slugify } from '@app/domain/general/slug';
 
-/**
- * What a `{{placeholder}}` stands for: a fact, with the address that calls or writes where it is a phone
- * number or an e-mail address.
- */
+/** The value of a `{{placeholder}}`: a fact and, for a phone number or an e-mail address, its link. */
 export interface FilledIn {
   text: string;
   href?: string;
@@ -25,7 +22,7 @@ const textOf = (html: string): string =>
 
 export interface Anchored {
   html: string;
-  /** The headings at the second level, which the list of contents names. */
+  /** The headings at the second level, for the table of contents. */
   headings: { id: string; heading: string }[];
 }
 
@@ -33,7 +30,10 @@ export interface Anchored {
 const LINK_OR_PLACEHOLDER = /<a\s[^]*?<\/a>|\{\{\w+\}\}/g;
 const PLACEHOLDER = /\{\{(\w+)\}\}/g;
 
-/** Fills in the `{{placeholders}}` of HTML, those with an address as links; one without a value stays. */
+/**
+ * Fills in the `{{placeholders}}` of HTML; those with an address become links. A placeholder without a value
+ * stays.
+ */
 function filledIn(html: string, values: Readonly<Record<string, FilledIn>>): string {
   const fill = (text: string, isInLink: boolean): string =>
     text.replace(PLACEHOLDER, (whole, name: string) => {
@@ -44,7 +44,7 @@ function filledIn(html: string, values: Readonly<Record<string, FilledIn>>): str
         ? escaped(value.text)
         : `<a href="${escaped(value.href)}">${escaped(value.text)}</a>`;
     });
-  // A link within a link would be no valid HTML.
+  // Links can't be nested in HTML.
   return html.replace(LINK_OR_PLACEHOLDER, (part) => fill(part, part.startsWith('<')));
 }
 

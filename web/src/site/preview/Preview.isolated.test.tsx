@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-/** The page of a draft in its frame; the editor is this test. */
+/** Tests the preview frame; the test acts as the editor. */
 import { EDITABLE_PAGES, type EditablePage } from '@app/domain/general/paths';
 import { samplePostInput } from '@app/domain/blog/posts.fixture';
 import {
@@ -9,6 +9,7 @@ import {
   sampleTestimonialFields,
 } from '@app/domain/content/kinds.fixture';
 import { NO_BRAND } from '@app/domain/content/brand';
+import { OWN_PAGE_FIELDS } from '@app/domain/content/own-pages';
 import { PAGE_FIELDS } from '@app/domain/content/pages';
 import type { DraftKind } from '@app/domain/drafts/drafts';
 import type { FieldSet } from '@app/domain/fields/field';
@@ -107,14 +108,14 @@ async function show(draft: PreviewedDraft, locale: Locale = 'es', field: string 
 const textOf = (field: string) =>
   document.querySelector(`[data-field="${field}"]`)?.textContent ?? `nothing shows ${field}`;
 
-/** The texts of a page that it shows in its body. */
+/** Returns the texts that a page shows in its body. */
 const shownTexts = (page: EditablePage): string[] =>
   Object.entries<FieldSet[string]>(PAGE_FIELDS[page])
     .filter(([name, field]) => 'replaces' in field && field.replaces && !name.startsWith('meta'))
     .map(([name]) => name);
 
 it.each(EDITABLE_PAGES)(
-  'every text of the page %s leads to its field, the built-in ones before she has written any',
+  'every text of the page %s names its field, even if the text is built in',
   async (page) => {
     const fields = emptyValues<FieldSet>(PAGE_FIELDS[page]);
     const items = {
@@ -127,8 +128,7 @@ it.each(EDITABLE_PAGES)(
     const places = shownTexts(page).map((name) => fieldIn('es', name));
     await waitFor(() => {
       const missing = places.filter((place) => !document.querySelector(`[data-field="${place}"]`));
-      // These sections and buttons are shown only with facts or lists that the content of this test does not
-      // have.
+      // These sections and buttons need facts or lists that this content lacks.
       expect(
         missing.filter((place) => !/^(?:credentials|areas|testimonialsAll|request)/.test(place)),
       ).toEqual([]);
@@ -137,7 +137,7 @@ it.each(EDITABLE_PAGES)(
   },
 );
 
-it('a text follows what the owner types, and a missing one has a placeholder that leads to its field', async () => {
+it('a text follows what the owner types, and a missing text has a placeholder that names its field', async () => {
   const fields = sampleServiceFields({ titleEs: 'Cachorros', descriptionEs: '' });
   await show(draftOf('services', 'a', fields));
   await waitFor(() => expect(textOf('titleEs')).toBe('Cachorros'));
@@ -159,6 +159,17 @@ const DRAFTS: [kind: DraftKind, id: string, fields: object, places: string[]][] 
     sampleTestimonialFields(),
     ['testimonialEs', 'serviceEs', 'name', 'location', 'month', 'image'],
   ],
+  [
+    'ownPages',
+    'a',
+    {
+      ...emptyValues(OWN_PAGE_FIELDS),
+      titleEs: 'Precios',
+      introEs: 'Lo que cuesta.',
+      image: '/images/uploads/prices-16x9.webp',
+    },
+    ['titleEs', 'introEs', 'contentEs', 'image'],
+  ],
   ['facts', 'facts', sampleFacts({ taglineEs: 'Perros felices' }), ['name', 'taglineEs', 'areas.1']],
   [
     'legal',
@@ -168,7 +179,7 @@ const DRAFTS: [kind: DraftKind, id: string, fields: object, places: string[]][] 
   ],
 ];
 
-it.each(DRAFTS)('what a draft of %s says leads to its fields', async (kind, id, fields, places) => {
+it.each(DRAFTS)('the texts of a draft of %s name their fields', async (kind, id, fields, places) => {
   await show(draftOf(kind, id, fields));
   await waitFor(() => {
     for (const place of places)
@@ -176,13 +187,13 @@ it.each(DRAFTS)('what a draft of %s says leads to its fields', async (kind, id, 
   });
 });
 
-it('the date of a post that was never public leads nowhere', async () => {
+it('the date of a post that was never public names no field', async () => {
   await show({ ...draftOf('posts', 'a', samplePostInput), publishedAt: null });
   await waitFor(() => expect(document.querySelector('main time')).not.toBeNull());
   expect(document.querySelector('[data-field="publishedAt"]')).toBeNull();
 });
 
-it('the fonts are those of the draft of the brand, also when they are late', async () => {
+it('shows the fonts of the draft of the brand, even if they are late', async () => {
   const sheet = (fonts: string) => `<style data-fonts="${fonts}">@font-face{font-display:optional}</style>`;
   document.head.innerHTML = sheet('bricolage') + sheet('nunito');
   const shown = () =>
@@ -196,7 +207,7 @@ it('the fonts are those of the draft of the brand, also when they are late', asy
   expect(document.querySelector('[data-fonts="nunito"]')?.textContent).toBe('@font-face{font-display:swap}');
 });
 
-it('a tap on a text reports its field, one on the language that language, and no link leads anywhere', async () => {
+it('a tap reports the field of a text or the chosen language, and no link opens anything', async () => {
   await show(draftOf('services', 'a', sampleServiceFields({ titleEs: 'Cachorros' })));
   await waitFor(() => expect(textOf('titleEs')).toBe('Cachorros'));
   const tap = (selector: string): boolean => {
@@ -215,7 +226,7 @@ it('a tap on a text reports its field, one on the language that language, and no
   for (const link of document.querySelectorAll<HTMLElement>('a, button')) expect(link.tabIndex).toBe(-1);
 });
 
-it('a tap on what is not shown as it is typed reports the field of its part of the page', async () => {
+it('a tap on a formatted value reports the field of its part of the page', async () => {
   await show(draftOf('facts', 'facts', sampleFacts()));
   await waitFor(() => expect(document.querySelector('a[href^="tel:"]')).not.toBeNull());
   for (const selector of ['main a[href^="tel:"]', '[data-edit$="#hours"] dd']) {
@@ -231,7 +242,7 @@ it('a tap on what is not shown as it is typed reports the field of its part of t
   );
 });
 
-it('messages from elsewhere are ignored', async () => {
+it('ignores messages from other windows', async () => {
   await show(draftOf('services', 'a', sampleServiceFields({ titleEs: 'Cachorros' })));
   const other = document.createElement('iframe');
   document.body.append(other);

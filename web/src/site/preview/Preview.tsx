@@ -35,12 +35,15 @@ interface Shown {
   message: PreviewMessage;
 }
 
-/** To whatever frames the page, which the policy lets the site alone do. What it says is no secret. */
+/**
+ * Sends to any parent window: the policy lets only the site frame this page, and the messages contain no
+ * secrets.
+ */
 const send = (message: FrameMessage): void => parent.postMessage(message, '*');
 
 /**
- * Returns the owner's texts and, where she has written none, the built-in ones that hers would replace,
- * marked with their fields.
+ * Returns the owner's texts and, where she has none, the built-in texts that hers would replace, marked with
+ * their fields.
  */
 function replaceableTexts(
   { texts }: Site,
@@ -59,13 +62,10 @@ function replaceableTexts(
 }
 
 const marks = new FieldMarks();
-/** The date of a post that is not published yet, the same from one message to the next. */
+/** The date of an unpublished post. It stays the same for all messages. */
 const now = new Date();
 
-/**
- * Prepares what a message asks for: loads the page's code and texts, and puts its data where the page reads
- * it.
- */
+/** Prepares the page for a message: loads its code and texts, and puts its data where the page reads it. */
 async function prepare(message: PreviewMessage, content: PageContent): Promise<Shown> {
   const { draft, locale } = message;
   const { kind, id } = draft;
@@ -103,8 +103,8 @@ function useShown(): Shown | null {
 }
 
 /**
- * Names the fields in the document, and whenever it changes. Links and controls, which do nothing, are left
- * out of the tab order.
+ * Names the fields in the document, and again after each change. Links and controls do nothing, so they are
+ * removed from the tab order.
  */
 function useFieldNames(root: HTMLElement | null, shown: Shown | null): void {
   useEffect(() => {
@@ -126,8 +126,8 @@ function useFieldNames(root: HTMLElement | null, shown: Shown | null): void {
 }
 
 /**
- * Returns the field of a draft (`facts/facts`) that an element shows: its own, or that of the part of the
- * page that it is in (`data-edit`).
+ * Returns the field of a draft (`facts/facts`) that an element shows: its own, or that of the surrounding
+ * part of the page (`data-edit`).
  */
 function placeOf(element: Element, draft: string): FieldPlace | undefined {
   const own = element.closest<HTMLElement>('[data-field]')?.dataset.field;
@@ -136,7 +136,7 @@ function placeOf(element: Element, draft: string): FieldPlace | undefined {
   return edited === draft ? field : undefined;
 }
 
-/** Reports what is tapped in the page of a draft. Nothing in the page leads anywhere. */
+/** Reports taps in the page of a draft. Nothing in the page opens anything. */
 function useTaps(draft: string): void {
   useEffect(() => {
     const stop = (event: Event) => {
@@ -163,20 +163,20 @@ function useTaps(draft: string): void {
 const shows = (field: string): string => `:is([data-field="${field}"], [data-field^="${field}."])`;
 
 /**
- * Outlines the field that the owner is in, and brings it into view when she comes to it; before she is in
- * one, what the draft is in the page.
+ * Outlines the field that the owner is in, and scrolls it into view when she enters it. Before she enters
+ * one, scrolls to where the page shows the draft.
  */
 function Outline({ field }: { field: string | null }) {
   const selector = field === null ? 'main [data-field]' : shows(field);
   useEffect(() => {
-    // The page has the names of its fields by then.
+    // The fields are named by then.
     const frame = requestAnimationFrame(() => {
       const element = document.querySelector(selector);
       if (!element) return;
       const { top, bottom, height } = element.getBoundingClientRect();
       if (top < innerHeight && bottom > 0) return;
       const behavior = matchMedia('(prefers-reduced-motion: reduce)').matches ? 'instant' : 'smooth';
-      // `scrollIntoView` would scroll the editor's screen around the frame, too.
+      // `scrollIntoView` would also scroll the editor's screen around the frame.
       scrollTo({ top: scrollY + top - Math.max(0, innerHeight - height) / 2, behavior });
     });
     return () => cancelAnimationFrame(frame);
@@ -205,7 +205,7 @@ export function Preview() {
       <style>{styles}</style>
       <Outline key={path} field={message.field} />
       <Rendering value={{ local }}>
-        {/* Another language is another page. */}
+        {/* Each language is another page. */}
         <MemoryRouter key={path} initialEntries={[path]}>
           <PublicSite />
         </MemoryRouter>

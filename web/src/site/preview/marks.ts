@@ -1,18 +1,18 @@
 /**
- * Which element of a page shows which field of a draft. Each text carries a mark of its field through the
- * page's components, one character that stands for the field, until it is in the document; there the mark is
- * taken off and its element gets `data-field`. So the components that show texts need not know of it.
+ * Finds out which element of a page shows which field of a draft. Each text carries a mark of its field, a
+ * single character, through the page's components. In the document, the mark is removed and the element gets
+ * `data-field`. So the components that show texts need no code for it.
  */
 import { storedNames, type Field, type FieldSet } from '@app/domain/fields/field';
 import type { FieldPlace, PreviewedDraft } from '../../shared/preview/messages';
 
-/** Unicode's private use area, which no text has. */
+/** Unicode's private use area, which no text uses. */
 const FIRST_MARK = 0xe000;
 const MARKS = /[\ue000-\uf8ff]/g;
 
 /**
- * Whether a field is shown as it is typed. A text of a certain format, such as a phone number, is read by the
- * page.
+ * Returns whether a field is shown as it was typed. Texts with a format, such as phone numbers, are parsed by
+ * the page.
  */
 const isShownAsTyped = (field: Field): boolean =>
   field.type === 'paragraphs' ||
@@ -54,7 +54,7 @@ export function markedFields<Values extends object>(fields: FieldSet, values: Va
 }
 
 export class FieldMarks {
-  /** A place keeps its number, so that a text is marked in the same way each time. */
+  /** A place keeps its number, so that its mark stays the same. */
   readonly #places: FieldPlace[] = [];
 
   mark: Mark = (text, place) => {
@@ -62,7 +62,7 @@ export class FieldMarks {
     return text + String.fromCharCode(FIRST_MARK + this.#places.indexOf(place));
   };
 
-  /** Takes the marks off the texts in an element, and names the fields in their elements. */
+  /** Removes the marks from the texts in an element, and names the fields on their elements. */
   takeOff(root: Element): void {
     const texts = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
     for (let node = texts.nextNode(); node; node = texts.nextNode()) {
@@ -72,13 +72,15 @@ export class FieldMarks {
       node.nodeValue = text.replace(MARKS, '');
       const place = this.#places[first.charCodeAt(0) - FIRST_MARK];
       const { parentElement: element } = node;
-      // Structured data is not shown.
+      // Structured data isn't visible.
       if (place !== undefined && element && element.localName !== 'script') element.dataset.field = place;
     }
   }
 }
 
-/** Names the fields of pictures, which are found by their paths. One within a text belongs to the text. */
+/**
+ * Names the fields of pictures, which are found by their paths. A picture within a text belongs to the text.
+ */
 export function namePictures(root: Element, fields: FieldSet, values: object): void {
   const names = new Map(
     Object.entries(fields).flatMap(([name, { type }]): [unknown, string][] =>
@@ -91,7 +93,7 @@ export function namePictures(root: Element, fields: FieldSet, values: object): v
   }
 }
 
-/** Names the date of a post that is or was public, of which the editor offers another one. */
+/** Names the date of a post that is or was public, because the editor lets the owner change it. */
 export function nameDate(root: Element, { id, publishedAt, formerDate }: PreviewedDraft): void {
   const date = root.querySelector<HTMLElement>(`[data-edit^="posts/${id}#"] time`);
   if (date && (publishedAt ?? formerDate) !== null) date.dataset.field = 'publishedAt';

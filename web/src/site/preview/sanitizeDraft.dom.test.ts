@@ -4,10 +4,7 @@ import { expect, it } from 'vitest';
 import { whatRuns } from '../../whatRuns.fixture';
 import { sanitizeDraft } from './sanitizeDraft';
 
-/**
- * Returns HTML as it is shown: without the attributes that only the browser adds, and white space between
- * blocks.
- */
+/** Returns HTML without the attributes that only the browser adds, and without white space between blocks. */
 function shown(html: string): string {
   const { body } = new DOMParser().parseFromString(html, 'text/html');
   for (const image of body.querySelectorAll('img')) {
@@ -22,13 +19,13 @@ it.each(KEPT_HTML)('the preview keeps what the server keeps: %s', (html) => {
 });
 
 it.each([...REDUCED_HTML, ...REPLACED_HTML])(
-  'of %s the preview shows what the server will store',
+  'the preview shows %s as the server will store it',
   (html, kept) => {
     expect(shown(sanitizeDraft(html))).toBe(shown(kept));
   },
 );
 
-it('leaves nothing that runs of any attack', () => {
+it('removes everything executable from every attack', () => {
   for (const attack of ATTACKS) {
     const { body } = new DOMParser().parseFromString(sanitizeDraft(attack), 'text/html');
     expect(whatRuns(body), attack).toEqual([]);

@@ -9,11 +9,10 @@ const REPLACEMENTS: Readonly<Record<string, string>> = {
 const REPLACED = Object.keys(REPLACEMENTS).join();
 
 /**
- * Sanitizes HTML that is not saved yet as the server will: of blocks that posts don't have, the text stays in
- * paragraphs.
+ * Sanitizes unsaved HTML as the server will. The text of blocks that posts don't allow stays, as paragraphs.
  */
 export function sanitizeDraft(html: string): string {
-  // Not the present document: nothing is loaded or run.
+  // Parses into another document, so nothing is loaded or run.
   const { body } = new DOMParser().parseFromString(html, 'text/html');
   for (const element of body.querySelectorAll(REPLACED)) {
     const replacement = body.ownerDocument.createElement(REPLACEMENTS[element.localName] ?? 'div');

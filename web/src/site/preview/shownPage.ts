@@ -1,4 +1,4 @@
-/** A draft in the place of what visitors read, among all that its page shows. */
+/** Puts a draft in place of its published content, among everything else that its page shows. */
 import type { LegalPageName } from '@app/domain/general/paths';
 import { fieldSetOf } from '@app/domain/content/schemas';
 import { isEmptyText } from '@app/domain/fields/empty-text';
@@ -21,14 +21,17 @@ import { ownPageQuery } from '../content/own-pages/data';
 import { legalQuery } from '../pages/legalQuery';
 import { markedFields, type FieldMarks, type Mark } from './marks';
 
-/** Returns a list with one of its items replaced, or added, in the order that it will have. */
+/** Returns a list with an item replaced or added, in its future order. */
 const replacedIn = <Item extends { id: string; order: number }>(all: readonly Item[], item: Item): Item[] =>
   [...all.filter(({ id }) => id !== item.id), item].sort((a, b) => a.order - b.order);
 
 const readIn = <Item extends { languages: Languages }>(items: readonly Item[], locale: Locale): Item[] =>
   items.filter(({ languages }) => languages[locale]);
 
-/** In which languages the owner has begun to write a legal text: in others, its page has the built-in one. */
+/**
+ * Returns the languages in which the owner has started a legal text. In the others, its page shows the
+ * built-in text.
+ */
 const writtenIn = ({ titleEn, titleEs, contentEn, contentEs }: DraftFields['legal']): Languages => ({
   en: !isEmptyText(titleEn) || !isEmptyText(contentEn),
   es: !isEmptyText(titleEs) || !isEmptyText(contentEs),
@@ -59,7 +62,7 @@ const SHOWN: { [Kind in DraftKind]: Shown<Kind> } = {
       tagSlugs: tags.map(slugify),
     };
     const post = previewedPost(draft, topics, now);
-    // The neighbors of the draft as it is stored.
+    // The stored draft's neighbors.
     const neighbors = LOCALES.map((locale): PageContent['data'][number] => {
       const [, found] =
         data.find(([[name, language]]) => name === 'adjacentPosts' && language === locale) ?? [];
@@ -68,7 +71,7 @@ const SHOWN: { [Kind in DraftKind]: Shown<Kind> } = {
     return { data: [...LOCALES.flatMap((locale) => previewedPostData(post, locale)), ...neighbors] };
   },
   legal: ({ id, fields }, _content, now) =>
-    // Without words of the owner's, the page has the built-in text.
+    // Without the owner's words, the page shows the built-in text.
     hasNoTexts(fields)
       ? {}
       : {
@@ -95,7 +98,7 @@ const SHOWN: { [Kind in DraftKind]: Shown<Kind> } = {
   },
   testimonials: ({ id, order, fields }, { data }, _date, mark) => {
     const live = liveTestimonial(fields, { id, order });
-    // Read from the month, which has no place for a mark.
+    // Visitors' dates derive from the month, which can't carry a mark.
     const marked = (date: string) => date && mark(date, 'month');
     const testimonial = { ...live, dateEn: marked(live.dateEn), dateEs: marked(live.dateEs) };
     return {
@@ -108,7 +111,7 @@ const SHOWN: { [Kind in DraftKind]: Shown<Kind> } = {
   },
 };
 
-/** Returns what the page of a draft shows, the texts of the draft marked with their fields. */
+/** Returns the content of a draft's page, with the texts of the draft marked with their fields. */
 export function shownPage<Kind extends DraftKind>(
   draft: PreviewedDraft<Kind>,
   content: PageContent,

@@ -37,10 +37,7 @@ function AdjacentPostCard({ post, side }: { post: BlogPostSummary; side: 'previo
   );
 }
 
-/**
- * Links to the posts published before and after this one. They are optional: when they cannot be loaded,
- * nothing is shown.
- */
+/** Links to the previous and next posts. They are optional: if they cannot be loaded, nothing is shown. */
 export function AdjacentPosts({ post }: { post: BlogPostSummary }) {
   const { t } = useTranslation('blog');
   const { data, isPending } = useQuery(adjacentPostsQuery(post, useLocale()));

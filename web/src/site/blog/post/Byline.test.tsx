@@ -29,17 +29,17 @@ async function textOf(locale: Locale, props: Omit<ComponentProps<typeof Byline>,
   return container.textContent;
 }
 
-it('has the specified time on a card, whatever the text', async () => {
+it('has the specified reading time on a card, whatever the text', async () => {
   expect(await textOf('en', {})).toBe('March 5, 2025 5 min read ');
   expect(await textOf('es', {})).toBe('5 de marzo de 2025 5 min de lectura ');
 });
 
-it('has the author and the time that the text takes on the page of the post', async () => {
+it('has the author and the reading time of the text on the page of the post', async () => {
   expect(await textOf('en', { onPage: { html: '<p>Sit.</p>' } })).toContain('By Marisol Vega');
   expect(await textOf('en', { onPage: { html: '<p>Sit.</p>' } })).toContain('1 min read');
   expect(await textOf('es', { onPage: { html: 'uno '.repeat(1400) } })).toContain('7 min de lectura');
 });
 
-it('has no time before the text is there', async () => {
+it('has no reading time before the text has loaded', async () => {
   expect(await textOf('en', { onPage: { html: undefined } })).not.toContain('min read');
 });

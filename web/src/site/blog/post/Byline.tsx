@@ -16,8 +16,8 @@ function ReadTime({ html }: { html: string | undefined }) {
 interface BylineProps {
   post: BlogPostSummary;
   /**
-   * On the page of the post, whose HTML is undefined while it loads. Cards omit the author, as most posts
-   * have the same one, and have the specified time of reading.
+   * The post's HTML, on its own page; undefined while it loads. Cards omit the author, because most posts
+   * have the same one, and show the specified reading time.
    */
   onPage?: { html: string | undefined };
 }

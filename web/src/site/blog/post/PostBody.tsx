@@ -9,7 +9,7 @@ import { TextSkeleton } from '../../../shared/ui/Skeleton';
 import { useSanitizer } from './sanitize';
 import { withTableRegions } from './tables';
 
-/** Returns the link that a plain click follows: one that neither a key nor another button opens elsewhere. */
+/** Returns the link that a plain click follows; null if a key or another mouse button opens it elsewhere. */
 function clickedLink({
   target,
   button,
@@ -22,30 +22,28 @@ function clickedLink({
   return target.closest<HTMLAnchorElement>('a[href]');
 }
 
-/**
- * Returns the path of a link that the router should open; null when the browser must handle the click itself.
- */
+/** Returns the path of a link that the router should open; null if the browser must handle the click. */
 function routeOf(link: HTMLAnchorElement): string | null {
   if (link.origin !== location.origin || !hasLocale(link.pathname)) return null;
   return `${link.pathname}${link.search}${link.hash}`;
 }
 
-/** Replaces the link to a video by its player. Only now is anything requested from YouTube. */
+/** Replaces the link to a video with its player. Nothing is requested from YouTube before. */
 function play(link: HTMLAnchorElement): void {
   const player = document.createElement('iframe');
   player.src = `https://www.youtube-nocookie.com/embed/${encodeURIComponent(link.href.slice(YOUTUBE_WATCH.length))}?autoplay=1`;
   player.title = link.textContent || link.querySelector('img')?.alt || 'YouTube';
   player.allow = 'autoplay; encrypted-media; picture-in-picture';
   player.allowFullscreen = true;
-  // YouTube plays nothing without the address of the embedding site.
+  // YouTube doesn't play videos without the address of the embedding site.
   player.referrerPolicy = 'strict-origin-when-cross-origin';
   link.replaceWith(player);
   player.focus();
 }
 
 /**
- * A post's text. Links to other pages of the site navigate with the router instead of reloading the page;
- * videos play in place.
+ * A post's text. Links to other pages of the site use the router instead of reloading the page; videos play
+ * in place.
  */
 export function PostBody({ html }: { html: string }) {
   const { t } = useTranslation('blog');

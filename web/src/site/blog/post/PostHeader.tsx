@@ -32,8 +32,8 @@ interface PostHeaderProps {
 }
 
 /**
- * A post's category, title, excerpt and byline. While it loads, the title is a placeholder that can already
- * take the focus.
+ * A post's category, title, excerpt and byline. While the post loads, the title is a placeholder, which can
+ * already take the focus.
  */
 export function PostHeader({ post, html }: PostHeaderProps) {
   const { t } = useTranslation('blog');

@@ -23,10 +23,7 @@ const Tag = chakra('span', {
   },
 });
 
-/**
- * A post's tags, each linking to the list of posts that have it. One without letters or digits has no
- * address.
- */
+/** A post's tags, each with a link to its list of posts. A tag without letters or digits has no address. */
 export function PostTags({ post }: { post: BlogPostSummary }) {
   const { t } = useTranslation('blog');
   const locale = useLocale();

@@ -93,17 +93,17 @@ describe('sanitizing a post’s HTML', () => {
     ).toBe('<p>Sit</p>');
   });
 
-  it('has hundreds of attacks to withstand, and notices what runs', () => {
+  it('has hundreds of attacks to test, and detects executable content', () => {
     expect(new Set(ATTACKS).size).toBeGreaterThan(500);
     const sample = ATTACKS.filter((_, index) => index % 10 === 0);
     const running = sample.filter((attack) => whatRuns(parsed(attack)).length > 0);
     expect(running.length).toBeGreaterThan(sample.length / 2);
   });
 
-  it('leaves nothing that runs of any attack', () => {
+  it('removes everything executable from every attack', () => {
     const body = parsed(ATTACKS.map((attack) => `<section>${sanitize(attack)}</section>`).join('\n'));
     expect(whatRuns(body)).toEqual([]);
-    // What was parsed is written, and parsed again wherever it is shown.
+    // The parsed HTML is serialized, and parsed again wherever it is shown.
     expect(whatRuns(parsed(body.innerHTML))).toEqual([]);
     expect(body.querySelectorAll('section')).toHaveLength(ATTACKS.length);
     for (const image of body.querySelectorAll('img'))

@@ -1,6 +1,6 @@
 /**
- * Sanitizes the HTML of a post or a legal text before it is shown. A second line of defense: the server
- * applies the same rules when it is saved.
+ * Sanitizes the HTML of a post or a legal text before it is shown. This is a second line of defense: the
+ * server applies the same rules when it saves the HTML.
  */
 import { withProtocol } from '@app/domain/general/links';
 import {
@@ -45,8 +45,8 @@ function createPurifier(): DOMPurify {
 let purifier: DOMPurify | undefined;
 
 /**
- * Removes everything but the elements of an article, or those with some tags: no scripts, styles, frames,
- * event handlers or `javascript:` URLs.
+ * Removes everything except the elements of an article, or those in `tags`: no scripts, styles, frames, event
+ * handlers or `javascript:` URLs remain.
  */
 export function sanitize(html: string, tags: readonly string[] = POST_TAGS): string {
   purifier ??= createPurifier();
@@ -59,5 +59,5 @@ export function sanitize(html: string, tags: readonly string[] = POST_TAGS): str
   });
 }
 
-/** Returns the sanitizer for what is shown. The server, which has no DOM, provides another implementation. */
+/** Returns the sanitizer for HTML that is shown. The server, which has no DOM, provides its own. */
 export const useSanitizer = () => useContext(Rendering).sanitize ?? sanitize;

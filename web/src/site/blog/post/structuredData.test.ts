@@ -42,7 +42,7 @@ it('a postâ€™s structured data has all properties of a rich result, in the pageâ
   });
 });
 
-it('without an author, picture, date or tags, the author is the business, the image is the social image, and the rest is omitted', () => {
+it('falls back to the business as the author and to the social image, and omits a missing date and tags', () => {
   const bare = blogPosting(
     { ...post, authorEn: '', tags: [], featuredImage: '', publishedAt: null, updatedAt: null },
     'en',

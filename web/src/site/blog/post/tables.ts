@@ -1,8 +1,8 @@
-/** A tag with its attributes; a `<` in an attribute's value begins no tag. */
+/** A tag with its attributes. A `<` in an attribute's value doesn't start a tag. */
 const TAG = /<(\/?\w+)(?:[^>"]|"[^"]*")*>/g;
 
 /**
- * Wraps each table of sanitized HTML in a region that scrolls by itself, also with the keyboard, where the
+ * Wraps each table of sanitized HTML in a region that scrolls on its own, also with the keyboard, if the
  * table is wider than the page.
  */
 export const withTableRegions = (html: string, label: string): string =>

@@ -8,8 +8,7 @@ import { SectionHeading } from '../../ui/SectionHeading';
 import { faqPage } from './structuredData';
 
 /**
- * Frequently asked questions; nothing while there are none. They are few, so that the answers are always
- * visible.
+ * Frequently asked questions; nothing if there are none. There are few, so the answers are always visible.
  */
 export function Faq() {
   const { t } = useTranslation('services');

@@ -11,7 +11,7 @@ import { serviceSummariesQuery } from './data';
 import { NoServices } from './NoServices';
 import { SERVICE_PICTURE_PROPORTIONS, ServicePicture } from './ServicePicture';
 
-/** On medium screens the picture is beside the text, and on wide ones that of a card that is alone. */
+/** On medium screens, the picture is beside the text; on wide screens, only if there is a single card. */
 const cardOf = (isAlone: boolean) =>
   ({
     flexDirection: { base: 'column', md: 'row', lg: isAlone ? 'row' : 'column' },
@@ -29,7 +29,7 @@ const SIZES = '(min-width: 64rem) 24rem, (min-width: 48rem) 40vw, 92vw';
 interface ServiceCardProps {
   service: Service;
   isAlone: boolean;
-  /** Where one of the cards has a picture, all have its frame, so that their texts begin on one line. */
+  /** If one card has a picture, all have its frame, so that their texts begin on the same line. */
   withPicture: boolean;
 }
 
@@ -54,7 +54,7 @@ function ServiceCard({ service, isAlone, withPicture }: ServiceCardProps) {
         <chakra.p color="fg.muted">{localize(service, 'description', locale)}</chakra.p>
         {price !== '' && (
           <chakra.p
-            // On one line in all cards of a row.
+            // On the same line in all cards of a row.
             mt={{ lg: 'auto' }}
             fontFamily="heading"
             fontSize="lg"
@@ -76,7 +76,7 @@ export function ServiceCards() {
   return (
     <QueryList query={services} empty={<NoServices />}>
       {(items) => (
-        // Two columns would leave the third card alone in its row.
+        // In two columns, the third card would be alone in its row.
         <Grid
           as="ul"
           data-edit="services"

@@ -20,12 +20,12 @@ const SIZES = '(min-width: 75rem) 33rem, (min-width: 64rem) 45vw, (min-width: 48
 const halves = 'minmax(0, 1fr) minmax(0, 1fr)';
 const pictureLeft = { base: 'minmax(0, 1fr)', md: 'minmax(0, 2fr) minmax(0, 3fr)', lg: halves } as const;
 const pictureRight = { base: 'minmax(0, 1fr)', md: 'minmax(0, 3fr) minmax(0, 2fr)', lg: halves } as const;
-/** What visitors ask first, in this order. */
+/** The details that visitors ask about first, in this order. */
 const DETAILS = ['price', 'lessons', 'location', 'dogs'] as const;
 
 /**
- * What a service is at a glance: what the owner says of its price, lessons, location and dogs; nothing where
- * she says none of it.
+ * A service at a glance: its price, lessons, location and dogs, as far as the owner has written about them;
+ * nothing if she hasn't.
  */
 function ServiceDetails({ service }: { service: Service }) {
   const { t } = useTranslation('services');
@@ -54,8 +54,8 @@ function ServiceDetails({ service }: { service: Service }) {
 }
 
 /**
- * A service with its picture, which changes sides with each one. Without a picture, what it is at a glance
- * stands beside its story.
+ * A service with its picture, which alternates between the sides. Without a picture, the details are beside
+ * the description.
  */
 function ServiceRow({ service, index }: { service: Service; index: number }) {
   const { t } = useTranslation(['services', 'common']);
@@ -144,7 +144,7 @@ function ServiceRow({ service, index }: { service: Service; index: number }) {
   );
 }
 
-/** All services with their full descriptions; each can be linked by its slug as the fragment. */
+/** All services with their full descriptions. The slug of a service is its fragment. */
 export function ServiceList() {
   const locale = useLocale();
   const facts = useFacts();

@@ -2,12 +2,12 @@ import type { Service } from '@app/domain/content/services';
 import { Picture } from '../../../shared/pictures/Picture';
 import { NoPicture } from '../../ui/NoPicture';
 
-/** The width divided by the height of the frames in which services are shown. */
+/** The aspect ratio of the frames of service pictures. */
 export const SERVICE_PICTURE_PROPORTIONS = 4 / 3;
 
 interface ServicePictureProps {
   service: Service;
-  /** Empty where the title beside the picture says enough. */
+  /** Empty if the title beside the picture says enough. */
   alt: string;
   sizes: string;
   priority?: boolean;

@@ -37,8 +37,8 @@ const summary = (service: Service): Service => ({
 });
 
 /**
- * The first `count` services, with only the part of their descriptions that a card shows: the data is part of
- * the page's bytes.
+ * The first `count` services, with only the part of their descriptions that a card shows, because the data
+ * adds to the page's size.
  */
 export const serviceSummariesQuery = (count: number, locale: Locale) =>
   queryOptions({

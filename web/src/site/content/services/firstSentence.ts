@@ -1,5 +1,5 @@
 /**
- * A full stop ends a sentence only after a lowercase letter or a digit, and not after an abbreviation such as
+ * A period ends a sentence only after a lowercase letter or a digit, and not after an abbreviation such as
  * `S.T.A.R`.
  */
 const FIRST_SENTENCE = /^.*?[\p{Ll}\d»”)][.!?…](?=\s|$)/su;

@@ -49,7 +49,7 @@ async function show(locale: Locale, content: ReactNode): Promise<string[]> {
   return [...document.querySelectorAll('li, article')].map(({ textContent }) => textContent);
 }
 
-it('the page of services shows what the owner says of each at a glance, and no empty row', async () => {
+it('the services page shows the details of each service, without empty rows', async () => {
   await show('es', <ServiceList />);
   const [puppies, shows] = [...document.querySelectorAll('article')].map((article) =>
     [...article.querySelectorAll('dl > div')].map(({ children: [name, value] }) => [

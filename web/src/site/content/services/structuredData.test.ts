@@ -35,14 +35,14 @@ it('a service without a picture has no image', () => {
   expect(serviceGraph([{ ...puppies, imageSrc: '' }], 'en', facts)['@graph'][0]).not.toHaveProperty('image');
 });
 
-it('a price is offered in the owner’s words', () => {
+it('an offer has the price in the owner’s words', () => {
   const [service] = serviceGraph([{ ...puppies, priceEn: 'from $60', priceEs: 'desde $60' }], 'es', facts)[
     '@graph'
   ];
   expect(service?.offers).toEqual({ '@type': 'Offer', description: 'desde $60' });
 });
 
-it('a service without a price offers none', () => {
+it('a service without a price has no offer', () => {
   expect(serviceGraph([puppies], 'es', facts)['@graph'][0]).not.toHaveProperty('offers');
 });
 

@@ -4,7 +4,7 @@ import type { Testimonial } from '@app/domain/content/testimonials';
 import { Picture } from '../../../shared/pictures/Picture';
 import { useLocale } from '../../../shared/i18n/useLocale';
 
-/** The sun of the illustrations with its halo, as large as its frame. */
+/** The sun of the illustrations with its halo, which fills its frame. */
 const Sun = chakra('span', {
   base: {
     position: 'relative',
@@ -33,8 +33,8 @@ interface AuthorPictureProps {
 }
 
 /**
- * The picture of a testimonial, which fills its square frame; without one the first letter of the author's
- * name, in the frame's font size.
+ * The picture of a testimonial, which fills its square frame. Without a picture, it is the first letter of
+ * the author's name, in the font size of the frame.
  */
 export function AuthorPicture({ testimonial, sizes, priority = false }: AuthorPictureProps) {
   const locale = useLocale();

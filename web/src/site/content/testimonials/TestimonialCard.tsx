@@ -10,8 +10,7 @@ import { AuthorPicture } from './AuthorPicture';
 import { Stars } from '../../../shared/components/Stars';
 
 /**
- * The author of a testimonial, with their location, the service and its year. `children` is an optional
- * picture.
+ * The author of a testimonial, with the place, the service and the year. `children` is an optional picture.
  */
 export function TestimonialAuthor({
   testimonial,

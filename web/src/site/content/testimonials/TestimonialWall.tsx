@@ -54,7 +54,7 @@ function LeadTestimonial({ testimonial }: { testimonial: Testimonial }) {
   );
 }
 
-/** All testimonials: the first one large, the others in columns as cards of different heights. */
+/** All testimonials: the first one is large, the others are cards of different heights in columns. */
 export function TestimonialWall({ query }: { query: UseQueryResult<Testimonial[]> }) {
   return (
     <QueryList query={query} empty={<NoTestimonials />}>
@@ -62,8 +62,8 @@ export function TestimonialWall({ query }: { query: UseQueryResult<Testimonial[]
         <chakra.ul css={{ columnGap: 'var(--pw-spacing-6)' }} columns={{ base: '1', md: '2', lg: '3' }}>
           {first && <LeadTestimonial testimonial={first} />}
           {others.map((testimonial) => (
-            // Padding, because WebKit carries a margin over to the next column; a block, because it starts a
-            // column of inline blocks 14 px low.
+            // Uses padding, because WebKit carries a margin over to the next column. Uses a block, because
+            // WebKit starts a column of inline blocks 14 px too low.
             <chakra.li
               key={testimonial.id}
               data-edit={`testimonials/${testimonial.id}#testimonial`}

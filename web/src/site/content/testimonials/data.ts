@@ -31,8 +31,8 @@ export const testimonialsQuery = (count: number, locale: Locale) =>
   });
 
 /**
- * The first `count` testimonials, and whether there are more; the others are not part of the data, which is
- * part of the page's bytes.
+ * The first `count` testimonials, and whether there are more. The others are left out, because the data adds
+ * to the page's size.
  */
 export const firstTestimonialsQuery = (count: number, locale: Locale) =>
   queryOptions({
@@ -44,7 +44,7 @@ export const firstTestimonialsQuery = (count: number, locale: Locale) =>
       }),
   });
 
-/** Whether there are testimonials in the other language: what a page without any in its own says. */
+/** Whether there are testimonials in the other language, for a page without any in its own. */
 export const otherTestimonialsQuery = (locale: Locale) =>
   queryOptions({
     queryKey: ['testimonials', locale, 'others'],
@@ -52,7 +52,7 @@ export const otherTestimonialsQuery = (locale: Locale) =>
       readFirestore(async (store) => (await readTestimonials(store, otherLocale(locale), 1)).length > 0),
   });
 
-/** Reads what a page shows in place of testimonials where its list is empty. */
+/** Reads the data that a page shows if its list of testimonials is empty. */
 export const loadOthers = async (
   client: QueryClient,
   locale: Locale,

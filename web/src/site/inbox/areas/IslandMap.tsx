@@ -4,15 +4,15 @@ import { useFacts } from '../../../shared/content/SiteContext';
 import { COASTS, FONT_SIZE, HOME_SIZE, nameBox, namedDots, TOWN_SIZE, unitsOf, x, y, type Dot } from './map';
 import { isSameTown, placeOf, type Coordinates } from './towns';
 
-/** Lighter than the background, which is the sea, in both color modes. */
+/** Lighter than the background, the sea, in both color modes. */
 const LAND = { base: 'bg.card', _dark: 'wall' } as const;
 
-/** That of a group is also beside its heading. */
+/** The color of each group, which is also beside its heading. */
 export const GROUP_COLORS = { metro: 'accent', others: 'fg' } as const satisfies Record<AreaGroup, string>;
 
 /**
  * A map of the service areas as an inline SVG, without a third-party map service. Hidden from screen readers,
- * which have the lists below.
+ * because the lists below contain the towns.
  */
 export function IslandMap() {
   const { areas, city, latitude, longitude, serviceRadius } = useFacts();
@@ -22,7 +22,7 @@ export function IslandMap() {
       const at = placeOf(name);
       return at ? [{ name, at, isHome: isSameTown(name, city), color: GROUP_COLORS[group] }] : [];
     })
-    // The owner's own town is above the others, and has its name in any case.
+    // The owner's own town is above the others, and its name always appears.
     .sort((one, other) => Number(other.isHome) - Number(one.isHome));
   if (dots.length === 0) return null;
   return (
@@ -71,7 +71,7 @@ export function IslandMap() {
       {namedDots(dots).map((dot) => {
         const [left, top] = nameBox(dot);
         return (
-          // On narrow screens the names are only in the lists.
+          // On narrow screens, the names are only in the lists.
           <chakra.text
             key={dot.name}
             x={dot.isHome ? x(dot.at) : left}

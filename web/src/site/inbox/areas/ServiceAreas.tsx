@@ -8,7 +8,7 @@ import { SectionHeading } from '../../ui/SectionHeading';
 import { GROUP_COLORS, IslandMap } from './IslandMap';
 
 interface TownsProps {
-  /** A heading, with the color of its towns on the map, unless all towns are one group. */
+  /** The heading, beside the color of its towns on the map; omitted if all towns are in one group. */
   children?: ReactNode;
   color: string;
   towns: readonly string[];
@@ -49,8 +49,8 @@ function Towns({ children, color, towns, note }: TownsProps) {
 }
 
 /**
- * The towns that the business comes to: one list, or two under headings where the owner has separated them.
- * Nothing while there are none.
+ * The towns that the business serves: one list, or two with headings if the owner has separated them. Nothing
+ * if there are none.
  */
 export function ServiceAreas() {
   const { t } = useTranslation('contact');

@@ -9,7 +9,7 @@ const ISLANDS: Point[][] = COASTS.split('Z').map((path) =>
   [...path.matchAll(/[ML]([\d.]+) ([\d.]+)/g)].map(([, left, top]): Point => [Number(left), Number(top)]),
 );
 
-/** Whether a point is within a polygon: a line from it crosses an odd number of its sides. */
+/** Returns whether a point is within a polygon: a ray from it crosses an odd number of sides. */
 function isWithin([left, top]: Point, polygon: readonly Point[]): boolean {
   const crossed = polygon.filter(([x1, y1], index) => {
     const [x2, y2] = polygon[(index + 1) % polygon.length] ?? [0, 0];
@@ -24,13 +24,13 @@ const dot = (name: string, isHome = false): Dot => {
   return { name, at, isHome };
 };
 
-it('the map has each of the 78 municipalities, on land', () => {
+it('the map has all 78 municipalities, each on land', () => {
   expect(TOWNS.size).toBe(78);
   const atSea = [...TOWNS].filter(([, at]) => !ISLANDS.some((island) => isWithin([x(at), y(at)], island)));
   expect(atSea).toEqual([]);
 });
 
-it('a town is found by its name with and without accents, and nothing else is', () => {
+it('finds a town by its name with and without accents, and no other place', () => {
   expect(placeOf('Mayagüez')).toEqual(placeOf('mayaguez '));
   expect(placeOf('Cabo Rojo')).toBeDefined();
   expect(placeOf('Orlando')).toBeUndefined();

@@ -12,12 +12,11 @@ export const x = ([, longitude]: Coordinates) =>
   Number(((longitude - WEST) * UNITS_PER_DEGREE * LONGITUDE_SCALE).toFixed(1));
 export const y = ([latitude]: Coordinates) => Number(((NORTH - latitude) * UNITS_PER_DEGREE).toFixed(1));
 
-/** Returns how far that many meters are on the map. */
+/** Returns a distance in meters in the units of the map. */
 export const unitsOf = (meters: number): number => (meters / METERS_PER_DEGREE) * UNITS_PER_DEGREE;
 
 /**
- * The simplified coastlines of Puerto Rico, Vieques and Culebra as a path of SVG, in the units of `x` and
- * `y`.
+ * The simplified coastlines of Puerto Rico, Vieques and Culebra as an SVG path, in the units of `x` and `y`.
  */
 export const COASTS =
   'M18 15L20.9 7L30.4 6.5L47.5 8.5L59.8 9.5L76.9 9L90.2 9.5L102.6 10.5L109.2 11.5L116.8 11L130.1 12.5L140.6 14L154.8 19.5L164.3 19.5L166.2 33L155.8 39L151 45L144.4 53L138.7 61L127.3 60.5L113 65L100.7 62L90.2 63L69.3 61L54.1 60L42.7 63L28.5 61.5L15.2 64.5L16.1 56L15.7 46L18 38L14.2 30L7.6 21.5L14.2 19Z' +
@@ -27,14 +26,14 @@ export const COASTS =
 export const TOWN_SIZE = 2;
 export const HOME_SIZE = 2.6;
 export const FONT_SIZE = 4;
-/** Of a letter, relative to the size of the font. */
+/** The width of a letter, relative to the font size. */
 const LETTER_WIDTH = 0.56;
 
 /** A town on the map. */
 export interface Dot {
   name: string;
   at: Coordinates;
-  /** The owner's own town. */
+  /** Whether this is the owner's own town. */
   isHome: boolean;
 }
 
@@ -48,7 +47,7 @@ function dotBox({ at, isHome }: Dot): Box {
   return [x(at) - size, y(at) - size, x(at) + size, y(at) + size];
 }
 
-/** Where the name of a town begins: above the owner's own, beside any other. */
+/** Returns the box of a town's name: above the owner's own town, beside any other. */
 export function nameBox({ name, at, isHome }: Dot): Box {
   const width = name.length * FONT_SIZE * LETTER_WIDTH;
   const left = isHome ? x(at) - width / 2 : x(at) + 4;

@@ -1,10 +1,10 @@
-/** Where the towns of Puerto Rico are, for the map of the contact page. */
+/** The locations of the towns of Puerto Rico, for the map on the contact page. */
 import { slugify } from '@app/domain/general/slug';
 
 /** Latitude and longitude. */
 export type Coordinates = readonly [number, number];
 
-/** All 78 municipalities by their keys. */
+/** All 78 municipalities by key. */
 export const TOWNS: ReadonlyMap<string, Coordinates> = new Map(
   Object.entries<Coordinates>({
     adjuntas: [18.163, -66.723],
@@ -88,10 +88,10 @@ export const TOWNS: ReadonlyMap<string, Coordinates> = new Map(
   }),
 );
 
-/** The letters of a name: it is the same with and without accents, capitals and spaces. */
+/** Returns the letters of a name, without accents, capitals and spaces. */
 const keyOf = (town: string): string => slugify(town).replace(/-/g, '');
 
-/** Returns where a town is; undefined for a place that is none of Puerto Rico's municipalities. */
+/** Returns the coordinates of a town; undefined for a place that isn't a municipality of Puerto Rico. */
 export const placeOf = (town: string): Coordinates | undefined => TOWNS.get(keyOf(town));
 
 export const isSameTown = (one: string, other: string): boolean => keyOf(one) === keyOf(other);

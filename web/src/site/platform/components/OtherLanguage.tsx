@@ -23,11 +23,11 @@ function OtherLanguageLink() {
 }
 
 interface OtherwiseProps {
-  /** What a site shows that does not have the other language. */
+  /** Shown on a site that doesn't have the other language. */
   otherwise: ReactElement;
 }
 
-/** In place of a list that is empty in this language. */
+/** Replaces a list that is empty in this language. */
 export function OtherLanguageNotice({ otherwise }: OtherwiseProps) {
   const { t } = useTranslation();
   if (onlyLocale(useFacts())) return otherwise;
@@ -41,7 +41,7 @@ export function OtherLanguageNotice({ otherwise }: OtherwiseProps) {
   );
 }
 
-/** In place of a page. In this language there is none, so the status is 404. */
+/** Replaces a page that doesn't exist in this language, so the status is 404. */
 export function OnlyInOtherLanguage({ otherwise }: OtherwiseProps) {
   const { t } = useTranslation();
   if (onlyLocale(useFacts())) return otherwise;

@@ -1,10 +1,10 @@
-/** What the header shows. */
+/** The contents of the header. */
 import type { Facts } from '@app/domain/content/facts';
 import { localize, type Locale } from '@app/domain/general/locale';
 import type { Page } from '@app/domain/general/paths';
 import type { TFunction } from 'i18next';
 
-/** The site's own pages in the menu, in this order. */
+/** The built-in pages in the menu, in this order. */
 export const HEADER_PAGES = [
   'home',
   'about',
@@ -14,6 +14,6 @@ export const HEADER_PAGES = [
   'contact',
 ] as const satisfies readonly Page[];
 
-/** Returns what the button to book says: the owner's words, or "Book". */
+/** Returns the label of the booking button: the owner's, or "Book". */
 export const bookingText = (facts: Facts, locale: Locale, t: TFunction): string =>
   localize(facts, 'bookingText', locale) || t('book');

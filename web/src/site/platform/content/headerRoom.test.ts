@@ -7,7 +7,7 @@ const TEXTS = {
   more: 'Más',
   book: '',
 };
-/** No window is as wide. */
+/** Wider than any window. */
 const NEVER = 1000;
 
 const siteWith = (titles: readonly string[]): Site => ({
@@ -21,18 +21,18 @@ const roomFor = (titles: readonly string[], texts = TEXTS) => {
 };
 
 describe('the header', () => {
-  it('is as it was without pages of the owner’s own and without a booking link', () => {
+  it('has the default width of the row without own pages and a booking link', () => {
     expect(withHeaderRoom(siteWith([]), TEXTS).wideFrom).toBeNull();
   });
 
-  it('has a row of links on a small laptop, and a short page in it on a wider one', () => {
+  it('has a row of links on a small laptop, which includes a short own page on a wider one', () => {
     const { wideFrom, rowFrom } = roomFor(['Clases grupales']);
     expect(wideFrom).toBe(64);
     expect(rowFrom[0]).toBeGreaterThan(64);
     expect(rowFrom[0]).toBeLessThan(75);
   });
 
-  it('moves the last ones into the menu first', () => {
+  it('moves the last pages into the menu first', () => {
     const { rowFrom } = roomFor(['Precios', 'Talleres', 'Clases grupales']);
     expect(rowFrom).toEqual([...rowFrom].sort((a, b) => a - b));
     expect(rowFrom[0]).toBeLessThan(75);
@@ -45,7 +45,7 @@ describe('the header', () => {
     expect(rowFrom).toEqual(Array<number>(5).fill(NEVER));
   });
 
-  it('has room for the button to book', () => {
+  it('leaves room for the booking button', () => {
     const { wideFrom } = roomFor([], { ...TEXTS, book: 'Reservar' });
     expect(wideFrom).toBeGreaterThanOrEqual(64);
     expect(wideFrom).toBeLessThan(75);

@@ -1,12 +1,12 @@
 /**
- * Estimates which links fit in the header's row. This runs where the site's file is made, so the header is
- * right without scripts, and nothing moves when they run. Widths are in rem, and too large rather than too
+ * Estimates which links fit in the header's row. This runs when the site's file is written, so the header is
+ * right without scripts, and nothing moves once they run. Widths are in rem, and rather too large than too
  * small.
  */
 import { parseImagePath } from '@app/domain/pictures/images';
 import type { Site } from '../../../shared/content/site';
 
-/** The widest character of each group in the four fonts, in em, at the size of the links. */
+/** The width of the widest character of each group in the four fonts, in em, at the size of the links. */
 const WIDTHS: readonly (readonly [characters: RegExp, em: number])[] = [
   [/[ijíÍ'’ ]/u, 0.28],
   [/[l,.:;!¡|]/u, 0.33],
@@ -24,21 +24,18 @@ const widthOf = (text: string, fontSize: number): number =>
     0,
   );
 
-/** The sizes of the header (`layout/Header.tsx`). */
+/** The sizes in the header (`layout/Header.tsx`). */
 const [SMALL, LARGE] = [0.9375, 1.1875];
 const LINK_PADDING = 1;
 const LINK_GAP = 0.25;
 const MORE_ICON = 1.25;
 const BUTTON_PADDING = 2;
 const MARK = 2.25;
-/**
- * The padding of the page, the gaps between the parts of the header, and the switches for language and
- * colors.
- */
+/** The padding of the page, the gaps in the header, and the switches for language and colors. */
 const FIXED = 4 + 1 + 1.5 + 8.75;
-/** From this width on, the header has a row of links. */
+/** The width from which the header may have a row of links. */
 const WIDE = 64;
-/** The page becomes no wider. */
+/** The maximum width of the page. */
 const WIDEST = 75;
 const NEVER = 1000;
 
@@ -51,16 +48,16 @@ function logoWidth({ src, hasName }: Site['logo'], name: string): number {
 }
 
 interface HeaderTexts {
-  /** The site's own pages. */
+  /** The names of the built-in pages. */
   pages: readonly string[];
   more: string;
-  /** The button to book; empty for none. */
+  /** The label of the booking button; empty for none. */
   book: string;
 }
 
 /**
- * Adds the widths of the window from which the header has a row of links, and each of the owner's own pages
- * is in it.
+ * Adds the widths of the window from which the header has a row of links, and from which each of the owner's
+ * own pages is in it.
  */
 export function withHeaderRoom(site: Site, { pages, more, book }: HeaderTexts): Site {
   const titles = site.ownPages.flatMap(({ place, title }) => (place === 'header' ? [title] : []));

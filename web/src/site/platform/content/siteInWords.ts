@@ -1,6 +1,6 @@
 /**
- * What the site's file has that is written with the translations. Only the server and the editor's preview
- * import this: a phone takes long to load the rules for times.
+ * The parts of the site's file that need the translations. Only the server and the editor's preview import
+ * this, because a phone takes a long time to load the rules for times.
  */
 import { WEEKDAYS, type Weekday } from '@app/domain/content/facts';
 import { timesByDays, weekdayRuns } from '@app/domain/content/opening-hours';

@@ -87,7 +87,7 @@ describe('an indexable page', () => {
     expect(links('[type="application/rss+xml"]')).toEqual(['/es/feed.xml']);
   });
 
-  it('of a site in one language names no other', () => {
+  it('has no alternates on a site in one language', () => {
     renderHead('/es/blog', {}, 'es');
     expect(links('[rel="canonical"]')).toEqual([`${siteUrl}/es/blog`]);
     expect(links('[hreflang]')).toEqual([]);

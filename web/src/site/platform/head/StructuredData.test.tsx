@@ -31,7 +31,7 @@ describe('structured data of the business', () => {
     return found;
   };
 
-  it('says where visitors book, if that is known', () => {
+  it('has the booking link, if there is one', () => {
     expect(rendered(businessOf())).not.toHaveProperty('potentialAction');
     expect(rendered(businessOf({ bookingUrl: 'https://calendly.com/patitas' }))).toMatchObject({
       potentialAction: {
@@ -73,7 +73,7 @@ describe('structured data of the business', () => {
     ]);
   });
 
-  it('is open twice on a day with a break', () => {
+  it('has two opening times on a day with a break', () => {
     const hours = [
       {
         days: ['Monday' as const],
@@ -90,7 +90,7 @@ describe('structured data of the business', () => {
     ]);
   });
 
-  it('is closed on the days that it says', () => {
+  it('is closed on the days of its closures', () => {
     const closures = [{ from: '2026-12-24', to: '2026-12-26', nameEn: 'Christmas', nameEs: 'Navidad' }];
     expect(businessOf({ closures }, 'es').specialOpeningHoursSpecification).toEqual([
       {
