@@ -1,6 +1,6 @@
 /**
- * Cross-site scripting, in the browser: texts that were stored without the server, which would have refused
- * or cleaned them.
+ * Cross-site scripting in the browser. The texts were stored without the server, which would have rejected or
+ * cleaned them.
  */
 import type { Page } from '@playwright/test';
 import { samplePost } from '@app/domain/blog/posts.fixture';
@@ -12,7 +12,7 @@ import { startSession, ownName, removeStored, storeMessages } from '../support/o
 import { expect, test } from '../support/test';
 
 /**
- * Ends whatever element or comment an attack has left open, so that the next one is read as it would be
+ * Closes any element or comment that an attack has left open, so that the next attack is parsed as if it were
  * alone.
  */
 const END =
@@ -21,11 +21,11 @@ const ALL_ATTACKS = ATTACKS.join(`${END}\n`);
 
 test.afterEach(removeStored);
 
-/** Chromium applies the policy also to what the sanitizer only reads. */
+/** Chromium also applies the policy to HTML that the sanitizer only parses. */
 const READING =
   /^(?:Executing inline event handler|Setting the document's base URI) .* The action has been blocked\.$/s;
 
-/** What ran would say so in the window. */
+/** Attacks that run leave a trace on the window. */
 async function expectNothingRan(page: Page, refusals: string[]): Promise<void> {
   await expect.poll(() => page.evaluate(() => document.readyState)).toBe('complete');
   expect(await page.evaluate(() => 'attacked' in window)).toBe(false);
@@ -33,7 +33,7 @@ async function expectNothingRan(page: Page, refusals: string[]): Promise<void> {
   refusals.length = 0;
 }
 
-test('the attacks run where they get into a page as they are', async ({ browser }) => {
+test('the attacks run if they get into a page unchanged', async ({ browser }) => {
   const page = await browser.newPage();
   await page.evaluate((html) => (document.body.innerHTML = html), ATTACKS.slice(0, 20).join(''));
   await expect.poll(() => page.evaluate(() => 'attacked' in window)).toBe(true);
@@ -73,7 +73,7 @@ test('nothing runs on public pages, even if posts, services and testimonials wer
   await expectNothingRan(page, refusals);
 });
 
-test('nothing runs in the owner’s area from what a visitor has sent', async ({ page, refusals }) => {
+test('no content sent by a visitor runs in the owner’s area', async ({ page, refusals }) => {
   const name = ownName('Attack');
   const [id = ''] = await storeMessages({
     name: `${name} ${ALL_ATTACKS}`,

@@ -1,6 +1,6 @@
 /**
- * Budgets for bytes, requests and reads, which do not depend on the machine. `npm run bench -- pages`
- * measures times.
+ * Budgets for bytes, requests and reads, which don't depend on the machine. `npm run bench -- pages` measures
+ * times.
  */
 import { LOCALES } from '@app/domain/general/locale';
 import { PAGES } from '@app/domain/general/paths';
@@ -15,19 +15,19 @@ import { logIn } from '../support/owner';
 import { expectLoaded } from '../support/page-health';
 import { expect, test } from '../support/test';
 
-// Tasks are measured as visitors' browsers execute them: with optimized code, unlike in the other tests.
+// Tasks are measured with optimized code, as in visitors' browsers; the other tests run without it.
 test.use({ launchOptions: launchOptions() });
 
 /** The initial congestion window of a connection: ten packets without their headers. */
 const FIRST_ROUND_TRIP = 14_336;
-/** What exceeds it is the end of the document, long after what the first screen shows. */
+/** Only the end of the document exceeds it, long after the first screen. */
 const HTML_MAX = FIRST_ROUND_TRIP * 1.1;
-/** docs/performance.md lists what they consist of, and why they are not smaller. */
+/** docs/performance.md lists their contents, and why they are not smaller. */
 const ENTRY_MAX = 150_000;
 const HOME_SCRIPTS_MAX = 180_000;
-/** With those that the browser answers from its cache: each script is fetched, and then imported. */
+/** Includes requests that the browser answers from its cache: each script is fetched, and then imported. */
 const HOME_REQUESTS_MAX = 26;
-/** Each file once, whenever they are made. */
+/** Counts each file once, whenever it is requested. */
 const DOCUMENT_REQUESTS_MAX = 11;
 const OWNERS_SCRIPTS_MAX = 270_000;
 
@@ -71,8 +71,8 @@ async function reachableFrom(scripts: string[]): Promise<Set<string>> {
 }
 
 /**
- * Returns the addresses of the requests that a page makes, and those that its document starts: its elements
- * and inline scripts.
+ * Returns the addresses of the requests that a page makes, and of those that its document starts through
+ * elements and inline scripts.
  */
 async function watchRequests(page: Page): Promise<{ all: string[]; ofDocument: Set<string> }> {
   const requests = { all: [] as string[], ofDocument: new Set<string>() };
@@ -80,7 +80,7 @@ async function watchRequests(page: Page): Promise<{ all: string[]; ofDocument: S
   session.on('Network.requestWillBeSent', ({ request, initiator }) => {
     const { url } = request;
     if (url.startsWith('data:')) return;
-    // A file is imported by the address of another one, or by its code.
+    // A file is imported by its address in another file, or by its code.
     const causes = [initiator.url, ...(initiator.stack?.callFrames ?? []).map((frame) => frame.url)];
     const isOfFile = causes.some((cause) => cause?.includes('/assets/'));
     if (!isOfFile && !requests.all.includes(url)) requests.ofDocument.add(url);
@@ -104,7 +104,7 @@ test('the scripts of every page are within their budget and contain nothing that
   expect(entry.length).toBeGreaterThan(0);
   expect(await gzipBytes(entry)).toBeLessThanOrEqual(ENTRY_MAX);
   const sources = (await Promise.all(entry.map(sourcesOf))).flat();
-  // Without source maps the next check would pass for any content.
+  // Without source maps, the next check would pass for any content.
   expect(sources.some((source) => source.includes('/react-dom/'))).toBe(true);
   expect(sources.filter((source) => NOT_IN_THE_ENTRY.test(source))).toEqual([]);
 });
@@ -123,7 +123,7 @@ test("each large library of the visitors' site is in one script only", async () 
   });
 });
 
-test('no script that visitors can load names a call of the owner', async () => {
+test('no script that visitors can load contains a call of the owner', async () => {
   for (const script of await reachableFrom(scriptsIn(await read('/404'))))
     expect.soft(await read(script), script).not.toContain('/api/admin/');
 });
@@ -145,7 +145,7 @@ test.describe('a visit of the home page', () => {
     await page.goto('/en', { waitUntil: 'load' });
     await page.waitForLoadState('networkidle');
     await expectLoaded(page);
-    // How many lazy pictures are loaded in advance depends on how the browser rates the connection.
+    // The number of lazy pictures loaded in advance depends on how the browser rates the connection.
     const lazy = await page
       .locator('img[loading="lazy"]')
       .evaluateAll((images) => images.map((image) => (image as HTMLImageElement).currentSrc));
@@ -155,9 +155,9 @@ test.describe('a visit of the home page', () => {
     expect.soft(ofDocument.length, ofDocument.join('\n')).toBeLessThanOrEqual(DOCUMENT_REQUESTS_MAX);
     const all = requests.all.filter(eager);
     expect.soft(all.length, all.join('\n')).toBeLessThanOrEqual(HOME_REQUESTS_MAX);
-    // The complete font is loaded only for characters that this page lacks.
+    // The complete font loads only for characters that this page lacks.
     expect.soft(fonts).toEqual([expect.stringMatching(/-core-[^/]*\.woff2$/)]);
-    // What it shows came with it.
+    // Its content came with the page.
     expect.soft(await reads()).toBe(0);
     expect.soft([...scripts].filter((script) => script.includes('/openFirestore-'))).toEqual([]);
     expect.soft(await gzipBytes([...scripts])).toBeLessThanOrEqual(HOME_SCRIPTS_MAX);
@@ -200,14 +200,14 @@ test.describe('after the first paint', () => {
     page,
     browser,
   }) => {
-    // One trace of everything: to begin and to end one takes seconds.
+    // Uses one trace for everything, because starting and ending one takes seconds.
     await browser.startTracing(undefined, { categories: TRACED });
     await page.evaluate(referenceLoop);
-    // The loop's task answers before it has ended, and is traced when it has.
+    // The loop's task responds before it ends, and is traced when it ends.
     await page.evaluate(() => undefined);
     const paths = ['/en', '/es/blog', '/es/contact'];
     for (const path of paths) {
-      // As a first visit, in a process of its own.
+      // Like a first visit, in its own process.
       const visit = await browser.newPage();
       await visit.goto(path, { waitUntil: 'load' });
       await expect(visit.locator('#root[data-modules]')).toHaveCount(0);

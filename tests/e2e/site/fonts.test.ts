@@ -1,6 +1,5 @@
 /**
- * The font on a slow network: nothing shifts when it arrives late, and the fallback fonts have the same
- * width.
+ * The font on a slow network: nothing shifts if it arrives late, and the fallback fonts have the same width.
  */
 import type { Page } from '@playwright/test';
 import { holdBack } from '../support/hold-back';
@@ -10,7 +9,7 @@ import { expect, test } from '../support/test';
 /** Twice the block period that CSS Fonts recommends for `font-display: optional`. */
 const BLOCK_PERIOD_MS = 200;
 const FONT = /\.woff2$/;
-/** They have the layout of the page before them. */
+/** These pages have the layout of the previous one. */
 const ALIKE = ['/blog/tag/anxiety', '/terms'];
 const PATHS = [
   ...PUBLIC_PAGES.map(({ path }) => path).filter((path) => !ALIKE.includes(path)),
@@ -26,7 +25,7 @@ declare global {
   }
 }
 
-/** Collects layout shifts that no input caused, with the text of what shifted. */
+/** Collects layout shifts without user input, with the text that shifted. */
 const watchShifts = (page: Page) =>
   page.addInitScript(() => {
     window.shifts = [];
@@ -45,7 +44,7 @@ const watchShifts = (page: Page) =>
     }).observe({ type: 'layout-shift', buffered: true });
   });
 
-/** Returns whether an element's text is rendered in the font that came over the network. */
+/** Returns whether an element's text is rendered in the web font. */
 async function isInOurFont(page: Page, selector: string): Promise<boolean> {
   const devTools = await page.context().newCDPSession(page);
   await devTools.send('DOM.enable');
@@ -57,15 +56,15 @@ async function isInOurFont(page: Page, selector: string): Promise<boolean> {
   return fonts.every(({ isCustomFont }) => isCustomFont);
 }
 
-// Each page on a phone and on a wider screen, and each width in one language: the layouts are the same in
-// both.
+// Each page on a phone and on a wider screen, and each width in one language, because the layouts are the
+// same in both.
 for (const [width, locale, half] of [
   [320, 'es', 0],
   [390, 'en', 1],
   [768, 'es', 1],
   [1440, 'en', 0],
 ] as const) {
-  test(`at ${width} px in ${locale} half of the pages do not shift when the font arrives late`, async ({
+  test(`at ${width} px in ${locale}, half of the pages do not shift if the font arrives late`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height: width < 768 ? 800 : 1000 });
@@ -74,7 +73,7 @@ for (const [width, locale, half] of [
       const arrive = await holdBack(page, FONT);
       const arrived = page.waitForResponse(FONT);
       await page.goto(`/${locale}${path}`, { waitUntil: 'commit' });
-      // Until then Chrome may still use the font: text in an optional font is invisible at first.
+      // Chrome may still use the font until then: text in an optional font is invisible at first.
       await page.waitForFunction((blockPeriod) => {
         const [paint] = performance.getEntriesByName('first-contentful-paint');
         return paint && performance.now() > paint.startTime + blockPeriod;
@@ -94,7 +93,7 @@ for (const [width, locale, half] of [
   });
 }
 
-test('a font that arrives late is used from the next page on', async ({ page }) => {
+test('a late font is used from the next page on', async ({ page }) => {
   const arrive = await holdBack(page, FONT);
   await page.goto('/en/terms', { waitUntil: 'commit' });
   await page.waitForFunction(() => !document.querySelector('#root[data-modules]'));
@@ -113,12 +112,12 @@ test('the fallback fonts are as wide as the font, in every weight', async ({ pag
     async ({ families, sample }) => {
       const context = document.createElement('canvas').getContext('2d');
       if (!context) throw new Error('No canvas');
-      // The page's own font is not used where it came after the first paint, as it may on a busy machine.
+      // The page's own font isn't used if it arrives after the first paint, which happens on a busy machine.
       const url = document.querySelector<HTMLLinkElement>('link[rel=preload][as=font]')?.href ?? '';
       document.fonts.add(await new FontFace('Own', `url(${url})`, { weight: '500 700' }).load());
       const widthIn = async (family: string, weight: number): Promise<number | null> => {
         const font = `${weight} 100px '${family}'`;
-        // Rejects where the machine lacks the font.
+        // Rejects if the machine lacks the font.
         const faces = await document.fonts.load(font, sample).catch(() => []);
         if (!faces.some(({ status }) => status === 'loaded')) return null;
         context.font = font;

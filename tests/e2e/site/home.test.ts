@@ -120,7 +120,7 @@ for (const locale of LOCALES) {
     ] as const) {
       const link = main(page).getByRole('link', { name, exact: true });
       await expect(link).toHaveAttribute('href', `/${locale}${path}`);
-      // A trial click fails where anything covers the link.
+      // A trial click fails if anything covers the link.
       await link.click({ trial: true });
     }
     await main(page).getByRole('link', { name: obedience, exact: true }).click();
@@ -128,7 +128,7 @@ for (const locale of LOCALES) {
   });
 }
 
-// Its states are the same in both languages, and have their texts in Spanish, which are longer.
+// Its states are the same in both languages. They are tested with the Spanish texts, which are longer.
 test.describe('the home page', () => {
   const locale = 'es';
   const text = texts[locale];
@@ -151,7 +151,7 @@ test.describe('the home page', () => {
     }
   });
 
-  test('without Firestore: each list says so and can be retried, Instagram shows our own pictures, and the rest works', async ({
+  test('without Firestore, each list reports the failure and can be retried, Instagram shows our own pictures, and the rest works', async ({
     page,
   }) => {
     await renderInBrowser(page);
@@ -176,8 +176,8 @@ test.describe('the home page', () => {
     }
   });
 
-  // More testimonials, with the link: above.
-  test('has no link to all testimonials where it shows all of them, and the four latest Instagram posts', async ({
+  // The test above covers more testimonials, with the link.
+  test('has no link to all testimonials if it shows all of them, and has the four latest Instagram posts', async ({
     page,
   }) => {
     const posts = new Map([1, 5, 3, 2, 4].map((day): [string, object] => [String(day), instagramPost(day)]));
@@ -194,7 +194,7 @@ test.describe('the home page', () => {
     }
   });
 
-  test('has placeholders in its Instagram strip while that loads after a navigation', async ({ page }) => {
+  test('has placeholders in its Instagram strip while it loads after a navigation', async ({ page }) => {
     await page.goto(`/${locale}/testimonials`);
     const answer = await holdBack(page, firestoreCalls());
     await page.getByRole('banner').getByRole('link', { name: 'Perro Wisdom' }).click();

@@ -8,7 +8,7 @@ import { contactForm } from '../support/contact-form';
 import { PUBLIC_PAGES } from '../support/public-pages';
 import { expect, test } from '../support/test';
 
-/** The W3C checker, a Java program; it is started once for all pages. */
+/** The W3C checker, a Java program. It starts once for all pages. */
 const CHECKER = createRequire(import.meta.url).resolve('vnu-jar/build/dist/vnu.jar');
 const CHECK_TIMEOUT_MS = 180_000;
 
@@ -25,7 +25,7 @@ function check(files: string[]): Promise<Finding[]> {
   return new Promise((resolve, reject) => {
     execFile(
       'java',
-      // For a program that ends after some seconds, the compiler and the collector that cost the least.
+      // For a program that runs for only a few seconds, the compiler and the collector that cost the least.
       [
         '-XX:TieredStopAtLevel=1',
         '-XX:+UseSerialGC',
@@ -38,7 +38,7 @@ function check(files: string[]): Promise<Finding[]> {
       ],
       { maxBuffer: 64 << 20 },
       (_error, _stdout, stderr) => {
-        // With findings it exits with 1. It writes to stderr in either case.
+        // It exits with 1 if it has findings. It always writes to stderr.
         try {
           resolve((JSON.parse(stderr) as { messages: Finding[] }).messages);
         } catch {
@@ -49,7 +49,7 @@ function check(files: string[]): Promise<Finding[]> {
   });
 }
 
-/** Removes the styles, which this test does not check. */
+/** Removes the styles, which this test doesn't check. */
 const withoutStyles = (html: string): string => html.replace(/(<style[^>]*>)[^]*?(<\/style>)/g, '$1$2');
 
 test('the W3C checker finds no error in the HTML of any page in either language, as it is served, nor in the form that is added to it', async ({

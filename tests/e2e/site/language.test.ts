@@ -10,8 +10,8 @@ const SPANISH_TEXTS = /\/assets\/es-.*\.js$/;
 const toggle = (page: Page, language: 'EN' | 'ES') =>
   page.getByRole('banner').getByRole('link', { name: new RegExp(`^${language}`) });
 /**
- * Presses a toggle where it is: Playwright's own click would scroll the page to the place of the sticky
- * header.
+ * Presses a toggle in its place: Playwright's own click would scroll the page to the sticky header's
+ * position.
  */
 async function pressInPlace(page: Page, language: 'EN' | 'ES'): Promise<void> {
   const { x, y, width, height } = await toggle(page, language).evaluate((link) =>
@@ -21,8 +21,9 @@ async function pressInPlace(page: Page, language: 'EN' | 'ES'): Promise<void> {
 }
 const stored = (page: Page) => page.evaluate(() => localStorage.getItem('language'));
 
-// By Hosting, whose other redirects tests/api/publishing/pages.test.ts checks, and by the site itself.
-test('an address without a language leads to the English page, and replaces its history entry', async ({
+// Hosting redirects it, and so does the site itself. tests/api/publishing/pages.test.ts checks the other
+// redirects of Hosting.
+test('an address without a language redirects to the English page, and replaces its history entry', async ({
   page,
 }) => {
   await page.goto('/es/terms');
@@ -78,7 +79,7 @@ test.describe('the language switch', () => {
     await expect(page).toHaveURL('/es');
   });
 
-  test('keeps the scroll position and the focus, is announced, and lets go of the place when the visitor scrolls', async ({
+  test('keeps the scroll position and the focus, is announced, and releases the position when the visitor scrolls', async ({
     page,
   }) => {
     await page.goto('/en/services');
@@ -106,7 +107,7 @@ test.describe('the language switch', () => {
     // The browser scrolls some time after the event.
     await expect.poll(async () => kept - (await position())).toBeGreaterThan(600);
     const scrolled = await position();
-    // What changes its size later does not pull the page back.
+    // A later change of size does not scroll the page back.
     await page
       .locator('main')
       .evaluate((main) => main.append(Object.assign(document.createElement('p'), { textContent: 'More' })));
@@ -116,7 +117,7 @@ test.describe('the language switch', () => {
     expect(await position()).toBe(scrolled);
   });
 
-  test('keeps the block at the top of the view there, on a phone and on a desktop', async ({ page }) => {
+  test('keeps the topmost block in view in place, on a phone and on a desktop', async ({ page }) => {
     for (const [path, blocks] of [
       ['/services', 'main article'],
       ['', 'main > section'],
@@ -129,7 +130,7 @@ test.describe('the language switch', () => {
       await page.goto(`/en${path}`);
       const all = page.locator(blocks);
       await expect(all.nth(3)).toBeAttached();
-      // Just below the header, and begun above its lower edge.
+      // Just below the header, and starting above its lower edge.
       for (const { width, index, offset, language } of [
         { width: 390, index: 2, offset: 8, language: 'ES' },
         { width: 1440, index: 3, offset: -12, language: 'EN' },
@@ -143,8 +144,8 @@ test.describe('the language switch', () => {
                 block.getBoundingClientRect().top -
                 (document.querySelector('header')?.getBoundingClientRect().bottom ?? 0),
             );
-        // As a visitor who scrolls: the page lets go of the place that the last switch has kept. Until then
-        // the new width may still move it.
+        // Scrolls like a visitor: the page then releases the position that the last switch has kept. Until
+        // then, the new width may still move it.
         await page.evaluate(() => {
           dispatchEvent(new Event('wheel'));
           return new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
@@ -167,11 +168,11 @@ test.describe('the language switch', () => {
     }
   });
 
-  test('goes as far along in a post that is shorter in the other language', async ({ page }) => {
+  test('keeps the proportional position in a post that is shorter in the other language', async ({ page }) => {
     await page.goto('/en/blog/loose-leash-walking');
     await page.waitForLoadState('networkidle');
     const body = page.locator('main article h2').first().locator('..');
-    // The Spanish text loses its last three blocks as soon as it is rendered, as if it had been written so.
+    // The Spanish text loses its last three blocks as soon as it is rendered, as if it were shorter.
     await body.evaluate((element) => {
       new MutationObserver((_, observer) => {
         observer.disconnect();
@@ -190,14 +191,14 @@ test.describe('the language switch', () => {
     expect(await progress()).toBeLessThan(0.53);
   });
 
-  test('shows the content of the page in the other language, from the page’s file there, without reading Firestore', async ({
+  test('shows the content in the other language from that page’s file, without reading Firestore', async ({
     page,
   }) => {
     const reads = countReads(page);
     await page.goto('/en/services');
     const file = await holdBack(page, '/es/services');
     await toggle(page, 'ES').click();
-    // Until it is there, nothing is in two languages.
+    // Until it has arrived, the page is in one language.
     await expect(page.getByRole('heading', { name: 'Puppy Training' })).toBeVisible();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Training for the dog you have');
     file();
@@ -207,7 +208,7 @@ test.describe('the language switch', () => {
     expect(await reads()).toBe(0);
   });
 
-  test('says so where the other language’s content cannot be read, and reads it on request', async ({
+  test('reports that the content in the other language cannot be read, and retries on request', async ({
     page,
   }) => {
     let isReachable = false;
@@ -220,8 +221,8 @@ test.describe('the language switch', () => {
     const notice = page.getByRole('alert').filter({ hasText: 'No pudimos cargar esta parte' });
     await expect(notice).toBeVisible();
     await expect(page.getByRole('article')).toHaveCount(0);
-    // Reachable from the click on: before it, the page may retry automatically, and the notice and its button
-    // would be gone.
+    // Firestore is reachable from the click on. Earlier, the page might retry automatically, and the notice
+    // with its button would be gone.
     await page.exposeFunction('beReachable', () => (isReachable = true));
     await page.evaluate(() =>
       document.addEventListener('click', Reflect.get(window, 'beReachable') as () => void, {
@@ -233,7 +234,7 @@ test.describe('the language switch', () => {
     await expect(page.getByRole('heading', { name: 'Entrenamiento de cachorros' })).toBeVisible();
   });
 
-  test('can be pressed twice in a row: the last press wins', async ({ page }) => {
+  test('follows the last of two presses in a row', async ({ page }) => {
     await page.goto('/en/about');
     // The Spanish texts arrive late.
     const release = await holdBack(page, SPANISH_TEXTS);
@@ -256,7 +257,7 @@ test('an invalid language in local storage is ignored', async ({ page }) => {
   await expect.poll(() => stored(page)).toBe('es');
 });
 
-test('the site and its contact form work where the browser blocks storage', async ({ page }) => {
+test('the site and its contact form work if the browser blocks storage', async ({ page }) => {
   await page.addInitScript(() => {
     for (const storage of ['localStorage', 'sessionStorage']) {
       Object.defineProperty(window, storage, {

@@ -21,18 +21,18 @@ import { firestoreCalls, renderInBrowser, projectWith, readFrom } from '../suppo
 import { expectLoaded } from '../support/page-health';
 import { expect, test } from '../support/test';
 
-/** From this width on the hero's text is beside its picture. */
+/** The width from which the hero's text is beside its picture. */
 const HERO_BESIDE = 768;
 
 test.use({ reducedMotion: 'reduce' });
 
-/** Opens a page at its first size; the others follow by resizing. */
+/** Opens a page at its first size. The test resizes it to the others. */
 async function open(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await expectLoaded(page);
 }
 
-// All pages: pages.test.ts.
+// pages.test.ts tests all pages.
 test('a post has a sound layout at every width, and no text is cut off', async ({ page }) => {
   await open(page, '/es/blog/passing-the-cgc-test');
   await expectSoundLayoutAtEverySize(page);
@@ -76,7 +76,7 @@ test('the home page has its sections in order at every width, the hero’s text 
   await expectPictureBelowItsText(page);
 });
 
-/** Expects the picture below the hero's text not to be cropped at its top, and the wall to end with it. */
+/** Expects the picture below the hero's text to be uncropped at its top, and the wall to end with it. */
 async function expectPictureBelowItsText(page: Page): Promise<void> {
   for (const width of [320, 480, HERO_BESIDE - 1]) {
     await resize(page, { width, height: 900 });
@@ -88,7 +88,7 @@ async function expectPictureBelowItsText(page: Page): Promise<void> {
       const { width, height } = image.getBoundingClientRect();
       return { shown: width / height, whole: image.naturalWidth / image.naturalHeight };
     });
-    // Its box is no wider than the picture, so that it is cropped at the sides only.
+    // Its box is no wider than the picture, so the picture is cropped only at the sides.
     expect(shown, `at ${width} px`).toBeLessThanOrEqual(whole * 1.01);
 
     const frame = await picture.boundingBox();
@@ -112,7 +112,7 @@ async function expectPictureBelowItsText(page: Page): Promise<void> {
   }
 }
 
-test('the header has one row at every width with five long pages of the owner’s own and a booking link, the last ones in its menu', async ({
+test('the header has one row at every width with a booking link and long own pages, which are in its menu', async ({
   page,
 }) => {
   const title = 'Hospedaje y cuidado de perros.';
@@ -170,7 +170,7 @@ test('the open menu of a narrow screen lists every page, below the header and wi
 });
 
 test.describe('the lists have a sound layout with', () => {
-  test('placeholders while they load, and a message where loading failed', async ({ page }) => {
+  test('placeholders while they load, and a message if loading failed', async ({ page }) => {
     await renderInBrowser(page);
     const fail = await holdBack(page, firestoreCalls(), (route) => route.abort());
     await page.goto('/es');
@@ -181,7 +181,7 @@ test.describe('the lists have a sound layout with', () => {
     await expectSoundLayoutAtEverySize(page);
   });
 
-  test('no entries, which they say', async ({ page }) => {
+  test('no entries, with a message', async ({ page }) => {
     await readFrom(page, await projectWith({}));
     // The site's own content is in a file.
     await page.route(`**${sitePath('es')}`, async (route) => {
@@ -280,7 +280,7 @@ test('the contact form has a sound layout with its errors, accessibly, and a not
   }
 });
 
-test('the layout is sound with a default font size twice as large', async ({ playwright, baseURL }) => {
+test('the layout is sound with twice the default font size', async ({ playwright, baseURL }) => {
   const browser = await playwright.chromium.launch(launchOptions('--blink-settings=defaultFontSize=32'));
   const page = await browser.newPage({ ...(baseURL && { baseURL }), reducedMotion: 'reduce' });
   for (const path of ['/es', '/es/contact', '/es/blog']) {
@@ -295,7 +295,7 @@ test('the layout is sound with a default font size twice as large', async ({ pla
 });
 
 test.describe('light and dark', () => {
-  test('follow the system until the visitor chooses, also after a reload', async ({ page }) => {
+  test('follow the system until the visitor chooses, even after a reload', async ({ page }) => {
     await page.emulateMedia({ colorScheme: 'dark' });
     await open(page, '/en');
     await expect(page.locator('html')).toHaveCSS('color-scheme', 'dark');

@@ -11,7 +11,7 @@ const menu = (page: Page) => page.getByRole('banner').getByRole('navigation', { 
 const footer = (page: Page) => page.getByRole('contentinfo');
 const scroll = (page: Page) => page.evaluate(() => window.scrollY);
 
-/** Expects an element to be right below the sticky header: neither covered by it nor further down. */
+/** Expects an element right below the sticky header, neither covered by it nor further down. */
 async function expectBelowHeader(page: Page, place: Locator): Promise<void> {
   await expect
     .poll(
@@ -107,7 +107,7 @@ test.describe('following a link to another page', () => {
     }
   });
 
-  test('a page that is opened starts at its top, a reload where it was, and so does going back', async ({
+  test('a new page starts at its top, and a reload or going back restores the position', async ({
     page,
   }) => {
     await page.goto('/en');
@@ -144,7 +144,7 @@ for (const viewport of VIEWPORTS) {
       page,
     }) => {
       for (const slug of ['show-dog-training', 'akc-certification']) {
-        // Another hash alone would not load the page again.
+        // Changing only the hash wouldn't reload the page.
         await page.goto('about:blank');
         await page.goto(`/es/services#${slug}`);
         await expect(page.locator(`#${slug}`)).toBeFocused();
@@ -189,7 +189,7 @@ test.describe('the code of a linked page', () => {
   const contactPage = /\/assets\/ContactPage-.*\.js$/;
   const legalPage = /\/assets\/LegalPage-.*\.js$/;
 
-  test('is loaded when its link is in view, once the visitor does something', async ({ page }) => {
+  test('is loaded when its link is in view, after the first interaction', async ({ page }) => {
     const requested: string[] = [];
     page.on('request', (request) => requested.push(request.url()));
     await page.goto('/en', { waitUntil: 'networkidle' });
@@ -220,11 +220,11 @@ test.describe('the code of a linked page', () => {
   });
 });
 
-/** Nothing is loaded in advance for a visitor who saves data. */
+/** For visitors who save data, nothing is loaded in advance. */
 const saveData = (page: Page) =>
   page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
 
-test('where a page cannot be opened without a connection, the one with the link stays and says so, and opens it later', async ({
+test('if a page cannot be opened offline, the page with the link stays and reports it, and opens the other page later', async ({
   page,
   context,
 }) => {
@@ -250,7 +250,7 @@ test('where a page cannot be opened without a connection, the one with the link 
   await expect(notice).toHaveCount(0);
 });
 
-test('a page whose code a deployment has replaced is opened in the new version, and a message that was being written is still there', async ({
+test('a page whose code a deployment has replaced opens in the new version, and keeps an unsent message', async ({
   page,
 }) => {
   await saveData(page);
@@ -285,11 +285,11 @@ test.describe('by keyboard alone', () => {
     await expect(page).toHaveURL('/en/services');
   });
 
-  test('the code of a page is loaded when its link has the focus, whose ring in the dark footer has the color of its text', async ({
+  test('the code of a page is loaded when its link has the focus, and the focus ring in the dark footer has the color of its text', async ({
     page,
   }) => {
     await page.goto('/en/about');
-    // Nothing scrolls here, which would load what is in view, too.
+    // Nothing scrolls here, because that would also load the links in view.
     const request = page.waitForRequest(/\/assets\/TestimonialsPage-.*\.js$/);
     await menu(page).getByRole('link', { name: 'Testimonials' }).focus();
     await request;
@@ -300,7 +300,7 @@ test.describe('by keyboard alone', () => {
     }
   });
 
-  test('a visitor gets from the home page to a service, its request, and a message ready to send', async ({
+  test('a visitor goes from the home page to a service, its request, and a message ready to send', async ({
     page,
   }) => {
     await page.goto('/en');

@@ -23,7 +23,7 @@ const cachedPaths = (page: Page): Promise<string[]> =>
 
 const expectCached = (page: Page, path: string) => expect.poll(() => cachedPaths(page)).toContain(path);
 
-test('offline, visited pages still open, and the others say that there is no connection', async ({
+test('offline, visited pages still open, and the others report that there is no connection', async ({
   page,
   context,
 }) => {
@@ -34,10 +34,10 @@ test('offline, visited pages still open, and the others say that there is no con
     stored,
   );
 
-  // As a link on Facebook or in an advertisement leads there.
+  // Like a link on Facebook or in an advertisement.
   await page.goto('/es/about?fbclid=IwAR1&utm_source=facebook');
   await expect(heading(page)).toHaveText('Enseñamos a los dos lados de la correa');
-  // The first page was loaded before the worker was installed, the second one by client-side navigation.
+  // The first page loaded before the worker was installed, the second one by client-side navigation.
   await expectCached(page, '/es/about');
   await page.getByRole('banner').getByRole('link', { name: 'Contacto' }).click();
   await expect(heading(page)).toBeFocused();
@@ -86,10 +86,10 @@ test('nothing of the owner’s area and the API is cached', async ({ page, conte
   await expect(page.goto('/admin/login')).rejects.toThrow('ERR_INTERNET_DISCONNECTED');
 });
 
-/** A picture in a width that no page asks for. */
+/** A picture in a width that no page requests. */
 const PICTURE = facts.portrait.replace('.webp', '-w160.webp');
 
-test('a file that is named by its content is served from the cache, and no other is cached', async ({
+test('only files named after their content hash are cached, and served from the cache', async ({
   page,
 }) => {
   await page.goto('/en/about');
@@ -110,7 +110,7 @@ test('a file that is named by its content is served from the cache, and no other
   expect(await cachedPaths(page)).not.toContain('/icon-192.png');
 });
 
-test('a page that is sent in place of a file is not cached', async ({ page }) => {
+test('a page sent in place of a file is not cached', async ({ page }) => {
   let isReplaced = true;
   const proxy = await startProxy(({ url }, response) => {
     if (!isReplaced || url !== PICTURE) return false;
@@ -128,8 +128,8 @@ test('a page that is sent in place of a file is not cached', async ({ page }) =>
 });
 
 /**
- * Wakes the service worker as the browser does when the connection is back. Its own event comes after a while
- * that no test can wait for.
+ * Wakes the service worker as the browser does when it is online again. Its own event comes too late for a
+ * test.
  */
 async function dispatchSync(client: CDPSession, origin: string): Promise<void> {
   const registered = new Promise<string>((resolve) => {
@@ -147,7 +147,7 @@ async function dispatchSync(client: CDPSession, origin: string): Promise<void> {
   });
 }
 
-test('a message that was sent offline is sent by the service worker after the page was closed, and the next page says so', async ({
+test('the service worker sends a queued message after the page was closed, and the next page reports it', async ({
   page,
   context,
 }) => {
@@ -163,7 +163,7 @@ test('a message that was sent offline is sent by the service worker after the pa
   await contactForm(page).getByRole('button', { name: 'Send Message' }).click();
   await expect(page.getByRole('region', { name: 'Waiting messages' })).toBeVisible();
 
-  // The page is gone, offline as it was; this file has no code that would send the message.
+  // The page is closed, and it was offline. This file contains no code that would send the message.
   await page.goto('about:blank');
   await context.setOffline(false);
   await page.goto('/robots.txt', { waitUntil: 'commit' });

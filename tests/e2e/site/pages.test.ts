@@ -65,9 +65,9 @@ test.describe('on a phone and on a desktop', () => {
   test.use({ viewport: PHONE, colorScheme: 'light' });
 
   for (const { path, heading: title, title: documentTitle, indexed } of PUBLIC_PAGES) {
-    // One visit in each language: the page follows changes of the viewport and of the color scheme without a
-    // reload. Its language affects neither: in English the phone is light and the desktop dark, in Spanish
-    // the other way round. What is no matter of colors is the same in the dark.
+    // One visit per language: the page follows changes of the viewport and the color scheme without a reload,
+    // whatever its language. In English, the phone is light and the desktop dark; in Spanish, the other way
+    // around. Everything except colors is the same in the dark.
     test(`${path || '/'} is complete, accessible in light and dark, described in its head, needs no function, and has a sound layout at every width`, async ({
       page,
     }) => {
@@ -94,7 +94,7 @@ test.describe('on a phone and on a desktop', () => {
           page.getByRole('contentinfo').getByRole('listitem').filter({ hasText: texts[locale].hours }),
         ).toBeVisible();
         if (indexed === false) byFunction.push(page.url());
-        // Spanish texts are longer; the home page has more that could overlap than the others.
+        // Spanish texts are longer. The home page has more elements that could overlap than other pages.
         if (locale === 'en' && path !== '') continue;
         await expectSoundLayoutAtEverySize(page);
         await expectNoTextIsCutOff(page);
@@ -116,7 +116,7 @@ test.describe('on a phone and on a desktop', () => {
   });
 });
 
-test('an address with a line break is the page of the 404, also once the browser has taken over', async ({
+test('an address with a line break shows the 404 page, even after hydration', async ({
   page,
 }) => {
   const errors = collectErrors(page);
@@ -137,7 +137,7 @@ test('an address with a line break is the page of the 404, also once the browser
 for (const locale of LOCALES) {
   const text = texts[locale];
 
-  // What the server has rendered: without its scripts and pictures a page opens in a fraction of the time.
+  // The server-rendered page: without its scripts and pictures, it opens in a fraction of the time.
   test.describe('as it is served', () => {
     test.use({ javaScriptEnabled: false });
     test.beforeEach(({ page }) =>
@@ -239,7 +239,7 @@ for (const locale of LOCALES) {
   });
 }
 
-test('the services and the testimonials say so when Firestore cannot be reached, and load on request; the rest of the page works', async ({
+test('the services and the testimonials report that Firestore cannot be reached, and load on request; the rest of the page works', async ({
   page,
 }) => {
   await renderInBrowser(page);
@@ -274,8 +274,8 @@ async function expectAccessible(page: Page, colorScheme: 'light' | 'dark'): Prom
 }
 
 /**
- * Expects description, canonical address and alternate languages; on a page that is not indexed, none of
- * them.
+ * Expects the description, canonical address and alternate languages of a page; none of them if it is not
+ * indexed.
  */
 async function expectHead(page: Page, locale: Locale, path: string, indexed: boolean): Promise<void> {
   const head = page.locator('head');
@@ -307,7 +307,7 @@ async function expectHead(page: Page, locale: Locale, path: string, indexed: boo
   expect(breadcrumbs).toHaveLength(path === '' ? 0 : 1);
 }
 
-test('a page that was rendered in an earlier year hydrates without an error', async ({ page }) => {
+test('a page rendered in an earlier year hydrates without an error', async ({ page }) => {
   const errors = collectErrors(page);
   await page.clock.setFixedTime(new Date('2031-01-02T12:00:00'));
   await page.goto('/en/about');
@@ -315,7 +315,7 @@ test('a page that was rendered in an earlier year hydrates without an error', as
   expect(errors()).toEqual([]);
 });
 
-test('a page is the same with the parameters that campaigns and social networks add', async ({ page }) => {
+test('a page ignores the parameters that campaigns and social networks add', async ({ page }) => {
   const errors = collectErrors(page);
   const functionCalls = collectFunctionCalls(page);
   for (const path of ['', '/blog', '/contact', '/blog/loose-leash-walking']) {

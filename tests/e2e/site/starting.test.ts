@@ -1,4 +1,4 @@
-/** Pages whose code fails to start: on a bad network, or in a browser that lacks a feature. */
+/** Pages whose code fails to start, on a bad network or in a browser that lacks a feature. */
 import { displayPhone } from '@app/domain/content/facts';
 import type { Page } from '@playwright/test';
 import { createHash } from 'node:crypto';
@@ -94,7 +94,7 @@ test.describe('a page that cannot be hydrated stays as the server sent it', () =
   });
 });
 
-test('the owner’s area says that it loads until its first screen is rendered', async ({ page }) => {
+test('the owner’s area shows that it is loading until its first screen is rendered', async ({ page }) => {
   const release = await holdBack(page, SCRIPT);
   await page.goto('/admin/login', { waitUntil: 'commit' });
   const loading = page.getByText('Cargando…');
@@ -104,7 +104,7 @@ test('the owner’s area says that it loads until its first screen is rendered',
   await expect(loading).toBeHidden();
 });
 
-test('what is typed before the form’s code has loaded is kept, with the focus', async ({ page }) => {
+test('text typed before the form’s code has loaded is kept, with the focus', async ({ page }) => {
   const arrive = await holdBack(page, /\/assets\/ContactForm-[^/]+\.js$/);
   await page.goto('/es/contact?service=puppy-training');
   const field = (name: string) => page.getByRole('main').locator(`[name="${name}"]`);
@@ -141,7 +141,7 @@ test.describe('on a bad network', () => {
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   });
 
-  test('where the form’s code cannot be loaded, the page shows phone and e-mail, and the form can still be sent', async ({
+  test('if the form’s code cannot be loaded, the page shows phone and e-mail, and the form can still be sent', async ({
     page,
   }) => {
     await page.clock.install();
@@ -186,7 +186,7 @@ test.describe('on a bad network', () => {
 test('a page recovers from a script that the browser has cached as missing', async ({ browser }) => {
   let isMissing = true;
   const missing: string[] = [];
-  // Like Hosting during a deployment: the path's header, whatever the status.
+  // Like Hosting during a deployment: the header depends on the path, whatever the status.
   const proxy = await startProxy(({ url = '' }, response) => {
     if (!isMissing || !/\/assets\/ContactPage-[^/]+\.js$/.test(url)) return false;
     missing.push(url);
@@ -228,7 +228,7 @@ async function startLossyProxy(share: number) {
   const proxy = await startProxy((request, response) => {
     if (!isDropped(request)) return false;
     dropped += 1;
-    // An incomplete response: where a reused connection is closed before one, Chromium itself repeats the
+    // Sends an incomplete response: if a reused connection is closed without any, Chromium itself retries the
     // request.
     response.writeHead(200, { 'Content-Length': 1_000_000 });
     response.write('/', () => response.destroy());

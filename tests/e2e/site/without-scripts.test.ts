@@ -27,9 +27,9 @@ interface PageContent {
 }
 
 /**
- * Returns the content of a page as it is served, which the browser parses without opening it: in an empty
- * page, whose policy does not refuse the base that relative links need. Playwright can evaluate scripts
- * although the page's own are disabled.
+ * Returns the content of a page as served. The browser parses it without opening it, inside an empty page
+ * whose policy allows the base that relative links need. Playwright can evaluate scripts even if those of the
+ * page are disabled.
  */
 async function readPage(page: Page, path: string): Promise<PageContent> {
   const response = await page.request.get(path);
