@@ -1,6 +1,6 @@
 /** The contents of the header. */
 import type { Facts } from '@app/domain/content/facts';
-import { localize, type Locale } from '@app/domain/general/locale';
+import { fieldIn, type Locale } from '@app/domain/general/locale';
 import type { Page } from '@app/domain/general/paths';
 import type { TFunction } from 'i18next';
 
@@ -14,6 +14,6 @@ export const HEADER_PAGES = [
   'contact',
 ] as const satisfies readonly Page[];
 
-/** Returns the label of the booking button: the owner's, or "Book". */
+/** Returns the label of the booking button: the owner's in this language, or "Book". */
 export const bookingText = (facts: Facts, locale: Locale, t: TFunction): string =>
-  localize(facts, 'bookingText', locale) || t('book');
+  facts[fieldIn(locale, 'bookingText')] || t('book');

@@ -1,0 +1,14 @@
+import { sampleFacts } from '@app/domain/content/kinds.fixture';
+import { LOCALES } from '@app/domain/general/locale';
+import { expect, it } from 'vitest';
+import { NO_SITE } from '../../../shared/content/site';
+import { createTranslations, loadTexts } from '../../../shared/i18n/i18n';
+import { bookingText } from './header';
+
+it('labels the booking button with the built-in text in a language that the owner has left empty', async () => {
+  const facts = sampleFacts({ bookingTextEn: '', bookingTextEs: 'Separa tu cita' });
+  const labels = LOCALES.map(async (locale) =>
+    bookingText(facts, locale, createTranslations(locale, await loadTexts(locale), NO_SITE).t),
+  );
+  expect(await Promise.all(labels)).toEqual(['Book', 'Separa tu cita']);
+});
