@@ -115,7 +115,7 @@ export function startEditLinks(): void {
       links.delete(part);
     }
     const taken = wordsOnPage();
-    const least = document.querySelector('main')?.getBoundingClientRect().top ?? 0;
+    const mainTop = document.querySelector('main')?.getBoundingClientRect().top ?? 0;
     for (const part of parts) {
       const link = links.get(part) ?? document.createElement('a');
       const name = part.dataset.edit ?? '';
@@ -129,14 +129,14 @@ export function startEditLinks(): void {
         layer.append(link);
       }
       const end = Math.min(right, document.documentElement.clientWidth) - MARGIN_PX;
-      const start = Math.max(least, top + MARGIN_PX);
+      const start = Math.max(mainTop, top + MARGIN_PX);
       const area = {
         left: end - link.offsetWidth,
         right: end,
         top: start,
         bottom: start + link.offsetHeight,
       };
-      const free = freeTop(area, { top: Math.max(least + area.bottom - area.top, top), bottom }, taken);
+      const free = freeTop(area, { top: Math.max(mainTop + area.bottom - area.top, top), bottom }, taken);
       if (!link.hidden) taken.push({ ...area, top: free, bottom: free + link.offsetHeight });
       link.style.top = `${free + scrollY}px`;
       link.style.right = `${document.documentElement.clientWidth - end}px`;
