@@ -56,8 +56,8 @@ export const FACTS_FIELDS = {
   bookingUrl: text({
     label: { en: 'Booking link', es: 'Enlace para reservar' },
     note: {
-      en: 'Your page at Calendly, Square, Acuity or any other. A button opens it. Empty: no button.',
-      es: 'Tu página en Calendly, Square, Acuity o cualquier otro. Un botón la abre. Vacío: no hay botón.',
+      en: 'Your page at Calendly, Square, Acuity or another service. A button opens it. Empty: no button.',
+      es: 'Tu página en Calendly, Square, Acuity u otro servicio. Un botón la abre. Vacío: no hay botón.',
     },
     format: 'url',
   }),
