@@ -168,7 +168,9 @@ test.describe('the language switch', () => {
     }
   });
 
-  test('keeps the proportional position in a post that is shorter in the other language', async ({ page }) => {
+  test('keeps the proportional position in a post that is shorter in the other language', async ({
+    page,
+  }) => {
     await page.goto('/en/blog/loose-leash-walking');
     await page.waitForLoadState('networkidle');
     const body = page.locator('main article h2').first().locator('..');

@@ -107,9 +107,7 @@ test.describe('following a link to another page', () => {
     }
   });
 
-  test('a new page starts at its top, and a reload or going back restores the position', async ({
-    page,
-  }) => {
+  test('a new page starts at its top, and a reload or going back restores the position', async ({ page }) => {
     await page.goto('/en');
     await footer(page).scrollIntoViewIfNeeded();
     await page.goto('/es/services');

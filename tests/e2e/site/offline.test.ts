@@ -89,9 +89,7 @@ test('nothing of the owner’s area and the API is cached', async ({ page, conte
 /** A picture in a width that no page requests. */
 const PICTURE = facts.portrait.replace('.webp', '-w160.webp');
 
-test('only files named after their content hash are cached, and served from the cache', async ({
-  page,
-}) => {
+test('only files named after their content hash are cached, and served from the cache', async ({ page }) => {
   await page.goto('/en/about');
   await expectCached(page, '/en/about');
   await page.reload();

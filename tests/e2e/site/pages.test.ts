@@ -116,9 +116,7 @@ test.describe('on a phone and on a desktop', () => {
   });
 });
 
-test('an address with a line break shows the 404 page, even after hydration', async ({
-  page,
-}) => {
+test('an address with a line break shows the 404 page, even after hydration', async ({ page }) => {
   const errors = collectErrors(page);
   const [home, missing] = [
     PUBLIC_PAGES.find(({ path }) => path === ''),

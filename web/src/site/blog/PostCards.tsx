@@ -30,7 +30,7 @@ function PostCard({ post, lead, priority }: PostCardProps) {
       {hasPicture && (
         <CardMedia aspectRatio="16/9" {...(lead && leadMedia)}>
           {/* The title beside the picture says what the post is about, so screen readers skip the picture.
-              */}
+           */}
           <Picture
             src={post.featuredImage}
             alt=""
