@@ -7,6 +7,7 @@ import { showToast } from '../../shared/ui/toast';
 import { ownerQuery } from '../platform/data/ownerQuery';
 import { DetailsForm } from '../editing/pictures/DetailsForm';
 import { deletePicture, saveDetails, useRefreshLibrary } from '../editing/pictures/library';
+import { PAGE_RATIO } from '../editing/pictures/picture-choice';
 import { useAdminLocale } from '../platform/i18n/adminLanguage';
 import { formatDateTime } from '../platform/i18n/dateTime';
 import { useErrorText } from '../platform/i18n/useErrorText';
@@ -45,7 +46,7 @@ export function LibraryPictureDetails({ picture: listed, onClose }: LibraryPictu
     <DetailsForm
       path={picture.path}
       known={listed}
-      isCropped
+      aspectRatio={PAGE_RATIO}
       belowPicture={
         <chakra.p textStyle="note" mt="4">
           {facts.join(' · ')}

@@ -26,7 +26,7 @@ export function PictureControl(props: ControlProps<FieldOf<'picture'>>) {
 
   async function choose(): Promise<void> {
     const chosen = await choosePicture(
-      isCropped ? { isCropped, ...(hasPicture && { current: picture }) } : { isNamed: true },
+      isCropped ? { aspectRatio, ...(hasPicture && { current: picture }) } : { isNamed: true },
     );
     if (chosen) onChange(chosen);
   }

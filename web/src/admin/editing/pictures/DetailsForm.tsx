@@ -15,8 +15,8 @@ interface DetailsFormProps {
   path: string;
   /** Undefined while they are read. */
   known: PictureDetails | undefined;
-  /** Whether a place crops the picture, so that its focal point matters. */
-  isCropped: boolean;
+  /** The aspect ratio of a place that crops the picture. */
+  aspectRatio: string | undefined;
   back?: ReactNode;
   notice?: ReactNode;
   belowPicture?: ReactNode;
@@ -32,7 +32,7 @@ interface DetailsFormProps {
 export function DetailsForm({
   path,
   known,
-  isCropped,
+  aspectRatio,
   back,
   notice,
   belowPicture,
@@ -93,8 +93,13 @@ export function DetailsForm({
         // The picture is beside what is said about it; on a phone above it.
         <SimpleGrid gap="6" columns={{ base: 1, md: 2 }} alignItems="start">
           <div>
-            {isCropped ? (
-              <FocalPoint path={path} value={details.focus} onChange={(focus) => change({ focus })} />
+            {aspectRatio ? (
+              <FocalPoint
+                path={path}
+                aspectRatio={aspectRatio}
+                value={details.focus}
+                onChange={(focus) => change({ focus })}
+              />
             ) : (
               <Picture
                 src={path}

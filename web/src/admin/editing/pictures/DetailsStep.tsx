@@ -47,7 +47,7 @@ interface DetailsStepProps {
   subject: Subject;
   /** What the place says about this picture, if it has it already. */
   place: ChosenPicture | undefined;
-  isCropped: boolean;
+  aspectRatio: string | undefined;
   /** The number of pictures to describe after this one. */
   following: number;
   onBack: () => void;
@@ -57,7 +57,7 @@ interface DetailsStepProps {
 export function DetailsStep({
   subject: { path, details, uploaded },
   place,
-  isCropped,
+  aspectRatio,
   following,
   onBack,
   onDone,
@@ -76,7 +76,7 @@ export function DetailsStep({
     <DetailsForm
       path={path}
       known={details ?? (read && withPlace(read, place))}
-      isCropped={isCropped}
+      aspectRatio={aspectRatio}
       back={
         <Button variant="ghost" p="0" aria-label={t('picker.back')} onClick={onBack}>
           <LuArrowLeft size="22" aria-hidden="true" />

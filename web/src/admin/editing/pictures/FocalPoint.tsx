@@ -3,6 +3,7 @@ import { formatFocus, parseFocus } from '@app/domain/pictures/library';
 import { useId, type KeyboardEvent, type MouseEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Picture } from '../../../shared/pictures/Picture';
+import { PAGE_RATIO } from './picture-choice';
 
 /** How far an arrow key moves the focal point, as a part of the picture. */
 const STEP = 0.05;
@@ -14,9 +15,9 @@ const ARROWS: Record<string, readonly [x: number, y: number]> = {
   ArrowDown: [0, STEP],
 };
 
-/** The crops of the site: a post's page, the wide card of a list, and the preview of a shared link. */
-const CROPS = [
-  { name: 'page', ratio: '16/9' },
+/** The crops of such a picture: on its page, on the wide card of a list, and in the preview of a shared link. */
+const PAGE_CROPS = [
+  { name: 'page', ratio: PAGE_RATIO },
   { name: 'card', ratio: '3/2' },
   { name: 'share', ratio: '1200/630' },
 ] as const;
@@ -50,18 +51,18 @@ const Marker = chakra('span', {
 
 interface FocalPointProps {
   path: string;
+  /** How the place crops the picture. */
+  aspectRatio: string;
   /** A CSS `object-position`; empty for the center. */
   value: string;
   onChange: (focus: string) => void;
 }
 
-/**
- * Sets the focal point of a picture, by tapping it or with the arrow keys, and shows what the site's crops
- * make of it.
- */
-export function FocalPoint({ path, value, onChange }: FocalPointProps) {
+/** Sets the focal point of a picture, by tapping it or with the arrow keys, and shows the resulting crops. */
+export function FocalPoint({ path, aspectRatio, value, onChange }: FocalPointProps) {
   const { t } = useTranslation('adminPictures');
   const id = useId();
+  const crops = aspectRatio === PAGE_RATIO ? PAGE_CROPS : ([{ name: 'place', ratio: aspectRatio }] as const);
   const point = parseFocus(value);
   const described = t('focus.point', { x: Math.round(point.x * 100), y: Math.round(point.y * 100) });
 
@@ -106,7 +107,7 @@ export function FocalPoint({ path, value, onChange }: FocalPointProps) {
       </Surface>
       <VisuallyHidden role="status">{value === '' ? '' : described}</VisuallyHidden>
       <SimpleGrid as="ul" columns={3} gap="3" mt="4">
-        {CROPS.map(({ name, ratio }) => (
+        {crops.map(({ name, ratio }) => (
           <chakra.li key={name} textStyle="note">
             <chakra.div
               aspectRatio={ratio}

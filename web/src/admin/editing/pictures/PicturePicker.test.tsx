@@ -1,7 +1,7 @@
 import { ChakraProvider } from '@chakra-ui/react';
 import { NO_DETAILS, type LibraryPicture } from '@app/domain/pictures/library';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { configure, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { configure, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { File as NodeFile } from 'node:buffer';
 import { useContext } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
@@ -163,10 +163,20 @@ it('of pictures that are uploaded together for one place, the owner chooses one'
   vi.stubGlobal('File', NodeFile);
   vi.stubGlobal('FormData', SentForm);
   const photo = () => new File(['x'], 'luna.png', { type: 'image/png' });
-  const chosen = open({ files: [photo(), photo()], isCropped: true });
+  const chosen = open({ files: [photo(), photo()], aspectRatio: '1/1' });
   expect(await screen.findByText('Image uploaded successfully! 2 pictures are in the library.')).toBeTruthy();
   fireEvent.click(screen.getByRole('button', { name: 'Close' }));
   expect(await chosen).toBeNull();
+});
+
+it.each([
+  ['16/9', ['On the page', 'In a list', 'When shared']],
+  ['1/1', ['Where it goes']],
+])('the crops of a picture for a place of %s are shown', async (aspectRatio, crops) => {
+  void open({ aspectRatio });
+  fireEvent.click(await screen.findByRole('button', { name: /^Use this picture: A dog/ }));
+  const focalPoint = within(await screen.findByRole('region', { name: 'What matters most?' }));
+  expect(focalPoint.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(crops);
 });
 
 it('a picture that words beside it name is used as soon as it is chosen', async () => {

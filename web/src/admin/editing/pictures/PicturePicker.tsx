@@ -53,7 +53,7 @@ interface PickerProps {
 }
 
 function Picker({ request, onDone }: PickerProps) {
-  const { current, files = [], isCropped = false, isNamed = false, onAlso } = request;
+  const { current, files = [], aspectRatio, isNamed = false, onAlso } = request;
   /** The picture whose details are shown, and those that follow it. */
   const [[subject, ...others], setSubjects] = useState<readonly Subject[]>(
     current ? [{ path: current.path }] : [],
@@ -84,7 +84,7 @@ function Picker({ request, onDone }: PickerProps) {
           key={`${others.length} ${subject.path}`}
           subject={subject}
           place={subject.path === current?.path ? current : undefined}
-          isCropped={isCropped}
+          aspectRatio={aspectRatio}
           following={others.length}
           onBack={() => setSubjects([])}
           onDone={goOn}

@@ -11,13 +11,16 @@ export interface ChosenPicture {
   focus: string;
 }
 
+/** The aspect ratio of the pictures of posts and of the owner's own pages. */
+export const PAGE_RATIO = '16/9';
+
 export interface PictureRequest {
   /** Files that were dropped or pasted: they are uploaded without asking for a file. */
   files?: readonly File[];
   /** The picture in this place now: its alternative text and focal point are edited. */
   current?: ChosenPicture;
-  /** Whether the place crops the picture, so that its focal point matters. */
-  isCropped?: boolean;
+  /** The aspect ratio to which the place crops the picture, so that its focal point matters. */
+  aspectRatio?: string;
   /**
    * For a place with room for several pictures: called with each picture of an upload except the last one,
    * once it is described.

@@ -76,6 +76,7 @@ export const adminPictures = {
   'focus.point': 'Focal point: {{x}} % from the left, {{y}} % from the top',
   'focus.keys': 'Move it with the arrow keys.',
   'focus.center': 'Center',
+  'focus.place': 'Where it goes',
   'focus.page': 'On the page',
   'focus.card': 'In a list',
   'focus.share': 'When shared',

@@ -79,6 +79,7 @@ export const adminPictures: Texts<typeof english> = {
   'focus.point': 'Punto de enfoque: {{x}} % desde la izquierda, {{y}} % desde arriba',
   'focus.keys': 'Muévelo con las flechas.',
   'focus.center': 'Al centro',
+  'focus.place': 'Donde va',
   'focus.page': 'En la página',
   'focus.card': 'En una lista',
   'focus.share': 'Al compartir',
