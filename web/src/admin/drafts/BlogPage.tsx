@@ -5,8 +5,8 @@ import { PostList } from './DraftList';
 import { DraftPage } from './editor/DraftPage';
 
 /**
- * The list of posts or the editor of one, depending on the query, so that the browser's Back button leads
- * from the editor to the list.
+ * Renders the list of posts or, if the query has a post id, its editor. That way the browser's Back button
+ * returns from the editor to the list.
  */
 export function BlogPage() {
   const [params] = useSearchParams();
@@ -16,8 +16,8 @@ export function BlogPage() {
 }
 
 /**
- * Scrolls to the top and focuses the title when the view changes, which otherwise happens only on navigations
- * between paths.
+ * Scrolls to the top and focuses the title when the view changes. The router does this only when the path
+ * changes.
  */
 function useTitleFocus(view: string): void {
   const previous = useRef(view);

@@ -22,9 +22,9 @@ import { useOrder } from './useOrder';
 import { usePostFilters } from './usePostFilters';
 import { useRowActions } from './useRowActions';
 
-/** How many posts are read at once: rendering more takes a phone noticeably long. */
+/** The number of posts fetched per page. Rendering more is noticeably slow on a phone. */
 const PAGE_SIZE = 25;
-/** From so many posts on, they can be searched and filtered. */
+/** The minimum number of posts for showing the search and the filters. */
 const FILTERS_FROM = 20;
 
 interface DraftListProps {
@@ -32,7 +32,7 @@ interface DraftListProps {
   filterBar?: ReturnType<typeof usePostFilters>;
 }
 
-/** The list of the kind that the address names. */
+/** Renders the list of the kind in the URL. */
 export function ListPage() {
   const { kind = '' } = useParams();
   // The key gives each kind a list with its own state.
@@ -42,8 +42,8 @@ export function ListPage() {
 export const PostList = () => <DraftList kind="posts" filterBar={usePostFilters()} />;
 
 /**
- * The drafts of a kind, or those in its bin: in the order in which visitors see them, or those changed last
- * first.
+ * Renders the drafts of a kind or, with `?state=bin`, its bin. Ordered kinds keep the order that visitors
+ * see. Posts are sorted by their last change, newest first.
  */
 function DraftList({ kind, filterBar }: DraftListProps) {
   const { t } = useTranslation(['adminDrafts', 'admin', 'common']);
@@ -53,7 +53,7 @@ function DraftList({ kind, filterBar }: DraftListProps) {
   const query = useDrafts(kind, isOrdered ? {} : { ...filter, limit: String(PAGE_SIZE) });
   const inBin = filter.state === 'bin';
   const isFiltered = !isOrdered && (inBin ? filter.search !== undefined : Object.keys(filter).length > 0);
-  // Those that the owner orders are read with those in the bin.
+  // The list of an ordered kind includes the drafts in the bin.
   const drafts = (query.data ?? []).filter(({ deletedAt }) => !isOrdered || (deletedAt !== null) === inBin);
   const isEmpty = query.data !== undefined && !query.isPending && drafts.length === 0;
   const { list, news, placeOf } = useOrder(kind, drafts);

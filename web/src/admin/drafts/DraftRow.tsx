@@ -13,14 +13,14 @@ import { DraftStatus } from './DraftStatus';
 
 interface DraftRowProps {
   draft: DraftSummary;
-  /** Null in a list that the owner does not order. */
+  /** Null if the owner can't reorder the list. */
   place: Place | null;
   actionsOf: (draft: DraftSummary, title: string) => RowAction[];
 }
 
 /**
- * A draft in a list: its picture, title and state. All of it opens the editor; what is in the bin has to come
- * out first.
+ * Renders a draft in a list: its picture, title and state. The whole row links to the editor, unless the
+ * draft is in the bin.
  */
 export function DraftRow({ draft, place, actionsOf }: DraftRowProps) {
   const { t } = useTranslation('adminDrafts');
@@ -47,8 +47,7 @@ export function DraftRow({ draft, place, actionsOf }: DraftRowProps) {
       >
         {image && <Picture src={image} alt="" sizes="7.5rem" focus={imageFocus} />}
       </chakra.div>
-      {/* On a phone the title has a line of its own, above the state and the buttons, which may need one,
-          too. */}
+      {/* On a phone, the title gets its own line above the state and the buttons, which may wrap as well. */}
       <chakra.div
         flex="1"
         minW="0"
@@ -82,7 +81,7 @@ export function DraftRow({ draft, place, actionsOf }: DraftRowProps) {
         <chakra.div gridArea="state" flex="1 1 6rem" alignSelf={{ sm: 'start' }}>
           <DraftStatus draft={draft} />
         </chakra.div>
-        {/* Above the link that covers the row. */}
+        {/* Stacked above the link that covers the row. */}
         <Flex gridArea="actions" position="relative" align="center" ml="auto">
           {place && (
             <Flex direction={{ base: 'row', sm: 'column' }}>

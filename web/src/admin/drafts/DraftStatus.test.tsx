@@ -64,11 +64,11 @@ it.each([
     { status: { en: missing, es: { state: 'outOfDate', fields: [] } } },
     'PublishedEN incomplete, ES out of date',
   ],
-] as const)('of all that is true of a draft with %j, it tells %s', (changes, text) => {
+] as const)('for a draft with %j, shows %s', (changes, text) => {
   expect(show({ ...draft, ...changes } as DraftSummary).textContent).toBe(text);
 });
 
-it('looks different for what visitors see, what they do not see, and what they see of an earlier version', () => {
+it('gives public, unpublished and changed drafts different looks', () => {
   const looks = [{}, { publishedAt: null }, { hasChanges: true }].map((changes) => {
     const container = show({ ...draft, isDemo: true, ...changes });
     return container.querySelector('span span')?.className;
@@ -80,7 +80,7 @@ it.each([
   ['publishing', '2026-03-05T14:01:00.000Z', 'Publishing…'],
   ['publishing', '2026-03-05T13:59:00.000Z', 'Published'],
   ['live', '2026-03-05T14:01:00.000Z', 'Published'],
-] as const)('while the site is %s, a draft of %s is %s', (state, updatedAt, text) => {
+] as const)('while the publication is %s, shows a draft saved at %s as %s', (state, updatedAt, text) => {
   const client = new QueryClient();
   client.setQueryData(publicationQuery.queryKey, { state, liveSince: '2026-03-05T14:00:00.000Z' });
   expect(show({ ...draft, updatedAt }, client).textContent).toBe(text);

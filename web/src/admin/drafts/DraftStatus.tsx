@@ -16,8 +16,7 @@ const daysLeft = (deletedAt: string, now: Date): number =>
   Math.max(0, Math.floor((Date.parse(deletedAt) + BIN_DAYS * DAY_MS - now.getTime()) / DAY_MS));
 
 /**
- * The one state of a draft that matters most, whether it came with the site, and the languages in which
- * something is left to do.
+ * Renders the most important state of a draft, whether it is demo content, and the languages that need work.
  */
 export function DraftStatus({ draft }: { draft: DraftSummary }) {
   const { t } = useTranslation('adminDrafts');
@@ -33,7 +32,7 @@ export function DraftStatus({ draft }: { draft: DraftSummary }) {
       <Badge tone="warm">{days === 0 ? t('state.binnedLast') : t('state.binned', { count: days })}</Badge>
     );
   }
-  // A language that she has not begun is not a task: the other one is enough.
+  // A language without any text needs no work: one language is enough to publish.
   const left = languages.flatMap((language) => {
     const { state: progress } = neededStatus(draft, language, only);
     return progress === 'complete' || progress === 'unwritten'

@@ -12,8 +12,8 @@ import { editorPath, useLatestDrafts } from './data';
 const MAX_SHOWN = 5;
 
 /**
- * On the dashboard: the drafts of posts that were saved last, and the number of drafts; nothing while there
- * are none.
+ * Renders a dashboard panel with the number of draft posts and the most recently saved ones. Renders nothing
+ * if there are no drafts.
  */
 export function LatestDrafts() {
   const { t } = useTranslation(['adminDrafts', 'admin']);
@@ -21,7 +21,7 @@ export function LatestDrafts() {
   const query = useLatestDrafts();
   const drafts = query.data ?? [];
   if (!query.isError && drafts.length === 0) return null;
-  // There may be more: shown as "20+".
+  // More pages are shown as "20+".
   const more = query.hasNextPage ? '+' : '';
   return (
     <Panel smallTitle title={t('admin:dashboard.blog')}>

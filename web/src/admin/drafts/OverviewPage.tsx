@@ -29,7 +29,7 @@ const COLUMNS = [
 
 type DraftsQuery = ReturnType<typeof useDrafts>;
 
-/** Everything that visitors read apart from posts, with its state. */
+/** Lists all public content except posts, each with its state. */
 export function OverviewPage() {
   const { t } = useTranslation('adminDrafts');
   const queries = {
@@ -78,14 +78,14 @@ function KindPanel({ kind, query }: { kind: ContentKind; query: DraftsQuery }) {
   const rows = isListKind(kind) ? 1 : SINGLE_IDS[kind].length;
   const isOneRow = rows === 1;
   return (
-    // Without rows, the title says what could not be loaded.
+    // If loading fails, the visible title names what failed to load.
     <Panel smallTitle hiddenTitle={isOneRow && !query.isError} title={title}>
       {!isOneRow && (
         <chakra.p textStyle="note" mb="1">
           {detail}
         </chakra.p>
       )}
-      {/* About as high as the rows, which have room above and below them. */}
+      {/* About as high as the rows, including their padding. */}
       <Unloaded query={query} failed={t('load.failed')} lines={2 * rows} />
       {query.isSuccess && (
         <chakra.ul mt={isOneRow ? '-3' : undefined} mb="-3">

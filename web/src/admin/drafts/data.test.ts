@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { filterIn } from './data';
 
-describe('the filter in an address', () => {
-  it('has what the address names', () => {
+describe('filterIn', () => {
+  it('reads the search term, category, tag and state from the query', () => {
     expect(
       filterIn(new URLSearchParams('search=perro+mayor&category=puppies&tag=leash&state=missingEn')),
     ).toEqual({

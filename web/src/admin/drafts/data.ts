@@ -1,4 +1,4 @@
-/** The owner's drafts: their addresses, their lists and what changes these. */
+/** Paths of drafts, the queries of their lists, and the cache invalidation after changes. */
 import {
   isPrivateKind,
   isSingleKind,
@@ -18,13 +18,13 @@ import { ownerKey, useForgetPublicData } from '../platform/data/ownerQuery';
 import { listsOf, usePagedList } from '../platform/data/usePagedList';
 import { useAddressFilter } from '../platform/data/useAddressFilter';
 
-/** The query parameter of an editor's address with the id of the unsaved work to continue. */
+/** The query parameter of the editor's URL with the id of the unsaved work to resume. */
 export const WORK_QUERY = 'work';
 
-/** The id in the address of a draft that has not been created yet. */
+/** The id in the URL of a draft that hasn't been created yet. */
 export const NEW_DRAFT = 'new';
 
-/** The path of the screen from which the editor of a draft is opened. */
+/** Returns the path of the screen that links to a draft's editor. */
 export function listPath(kind: DraftKind): string {
   if (isPrivateKind(kind)) return ADMIN_PAGES.contactSubmissions;
   return isSingleKind(kind) ? ADMIN_PAGES.content : draftScreenPath(kind);
@@ -35,7 +35,7 @@ export function editorPath(kind: DraftKind, id: string, workId?: string): string
   return workId === undefined ? path : `${path}${path.includes('?') ? '&' : '?'}${WORK_QUERY}=${workId}`;
 }
 
-/** Returns the path of the page on which visitors read a draft. */
+/** Returns the path of a draft's public page. */
 export const livePath = (
   { kind, id, publicSlug }: Pick<Draft, 'kind' | 'id' | 'publicSlug'>,
   locale: Locale,
@@ -53,25 +53,27 @@ export function filterIn(params: URLSearchParams): ListFilter {
 
 export const useListFilter = () => useAddressFilter(filterIn);
 
-/** The path of the lists of a kind, whatever their filter. */
+/** Returns the API path of a kind's list, without a filter. */
 const listsPath = (kind: DraftKind): string => callPath('GET /api/admin/drafts/{kind}', { params: { kind } });
 
 /**
- * Reads the drafts of a kind. Those that the owner orders are read as a whole, with those in the bin, the
- * others by their filter.
+ * Fetches the drafts of a kind. An ordered kind is fetched as a whole, including its bin. Posts are fetched
+ * by the filter.
  */
 export function useDrafts(kind: DraftKind, filter: ListFilter & { limit?: string } = {}) {
   const query = { ...filter };
   return usePagedList<DraftSummary>(callPath('GET /api/admin/drafts/{kind}', { params: { kind }, query }));
 }
 
-/** The number of drafts of posts that the dashboard reads: usually enough to count all of them. */
+/** The number of draft posts that the dashboard fetches. It is usually enough to count all of them. */
 const LATEST_LIMIT = '20';
 
-/** Reads the drafts of posts that were saved last. */
+/** Fetches the most recently saved draft posts. */
 export const useLatestDrafts = () => useDrafts('posts', { state: 'draft', limit: LATEST_LIMIT });
 
-/** Returns a function to call after a change of drafts of a kind: the owner's lists are read again. */
+/**
+ * Returns a function that invalidates the owner's lists of a kind. Call it after every change to its drafts.
+ */
 export function useListChanged(kind: DraftKind): () => void {
   const client = useQueryClient();
   const paths = [listsPath(kind), ...(kind === 'posts' ? [callPath('GET /api/admin/topics')] : [])];
@@ -80,7 +82,10 @@ export function useListChanged(kind: DraftKind): () => void {
   };
 }
 
-/** Returns a function to call after a change to what visitors see, with the draft that they can read now. */
+/**
+ * Returns a function that invalidates the cached public and owner's data. Call it after every change to what
+ * visitors see, with the draft that is now public.
+ */
 export function useLiveChanged(kind: DraftKind): (published?: Draft | null) => void {
   const client = useQueryClient();
   const reportPublication = useReportPublication();
@@ -89,12 +94,12 @@ export function useLiveChanged(kind: DraftKind): (published?: Draft | null) => v
   return (published) => {
     const hasPage = hasOwnPage(kind) && published?.publishedAt != null;
     reportPublication(hasPage ? { en: livePath(published, 'en'), es: livePath(published, 'es') } : null);
-    // What is left to do until the site is hers.
+    // The setup checklist depends on what is published.
     void client.invalidateQueries({ queryKey: ownerKey(callPath('GET /api/admin/setup')) });
     const sites = client.getQueriesData<Site>({ queryKey: ['site'] });
     forgetPublicData();
     if (published?.kind === 'facts') {
-      // The site's file follows once the publication is live.
+      // The site's JSON file is updated later, when the publication goes live.
       const { fields } = published as Draft<'facts'>;
       for (const [key, site] of sites) if (site) client.setQueryData<Site>(key, { ...site, facts: fields });
     }

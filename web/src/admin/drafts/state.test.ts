@@ -4,7 +4,7 @@ import { stateOf } from './state';
 const draft = { publishedAt: null, hasChanges: false, publishAt: null, scheduleProblem: null };
 const THEN = '2026-03-05T14:00:00.000Z';
 
-it('what visitors see instead of an unpublished draft is told by its kind: facts have no built-in text', () => {
+it('an unpublished draft of a single kind is built-in text, except for facts, which have none', () => {
   expect(stateOf({ ...draft, kind: 'facts' }, false)).toBe('unknown');
   expect(stateOf({ ...draft, kind: 'pages' }, false)).toBe('builtIn');
   expect(stateOf({ ...draft, kind: 'legal' }, false)).toBe('builtIn');
@@ -19,6 +19,6 @@ it.each([
   ['changed', { publishedAt: THEN, hasChanges: true }, true],
   ['live', { publishedAt: THEN }, false],
   ['hidden', {}, true],
-] as const)('a post has one state: %s (%#)', (state, changes, isAwaited) => {
+] as const)('a post has exactly one state: %s (%#)', (state, changes, isAwaited) => {
   expect(stateOf({ ...draft, kind: 'posts', ...changes }, isAwaited)).toBe(state);
 });

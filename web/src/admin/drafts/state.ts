@@ -6,8 +6,8 @@ export type DraftState =
 type Known = Pick<Draft, 'kind' | 'publishedAt' | 'hasChanges' | 'publishAt' | 'scheduleProblem'>;
 
 /**
- * Returns the most important state of a draft: what will happen to it, or what visitors see of it or in its
- * place. `isAwaited` tells whether its last publication is not live yet.
+ * Returns the most important state of a draft: its schedule, or what visitors currently see. `isAwaited` is
+ * true if its last publication isn't live yet.
  */
 export function stateOf(
   { kind, publishedAt, hasChanges, publishAt, scheduleProblem }: Known,

@@ -10,8 +10,8 @@ import { useListChanged, useLiveChanged } from './data';
 type Deleted = Pick<Draft, 'id' | 'publishedAt' | 'deletedAt'>;
 
 /**
- * Returns the function that asks whether a draft is to be deleted, and the question. It goes to the bin,
- * which can be undone; from there it is deleted for good.
+ * Returns a function that asks before deleting a draft, a function that restores one from the bin, and the
+ * question to render. Deleted drafts move to the bin; drafts in the bin are deleted permanently.
  */
 export function useDeletion(kind: DraftKind, onDeleted?: () => void) {
   const { t } = useTranslation('adminDrafts');

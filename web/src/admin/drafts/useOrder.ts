@@ -9,10 +9,7 @@ import { useReportFailure } from '../platform/useReportFailure';
 import { useMoves } from '../ui/useMoves';
 import { useLiveChanged } from './data';
 
-/**
- * Moves the drafts of a list that the owner orders. It shows a move at once; those that follow each other
- * quickly are sent one after the other.
- */
+/** Reorders the drafts of a list. Moves are optimistic; consecutive ones are sent one after the other. */
 export function useOrder(kind: DraftKind, drafts: readonly DraftSummary[]) {
   const { t } = useTranslation('adminDrafts');
   const locale = useAdminLocale();
@@ -30,7 +27,7 @@ export function useOrder(kind: DraftKind, drafts: readonly DraftSummary[]) {
       changeLists<DraftSummary>(client, path, (shown) => [...shown].sort((a, b) => placeOf(a) - placeOf(b)));
     },
     onError: (error) => reportFailure(t('order.failed'), error),
-    // Also after a failure: the list is shown as it is now.
+    // Refetched after failures as well, to show the stored order.
     onSettled: () => liveChanged(),
   });
   return useMoves({

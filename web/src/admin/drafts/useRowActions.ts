@@ -10,7 +10,7 @@ import type { RowAction } from '../ui/RowMenu';
 import { editorPath, livePath, useListChanged, useLiveChanged } from './data';
 import { useDeletion } from './useDeletion';
 
-/** Returns what can be done with the drafts of a list, and the question that deleting one asks. */
+/** Returns the actions for each draft in a list, and the question to render before deletions. */
 export function useRowActions(kind: DraftKind) {
   const { t } = useTranslation('adminDrafts');
   const locale = useAdminLocale();

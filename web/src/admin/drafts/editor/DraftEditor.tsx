@@ -47,18 +47,18 @@ import { useDraftActions } from './useDraftActions';
 
 interface DraftEditorProps {
   definition: Definition;
-  /** The id with which the editor was opened: `new` for a new draft. */
+  /** The id in the URL when the editor was opened: `new` for a new draft. */
   id: string;
-  /** Null for a new draft, and for one that was deleted elsewhere but has unsaved work. */
+  /** Null for a new draft, or for a draft with unsaved work that was deleted in another session. */
   draft: Draft | null;
   work: ClaimedWork;
-  /** Called with the new id when the draft has been created, before the address names it. */
+  /** Called with the new id when the draft has been created, before the URL changes. */
   onStored: (id: string) => void;
 }
 
 /**
- * The editor of a draft of any kind: the fields of the site's languages, what they share, its publication,
- * the save bar and the dialogs.
+ * Renders the editor of any kind of draft: the fields in each language, the shared fields, the publication
+ * panel, the save bar and the dialogs.
  */
 export function DraftEditor({ definition, draft, work, ...rest }: DraftEditorProps) {
   const session = useEditorSession(definition, draft, work);
@@ -98,7 +98,7 @@ function Screen({ id, onStored }: Pick<DraftEditorProps, 'id' | 'onStored'>) {
   const actions = useDraftActions(showField);
   const isPrivate = isPrivateKind(kind);
   const page = usePageView(!isPrivate);
-  // The page takes the place of the second language.
+  // The page preview replaces the column of the second language.
   const hasTabs = locales.length > 1 && (!isWide || page.isBeside);
   const paneId = (language: Locale) => `${formId}-${language}`;
   useStoredId(onStored);
@@ -129,7 +129,7 @@ function Screen({ id, onStored }: Pick<DraftEditorProps, 'id' | 'onStored'>) {
               <SectionList sections={listed} />
             </>
           )}
-          {/* The element limits the sticky tabs to the height of the panes. */}
+          {/* This element limits the sticky tabs to the height of the panes. */}
           {hasTexts && (
             <div>
               {hasTabs && <LanguageTabs selected={tab} onSelect={setTab} paneId={paneId} />}
@@ -183,7 +183,7 @@ function Screen({ id, onStored }: Pick<DraftEditorProps, 'id' | 'onStored'>) {
   );
 }
 
-/** Makes a draft that has been created the address. */
+/** Puts the id of a newly created draft into the URL. */
 function useStoredId(onStored: (id: string) => void): void {
   const session = useSession();
   const navigate = useNavigate();
@@ -191,7 +191,7 @@ function useStoredId(onStored: (id: string) => void): void {
   useEffect(() => {
     if (draftId === null || draftId === session.addressedId) return;
     onStored(draftId);
-    // She is typing: the focus stays in her field.
+    // The owner is typing, so the focus stays in the field.
     const options = { replace: true, preventScrollReset: true, state: KEEP_PLACE };
     void navigate(editorPath(definition.kind, draftId), options);
     session.setAddressed();

@@ -18,7 +18,7 @@ beforeEach(async () => {
     Promise.resolve(answerOf(path.endsWith('/drafts/facts/facts') ? draft : [])),
   );
   vi.stubGlobal('matchMedia', () => Object.assign(new EventTarget(), { matches: false }));
-  // jsdom has no locks.
+  // jsdom lacks the Web Locks API.
   const locks = { request: (_name: string, _options: object, hold: () => Promise<void>) => hold() };
   Object.defineProperty(navigator, 'locks', { value: locks, configurable: true });
   startI18n('en');
@@ -32,7 +32,7 @@ afterEach(() => {
 
 const Reads = () => <output>{useIsFetching({ queryKey: ['site'] })} reads</output>;
 
-it('an open editor stays while the languages of the site are read again', async () => {
+it("keeps the editor open while the site's languages are refetched", async () => {
   const client = createQueryClient();
   const router = createMemoryRouter([{ path: '*', element: <DraftPage kind="facts" id="facts" /> }]);
   render(

@@ -22,7 +22,7 @@ import { listPath, NEW_DRAFT, WORK_QUERY } from '../data';
 import { DraftEditor } from './DraftEditor';
 import { useBackLabel, useEditorTitle } from './titles';
 
-/** The editor of what the address names, apart from posts. */
+/** Renders the editor of the content in the URL. Posts have their own page. */
 export function ContentPage() {
   const { kind: name, id = '' } = useParams();
   const kind = CONTENT_KINDS.find((each) => each === name);
@@ -33,13 +33,13 @@ export const SavedRepliesPage = () => <DraftPage kind="replies" id={REPLIES_ID} 
 
 interface DraftPageProps {
   kind: DraftKind;
-  /** The id in the address: `new` for a new draft. */
+  /** The id in the URL: `new` for a new draft. */
   id: string;
 }
 
 /**
- * The editor of a draft. It keeps its key, and with it its state, when the address changes because a new
- * draft has been given an id.
+ * Renders the editor of a draft. Its key and state survive the URL change that follows the creation of a new
+ * draft.
  */
 export function DraftPage({ kind, id }: DraftPageProps) {
   const address = `${kind}/${id}`;
@@ -68,7 +68,7 @@ function LoadedDraft({ kind, id, onStored }: LoadedDraftProps) {
   const [workId] = useState(() => params.get(WORK_QUERY));
   const draftId = id === NEW_DRAFT ? null : id;
   const only = useOnlyLocale();
-  // The order doesn't change with the language of the owner's area.
+  // The order of the panes stays when the owner switches the language of her area.
   const [first] = useState(useAdminLocale());
   const areLanguagesLoading = useAreLanguagesLoading();
   const definition = useMemo(
@@ -82,7 +82,7 @@ function LoadedDraft({ kind, id, onStored }: LoadedDraftProps) {
   const isGone = isNotFound(query.error);
   const [wasReady, setWasReady] = useState(false);
   const isReady =
-    // An open editor keeps its languages, although a publication reads those of the site again.
+    // An open editor keeps its languages while a publication refetches the site's languages.
     (wasReady || !areLanguagesLoading) &&
     work !== null &&
     (draftId === null || draft !== undefined || (isGone && work.found !== null));
@@ -105,7 +105,7 @@ function LoadedDraft({ kind, id, onStored }: LoadedDraftProps) {
   );
 }
 
-/** The title that had the focus after a navigation has been removed with what was shown during loading. */
+/** Focuses the title again, because the focused one was removed along with the loading view. */
 function useTitleFocusAfterLoading(isReady: boolean): void {
   const [isNavigation] = useState(useLocation().key !== 'default');
   useEffect(() => {

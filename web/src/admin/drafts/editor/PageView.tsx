@@ -1,4 +1,4 @@
-/** The page of the draft, beside its fields or over them. */
+/** The preview of the draft's page, beside the fields or in a dialog over them. */
 import { Flex, chakra } from '@chakra-ui/react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -14,8 +14,8 @@ const HIDDEN = 'hidden';
 export type PageView = ReturnType<typeof usePageView>;
 
 /**
- * Where the page of the draft, if it has one, is shown: beside the fields where there is room, unless the
- * owner has hidden it there; over them elsewhere.
+ * Returns where the preview of the draft's page is shown. Wide screens show it beside the fields, unless the
+ * owner has hidden it. Narrower screens show it in a dialog.
  */
 export function usePageView(hasPage: boolean) {
   const hasRoom = useIsExtraWide();

@@ -12,7 +12,7 @@ import { useErrorText } from '../../platform/i18n/useErrorText';
 import { DetailsSummary } from '../../../shared/ui/DetailsSummary';
 import { draftCalls } from '../../editing/session/draftCalls';
 
-/** Makes, copies, shares and ends the private link to a post, in a language. */
+/** Creates, copies, shares and revokes the private preview link of a post in one language. */
 export function PrivateLink({ draft: { kind, id }, locale }: { draft: Draft; locale: Locale }) {
   const { t } = useTranslation(['adminDrafts', 'common']);
   const adminLocale = useAdminLocale();
@@ -70,7 +70,7 @@ export function PrivateLink({ draft: { kind, id }, locale }: { draft: Draft; loc
                   {t('link.copy')}
                 </Button>
                 {'share' in navigator && (
-                  // Closing the share sheet rejects the promise, which is not an error.
+                  // Closing the share sheet rejects the promise, but isn't an error.
                   <Button
                     {...button}
                     onClick={() => void navigator.share({ url: urlOf(present) }).catch(() => undefined)}

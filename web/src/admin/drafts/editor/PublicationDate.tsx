@@ -6,15 +6,14 @@ import { formatDateTime } from '../../platform/i18n/dateTime';
 import { RadioCard } from '../../ui/RadioCard';
 
 interface PublicationDateProps {
-  /** The date that visitors see, or saw last; ISO 8601. */
+  /** The publication date that visitors see or last saw; ISO 8601. */
   date: string;
   keepsDate: boolean;
   onChange: (keepsDate: boolean) => void;
 }
 
 /**
- * A choice between keeping the date of a post that is, or was, public at its next publication, and replacing
- * it by the current date.
+ * Lets the owner keep the date of a post that has been public before, or replace it with the current date.
  */
 export function PublicationDate({ date, keepsDate, onChange }: PublicationDateProps) {
   const { t } = useTranslation('adminDrafts');

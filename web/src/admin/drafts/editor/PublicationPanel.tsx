@@ -19,13 +19,13 @@ import type { DraftActions } from './useDraftActions';
 
 interface PublicationPanelProps {
   draft: Draft;
-  /** The language of the fields that are shown. */
+  /** The language of the selected tab. */
   locale: Locale;
   actions: DraftActions;
   onDeleted: () => void;
 }
 
-/** What visitors see of the draft, and what else can be done with it. */
+/** Shows what visitors see of the draft, with actions such as scheduling, unpublishing and deleting. */
 export function PublicationPanel({ draft, locale: tab, actions, onDeleted }: PublicationPanelProps) {
   const { t } = useTranslation(['adminDrafts', 'adminEditor']);
   const locale = useAdminLocale();
@@ -65,7 +65,7 @@ export function PublicationPanel({ draft, locale: tab, actions, onDeleted }: Pub
       <chakra.p display="flex" flexWrap="wrap" alignItems="center" columnGap="3" rowGap="1">
         <StateBadge draft={draft} state={state} />
         <chakra.span color="fg.muted">
-          {/* Until that time, visitors see what they see without a schedule. */}
+          {/* Until the scheduled time, visitors keep seeing the published version. */}
           {state === 'scheduled' && publishedAt !== null
             ? t(hasChanges ? 'state.changed.detail' : 'state.live.detail')
             : t(`state.${state}.detail`)}
@@ -94,7 +94,8 @@ export function PublicationPanel({ draft, locale: tab, actions, onDeleted }: Pub
           <LuHistory size="18" aria-hidden="true" />
           {t('adminEditor:history.open')}
         </Button>
-        {/* Without facts the site would be nobody's; of the brand she empties what she does not want. */}
+        {/* Facts and brand can't be unpublished: the site needs its facts, and the owner can clear fields of
+            the brand. */}
         {publishedAt !== null && kind !== 'facts' && kind !== 'brand' && (
           <Button variant="outline" size="sm" onClick={askToUnpublish}>
             <LuEyeOff size="18" aria-hidden="true" />

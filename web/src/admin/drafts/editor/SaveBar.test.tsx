@@ -41,7 +41,7 @@ async function openSession(error: Error, stored: Draft<'posts'> | null, language
   return sessionOf(POST_DEFINITION, stored, { create: fail, save: fail, read: fail });
 }
 
-/** `problem`: why a publication has failed. */
+/** Renders the save bar. `problem` is the reason why a publication failed. */
 function showBar(
   session: Awaited<ReturnType<typeof openSession>>,
   problem: string | null = null,
@@ -66,7 +66,7 @@ function showBar(
   );
 }
 
-/** Writes into a post while every save fails; returns what the bar says. */
+/** Edits a post while every save fails; returns the status text of the save bar. */
 async function textAfter(
   error: Error,
   stored: Draft<'posts'> | null,
@@ -80,7 +80,7 @@ async function textAfter(
   return screen.getByRole('status').textContent;
 }
 
-it('a press leaves the focus where it is, and the click takes it before it publishes', async () => {
+it('keeps the focus on press, and focuses the button before the click publishes', async () => {
   const focused: unknown[] = [];
   const publish = () => void focused.push(document.activeElement);
   showBar(await openSession(answer(500, ''), null, 'en'), null, publish);
@@ -90,7 +90,7 @@ it('a press leaves the focus where it is, and the click takes it before it publi
   expect(focused).toEqual([button]);
 });
 
-it('while she writes on a phone, the bar takes room from the text only if there is a problem', async () => {
+it('hides the bar while the owner types on a phone, unless there is a problem', async () => {
   document.documentElement.toggleAttribute('data-writing', true);
   const opacity = () => {
     const bar = screen.getByRole('button', { name: 'Publish' }).closest('[data-save-bar]');
@@ -107,23 +107,23 @@ it('while she writes on a phone, the bar takes room from the text only if there 
   document.documentElement.removeAttribute('data-writing');
 });
 
-describe('when saving fails', () => {
+describe('SaveBar when saving fails', () => {
   it.each([
     ['en', null, /^Failed to create post: the server is not answering/],
     ['en', draft, /^Failed to update post: the server is not answering/],
     ['es', null, /^No se pudo crear el artículo: el servidor no responde/],
     ['es', draft, /^No se pudo actualizar el artículo: el servidor no responde/],
-  ] as const)('the bar says in %s what failed (%#)', async (language, stored, text) => {
+  ] as const)('reports the failure in %s (%#)', async (language, stored, text) => {
     expect(await textAfter(answer(500, 'Boom'), stored, language)).toMatch(text);
   });
 
-  it('a refusal is given with its reason', async () => {
+  it("shows the server's reason for a rejection", async () => {
     expect(await textAfter(answer(413, 'The post is too large'), draft, 'en')).toBe(
       'Failed to update post: The post is too large',
     );
   });
 
-  it('the bar names what keeps it from saving', async () => {
+  it('asks for a connection or a login if one is missing', async () => {
     expect(await textAfter(new NetworkError('Failed to fetch'), null, 'en')).toBe(
       'Failed to create post: no connection. Your text is safe on this device.',
     );
@@ -134,11 +134,11 @@ describe('when saving fails', () => {
   });
 });
 
-describe('when the site has been updated since the page was opened', () => {
+describe('SaveBar when the site has been updated since the page was opened', () => {
   it.each([
     ['en', /^Failed to update post: the site has been updated\. Reload this page\./, 'Reload'],
     ['es', /^No se pudo actualizar el artículo: el sitio se actualizó\. Recarga esta página\./, 'Recargar'],
-  ] as const)('the bar says so in %s, and reloads the page', async (language, text, label) => {
+  ] as const)('reports the update in %s and offers to reload the page', async (language, text, label) => {
     const reload = vi.fn();
     vi.stubGlobal('location', { reload });
     const said = await textAfter(
@@ -152,19 +152,19 @@ describe('when the site has been updated since the page was opened', () => {
     vi.unstubAllGlobals();
   });
 
-  it('a call that the server does not have is no post that somebody has deleted', async () => {
+  it("doesn't report a deleted post when the API route is unknown", async () => {
     expect(await textAfter(answer(404, 'Not Found', 'api.notFound'), draft, 'en')).toMatch(
       /Reload this page/,
     );
   });
 });
 
-it('a publication that failed stays in the bar, beside what is saved', async () => {
+it('shows a failed publication beside the save state', async () => {
   showBar(await openSession(answer(500, ''), draft, 'es'), 'No se pudo actualizar el artículo: 500: Ocupado');
   expect(screen.getByText(/^No se pudo actualizar el artículo: 500: Ocupado · Guardado /)).toBeTruthy();
 });
 
-it('the button that publishes changes keeps its name where a phone shows a shorter one', async () => {
+it('keeps the accessible name of the publish button where a phone shows a shorter label', async () => {
   showBar(await openSession(answer(500, ''), { ...draft, publishedAt: '2026-03-05T19:04:00.000Z' }, 'es'));
   expect(screen.getByRole('button', { name: 'Publicar cambios' }).textContent).toMatch(/^Publicar/);
 });

@@ -21,10 +21,7 @@ interface SaveBarProps {
   page: Pick<PageView, 'isShown' | 'toggle'>;
 }
 
-/**
- * The bar at the edge of the screen with the state of saving, and the buttons for the preview and for
- * publishing.
- */
+/** Renders the bar with the save state and the buttons for the preview and for publishing. */
 export function SaveBar({ actions, page }: SaveBarProps) {
   const { t } = useTranslation('adminEditor');
   const { definition } = useSession();
@@ -42,16 +39,17 @@ export function SaveBar({ actions, page }: SaveBarProps) {
   return (
     <Bar
       data-save-bar={isQuiet ? 'quiet' : 'problem'}
-      // While she writes on a phone, only a problem takes room from the text. What is announced still is.
+      // While the owner types on a phone, the bar is hidden unless there is a problem. Screen readers still
+      // announce its status.
       css={{ 'html[data-writing] &[data-save-bar=quiet]': { opacity: '0', pointerEvents: 'none' } }}
-      // The focus stays in its field until the press ends: an error that the field shows when it is left
-      // would move the button away from under the pointer, and the click would be lost.
+      // The focus stays in the field until the press ends. Otherwise the field's error, shown on blur, would
+      // move the button away from the pointer, and the click would be lost.
       onMouseDown={(event) => event.preventDefault()}
       onClickCapture={({ target }) => target instanceof Element && target.closest('button')?.focus()}
       position={{ base: 'fixed', lg: 'sticky' }}
       insetX="0"
-      // Above the toolbar of the visual editor, which is at the lower edge of a phone's screen while a text
-      // is edited.
+      // Above the toolbar of the visual editor, which is at the bottom of a phone's screen while text is
+      // edited.
       bottom="calc(var(--editor-toolbar-height, 0px) + var(--keyboard-height, 0px))"
       zIndex="header"
       flexWrap="wrap"
@@ -94,17 +92,17 @@ export function SaveBar({ actions, page }: SaveBarProps) {
             {t('conflict.compare')}
           </Button>
         ) : isPrivate ? null : (
-          // Not a submit button, so that pressing Enter in a field does not publish.
+          // Not a submit button, so that pressing Enter in a field doesn't publish.
           <Button
             size="sm"
             px={{ base: '3', sm: '4' }}
-            // On a phone, two words wrap into two lines, because the state of saving needs the room.
+            // On a phone, a two-word label wraps, because the save state needs the space.
             data-two-lines
             w={{ base: 'min-content', sm: 'auto' }}
             variant={canPublish ? 'solid' : 'outline'}
             aria-disabled={!canPublish}
             {...(!canPublish && { opacity: '0.6' })}
-            // Says why, as the button can be reached although it does nothing.
+            // Explains why the focusable button does nothing.
             {...(hasNothingToPublish && { 'aria-describedby': 'nothing-to-publish' })}
             onClick={() => canPublish && actions.publish()}
           >
@@ -117,16 +115,16 @@ export function SaveBar({ actions, page }: SaveBarProps) {
 }
 
 interface SaveStateProps {
-  /** The text that says why there is nothing to publish; null if there is something. */
+  /** The key of the text that explains why there is nothing to publish; null if there is something. */
   nothingToPublish: 'publish.nothing' | 'publishing' | null;
   isNarrow: boolean;
-  /** Why the last publication failed; null while what was to be published has been changed since. */
+  /** Why the last publication failed; null if the content has changed since. */
   publicationProblem: string | null;
 }
 
 /**
- * The state of saving. Only what needs the owner's attention is announced, and that it is over: not every
- * save while she types.
+ * Shows the save state. Screen readers hear only problems and their resolution, not every save while the
+ * owner types.
  */
 function SaveState({ nothingToPublish, isNarrow, publicationProblem }: SaveStateProps) {
   const { t } = useTranslation('adminEditor');
@@ -153,7 +151,7 @@ function SaveState({ nothingToPublish, isNarrow, publicationProblem }: SaveState
   }
 
   const problem = isFine(status) ? null : text();
-  // Announced by the notification.
+  // The toast has already announced a failed publication.
   const earlier = problem === null ? publicationProblem : null;
   const [hadProblem, setHadProblem] = useState(false);
   if (problem !== null && !hadProblem) setHadProblem(true);
@@ -161,14 +159,14 @@ function SaveState({ nothingToPublish, isNarrow, publicationProblem }: SaveState
   const hasProblem = problem !== null || earlier !== null;
 
   return (
-    // On a phone, a problem gets a line of its own: it takes more words.
+    // On a phone, a problem gets its own line because its text is longer.
     <chakra.div
       textStyle="small"
       color="fg.muted"
       flex="1"
       minW={{ base: hasProblem ? 'full' : 'min-content', sm: '0' }}
     >
-      {/* Balanced, so that a time is whole on the second line of a phone. */}
+      {/* Balanced, so that a time isn't split across two lines on a phone. */}
       <chakra.p
         data-save-state={status}
         textWrap="balance"
@@ -177,7 +175,7 @@ function SaveState({ nothingToPublish, isNarrow, publicationProblem }: SaveState
         {earlier !== null && `${earlier} · `}
         {text()}
         {errors > 0 && status !== 'invalid' && ` · ${t('errors.count', { count: errors })}`}
-        {/* Without room the panel of the publication has to say it; here it stays the description of the
+        {/* Hidden on small screens, where only the publication panel shows it. It still describes the
             button. */}
         {nothingToPublish !== null && (
           <chakra.span id="nothing-to-publish" {...(isNarrow ? { display: 'none' } : { hideBelow: 'sm' })}>

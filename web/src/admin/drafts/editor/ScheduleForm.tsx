@@ -16,10 +16,10 @@ import { draftCalls } from '../../editing/session/draftCalls';
 import { useSession } from '../../editing/session/useEditorSession';
 import { useMessage } from '../../../shared/i18n/useMessage';
 
-/** The time of day that is proposed: when the owner's readers have their coffee. */
+/** The suggested time of day: when the owner's readers have their coffee. */
 const PROPOSED_TIME = '08:00';
 
-/** Sets the date and time at which the draft is published by itself. */
+/** Lets the owner set the date and time when the draft is published automatically. */
 export function ScheduleForm({ draft, onClose }: { draft: Draft; onClose: () => void }) {
   const { t } = useTranslation(['adminDrafts', 'adminEditor']);
   const locale = useAdminLocale();
@@ -41,7 +41,7 @@ export function ScheduleForm({ draft, onClose }: { draft: Draft; onClose: () => 
   const moment = momentOf(wall);
   const at = (time: string) => ({ time: formatDateTime(time, locale), place: TIME_ZONE_PLACE });
 
-  /** Sets the time (ISO 8601). */
+  /** Schedules the publication; `time` is in ISO 8601. */
   async function schedule(time: string): Promise<void> {
     setIsBusy(true);
     const outcome = await session.change(

@@ -21,7 +21,7 @@ afterEach(() => {
 
 const PUPPIES = { id: 'puppies', deletedAt: null, titleEn: 'Puppies', titleEs: 'Cachorros' };
 
-/** Shows the choice; returns what answers with the services. */
+/** Renders the service choice; returns a function that responds to its request with services. */
 async function show(): Promise<(services: object[]) => void> {
   let answer: (response: Response) => void = () => undefined;
   vi.stubGlobal('fetch', () => new Promise((resolve) => (answer = resolve)));
@@ -46,7 +46,7 @@ async function show(): Promise<(services: object[]) => void> {
 
 const choice = () => screen.queryByRole<HTMLSelectElement>('combobox');
 
-it('the choice of a service has its place while the services are loading', async () => {
+it('shows a disabled service choice while the services are loading', async () => {
   const answer = await show();
   expect(choice()?.disabled).toBe(true);
   answer([PUPPIES]);
@@ -54,7 +54,7 @@ it('the choice of a service has its place while the services are loading', async
   expect(choice()?.disabled).toBe(false);
 });
 
-it('where there is no service, there is nothing to choose', async () => {
+it('hides the service choice if there are no services', async () => {
   const answer = await show();
   answer([]);
   await waitFor(() => expect(choice()).toBeNull());

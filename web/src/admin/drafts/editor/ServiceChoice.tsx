@@ -6,7 +6,7 @@ import { Field } from '../../../shared/ui/Field';
 import { Options, Select } from '../../../shared/ui/Select';
 import { useDrafts } from '../data';
 
-/** Fills in, in both languages, the service for which a client came. */
+/** Fills in the service that a client used, in both languages. */
 export function ServiceChoice() {
   const { t } = useTranslation('adminDrafts');
   const locale = useAdminLocale();
@@ -17,7 +17,7 @@ export function ServiceChoice() {
     ({ deletedAt, titleEn, titleEs }) => deletedAt === null && (titleEn !== '' || titleEs !== ''),
   );
   const chosen = offered.find(({ titleEn, titleEs }) => titleEn === serviceEn && titleEs === serviceEs);
-  // While they are loading, it keeps its place.
+  // While the services are loading, the disabled field reserves its space.
   if (offered.length === 0 && !isPending) return null;
   return (
     <Field label={t('service.choose')} note={t('service.note')}>

@@ -6,7 +6,7 @@ import { legal } from '../../../shared/locales/en/legal';
 import { legalHtml } from '../../../shared/content/legalHtml';
 import { loadLegalTemplate } from './legalText';
 
-it('a section becomes a heading with its paragraphs and its list, without markup from the texts', () => {
+it('turns a section into a heading, paragraphs and a list, and escapes its texts', () => {
   const [section] = legal.terms.sections;
   const sections = [
     { ...section, heading: 'A & B', paragraphs: ['{{businessName}} <3'], list: ['One'] },
@@ -16,7 +16,7 @@ it('a section becomes a heading with its paragraphs and its list, without markup
   );
 });
 
-it.each(LEGAL_PAGES)('the built-in text of %s can be published as it is', async (page) => {
+it.each(LEGAL_PAGES)('the built-in text of %s is publishable without changes', async (page) => {
   const fields = await loadLegalTemplate(page);
   expect(publishableSchema(LEGAL_FIELDS).validateSync(fields)).toEqual(fields);
   expect(fields.contentEn.match(/<h2>/g)).toHaveLength(legal[page].sections.length);
@@ -24,7 +24,7 @@ it.each(LEGAL_PAGES)('the built-in text of %s can be published as it is', async 
 });
 
 it.each(LEGAL_PAGES)(
-  'the built-in text of %s names facts by the placeholders that its page fills in, and quotes none',
+  'the built-in text of %s has placeholders for facts and no literal e-mail address or phone number',
   async (page) => {
     const { contentEn, contentEs } = await loadLegalTemplate(page);
     for (const content of [contentEn, contentEs]) {

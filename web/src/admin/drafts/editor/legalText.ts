@@ -1,4 +1,4 @@
-/** The built-in legal texts as the owner's editor takes them over. */
+/** Built-in legal texts for the owner's editor. */
 import type { LegalPageName } from '@app/domain/general/paths';
 import type { LegalFields } from '@app/domain/content/legal';
 import { legalHtml } from '../../../shared/content/legalHtml';

@@ -9,7 +9,7 @@ export function useEditorTitle(kind: DraftKind, id: string, isNew: boolean): str
   return t(isNew ? `new.${kind}` : `edit.${kind}`);
 }
 
-/** Returns the name of the screen from which the editor was opened. */
+/** Returns the name of the screen that links to the editor. */
 export function useBackLabel(kind: DraftKind): string {
   const { t } = useTranslation('adminDrafts');
   if (kind === 'posts' || isPrivateKind(kind)) return t(`back.${kind}`);

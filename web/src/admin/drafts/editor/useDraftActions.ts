@@ -24,8 +24,8 @@ type EditorDialog = 'history' | 'schedule' | 'conflict';
 export type DraftActions = ReturnType<typeof useDraftActions>;
 
 /**
- * What the owner does with the draft that she edits, apart from writing: she publishes it, takes it back, and
- * opens its dialogs.
+ * Returns the owner's actions on the edited draft apart from writing, such as publishing, scheduling and
+ * restoring a version, and the state of its dialogs.
  */
 export function useDraftActions(showField: (field: string) => void) {
   const { t } = useTranslation(['adminDrafts', 'adminEditor']);
@@ -41,7 +41,7 @@ export function useDraftActions(showField: (field: string) => void) {
   const [keepsDate, setKeepsDate] = useState(true);
   const updatedAt = useSessionState(({ draft }) => draft?.updatedAt ?? null);
   const isAwaited = useIsAwaited()(updatedAt);
-  /** Why the last publication failed, and what was to be published. */
+  /** Why the last publication failed, and the values that it tried to publish. */
   const [failure, setFailure] = useState<{ text: string; values: Values } | null>(null);
   const problem = useSessionState(({ values, isUncertain }) => {
     if (isUncertain) return t('adminEditor:uncertain');
@@ -51,7 +51,7 @@ export function useDraftActions(showField: (field: string) => void) {
   const whenAlike = useFigureCheck(ask, showField);
   useNoticedPublications();
 
-  /** Tells how a save or another change has ended: what is `done`, or that it has `failed` and why. */
+  /** Reports the outcome of a save or another change: the `done` toast, or `failed` with the reason. */
   function tell(outcome: SaveOutcome, done?: Toast | null, failed?: string): void {
     if (outcome.kind === 'saved' && done) showToast(done);
     if (outcome.kind === 'conflict') setDialog('conflict');
@@ -59,7 +59,7 @@ export function useDraftActions(showField: (field: string) => void) {
     report(outcome, failed);
   }
 
-  /** Makes a call that changes what visitors see; `isDone` tells whether the draft is as it is after it. */
+  /** Makes a call that changes what visitors see. `isDone` checks whether a draft already has the change. */
   async function changeLive(
     call: (draft: Revised) => Promise<Draft>,
     isDone: (draft: Draft) => boolean,
@@ -73,8 +73,8 @@ export function useDraftActions(showField: (field: string) => void) {
   }
 
   /**
-   * Asks first if visitors would read a suggested translation that the owner has not looked at, or figures in
-   * which the languages differ.
+   * Asks for confirmation if a suggested translation hasn't been reviewed or if figures differ between
+   * languages.
    */
   function whenChecked(action: () => void, label: 'unchecked.publish' | 'unchecked.goOn'): void {
     const { languageOf, locales } = session.definition;
@@ -93,7 +93,7 @@ export function useDraftActions(showField: (field: string) => void) {
       });
   }
 
-  /** Whether the draft could be published; if not, moves to the first field with an error. */
+  /** Returns whether the draft is publishable; if it isn't, moves to the first field with an error. */
   function isPublishable(): boolean {
     const invalid = session.findPublicationError();
     if (invalid !== undefined) showField(invalid);
@@ -118,7 +118,7 @@ export function useDraftActions(showField: (field: string) => void) {
       setFailure({ text: `${t('publish.problem', texts)}: ${errorText(outcome.error)}`, values });
     const { fieldSet, locales } = session.definition;
     const only = locales.length > 1 ? onlyLanguage(languagesOf(fieldSet, draft?.fields ?? {})) : null;
-    // Other kinds need no notification: the state of the publication says when visitors see it.
+    // Other kinds need no toast: the publication state shows when visitors see them.
     const [title, description] = [
       ...(kind === 'posts' ? [t('publish.done', { context: isFirst ? 'newPost' : 'post' })] : []),
       ...(only ? [t(`publish.only.${only}`)] : []),
@@ -140,12 +140,12 @@ export function useDraftActions(showField: (field: string) => void) {
     tell(outcome, { title: t('schedule.cancel.done') }, t('schedule.cancel.failed'));
   }
 
-  /** Restores a version. The toast that reports it can save the former fields again. */
+  /** Restores a version. Undo in the toast saves the previous fields again. */
   async function restore({ number, savedAt }: VersionSummary): Promise<void> {
     const { requestOf } = session.definition;
     const former = requestOf(session.getState().values);
     const outcome = await session.change((to) => calls.restoreVersion(to, number));
-    // The toast is below the dialog.
+    // The dialog would cover the toast.
     setDialog(null);
     const restored = session.getState().draft;
     const done = restored && {
@@ -155,14 +155,14 @@ export function useDraftActions(showField: (field: string) => void) {
     tell(outcome, done, t('adminEditor:history.restoreFailed'));
   }
 
-  /** Fails if the draft has been changed since it was restored. */
+  /** Saves the previous fields again. Fails if the draft has changed since it was restored. */
   async function undoRestoration(restored: Revised, former: SaveRequest): Promise<void> {
     const key = crypto.randomUUID();
     const outcome = await session.change(() => calls.save(restored, former, key));
     tell(outcome, { title: t('adminEditor:history.undone') }, t('adminEditor:history.undoFailed'));
   }
 
-  /** Opens a dialog once everything is saved. */
+  /** Opens a dialog after saving all changes. */
   async function openSaved(next: EditorDialog): Promise<void> {
     const outcome = await session.saveNow();
     if (outcome.kind === 'saved' || outcome.kind === 'invalid') setDialog(next);
@@ -174,10 +174,10 @@ export function useDraftActions(showField: (field: string) => void) {
     setDialog,
     openSaved,
     isPublishing,
-    /** Whether the last publication is not live yet. */
+    /** Whether the last publication isn't live yet. */
     isAwaited,
     problem,
-    /** Whether a publication keeps the date that visitors see, or saw last. */
+    /** Whether publishing keeps the date that visitors see or last saw. */
     keepsDate,
     setKeepsDate,
     question,

@@ -33,7 +33,7 @@ function Publish() {
   );
 }
 
-/** Presses the button that publishes a service with these fields. */
+/** Renders a service with these fields and presses its publish button. */
 async function publishService(fields: Partial<ServiceFields>, locales?: readonly Locale[]): Promise<void> {
   publish.mockClear();
   showField.mockClear();
@@ -52,8 +52,8 @@ async function publishService(fields: Partial<ServiceFields>, locales?: readonly
 
 const CHANGED = { priceEn: 'from $45', priceEs: 'desde $50' };
 
-describe('figures in which the languages differ', () => {
-  it('are named with what each language says, and do not block a publication', async () => {
+describe('figures that differ between languages', () => {
+  it("are listed for each language, and don't block publishing", async () => {
     await publishService(CHANGED);
     expect(publish).not.toHaveBeenCalled();
     const { textContent } = screen.getByRole('alertdialog');
@@ -62,14 +62,14 @@ describe('figures in which the languages differ', () => {
     expect(publish).toHaveBeenCalledOnce();
   });
 
-  it('are shown where they can be corrected', async () => {
+  it('move the owner to their field on request', async () => {
     await publishService(CHANGED);
     fireEvent.click(screen.getByRole('button', { name: 'Revisar primero' }));
     expect(showField).toHaveBeenCalledWith('priceEs');
     expect(publish).not.toHaveBeenCalled();
   });
 
-  it('are not pointed out again, but those that come later are', async () => {
+  it('are reported once, and again only when they change', async () => {
     await publishService(CHANGED);
     fireEvent.click(screen.getByRole('button', { name: 'Publicar de todos modos' }));
     cleanup();
@@ -82,10 +82,10 @@ describe('figures in which the languages differ', () => {
 });
 
 it.each([
-  ['that say the same', { priceEn: '$1,200.00', priceEs: '$1200' }, LOCALES],
-  ['of which one is not written yet', { ...CHANGED, titleEn: '' }, LOCALES],
-  ['of which the site has one', CHANGED, ['es']],
-] as const)('languages %s are published at once', async (_, fields, locales) => {
+  ['with the same figures', { priceEn: '$1,200.00', priceEs: '$1200' }, LOCALES],
+  ['with one incomplete translation', { ...CHANGED, titleEn: '' }, LOCALES],
+  ['on a single-language site', CHANGED, ['es']],
+] as const)('publishes content %s without a question', async (_, fields, locales) => {
   await publishService(fields, locales);
   expect(publish).toHaveBeenCalledOnce();
 });

@@ -11,12 +11,14 @@ import { useSession } from '../../editing/session/useEditorSession';
 import { useAdminLocale, useOwnLocales } from '../../platform/i18n/adminLanguage';
 import type { useQuestion } from '../../ui/useQuestion';
 
-/** The number of figures shown of each text: a long text may have many that the other one lacks. */
+/**
+ * The maximum number of figures shown per language. A long text may have many that the other language lacks.
+ */
 const FIGURES_MAX = 5;
 
 /**
- * Returns a function that asks the owner about figures in which the languages differ, such as a price, before
- * it goes on. It asks only once about the same differences, because they may be intended.
+ * Returns a function that asks the owner about figures that differ between languages, such as prices, before
+ * it continues. It asks only once about the same differences, because they may be intended.
  */
 export function useFigureCheck(
   ask: ReturnType<typeof useQuestion>['ask'],

@@ -2,12 +2,12 @@ import { useEffect, useRef } from 'react';
 import { useSession, useSessionState } from '../../editing/session/useEditorSession';
 import { useLiveChanged } from '../data';
 
-/** How often the draft is read after its time until it is public, in milliseconds. */
+/** The polling interval between the scheduled time and the publication, in milliseconds. */
 const SCHEDULE_POLL_MS = 20_000;
 
 /**
- * Notices what happens to the draft without the owner: that it is published at its time, and how a change
- * without a response has ended.
+ * Detects a scheduled publication and the outcome of a change whose response was lost, and invalidates the
+ * cached data.
  */
 export function useNoticedPublications(): void {
   const session = useSession();
