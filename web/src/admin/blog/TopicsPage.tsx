@@ -20,7 +20,7 @@ import { useQuestion } from '../ui/useQuestion';
 import { TopicDialog, type Naming } from '../editing/topics/TopicDialog';
 import { deleteTopic, topicsOfKind, useTopics, useTopicsChanged } from '../editing/topics/topics';
 
-/** All categories and tags: the owner adds, renames and deletes them here. */
+/** Lists all categories and tags, which the owner can add, rename and delete. */
 export function TopicsPage() {
   const { t } = useTranslation(['adminTopics', 'admin']);
   const locale = useAdminLocale();
@@ -29,7 +29,7 @@ export function TopicsPage() {
   const { perform } = useAction();
   const { ask, question } = useQuestion();
   const [naming, setNaming] = useState<Naming | null>(null);
-  // The pressed button is removed with its topic.
+  // Deleting a topic also removes the button that had the focus.
   useFocusAfterRemoval(query.data?.map(({ kind, slug }) => `${kind}/${slug}`) ?? []);
 
   function askToDelete(topic: Topic): void {
