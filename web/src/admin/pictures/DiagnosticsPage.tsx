@@ -15,8 +15,8 @@ import { UploadTest } from './UploadTest';
 import { usePathCheck } from './usePathCheck';
 
 /**
- * Tools to find out why an image is not shown: an upload test, a path check, the server's configuration and
- * the stored images.
+ * Renders tools for finding out why an image isn't shown: an upload test, a path check, the server's
+ * configuration and the stored images.
  */
 export function DiagnosticsPage() {
   const { t } = useTranslation(['adminImages', 'messages', 'common']);
@@ -60,7 +60,7 @@ export function DiagnosticsPage() {
             images={info.data.images}
             onCheck={(path) => {
               pathCheck.run(path);
-              // The result is shown at the top of the page.
+              // Moves to the path check, which shows the result at the top of the page.
               document.getElementById(pathId)?.focus();
             }}
           />

@@ -62,11 +62,11 @@ const COLUMNS = ['name', 'path', 'size', 'lastModified', 'check'] as const;
 
 interface ImagesTableProps {
   images: DiagnosticsInfo['images'];
-  /** Checks a path with `PathCheck`. */
+  /** Runs `PathCheck` on a path. */
   onCheck: (path: string) => void;
 }
 
-/** The uploaded images. */
+/** Lists the uploaded images. */
 export function ImagesTable({ images, onCheck }: ImagesTableProps) {
   const { t } = useTranslation('adminImages');
   const locale = useAdminLocale();

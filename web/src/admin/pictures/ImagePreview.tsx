@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 
-/** An image at its natural size, but limited in height and width. */
+/** Renders an image at its natural size, within limits. */
 export function ImagePreview({ src, alt }: { src: string; alt: string }) {
   return (
     <chakra.img

@@ -9,7 +9,7 @@ import { PictureShelf } from '../editing/pictures/PictureShelf';
 import { showToast } from '../../shared/ui/toast';
 import { LibraryPictureDetails } from './LibraryPictureDetails';
 
-/** The picture library: uploads, what they show, and where they are used. */
+/** Renders the picture library, where the owner uploads pictures, describes them and sees their uses. */
 export function LibraryPage() {
   const { t } = useTranslation(['adminPictures', 'messages']);
   const query = usePictures();
@@ -23,7 +23,7 @@ export function LibraryPage() {
     >
       <PictureShelf
         query={query}
-        // What is dropped or pasted while the details are open would be uploaded out of sight.
+        // While the details are open, they would cover the upload of a dropped or pasted file.
         isPaused={shown !== null}
         label="library.edit"
         onUploaded={({ paths: { length: count }, hasAnimation }) =>

@@ -19,12 +19,12 @@ interface LibraryPictureDetailsProps {
   onClose: () => void;
 }
 
-/** One picture of the library: what the owner says about it, where it is used, and its deletion. */
+/** Shows a library picture: the owner's texts about it, its uses, and a button to delete it. */
 export function LibraryPictureDetails({ picture: listed, onClose }: LibraryPictureDetailsProps) {
   const { t } = useTranslation('adminPictures');
   const locale = useAdminLocale();
   const refreshLibrary = useRefreshLibrary();
-  // The list may have been read some time ago: the uses decide whether the picture can be deleted.
+  // The list may be stale, and the uses decide whether the picture can be deleted.
   const { data: picture, refetch } = useQuery({
     ...ownerQuery('GET /api/admin/pictures/{id}', { params: { id: listed.id } }),
     initialData: listed,
@@ -104,7 +104,7 @@ function DeletePicture({ picture, onEnded }: DeletePictureProps) {
           {t('details.delete')}
         </Button>
       )}
-      {/* A notification would be hidden below the dialog. */}
+      {/* The dialog would cover a toast. */}
       <chakra.p role="alert" color="fg.error" fontWeight="medium" _empty={{ display: 'none' }}>
         {error && `${t('delete.failed')}: ${errorText(error)}`}
       </chakra.p>

@@ -8,7 +8,7 @@ interface PathCheckProps extends ReturnType<typeof usePathCheck> {
   inputId: string;
 }
 
-/** A form that checks whether there is an image at a path, and shows it and its dimensions. */
+/** Renders a form that checks whether a path has an image, and shows the image with its dimensions. */
 export function PathCheck({ path, setPath, check, run, inputId }: PathCheckProps) {
   const { variables: checkedPath, data: result, isPending } = check;
   const { t } = useTranslation(['adminImages', 'messages']);

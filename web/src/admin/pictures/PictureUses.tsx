@@ -10,10 +10,10 @@ import { Badge } from '../../shared/ui/Badge';
 import { Row } from '../ui/Row';
 import { TextLink } from '../ui/TextLink';
 
-/** How many places are named. */
+/** The maximum number of uses listed. */
 const SHOWN = 20;
 
-/** Returns a function that names what uses a picture. */
+/** Returns a function that returns the name of a draft or page that uses a picture. */
 function useUserName(): (use: PictureUse) => string {
   const { t } = useTranslation('adminPictures');
   const nameOf = useDraftName();
@@ -25,10 +25,10 @@ function useUserName(): (use: PictureUse) => string {
   };
 }
 
-/** Returns the screen where the owner edits what uses a picture; null for what she does not edit. */
+/** Returns the path of the screen for editing a picture's use; null if the owner can't edit it. */
 const screenOf = ({ draft }: PictureUse): string | null => draft && draftScreenPath(draft.kind, draft.id);
 
-/** Where a picture is used; what the owner can edit is linked. */
+/** Lists the uses of a picture, with links to those that the owner can edit. */
 export function PictureUses({ uses }: { uses: readonly PictureUse[] }) {
   const { t } = useTranslation('adminPictures');
   const nameOf = useUserName();

@@ -19,7 +19,7 @@ interface UploadTestProps {
   onUploaded: (path: string) => void;
 }
 
-/** Reads an image file for its preview, a data URL. */
+/** Reads an image file as a data URL for its preview. */
 async function readImage(file: File): Promise<{
   problem?: 'readFailed' | 'loadFailed';
   preview?: { source: string; width: number; height: number };
@@ -31,7 +31,7 @@ async function readImage(file: File): Promise<{
   return { preview: { source, width: image.naturalWidth, height: image.naturalHeight } };
 }
 
-/** A form that previews and uploads an image, and reports the step that failed. */
+/** Renders a form that previews and uploads an image and reports which step failed. */
 export function UploadTest({ onUploaded }: UploadTestProps) {
   const { t } = useTranslation(['adminImages', 'messages']);
   const errorText = useErrorText();

@@ -16,7 +16,7 @@ class FakeImage {
   }
 }
 
-describe('the check of an image path', () => {
+describe('checkPath', () => {
   beforeEach(() => {
     vi.useFakeTimers();
     vi.stubGlobal('Image', FakeImage);

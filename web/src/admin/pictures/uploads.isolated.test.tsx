@@ -61,7 +61,7 @@ const choose = async (label: string, ...names: string[]) =>
     target: { files: names.map((name) => new File(['x'], name, { type: 'image/png' })) },
   });
 
-/** An editor's screen with the dialog in which a picture is chosen. */
+/** An editor's screen with a button that opens the picture picker. */
 const Editor = () => (
   <PicturePicker>
     <ChoosePictureContext.Consumer>
@@ -70,7 +70,7 @@ const Editor = () => (
   </PicturePicker>
 );
 
-it('the library says that an upload failed, which one and why, and then that it succeeded', async () => {
+it('the library reports which upload failed and why, and then the successful retry', async () => {
   await show(<LibraryPage />, 'en');
   upload.mockRejectedValueOnce(refused);
   await choose('Upload a picture', 'rex.png');
@@ -88,7 +88,7 @@ it('the library says that an upload failed, which one and why, and then that it 
   );
 });
 
-it('the diagnostics show the status of a failed upload, and the reason', async () => {
+it('the upload test shows the HTTP status and the reason of a failed upload', async () => {
   await show(<UploadTest onUploaded={() => undefined} />, 'en');
   upload.mockRejectedValueOnce(refused);
   await choose('Image file', 'rex.png');
@@ -97,7 +97,7 @@ it('the diagnostics show the status of a failed upload, and the reason', async (
   expect((await screen.findByRole('alert')).textContent).toBe('Upload failed: 415: Only images');
 });
 
-it('the dialog of an editor, above which no notification is visible, says it itself', async () => {
+it('the picture picker reports results itself, because it covers toasts', async () => {
   await show(<Editor />, 'es');
   fireEvent.click(screen.getByText('Open'));
   upload.mockRejectedValueOnce(refused);
@@ -109,7 +109,7 @@ it('the dialog of an editor, above which no notification is visible, says it its
   expect((await screen.findByText('Foto subida')).closest('[role=status]')).not.toBeNull();
 });
 
-it('of several pictures for an editor, the dialog says how many have arrived', async () => {
+it('the picture picker counts the uploaded pictures', async () => {
   await show(<Editor />, 'en');
   fireEvent.click(screen.getByText('Open'));
   upload
@@ -121,7 +121,7 @@ it('of several pictures for an editor, the dialog says how many have arrived', a
   );
 });
 
-it('the dialog of a picture that cannot be deleted says so and why', async () => {
+it("the details of a picture explain why it couldn't be deleted", async () => {
   HTMLDialogElement.prototype.showModal = function (this: HTMLDialogElement) {
     this.open = true;
   };

@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { checkPath } from './checkPath';
 
-/** The state of `PathCheck`: the path in its field, and the check of it. */
+/** Returns the state of `PathCheck`: the path in its field and the result of its check. */
 export function usePathCheck() {
   const [path, setPathValue] = useState('');
   const check = useMutation({
@@ -10,7 +10,7 @@ export function usePathCheck() {
       checked === '' ? ({ state: 'noPath' } as const) : checkPath(checked),
   });
 
-  /** Changes the path and forgets the check of the previous one. */
+  /** Changes the path and clears the result of the previous one. */
   function setPath(value: string): void {
     setPathValue(value);
     check.reset();
