@@ -26,7 +26,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** Shows a screen while the status is on its way; returns a function that lets it arrive. */
+/** Renders a screen while the setup status loads; returns a function that delivers the status. */
 function show(status: SetupStatus): () => Promise<void> {
   let answer: (response: Response) => void = () => undefined;
   vi.stubGlobal('fetch', () => new Promise<Response>((resolve) => (answer = resolve)));
@@ -50,7 +50,7 @@ function show(status: SetupStatus): () => Promise<void> {
 const banner = () => screen.queryByRole('complementary', { name: 'Contenido de muestra' });
 const goTo = (name: string) => fireEvent.click(screen.getByRole('link', { name }));
 
-it('the banner does not push down a screen that is there already: it comes with the next one', async () => {
+it("the banner appears on the next screen if its status arrives late, so that it doesn't shift the layout", async () => {
   const arrive = show(DEMO);
   await arrive();
   expect(banner()).toBeNull();
@@ -60,7 +60,7 @@ it('the banner does not push down a screen that is there already: it comes with 
   expect(banner()).toBeTruthy();
 });
 
-it('where the browser knows the status, the banner is there from the start, and leaves with the screen', async () => {
+it('a cached status shows the banner at once, and a changed one removes it on the next screen', async () => {
   localStorage.setItem('setupStatus', JSON.stringify(DEMO));
   const arrive = show(DONE);
   expect(banner()).toBeTruthy();

@@ -11,12 +11,12 @@ import { TextLink } from '../ui/TextLink';
 import { setupQuery } from './data';
 import { inWords } from './words';
 
-/** How many topics are named where there is room; the list on the dashboard has all of them. */
+/** The maximum number of topics named on wide screens. The dashboard lists all of them. */
 const NAMED = 3;
 
 /**
- * Tells the owner that visitors see demo content, except on the dashboard, which has the list itself. It
- * changes only with the screen, so that nothing moves below her finger when the status arrives later.
+ * Warns the owner that visitors see demo content. The dashboard lists the demo content itself, so it has no
+ * banner. The banner changes only with the screen, so that a late status doesn't shift the layout.
  */
 export function DemoBanner() {
   const { t } = useTranslation('adminSetup');

@@ -20,7 +20,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** Shows the list with a step in a state; returns what it says of it. */
+/** Renders the checklist with one step in a state; returns the text of that step. */
 async function textOf(topic: SetupTopic, state: SetupState): Promise<string> {
   const steps = [
     { topic: 'name', state: 'missing', locales: [] },
@@ -40,12 +40,12 @@ async function textOf(topic: SetupTopic, state: SetupState): Promise<string> {
   return screen.getAllByRole('link', { hidden: true }).at(-1)?.textContent ?? '';
 }
 
-describe.each(['services', 'testimonials', 'posts'] as const)('the step about %s', (topic) => {
-  it('says what to do with demo content', async () => {
+describe.each(['services', 'testimonials', 'posts'] as const)('the setup step for %s', (topic) => {
+  it('asks the owner to replace or delete demo content', async () => {
     expect(await textOf(topic, 'demo')).toMatch(/(Borra|Cambia) los (artículos )?de muestra/);
   });
 
-  it('does not speak of demo content where there is none', async () => {
+  it("doesn't mention demo content if there is none", async () => {
     expect(await textOf(topic, 'optional')).not.toMatch(/muestra|[Bb]orra/);
   });
 });

@@ -22,12 +22,12 @@ import { ProgressBar } from '../../shared/ui/ProgressBar';
 import { SETUP_SCREENS, setupQuery } from './data';
 import { inWords } from './words';
 
-/** How many steps are named without opening the rest. */
+/** The number of steps shown without expanding the list. */
 const SHOWN = 3;
 
 /**
- * What the owner still has to do until the site is hers in one language, each with its screen. Nothing once
- * all of that is done.
+ * Renders the checklist for making the site the owner's own, in one language. Each step links to its screen.
+ * Renders nothing once all steps are done.
  */
 export function SetupPanel() {
   const { t } = useTranslation('adminSetup');
@@ -37,7 +37,7 @@ export function SetupPanel() {
   if (!query.data) {
     return (
       <Panel smallTitle title={t('title')}>
-        {/* About as high as the list. */}
+        {/* About as high as the checklist. */}
         <Unloaded query={query} failed={t('loadFailed')} lines={14} />
       </Panel>
     );
@@ -79,7 +79,7 @@ export function SetupPanel() {
   );
 }
 
-/** Steps that can wait, under a heading of their own. */
+/** Renders less urgent steps under their own heading. */
 function Later({ label, steps }: StepsProps) {
   if (steps.length === 0) return null;
   return (
@@ -108,7 +108,7 @@ function Steps({ label, steps, mt = '4' }: StepsProps) {
   );
 }
 
-/** Of these, demo content has to be replaced or deleted, where there is some. */
+/** Returns whether the topic is a list, in which demo content is replaced or deleted entry by entry. */
 const isListed = (topic: SetupTopic) => topic === 'posts' || isListKind(topic);
 
 function Step({ step: { topic, state, locales } }: { step: SetupStep }) {

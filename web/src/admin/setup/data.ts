@@ -7,10 +7,10 @@ import { ownerKey } from '../platform/data/ownerQuery';
 
 const LAST_STATUS_KEY = 'setupStatus';
 
-/** Returns the status that this browser knew last; undefined if it knows none. */
+/** Returns the setup status cached in this browser; undefined if there is none. */
 function lastStatus(): SetupStatus | undefined {
   try {
-    // Written below, perhaps by another version, whose topics may be others.
+    // Another version of the site, with other topics, may have written the cached status.
     const stored = JSON.parse(safeLocalStorage.read(LAST_STATUS_KEY) ?? 'null') as SetupStatus | null;
     return stored === null
       ? undefined
@@ -21,8 +21,8 @@ function lastStatus(): SetupStatus | undefined {
 }
 
 /**
- * Until the answer arrives, it has the last status, so that nothing moves below the owner's finger when the
- * list or the banner appears.
+ * The query of the setup status. Its placeholder is the cached status, so that a late response doesn't shift
+ * the layout.
  */
 export const setupQuery = queryOptions({
   queryKey: ownerKey(callPath('GET /api/admin/setup')),
@@ -36,7 +36,7 @@ export const setupQuery = queryOptions({
 
 const FACTS = `${ADMIN_PAGES.content}/facts/facts`;
 
-/** The screen on which each step is done. */
+/** The path of the screen for each setup step. */
 export const SETUP_SCREENS: Record<SetupTopic, string> = {
   name: `${FACTS}#name`,
   trainer: `${FACTS}#trainerName`,
