@@ -16,10 +16,10 @@ import { HELP_TOPICS, LABEL, type Handbook } from './topics';
 const HANDBOOKS: Record<Locale, Handbook> = { en: english, es: spanish };
 
 const CONTENTS_ID = 'contents';
-/** The room above the target of a link, which the bar with the search would cover. */
+/** The scroll margin of link targets, which the bar with the search would otherwise cover. */
 const BELOW_THE_BAR = '5.5rem';
 
-/** The handbook: every task with its steps and a picture of its screen, to be searched, read or printed. */
+/** Renders the handbook: every task with its steps and a screenshot, searchable and printable. */
 export function HelpPage() {
   const { t } = useTranslation('admin');
   const handbook = HANDBOOKS[useAdminLocale()];
@@ -27,7 +27,7 @@ export function HelpPage() {
   const isSearching = search.trim() !== '';
   const found = useFoundTasks(handbook, search);
   const shown = useRef<HTMLDivElement>(null);
-  // Shows the first result, however far down the owner was when she typed.
+  // Scrolls to the first result, even if the owner was further down when she typed.
   useEffect(() => {
     if (isSearching) shown.current?.scrollIntoView({ block: 'start' });
   }, [isSearching, search]);
@@ -61,7 +61,8 @@ export function HelpPage() {
           value={search}
           onChange={({ target }) => setSearch(target.value)}
         />
-        {/* She may be far below: the question mark of a screen opens the handbook at that screen's task. */}
+        {/* The owner may be far down the page, because each screen's help button opens the handbook at its
+            task. */}
         {!isSearching && (
           <AnchorButton href={`#${CONTENTS_ID}`} variant="outline" size="sm" flexShrink="0">
             {t('help.contents')}
@@ -128,7 +129,7 @@ export function HelpPage() {
   );
 }
 
-/** Returns the tasks that match the search, the best first; all tasks in their order if it is empty. */
+/** Returns the tasks that match the search, best match first, or all tasks in their order if it is empty. */
 function useFoundTasks(handbook: Handbook, search: string) {
   const { t } = useTranslation();
   const tasks = useMemo(

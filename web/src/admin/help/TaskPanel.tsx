@@ -6,14 +6,14 @@ import { LABEL_ICONS } from './labelIcons';
 import { PICTURES } from './pictures';
 import { LABEL, type HelpTopic, type Task } from './topics';
 
-/** A task of the handbook: its steps, what is good to know, and a picture of its screen. */
+/** Renders a task of the handbook: its steps, its notes and a screenshot. */
 export function TaskPanel({ topic, task }: { topic: HelpTopic; task: Task }) {
   const { t } = useTranslation('admin');
   const { title, steps, notes = [] } = task;
   const picture = PICTURES[`${useAdminLocale()}-${topic}`];
   return (
     <Panel title={title}>
-      {/* On paper, the picture is beside the steps. */}
+      {/* In print, the picture is next to the steps. */}
       <chakra.div _print={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) auto', columnGap: '6mm' }}>
         <div>
           <chakra.ol listStyleType="decimal" pl="6" display="grid" gap="2">
@@ -45,7 +45,7 @@ export function TaskPanel({ topic, task }: { topic: HelpTopic; task: Task }) {
   );
 }
 
-/** The items of a list, in which labels of the owner's area stand out, in her language. */
+/** Renders list items, with labels of the owner's area in bold and in her language. */
 const Items = ({ children }: { children: string[] }) =>
   children.map((text) => (
     <li key={text}>
@@ -55,7 +55,7 @@ const Items = ({ children }: { children: string[] }) =>
     </li>
   ));
 
-/** The name of a button or screen, behind its icon where a phone shows only that. */
+/** Renders the name of a button or screen, after its icon if a phone shows only the icon. */
 function Label({ label }: { label: string }) {
   const { t } = useTranslation();
   const Icon = LABEL_ICONS[label];

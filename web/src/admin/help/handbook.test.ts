@@ -13,7 +13,9 @@ import { helpPath, HELP_TOPICS, LABEL, type Handbook } from './topics';
 
 const HANDBOOKS: Record<Locale, Handbook> = { en, es };
 const TEXTS: Record<string, Record<string, Record<string, string>>> = { en: english, es: spanish };
-/** What the handbook quotes besides labels: names of fields, and an entry of the browser's menu. */
+/**
+ * Quoted names that aren't labels of the owner's area: names of fields, and an item of the browser's menu.
+ */
 const QUOTED: Record<Locale, readonly string[]> = {
   en: [SERVICE_FIELDS.price.label.en, POST_FIELDS.featuredImage.label.en, 'Add to Home screen'],
   es: [SERVICE_FIELDS.price.label.es, POST_FIELDS.featuredImage.label.es, 'Añadir a pantalla de inicio'],
@@ -26,14 +28,14 @@ const WITHOUT_A_TASK: readonly string[] = [
 ];
 
 it.each(Object.values(ADMIN_PAGES).filter((path) => !WITHOUT_A_TASK.includes(path)))(
-  'the help of %s is about that screen',
+  'links %s to its own task in the handbook',
   (path) => {
     expect(helpPath(path)).toMatch(/^\/admin\/help#/);
     expect(helpPath(path)).not.toBe(helpPath(ADMIN_PAGES.dashboard));
   },
 );
 
-it('each kind of content and a single message have their own task', () => {
+it('links each kind of content, and a single message, to their own tasks', () => {
   expect(helpPath(`${ADMIN_PAGES.content}/facts/facts`)).toBe('/admin/help#facts');
   expect(helpPath(`${ADMIN_PAGES.content}/pages/home`)).toBe('/admin/help#pages');
   expect(helpPath(`${ADMIN_PAGES.contactSubmissions}/abc`)).toBe('/admin/help#answers');
@@ -48,8 +50,8 @@ const SOURCES = Object.values(
 );
 
 /**
- * Returns a component's source without what a phone does not show: names for screen readers alone, and texts
- * for wider screens.
+ * Returns a component's source without the names that only screen readers use and the texts that only wider
+ * screens show.
  */
 const shownOnPhone = (source: string): string =>
   source
@@ -58,8 +60,8 @@ const shownOnPhone = (source: string): string =>
     .replaceAll(/<VisuallyHidden[^<>]*>[^<]*<\/VisuallyHidden>/g, '');
 
 /**
- * Whether a phone shows the words of a label somewhere; `mark.archive` may be `mark.${action}` in the source,
- * or `${group}.archive`.
+ * Returns whether a phone shows a label's text anywhere. The source may build the key `mark.archive` as
+ * `mark.${action}` or `${group}.archive`.
  */
 function isShownOnPhone(label: string): boolean {
   const [namespace = '', key = ''] = label.split(':');
@@ -81,12 +83,12 @@ describe.each(LOCALES)('the handbook in %s', (locale) => {
     return [...steps, ...notes];
   });
 
-  it('has every task, with as many steps as in the other language', () => {
+  it('has every task, with the same number of steps in both languages', () => {
     expect(Object.keys(HANDBOOKS[locale])).toEqual(HELP_TOPICS);
     for (const topic of HELP_TOPICS) expect(es[topic].steps, topic).toHaveLength(en[topic].steps.length);
   });
 
-  it('names labels that the owner’s area has', () => {
+  it('refers only to existing labels of the owner’s area', () => {
     const labels = texts.flatMap((text) => text.split(LABEL).filter((_, index) => index % 2 === 1));
     expect(labels.length).toBeGreaterThan(HELP_TOPICS.length);
     const missing = labels.filter((label) => {
@@ -97,17 +99,17 @@ describe.each(LOCALES)('the handbook in %s', (locale) => {
     expect(texts.filter((text) => /[{}]/.test(text.replaceAll(new RegExp(LABEL, 'g'), '')))).toEqual([]);
   });
 
-  it('quotes no other names', () => {
+  it('quotes only known names', () => {
     const quoted = texts.flatMap((text) => [...text.matchAll(/[«“]([^»”]+)[»”]/g)].map(([, name]) => name));
     expect(new Set(quoted)).toEqual(new Set(QUOTED[locale]));
   });
 
-  it('names labels as a phone shows them, and has the icons that a phone shows instead', () => {
+  it('refers only to labels that a phone shows as text or as a known icon', () => {
     const labels = texts.flatMap((text) => text.split(LABEL).filter((_, index) => index % 2 === 1));
     expect(labels.filter((label) => !LABEL_ICONS[label] && !isShownOnPhone(label))).toEqual([]);
   });
 
-  it('has pictures of tasks, the same as in the other language', () => {
+  it('has pictures of the same tasks in both languages', () => {
     const tasksOf = (language: string) =>
       Object.keys(PICTURES)
         .filter((name) => name.startsWith(`${language}-`))

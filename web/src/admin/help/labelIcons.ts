@@ -1,7 +1,7 @@
 import type { IconType } from 'react-icons';
 import { LuEye, LuImagePlus, LuSettings, LuSlidersHorizontal } from 'react-icons/lu';
 
-/** The icons that a phone shows instead of these labels. The handbook shows both. */
+/** Icons that replace these labels on a phone. The handbook shows both. */
 export const LABEL_ICONS: Readonly<Record<string, IconType | undefined>> = {
   'adminEditor:preview.open': LuEye,
   'adminRichText:tool.picture': LuImagePlus,

@@ -1,4 +1,4 @@
-/** Of a phone for which the pictures are made, in pixels: they are sharper than they are wide. */
+/** The viewport of the screenshots, in CSS pixels. The files have a higher resolution. */
 const SIZE = { width: 390, height: 560 };
 
 const FILES = import.meta.glob<string>('./pictures/*.webp', {
@@ -7,10 +7,7 @@ const FILES = import.meta.glob<string>('./pictures/*.webp', {
   import: 'default',
 });
 
-/**
- * The handbook's pictures of screens, made by `npm run screenshots`, under their language and task:
- * `en-messages`.
- */
+/** The handbook's screenshots, made by `npm run screenshots`, keyed by language and task: `en-messages`. */
 export const PICTURES: Readonly<Record<string, (typeof SIZE & { src: string }) | undefined>> =
   Object.fromEntries(
     Object.entries(FILES).map(([path, src]) => [path.replace(/^.*\/|\.webp$/g, ''), { src, ...SIZE }]),

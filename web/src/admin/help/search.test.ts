@@ -15,7 +15,7 @@ const find = (locale: Locale, search: string) =>
     search,
   );
 
-describe('the handbook answers', () => {
+describe('the handbook search', () => {
   it.each([
     ['es', '¿Cómo cambio un precio?', 'prices'],
     ['es', 'PRECIOS', 'prices'],
@@ -36,22 +36,22 @@ describe('the handbook answers', () => {
     ['en', 'remove a post', 'deleting'],
     ['en', 'opening hours', 'facts'],
     ['en', 'upload photos', 'pictures'],
-  ] as const)('in %s: %s', (locale, question, topic) => {
+  ] as const)('in %s finds the task for: %s', (locale, question, topic) => {
     expect(find(locale, question)[0]).toBe(topic);
   });
 });
 
-it('finds all tasks with a word, those that it is in the title of first', () => {
+it('the handbook search finds every task with the word and ranks title matches first', () => {
   expect(find('es', 'spam')).toEqual(['messages', 'trouble']);
   expect(find('es', 'mensajes').slice(0, 3)).toEqual(
     expect.arrayContaining(['messages', 'deletingMessages', 'answers']),
   );
 });
 
-it('leaves out what fits much less than the best', () => {
+it('the handbook search drops weak matches', () => {
   expect(find('es', 'cambiar un precio').length).toBeLessThan(6);
 });
 
-it.each(['xyzzy', '¿?', '   '])('finds nothing for %j', (search) => {
+it.each(['xyzzy', '¿?', '   '])('the handbook search finds nothing for %j', (search) => {
   expect(find('es', search)).toEqual([]);
 });

@@ -1,33 +1,27 @@
-/**
- * The search of the handbook, which understands questions: "¿Cómo cambio un precio?" finds "Cambiar un
- * precio".
- */
+/** Searches the handbook. It understands questions: "¿Cómo cambio un precio?" finds "Cambiar un precio". */
 import { searchedWords, wordsOf } from '@app/domain/general/words';
 import type { HelpTopic } from './topics';
 
 export interface SearchedTask {
   topic: HelpTopic;
   title: string;
-  /** Everything else that the search looks through. */
+  /** The rest of the searchable text. */
   text: string;
 }
 
-/** Shorter words, such as articles, are in nearly every text. */
+/** Shorter words, such as articles, appear in nearly every text and are ignored. */
 const WORD_MIN_LENGTH = 4;
-/** Words are compared without their last letters, so that `cambio` finds `cambiar`. */
+/** Words are stemmed by dropping their last letters, so that `cambio` finds `cambiar`. */
 const STEM_MIN_LENGTH = 4;
 const ENDING_LENGTH = 2;
 const TITLE_WEIGHT = 3;
-/** Tasks whose score is below this share of the best score are left out. */
+/** Tasks that score below this share of the best score are dropped. */
 const MIN_SHARE = 0.25;
 
 const stemOf = (word: string): string =>
   word.slice(0, Math.max(STEM_MIN_LENGTH, word.length - ENDING_LENGTH));
 
-/**
- * Returns the tasks that match a search, the best match first. The fewer tasks have a word, the more it
- * counts.
- */
+/** Returns the tasks that match a search, best match first. Rare words weigh more. */
 export function findTasks(tasks: readonly SearchedTask[], search: string): HelpTopic[] {
   const words = searchedWords(search);
   const long = words.filter((word) => word.length >= WORD_MIN_LENGTH);

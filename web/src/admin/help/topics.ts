@@ -1,4 +1,4 @@
-/** The owner's handbook: its tasks in their order, and the one that each screen is about. */
+/** The tasks of the owner's handbook, in their order, and the task for each screen. */
 import { ADMIN_PAGES } from '@app/domain/general/paths';
 
 export const HELP_TOPICS = [
@@ -31,19 +31,19 @@ export type HelpTopic = (typeof HELP_TOPICS)[number];
 export interface Task {
   title: string;
   steps: string[];
-  /** Good to know. */
+  /** Additional tips. */
   notes?: string[];
-  /** Other words with which the search finds the task. */
+  /** Additional search terms. */
   words?: string;
 }
 
-/** What each task is about, one step after the other. */
+/** The texts of each task. */
 export type Handbook = Record<HelpTopic, Task>;
 
-/** A label of the owner's area in a text: `{adminEditor:publish}`. */
+/** Matches a label of the owner's area in a text: `{adminEditor:publish}`. */
 export const LABEL = /\{([\w:.]+)\}/;
 
-/** By the beginning of the path: the first that fits. */
+/** The task for each path prefix; the first match wins. */
 const TOPIC_OF_SCREENS: readonly [path: string, topic: HelpTopic][] = [
   [`${ADMIN_PAGES.contactSubmissions}/`, 'answers'],
   [ADMIN_PAGES.contactSubmissions, 'messages'],
@@ -69,7 +69,7 @@ const TOPIC_OF_SCREENS: readonly [path: string, topic: HelpTopic][] = [
   [ADMIN_PAGES.backup, 'backup'],
 ];
 
-/** Returns the address of the handbook at the task that a screen is about. */
+/** Returns the URL of the handbook task for a screen. */
 export function helpPath(pathname: string): string {
   const topic = TOPIC_OF_SCREENS.find(([path]) => pathname.startsWith(path))?.[1] ?? 'start';
   return `${ADMIN_PAGES.help}#${topic}`;
