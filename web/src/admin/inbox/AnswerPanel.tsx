@@ -30,8 +30,8 @@ export const ANSWER_ID = 'answer' satisfies TextKind;
 const ICON = { size: '18', 'aria-hidden': true } as const;
 
 /**
- * A kept answer. Once it was opened in another program, it isn't offered again unless the owner marks it as
- * unsent.
+ * Parses a kept answer. If it was opened in another program (`isUsed`), it is offered again only after the
+ * owner marks the message as unanswered.
  */
 const asAnswer = asRecord({ text: asText, isUsed: asBoolean });
 

@@ -32,7 +32,7 @@ const message: ContactSubmission = {
   spam: { score: 0, signs: [], verdict: null },
 };
 
-/** Makes the server respond to the deletion. */
+/** Completes the pending deletion request. */
 let answerDeletion: (() => void) | null;
 let isDeleted = false;
 
@@ -119,7 +119,7 @@ it('stays on the new screen if the owner has navigated away during the deletion'
   expect(location.pathname).toBe('/elsewhere');
 });
 
-it("doesn't show a deleted message again if the owner returns before its screen was left", async () => {
+it("doesn't show a deleted message if the owner returns to it while its screen is still mounted", async () => {
   await deleteForGood();
   await act(async () => {
     answerDeletion?.();

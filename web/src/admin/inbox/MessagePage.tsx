@@ -18,7 +18,7 @@ import { neighborsIn, useSubmission, SUBMISSIONS_PATH } from './data';
 import { filterOf, isMessagesPath, listOf, rememberOpened, type FromList } from './list/list';
 import { Message } from './Message';
 
-/** The screen of one message. Opening it marks it as read. */
+/** Renders the screen of one message, and marks the message as read. */
 export function MessagePage() {
   const { id = '' } = useParams();
   // A new key for each message resets the screen's state.
@@ -116,7 +116,7 @@ function Neighbors({ id, from }: { id: string; from: FromList }) {
   return neighbors.map(
     ({ to, label, Icon }) =>
       to !== undefined && (
-        // Back returns to the list, however many messages were opened one after the other.
+        // Replaces the history entry, so that Back returns to the list after any number of messages.
         <LinkButton
           key={label}
           to={messagePath(to)}

@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { useMemo } from 'react';
 import { messageParts } from './messageParts';
 
-/** A visitor's text, in which addresses and phone numbers are links. */
+/** Renders a visitor's text with links for addresses and phone numbers. */
 export function MessageText({ text }: { text: string }) {
   const parts = useMemo(() => messageParts(text), [text]);
   return parts.map((part, index) =>

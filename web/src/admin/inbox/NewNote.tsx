@@ -12,7 +12,7 @@ import { Field } from '../../shared/ui/Field';
 import { showToast } from '../../shared/ui/toast';
 import { readKept, useKept, type TextKind } from './unsent/keptTexts';
 
-/** The typed text and the Idempotency-Key for adding it. A changed text gets a new key. */
+/** Parses the typed note and the Idempotency-Key of its request. Editing the text creates a new key. */
 const asDraft = asRecord({ text: asText, key: asText });
 
 const NOTE_ID = 'note' satisfies TextKind;
@@ -25,7 +25,7 @@ interface NewNoteProps {
   onAdded: (message: ContactSubmission) => void;
 }
 
-/** Adds a note. The typed text is kept until the server has it. */
+/** Renders the form for a new note. The typed text is kept until the server has stored it. */
 export function NewNote({ message, onAdded }: NewNoteProps) {
   const { t } = useTranslation('adminAnswers');
   const errorText = useErrorText();

@@ -7,7 +7,7 @@ import { useFacts } from '../../shared/content/SiteContext';
 import { Badge } from '../../shared/ui/Badge';
 import { EmailText } from '../../shared/ui/EmailText';
 
-/** The sender's address, as a link that opens a reply. */
+/** Renders the sender's e-mail address as a link that opens a reply. */
 export function EmailLink({ submission, onReply }: { submission: ContactSubmission; onReply: () => void }) {
   return (
     <chakra.a
@@ -27,7 +27,7 @@ export function EmailLink({ submission, onReply }: { submission: ContactSubmissi
 
 const TONES = { new: 'accent', answered: 'good', archived: 'quiet', spam: 'warm', bin: 'quiet' } as const;
 
-/** The state of a message; nothing if it is only read. */
+/** Renders the state of a message, or nothing if it has merely been read. */
 export function StateBadge({ message: { status, deletedAt } }: { message: ContactSubmission }) {
   const { t } = useTranslation('adminContact');
   const state = deletedAt === null ? status : 'bin';

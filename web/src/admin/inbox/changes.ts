@@ -59,7 +59,7 @@ function updateKept({ message: { id, status }, to }: Task): void {
   if (status === 'answered' && (to === 'new' || to === 'read')) takeBackAnswer(id);
 }
 
-/** Shows the new version of a message everywhere, or removes it if it is null. */
+/** Replaces a message in all caches, or removes it if `message` is null. */
 function showChanged(client: QueryClient, id: string, message: ContactSubmission | null): void {
   changeListItem<ContactSubmission>(client, SUBMISSIONS_PATH, id, message);
   const { queryKey } = submissionQuery(id);
@@ -68,9 +68,9 @@ function showChanged(client: QueryClient, id: string, message: ContactSubmission
 }
 
 /**
- * Returns functions that change a message: immediately on the screen, then on the server. A notification then
- * confirms the change and offers to undo it. After a failure, the message is shown as before; if it was
- * changed on another device, its current state is shown. `open` marks a new message as read.
+ * Returns functions that change messages optimistically. A toast confirms the change and offers to undo it.
+ * If the change fails, the message is rolled back; if another device has changed the message, its current
+ * state is shown. `open` marks a new message as read.
  */
 export function useSubmissionChanges() {
   const { t } = useTranslation(['adminContact', 'messages']);
@@ -123,7 +123,7 @@ export function useSubmissionChanges() {
     const from = message.deletedAt === null ? message.status : 'bin';
     const isMark = (to === 'new' || to === 'read') && INBOX_STATUSES.some((status) => status === from);
     if (isUndo) showToast({ title: t('done.undone', { name }) });
-    // Marks are visible where they were made, and can be undone there.
+    // Marks need no toast: the owner sees and undoes them where she made them.
     else if (!isMark) {
       const undo = () => changed && mutate({ message: changed, to: from, isUndo: true });
       showToast({

@@ -10,7 +10,7 @@ export const SUBMISSIONS_PATH = callPath('GET /api/admin/contact-submissions');
 
 export const newMessagesQuery = ownerQuery('GET /api/admin/new-messages');
 
-/** The number of messages per request. Rendering more takes a noticeable time on a phone. */
+/** The number of messages per request. Rendering more is noticeably slow on a phone. */
 const PAGE_SIZE = 25;
 
 const listPath = (filter: ShownFilter): string =>
@@ -39,7 +39,7 @@ export function neighborsIn(client: QueryClient, filter: ShownFilter, id: string
 export const submissionQuery = (id: string) =>
   ownerQuery('GET /api/admin/contact-submissions/{id}', { params: { id } });
 
-/** Reads one message. Until it has loaded, the cached version is shown, either its own or that of a list. */
+/** Fetches one message. While it loads, the cached version from a list is shown. */
 export function useSubmission(id: string) {
   const client = useQueryClient();
   return useQuery({
@@ -52,7 +52,7 @@ export function useSubmission(id: string) {
   });
 }
 
-/** Returns whether there are no messages at all: not in the inbox, the archive, suspected spam or the bin. */
+/** Queries whether the owner has no messages at all, including the archive, spam and the bin. */
 export function useNoMessages() {
   return useQuery({
     queryKey: ownerKey(`${SUBMISSIONS_PATH}/none`),

@@ -33,7 +33,7 @@ const phonesIn = (text: string): Match[] =>
 export function messageParts(text: string): MessagePart[] {
   const parts: MessagePart[] = [];
   let position = 0;
-  // A number within an address is part of the address.
+  // A phone number inside an address isn't linked on its own.
   for (const { start, end, href } of [...addressesIn(text), ...phonesIn(text)].sort(
     (a, b) => a.start - b.start || b.end - a.end,
   )) {

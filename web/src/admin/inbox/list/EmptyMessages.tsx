@@ -12,7 +12,10 @@ interface EmptyMessagesProps {
   onChange: (filter: ShownFilter) => void;
 }
 
-/** What is shown instead of messages. A search that finds nothing in one state can go on in all of them. */
+/**
+ * Replaces an empty list of messages. If a search in one state finds nothing, the owner can extend it to all
+ * states.
+ */
 export function EmptyMessages({ filter, onChange }: EmptyMessagesProps) {
   const { t } = useTranslation(['adminContact', 'admin']);
   const { state, search, service, language } = filter;
@@ -37,7 +40,7 @@ export function EmptyMessages({ filter, onChange }: EmptyMessagesProps) {
   return <EmptyInbox />;
 }
 
-/** The empty inbox: it says whether nothing ever came, or everything was put away. */
+/** Renders the empty inbox. Its text depends on whether the owner has messages elsewhere. */
 function EmptyInbox() {
   const { t } = useTranslation(['adminContact', 'messages', 'common']);
   const { data: none, isPending } = useNoMessages();

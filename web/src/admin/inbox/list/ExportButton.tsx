@@ -4,12 +4,12 @@ import { LuDownload } from 'react-icons/lu';
 import { getFile } from '../../../shared/data/api';
 import { useAction } from '../../platform/useAction';
 
-/** Hosting ends a request after a minute. */
+/** Firebase Hosting times out requests after a minute. */
 const TIMEOUT_MS = 60_000;
 
 /**
- * Reads a file completely, so that a failure can be shown and no half of it is saved; then saves it under the
- * server's name for it.
+ * Downloads a file completely before saving it, so that failures are shown and no partial file is saved. The
+ * file keeps the name that the server sends.
  */
 async function download(path: string, headers: Record<string, string>): Promise<void> {
   const { blob, header } = await getFile(path, { headers, timeoutMs: TIMEOUT_MS });
@@ -19,7 +19,7 @@ async function download(path: string, headers: Record<string, string>): Promise<
   link.href = url;
   link.download = name ?? '';
   link.click();
-  // Safari reads it after the click.
+  // Safari reads the object URL after the click.
   setTimeout(() => URL.revokeObjectURL(url), TIMEOUT_MS);
 }
 
@@ -30,7 +30,7 @@ interface ExportButtonProps {
   variant?: 'outline' | 'ghost';
 }
 
-/** Saves a file that the server makes; says so while that takes time, and when it fails. */
+/** It shows that the download is running and reports failures. */
 export function ExportButton({ path, headers, label, variant = 'outline' }: ExportButtonProps) {
   const { t } = useTranslation('adminAnswers');
   const { perform, isBusy } = useAction();

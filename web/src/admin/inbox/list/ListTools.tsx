@@ -10,13 +10,13 @@ import { filterQuery, type ShownFilter } from './list';
 
 interface ListToolsProps {
   filter: ShownFilter;
-  /** Whether the filter shows no message: then there is nothing to export. */
+  /** Whether no message matches the filter, so that there is nothing to export. */
   isEmpty: boolean;
 }
 
 /**
- * Below the messages: their export, as they are filtered, and the ways to the saved replies and to requests
- * about personal data.
+ * Renders the tools below the messages: the export of the filtered list, and links to the saved replies and
+ * to personal data requests.
  */
 export function ListTools({ filter, isEmpty }: ListToolsProps) {
   const { t } = useTranslation('adminAnswers');

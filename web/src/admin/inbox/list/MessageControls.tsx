@@ -10,7 +10,7 @@ import { linkId, type FromList } from './list';
 
 export interface MessageRowProps {
   message: ContactSubmission;
-  /** The name of the service that it is about; empty for none. */
+  /** The name of the service that the message is about; empty for none. */
   service: string;
   act: Act;
   open: (message: ContactSubmission) => void;
@@ -23,8 +23,8 @@ function focusNeighbor(link: HTMLElement, steps: 1 | -1): void {
 }
 
 /**
- * The sender's name, which opens the message. While it has the focus, keys do what the menu of the message
- * does.
+ * Renders the sender's name as a link to the message. While it has the focus, keyboard shortcuts trigger the
+ * actions of the message's menu.
  */
 export function MessageLink({ message, act, from }: Pick<MessageRowProps, 'message' | 'act' | 'from'>) {
   const actions = actionsOf(message);

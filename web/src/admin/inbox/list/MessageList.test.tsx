@@ -36,7 +36,7 @@ let changes: { path: string; body: unknown }[];
 
 beforeEach(async () => {
   changes = [];
-  // jsdom has no modal dialogs.
+  // jsdom doesn't implement modal dialogs.
   HTMLDialogElement.prototype.showModal = function (this: HTMLDialogElement) {
     this.open = true;
   };
@@ -74,7 +74,7 @@ function show(...messages: ContactSubmission[]): void {
 
 const link = (id: string) => screen.getByRole('link', { name: `Sender ${id}` });
 
-it('a row names the sender, whether it is new, the words, the service, the language and the age', () => {
+it('a row shows the sender, the new badge, the text, the service, the language and the age', () => {
   show(messageOf('a'), messageOf('b', { status: 'answered', service: '' }));
   const [first, second] = screen.getAllByRole('listitem');
   expect(first?.textContent).toContain('NewSender a3 min. agoThe words of a');
@@ -83,7 +83,7 @@ it('a row names the sender, whether it is new, the words, the service, the langu
   expect(second?.textContent).toContain('No service chosen\u00A0· Spanish Answered');
 });
 
-it('keys do what the menu does, where the focus is, and arrows move it', async () => {
+it('shortcuts act on the focused message, and arrow keys move the focus', async () => {
   show(messageOf('a'), messageOf('b'));
   link('a').focus();
   fireEvent.keyDown(link('a'), { key: 'ArrowDown' });
@@ -104,7 +104,7 @@ it('keys do what the menu does, where the focus is, and arrows move it', async (
   );
   toastStore.get()?.action?.onClick();
   await waitFor(() => expect(changes[1]?.body).toEqual({ status: 'new', from: 'archived' }));
-  // A shortcut of the browser is left to it.
+  // Shortcuts of the browser are ignored.
   fireEvent.keyDown(link('a'), { key: 'u', ctrlKey: true });
   expect(changes).toHaveLength(2);
   fireEvent.keyDown(link('b'), { key: '!' });
@@ -118,7 +118,7 @@ it('keys do what the menu does, where the focus is, and arrows move it', async (
   await waitFor(() => expect(changes[3]?.path).toBe('/api/admin/contact-submissions/b'));
 });
 
-it('an answered message that is marked as new has an unsent answer again', async () => {
+it('an answered message marked as new has an unsent answer again', async () => {
   const message = messageOf('a', { status: 'answered' });
   writeKept('answer', message, { text: 'Hola', isUsed: true });
   show(message);
@@ -127,7 +127,7 @@ it('an answered message that is marked as new has an unsent answer again', async
   forgetAllKept();
 });
 
-it('the menu of a row offers all of it, for those who cannot swipe or know no keys', async () => {
+it('the menu of a row offers every action', async () => {
   show(messageOf('a', { status: 'read' }));
   fireEvent.click(screen.getByRole('button', { name: 'More: message from Sender a' }));
   const menu = screen.getByRole('dialog', { name: 'Sender a' });
@@ -141,7 +141,7 @@ it('the menu of a row offers all of it, for those who cannot swipe or know no ke
   await waitFor(() => expect(changes[0]?.body).toEqual({ status: 'new', from: 'read' }));
 });
 
-it('deleting for good asks first', async () => {
+it('permanent deletion asks for confirmation', async () => {
   show(messageOf('a', { deletedAt: '2026-03-05T14:00:00.000Z' }));
   fireEvent.keyDown(link('a'), { key: 'Backspace' });
   const question = screen.getByRole('alertdialog', { name: 'Delete this message for good?' });

@@ -17,7 +17,7 @@ export interface SubmissionsProps {
   submissions: readonly ContactSubmission[];
 }
 
-/** Renders messages as rows, each with what can be done with it. */
+/** Returns the messages as rows with their actions, and the question to render before deletions. */
 export function useMessageRows(
   Row: ComponentType<MessageRowProps>,
   submissions: readonly ContactSubmission[],
@@ -38,7 +38,8 @@ export function useMessageRows(
   return { rows, question };
 }
 
-// Rules for descendants: a styled component for each part of each row would make a long list slow.
+// The styles use descendant selectors, because a styled component for each part of each row would make a long
+// list slow.
 const List = chakra('ul', {
   base: {
     display: 'grid',
@@ -89,7 +90,7 @@ const List = chakra('ul', {
     '& time': { fontSize: 'sm', color: 'fg.muted', pt: '0.5', pr: '3' },
     '& [data-text]': { gridColumn: '1 / -1', pr: '3', lineClamp: 2, overflowWrap: 'anywhere' },
     '& [data-about]': { alignSelf: 'center', fontSize: 'sm', color: 'fg.muted', overflowWrap: 'anywhere' },
-    // Above the link that covers the row.
+    // Stacked above the link that covers the row.
     '& [data-menu]': { position: 'relative', justifySelf: 'end', mb: '-2' },
     '& [data-behind]': {
       position: 'absolute',
@@ -110,8 +111,8 @@ const List = chakra('ul', {
 });
 
 /**
- * Messages as rows that show who wrote, the beginning, and how long ago. A swipe to the left puts one away,
- * one to the right marks it.
+ * Renders messages as rows with the sender, the beginning of the text and the age. Swiping left puts a
+ * message away; swiping right marks it.
  */
 export function MessageList({ submissions }: SubmissionsProps) {
   const { rows, question } = useMessageRows(MessageRow, submissions);
@@ -123,7 +124,7 @@ export function MessageList({ submissions }: SubmissionsProps) {
   );
 }
 
-/** Memoized, so that loading older messages does not render the existing ones again. */
+/** Memoized, so that loading older messages doesn't rerender the existing rows. */
 const MessageRow = memo(function MessageRow({ message, service, act, from }: MessageRowProps) {
   const { t } = useTranslation('adminContact');
   const locale = useAdminLocale();
@@ -168,7 +169,7 @@ const MessageRow = memo(function MessageRow({ message, service, act, from }: Mes
           {message.message}
         </p>
         <p data-about>
-          {/* No line begins with the dot. */}
+          {/* The non-breaking space keeps the dot off the start of a line. */}
           {[service || t('noService'), t(`mark.${message.language}`)].join('\u00A0· ')}{' '}
           {!isNew && <StateBadge message={message} />}
         </p>

@@ -6,8 +6,8 @@ import { useNewMessages } from '../data';
 import { PUT_AWAY, placeOf, type ShownFilter } from './list';
 
 /**
- * Links to the places of messages: the inbox, and those that messages leave it for. Names how many messages
- * are in spam and in the bin.
+ * Renders links to the inbox, the archive, spam and the bin, with the number of messages in spam and in the
+ * bin.
  */
 export function MessagePlaces({ filter }: { filter: ShownFilter }) {
   const { t } = useTranslation('adminContact');

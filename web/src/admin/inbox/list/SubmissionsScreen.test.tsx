@@ -30,17 +30,17 @@ const MESSAGE: ContactSubmission = {
   spam: { score: 0, signs: [], verdict: null },
 };
 
-/** What the server answers about the numbers of messages; null: nothing that this page knows. */
+/** The response of the summary endpoint, with the numbers of messages. */
 let summary: unknown;
-/** How the server answers the request for a list; `state` is null for all but the bin. */
+/** The mock response of a list request. `state` is null unless the request has one. */
 let onList: (state: string | null) => Response | Promise<Response>;
-/** The states of the lists that were requested. */
+/** The `state` parameters of the list requests so far. */
 let requested: (string | null)[];
 
 beforeEach(async () => {
   requested = [];
   summary = { count: 0, newest: [], spam: 0, bin: 0 };
-  // jsdom has neither modal dialogs nor a viewport.
+  // jsdom lacks modal dialogs and `matchMedia`.
   HTMLDialogElement.prototype.showModal = function (this: HTMLDialogElement) {
     this.open = true;
   };
@@ -68,7 +68,7 @@ afterEach(() => {
 function show(Screen: ComponentType, path = '/'): void {
   render(
     <ChakraProvider value={getSystem()}>
-      {/* The pause before a second attempt is that of the library. */}
+      {/* Retries without a delay, to keep the tests fast. */}
       <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retryDelay: 0 } } })}>
         <MemoryRouter initialEntries={[path]}>
           <Screen />
@@ -79,38 +79,35 @@ function show(Screen: ComponentType, path = '/'): void {
 }
 
 it.each([
-  ['one attempt as a table', SubmissionsTablePage, 1],
-  ['two attempts as cards', SubmissionsCardsPage, 2],
-])(
-  'says why the messages could not be loaded after %s, and loads them on request',
-  async (_how, Screen, attempts) => {
-    onList = () => new Response('Busy', { status: 500, headers: { 'Content-Type': 'text/plain' } });
-    show(Screen);
-    await screen.findByText('Failed to fetch submissions: 500: Busy');
-    expect(
-      screen.getByText('An error occurred while loading contact submissions. Please try again later.'),
-    ).toBeTruthy();
-    expect(requested).toHaveLength(attempts);
+  ['one attempt in the table', SubmissionsTablePage, 1],
+  ['two attempts in the cards', SubmissionsCardsPage, 2],
+])('shows why loading failed after %s, and reloads on request', async (_how, Screen, attempts) => {
+  onList = () => new Response('Busy', { status: 500, headers: { 'Content-Type': 'text/plain' } });
+  show(Screen);
+  await screen.findByText('Failed to fetch submissions: 500: Busy');
+  expect(
+    screen.getByText('An error occurred while loading contact submissions. Please try again later.'),
+  ).toBeTruthy();
+  expect(requested).toHaveLength(attempts);
 
-    onList = () => answerOf([MESSAGE]);
-    fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
-    await screen.findByText('¿Me pueden ayudar?');
-    expect(screen.queryByText('Error Loading Submissions')).toBeNull();
-  },
-);
+  onList = () => answerOf([MESSAGE]);
+  fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  await screen.findByText('¿Me pueden ayudar?');
+  expect(screen.queryByText('Error Loading Submissions')).toBeNull();
+});
 
 it.each([
-  ['never had a message', [], 'No contact form submissions yet.'],
-  ['has its messages in the archive or in suspected spam', [null], 'The inbox is empty'],
-  ['has its messages in the bin', ['bin'], 'The inbox is empty'],
-])('an inbox that %s says so', async (_what, places, text) => {
+  ['has never had a message', [], 'No contact form submissions yet.'],
+  ['is empty although the archive or spam has messages', [null], 'The inbox is empty'],
+  ['is empty although the bin has messages', ['bin'], 'The inbox is empty'],
+])('an inbox that %s shows this', async (_what, places, text) => {
   onList = (state) => answerOf((places as (string | null)[]).includes(state) ? [MESSAGE] : []);
   show(SubmissionsTablePage);
   await screen.findByText(text);
   expect(requested).toEqual(['inbox', null, 'bin']);
 });
 
-it('a message stays read when a list that was requested before arrives afterwards', async () => {
+it('a message stays read when a list requested earlier arrives later', async () => {
   onList = () => answerOf([MESSAGE]);
   show(SubmissionsTablePage);
   const row = () => screen.getByRole('row', { name: /Ana Rivera/ });
@@ -125,7 +122,7 @@ it('a message stays read when a list that was requested before arrives afterward
   onList = () => answerOf([{ ...MESSAGE, status: 'read' }]);
   fireEvent.click(within(row()).getByRole('button', { name: /^More: / }));
   fireEvent.click(screen.getByRole('button', { name: /Mark as read/ }));
-  // The list is read again, because the response to come is older than the mark.
+  // The list is requested again, because the pending response is older than the mark.
   await waitFor(() => expect(requested).toHaveLength(3));
   late(answerOf([MESSAGE]));
   await screen.findByRole('button', { name: 'Refresh' });
@@ -146,7 +143,7 @@ describe.each([
       .getAllByRole<HTMLAnchorElement>('link')
       .map((link) => [link.textContent, link.getAttribute('href'), link.getAttribute('aria-current')]);
 
-  it('the places of messages are above the list, with the numbers of those in spam and in the bin', async () => {
+  it('links to the inbox, archive, spam and bin, with the numbers of spam and deleted messages', async () => {
     summary = { count: 1, newest: [], spam: 3, bin: 12 };
     show(Screen, '/admin/messages?state=spam');
     await waitFor(() =>
@@ -162,7 +159,7 @@ describe.each([
     await waitFor(() => expect(requested.at(-1)).toBe('bin'));
   });
 
-  it('no numbers are shown while there are none, or the server does not know them', async () => {
+  it("shows no numbers if there are none or the server doesn't send them", async () => {
     summary = { count: 0, newest: [] };
     show(Screen, '/admin/messages?state=read');
     await screen.findByText('No message matches');
@@ -175,7 +172,7 @@ describe.each([
   });
 });
 
-it('the filters of a place do not offer the states of the inbox, and clearing them stays in the place', async () => {
+it('filters outside the inbox offer no inbox states, and clearing them stays on the same list', async () => {
   onList = () => answerOf([MESSAGE]);
   show(SubmissionsTablePage, '/?state=spam&language=es');
   const language = await screen.findByRole('combobox', { name: 'Language' });

@@ -28,15 +28,17 @@ import { EmptyMessages } from './EmptyMessages';
 export const SubmissionsTablePage = () => <SubmissionsScreen layout="table" />;
 export const SubmissionsCardsPage = () => <SubmissionsScreen layout="cards" />;
 
-/** Messages, the newest first, older ones on demand. A phone has no room for a table. */
+/**
+ * Renders the messages, newest first, with older ones on demand. Phones always use cards: a table is too
+ * wide.
+ */
 function SubmissionsScreen({ layout }: { layout: 'table' | 'cards' }) {
   const { t } = useTranslation(['adminContact', 'messages', 'common']);
   const isWide = useIsWide();
   const list = useListFilter();
   const { filter, setFilter } = list;
   const { bar, buttons } = useSubmissionFilters(list);
-  // The cards are loaded again once automatically: short network failures are common on phones. No other
-  // screen does that.
+  // The cards retry once, because short network failures are common on phones. Other screens don't retry.
   const query = useSubmissions(filter, { retry: layout === 'cards' ? 1 : 0 });
   const errorText = useErrorText();
   useReturnToMessage();
@@ -67,7 +69,7 @@ function SubmissionsScreen({ layout }: { layout: 'table' | 'cards' }) {
           <p>{t('messages:submissions.errorDetail')}</p>
           {query.error instanceof ApiError && (
             <chakra.p mt="2" textStyle="small">
-              {/* With the status, as specified. */}
+              {/* The specification asks for the HTTP status. */}
               {`${t('messages:submissions.fetchFailed')}: ${query.error.status}: ${errorText(query.error)}`}
             </chakra.p>
           )}

@@ -1,4 +1,4 @@
-/** The owner's list of messages: its filter in the address, and the way from a list to a message and back. */
+/** The filter of the owner's message list, and the navigation from the list to a message and back. */
 import {
   INBOX_STATUSES,
   NO_SERVICE,
@@ -15,23 +15,23 @@ import { useEffect, useMemo } from 'react';
 import { NavigationType, useLocation, useNavigationType, type Location } from 'react-router-dom';
 import { filterParams, useAddressFilter } from '../../platform/data/useAddressFilter';
 
-/** What a list shows. Without a state that is the inbox. */
+/** The filter of a message list. Without a state, the list is the inbox. */
 export interface ShownFilter extends Omit<SubmissionFilter, 'state' | 'person'> {
   state?: Exclude<SubmissionFilter['state'], 'inbox'> | 'all';
 }
 
 const SHOWN_STATES = [...SUBMISSION_LIST_STATES.filter((state) => state !== 'inbox'), 'all'] as const;
 
-/** The places of messages that are not in the inbox any more: each has a title of its own. */
+/** The lists of messages outside the inbox. Each has its own title. */
 export const PUT_AWAY = ['archived', 'spam', 'bin'] as const;
 
-/** What can be chosen in the inbox. */
+/** The states to filter by in the inbox. */
 export const INBOX_CHOICES = ['new', 'read', 'answered', 'all'] as const;
 
-/** Returns the place that a list shows: null for the inbox and for everything. */
+/** Returns the list outside the inbox that the filter selects; null for the inbox and for all messages. */
 export const placeOf = ({ state }: ShownFilter) => PUT_AWAY.find((place) => place === state) ?? null;
 
-/** Returns the filter in parameters. Unknown values are ignored. */
+/** Returns the filter in the query parameters. Unknown values are ignored. */
 function filterIn(params: URLSearchParams): ShownFilter {
   const search = params.get('search')?.trim() ?? '';
   const service = params.get('service') ?? '';
@@ -46,11 +46,12 @@ function filterIn(params: URLSearchParams): ShownFilter {
 }
 
 /**
- * The filter of the list. What she searches for is often a name or an address, and no part of the address.
+ * Returns the filter of the list. The search term is kept out of the URL, because it is often a name or an
+ * e-mail address.
  */
 export const useListFilter = () => useAddressFilter(filterIn, true);
 
-/** Returns the query of the API call for a list. A header has the search (`searchHeaders`). */
+/** Returns the query parameters for fetching a list. The search term goes into a header (`searchHeaders`). */
 export const filterQuery = ({ state, service, language }: ShownFilter) => ({
   ...(service && { service }),
   ...(language && { language }),
@@ -61,18 +62,15 @@ const groupOf = (state: SubmissionListState): SubmissionListState =>
   INBOX_STATUSES.some((status) => status === state) ? 'inbox' : state;
 
 /**
- * Whether a message is still shown in a list after a change. It stays while it is in the inbox: a list of new
- * messages does not lose the one that is being read.
+ * Returns whether a list still shows a message after a change. While a message is in the inbox, every inbox
+ * list keeps it, so that reading a message doesn't remove it from the new ones.
  */
 export function isShownIn({ state }: ShownFilter, message: ContactSubmission): boolean {
   if (message.deletedAt !== null) return state === 'bin';
   return state === 'all' || groupOf(state ?? 'inbox') === groupOf(message.status);
 }
 
-/**
- * The state of a navigation from a list to a message: the address of the list, and the state of its history
- * entry.
- */
+/** The navigation state from a list to a message: the list's URL and the state of its history entry. */
 export interface FromList {
   list: string;
   listState: unknown;
@@ -98,20 +96,22 @@ export const isMessagePath = (pathname: string): boolean => pathname.startsWith(
 export const isMessagesPath = (pathname: string): boolean =>
   isMessagePath(pathname) || LIST_PATHS.includes(pathname);
 
-/** The message that was opened last, to which the owner returns in the list. */
+/** The id of the last opened message, which gets the focus when the owner returns to the list. */
 let lastOpened: string | null = null;
 export const rememberOpened = (id: string): void => void (lastOpened = id);
 
 export const linkId = (id: string): string => `message-${id}`;
 
-/** On the way back from a message, moves the focus to its link in the list, and the link into view. */
+/**
+ * Focuses the link of the last opened message and scrolls to it when the owner navigates back to the list.
+ */
 export function useReturnToMessage(): void {
   const isReturn = useNavigationType() === NavigationType.Pop;
   useEffect(() => {
     if (!isReturn || lastOpened === null) return;
     const id = linkId(lastOpened);
     lastOpened = null;
-    // After the scroll position has been restored, and the title has got the focus.
+    // Runs after the router has restored the scroll position and the title has received the focus.
     const frame = requestAnimationFrame(() => {
       const link = document.getElementById(id);
       link?.focus({ preventScroll: true });

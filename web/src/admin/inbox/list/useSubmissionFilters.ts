@@ -9,8 +9,8 @@ import { INBOX_CHOICES, placeOf, type useListFilter } from './list';
 import { useNamedServices } from '../services';
 
 /**
- * Returns the services by which messages can be found, with their names. Messages keep the slug that the
- * service had when they were written.
+ * Returns the services to filter messages by, with their names. Messages keep the slug that their service had
+ * at the time.
  */
 function serviceChoices(
   services: readonly NamedService[],

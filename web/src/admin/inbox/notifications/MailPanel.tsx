@@ -21,7 +21,7 @@ export function MailSettingsPage() {
   );
 }
 
-/** Shows whether messages also arrive by e-mail, what could not be sent, and the owner's choices. */
+/** Shows whether messages are also delivered by e-mail, what couldn't be sent, and the owner's settings. */
 function MailPanel() {
   const { t } = useTranslation('adminContact');
   const query = useMailStatus();
@@ -38,7 +38,7 @@ function MailPanel() {
   );
 }
 
-/** Problems with e-mails to the owner; nothing if all have been sent. */
+/** Lists problems with e-mails to the owner. Renders nothing if all e-mails were sent. */
 function MailProblems({ status: { delayedSince, givenUp, failure } }: { status: MailStatus }) {
   const { t } = useTranslation('adminContact');
   const locale = useAdminLocale();

@@ -9,7 +9,7 @@ import { MailFailureText } from './MailFailureText';
 import { OneFieldForm } from './OneFieldForm';
 
 /**
- * The address that receives e-mails to the owner. To change it, she has to enter a code that is sent to the
+ * Shows the address that receives the owner's e-mails. To change it, she enters a code that is sent to the
  * new address.
  */
 export function MailRecipient({ status: { recipient, isConfirmed, pending } }: { status: MailStatus }) {
@@ -95,7 +95,7 @@ export function MailRecipient({ status: { recipient, isConfirmed, pending } }: {
         button={t('mail.sendCode')}
         type="email"
         autoComplete="email"
-        // She corrects what she has typed.
+        // Lets the owner correct the pending address.
         defaultValue={pending?.address}
         call={request}
         onEnter={(entered) => request.mutate({ address: entered }, { onSuccess: () => setIsChanging(false) })}

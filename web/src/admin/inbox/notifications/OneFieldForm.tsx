@@ -15,7 +15,7 @@ interface OneFieldFormProps extends Pick<
   onEnter: (value: string) => void;
 }
 
-/** A form with one field and a button. The input is kept until it has been accepted. */
+/** Renders a form with one field and a button. The input stays until the server accepts it. */
 export function OneFieldForm({ label, button, call, onEnter, ...input }: OneFieldFormProps) {
   const { t } = useTranslation('adminContact');
   const errorText = useErrorText();

@@ -1,4 +1,4 @@
-/** E-mail about messages: its state and the owner's choices. */
+/** E-mail notifications about messages: their status and settings. */
 import type {
   MailSettings,
   MailStatus,
@@ -13,7 +13,7 @@ import { useReportFailure } from '../../platform/useReportFailure';
 
 const statusQuery = ownerQuery('GET /api/admin/mail');
 
-/** How often the state of the e-mail with the code is polled while the owner waits for it. */
+/** The polling interval while a confirmation code is pending, in milliseconds. */
 const CODE_POLL_MS = 10_000;
 
 export const useMailStatus = () =>

@@ -44,11 +44,11 @@ export function usePushActions() {
   return {
     isBusy,
     /**
-     * Asks for the permission if needed. Call it on a press of a button or switch; otherwise browsers ignore
-     * the request.
+     * Enables notifications, and asks for the permission if needed. Call it from a click handler; otherwise
+     * browsers ignore the request.
      */
     switchOn: (publicKey: string) => {
-      // This must come first: Safari attributes only the first call after the press to the owner.
+      // This must come first: Safari treats only the first call after a click as started by the user.
       const permission = Notification.requestPermission();
       const register = async () => {
         if ((await permission) === 'granted') await registerDevice(publicKey);
@@ -83,7 +83,7 @@ export function usePushNotifications(isLoggedIn: boolean): void {
     const refresh = async () => {
       if (await refreshOwnDevice()) await client.invalidateQueries({ queryKey: statusQuery.queryKey });
     };
-    // Offline, or if the browser refuses, the next visit retries.
+    // If the refresh fails, such as offline, the next visit retries it.
     whenSettled(() => void refresh().catch(() => undefined));
   }, [client, isLoggedIn]);
   useEffect(() => {

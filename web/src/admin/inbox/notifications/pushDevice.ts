@@ -4,7 +4,9 @@ import { safeLocalStorage } from '../../../shared/browser/storage';
 import { callApi } from '../../../shared/data/api';
 import { pushSupport } from './pushSupport';
 
-/** A separate worker: the visitors' worker caches pages, which this one must not do. */
+/**
+ * The service worker of the owner's area. It is a separate one, because the visitors' worker caches pages.
+ */
 const WORKER = '/admin-sw.js';
 const SCOPE = ADMIN_PAGES.dashboard;
 

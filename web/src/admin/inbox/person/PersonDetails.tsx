@@ -16,7 +16,7 @@ import { ExportButton } from '../list/ExportButton';
 import { sentBy } from './person';
 import { DeletePerson } from './DeletePerson';
 
-/** The stored data about a person: its amount, and buttons to export or permanently delete it. */
+/** Shows the amount of stored data about a person, with buttons to export or permanently delete it. */
 export function PersonDetails({ email }: { email: string }) {
   const { t } = useTranslation('adminAnswers');
   const query = useQuery({

@@ -12,8 +12,8 @@ import { personIn, personState } from './person';
 import { PersonDetails } from './PersonDetails';
 
 /**
- * All data about one person, for requests about personal data. The owner finds it by e-mail address and can
- * export or permanently delete it.
+ * Renders the screen for personal data requests. The owner finds a person's data by e-mail address, and
+ * exports or permanently deletes it.
  */
 export function PersonPage() {
   const { t } = useTranslation('adminAnswers');

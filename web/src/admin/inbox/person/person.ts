@@ -1,6 +1,6 @@
 /**
- * The person that a screen is about. The e-mail address is never part of a URL, because servers log URLs and
- * browsers remember them.
+ * The person in the state of a history entry. The e-mail address is never part of a URL, because servers log
+ * URLs and browsers remember them.
  */
 import type { PersonSummary } from '@app/domain/inbox/people';
 import { textProperty } from '@app/domain/general/property';

@@ -21,7 +21,7 @@ import { Stars } from '../../../shared/components/Stars';
 import { useQuestion } from '../../ui/useQuestion';
 import { approve, changeStatus, deleteForGood, useReadAgain } from './submitted';
 
-/** What can be done with one of each status, besides approving and deleting it. */
+/** The status changes offered for each status, besides approval and deletion. */
 const MOVES = {
   waiting: [
     ['declined', 'decline', LuX],
@@ -32,7 +32,7 @@ const MOVES = {
   spam: [['waiting', 'notSpam', LuUndo2]],
 } as const;
 
-/** A testimonial as a visitor has sent it, and what the owner decides. */
+/** Renders a submitted testimonial with the owner's decisions. */
 export function SubmittedCard({ testimonial }: { testimonial: SubmittedTestimonial }) {
   const { t } = useTranslation('adminSubmitted');
   const locale = useAdminLocale();
@@ -48,8 +48,8 @@ export function SubmittedCard({ testimonial }: { testimonial: SubmittedTestimoni
   });
 
   /**
-   * Runs a change; a failure is shown, and the lists are read again in any case: another device may have been
-   * faster.
+   * Runs a change and shows its failure. The lists are refetched in any case, because the testimonial may
+   * have been changed on another device.
    */
   async function attempt(change: () => Promise<void>): Promise<void> {
     if (busy) return;

@@ -14,7 +14,7 @@ import { useSubmitted } from './submitted';
 
 const STATUS = 'status';
 
-/** The testimonials that visitors have sent: the owner approves, declines or deletes them. */
+/** Lists the submitted testimonials, which the owner can approve, decline or delete. */
 export function SubmittedPage() {
   const { t } = useTranslation('adminSubmitted');
   const [params] = useSearchParams();

@@ -4,7 +4,9 @@ import { Panel } from '../../ui/Panel';
 import { RowLink } from '../../ui/RowLink';
 import { useSubmitted } from './submitted';
 
-/** On the dashboard: how many testimonials wait for the owner; nothing while none does. */
+/**
+ * Renders a dashboard panel with the number of testimonials that await review, or nothing if there are none.
+ */
 export function WaitingTestimonials() {
   const { t } = useTranslation('adminSubmitted');
   const { data, isError } = useSubmitted('waiting');

@@ -35,7 +35,7 @@ it('keeps texts until they are deleted', () => {
 });
 
 it.each([
-  ['a person, however the address is written', () => forgetKeptAbout('ana@example.com')],
+  ['a person, ignoring the case of the address', () => forgetKeptAbout('ana@example.com')],
   ['a message', () => forgetKeptOf('a')],
 ])('deletes everything about %s', (_what, forget) => {
   for (const kind of ['answer', 'note'] as const) writeKept(kind, ana, text('x'));
@@ -92,7 +92,7 @@ describe('the texts that logging out would discard', () => {
     expect(kept('answer', 'b')).toEqual({ text: 'Hola', isUsed: false });
   });
 
-  it('include everything on the device', () => {
+  it('are deleted together with all other kept texts', () => {
     writeKept('note', ana, text('x'));
     writeKept('answer', luis, { ...text('Hola'), isUsed: true });
     forgetAllKept();

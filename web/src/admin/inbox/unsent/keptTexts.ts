@@ -67,7 +67,7 @@ export function readKept<Value>(kind: TextKind, messageId: string, reader: Reade
   return kept && reader(kept.value, ignore, '');
 }
 
-/** Keeps a JSON value: the `text` and its related data. */
+/** Stores a JSON value with the `text` and related data. */
 export function writeKept(kind: TextKind, { id, name, email }: Message, value: unknown): void {
   const kept = { value, person: email, name: plainName(name), at: Date.now() };
   writeAll(readAll().set(keyOf(kind, id), kept));
@@ -79,9 +79,9 @@ export function forgetKept(kind: TextKind, messageId: string): void {
 }
 
 /**
- * Returns a state that is kept for a message, and a function that changes it. `start` creates the initial
- * state from the kept value, if there is one. The function deletes the kept value if its `isKept` argument is
- * false.
+ * Returns a state persisted for a message, and a function that changes it. `start` creates the initial state
+ * from the kept value, if there is one. If the function's `isKept` argument is false, it deletes the kept
+ * value.
  */
 export function useKept<Value extends { text: string }>(
   kind: TextKind,
