@@ -1,4 +1,4 @@
-/** The words of the demo business, taken from the seed, and the search for them. */
+/** The words of the demo business, from the seed, and a search for them. */
 import { displayPhone, phoneDigits } from '@app/domain/content/facts';
 import { facts } from '../../seed/facts';
 import { pages } from '../../seed/pages';
@@ -7,13 +7,13 @@ import { resources as english } from '../../web/src/shared/locales/en';
 import { resources as spanish } from '../../web/src/shared/locales/es';
 import type { PublishedText } from './published';
 
-/** Shorter texts of pages, such as "Services", are anybody's. */
+/** Shorter page texts, such as "Services", aren't specific to the demo business. */
 const MIN_LENGTH = 24;
-/** The address of a build that is not for a Firebase project. */
+/** The site URL of a build without a Firebase project. */
 const ADDRESS_OF_THE_BUILD = 'https://site.example';
 const CONTEXT = 60;
 
-/** Returns all texts in a value, also those in lists. */
+/** Returns all strings in a value, including nested ones. */
 const textsIn = (value: unknown): string[] => {
   if (typeof value === 'string') return [value];
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : [];
@@ -48,10 +48,10 @@ const SENTENCES = [
 ].filter((text) => text.length >= MIN_LENGTH);
 const AUTHORS = testimonials.map(({ nameEn }) => nameEn);
 
-/** What the demo business says as any other would: the texts that are built in. */
+/** Built-in texts, which the demo business shares with any other. */
 const BUILT_IN = new Set([...textsIn(english), ...textsIn(spanish)]);
 
-/** What no page of another business may contain. */
+/** Words that no page of another business may contain. */
 export const DEMO_WORDS: readonly string[] = [
   ...new Set([...NAMES, ...NUMBERS, ...ADDRESSES, ...AUTHORS, ...SENTENCES]),
 ].filter((word) => word !== '' && !BUILT_IN.has(word));
@@ -67,13 +67,13 @@ const ENTITIES: Record<string, string> = {
 const readable = (text: string): string =>
   text.replace(/&(?:amp|quot|#x27|#39|lt|gt);/g, (entity) => ENTITIES[entity] ?? entity).replace(/\s+/g, ' ');
 
-/** Whole words only: "Vega" is no part of "navegador". */
+/** Matches whole words only: "Vega" doesn't match "navegador". */
 const PATTERNS = DEMO_WORDS.map((word) => {
   const escaped = readable(word).replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
   return { word, pattern: new RegExp(`(?<![\\p{L}\\d])${escaped}(?![\\p{L}\\d])`, 'iu') };
 });
 
-/** Returns each word of the demo business in these texts, with where it is. */
+/** Returns each word of the demo business in these texts, with its location. */
 export function demoWordsIn(texts: readonly PublishedText[]): string[] {
   return texts.flatMap(({ where, text }) => {
     const found = readable(text.replaceAll(ADDRESS_OF_THE_BUILD, ''));

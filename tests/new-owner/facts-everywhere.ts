@@ -1,4 +1,4 @@
-/** Every fact of the business, and every place that says it. A new place is one line in `PLACES`. */
+/** The facts of the business and all the places that show them. To add a place, add it to `PLACES`. */
 import { contactRequestSchema } from '@app/domain/inbox/contact.schema';
 import { dialablePhone, displayPhone, NO_FACTS, phoneDigits, type Facts } from '@app/domain/content/facts';
 import { NO_BREAK } from '@app/domain/content/opening-hours';
@@ -9,7 +9,7 @@ import type { PublishedText } from './published';
 export const MAIL_TO_OWNER = 'the mail to the owner';
 export const MAIL_TO_VISITOR = 'the mail to the visitor';
 
-/** Two businesses that have nothing in common. The closed days are always to come. */
+/** Two businesses that share no values. Their closed days are always in the future. */
 const nextYear = new Date().getUTCFullYear() + 1;
 export const BEFORE: Facts = {
   ...NO_FACTS,
@@ -90,9 +90,9 @@ export const AFTER: Facts = {
 
 interface Place {
   fact: string;
-  /** How the place says the fact. */
+  /** Returns the text that shows the fact. */
   words: (facts: Facts, locale: Locale) => string;
-  /** Where; those of one language have its words only. */
+  /** Returns the locations of the text. Those in one language only have that language's text. */
   where: (locale: Locale) => readonly string[];
 }
 
@@ -107,7 +107,7 @@ const at =
     where;
 const FEED = (locale: Locale) => [feedPath(locale)];
 const LEGAL = on('privacy', 'terms');
-/** Returns a text as JSON-LD has it, which is on every page. */
+/** Returns a property as it appears in the JSON-LD of every page. */
 const jsonLd = (name: string, value: string | undefined) => `"${name}":"${value ?? ''}"`;
 
 const PLACES: readonly Place[] = [
@@ -139,7 +139,7 @@ const PLACES: readonly Place[] = [
   { fact: 'e-mail', words: ({ email }) => `href="mailto:${email}?subject=`, where: on('testimonials') },
   { fact: 'e-mail', words: ({ email }) => jsonLd('email', email), where: EVERY_PAGE },
   { fact: 'e-mail', words: ({ email }) => email, where: at('/llms.txt') },
-  // The header of every page has the button.
+  // The booking button is in the header of every page.
   { fact: 'booking link', words: ({ bookingUrl }) => `href="${bookingUrl}"`, where: EVERY_PAGE },
   { fact: 'booking link', words: ({ bookingUrl }) => jsonLd('urlTemplate', bookingUrl), where: EVERY_PAGE },
   {
@@ -185,7 +185,7 @@ const PLACES: readonly Place[] = [
   { fact: 'credentials', words: ({ credentials }) => credentials[0]?.badge ?? '', where: on('home') },
   ...(['instagram', 'facebook', 'youtube', 'tiktok'] as const).flatMap((network) => [
     { fact: network, words: (facts: Facts) => `href="${facts[network]}"`, where: EVERY_PAGE },
-    // In the list `sameAs`.
+    // JSON-LD lists the networks in `sameAs`.
     { fact: network, words: (facts: Facts) => `"${facts[network]}"`, where: EVERY_PAGE },
   ]),
   { fact: 'address of the site', words: ({ siteUrl }) => siteUrl, where: EVERY_PAGE },
@@ -206,11 +206,11 @@ const PLACES: readonly Place[] = [
 ];
 
 const ENTITIES: Record<string, string> = { '&amp;': '&', '&quot;': '"', '&#x27;': "'" };
-/** Undoes what HTML does to the words of `PLACES`. */
+/** Decodes the HTML entities and non-breaking spaces in a text. */
 const decoded = (text: string): string =>
   text.replace(/&(?:amp|quot|#x27);/g, (entity) => ENTITIES[entity] ?? entity).replace(/\u00A0/g, ' ');
 
-/** Returns each place that does not say the present value of a fact. */
+/** Returns each place that doesn't show the current value of a fact. */
 export function missingIn(texts: readonly PublishedText[], facts: Facts): string[] {
   const textAt = new Map(texts.map(({ where, text }) => [where, decoded(text)]));
   return PLACES.flatMap(({ fact, words, where }) =>
@@ -224,7 +224,7 @@ export function missingIn(texts: readonly PublishedText[], facts: Facts): string
   );
 }
 
-/** Returns where a former value is left, in any form and any text, whether `PLACES` names it or not. */
+/** Returns the places where a former value remains, in any form, including places missing from `PLACES`. */
 export function remainsIn(texts: readonly PublishedText[], facts: Facts): string[] {
   const words = [
     ...PLACES.flatMap((place) => LOCALES.map((locale) => place.words(facts, locale))),
@@ -241,7 +241,7 @@ export function remainsIn(texts: readonly PublishedText[], facts: Facts): string
   );
 }
 
-/** A visitor's message, about which the owner and the visitor each get a mail. */
+/** Returns a visitor's message. The site e-mails both the owner and the visitor about it. */
 export const messageFrom = (email: string) =>
   contactRequestSchema.cast({
     name: 'Carmen Soto',

@@ -1,6 +1,6 @@
 /**
- * The owner's thumb: what she taps and fills in, counted for each task, so that a screen which takes more of
- * either is noticed.
+ * Counts the owner's taps and filled fields per task, so that a test fails if a screen starts to need more of
+ * them.
  */
 import type { Locator, Page } from '@playwright/test';
 
@@ -18,7 +18,7 @@ export class Hand {
     this.#page = page;
   }
 
-  /** What is done from now on counts for this task. */
+  /** Starts a task: later taps and fields count toward it. */
   begin(task: string): void {
     this.#counts.push({ task, taps: 0, fields: 0 });
   }
@@ -28,24 +28,24 @@ export class Hand {
     this.#present().taps++;
   }
 
-  /** Fills in a field; the tap into it is a part of that. */
+  /** Fills in a field. The tap that focuses it isn't counted separately. */
   async write(target: Locator, text: string): Promise<void> {
     await target.fill(text);
     this.#present().fields++;
   }
 
-  /** Chooses a file in the picker of her phone, whose own taps are not counted. */
+  /** Chooses a file in the phone's file picker, whose own taps aren't counted. */
   async upload(button: Locator, file: { name: string; mimeType: string; buffer: Buffer }): Promise<void> {
     const chooser = this.#page.waitForEvent('filechooser');
     await this.tap(button);
     await (await chooser).setFiles(file);
   }
 
-  /** Returns the taps and fields of each task, and of all, as lines. */
+  /** Returns a report with one line per task, and the total. */
   report(): string {
     const all = this.#counts.reduce(
-      (sum, { taps, fields }) => ({ task: 'in all', taps: sum.taps + taps, fields: sum.fields + fields }),
-      { task: 'in all', taps: 0, fields: 0 },
+      (sum, { taps, fields }) => ({ task: 'total', taps: sum.taps + taps, fields: sum.fields + fields }),
+      { task: 'total', taps: 0, fields: 0 },
     );
     return [...this.#counts, all]
       .map(
@@ -55,7 +55,7 @@ export class Hand {
       .join('\n');
   }
 
-  /** Returns the taps and fields of some tasks; a field costs as much as a tap. */
+  /** Returns the cost of some tasks: the sum of their taps and fields. */
   cost(...tasks: string[]): number {
     return this.#counts
       .filter(({ task }) => tasks.includes(task))

@@ -1,4 +1,4 @@
-/** A new owner turns the empty site into hers on a phone, and nothing of the demo business is left in it. */
+/** A new owner makes the empty site her own on a phone, until no trace of the demo business remains. */
 import { devices, type Page } from '@playwright/test';
 import { REQUEST_ID_HEADER, revisionTag } from '@app/domain/general/api';
 import type { Draft } from '@app/domain/drafts/drafts';
@@ -42,15 +42,15 @@ import {
 const { userAgent, deviceScaleFactor } = devices['Pixel 5'];
 test.use({ viewport: PHONE, isMobile: true, hasTouch: true, userAgent, deviceScaleFactor, locale: 'es-PR' });
 test.describe.configure({ mode: 'serial' });
-// Each test reads the whole site.
+// Each test fetches the whole site.
 test.slow();
 
 const { WEB_BUILD = '' } = process.env;
 const PUBLISHING_TIMEOUT_MS = 30_000;
-/** What the journey takes now. A screen that needs more has to be worth it. */
+/** The current number of taps. Raise it only if a change is worth the additional taps. */
 const MOST_TAPS = 65;
 const FIRST_POST = 'A post with two photos';
-/** Taps and fields. "The facts" are all of them, with her hours. */
+/** The costs in taps and fields. All facts include the opening hours. */
 const MOST_FOR_FIRST_POST = 17;
 const MOST_FOR_FACTS = 50;
 const MOST_FOR_HOURS = 10;
@@ -86,7 +86,7 @@ const OWN = {
   page: 'Paseos por la playa',
 } as const;
 
-/** Everything that is public, as files, as answers of the site, and in a browser. */
+/** Returns all public texts: built files, HTTP responses, and pages rendered in a browser. */
 const everything = async (page: Page, visit = shownText) => [
   ...publishedFiles(WEB_BUILD),
   ...(await publishedAnswers(page.request)),
@@ -94,9 +94,9 @@ const everything = async (page: Page, visit = shownText) => [
 ];
 
 /**
- * Fills in texts of one language; on a phone, its tab comes first. They are saved before the next language
- * begins, as a person is slower than the editor: a save with the beginning of both would take the one that is
- * finished in the next save for the source of the other.
+ * Fills in the texts of one language, in its tab, and waits until they are saved. People are slower than the
+ * editor: if one save had unfinished texts of both languages, the language finished in the next save would
+ * count as the source of the other.
  */
 async function fillIn(page: Page, tab: RegExp, texts: Record<string, string>): Promise<void> {
   await page.getByRole('tab', { name: tab }).tap();
@@ -105,8 +105,7 @@ async function fillIn(page: Page, tab: RegExp, texts: Record<string, string>): P
 }
 
 /**
- * What she sees before she publishes: the page of the draft that is open says her words in each language, and
- * none of the demo business.
+ * Expects that the preview of the open draft contains the owner's words in each language, and no demo words.
  */
 async function expectOwnPreview(page: Page, words: Record<Locale, string>): Promise<void> {
   await page.getByRole('button', { name: 'Vista previa', exact: true }).tap();
@@ -120,7 +119,7 @@ async function expectOwnPreview(page: Page, words: Record<Locale, string>): Prom
   await dialog.getByRole('button', { name: 'Cerrar la vista previa' }).tap();
 }
 
-/** Publishes the draft that is open, once its previews say these words. */
+/** Publishes the open draft after checking that its previews contain these words. */
 async function publishNow(page: Page, words: Record<Locale, string>): Promise<void> {
   await expectOwnPreview(page, words);
   await publish(page).tap();
@@ -130,11 +129,11 @@ async function publishNow(page: Page, words: Record<Locale, string>): Promise<vo
 const status = async (page: Page) =>
   ((await (await page.request.get('/api/admin/publication')).json()) as PublicationStatus).state;
 
-/** Waits until visitors get what was published. */
+/** Waits until the publication is live for visitors. */
 const expectLive = (page: Page) =>
   expect.poll(() => status(page), { timeout: PUBLISHING_TIMEOUT_MS, intervals: [200] }).toBe('live');
 
-/** The set-up list names each step that is left; this opens the screen of one. */
+/** Opens the screen of a step in the setup checklist. */
 async function openStep(page: Page, name: RegExp): Promise<void> {
   await page.goto(ADMIN_PAGES.dashboard);
   const list = page.getByRole('region', { name: 'Haz tuyo el sitio' });
@@ -142,7 +141,7 @@ async function openStep(page: Page, name: RegExp): Promise<void> {
   await list.getByRole('link', { name }).tap();
 }
 
-test('the search finds each word of the demo business', () => {
+test('the search for demo words finds each of them', () => {
   expect(DEMO_WORDS.length).toBeGreaterThan(50);
   for (const word of DEMO_WORDS)
     expect(demoWordsIn([{ where: 'a page', text: `<p>${word.replaceAll('&', '&amp;')}</p>` }])).not.toEqual(
@@ -150,12 +149,12 @@ test('the search finds each word of the demo business', () => {
     );
 });
 
-test('the empty site is whole, and says nothing of the demo business', async ({ page }) => {
+test('the empty site has complete pages and no words of the demo business', async ({ page }) => {
   const texts = await everything(page, async (tab, path) => {
     await expect(tab.getByRole('heading', { level: 1 })).toHaveText(/\S/);
     expect(await tab.title(), path).toMatch(/^[^|]*\p{L}[^|]*( \| \p{L}.*)?$/u);
     await expect(tab.locator('a[href^="tel:"], a[href^="mailto:"], a[href*="wa.me"]'), path).toHaveCount(0);
-    // Neither an empty block nor a placeholder that was not filled.
+    // Finds empty blocks and unfilled placeholders.
     const blank = tab
       .locator('main')
       .locator('h1, h2, h3, p, li, a, section')
@@ -172,7 +171,7 @@ test('the empty site is whole, and says nothing of the demo business', async ({ 
   expect(demoWordsIn(texts)).toEqual([]);
 });
 
-/** A drawing in her color, as a file of her phone. */
+/** Returns a plain image in this color, as a file on the owner's phone. */
 const picture = async (name: string, background: string) => ({
   name: `${name}.png`,
   mimeType: 'image/png',
@@ -181,7 +180,7 @@ const picture = async (name: string, background: string) => ({
     .toBuffer(),
 });
 
-test('the owner makes it hers on her phone, in Spanish', async ({ page }) => {
+test('the owner makes the site her own on her phone, in Spanish', async ({ page }) => {
   const hand = new Hand(page);
   const link = (name: string | RegExp) => page.getByRole('main').getByRole('link', { name });
   const button = (name: string) => page.getByRole('button', { name, exact: true });
@@ -189,12 +188,12 @@ test('the owner makes it hers on her phone, in Spanish', async ({ page }) => {
   const dialog = page.getByRole('dialog');
   const back = (name: string) => hand.tap(page.getByRole('main').getByRole('link', { name, exact: true }));
   const write = (name: string, text: string) => hand.write(field(page, name), text);
-  /** Publishes what is open, without waiting until it is saved, and sees that visitors have all of it. */
+  /** Publishes the open draft without waiting for its save, and expects that nothing stays unpublished. */
   const publishIt = async () => {
     await hand.tap(publish(page));
     await expect(button('Publicar cambios')).toHaveAttribute('aria-disabled', 'true');
   };
-  /** Uploads a picture in the dialog that is open, and describes it; a logo is named beside it. */
+  /** Uploads a picture in the open dialog and describes it. A logo has no description in the dialog. */
   const upload = async (name: string, color: string, description?: string) => {
     const choose = dialog.locator('button', { hasText: 'Subir una foto' });
     await hand.upload(choose, await picture(name, color));
@@ -218,7 +217,7 @@ test('the owner makes it hers on her phone, in Spanish', async ({ page }) => {
   await write('whatsApp', OWN.phone);
   await write('email', OWN.email);
 
-  // On Tuesdays to Fridays with a break at noon, on Saturdays in the morning.
+  // Open Tuesday to Friday with a break at noon, and Saturday morning.
   hand.begin('Their hours');
   await next('Horario');
   const rows = page.locator('[data-field="hours"] li');
@@ -323,14 +322,16 @@ test('the owner makes it hers on her phone, in Spanish', async ({ page }) => {
   await publishIt();
   await expect(field(page, 'slug')).toHaveValue(OWN.slug);
 
-  console.log(`What it took her:\n${hand.report()}`);
+  console.log(`Taps and fields per task:\n${hand.report()}`);
   expect(hand.taps).toBeLessThanOrEqual(MOST_TAPS);
   expect(hand.cost(FIRST_POST)).toBeLessThanOrEqual(MOST_FOR_FIRST_POST);
   expect(hand.cost('Their hours')).toBeLessThanOrEqual(MOST_FOR_HOURS);
   expect(hand.cost('The facts', 'Their hours', 'The other facts')).toBeLessThanOrEqual(MOST_FOR_FACTS);
 });
 
-test('her site has her words and looks everywhere, and none of the demo business', async ({ page }) => {
+test("the published site has the owner's words and colors everywhere, and none of the demo business", async ({
+  page,
+}) => {
   await startSession(page);
   await expectLive(page);
 
@@ -354,8 +355,8 @@ test('her site has her words and looks everywhere, and none of the demo business
   expect(textAt('/sitemap.xml')).toContain(OWN.siteUrl);
   expect(demoWordsIn(texts)).toEqual([]);
 
-  // Every page has her colors, and none those that the site had before. An address without a language only
-  // leads on to one with it.
+  // Every page has the owner's colors and none of the default ones. URLs without a language only redirect to
+  // one with a language.
   const own = brandColors({ accent: OWN.accent, ground: OWN.ground });
   const pages = texts.filter(
     ({ text, where }) => text.toLowerCase().startsWith('<!doctype html>') && /^\/(?:en|es)\b/.test(where),
@@ -373,7 +374,7 @@ test('her site has her words and looks everywhere, and none of the demo business
   expect(without).toEqual([]);
 });
 
-test('each icon of her site is made from her logo', async ({ page }) => {
+test("every icon of the site is made from the owner's logo", async ({ page }) => {
   const home = await (await page.request.get(pagePath('home', 'es'))).text();
   const { icons } = (await (await page.request.get('/manifest.webmanifest')).json()) as {
     icons: { src: string }[];
@@ -398,7 +399,7 @@ test('each icon of her site is made from her logo', async ({ page }) => {
   }
 });
 
-test('what she has published in Spanish alone is in no English list, and its English page says so and links over', async ({
+test('a post published only in Spanish is absent from English lists, and its English URL links to the Spanish post', async ({
   page,
 }) => {
   const [spanish, english] = LOCALES.toReversed().map(
@@ -424,9 +425,7 @@ test('what she has published in Spanish alone is in no English list, and its Eng
   expect(await read('/es/feed.xml')).toContain(spanish);
 });
 
-test('a link to her pages has a preview with her picture and the name of her business, in the language of the page', async ({
-  page,
-}) => {
+test("social images show the owner's picture and differ by language", async ({ page }) => {
   await startSession(page);
   const readDraft = async <Kind extends ContentKind>(kind: Kind, id: string) =>
     (await (await page.request.get(`/api/admin/drafts/${kind}/${id}`)).json()) as Draft<Kind>;
@@ -439,7 +438,7 @@ test('a link to her pages has a preview with her picture and the name of her bus
   const fetchFile = async (path: string): Promise<Buffer> => {
     const response = await page.request.get(path);
     expect(response.status(), path).toBe(200);
-    // Hosting has it as a file: the function names each of its responses.
+    // Hosting serves the image as a file: responses of the function would have a request ID.
     expect(response.headers()[REQUEST_ID_HEADER.toLowerCase()], path).toBeUndefined();
     return response.body();
   };
@@ -476,7 +475,7 @@ test('a link to her pages has a preview with her picture and the name of her bus
         width: SOCIAL_IMAGE_WIDTH,
         height: SOCIAL_IMAGE_HEIGHT,
       });
-    // The middle of the arch: her photo, where the dog was.
+    // The middle of the arch shows the owner's photo instead of the drawn dog.
     const middle = async (jpeg: Buffer) =>
       (
         await sharp(
@@ -494,7 +493,7 @@ test('a link to her pages has a preview with her picture and the name of her bus
   }
 });
 
-test('she adds a page, links it in the header, moves, hides and shows it, and visitors without JavaScript follow', async ({
+test('an added page can be linked in the header, moved, hidden and shown, and redirects work without JavaScript', async ({
   page,
   browser,
 }) => {
@@ -515,7 +514,7 @@ test('she adds a page, links it in the header, moves, hides and shows it, and vi
   await field(page, 'titleEs').fill(OWN.page);
   await field(page, 'contentEs').fill('Por la orilla, $25.');
   await field(page, 'place').selectOption({ label: 'En el menú de arriba' });
-  // The site has a page of its own there.
+  // The site already has a built-in page with this slug.
   await field(page, 'slug').fill('services');
   await publish(page).tap();
   await expect(page.getByText(/El sitio ya tiene una página en esta dirección/).first()).toBeVisible();
@@ -553,7 +552,7 @@ test('she adds a page, links it in the header, moves, hides and shows it, and vi
   await visitor.close();
 });
 
-test('a visitor’s testimonial with a photo is approved, corrected and published on the phone', async ({
+test('a visitor’s testimonial with a photo can be approved, corrected and published on the phone', async ({
   page,
   browser,
 }) => {
@@ -570,7 +569,7 @@ test('a visitor’s testimonial with a photo is approved, corrected and publishe
   await form.locator('[data-testimonial-photo]').setInputFiles(PHOTO);
   await expect(form.getByRole('img', { name: 'Tu foto' })).toBeVisible();
   await form.getByRole('checkbox').check();
-  // A form that is filled in within seconds counts as spam.
+  // A form submitted within seconds counts as spam.
   await visitor.clock.fastForward('01:00');
   await form.getByRole('button', { name: 'Enviar testimonio' }).tap();
   await expect(visitor.getByText('¡Gracias! Recibimos tu testimonio.')).toBeVisible();
@@ -610,7 +609,7 @@ test('a visitor’s testimonial with a photo is approved, corrected and publishe
   await visitor.close();
 });
 
-test('English follows for a service, questions and closing words are hers, and a service can be hidden and shown again', async ({
+test('the owner can add the English text of a service, questions and closing words, and hide and show a service', async ({
   page,
 }) => {
   const service = { en: 'Beach walks', es: OWN.services[0][0] };
@@ -671,7 +670,9 @@ test('English follows for a service, questions and closing words are hers, and a
   await expectEverywhere();
 });
 
-test('the set-up list ends with the legal texts', async ({ page }) => {
+test('after the legal texts, the setup checklist has only English texts and the e-mail confirmation left', async ({
+  page,
+}) => {
   await startSession(page);
   await openStep(page, /^Privacidad y términos/);
   await expect(page).toHaveURL(ADMIN_PAGES.content);
@@ -685,8 +686,8 @@ test('the set-up list ends with the legal texts', async ({ page }) => {
   expect((await answered).status()).toBe(200);
   await expect(page.getByRole('region', { name: 'Mensajes' })).toBeVisible();
   const left = (await (await page.request.get('/api/admin/setup')).json()) as SetupStatus;
-  // English is counted apart, and may wait: her portrait, too, is described in Spanish alone. That e-mails
-  // arrive only she can confirm (tests/e2e/notifications/admin-mail.test.ts).
+  // English steps count separately and may wait, such as the English description of the portrait. Only the
+  // owner can confirm that e-mails arrive (tests/e2e/notifications/admin-mail.test.ts).
   expect(left.steps.filter(({ state }) => state !== 'done')).toEqual([
     ...(['details', 'pages', 'services', 'testimonials', 'ownPages'] as const).map((topic) => ({
       topic,
@@ -703,8 +704,8 @@ test('the set-up list ends with the legal texts', async ({ page }) => {
 });
 
 /**
- * Publishes facts through the API, and returns what the site says then, with the mails about a visitor's
- * message.
+ * Publishes facts through the API. Returns the resulting texts of the site and of the e-mails about a
+ * visitor's message.
  */
 async function publishFacts(page: Page, facts: Facts): Promise<PublishedText[]> {
   const path = '/api/admin/drafts/facts/facts';
@@ -726,11 +727,11 @@ async function publishFacts(page: Page, facts: Facts): Promise<PublishedText[]> 
   return [...answers, ...mails];
 }
 
-/** Sends a visitor's message, and returns the mails about it once they have these facts. */
+/** Sends a visitor's message, and returns the e-mails about it once they contain these facts. */
 async function mailsWith(page: Page, facts: Facts): Promise<PublishedText[]> {
   let mails: PublishedText[] = [];
-  // A mail has the facts as they were some seconds ago (`readRecentFacts`), so the first messages may still
-  // get those from before.
+  // E-mails may use facts that are some seconds old (`readRecentFacts`), so the first messages may still get
+  // the old ones.
   await expect(async () => {
     const visitor = ownEmail();
     const sent = await page.request.post('/api/contact', { data: messageFrom(visitor) });
@@ -754,9 +755,7 @@ async function mailsWith(page: Page, facts: Facts): Promise<PublishedText[]> {
   return mails;
 }
 
-test('each fact that she changes is new in every place that says it, and nowhere as it was', async ({
-  page,
-}) => {
+test('a changed fact has its new value in every place, and its old value in none', async ({ page }) => {
   await startSession(page);
   const settings = await page.request.put('/api/admin/mail', {
     data: { language: 'es', confirmToVisitors: true },

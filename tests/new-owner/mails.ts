@@ -1,10 +1,10 @@
-/** The mails that the site has sent: the SMTP server of the emulators writes each into a file. */
+/** Reads the e-mails that the site has sent. The SMTP server of the emulators writes each one to a file. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 const { MAIL_FOLDER = '' } = process.env;
 
-/** Undoes quoted-printable and base64, in the parts of a mail that have them. */
+/** Decodes a part of an e-mail in quoted-printable or base64. */
 function readable(part: string): string {
   const [head = '', ...body] = part.split('\r\n\r\n');
   const content = body.join('\r\n\r\n');
@@ -17,7 +17,7 @@ function readable(part: string): string {
   return `${head}\n\n${Buffer.from(bytes, 'latin1').toString('utf8')}`;
 }
 
-/** Returns the mails about a visitor's message: that to the owner, and that to the visitor. */
+/** Returns the e-mails about a visitor's message: to the owner and to the visitor. */
 export function mailsAbout(visitor: string): { to: string; text: string }[] {
   return readdirSync(MAIL_FOLDER)
     .map((name) => readFileSync(join(MAIL_FOLDER, name), 'latin1'))

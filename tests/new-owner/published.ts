@@ -1,21 +1,21 @@
-/** Everything that visitors, search engines and apps can read of the site. */
+/** Reads everything on the site that is visible to visitors, search engines and apps. */
 import type { APIRequestContext, BrowserContext, Page } from '@playwright/test';
 import { LOCALES } from '@app/domain/general/locale';
 import { PAGE_NAMES, feedPath, pagePath } from '@app/domain/general/paths';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** A text that is public, and where it is. */
+/** A public text and its location. */
 export interface PublishedText {
   where: string;
   text: string;
 }
 
 const TEXT_FILE = /\.(html|js|css|json|txt|xml|svg|webmanifest)$/;
-/** Neither is for visitors: the owner's application, and what the publisher knows about the build. */
+/** Files that visitors don't need: the owner's application, and build metadata for the publisher. */
 const NOT_PUBLIC = /^(admin[.-]|build\.json$)/;
 
-/** Pages that exist without content of their own, and one that does not exist. */
+/** Pages that exist without any content of the owner, and a page that doesn't exist. */
 export const PAGE_PATHS = LOCALES.flatMap((locale) => [
   ...PAGE_NAMES.map((page) => pagePath(page, locale)),
   `/${locale}/no-such-page`,
@@ -44,7 +44,8 @@ const linksIn = (text: string): string[] =>
   );
 
 /**
- * Returns what the site answers at its known addresses, and at those that its sitemap and its pages lead to.
+ * Returns the responses of the site at its known URLs, and at all URLs that its sitemap and its pages link
+ * to.
  */
 export async function publishedAnswers(request: APIRequestContext): Promise<PublishedText[]> {
   const answers = new Map<string, PublishedText>();
@@ -59,12 +60,12 @@ export async function publishedAnswers(request: APIRequestContext): Promise<Publ
   return [...answers.values()];
 }
 
-/** Most of the time a page waits for its network to be idle. */
+/** The number of pages opened in parallel, because a page mostly waits for the network. */
 const TABS = 4;
 
 /**
- * Opens every page, some of them side by side, and returns what a function makes of each once its code has
- * run.
+ * Opens every page, several in parallel, and returns the results of calling `visit` once the page is
+ * hydrated.
  */
 export async function visitPages<Result>(
   context: BrowserContext,
@@ -85,7 +86,7 @@ export async function visitPages<Result>(
   return results;
 }
 
-/** Returns what a page shows, the head included. */
+/** Returns the rendered HTML of a page, including its head. */
 export const shownText = async (page: Page, path: string): Promise<PublishedText> => ({
   where: `${path} in a browser`,
   text: await page.content(),
