@@ -3,7 +3,7 @@ import { expect, type TestContext } from 'vitest';
 import { array, boolean, number, object } from 'yup';
 import { emulatorHost, firestoreRules, type RulesEnvironment } from './environment';
 
-/** A git-ignored folder. */
+/** The git-ignored folder of the coverage report. */
 const FOLDER = new URL('../../.cache/rules-coverage/', import.meta.url);
 
 /**

@@ -19,7 +19,7 @@ export async function emulatorHost(variable: string): Promise<string> {
   return host;
 }
 
-/** Firestore as a kind of client uses it. */
+/** The Firestore API of a test client. */
 export type ClientFirestore = ReturnType<
   ReturnType<RulesTestEnvironment['unauthenticatedContext']>['firestore']
 >;
@@ -37,7 +37,7 @@ type Client = (typeof CLIENTS)[number];
 const EVERY_CLAIM = { admin: true, owner: true, email: 'hola@perrowisdom.example', email_verified: true };
 
 export interface RulesEnvironment {
-  /** A project that only this test file uses. */
+  /** The id of a project that only this test file uses. */
   projectId: string;
   as(client: Client): ClientFirestore;
 }
