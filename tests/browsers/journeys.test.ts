@@ -195,7 +195,7 @@ for (const [name, browser] of Object.entries(browsers)) {
       await visitor.type('[type="password"]', DEMO_PASSWORD);
       await visitor.click('[type="submit"]');
       await poll(path).toBe(ADMIN_PAGES.dashboard);
-      // The list above the link has reached its final height by now.
+      // Once the progress is shown, the list above the link has its final height.
       await poll(() => textOf('main')).toMatch(/\d+ of \d+ needed steps done/);
       await visitor.click(`nav a[href="${ADMIN_PAGES.viewSubmissions}"]`);
       await poll(path).toBe(ADMIN_PAGES.viewSubmissions);

@@ -10,7 +10,10 @@ import bcd from '@mdn/browser-compat-data' with { type: 'json' };
 
 const WINDOW = new Set(['globalThis', 'self', 'window']);
 
-/** Names of JavaScript's own members. Arrays and strings are also reached through web interfaces. */
+/**
+ * Names of JavaScript's built-in members. They are never reported, because web interfaces also return arrays
+ * and strings.
+ */
 const OWN_OF_JAVASCRIPT = new Set(Object.values(bcd.javascript.builtins).flatMap(Object.keys));
 
 const MEMBERS = new Set(Object.values(bcd.api).flatMap(Object.keys));
@@ -47,7 +50,7 @@ function conditionsBefore(node) {
     const { type, test, left, body } = inner.parent;
     if (test && inner !== test) conditions.push(test);
     if (type === 'LogicalExpression' && inner !== left) conditions.push(left);
-    // Includes the earlier statements' conditions, which may end the function.
+    // Earlier statements count as well, because their conditions may end the function.
     if (type === 'BlockStatement')
       conditions.push(...body.slice(0, body.indexOf(inner)).flatMap((before) => before.test ?? []));
   }

@@ -122,7 +122,7 @@ async function freePort(): Promise<number> {
   return port;
 }
 
-/** Implements https://www.w3.org/TR/webdriver2. */
+/** Returns a driver that implements https://www.w3.org/TR/webdriver2. */
 async function byWebDriver([command = '', ...args]: string[]): Promise<Driver> {
   const port = await freePort();
   // The process group lets the X server, the driver and the browser end together.
