@@ -34,7 +34,7 @@ import {
 } from '../support/owner';
 import { expect, test } from '../support/test';
 
-/** Uploads a picture that no other test has, with this description; returns its path. */
+/** Uploads a unique picture with this description; returns its path. */
 async function uploadPicture(page: Page, altEn: string): Promise<string> {
   const buffer = await sharp(randomBytes(8 * 6 * 3), { raw: { width: 8, height: 6, channels: 3 } })
     .png()
@@ -50,7 +50,7 @@ async function uploadPicture(page: Page, altEn: string): Promise<string> {
 test.afterEach(removeStored);
 
 test.describe('writing a post', () => {
-  test('saves it by itself, with any field empty and one language missing; her place stays, and visitors see nothing of it', async ({
+  test("saves automatically, with empty fields or a missing language, keeps the owner's place, and hides the draft from visitors", async ({
     page,
   }) => {
     const title = ownName('Medio pensamiento');
@@ -74,7 +74,7 @@ test.describe('writing a post', () => {
     expect(await field(page, 'titleEs').evaluate((control: HTMLInputElement) => control.selectionStart)).toBe(
       5,
     );
-    // What is above it may take less room by now: it is the field that stays.
+    // The content above the field may be shorter now, but the field stays in place.
     expect((await field(page, 'titleEs').boundingBox())?.y).toBe(place);
     await (await html(page, 'contentEs')).fill('<p>Empieza adentro.</p>');
     await save(page);
@@ -89,7 +89,7 @@ test.describe('writing a post', () => {
     await expect(field(page, 'titleEs')).toHaveValue(title);
   });
 
-  test('publishes it when each field is there in one language, with a picture from the site, once for a double click, and later its changes', async ({
+  test('publishes the post once even on a double click, if each field is filled in one language, and later publishes its changes', async ({
     page,
   }) => {
     test.slow();
@@ -124,7 +124,7 @@ test.describe('writing a post', () => {
     expect(left?.y).toBe(right?.y);
     expect(left?.x).toBeLessThan(right?.x ?? 0);
     await field(page, 'titleEn').fill('A title');
-    // The rest of this language and the category are enough.
+    // The post still needs the other fields of this language, and the category.
     await expect(page.getByText('3 fields need attention')).toBeVisible();
 
     await fillPost(page, title);
@@ -192,7 +192,7 @@ test.describe('writing a post', () => {
     await expect(field(page, 'excerptEs')).toHaveValue('Otro resumen.');
   });
 
-  test('begins in the language of the owner’s area on a phone, and switches to an error in the other one', async ({
+  test('starts in the language of the owner’s area on a phone, and switches to the other one if it has an error', async ({
     page,
   }) => {
     await page.setViewportSize(PHONE);
@@ -201,12 +201,12 @@ test.describe('writing a post', () => {
     await expect(field(page, 'titleEs')).toBeVisible();
     await expect(field(page, 'titleEn')).toBeHidden();
     await page.getByRole('tab', { name: /Inglés/ }).click();
-    // The server leaves nothing of it.
+    // The server removes the script, so the content is empty.
     await (await html(page, 'contentEn')).fill('<script>alert(1)</script>');
     await page.getByRole('tab', { name: /Español/ }).click();
     for (const name of ['titleEs', 'excerptEs']) await field(page, name).fill('');
     await publish(page).click();
-    // One language is enough: that in which less is missing.
+    // One language is enough, so the one with fewer missing fields is checked.
     await expect(page.getByRole('tab', { name: /Inglés/ })).toHaveAttribute('aria-selected', 'true');
     await expect(page.getByRole('tab', { name: /Inglés/ })).toContainText('1');
     await expect(field(page, 'contentEn')).toHaveAccessibleDescription(/Hace falta en al menos uno/);
@@ -220,7 +220,7 @@ test.describe('writing a post', () => {
 });
 
 test.describe('changing a post', () => {
-  test('saves at once on Ctrl+S, when a field is left, and before the editor is left, which asks when that takes long', async ({
+  test('saves at once on Ctrl+S, on blur and before leaving, and asks before leaving if a save takes too long', async ({
     page,
   }) => {
     const post = await openOwnPost(page);
@@ -251,11 +251,11 @@ test.describe('changing a post', () => {
     expect((await readDraft(page, post.id)).fields.excerptEn).toBe('Slowly.');
   });
 
-  test('keeps every field clear of the bars of a phone, and the owner’s place after a save', async ({
+  test('keeps every field clear of the bars on a phone, and keeps the owner’s place after a save', async ({
     page,
   }) => {
     await page.setViewportSize(PHONE);
-    // Other tests publish, too, and what is shown of it above the fields moves them.
+    // Other tests also publish, and the status shown above the fields would shift them.
     await page.route('**/api/admin/publication', (route) =>
       route.fulfill(apiAnswer({ state: 'live', liveSince: null } satisfies PublicationStatus)),
     );
@@ -269,7 +269,7 @@ test.describe('changing a post', () => {
         page.getByRole('tablist').boundingBox(),
       ]);
       if (!box || !barBox || !tabs) throw new Error('Something is not shown');
-      // Of a long text, the browser shows the line with the caret.
+      // In a long text, the browser scrolls to the line with the caret.
       expect(box.y + Math.min(box.height, 60), name).toBeLessThanOrEqual(barBox.y);
       if (name !== 'slug') expect(box.y, name).toBeGreaterThanOrEqual(tabs.y + tabs.height);
       expect(
@@ -292,7 +292,7 @@ test.describe('changing a post', () => {
   });
 });
 
-test('when the session ends in mid-sentence, the owner goes on where she was after the next login', async ({
+test('after a session expires in mid-sentence, the owner resumes at the same place with the next login', async ({
   page,
 }) => {
   await page.setViewportSize(PHONE);
@@ -318,7 +318,7 @@ test('when the session ends in mid-sentence, the owner goes on where she was aft
   await expect(page.getByRole('tab', { name: /Spanish/ })).toHaveAttribute('aria-selected', 'true');
   await expect(text).toHaveText('Una oración que no se. Fin.');
   await expect(text).toBeFocused();
-  // The notices above the fields are others than before.
+  // The notices above the fields have changed since.
   expect(Math.abs((await page.evaluate(() => scrollY)) - place)).toBeLessThan(250);
   await page.keyboard.type(' acaba');
   await expect(text).toHaveText('Una oración que no se acaba. Fin.');
@@ -326,9 +326,7 @@ test('when the session ends in mid-sentence, the owner goes on where she was aft
   expect((await readDraft(page, post.id)).fields.contentEs).toBe('<p>Una oración que no se acaba. Fin.</p>');
 });
 
-test('deleting a post in the editor leads to the list, as the editor of one that does not exist does', async ({
-  page,
-}) => {
+test('the editor returns to the list after deleting a post or opening a missing one', async ({ page }) => {
   await page.setViewportSize(PHONE);
   await openOwnPost(page);
   await field(page, 'titleEn').fill('Changed before it went');

@@ -1,4 +1,4 @@
-/** The owner's list of posts, the bin, and the dialogs of a post: history, schedule, preview. */
+/** Tests the owner's list of posts, the bin, and the dialogs for history, scheduling and private links. */
 import type { Page } from '@playwright/test';
 import { ERROR_FIELD_HEADER, revisionTag } from '@app/domain/general/api';
 import type { BlogPost } from '@app/domain/blog/posts';
@@ -26,7 +26,7 @@ import {
 } from '../support/owner';
 import { expect, test } from '../support/test';
 
-/** How many posts are read at once. */
+/** The number of posts per page. */
 const PAGE_SIZE = 25;
 
 test.afterEach(removeStored);
@@ -44,7 +44,7 @@ const dialog = (page: Page) => page.getByRole('dialog');
 const readDraft = async (page: Page, id: string) =>
   (await (await page.request.get(`/api/admin/drafts/posts/${id}`)).json()) as Draft<'posts'>;
 
-/** Saves changes of a draft through the API, as another device does. */
+/** Saves changes to a draft through the API, as another device would. */
 async function change(page: Page, id: string, changes: Partial<PostFields>): Promise<void> {
   const { fields, suggested, revision } = await readDraft(page, id);
   const headers = { 'If-Match': revisionTag(revision) };
@@ -56,10 +56,10 @@ async function change(page: Page, id: string, changes: Partial<PostFields>): Pro
 }
 
 test.describe('the list of posts', () => {
-  test('leads to a post and its page, and is searched and filtered by its address, which Back and a reload keep', async ({
+  test('links to a post and its page, and keeps its search and filters in the URL across Back and reloads', async ({
     page,
   }) => {
-    // A filtered list has its filters however few posts there are.
+    // A filtered list shows its filters even if there are few posts.
     await logIn(page, `${ADMIN_PAGES.blog}?search=zzzz`);
     const word = ownName('Zarzuela').replace(' ', '');
     const draft = await createPost(page, ownPost({ titleEn: `${word} one`, slug: `${word}-1` }));
@@ -88,7 +88,7 @@ test.describe('the list of posts', () => {
     await expect(row(page, draft.titleEn)).toBeVisible();
     await page.goBack();
     await expect(row(page, live.titleEn)).toBeVisible();
-    // Anywhere in the row.
+    // The whole row links to the editor.
     await item.click({ position: { x: 12, y: 12 } });
     await expect(field(page, 'titleEn')).toHaveValue(live.titleEn);
     await page.goBack();
@@ -109,7 +109,7 @@ test.describe('the list of posts', () => {
     await expect(rows(page).nth(2)).toBeVisible();
   });
 
-  test('says so when it cannot be loaded or is empty, and loads on request', async ({ page }) => {
+  test('reports a failure, reloads on request, and reports an empty list', async ({ page }) => {
     const list = (url: URL) => url.pathname === '/api/admin/drafts/posts';
     await page.route(list, (route) =>
       route.fulfill({ status: 500, contentType: 'text/plain', body: FAILURE }),
@@ -160,7 +160,7 @@ test.describe('the list of posts', () => {
 const question = (page: Page) =>
   page.getByRole('alertdialog', { name: 'Are you sure you want to delete this blog post?' });
 
-test('deleting a post needs a confirmation, can be undone, and moves it to the bin, the only place to delete it for good', async ({
+test('deleting a post asks for confirmation, can be undone, and moves it to the bin, from which it can be deleted permanently', async ({
   page,
 }) => {
   await startSession(page);
@@ -204,7 +204,7 @@ test('deleting a post needs a confirmation, can be undone, and moves it to the b
   expect((await page.request.get(`/api/admin/drafts/posts/${post.id}`)).status()).toBe(404);
 });
 
-test('a published version is compared with the present text, restored, and the restoration undone', async ({
+test('a published version can be compared with the current text and restored, and restoring it can be undone', async ({
   page,
 }) => {
   await startSession(page);
@@ -230,11 +230,11 @@ test('a published version is compared with the present text, restored, and the r
   });
 });
 
-test.describe('publishing later', () => {
-  // The owner travels; the times stay those of Puerto Rico.
+test.describe('scheduling a publication', () => {
+  // The owner is traveling, but times are still in Puerto Rico's time zone.
   test.use({ timezoneId: 'Asia/Tokyo' });
 
-  test('takes a date and time in Puerto Rico, and takes them back', async ({ page }) => {
+  test('accepts a date and time in Puerto Rico, and can be canceled', async ({ page }) => {
     await startSession(page);
     const post = await createPost(page, ownPost());
     await page.goto(editorOf(post));
@@ -250,7 +250,7 @@ test.describe('publishing later', () => {
     await expect(dialog(page)).toContainText(
       `It will be published on ${formatDateTime(publishAt, 'en')} (Puerto Rico time).`,
     );
-    // The server finds a field incomplete.
+    // The server rejects an incomplete field.
     const headers = { [ERROR_FIELD_HEADER]: 'excerptEs' };
     await page.route(
       `**/api/admin/drafts/posts/${post.id}/schedule`,
@@ -286,7 +286,7 @@ test.describe('publishing later', () => {
   });
 });
 
-test('a private link shows the unpublished text to someone without a session, until it is ended', async ({
+test('a private link shows the unpublished text without a session, until it is revoked', async ({
   page,
   browser,
 }) => {

@@ -1,4 +1,4 @@
-/** The screen of categories and tags. */
+/** Tests the screen for categories and tags. */
 import { ADMIN_PAGES } from '@app/domain/general/paths';
 import type { Topic, TopicNames } from '@app/domain/blog/topics';
 import type { TopicKind } from '@app/domain/blog/topics.limits';
@@ -10,7 +10,7 @@ import { expect, test } from '../support/test';
 
 test.afterEach(removeStored);
 
-/** In `main`, as a notification that names the topic is a list item too. */
+/** Searches only `main`, because a toast that names the topic is also a list item. */
 const row = (page: Page, name: string) =>
   page.getByRole('main').getByRole('listitem').filter({ hasText: name });
 const dialog = (page: Page) => page.getByRole('dialog');
@@ -21,7 +21,7 @@ async function addTopic(page: Page, kind: TopicKind, names: TopicNames): Promise
   return (await response.json()) as Topic;
 }
 
-test('the owner adds a tag, gives it its Spanish name, and deletes it; a category that posts have is renamed in them, and stays', async ({
+test('the owner can add, translate and delete a tag, and can rename but not delete a category in use', async ({
   page,
 }) => {
   const [en, es] = [ownName('drool'), ownName('baba')];
@@ -69,7 +69,7 @@ test('the owner adds a tag, gives it its Spanish name, and deletes it; a categor
   expect(stored.categoryEs).toBe(better);
 });
 
-test('long names fit into the smallest phone in Spanish; a name that another topic has is refused beside its field', async ({
+test('long Spanish names fit on the smallest phone, and a duplicate name is reported beside its field', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 320, height: 844 });
@@ -101,7 +101,7 @@ test('long names fit into the smallest phone in Spanish; a name that another top
     await page.request.delete(`/api/admin/topics/${kind}/${slug}`);
 });
 
-test('in the editor, tags are typed, suggested in either language and removed, by keyboard', async ({
+test('the editor lets the owner type tags, pick suggestions in either language, and remove tags by keyboard', async ({
   page,
 }) => {
   await startSession(page);

@@ -36,7 +36,7 @@ const postOf = (slug: string): BlogPost => {
   if (!post) throw new Error(`The seed has no post ${slug}`);
   return post;
 };
-/** Has both an older and a newer post in the seed. */
+/** A post of the seed with both an older and a newer neighbor. */
 const barking = postOf('why-your-dog-barks');
 const older = postOf('your-first-show-ring');
 const newer = postOf('separation-anxiety-first-steps');
@@ -64,7 +64,7 @@ for (const [locale, viewport] of LOCALES_BY_VIEWPORT) {
   test.describe(`a post in ${locale} at ${viewport.width} px`, () => {
     test.use({ viewport });
 
-    test('shows all its fields, and links to its neighbours', async ({ page }) => {
+    test('shows all its fields, and links to the older and newer posts', async ({ page }) => {
       await readFrom(page, await projectWith({ posts: seeded }));
       await page.goto(address(barking.slug));
       const article = page.getByRole('article');
@@ -107,10 +107,10 @@ for (const [locale, viewport] of LOCALES_BY_VIEWPORT) {
 for (const locale of LOCALES) {
   const address = (slug: string) => `/${locale}/blog/${slug}`;
 
-  test.describe('as it is served', () => {
+  test.describe('without JavaScript', () => {
     test.use({ javaScriptEnabled: false });
 
-    test(`a post in ${locale} is described in its head`, async ({ page }) => {
+    test(`a post in ${locale} has its metadata in the head`, async ({ page }) => {
       await page.goto(address(barking.slug));
       const metaTitle = locale === 'es' ? barking.metaTitleEs : barking.metaTitleEn;
       await expect(page).toHaveTitle(`${metaTitle} | ${facts.name}`);
@@ -132,13 +132,13 @@ for (const locale of LOCALES) {
   });
 }
 
-test('a post can be shared, and a link in it to another page of the site does not reload the document', async ({
+test('a post can be shared, and an internal link in it navigates without a page load', async ({
   page,
   context,
 }) => {
   const address = `/es/blog/${barking.slug}`;
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  // The share sheet of a phone is offered where the browser has one.
+  // The site uses the share sheet if the browser has one.
   await page.addInitScript(() => {
     navigator.share = (data) => {
       document.title = `shared ${data?.url ?? ''}`;
@@ -169,8 +169,9 @@ test('a post can be shared, and a link in it to another page of the site does no
   await expect(page.locator('html[data-same-document]')).toHaveCount(1);
 });
 
-// A draft and a slug that is none: tests/api/publishing/pages.test.ts and web/src/server.isolated.test.tsx.
-test('a post that is missing is not found', async ({ page }) => {
+// Other tests cover drafts and invalid slugs: tests/api/publishing/pages.test.ts and
+// web/src/server.isolated.test.tsx.
+test('a missing post shows the not-found page', async ({ page }) => {
   await page.goto('/es/blog/no-such-post');
   await expect(title(page)).toHaveText('Artículo no encontrado');
   await expect(content(page, 'meta[name="robots"]')).toHaveAttribute('content', 'noindex');
@@ -180,7 +181,7 @@ test('a post that is missing is not found', async ({ page }) => {
   await expect(page).toHaveURL('/es/blog');
 });
 
-test('a post that cannot be loaded is not found, and can be retried', async ({ page }) => {
+test('a post that fails to load shows the not-found page with a retry button', async ({ page }) => {
   await renderInBrowser(page);
   await page.route(firestoreCalls(), (route) => route.abort());
   await page.goto(`/en/blog/${barking.slug}`);
@@ -194,7 +195,7 @@ test('a post that cannot be loaded is not found, and can be retried', async ({ p
   await expect(page.getByRole('article').getByRole('heading', { level: 2 }).first()).toBeVisible();
 });
 
-test('a post without picture, author, tags or neighbours is complete without them', async ({ page }) => {
+test('a post without a picture, author, tags or neighbors leaves no gaps', async ({ page }) => {
   await readFrom(page, await projectWith({ posts: [bare] }));
   await page.goto('/en/blog/bare');
   const article = page.getByRole('article');
@@ -214,12 +215,14 @@ test('a post without picture, author, tags or neighbours is complete without the
   await expectNoAxeFindings(page);
 });
 
-test('a post opened from the list reads its text and its neighbours, three documents', async ({ page }) => {
+test('a post opened from the list reads three documents: its text and its two neighbors', async ({
+  page,
+}) => {
   await readFrom(page, await projectWith({ posts: seeded }));
   const reads = countReads(page);
   await page.goto('/en/blog');
   await expect(page.getByRole('main').getByRole('heading', { level: 3 })).not.toHaveCount(0);
-  // The posts of the list, and the index.
+  // The posts in the list, and the index.
   const before = seeded.filter(({ published }) => published).length + 1;
   await expect.poll(reads).toBe(before);
   await page.getByRole('link', { name: barking.titleEn }).click();
@@ -227,7 +230,7 @@ test('a post opened from the list reads its text and its neighbours, three docum
   expect(await reads()).toBe(before + 3);
 });
 
-test('a video in a post is a link until it is played, and only then is anything requested from YouTube', async ({
+test('a video in a post is a link until it is played, and requests nothing from YouTube before', async ({
   page,
 }) => {
   const contentEn =

@@ -59,7 +59,7 @@ const texts = {
 } as const;
 
 const seeded = fullRecords().posts;
-/** Together with the seed's own posts they fill two numbered pages and a part of a third. */
+/** With the posts of the seed, these fill two numbered pages and part of a third. */
 const older = fullRecords(2 * POSTS_PER_PAGE)
   .posts.filter(({ id }) => id.startsWith('generated'))
   .map((post) => ({
@@ -83,7 +83,7 @@ function newestFirst(a: BlogPost, b: BlogPost): number {
 }
 
 let project: Promise<string> | undefined;
-/** Makes a page read a project that all tests share which only read these posts. */
+/** Makes a page read the project shared by all tests that only read these posts. */
 const readBlog = async (page: Page) =>
   readFrom(page, await (project ??= projectWith({ posts: [...seeded, ...older] })));
 
@@ -100,7 +100,7 @@ for (const [locale, viewport] of LOCALES_BY_VIEWPORT) {
   test.describe(`the blog in ${locale} at ${viewport.width} px`, () => {
     test.use({ viewport });
 
-    test('shows the newest published posts and no drafts, has a page for each category and each tag, and leads to a post by keyboard', async ({
+    test('shows the newest published posts and no drafts, has a page for each topic, and opens a post by keyboard', async ({
       page,
     }) => {
       await readBlog(page);
@@ -172,7 +172,7 @@ for (const [locale, viewport] of LOCALES_BY_VIEWPORT) {
   });
 }
 
-test('a topic appends more posts on request, twelve at a time', async ({ page }) => {
+test('a topic page appends twelve more posts on request', async ({ page }) => {
   const locale = 'en';
   const text = texts[locale];
   await readBlog(page);
@@ -195,7 +195,7 @@ test('a topic appends more posts on request, twelve at a time', async ({ page })
   await expectNoAxeFindings(page);
 });
 
-test('the blog has numbered pages, the oldest posts on the first', async ({ page }) => {
+test('the blog has numbered pages, starting with the oldest posts', async ({ page }) => {
   const locale = 'es';
   const text = texts[locale];
   const blog = `/${locale}/blog`;
@@ -204,7 +204,7 @@ test('the blog has numbered pages, the oldest posts on the first', async ({ page
   const toNewer = page.getByRole('link', { name: text.newer });
   const toOlder = page.getByRole('link', { name: text.older });
 
-  // The newest page has seven posts, which the front page shows with five of the page before.
+  // The newest page has seven posts. The front page shows them with five of the previous page.
   await toOlder.click();
   await expect(page).toHaveURL(`${blog}/page/2`);
   await expect(cards(page)).toHaveText(titles(numbered(2), locale));
@@ -228,7 +228,7 @@ test('the blog has numbered pages, the oldest posts on the first', async ({ page
   await expect(cards(page)).toHaveText(titles(newest, locale));
 });
 
-test('a list that does not exist is a 404 with a link to all posts', async ({ page }) => {
+test('a missing list responds with a 404 and links to all posts', async ({ page }) => {
   const text = texts.en;
   const blog = '/en/blog';
   for (const list of ['category/cats', 'tag/no-such-tag', 'page/999999']) {
@@ -240,12 +240,12 @@ test('a list that does not exist is a 404 with a link to all posts', async ({ pa
   await expect(cards(page)).not.toHaveCount(0);
 });
 
-test('the blog says so when Firestore cannot be reached, and loads on request', async ({ page }) => {
+test('the blog reports that Firestore is unreachable, and reloads on request', async ({ page }) => {
   const text = texts.es;
   const blog = '/es/blog';
   await renderInBrowser(page);
   await page.route(firestoreCalls(), (route) => route.abort());
-  // Without the index, nothing of the tag is known but its address.
+  // Without the index, only the slug of the tag is known.
   for (const [path, heading] of [
     [blog, text.name],
     [`${blog}/tag/anxiety`, text.tagged('anxiety')],
@@ -261,7 +261,7 @@ test('the blog says so when Firestore cannot be reached, and loads on request', 
   await expect(cards(page)).not.toHaveCount(0);
 });
 
-test('the language switch keeps the list', async ({ page }) => {
+test('the language switch stays on the same list', async ({ page }) => {
   await page.goto('/en/blog/category/behavior');
   await page.getByRole('link', { name: /^ES/ }).click();
   await expect(page).toHaveURL('/es/blog/category/behavior');
@@ -269,7 +269,7 @@ test('the language switch keeps the list', async ({ page }) => {
   await expect(cards(page).filter({ hasText: 'Por qué ladra tu perro' })).toHaveCount(1);
 });
 
-test('a list of the blog reads at most 14 documents, however many posts there are', async ({ page }) => {
+test('a list of the blog reads at most 14 documents, regardless of the number of posts', async ({ page }) => {
   const { posts } = fullRecords(12 * POSTS_PER_PAGE);
   await readFrom(page, await projectWith({ posts }));
   const reads = countReads(page);
@@ -282,7 +282,7 @@ test('a list of the blog reads at most 14 documents, however many posts there ar
   ] as const) {
     await page.goto(path);
     await expect(cards(page)).toHaveCount(POSTS_PER_PAGE);
-    // The last link or button depends on everything that the page reads.
+    // The last link or button is rendered only after all documents are read.
     await expect(page.getByRole('main').getByText(/^(Older posts|Ver más artículos)$/)).toBeVisible();
     await expect(page.getByRole('main').locator('h1')).not.toHaveText(/Loading|Cargando/);
     const now = await reads();

@@ -1,4 +1,4 @@
-/** The whole way of a post with photos, on a phone with a slow connection, in Spanish. */
+/** Tests writing a post with photos from start to finish, in Spanish, on a phone with a slow connection. */
 import { devices, type Page } from '@playwright/test';
 import { ADMIN_PAGES } from '@app/domain/general/paths';
 import { randomBytes } from 'node:crypto';
@@ -25,10 +25,10 @@ async function slowDown(page: Page): Promise<void> {
 }
 
 const MEGAPIXELS_12 = { width: 4000, height: 3000 };
-/** As an app has already made it smaller. */
+/** The size of a photo that an app has already shrunk. */
 const SMALL = { width: 1200, height: 900 };
 
-/** A photo with little detail: the time that the connection takes for more of it shows nothing. */
+/** Returns a photo with little detail. A larger file would only test the speed of the connection. */
 async function photo({ width, height }: typeof SMALL): Promise<Buffer> {
   const noise = await sharp(randomBytes(8 * 6 * 3), { raw: { width: 8, height: 6, channels: 3 } })
     .png()
@@ -47,14 +47,14 @@ async function usePhoto(page: Page, size: typeof SMALL, description: string): Pr
   await expect(dialog).toBeHidden();
 }
 
-test('a post is written with a thumb, with two photos and a translation, and published', async ({ page }) => {
+test('the owner writes, translates and publishes a post with two photos on a phone', async ({ page }) => {
   test.slow();
   const title = ownName('La correa sin halar');
   await page.addInitScript(() => localStorage.setItem('adminLanguage', 'es'));
   await logIn(page, ADMIN_PAGES.blog);
   const create = page.getByRole('link', { name: 'Artículo nuevo' });
   await expect(create).toBeVisible();
-  // Not in the middle of a request.
+  // Throttling starts between requests.
   await slowDown(page);
   await create.tap();
 
@@ -66,7 +66,7 @@ test('a post is written with a thumb, with two photos and a translation, and pub
   const text = field(page, 'contentEs');
   await text.tap();
   await page.keyboard.type('Empieza adentro.');
-  // Taps fail where something covers a button.
+  // Playwright's taps fail if something covers the button.
   const toolbar = page.getByRole('toolbar', { name: 'Formato' });
   await toolbar.getByRole('button', { name: 'Negrita' }).tap();
   await page.keyboard.type(' Sin prisa.');
@@ -94,7 +94,7 @@ test('a post is written with a thumb, with two photos and a translation, and pub
 });
 
 /**
- * How browsers make room for a keyboard: iPhones and Chrome cover a part of the page, others make it smaller.
+ * How browsers make room for a keyboard. iPhones and Chrome cover part of the page; other browsers shrink it.
  */
 type Keyboard = 'covers' | 'shrinks';
 
@@ -107,7 +107,7 @@ async function openKeyboard(page: Page, keyboard: Keyboard, height: number): Pro
   }, full - height);
 }
 
-/** The part of the lines that are not covered by a keyboard, in which an element that matches is on top. */
+/** Returns the share of visible pixel rows in which a matching element is on top. */
 const shareOf = (page: Page, selector: string): Promise<number> =>
   page.evaluate((wanted) => {
     const { height = 0, width = 0 } = visualViewport ?? {};
@@ -123,7 +123,7 @@ for (const { width, height, keyboard } of [
   { width: 360, height: 640, keyboard: 'covers' },
   { width: 360, height: 640, keyboard: 'shrinks' },
 ] as const) {
-  test(`while she writes at ${width} × ${height} and the keyboard ${keyboard} the page, most of what she sees is the text`, async ({
+  test(`at ${width} × ${height}, the text fills most of the screen while the owner types and the keyboard ${keyboard} the page`, async ({
     page,
   }) => {
     await page.addInitScript(() => localStorage.setItem('adminLanguage', 'es'));
@@ -149,12 +149,12 @@ for (const { width, height, keyboard } of [
         return isReached && y + h <= (visualViewport?.height ?? 0);
       }),
     );
-    // All that there are: those of a text and of a list, and the button that has shown them.
+    // All tools: those for text and for lists, and the button that reveals them.
     expect(reach).toEqual(Array.from({ length: 17 }, () => true));
     await tools.getByRole('button', { name: 'Seguir la numeración' }).tap();
     await expect(text.locator('ol').last()).toHaveAttribute('start', '13');
 
-    // What saves and publishes is back when she has finished.
+    // The save bar returns when the owner stops typing.
     await page.keyboard.press('Escape');
     await text.blur();
     await expect(page.locator('[data-save-bar]')).toHaveCSS('opacity', '1');
