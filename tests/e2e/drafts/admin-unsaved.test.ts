@@ -1,6 +1,6 @@
 /**
- * What the owner types survives slow, lost and repeated responses, closed tabs, a lost connection and a
- * second device.
+ * Tests that the owner's text survives slow, lost and repeated responses, closed tabs, a lost connection and
+ * a second device.
  */
 import type { Page } from '@playwright/test';
 import { TITLE_MAX_LENGTH } from '@app/domain/blog/posts.limits';
@@ -21,7 +21,7 @@ import { expect, test } from '../support/test';
 
 test.afterEach(removeStored);
 
-/** The id of the post in the editor, which is removed after the test. */
+/** Returns the id of the post in the editor, and removes the post after the test. */
 async function openedPost(page: Page): Promise<string> {
   await expect(page).not.toHaveURL(NEW);
   const id = new URL(page.url()).searchParams.get('post') ?? '';
@@ -29,9 +29,7 @@ async function openedPost(page: Page): Promise<string> {
   return id;
 }
 
-test('without a connection all is said and nothing is lost: not in a killed tab either, whose text the next one continues', async ({
-  page,
-}) => {
+test('text typed offline survives a killed tab, and the next tab resumes it', async ({ page }) => {
   const post = await openOwnPost(page);
   await page.context().setOffline(true);
   await field(page, 'titleEs').fill('En el túnel');
@@ -75,7 +73,7 @@ test('without a connection all is said and nothing is lost: not in a killed tab 
   await expect(list).toHaveCount(0);
 });
 
-test('text of new posts is kept separately for each tab', async ({ page }) => {
+test('each tab keeps its own text of a new post', async ({ page }) => {
   const [first, second] = [ownName('First'), ownName('Second')];
   await logIn(page, ADMIN_PAGES.blog);
   await page.route('**/api/admin/drafts/posts', (route) =>
@@ -108,9 +106,7 @@ test('text of new posts is kept separately for each tab', async ({ page }) => {
   await openedPost(page);
 });
 
-test('unsaved text of a post that is in the bin, or was deleted for good, can be saved, also after a reload', async ({
-  page,
-}) => {
+test('unsaved text of a deleted or binned post can be saved, even after a reload', async ({ page }) => {
   const post = await openOwnPost(page);
   expect((await page.request.delete(`/api/admin/drafts/posts/${post.id}`)).status()).toBe(204);
   await (await html(page, 'contentEn')).fill('<p>Minutes of work.</p>');
@@ -138,7 +134,7 @@ test('unsaved text of a post that is in the bin, or was deleted for good, can be
   expect(await findPost(post.titleEn)).toMatchObject({ contentEn: '<p>Hours of work.</p>' });
 });
 
-test('the editor is right about the address of a published post, and its date: a correction keeps it, unless the owner chooses today’s', async ({
+test('the editor warns about a changed URL of a published post, and a correction keeps the date unless the owner chooses today’s', async ({
   page,
 }) => {
   const post = await openOwnPost(page, { published: true, titleEs: 'Con el error' });
@@ -159,7 +155,7 @@ test('the editor is right about the address of a published post, and its date: a
   expect((await readDraft(page, post.id)).publishedAt).toBe(post.publishedAt);
 
   await date.getByRole('radio', { name: 'Publish with today’s date' }).check();
-  // A notification covers the button for a while.
+  // A toast covers the button for a while.
   await publish(page).press('Enter');
   await expect(date.getByRole('radio', { name: /^Keep its original date/ })).toBeChecked();
   const { publishedAt } = await readDraft(page, post.id);

@@ -1,4 +1,4 @@
-/** The page of a draft beside its fields. */
+/** Tests the preview of a draft's page beside its fields. */
 import { draftScreenPath } from '@app/domain/general/paths';
 import type { FrameLocator, Page } from '@playwright/test';
 import { expectNoAxeFindings } from '../support/axe';
@@ -8,7 +8,7 @@ import { expect, test } from '../support/test';
 
 test.afterEach(removeStored);
 
-// Shown unless the owner has hidden it, as other tests have.
+// Other tests hide the preview, so this resets it.
 test.beforeEach(({ page }) =>
   page.addInitScript(() => {
     if (window === top) localStorage.setItem('editorPage', 'shown');
@@ -21,7 +21,7 @@ const frameOf = (page: Page): FrameLocator => page.frameLocator('iframe');
 const title = (page: Page) => frameOf(page).getByRole('heading', { level: 1 });
 const openPage = (page: Page) => page.getByRole('button', { name: 'Preview', exact: true });
 
-test('on a laptop the page follows what she types, in the language that she writes; a tap on a text leads to its field', async ({
+test('on a laptop, the preview updates as the owner types, in the language of the field, and a click on a text focuses its field', async ({
   page,
 }) => {
   await page.setViewportSize(LAPTOP);
@@ -29,9 +29,9 @@ test('on a laptop the page follows what she types, in the language that she writ
   await expect(title(page)).toHaveText(post.titleEn);
   await title(page).click();
   await expect(field(page, 'titleEn')).toBeFocused();
-  // The field that she is in.
+  // The preview outlines the text of the focused field.
   await expect(title(page)).toHaveCSS('outline-style', 'solid');
-  // Not saved yet: the page has it from the editor.
+  // The text isn't saved yet, so it comes from the editor.
   await page.route('**/api/admin/drafts/**', (route) =>
     route.request().method() === 'PUT' ? route.abort() : route.fallback(),
   );
@@ -50,7 +50,7 @@ test('on a laptop the page follows what she types, in the language that she writ
   await expect(page.getByRole('tab', { name: /Spanish/ })).toHaveAttribute('aria-selected', 'true');
 });
 
-test('on a phone the page is one tap away, and she comes back to where she was, or to what she tapped', async ({
+test('on a phone, one tap opens the preview, and closing it returns to the same place or to the tapped field', async ({
   page,
 }) => {
   test.slow();
@@ -83,13 +83,13 @@ test('on a phone the page is one tap away, and she comes back to where she was, 
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
-test('the page shows the draft where it is in a list; what is in it reaches neither the session nor what is stored, and leads nowhere', async ({
+test("the preview shows the draft within its list, and its content can't access the session or the storage, or navigate", async ({
   page,
 }) => {
   await page.setViewportSize(LAPTOP);
   await logIn(page, draftScreenPath('services', 'puppy-training'));
   await expect(frameOf(page).getByRole('heading', { name: 'Puppy Training' })).toBeInViewport();
-  // The screen around it stays where it was.
+  // Scrolling inside the preview doesn't scroll the editor.
   expect(await page.evaluate(() => scrollY)).toBe(0);
 
   await visit(page, draftScreenPath('pages', 'contact'));
@@ -107,7 +107,7 @@ test('the page shows the draft where it is in a list; what is in it reaches neit
   for (const attempt of attempts)
     await expect(frame?.evaluate(attempt), String(attempt)).rejects.toThrow('SecurityError');
   expect(await frame?.evaluate(() => origin)).toBe('null');
-  // Also when it is opened by itself.
+  // The sandbox also applies if the frame is opened on its own.
   const alone = await page.request.get('/preview-frame');
   expect(alone.headers()['content-security-policy']).toContain('sandbox allow-scripts');
   await frameOf(page).getByRole('contentinfo').getByRole('link').last().click();

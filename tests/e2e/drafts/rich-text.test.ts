@@ -1,4 +1,4 @@
-/** The visual editor of a post's text, in the post editor. */
+/** Tests the visual editor of a post's text. */
 import { expectNoAxeFindings } from '../support/axe';
 import { expectSaved, field, html, openOwnPost, readDraft } from '../support/editor';
 import { removeStored } from '../support/owner';
@@ -6,7 +6,7 @@ import { expect, test } from '../support/test';
 
 test.afterEach(removeStored);
 
-test('text is formatted, linked and pasted, a video and a table are added, and what saving would remove is named', async ({
+test('the owner can format, link and paste text and add a video and a table, and is warned about content that saving removes', async ({
   page,
 }) => {
   const post = await openOwnPost(page, { contentEn: '<p>Read this first.</p>' });
@@ -23,7 +23,7 @@ test('text is formatted, linked and pasted, a video and a table are added, and w
   await page.keyboard.press('ControlOrMeta+End');
   await page.keyboard.press('Enter');
 
-  // From Word: a bold word, and nothing else of its styles.
+  // Pasting from Word keeps only the bold word, not the other styles.
   await text.evaluate((element) => {
     const clipboardData = new DataTransfer();
     clipboardData.setData(
