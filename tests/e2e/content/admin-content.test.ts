@@ -1,6 +1,6 @@
 /**
- * The owner's screens for facts, pages, services and testimonials. Nothing is published here: other tests
- * read the public pages.
+ * Tests the owner's screens for facts, pages, services and testimonials. Nothing is published, because other
+ * tests read the public pages.
  */
 import type { Locator, Page } from '@playwright/test';
 import type { Draft, DraftSummary } from '@app/domain/drafts/drafts';
@@ -17,7 +17,7 @@ async function read(page: Page, kind: ContentKind, id: string): Promise<Draft<Co
   return (await response.json()) as Draft<ContentKind>;
 }
 
-/** Changes a draft as another device would. */
+/** Changes a draft through the API, as another device would. */
 async function changeElsewhere(page: Page, kind: ContentKind, id: string, changes: object): Promise<void> {
   const { fields, suggested } = await read(page, kind, id);
   const response = await page.request.put(`/api/admin/drafts/${kind}/${id}`, {
@@ -38,7 +38,7 @@ const paste = (control: Locator, text: string) =>
     element.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
   }, text);
 
-test('the facts are saved as they are typed, and two devices never overwrite each other', async ({
+test("the facts are saved automatically, and two devices never overwrite each other's changes", async ({
   page,
   context,
 }) => {
@@ -52,13 +52,13 @@ test('the facts are saved as they are typed, and two devices never overwrite eac
   };
   await page.getByRole('link', { name: /^Address/ }).click();
   await field(page, 'street').fill(street);
-  // Moving within the editor never asks about what is not saved yet.
+  // Navigating within the editor never warns about unsaved changes.
   await openSection(/^Hours/);
   await page.getByRole('button', { name: 'Add hours' }).click();
   const row = page.locator('[data-field="hours"] li').last();
   await row.getByRole('button', { name: 'Sunday', exact: true }).click();
   await row.getByLabel('From').fill('10:00');
-  // Nothing that contradicts itself goes unseen.
+  // Contradictory hours are reported.
   await row.getByLabel('To').fill('09:00');
   await expect(row.getByText('This must be later than the time before it')).toBeVisible();
   await row.getByLabel('To').fill('12:00');
@@ -73,7 +73,7 @@ test('the facts are saved as they are typed, and two devices never overwrite eac
     closesAgain: '',
   });
 
-  // The owner reads and types miles.
+  // The owner sees and enters miles.
   await openSection(/^Address/);
   await expect(field(page, 'serviceRadius')).toBeHidden();
   await page.getByText('Advanced', { exact: true }).click();
@@ -101,7 +101,7 @@ test('the facts are saved as they are typed, and two devices never overwrite eac
   await expect(page.getByRole('alert').filter({ hasText: 'This text was changed elsewhere' })).toBeVisible();
   await page.locator('[data-save-bar]').getByRole('button', { name: 'Compare and choose' }).click();
   const dialog = page.getByRole('dialog', { name: 'Two versions of this text' });
-  // What only one device changed is joined without a question.
+  // Changes that don't overlap are merged without a question.
   await expect(dialog.getByRole('group')).toHaveCount(1);
   await expect(dialog.getByText('1 passage left to choose')).toBeVisible();
   await dialog.getByRole('group', { name: 'Street' }).getByRole('radio', { name: /Yours/ }).check();
@@ -115,7 +115,7 @@ test('the facts are saved as they are typed, and two devices never overwrite eac
   await changeElsewhere(page, 'facts', 'facts', fields);
 });
 
-test('a service is added, ordered with the keyboard, and deleted with a way back, on a phone', async ({
+test('the owner can add a service on a phone, reorder it by keyboard, delete it and undo the deletion', async ({
   page,
 }) => {
   await page.setViewportSize(PHONE);
@@ -127,7 +127,7 @@ test('a service is added, ordered with the keyboard, and deleted with a way back
   await expect(page).toHaveURL(/services\/(?!new)/);
   await expect(field(page, 'slug')).toHaveValue(title.toLowerCase().replace(' ', '-'));
   await expect(field(page, 'titleEn')).toBeFocused();
-  // What visitors need is missing: nothing is published, and the first such field is shown.
+  // A required field is empty, so nothing is published and that field is focused.
   await publish(page).click();
   await expect(field(page, 'descriptionEn')).toBeFocused();
   await expect(saveState(page)).toContainText('1 field needs attention');
@@ -157,7 +157,7 @@ test('a service is added, ordered with the keyboard, and deleted with a way back
   await page.request.delete(`/api/admin/drafts/services/${service?.id ?? ''}/permanently`);
 });
 
-test('the links from the live page to the editors are the owner’s only', async ({ page, context }) => {
+test('only the owner sees edit links on the public pages', async ({ page, context }) => {
   const requested: string[] = [];
   page.on('request', (request) => requested.push(request.url()));
   const links = (tab: Page) => tab.getByRole('navigation', { name: 'Edit this page' }).getByRole('link');
@@ -177,7 +177,7 @@ test('the links from the live page to the editors are the owner’s only', async
   await expect(field(owner, 'titleEn')).not.toHaveValue('');
   await expect(field(owner, 'titleEn')).toBeFocused();
 
-  // In the language of the page, on the screen of its section.
+  // The links open the editor in the language of the page, at the right section.
   await owner.setViewportSize(PHONE);
   for (const [path, edited] of [
     ['/es', 'pages/home?lang=es#aboutTitle'],
@@ -193,7 +193,7 @@ test('the links from the live page to the editors are the owner’s only', async
   }
 });
 
-/** Returns the words of a page that the links to the editors cover. */
+/** Returns the words of a page that are covered by edit links. */
 const coveredWords = (page: Page) =>
   page.evaluate(() => {
     const links = [...document.querySelectorAll('[data-edit-links] a')].map((link) =>
@@ -219,9 +219,7 @@ const coveredWords = (page: Page) =>
   });
 
 for (const viewport of [PHONE, { width: 1440, height: 900 }]) {
-  test(`no link to an editor covers words of a page that is ${viewport.width} pixels wide`, async ({
-    page,
-  }) => {
+  test(`no edit link covers words on a page that is ${viewport.width} px wide`, async ({ page }) => {
     await page.setViewportSize(viewport);
     await startSession(page);
     const posts = (await (await page.request.get('/api/blog')).json()) as BlogPost[];
