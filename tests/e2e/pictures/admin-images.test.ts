@@ -19,7 +19,7 @@ const path = (page: Page) => page.getByLabel('Image path');
 const upload = (page: Page) => page.getByRole('button', { name: 'Upload', exact: true });
 const check = (page: Page) => page.getByRole('button', { name: 'Check path' });
 
-test('an image is chosen, sent with its progress, found at its path and in the list; what goes wrong is said', async ({
+test('the owner uploads an image, sees its progress, and finds it by path and in the list; failures are reported', async ({
   page,
 }) => {
   await logIn(page, SCREEN);
@@ -36,8 +36,8 @@ test('an image is chosen, sent with its progress, found at its path and in the l
   const failure = page.getByRole('alert').filter({ hasText: 'Upload failed' });
   await expect(failure).toContainText(/: Only images can be uploaded/);
 
-  // A file that no longer exists when it is read, as on a memory card that was removed. The browser checks no
-  // earlier.
+  // The file no longer exists when the browser reads it, as on a removed memory card. The browser doesn't
+  // check earlier.
   const devtools = await page.context().newCDPSession(page);
   const { result } = await devtools.send('Runtime.evaluate', {
     expression: 'document.querySelector("input[type=file]")',
@@ -102,7 +102,7 @@ test('an image is chosen, sent with its progress, found at its path and in the l
   await expect(page.getByText('Timed out')).toBeVisible();
 });
 
-test('the information about the server has its environment and its directories, or the error of the server or the session', async ({
+test('the server information shows the environment and directories, or the error of the server or the session', async ({
   page,
 }) => {
   await page.route(INFORMATION_CALL, (route) =>

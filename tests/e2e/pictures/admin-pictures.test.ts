@@ -21,7 +21,7 @@ const dialog = (page: Page) => page.getByRole('dialog', { name: 'Picture details
 const tiles = (page: Page) =>
   page.getByRole('region', { name: 'Uploaded pictures' }).getByRole('button', { name: /^Details: / });
 
-/** A picture that no other test has, of four colors: red, green (top), blue, yellow (bottom). */
+/** Returns a unique picture with four colors: red and green at the top, blue and yellow at the bottom. */
 async function newPicture(width: number, height: number) {
   const half = { width: width / 2, height: height / 2 };
   const tile = (background: string) => ({ create: { ...half, channels: 3, background } }) as const;
@@ -51,7 +51,7 @@ async function uploadPicture(page: Page): Promise<LibraryPicture> {
   return (await read.json()) as LibraryPicture;
 }
 
-/** Keeps the forms that the page sends: Playwright does not see the files in them. */
+/** Records the forms that the page sends, because Playwright can't see the files in them. */
 const keepForms = (page: Page) =>
   page.addInitScript(() => {
     const send = Object.getOwnPropertyDescriptor(XMLHttpRequest.prototype, 'send')?.value as (
@@ -63,7 +63,7 @@ const keepForms = (page: Page) =>
     };
   });
 
-/** Returns the file in the last form that was sent. */
+/** Returns the file in the last form sent. */
 async function sentFile(page: Page, field: string): Promise<Buffer> {
   const dataUrl = await page.evaluate(async (name) => {
     const file = (Reflect.get(window, 'sentForm') as FormData).get(name);
@@ -76,7 +76,7 @@ async function sentFile(page: Page, field: string): Promise<Buffer> {
   return Buffer.from(dataUrl.slice(dataUrl.indexOf(',') + 1), 'base64');
 }
 
-/** Makes a JPEG larger, by comments. */
+/** Enlarges a JPEG by adding comments. */
 function padded(jpeg: Buffer, bytes: number): Buffer {
   const comment = Buffer.alloc(65_535, 'dog ');
   comment.write('\xff\xfe\xff\xfd', 'latin1');
@@ -84,7 +84,7 @@ function padded(jpeg: Buffer, bytes: number): Buffer {
   return Buffer.concat([jpeg.subarray(0, 2), ...comments, jpeg.subarray(2)]);
 }
 
-/** The color in the middle of a quarter of a picture. */
+/** Returns the color at a point of a picture as three bits: red, green and blue. */
 async function colorAt(picture: Buffer, x: number, y: number): Promise<string> {
   const { width, height } = await sharp(picture).metadata();
   const area = { left: Math.floor(width * x), top: Math.floor(height * y), width: 4, height: 4 };
@@ -95,7 +95,7 @@ async function colorAt(picture: Buffer, x: number, y: number): Promise<string> {
     .join('');
 }
 
-test('a photo of 24 megapixels from a phone is sent upright, small, and without its place', async ({
+test('a 24-megapixel photo from a phone is sent upright, shrunk and without its location', async ({
   page,
 }, info) => {
   await page.setViewportSize(PHONE);
@@ -117,7 +117,7 @@ test('a photo of 24 megapixels from a phone is sent upright, small, and without 
   expect(metadata).toMatchObject({ format: 'jpeg', width: 1707, height: 2560 });
   expect(metadata).not.toHaveProperty('exif');
   expect(received.includes('Secret Camera')).toBe(false);
-  // Turned by a quarter to the right: blue, red (top), yellow, green (bottom).
+  // After a quarter turn to the right: blue and red at the top, yellow and green at the bottom.
   expect([
     await colorAt(received, 0.1, 0.1),
     await colorAt(received, 0.9, 0.1),
@@ -125,7 +125,7 @@ test('a photo of 24 megapixels from a phone is sent upright, small, and without 
     await colorAt(received, 0.9, 0.9),
   ]).toEqual(['001', '100', '110', '010']);
 
-  // Other tests upload pictures, too.
+  // Other tests also upload pictures.
   await tiles(page)
     .filter({ has: page.locator('img[src*="-1280x1920"]') })
     .first()
@@ -133,7 +133,9 @@ test('a photo of 24 megapixels from a phone is sent upright, small, and without 
   await expect(dialog(page)).toContainText('1280 × 1920 pixels');
 });
 
-test('a picture is dropped or pasted, described, and focused by tap and by keyboard', async ({ page }) => {
+test('a picture can be dropped or pasted, described, and focused by tap and by keyboard', async ({
+  page,
+}) => {
   await logIn(page, SCREEN);
   await expect(tiles(page).first()).toBeVisible();
   const { buffer } = await smallFile();
@@ -197,7 +199,7 @@ test('a picture is dropped or pasted, described, and focused by tap and by keybo
   });
 });
 
-test('an upload shows its steps, can be cancelled, and keeps its file for another try; a HEIC is sent as a JPEG', async ({
+test('an upload shows its progress, can be canceled, and keeps its file for a retry; a HEIC photo is sent as a JPEG', async ({
   page,
 }) => {
   await keepForms(page);
@@ -217,7 +219,7 @@ test('an upload shows its steps, can be cancelled, and keeps its file for anothe
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(toast(page)).toContainText('The picture is in the library.');
 
-  // This browser cannot decode a HEIC; the decoder is loaded only for one.
+  // This browser can't decode HEIC. The decoder is loaded only when it is needed.
   expect(
     await page.evaluate(
       () => performance.getEntriesByType('resource').filter(({ name }) => name.includes('heic-to')).length,
@@ -225,7 +227,7 @@ test('an upload shows its steps, can be cancelled, and keeps its file for anothe
   ).toBe(0);
   const decoder = page.waitForResponse(/\/heic-to-[^/]+\.js$/);
   const uploaded = page.waitForResponse(UPLOAD_CALL);
-  // Some systems know no type for it.
+  // Some systems report no MIME type for HEIC.
   await chooser(page).setInputFiles({ name: 'IMG_0002.HEIC', mimeType: '', buffer: HEIC });
   expect((await decoder).status()).toBe(200);
   expect((await uploaded).status()).toBe(201);
@@ -234,7 +236,7 @@ test('an upload shows its steps, can be cancelled, and keeps its file for anothe
   expect([await colorAt(received, 0.2, 0.5), await colorAt(received, 0.8, 0.5)]).toEqual(['100', '001']);
 });
 
-test('a picture is deleted when it is used nowhere, and names its uses otherwise', async ({ page }) => {
+test('an unused picture can be deleted, and a picture in use lists its uses', async ({ page }) => {
   await startSession(page);
   const [used, unused] = [await uploadPicture(page), await uploadPicture(page)];
   const id = randomUUID();
@@ -258,7 +260,7 @@ test('a picture is deleted when it is used nowhere, and names its uses otherwise
   await expect(dialog(page).getByRole('button', { name: 'Delete picture' })).toHaveCount(0);
   await page.keyboard.press('Escape');
 
-  // Used on another device after its details were read.
+  // Another device uses the picture after its details were fetched.
   const read = page.waitForResponse(`**/api/admin/pictures/${unused.id}`);
   await tile(unused).click();
   await read;

@@ -1,4 +1,4 @@
-/** Photos of odd proportions in every place of the site that shows one. */
+/** Tests photos with extreme proportions in every place of the site that shows photos. */
 import type { Locator, Page } from '@playwright/test';
 import { LOCALES, localize } from '@app/domain/general/locale';
 import { pagePath, sitePath } from '@app/domain/general/paths';
@@ -14,7 +14,7 @@ interface Photo {
   src: string;
   altEn: string;
   altEs: string;
-  /** Where it is red; everywhere else it is blue. */
+  /** The focal point, which is red in the test photo. The rest is blue. */
   focus: string;
 }
 
@@ -31,7 +31,7 @@ const tower: Photo = {
   focus: '50% 100%',
 };
 
-/** A photo that is red in the third at its focal point. */
+/** Returns a photo whose third at its focal point is red. */
 function photoFile({ src }: Photo): Promise<Buffer> {
   const isWide = src === panorama.src;
   const [width, height] = isWide ? [1500, 300] : [300, 1500];
@@ -56,7 +56,7 @@ async function servePhotos(page: Page): Promise<void> {
   }
 }
 
-/** Shows the panorama in the hero and the tower as the trainer's portrait, for this page alone. */
+/** Replaces the hero with the panorama and the trainer's portrait with the tower, on this page only. */
 async function setSitePictures(page: Page): Promise<void> {
   for (const locale of LOCALES) {
     await page.route(`**${sitePath(locale)}`, async (route) => {
@@ -81,7 +81,7 @@ async function setSitePictures(page: Page): Promise<void> {
   }
 }
 
-/** Expects a picture to have the proportions of its frame, and to show what is at its focal point. */
+/** Expects that a picture has the proportions of its frame and shows its focal point. */
 async function expectComposed(picture: Locator, proportions: number): Promise<void> {
   await picture.scrollIntoViewIfNeeded();
   await expect(picture).toHaveJSProperty('complete', true);
@@ -95,7 +95,7 @@ async function expectComposed(picture: Locator, proportions: number): Promise<vo
   expect({ isRed: red > 200 && blue < 50 }).toEqual({ isRed: true });
 }
 
-test('photos of odd proportions keep their frames, around their focal points, and have the alternative text of the language', async ({
+test('photos with extreme proportions fill their frames around their focal points, and have localized alternative text', async ({
   page,
 }) => {
   const { services, testimonials } = fullRecords();
@@ -130,7 +130,7 @@ test('photos of odd proportions keep their frames, around their focal points, an
       await expect(shown('#testimonials', photo)).toHaveAttribute('alt', localize(photo, 'alt', locale));
     if (locale === 'es') continue;
     await expectComposed(hero, 1);
-    // The sun behind the photo is beside the headline, not over it.
+    // The drawn sun behind the photo must not overlap the headline.
     const sun = page.locator('section:has(h1) div[aria-hidden=true]').first();
     for (const width of [768, 1024, 1440]) {
       await page.setViewportSize({ width, height: 900 });
