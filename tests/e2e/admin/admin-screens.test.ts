@@ -29,7 +29,7 @@ import { expect, test } from '../support/test';
 
 const MIN_TARGET_PX = 44;
 
-/** In an order in which no two neighbors have the same title, which tells that the next one is there. */
+/** Ordered so that consecutive screens have different titles, which shows when the next screen has opened. */
 const SCREENS = [
   { path: ADMIN_PAGES.dashboard, title: { en: 'Dashboard', es: 'Inicio' } },
   { path: ADMIN_PAGES.contactSubmissions, title: { en: 'Contact Submissions', es: 'Mensajes de contacto' } },
@@ -78,16 +78,16 @@ test.afterEach(removeStored);
 
 const useLanguage = (page: Page, locale: Locale) =>
   page.addInitScript((language) => {
-    // The frame of the editor has no storage.
+    // The editor's preview frame has no storage access.
     if (window === top) localStorage.setItem('adminLanguage', language);
   }, locale);
 
 const title = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 
-/** Waits until nothing on the screen is loading. */
+/** Waits until nothing on the screen is loading anymore. */
 const expectLoaded = (page: Page) => expect(page.getByText(/^(Loading|Cargando)$/)).toHaveCount(0);
 
-/** Expects no findings of axe, and readable colors in the dark scheme, which changes nothing but colors. */
+/** Expects no axe findings, and readable colors in the dark scheme, which differs only in colors. */
 async function expectAccessibleInLightAndDark(page: Page): Promise<void> {
   await expectNoAxeFindings(page);
   await page.emulateMedia({ colorScheme: 'dark' });
@@ -105,8 +105,8 @@ const horizontallyScrolled = (page: Page) =>
     );
 
 /**
- * Returns the controls that are too small to touch. Links within running text are as high as their line; a
- * radio button's label is touched.
+ * Returns the controls that are too small to tap. It skips links in running text, which are only a line high,
+ * and radio buttons, whose labels are tapped.
  */
 const smallTargets = (page: Page) =>
   page
@@ -119,7 +119,7 @@ const smallTargets = (page: Page) =>
           // Fields for password managers are hidden from everyone else.
           .filter((element) => !element.closest('[aria-hidden="true"]'))
           .map((element) => ({ element, box: element.getBoundingClientRect() }))
-          // Elements for screen readers are one pixel wide.
+          // Elements for screen readers only are one pixel wide.
           .filter(({ box }) => box.width > 1 && (box.width < min || box.height < min))
           .map(({ element, box }) => `${element.outerHTML.slice(0, 120)} is ${box.width} x ${box.height}`),
       MIN_TARGET_PX,
@@ -134,7 +134,8 @@ async function expectShown(page: Page, screen: (typeof SCREENS)[number], locale:
 }
 
 /**
- * Expects a screen, or a state of one, to be accessible, to fit, and to have controls that a finger meets.
+ * Expects a state of a screen to be accessible, to fit the width, and to have controls that are large enough
+ * to tap.
  */
 async function expectSoundState(page: Page, colorScheme: 'light' | 'dark'): Promise<void> {
   await page.emulateMedia({ colorScheme });
@@ -151,7 +152,7 @@ async function expectSoundScreen(page: Page, locale: Locale, colorScheme: 'light
   expect(await horizontallyScrolled(page)).toEqual([]);
 }
 
-/** Stores a message and a draft whose words are as long as what a browser accepts. */
+/** Stores a message and a draft with very long words. */
 async function storeLongWords(page: Page): Promise<void> {
   const word = ownName('Electroencefalografistas'.repeat(2));
   await storeMessages({
@@ -166,14 +167,14 @@ async function storeLongWords(page: Page): Promise<void> {
   );
 }
 
-/** Opens every screen in turn; what is done on each is named after it where it fails. */
+/** Opens every screen in turn and runs a check on it, in a test step named after its path. */
 async function onEveryScreen(
   page: Page,
   locale: Locale,
   check: (path: (typeof SCREENS)[number]['path']) => Promise<void>,
 ): Promise<void> {
   const errors = collectErrors(page);
-  /** In which the page asked the server for its errors. */
+  /** The `Accept-Language` headers of the API calls. */
   const languages = new Set<string | undefined>();
   page.on('request', (request) => {
     if (request.url().includes('/api/admin/')) languages.add(request.headers()['accept-language']);
@@ -192,7 +193,7 @@ async function onEveryScreen(
   expect([...languages]).toEqual([locale]);
 }
 
-test('no screen has errors, is inaccessible on a phone in Spanish, or wraps a button’s text beside long words', async ({
+test("every screen is accessible and free of errors on a phone in Spanish, and long words don't wrap button labels", async ({
   page,
 }) => {
   test.slow();
@@ -221,7 +222,7 @@ test('no screen has errors, is inaccessible on a phone in Spanish, or wraps a bu
   });
 });
 
-test('no screen has errors or is inaccessible on a desktop in the dark', async ({ page }) => {
+test('every screen is accessible and free of errors on a desktop in the dark scheme', async ({ page }) => {
   test.slow();
   await page.setViewportSize(DESKTOP);
   await onEveryScreen(page, 'en', async (path) => {
@@ -230,17 +231,17 @@ test('no screen has errors or is inaccessible on a desktop in the dark', async (
   });
 });
 
-/** The navigation at the bottom of a phone's screen. */
+/** Returns the navigation at the bottom of a phone's screen. */
 const navigation = (page: Page) => page.getByRole('navigation', { name: 'Área de administración' });
 
-/** Expects the frame around the screens to have readable colors in the other scheme, too. */
+/** Expects the header and navigation to have readable colors in the other scheme as well. */
 async function expectReadableFrame(page: Page, colorScheme: 'light' | 'dark'): Promise<void> {
   await page.emulateMedia({ colorScheme });
   await expect(page.locator('html')).toHaveCSS('color-scheme', colorScheme);
   await expectReadableColors(page);
 }
 
-/** Expects the names in the navigation of the smallest phone to keep apart. */
+/** Expects the labels in the navigation not to overlap on the smallest phone. */
 async function expectNamesApart(page: Page): Promise<void> {
   const entries = navigation(page).getByRole('link');
   await expect(entries).toHaveCount(5);
@@ -259,7 +260,7 @@ async function expectNamesApart(page: Page): Promise<void> {
     expect((starts[index] ?? 0) - end).toBeGreaterThan(6);
 }
 
-test('the login is accessible on a phone in Spanish, and on a desktop in English', async ({ page }) => {
+test('the login screen is accessible on a phone in Spanish and on a desktop in English', async ({ page }) => {
   await page.setViewportSize(PHONE);
   await useLanguage(page, 'es');
   await page.goto(ADMIN_PAGES.login);
@@ -273,11 +274,14 @@ test('the login is accessible on a phone in Spanish, and on a desktop in English
   expect(await smallTargets(page)).toEqual([]);
 });
 
-test('the dialogs, the errors and the page beside the editor of a post are accessible on a phone and a desktop', async ({
+test('the dialogs, the errors and the preview in the post editor are accessible on a phone and a desktop', async ({
   page,
 }) => {
   test.slow();
-  /** On a phone in the light; on a desktop in the dark, where its colors and its sizes are others. */
+  /**
+   * Checks the state on a phone in the light scheme, and on a desktop in the dark one, which has other colors
+   * and sizes.
+   */
   const expectAccessible = async () => {
     await page.setViewportSize(PHONE);
     await expectSoundState(page, 'light');
@@ -341,7 +345,7 @@ test('the dialogs, the errors and the page beside the editor of a post are acces
   await expectAccessible();
 });
 
-test('the keyboard reaches everything: past the navigation, through the editor, to saving', async ({
+test('the keyboard reaches the content past the navigation, every field of the editor, and the save bar', async ({
   page,
 }) => {
   await logIn(page, ADMIN_PAGES.blog);
@@ -354,16 +358,16 @@ test('the keyboard reaches everything: past the navigation, through the editor, 
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
   await expect(title(page, 'New post')).toBeFocused();
-  // The visual editors load after the rest.
+  // The visual editors load last.
   await expect(page.locator('[data-field] [contenteditable="true"]')).toHaveCount(2);
   const reached = new Set<string>();
-  // More Tab stops than the editor has.
+  // The editor has fewer Tab stops than this limit.
   for (let stop = 0; stop < 60; stop += 1) {
     await page.keyboard.press('Tab');
     reached.add(
       await page.evaluate(() => {
         const { activeElement } = document;
-        // The visual editor is no form control, so it has no name of its own.
+        // The visual editor isn't a form control, so it has no `name` attribute.
         if (activeElement?.matches('[contenteditable]'))
           return activeElement.closest<HTMLElement>('[data-field]')?.dataset.field ?? '';
         return activeElement?.getAttribute('name') ?? activeElement?.textContent ?? '';
@@ -377,7 +381,7 @@ test('the keyboard reaches everything: past the navigation, through the editor, 
   expect([...reached]).toContain('Publish');
 });
 
-test('the smallest phone shows the titles in the lists as a whole, and breaks no time in the save bar', async ({
+test("the smallest phone shows full titles in the lists, and doesn't split times in the save bar", async ({
   page,
 }) => {
   await page.setViewportSize({ width: 320, height: 640 });
