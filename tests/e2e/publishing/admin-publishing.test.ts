@@ -8,9 +8,7 @@ import { apiAnswer, logIn, removeStored, toast, visit } from '../support/owner';
 import { expectNoHorizontalScroll } from '../support/page-health';
 import { expect, test } from '../support/test';
 
-/**
- * The publisher is still starting when the first change of a run reaches it, and other tests publish, too.
- */
+/** The first change of a run may reach the publisher while it starts, and other tests also publish. */
 const PUBLISHING_TIMEOUT_MS = 60_000;
 const SMALLEST_PHONE = { width: 320, height: 640 };
 
@@ -18,11 +16,11 @@ test.afterEach(removeStored);
 
 const publication = (page: Page) => page.getByRole('status', { name: /^(Publication|Publicación)$/ });
 
-test('a draft is saved without a word of publishing; published, it goes live, and the link leads to its page', async ({
+test("saving a draft doesn't mention publishing; a published draft goes live, and the link opens its page", async ({
   page,
 }) => {
   test.slow();
-  // Other tests publish, too, which would be shown here.
+  // Other tests also publish, and their status would appear here.
   const statusCall = '**/api/admin/publication';
   await page.route(statusCall, (route) =>
     route.fulfill(apiAnswer({ state: 'live', liveSince: null } satisfies PublicationStatus)),
@@ -60,7 +58,7 @@ test('a draft is saved without a word of publishing; published, it goes live, an
     expect(response.headers(), 'a file').not.toHaveProperty(REQUEST_ID_HEADER.toLowerCase());
   }
 
-  // The rest takes the publisher as long again.
+  // The rest mocks the status, because the publisher would take as long again.
   let status: PublicationStatus = { state: 'delayed', liveSince: new Date().toISOString() };
   await page.route(statusCall, (route) => route.fulfill(apiAnswer(status)));
   await page.getByRole('button', { name: 'Unpublish' }).press('Enter');
@@ -73,12 +71,12 @@ test('a draft is saved without a word of publishing; published, it goes live, an
   await expect(publication(page).getByRole('link', { name: 'View the site' })).toHaveAttribute('href', '/en');
 });
 
-test('the status takes room only while something is on its way, and fits the smallest phone in Spanish', async ({
+test('the status is visible only during a publication, and fits the smallest phone in Spanish', async ({
   page,
 }) => {
   let status: PublicationStatus = { state: 'live', liveSince: null };
   await page.route('**/api/admin/publication', (route) => route.fulfill(apiAnswer(status)));
-  // The banner about demo content would come in between.
+  // The demo content banner would appear between the status and the content.
   await page.route('**/api/admin/setup', (route) => route.fulfill(apiAnswer({ steps: [] })));
   await page.addInitScript(() => localStorage.setItem('adminLanguage', 'es'));
   await page.setViewportSize(SMALLEST_PHONE);
@@ -87,7 +85,7 @@ test('the status takes room only while something is on its way, and fits the sma
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(publication(page)).toHaveCount(0);
   status = { state: 'publishing', liveSince: '2026-11-04T01:05:00.000Z' };
-  // What is live is read again when a screen opens only.
+  // The `live` state is fetched again only when a screen opens.
   await page.reload();
   for (const [next, expected] of [
     ['delayed', 'Publicando…'],
@@ -106,7 +104,7 @@ test('the status takes room only while something is on its way, and fits the sma
   await expect(publication(page)).toHaveCount(0);
 });
 
-test('the status stays in view above the tabs of the editor, and a failed read of it is not reported', async ({
+test("the status stays visible above the editor's tabs, and failed requests for it aren't reported", async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
