@@ -1,4 +1,4 @@
-/** Suggested translations in the editor; a local server stands in for Google. */
+/** Tests suggested translations in the editor. A local server stands in for Google. */
 import { ADMIN_PAGES } from '@app/domain/general/paths';
 import { expectNoAxeFindings } from '../support/axe';
 import { field } from '../support/editor';
@@ -7,7 +7,9 @@ import { expect, test } from '../support/test';
 
 test.afterEach(removeStored);
 
-test('a suggestion is marked until it is confirmed; a failure is explained', async ({ page }) => {
+test('a suggestion is marked until the owner confirms it, and a failure shows its reason', async ({
+  page,
+}) => {
   await logIn(page, `${ADMIN_PAGES.blog}?post=new`);
   const translate = page.getByRole('button', { name: 'Translate from English' });
   await field(page, 'titleEn').fill('Rally in the park');
