@@ -1,6 +1,6 @@
 /**
- * The owner connects her Instagram account; a local server stands in for Instagram. On a project of its own,
- * because visitors see the posts.
+ * Tests the Instagram connection. A local server stands in for Instagram. The tests use projects of their
+ * own, because visitors see the posts.
  */
 import { COLLECTIONS } from '@app/domain/general/collections';
 import { ADMIN_PAGES } from '@app/domain/general/paths';
@@ -20,7 +20,8 @@ type StandIn = Awaited<ReturnType<typeof startInstagramStandIn>>;
 
 const test = proxied.extend<{ standIn: StandIn }>({
   standIn: async ({}, use) => {
-    // Another site than 127.0.0.1, as Instagram is: cookies of the session do not come along from there.
+    // Unlike 127.0.0.1, this host is another site, as Instagram is. Session cookies aren't sent on redirects
+    // from there.
     const standIn = await startInstagramStandIn(0, 'localhost');
     await use(standIn);
     await standIn.stop();
@@ -29,14 +30,14 @@ const test = proxied.extend<{ standIn: StandIn }>({
 
 const panel = (page: Page) => page.getByRole('region', { name: 'Instagram' });
 
-test('the owner connects her account, visitors see her posts on our site alone, and she takes them off again', async ({
+test('the owner connects her account, visitors see her posts without contacting Instagram, and she can disconnect it', async ({
   page,
   backend,
   standIn,
 }) => {
   const projectId = await projectWith({});
   await backend.useEmptyDatabase({ GCLOUD_PROJECT: projectId, INSTAGRAM_API_URL: standIn.url });
-  // Small, because encoding takes a while.
+  // A small picture, because encoding takes a while.
   const small = readFileSync(PHOTO);
   standIn.behavior.picture = async () => {
     await expect(panel(page).getByText('Your posts are being fetched…')).toBeVisible();
@@ -90,7 +91,7 @@ test('the owner connects her account, visitors see her posts on our site alone, 
   await expect(panel(page).getByText(/still shows/)).toHaveCount(0);
 });
 
-test('the settings warn before the connection ends and when it has failed, and the owner can connect again', async ({
+test('the settings warn before the connection expires and after it fails, and the owner can reconnect', async ({
   page,
   backend,
   standIn,
