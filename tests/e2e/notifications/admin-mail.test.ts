@@ -6,10 +6,10 @@ import { databaseOf } from '../support/emulators';
 import { logIn, visit } from '../support/owner';
 import { expect } from '../support/test';
 
-/** Nothing listens there; the status only says that there is a server. */
+/** Nothing listens at this address: the status only reports that a server is configured. */
 const MAIL_SERVER = 'smtp://127.0.0.1:9';
 
-test('while e-mail is off, the inbox and the settings say so', async ({ page, backend }) => {
+test('the inbox and the settings report that e-mail is off', async ({ page, backend }) => {
   await backend.useEmptyDatabase();
   await logIn(page, ADMIN_PAGES.viewSubmissions);
   await expect(page.getByText('E-mail is off: new messages are only here.')).toBeVisible();
@@ -19,7 +19,7 @@ test('while e-mail is off, the inbox and the settings say so', async ({ page, ba
   ).toBeVisible();
 });
 
-test('what the owner chooses for the mails is kept, and those that did not arrive are named in the settings and above the inbox', async ({
+test("the owner's e-mail settings are saved, and failed e-mails are reported in the settings and above the inbox", async ({
   page,
   backend,
 }) => {
@@ -34,7 +34,7 @@ test('what the owner chooses for the mails is kept, and those that did not arriv
     (response) =>
       response.request().method() === 'PUT' && response.request().postData()?.includes('true') === true,
   );
-  // Not `check`, which wants the new state in the same task.
+  // Playwright's `check` requires the new state in the same task.
   await panel.getByRole('switch', { name: 'Confirm to visitors' }).click();
   await expect(panel.getByRole('switch', { name: 'Confirm to visitors' })).toBeChecked();
   expect((await saved).status()).toBe(200);
@@ -68,7 +68,7 @@ test('what the owner chooses for the mails is kept, and those that did not arriv
     panel.getByText('An e-mail of Mar 5, 2026 - 3:04 PM could not be sent to you yet.'),
   ).toBeVisible();
   await expect(panel.getByText('In the last month, 1 e-mail could not be sent to you.')).toBeVisible();
-  // Of the mail that is still tried, not of the one that was given up.
+  // The reason is that of the e-mail still being retried, not of the one given up.
   await expect(panel.getByText('Your mailbox is full.')).toBeVisible();
   await expect(panel.getByText('452 4.2.2 Out of storage space')).toBeHidden();
   await panel.getByText('Details').click();
@@ -79,7 +79,7 @@ test('what the owner chooses for the mails is kept, and those that did not arriv
   ).toBeVisible();
 });
 
-test('the owner enters her address and confirms it with the code that it gets; until then the other one stays', async ({
+test('a new recipient address applies only after the owner confirms it with the e-mailed code', async ({
   page,
   backend,
 }) => {
@@ -95,7 +95,7 @@ test('the owner enters her address and confirms it with the code that it gets; u
   await expect(
     panel.getByText(/^We sent a code to nueva@example\.org\. Until you type it here, the e-mails go to ow…@/),
   ).toBeVisible();
-  // What she has typed is there to be corrected.
+  // The owner can correct the address that she typed.
   await panel.getByRole('button', { name: 'Use another address' }).click();
   await expect(panel.getByLabel('Your e-mail address')).toHaveValue('nueva@example.org');
   await panel.getByRole('button', { name: 'Send the code' }).click();

@@ -9,7 +9,7 @@ import { apiAnswer, logIn, toast, visit } from '../support/owner';
 import { expect } from '../support/test';
 import { facts } from '../../../seed/facts';
 
-// The other files block service workers.
+// Other test files block service workers.
 test.use({ serviceWorkers: 'allow' });
 
 const KEYS = createPushKeys();
@@ -22,9 +22,8 @@ const deviceSwitch = (page: Page) =>
   panel(page).getByRole('switch', { name: 'Notify me here of new messages' });
 
 /**
- * Gives the browser subscriptions to the push service of the test, one after the other, and the permission:
- * this Chromium has no push service, and shows no notifications. The worker and its registration are the
- * browser's own.
+ * Grants the permission and provides subscriptions to the test's push service, one after the other. This
+ * Chromium has no push service and shows no notifications. The worker and its registration are real.
  */
 async function subscribeTo(page: Page, subscribers: readonly Subscriber[]): Promise<void> {
   await page.addInitScript(
@@ -62,7 +61,7 @@ async function subscribeTo(page: Page, subscribers: readonly Subscriber[]): Prom
   );
 }
 
-/** Returns a function that hands a push message to the worker of the owner's area, as the browser does. */
+/** Returns a function that delivers a push message to the worker of the owner's area, as the browser does. */
 async function pushTo(page: Page): Promise<(data: unknown) => Promise<void>> {
   const devTools: CDPSession = await page.context().newCDPSession(page);
   const registration = new Promise<string>((resolve) => {
@@ -83,7 +82,7 @@ async function pushTo(page: Page): Promise<(data: unknown) => Promise<void>> {
   };
 }
 
-/** Keeps what the worker shows, in the worker. */
+/** Records the notifications in the worker. */
 const KEEP_NOTIFICATIONS = `
   self.shown = [];
   registration.showNotification = async (title, options) => {
@@ -93,13 +92,13 @@ const KEEP_NOTIFICATIONS = `
 `;
 const SHOWN = 'self.shown.map(({ title, body, tag }) => ({ title, body, tag }))';
 
-/** A browser lets a worker focus a tab for a real click only. */
+/** Browsers let a worker focus a tab only after a real click, so this stubs `focus`. */
 const CLICK = `
   WindowClient.prototype.focus = async function () { return this; };
   dispatchEvent(Object.assign(new ExtendableEvent('notificationclick'), { notification: self.shown[0] }));
 `;
 
-test('the owner switches notifications on, tests them, and clicks one; logging out pauses them, and a removed device stays off', async ({
+test('the owner enables, tests and clicks notifications; logging out pauses them, and a removed device stays off', async ({
   page,
   backend,
 }) => {
@@ -116,7 +115,7 @@ test('the owner switches notifications on, tests them, and clicks one; logging o
   await expect(toast(page)).toContainText('The test is on its way');
   expect(service.received.map(({ device }) => device)).toEqual(['first']);
 
-  // The worker shows what the server sends, and a click leads the open tab to the message.
+  // The worker shows the pushed message, and a click on it opens the message in the open tab.
   const [worker] = page
     .context()
     .serviceWorkers()
@@ -133,7 +132,7 @@ test('the owner switches notifications on, tests them, and clicks one; logging o
   await expect(page).toHaveURL(messagePath(MESSAGE));
   expect(await worker?.evaluate(SHOWN)).toEqual([]);
 
-  // A new visit needs no click, and a logout ends the subscription until the next login.
+  // A new visit registers the device without a click. Logging out ends the subscription until the next login.
   const registered = page.waitForResponse(
     (response) => response.request().method() === 'POST' && response.url().endsWith('/push/devices'),
   );
@@ -159,7 +158,7 @@ test('the owner switches notifications on, tests them, and clicks one; logging o
   await expect(deviceSwitch(page)).not.toBeChecked();
   await expect(panel(page).getByRole('listitem')).toHaveCount(0);
 
-  // A device that is removed from another one stays off, too.
+  // A device that was removed from another device stays off as well.
   await deviceSwitch(page).click();
   await expect(deviceSwitch(page)).toBeChecked();
   const id = await page.evaluate(
@@ -173,7 +172,7 @@ test('the owner switches notifications on, tests them, and clicks one; logging o
   await service.stop();
 });
 
-test('where notifications are not possible, the panel says why and what to do', async ({ page }) => {
+test('the panel explains why notifications are unavailable and what to do', async ({ page }) => {
   let status: PushStatus = { publicKey: null, devices: [] };
   await page.route('**/api/admin/push', (route) => route.fulfill(apiAnswer(status)));
   await page.addInitScript(() => Object.defineProperty(Notification, 'permission', { get: () => 'denied' }));
