@@ -7,7 +7,7 @@ import { databaseOf } from '../support/emulators';
 import { FAILURE, logIn, toast } from '../support/owner';
 import { expect } from '../support/test';
 
-test('the owner makes a backup and gets it as a file that can be read', async ({ page }) => {
+test('the owner creates a backup and downloads it as a valid file', async ({ page }) => {
   test.slow();
   await logIn(page, ADMIN_PAGES.settings);
   await page.getByRole('link', { name: 'Backup' }).click();
@@ -30,7 +30,7 @@ test('the owner makes a backup and gets it as a file that can be read', async ({
   );
   expect(archive.manifest.files).toBeGreaterThan(100);
 
-  // It is also in the list, for later.
+  // The list offers the backup for later downloads.
   const again = page.waitForEvent('download');
   await page
     .getByRole('button', { name: /^Download the backup of/ })
@@ -39,7 +39,7 @@ test('the owner makes a backup and gets it as a file that can be read', async ({
   expect((await again).suggestedFilename()).toBe(download.suggestedFilename());
 });
 
-test('the screen shows how far a backup is, and says when one cannot be made or downloaded', async ({
+test('the screen shows the progress of a backup, and reports failures to create or download one', async ({
   page,
   backend,
 }) => {
@@ -55,7 +55,7 @@ test('the screen shows how far a backup is, and says when one cannot be made or 
   await logIn(page, ADMIN_PAGES.backup);
   await expect(page.getByText('Google keeps a backup of your texts and messages of each day')).toBeVisible();
   await expect(page.getByText('1.2 GB')).toBeVisible();
-  // The archive itself is not in the bucket of this project.
+  // The bucket of this project doesn't contain the archive.
   await page.getByRole('button', { name: 'Download the backup of Mar 5, 2026 - 3:04 PM' }).click();
   await expect(toast(page).getByText('This backup no longer exists. Make a new one.')).toBeVisible();
 
