@@ -3,7 +3,10 @@ import type { AxeResults, RunOptions } from 'axe-core';
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 
-/** Evaluated instead of added as an element, because the pages' CSP allows only their own scripts. */
+/**
+ * The source of axe. It is evaluated rather than added as a script element, because the pages' CSP allows
+ * only their own scripts.
+ */
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
 declare global {
@@ -35,8 +38,8 @@ async function expectNoFindings(page: Page, options: RunOptions): Promise<void> 
 export const expectNoAxeFindings = (page: Page): Promise<void> => expectNoFindings(page, {});
 
 /**
- * Expects axe to find no violations of color rules, in a state that only differs in colors from a checked
- * one. Takes a fraction of the time.
+ * Expects no violations of color rules, in a state that differs only in colors from one already checked. It
+ * is much faster than a full check.
  */
 export const expectReadableColors = (page: Page): Promise<void> =>
   expectNoFindings(page, { runOnly: { type: 'rule', values: COLOR_RULES } });

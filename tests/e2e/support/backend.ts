@@ -12,7 +12,7 @@ import { startFunction, type FunctionInstance } from '../../api/support/function
 import { forwardToSite } from './site-proxy';
 
 const HOST = '127.0.0.1';
-/** The paths that an instance serves instead of the site's own function. */
+/** Matches the paths that an instance serves instead of the site's own function. */
 const OF_FUNCTION = /^\/(?:api|images\/uploads)\//;
 
 interface Backend {
@@ -27,7 +27,7 @@ interface Backend {
   hang: () => void;
 }
 
-/** Playwright's test with a page that is loaded through such a proxy. */
+/** Playwright's test with a page that is loaded through a proxy of its own. */
 export const test = base.extend<{ backend: Backend }>({
   // Playwright reads a fixture's dependencies from the pattern; this fixture has none.
   backend: async ({}, use) => {

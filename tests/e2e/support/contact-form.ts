@@ -1,8 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
 
 /**
- * Returns the contact form once its code has loaded. The server first renders a plain form, which the browser
- * itself would submit. A journey that finds fields anywhere on the page might fill in the plain form, and
- * lose the text. Tests without scripts cover that form.
+ * Returns the interactive contact form, which exists once its code has loaded. The server first renders a
+ * plain form that works without scripts. Text filled into the plain form might be lost. Tests without scripts
+ * cover the plain form.
  */
 export const contactForm = (page: Page): Locator => page.locator('[data-contact-form]');

@@ -2,7 +2,9 @@
 import { expect, test, type Page } from '@playwright/test';
 import { expectNoHorizontalScroll } from './page-health';
 
-/** From a small phone to a large desktop. 640 x 400 px is a desktop of 1280 x 800 px at 200 % zoom. */
+/**
+ * Viewports from a small phone to a large desktop. 640 x 400 px is a desktop of 1280 x 800 px at 200 % zoom.
+ */
 export const LAYOUT_SIZES = [
   { width: 320, height: 640 },
   { width: 390, height: 844 },
@@ -13,7 +15,7 @@ export const LAYOUT_SIZES = [
 ] as const;
 
 const TOUCH_TARGET_PX = 44;
-/** Text boxes may overlap by this much, because of descenders and rounding. */
+/** The maximum overlap of text boxes, which descenders and rounding can cause. */
 const TOUCHING_PX = 2;
 
 /** Resizes the viewport and waits for the next frame. */

@@ -43,12 +43,12 @@ export async function startSession(page: Page): Promise<void> {
   if (!isOpen) await openSession(page);
   await page.addInitScript(
     ({ flag, mark }) => {
-      // Once per tab, like a login. Not after she has logged out in this tab, nor in a frame, which may have
-      // no storage.
+      // Runs once per tab, like a login. Skips tabs in which the owner has logged out, and frames, which may
+      // have no storage.
       if (window !== top || sessionStorage.getItem(mark)) return;
       sessionStorage.setItem(mark, 'true');
       sessionStorage.setItem(flag, 'true');
-      // The space beside the fields fits either the page or both languages.
+      // The editor has room beside its fields for either the preview or both languages.
       if (localStorage.getItem('editorPage') === null) localStorage.setItem('editorPage', 'hidden');
     },
     { flag: SESSION_FLAG_KEY, mark: randomUUID() },
@@ -142,7 +142,7 @@ export async function removeStored(): Promise<void> {
       ({ parent }) => parent.id === COLLECTIONS.posts,
     );
     if (published.length > 0) {
-      // Otherwise, the blog would keep the lists and pages that the index counts.
+      // Without this update, the blog would keep the lists and pages that the index counts.
       const index = database().collection(COLLECTIONS.blogIndex).doc(BLOG_INDEX_ID);
       const [present, ...posts] = await transaction.getAll(index, ...published);
       const counted = posts.flatMap((post) => (post.exists ? (post.data() as IndexedPost) : []));
@@ -242,7 +242,7 @@ export async function chooseFromMenu(row: Locator, action: string): Promise<void
   await row.page().getByRole('dialog').getByRole('button', { name: action, exact: true }).click();
 }
 
-/** The region of the notification; there is at most one at a time. */
+/** Returns the region of the toast. There is at most one at a time. */
 export const toast = (page: Page) =>
   page.getByRole('region', { name: /^(Notifications|Notificaciones) \(F8\)$/ });
 

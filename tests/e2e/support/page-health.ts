@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { REQUEST_ID_HEADER } from '@app/domain/general/api';
 
-/** The function may still be starting during a run's first call. */
+/** The timeout for loading. The function may still be starting during a run's first call. */
 const ARRIVAL_TIMEOUT_MS = 30_000;
 
 /** Expects the page to show its heading, with no list still loading. */

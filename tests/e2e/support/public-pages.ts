@@ -5,7 +5,7 @@
 import type { Locale } from '@app/domain/general/locale';
 
 interface PublicPage {
-  /** Without the language prefix. */
+  /** The path without the language prefix. */
   path: string;
   heading: Record<Locale, string>;
   title: Record<Locale, string>;
@@ -95,7 +95,7 @@ export const PUBLIC_PAGES: readonly PublicPage[] = [
   },
 ];
 
-/** A phone and a desktop. */
+/** The viewports of a phone and a desktop. */
 export const VIEWPORTS = [
   { width: 390, height: 844 },
   { width: 1440, height: 900 },
