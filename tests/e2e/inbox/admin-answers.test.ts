@@ -1,4 +1,4 @@
-/** Answers to messages and notes about them, on a phone. */
+/** Tests answers to messages and notes about them, on a phone. */
 import { SESSION_FLAG_KEY } from '@app/domain/account/session';
 import { draftId } from '@app/domain/drafts/drafts';
 import { COLLECTIONS, REPLIES_ID } from '@app/domain/general/collections';
@@ -234,7 +234,7 @@ test.describe('unsent text', () => {
     await logInAgain(page);
     await expect(answerOf(page)).toHaveValue('Hola, Ana:\n\n');
     await expect(noteOf(page)).toHaveValue('');
-    // No unsent text is left.
+    // No unsent text remains, so logging out needs no decision.
     await logOut(page);
     await expect(page).toHaveURL(ADMIN_PAGES.login);
   });

@@ -166,7 +166,7 @@ test('Back and a reload keep search and filters, and no URL contains the search 
 
 test('a message is new on every device until the owner opens it', async ({ page, browser }) => {
   const name = ownName('Just Now');
-  // The newest message, so the dashboard shows it.
+  // This is the newest message, so the dashboard shows it.
   const [id = ''] = await storeMessages({
     name,
     message: 'Hello from the plaza.',
@@ -195,7 +195,7 @@ test('a message is new on every device until the owner opens it', async ({ page,
   await chooseFromMenu(card(phone, name), 'Mark as new');
   await undone;
   await phone.context().close();
-  // The open message keeps her mark, because opening marks it as read only once.
+  // The open message stays marked as new, because opening marks it as read only once.
   await page.getByRole('link', { name: 'Dashboard' }).click();
   await expect(part).toContainText(name);
 });
@@ -215,14 +215,14 @@ test.describe('an action on a message', () => {
     await expect(toast(page)).toContainText(`Message from ${name}: moved to the bin`);
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
     await page.keyboard.press('F8');
-    // First the notification, then its button.
+    // The first Tab reaches the toast, the second one its button.
     await page.keyboard.press('Tab');
     await page.keyboard.press('Tab');
     await expect(page.getByRole('button', { name: 'Undo' })).toBeFocused();
     await page.keyboard.press('Enter');
     await expect(toast(page)).toContainText('as it was before');
     await expect(row(page, name)).toContainText('Answered');
-    // The list of the bin hasn't cached the message.
+    // The list of the bin must not show a cached copy of the message.
     await page
       .getByRole('navigation', { name: 'Where your messages are' })
       .getByRole('link', { name: 'Bin' })
@@ -237,7 +237,7 @@ test.describe('an action on a message', () => {
     const context = await browser.newContext({ viewport: { width: 390, height: 844 }, hasTouch: true });
     const page = await context.newPage();
     const name = ownName('Swiped');
-    // The newest message.
+    // This is the newest message, so it is at the top of the list.
     await storeMessages({ name, createdAt: new Date(Date.now() + 60_000) });
     await logIn(page, ADMIN_PAGES.viewSubmissions);
     const message = card(page, name);
@@ -318,7 +318,7 @@ test.describe('an action on a message', () => {
   });
 });
 
-test('a name is shown without disguises, and a message as plain text in its own direction', async ({
+test("a sender's name is shown without control characters, and a message as plain text in its own direction", async ({
   page,
 }) => {
   const plain = ownName('Eve');

@@ -61,7 +61,7 @@ const form = (page: Page, locale: Locale) => {
   };
 };
 
-/** Scrolls to the form, whose code loads once it is near the viewport. */
+/** Scrolls to the form. Its code loads once it is near the viewport. */
 const scrollToForm = (page: Page, locale: Locale) =>
   page.getByRole('heading', { name: texts[locale].heading }).scrollIntoViewIfNeeded();
 

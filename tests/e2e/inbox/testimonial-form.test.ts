@@ -1,4 +1,7 @@
-/** A visitor's testimonial, until the owner reads it. The journey in tests/new-owner covers the rest. */
+/**
+ * Tests a visitor's testimonial from the form to the owner's screen. The journey in tests/new-owner covers
+ * the rest.
+ */
 import { COLLECTIONS } from '@app/domain/general/collections';
 import { ADMIN_PAGES } from '@app/domain/general/paths';
 import { randomBytes } from 'node:crypto';
@@ -28,7 +31,7 @@ test('a visitor sends a testimonial with a photo from a phone, with consent and 
   await form.getByRole('button', { name: 'Enviar testimonio' }).click();
   await expect(form.getByText('Escribe tu nombre').first()).toBeVisible();
   await expect(form.getByLabel('Tu nombre')).toBeFocused();
-  // The mail link is the second choice.
+  // The e-mail link is a secondary option, below the button and smaller.
   const send = await form.getByRole('button', { name: 'Enviar testimonio' }).boundingBox();
   const link = await page.getByRole('link', { name: 'Envía tu testimonio' }).boundingBox();
   expect(link?.y).toBeGreaterThan(send?.y ?? Infinity);
@@ -37,7 +40,7 @@ test('a visitor sends a testimonial with a photo from a phone, with consent and 
   await form.getByLabel('Tu nombre').fill(name);
   await form.getByLabel('Correo electrónico').fill('ana@example.com');
   await form.getByLabel('Tus palabras').fill('Luna ya camina sin alar. ¡Gracias!');
-  // With the keyboard, like screen readers.
+  // Selects the rating with the keyboard, as screen reader users do.
   await form.getByRole('radio', { name: '5 de 5 estrellas', exact: true }).focus();
   await page.keyboard.press('Space');
   await page.keyboard.press('ArrowLeft');
