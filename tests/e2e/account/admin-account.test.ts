@@ -8,7 +8,7 @@ const CHOSEN = 'guineo maduro con queso';
 const FIREFOX = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:141.0) Gecko/20100101 Firefox/141.0';
 const SESSION_CALL = '**/api/admin/session';
 
-/** A gate that no password matches. */
+/** A stale password gate for the build, which matches no password. */
 const OLD_GATE = 'pbkdf2:1:AAAAAAAAAAAAAAAAAAAAAA:0000';
 
 test.use({ viewport: { width: 390, height: 844 } });
