@@ -1,6 +1,6 @@
 /**
- * Cross-site scripting in the browser. The texts were stored without the server, which would have rejected or
- * cleaned them.
+ * Tests cross-site scripting in the browser. The texts bypass the server, which would have rejected or
+ * sanitized them.
  */
 import type { Page } from '@playwright/test';
 import { samplePost } from '@app/domain/blog/posts.fixture';
@@ -21,11 +21,11 @@ const ALL_ATTACKS = ATTACKS.join(`${END}\n`);
 
 test.afterEach(removeStored);
 
-/** Chromium also applies the policy to HTML that the sanitizer only parses. */
+/** Matches CSP violations that Chromium reports even if the sanitizer merely parses the HTML. */
 const READING =
   /^(?:Executing inline event handler|Setting the document's base URI) .* The action has been blocked\.$/s;
 
-/** Attacks that run leave a trace on the window. */
+/** Expects that no attack ran. An attack that runs sets `window.attacked`. */
 async function expectNothingRan(page: Page, refusals: string[]): Promise<void> {
   await expect.poll(() => page.evaluate(() => document.readyState)).toBe('complete');
   expect(await page.evaluate(() => 'attacked' in window)).toBe(false);
@@ -33,7 +33,7 @@ async function expectNothingRan(page: Page, refusals: string[]): Promise<void> {
   refusals.length = 0;
 }
 
-test('the attacks run if they get into a page unchanged', async ({ browser }) => {
+test('the attacks run in a page that contains them unsanitized', async ({ browser }) => {
   const page = await browser.newPage();
   await page.evaluate((html) => (document.body.innerHTML = html), ATTACKS.slice(0, 20).join(''));
   await expect.poll(() => page.evaluate(() => 'attacked' in window)).toBe(true);

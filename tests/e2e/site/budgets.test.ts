@@ -20,14 +20,20 @@ test.use({ launchOptions: launchOptions() });
 
 /** The initial congestion window of a connection: ten packets without their headers. */
 const FIRST_ROUND_TRIP = 14_336;
-/** Only the end of the document exceeds it, long after the first screen. */
+/**
+ * The maximum size of the compressed HTML. The end of the document, far below the first screen, may exceed
+ * the first round trip.
+ */
 const HTML_MAX = FIRST_ROUND_TRIP * 1.1;
-/** docs/performance.md lists their contents, and why they are not smaller. */
+/** docs/performance.md lists the contents of these scripts, and why they aren't smaller. */
 const ENTRY_MAX = 150_000;
 const HOME_SCRIPTS_MAX = 180_000;
-/** Includes requests that the browser answers from its cache: each script is fetched, and then imported. */
+/**
+ * The maximum number of requests, including those answered from the cache: each script is fetched and then
+ * imported.
+ */
 const HOME_REQUESTS_MAX = 26;
-/** Counts each file once, whenever it is requested. */
+/** The maximum number of files that the document itself requests. Each file counts once. */
 const DOCUMENT_REQUESTS_MAX = 11;
 const OWNERS_SCRIPTS_MAX = 270_000;
 
@@ -51,7 +57,7 @@ async function read(path: string): Promise<string> {
 const gzipBytes = async (paths: string[]): Promise<number> =>
   (await Promise.all(paths.map(read))).reduce((sum, text) => sum + gzipSync(text, { level: 9 }).length, 0);
 
-/** Returns the source files of a script; none for the bundler's runtime and helpers. */
+/** Returns the source files of a script; empty for the bundler's runtime and helpers. */
 async function sourcesOf(script: string): Promise<string[]> {
   if (/\/(?:rolldown-runtime|classPrivate\w+)-/.test(script)) return [];
   return (JSON.parse(await read(`${script}.map`)) as { sources: string[] }).sources;
@@ -71,8 +77,8 @@ async function reachableFrom(scripts: string[]): Promise<Set<string>> {
 }
 
 /**
- * Returns the addresses of the requests that a page makes, and of those that its document starts through
- * elements and inline scripts.
+ * Returns the URLs of all requests of a page, and of those that its document starts through elements and
+ * inline scripts.
  */
 async function watchRequests(page: Page): Promise<{ all: string[]; ofDocument: Set<string> }> {
   const requests = { all: [] as string[], ofDocument: new Set<string>() };
@@ -80,7 +86,7 @@ async function watchRequests(page: Page): Promise<{ all: string[]; ofDocument: S
   session.on('Network.requestWillBeSent', ({ request, initiator }) => {
     const { url } = request;
     if (url.startsWith('data:')) return;
-    // A file is imported by its address in another file, or by its code.
+    // Files import other files by URL or by code.
     const causes = [initiator.url, ...(initiator.stack?.callFrames ?? []).map((frame) => frame.url)];
     const isOfFile = causes.some((cause) => cause?.includes('/assets/'));
     if (!isOfFile && !requests.all.includes(url)) requests.ofDocument.add(url);
@@ -90,7 +96,7 @@ async function watchRequests(page: Page): Promise<{ all: string[]; ofDocument: S
   return requests;
 }
 
-test('the HTML of every page fits into the first round trip, or nearly', async () => {
+test('the HTML of every page fits into little more than the first round trip', async () => {
   for (const locale of LOCALES) {
     for (const path of PATHS) {
       const bytes = brotliCompressSync(await read(`/${locale}${path}`)).length;
@@ -157,7 +163,7 @@ test.describe('a visit of the home page', () => {
     expect.soft(all.length, all.join('\n')).toBeLessThanOrEqual(HOME_REQUESTS_MAX);
     // The complete font loads only for characters that this page lacks.
     expect.soft(fonts).toEqual([expect.stringMatching(/-core-[^/]*\.woff2$/)]);
-    // Its content came with the page.
+    // The content is in the server-rendered page.
     expect.soft(await reads()).toBe(0);
     expect.soft([...scripts].filter((script) => script.includes('/openFirestore-'))).toEqual([]);
     expect.soft(await gzipBytes([...scripts])).toBeLessThanOrEqual(HOME_SCRIPTS_MAX);

@@ -1,5 +1,6 @@
 /**
- * The font on a slow network: nothing shifts if it arrives late, and the fallback fonts have the same width.
+ * Tests the font on a slow network. Nothing shifts if it arrives late, and the fallback fonts have the same
+ * width.
  */
 import type { Page } from '@playwright/test';
 import { holdBack } from '../support/hold-back';
@@ -9,7 +10,7 @@ import { expect, test } from '../support/test';
 /** Twice the block period that CSS Fonts recommends for `font-display: optional`. */
 const BLOCK_PERIOD_MS = 200;
 const FONT = /\.woff2$/;
-/** These pages have the layout of the previous one. */
+/** Pages that are skipped because they have the layout of another page. */
 const ALIKE = ['/blog/tag/anxiety', '/terms'];
 const PATHS = [
   ...PUBLIC_PAGES.map(({ path }) => path).filter((path) => !ALIKE.includes(path)),
@@ -56,8 +57,8 @@ async function isInOurFont(page: Page, selector: string): Promise<boolean> {
   return fonts.every(({ isCustomFont }) => isCustomFont);
 }
 
-// Each page on a phone and on a wider screen, and each width in one language, because the layouts are the
-// same in both.
+// Tests each page on a phone and on a wider screen. Each width is in one language only, because layouts don't
+// depend on it.
 for (const [width, locale, half] of [
   [320, 'es', 0],
   [390, 'en', 1],

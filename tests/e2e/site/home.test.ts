@@ -74,7 +74,7 @@ for (const locale of LOCALES) {
   const text = texts[locale];
   const [servicesTitle, aboutTitle, testimonialsTitle, instagramTitle, contactTitle] = text.sections;
 
-  test(`the home page in ${locale} has its sections in order with their content, on a phone and on a desktop, and each link and button leads to its page`, async ({
+  test(`the home page in ${locale} has its sections and their content in order on a phone and a desktop, and its links and buttons open the right pages`, async ({
     page,
   }) => {
     await page.goto(`/${locale}`);
@@ -128,7 +128,8 @@ for (const locale of LOCALES) {
   });
 }
 
-// Its states are the same in both languages. They are tested with the Spanish texts, which are longer.
+// The states of the home page are the same in both languages. They are tested with the Spanish texts, which
+// are longer.
 test.describe('the home page', () => {
   const locale = 'es';
   const text = texts[locale];

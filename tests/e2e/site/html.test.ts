@@ -25,7 +25,8 @@ function check(files: string[]): Promise<Finding[]> {
   return new Promise((resolve, reject) => {
     execFile(
       'java',
-      // For a program that runs for only a few seconds, the compiler and the collector that cost the least.
+      // Uses the compiler and the garbage collector with the lowest startup cost, because the program runs
+      // for only a few seconds.
       [
         '-XX:TieredStopAtLevel=1',
         '-XX:+UseSerialGC',
@@ -38,7 +39,7 @@ function check(files: string[]): Promise<Finding[]> {
       ],
       { maxBuffer: 64 << 20 },
       (_error, _stdout, stderr) => {
-        // It exits with 1 if it has findings. It always writes to stderr.
+        // The checker exits with 1 if it has findings, and always writes to stderr.
         try {
           resolve((JSON.parse(stderr) as { messages: Finding[] }).messages);
         } catch {
@@ -52,7 +53,7 @@ function check(files: string[]): Promise<Finding[]> {
 /** Removes the styles, which this test doesn't check. */
 const withoutStyles = (html: string): string => html.replace(/(<style[^>]*>)[^]*?(<\/style>)/g, '$1$2');
 
-test('the W3C checker finds no error in the HTML of any page in either language, as it is served, nor in the form that is added to it', async ({
+test('the W3C checker finds no errors in the served HTML of any page in either language, or in the form added later', async ({
   page,
 }, testInfo) => {
   test.skip(!hasJava, 'The W3C checker needs Java, which this machine lacks.');

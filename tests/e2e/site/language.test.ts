@@ -10,7 +10,7 @@ const SPANISH_TEXTS = /\/assets\/es-.*\.js$/;
 const toggle = (page: Page, language: 'EN' | 'ES') =>
   page.getByRole('banner').getByRole('link', { name: new RegExp(`^${language}`) });
 /**
- * Presses a toggle in its place: Playwright's own click would scroll the page to the sticky header's
+ * Presses a toggle without scrolling. Playwright's own click would scroll the page to the sticky header's
  * position.
  */
 async function pressInPlace(page: Page, language: 'EN' | 'ES'): Promise<void> {
@@ -21,9 +21,9 @@ async function pressInPlace(page: Page, language: 'EN' | 'ES'): Promise<void> {
 }
 const stored = (page: Page) => page.evaluate(() => localStorage.getItem('language'));
 
-// Hosting redirects it, and so does the site itself. tests/api/publishing/pages.test.ts checks the other
+// Both Hosting and the site itself redirect these URLs. tests/api/publishing/pages.test.ts checks the other
 // redirects of Hosting.
-test('an address without a language redirects to the English page, and replaces its history entry', async ({
+test('a URL without a language redirects to the English page, and replaces its history entry', async ({
   page,
 }) => {
   await page.goto('/es/terms');
@@ -42,7 +42,7 @@ test('an address without a language redirects to the English page, and replaces 
 });
 
 test.describe('the language switch', () => {
-  // Every path: `withLocale` in domain/src/general/locale.test.ts.
+  // The tests of `withLocale` in domain/src/general/locale.test.ts cover every path.
   test('keeps the path, its query and its hash', async ({ page }) => {
     for (const path of [PAGES.services, '/nowhere']) {
       await page.goto(`/en${path}?service=other&x=%C3%B1#puppy-training`);
@@ -107,7 +107,7 @@ test.describe('the language switch', () => {
     // The browser scrolls some time after the event.
     await expect.poll(async () => kept - (await position())).toBeGreaterThan(600);
     const scrolled = await position();
-    // A later change of size does not scroll the page back.
+    // A later change in height doesn't scroll the page back.
     await page
       .locator('main')
       .evaluate((main) => main.append(Object.assign(document.createElement('p'), { textContent: 'More' })));
@@ -130,7 +130,7 @@ test.describe('the language switch', () => {
       await page.goto(`/en${path}`);
       const all = page.locator(blocks);
       await expect(all.nth(3)).toBeAttached();
-      // Just below the header, and starting above its lower edge.
+      // Tests a block just below the header, and one that starts behind it.
       for (const { width, index, offset, language } of [
         { width: 390, index: 2, offset: 8, language: 'ES' },
         { width: 1440, index: 3, offset: -12, language: 'EN' },
@@ -200,7 +200,7 @@ test.describe('the language switch', () => {
     await page.goto('/en/services');
     const file = await holdBack(page, '/es/services');
     await toggle(page, 'ES').click();
-    // Until it has arrived, the page is in one language.
+    // Until the file has arrived, the whole page stays in the previous language.
     await expect(page.getByRole('heading', { name: 'Puppy Training' })).toBeVisible();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Training for the dog you have');
     file();

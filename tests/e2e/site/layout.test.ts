@@ -32,7 +32,7 @@ async function open(page: Page, path: string): Promise<void> {
   await expectLoaded(page);
 }
 
-// pages.test.ts tests all pages.
+// pages.test.ts tests the layout of the other pages.
 test('a post has a sound layout at every width, and no text is cut off', async ({ page }) => {
   await open(page, '/es/blog/passing-the-cgc-test');
   await expectSoundLayoutAtEverySize(page);
@@ -76,7 +76,10 @@ test('the home page has its sections in order at every width, the hero’s text 
   await expectPictureBelowItsText(page);
 });
 
-/** Expects the picture below the hero's text to be uncropped at its top, and the wall to end with it. */
+/**
+ * Expects that the picture below the hero's text isn't cropped at the top, and that the drawn wall ends with
+ * it.
+ */
 async function expectPictureBelowItsText(page: Page): Promise<void> {
   for (const width of [320, 480, HERO_BESIDE - 1]) {
     await resize(page, { width, height: 900 });

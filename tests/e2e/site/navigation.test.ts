@@ -111,7 +111,7 @@ test.describe('following a link to another page', () => {
     await page.goto('/en');
     await footer(page).scrollIntoViewIfNeeded();
     await page.goto('/es/services');
-    // Stored after hydration.
+    // The language is stored after hydration.
     await expect.poll(() => page.evaluate(() => localStorage.getItem('language'))).toBe('es');
     expect(await scroll(page)).toBe(0);
 
@@ -138,7 +138,7 @@ for (const viewport of VIEWPORTS) {
   test.describe(`anchors at ${viewport.width} px`, () => {
     test.use({ viewport });
 
-    test('a service and a section of the home page are below the header when a page is opened at them, although lists above them load late', async ({
+    test('a page opened at a service or a section scrolls it below the header, although lists above it load late', async ({
       page,
     }) => {
       for (const slug of ['show-dog-training', 'akc-certification']) {
@@ -157,7 +157,7 @@ for (const viewport of VIEWPORTS) {
       }
     });
 
-    test('a service is below the header when its link in the footer is followed, from another page and from the same one', async ({
+    test('a footer link to a service scrolls it below the header, from another page and from the same one', async ({
       page,
     }) => {
       await page.goto('/en/terms');
@@ -198,7 +198,7 @@ test.describe('the code of a linked page', () => {
     await expect(page).toHaveURL('/en');
   });
 
-  test('is not loaded in advance when the visitor saves data', async ({ page }) => {
+  test('is not preloaded when the visitor saves data', async ({ page }) => {
     await page.addInitScript(() =>
       Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
     );
@@ -218,7 +218,7 @@ test.describe('the code of a linked page', () => {
   });
 });
 
-/** For visitors who save data, nothing is loaded in advance. */
+/** Simulates a visitor who saves data, for whom nothing is preloaded. */
 const saveData = (page: Page) =>
   page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
 

@@ -6,7 +6,7 @@ import { startProxy } from '../support/site-proxy';
 import { facts } from '../../../seed/facts';
 import { expect, test } from '../support/test';
 
-// The other files block the service worker.
+// Other test files block the service worker.
 test.use({ serviceWorkers: 'allow' });
 withBackend.use({ serviceWorkers: 'allow' });
 
@@ -34,10 +34,11 @@ test('offline, visited pages still open, and the others report that there is no 
     stored,
   );
 
-  // Like a link on Facebook or in an advertisement.
+  // The query of a link on Facebook or in an advertisement.
   await page.goto('/es/about?fbclid=IwAR1&utm_source=facebook');
   await expect(heading(page)).toHaveText('Enseñamos a los dos lados de la correa');
-  // The first page loaded before the worker was installed, the second one by client-side navigation.
+  // The first page loaded before the worker was installed. The second one was opened by client-side
+  // navigation.
   await expectCached(page, '/es/about');
   await page.getByRole('banner').getByRole('link', { name: 'Contacto' }).click();
   await expect(heading(page)).toBeFocused();
@@ -74,7 +75,7 @@ test('offline, visited pages still open, and the others report that there is no 
   await expect(page.getByRole('heading', { level: 2, name: 'No tienes conexión' })).toHaveCount(0);
 });
 
-test('nothing of the owner’s area and the API is cached', async ({ page, context }) => {
+test('no responses of the owner’s area or the API are cached', async ({ page, context }) => {
   await page.goto('/en/about');
   await expectCached(page, '/en/about');
   await page.goto('/admin/login');
@@ -161,7 +162,7 @@ test('the service worker sends a queued message after the page was closed, and t
   await contactForm(page).getByRole('button', { name: 'Send Message' }).click();
   await expect(page.getByRole('region', { name: 'Waiting messages' })).toBeVisible();
 
-  // The page is closed, and it was offline. This file contains no code that would send the message.
+  // The page was offline and is closed now. The next file contains no code that could send the message.
   await page.goto('about:blank');
   await context.setOffline(false);
   await page.goto('/robots.txt', { waitUntil: 'commit' });

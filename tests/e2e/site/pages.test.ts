@@ -65,10 +65,10 @@ test.describe('on a phone and on a desktop', () => {
   test.use({ viewport: PHONE, colorScheme: 'light' });
 
   for (const { path, heading: title, title: documentTitle, indexed } of PUBLIC_PAGES) {
-    // One visit per language: the page follows changes of the viewport and the color scheme without a reload,
-    // whatever its language. In English, the phone is light and the desktop dark; in Spanish, the other way
-    // around. Everything except colors is the same in the dark.
-    test(`${path || '/'} is complete, accessible in light and dark, described in its head, needs no function, and has a sound layout at every width`, async ({
+    // Visits each page once per language, because the page adapts to the viewport and the color scheme
+    // without a reload. The English phone is light and the English desktop dark; in Spanish, it is the other
+    // way around. The schemes differ only in colors.
+    test(`${path || '/'} is complete, accessible in light and dark, has its metadata, needs no function, and has a sound layout at every width`, async ({
       page,
     }) => {
       const errors = collectErrors(page);
@@ -116,7 +116,7 @@ test.describe('on a phone and on a desktop', () => {
   });
 });
 
-test('an address with a line break shows the 404 page, even after hydration', async ({ page }) => {
+test('a URL with a line break shows the 404 page, even after hydration', async ({ page }) => {
   const errors = collectErrors(page);
   const [home, missing] = [
     PUBLIC_PAGES.find(({ path }) => path === ''),
@@ -124,7 +124,7 @@ test('an address with a line break shows the 404 page, even after hydration', as
   ];
   expect((await page.goto('/es/%0a'))?.status()).toBe(404);
   await expect(heading(page, 1)).toHaveText(missing?.heading.es ?? '');
-  // React Router reports that none of its patterns matches such an address.
+  // React Router warns that no route matches such a URL.
   expect(errors().filter((error) => !/\b404\b|^No routes matched/.test(error))).toEqual([]);
   await main(page).getByRole('link').click();
   await expect(heading(page, 1)).toHaveText(home?.heading.es ?? '');
@@ -135,8 +135,8 @@ test('an address with a line break shows the 404 page, even after hydration', as
 for (const locale of LOCALES) {
   const text = texts[locale];
 
-  // The server-rendered page: without its scripts and pictures, it opens in a fraction of the time.
-  test.describe('as it is served', () => {
+  // Tests the server-rendered page. Without scripts and pictures, it opens in a fraction of the time.
+  test.describe('without JavaScript', () => {
     test.use({ javaScriptEnabled: false });
     test.beforeEach(({ page }) =>
       page.route('**/*', (route) =>
@@ -227,7 +227,9 @@ for (const locale of LOCALES) {
       );
     });
 
-    test(`an unknown page in ${locale} says so and links to the home page`, async ({ page }) => {
+    test(`an unknown page in ${locale} reports that it doesn't exist and links to the home page`, async ({
+      page,
+    }) => {
       await page.goto(`/${locale}/no/such/page`);
       await expect(main(page)).toContainText(text.missing);
       await expect(main(page)).toContainText(text.question);
@@ -272,7 +274,7 @@ async function expectAccessible(page: Page, colorScheme: 'light' | 'dark'): Prom
 }
 
 /**
- * Expects the description, canonical address and alternate languages of a page; none of them if it is not
+ * Expects the description, canonical URL and alternate languages of a page, or none of them if it isn't
  * indexed.
  */
 async function expectHead(page: Page, locale: Locale, path: string, indexed: boolean): Promise<void> {
@@ -313,7 +315,7 @@ test('a page rendered in an earlier year hydrates without an error', async ({ pa
   expect(errors()).toEqual([]);
 });
 
-test('a page ignores the parameters that campaigns and social networks add', async ({ page }) => {
+test('a page ignores query parameters added by campaigns and social networks', async ({ page }) => {
   const errors = collectErrors(page);
   const functionCalls = collectFunctionCalls(page);
   for (const path of ['', '/blog', '/contact', '/blog/loose-leash-walking']) {

@@ -1,4 +1,4 @@
-/** Pages whose code fails to start, on a bad network or in a browser that lacks a feature. */
+/** Tests pages whose code fails to start, on a bad network or in a browser that lacks a feature. */
 import { displayPhone } from '@app/domain/content/facts';
 import type { Page } from '@playwright/test';
 import { createHash } from 'node:crypto';
@@ -20,7 +20,7 @@ const SCRIPT = /\/assets\/[^/]+\.js$/;
 
 const rootHtml = (page: Page) => page.evaluate(() => document.getElementById('root')?.innerHTML ?? '');
 
-/** Opens a page whose code will fail, and waits until it has. */
+/** Opens a page whose code fails, and waits until it has failed. */
 async function openUntilItFails(page: Page, path: string): Promise<void> {
   await page.addInitScript(() =>
     document.addEventListener('DOMContentLoaded', () => {
@@ -33,7 +33,7 @@ async function openUntilItFails(page: Page, path: string): Promise<void> {
   ]);
   await page.goto(path, { waitUntil: 'commit' });
   await failed;
-  // React reports an error before it changes the document.
+  // React reports an error before it changes the document, so this waits for two frames.
   await page.evaluate(
     () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
   );
@@ -44,18 +44,18 @@ const fontOfTitle = (page: Page) =>
     .locator('h1')
     .evaluate((title) => getComputedStyle(title).fontSize + getComputedStyle(title).fontFamily);
 
-test.describe('a page that cannot be hydrated stays as the server sent it', () => {
+test.describe('a page that fails to hydrate stays as the server rendered it', () => {
   const failures: [string, (page: Page) => Promise<unknown>][] = [
     [
-      'a method that the browser lacks is called while rendering',
+      'if rendering calls a method that the browser lacks',
       (page) => page.addInitScript('delete URLSearchParams.prototype.get'),
     ],
     [
-      'an interface that the browser lacks is used once the page is shown',
+      'if the shown page uses an interface that the browser lacks',
       (page) => page.addInitScript('delete window.IntersectionObserver'),
     ],
     [
-      'a part of the code throws',
+      'if part of the code throws',
       (page) =>
         page.route(/\/assets\/ContactPage-[^/]+\.js$/, (route) =>
           route.fulfill({ contentType: 'text/javascript', body: 'throw new Error("broken")' }),
@@ -81,7 +81,7 @@ test.describe('a page that cannot be hydrated stays as the server sent it', () =
     });
   }
 
-  test('with what was typed into it', async ({ page }) => {
+  test('including the text that was typed into it', async ({ page }) => {
     await page.addInitScript('delete URLSearchParams.prototype.get');
     await page.addInitScript(() =>
       document.addEventListener('DOMContentLoaded', () => {
@@ -124,7 +124,7 @@ test('text typed before the form’s code has loaded is kept, with the focus', a
 test.describe('on a bad network', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
-  test('a page works although each of its scripts failed to load once', async ({ page }) => {
+  test('a page works even if each of its scripts fails to load once', async ({ page }) => {
     const failed = new Set<string>();
     await page.route(SCRIPT, (route) => {
       const { pathname } = new URL(route.request().url());
@@ -172,7 +172,7 @@ test.describe('on a bad network', () => {
     );
     for (const page of pages) {
       const main = page.getByRole('main');
-      // Before its code has loaded, the form can be sent and the phone number is shown.
+      // Even before its code has loaded, the form works and the phone number is shown.
       await expect(main.getByRole('form')).toBeVisible();
       await expect(main.locator(`a[href="tel:${facts.phone}"]`).first()).toBeVisible();
       await expect(contactForm(page)).toBeVisible({ timeout: 30_000 });
@@ -186,7 +186,7 @@ test.describe('on a bad network', () => {
 test('a page recovers from a script that the browser has cached as missing', async ({ browser }) => {
   let isMissing = true;
   const missing: string[] = [];
-  // Like Hosting during a deployment: the header depends on the path, whatever the status.
+  // Responds like Hosting during a deployment: the cache header depends on the path, not on the status.
   const proxy = await startProxy(({ url = '' }, response) => {
     if (!isMissing || !/\/assets\/ContactPage-[^/]+\.js$/.test(url)) return false;
     missing.push(url);

@@ -1,4 +1,4 @@
-/** The site in browsers without JavaScript, and for crawlers and link previews. */
+/** Tests the site in browsers without JavaScript, and for crawlers and link previews. */
 import { displayPhone } from '@app/domain/content/facts';
 import { absoluteUrl } from '@app/domain/general/paths';
 import type { Page } from '@playwright/test';
