@@ -64,11 +64,11 @@ it.each([
     { status: { en: missing, es: { state: 'outOfDate', fields: [] } } },
     'PublishedEN incomplete, ES out of date',
   ],
-] as const)('for a draft with %j, shows %s', (changes, text) => {
+] as const)('shows the state of a draft with %j as %s', (changes, text) => {
   expect(show({ ...draft, ...changes } as DraftSummary).textContent).toBe(text);
 });
 
-it('gives public, unpublished and changed drafts different looks', () => {
+it('styles public, unpublished and changed drafts differently', () => {
   const looks = [{}, { publishedAt: null }, { hasChanges: true }].map((changes) => {
     const container = show({ ...draft, isDemo: true, ...changes });
     return container.querySelector('span span')?.className;

@@ -11,7 +11,7 @@ import { useNow } from '../platform/useNow';
 import { stateOf } from './state';
 import { StateBadge } from './StateBadge';
 
-/** Returns how many days a draft stays in the bin, 0 on its last day. */
+/** Returns the number of days until a draft in the bin is deleted; 0 on its last day. */
 const daysLeft = (deletedAt: string, now: Date): number =>
   Math.max(0, Math.floor((Date.parse(deletedAt) + BIN_DAYS * DAY_MS - now.getTime()) / DAY_MS));
 

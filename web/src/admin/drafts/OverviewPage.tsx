@@ -85,7 +85,7 @@ function KindPanel({ kind, query }: { kind: ContentKind; query: DraftsQuery }) {
           {detail}
         </chakra.p>
       )}
-      {/* About as high as the rows, including their padding. */}
+      {/* The placeholder is about as high as the rows, including their padding. */}
       <Unloaded query={query} failed={t('load.failed')} lines={2 * rows} />
       {query.isSuccess && (
         <chakra.ul mt={isOneRow ? '-3' : undefined} mb="-3">

@@ -27,7 +27,7 @@ export function useOrder(kind: DraftKind, drafts: readonly DraftSummary[]) {
       changeLists<DraftSummary>(client, path, (shown) => [...shown].sort((a, b) => placeOf(a) - placeOf(b)));
     },
     onError: (error) => reportFailure(t('order.failed'), error),
-    // Refetched after failures as well, to show the stored order.
+    // Refetches after failures as well, to show the stored order.
     onSettled: () => liveChanged(),
   });
   return useMoves({

@@ -5,7 +5,7 @@ import type { HelpTopic } from './topics';
 export interface SearchedTask {
   topic: HelpTopic;
   title: string;
-  /** The rest of the searchable text. */
+  /** The searchable text apart from the title. */
   text: string;
 }
 

@@ -29,7 +29,10 @@ const repliesQuery = {
 
 const nameOf = ({ title, textEn, textEs }: SavedReply): string => title || (textEn || textEs).slice(0, 60);
 
-/** Inserts a saved reply at the end of the answer. Selecting another one right afterwards replaces it. */
+/**
+ * Lets the owner insert a saved reply at the end of the answer. Selecting another one right afterwards
+ * replaces it.
+ */
 export function SavedReplySelect({ message, text, onInsert }: SavedReplySelectProps) {
   const { t } = useTranslation('adminAnswers');
   const { services, isPending } = useNamedServices();

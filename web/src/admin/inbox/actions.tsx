@@ -1,4 +1,4 @@
-/** The actions on a message, wherever it is shown. */
+/** The owner's actions on a message. */
 import { statusInInbox, type ContactSubmission, type SubmissionStatus } from '@app/domain/inbox/contact';
 import { plainName } from '@app/domain/general/plain-name';
 import { useCallback } from 'react';

@@ -28,8 +28,8 @@ interface Task {
 }
 
 /**
- * Sends a change. Resolves with the message as it is now, or null if it is gone. `keepalive` lets a request
- * finish even if the owner leaves the page.
+ * Sends a change. Resolves to the changed message, or to null if it was permanently deleted. `keepalive` lets
+ * a request finish even if the owner leaves the page.
  */
 async function send({ message, to }: Task): Promise<ContactSubmission | null> {
   const params = { id: message.id };
@@ -136,7 +136,7 @@ export function useSubmissionChanges() {
   // Memoized, so that a change doesn't rerender all rows of a list.
   return useMemo(
     () => ({
-      /** Resolves with whether the change succeeded. */
+      /** Resolves to true if the change succeeded. */
       change: (message: ContactSubmission, to: Task['to']) =>
         mutateAsync({ message, to }).then(
           () => true,

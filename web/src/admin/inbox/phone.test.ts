@@ -11,7 +11,7 @@ it.each([
   ['555-0142', null],
   ['call me', null],
   ['', null],
-])('parses %j', (phone, digits) => {
+])('parses the phone number %j', (phone, digits) => {
   expect(whatsAppNumber(phone)).toBe(digits);
 });
 

@@ -75,7 +75,7 @@ interface DeletePictureProps {
   onEnded: (isDeleted: boolean) => void;
 }
 
-/** Deletes a picture after a confirmation, unless it is used somewhere. */
+/** Renders a button that deletes a picture after a confirmation, unless the picture is in use. */
 function DeletePicture({ picture, onEnded }: DeletePictureProps) {
   const { t } = useTranslation('adminPictures');
   const errorText = useErrorText();
@@ -104,7 +104,7 @@ function DeletePicture({ picture, onEnded }: DeletePictureProps) {
           {t('details.delete')}
         </Button>
       )}
-      {/* The dialog would cover a toast. */}
+      {/* An alert in the dialog, because the dialog would cover a toast. */}
       <chakra.p role="alert" color="fg.error" fontWeight="medium" _empty={{ display: 'none' }}>
         {error && `${t('delete.failed')}: ${errorText(error)}`}
       </chakra.p>

@@ -11,7 +11,10 @@ import { TextLink } from '../ui/TextLink';
 import { setupQuery } from './data';
 import { inWords } from './words';
 
-/** The maximum number of topics named on wide screens. The dashboard lists all of them. */
+/**
+ * The number of topics named on wide screens before the rest are only counted. The dashboard lists all of
+ * them.
+ */
 const NAMED = 3;
 
 /**

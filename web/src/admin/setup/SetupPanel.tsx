@@ -37,7 +37,7 @@ export function SetupPanel() {
   if (!query.data) {
     return (
       <Panel smallTitle title={t('title')}>
-        {/* About as high as the checklist. */}
+        {/* The placeholder is about as high as the checklist. */}
         <Unloaded query={query} failed={t('loadFailed')} lines={14} />
       </Panel>
     );

@@ -48,8 +48,8 @@ export function SaveBar({ actions, page }: SaveBarProps) {
       onClickCapture={({ target }) => target instanceof Element && target.closest('button')?.focus()}
       position={{ base: 'fixed', lg: 'sticky' }}
       insetX="0"
-      // Above the toolbar of the visual editor, which is at the bottom of a phone's screen while text is
-      // edited.
+      // Keeps the bar above the toolbar of the visual editor, which is at the bottom of a phone's screen
+      // while text is edited.
       bottom="calc(var(--editor-toolbar-height, 0px) + var(--keyboard-height, 0px))"
       zIndex="header"
       flexWrap="wrap"
@@ -102,7 +102,7 @@ export function SaveBar({ actions, page }: SaveBarProps) {
             variant={canPublish ? 'solid' : 'outline'}
             aria-disabled={!canPublish}
             {...(!canPublish && { opacity: '0.6' })}
-            // Explains why the focusable button does nothing.
+            // Lets screen readers announce why the button does nothing.
             {...(hasNothingToPublish && { 'aria-describedby': 'nothing-to-publish' })}
             onClick={() => canPublish && actions.publish()}
           >
@@ -175,8 +175,8 @@ function SaveState({ nothingToPublish, isNarrow, publicationProblem }: SaveState
         {earlier !== null && `${earlier} · `}
         {text()}
         {errors > 0 && status !== 'invalid' && ` · ${t('errors.count', { count: errors })}`}
-        {/* Hidden on small screens, where only the publication panel shows it. It still describes the
-            button. */}
+        {/* This text is hidden on small screens, where only the publication panel shows it. It still
+            describes the button. */}
         {nothingToPublish !== null && (
           <chakra.span id="nothing-to-publish" {...(isNarrow ? { display: 'none' } : { hideBelow: 'sm' })}>
             {' '}

@@ -6,7 +6,7 @@ import { Field } from '../../../shared/ui/Field';
 import { Options, Select } from '../../../shared/ui/Select';
 import { useDrafts } from '../data';
 
-/** Fills in the service that a client used, in both languages. */
+/** Lets the owner choose the service that a client used, and fills in its name in both languages. */
 export function ServiceChoice() {
   const { t } = useTranslation('adminDrafts');
   const locale = useAdminLocale();

@@ -62,7 +62,7 @@ describe('figures that differ between languages', () => {
     expect(publish).toHaveBeenCalledOnce();
   });
 
-  it('move the owner to their field on request', async () => {
+  it('open in their field if the owner chooses to review them', async () => {
     await publishService(CHANGED);
     fireEvent.click(screen.getByRole('button', { name: 'Revisar primero' }));
     expect(showField).toHaveBeenCalledWith('priceEs');

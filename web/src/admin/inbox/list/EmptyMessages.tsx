@@ -13,8 +13,8 @@ interface EmptyMessagesProps {
 }
 
 /**
- * Replaces an empty list of messages. If a search in one state finds nothing, the owner can extend it to all
- * states.
+ * Renders the notice for an empty list of messages. If a search in one state finds nothing, the owner can
+ * extend it to all states.
  */
 export function EmptyMessages({ filter, onChange }: EmptyMessagesProps) {
   const { t } = useTranslation(['adminContact', 'admin']);

@@ -97,10 +97,10 @@ it.each([
 });
 
 it.each([
-  ['has never had a message', [], 'No contact form submissions yet.'],
-  ['is empty although the archive or spam has messages', [null], 'The inbox is empty'],
-  ['is empty although the bin has messages', ['bin'], 'The inbox is empty'],
-])('an inbox that %s shows this', async (_what, places, text) => {
+  ['never had a message', [], 'No contact form submissions yet.'],
+  ['has messages in the archive or in spam', [null], 'The inbox is empty'],
+  ['has messages in the bin', ['bin'], 'The inbox is empty'],
+])('the empty inbox shows the right text if the owner %s', async (_what, places, text) => {
   onList = (state) => answerOf((places as (string | null)[]).includes(state) ? [MESSAGE] : []);
   show(SubmissionsTablePage);
   await screen.findByText(text);

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 
-/** Shows whether notifications are on, and what that means. */
+/** Renders the status of notifications with an explanation. */
 export const State = ({ title, children }: { title: string; children: ReactNode }) => (
   <>
     <chakra.p textStyle="h3">{title}</chakra.p>

@@ -126,7 +126,7 @@ export function suspendOwnDevice(): string | undefined {
 
 /**
  * Registers this device again on each visit, because browsers change their subscriptions. It never asks for
- * the permission. Resolves with whether the list of devices may have changed.
+ * the permission. Resolves to true if the list of devices may have changed.
  */
 export async function refreshOwnDevice(): Promise<boolean> {
   const registered = readRegistered();
@@ -136,7 +136,7 @@ export async function refreshOwnDevice(): Promise<boolean> {
   if (publicKey === null) return false;
   const isUnlisted = registered.id !== undefined && !devices.some(({ id }) => id === registered.id);
   if (isUnlisted && (await presentSubscription())?.endpoint === registered.endpoint) {
-    // The owner has removed this device from another device.
+    // The owner has removed this device from the list on another device.
     safeLocalStorage.remove(STORAGE_KEY);
     await unsubscribe();
   } else await registerDevice(publicKey);

@@ -15,7 +15,7 @@ import { showToast } from '../../../shared/ui/toast';
 import { forgetKeptAbout } from '../unsent/keptTexts';
 import { sentBy } from './person';
 
-/** Deletes all data about a person after a confirmation, in batches. */
+/** Renders a panel that deletes all data about a person, after a confirmation and in batches. */
 export function DeletePerson({ person }: { person: PersonSummary }) {
   const { email } = person;
   const count = sentBy(person);
@@ -58,7 +58,7 @@ export function DeletePerson({ person }: { person: PersonSummary }) {
       detail: t('person.deleteWarning'),
       confirmLabel: t('person.delete'),
       cancelLabel: t('person.keep'),
-      // The button shows the progress.
+      // The question closes at once, because the button shows the progress.
       onConfirm: () => void remove(),
     });
 

@@ -80,8 +80,8 @@ export function forgetKept(kind: TextKind, messageId: string): void {
 
 /**
  * Returns a state persisted for a message, and a function that changes it. `start` creates the initial state
- * from the kept value, if there is one. If the function's `isKept` argument is false, it deletes the kept
- * value.
+ * from the kept value, if there is one. If the `isKept` argument of the returned function is false, it
+ * deletes the kept value.
  */
 export function useKept<Value extends { text: string }>(
   kind: TextKind,
