@@ -73,12 +73,15 @@ for (const [name, browser] of Object.entries(browsers)) {
       if (!('missing' in browser)) await visitor.leave();
     });
 
-    /** Polls more often than Playwright's default, because each question takes only a few milliseconds. */
+    /**
+     * Polls more often than Playwright's default, because each query of the page takes only a few
+     * milliseconds.
+     */
     const poll = (question: () => unknown, message?: string) =>
       expect.poll(question, { intervals: [50], ...(message !== undefined && { message }) });
     const open = async (path: string) => {
       await visitor.open(SITE_URL + path);
-      // The page has this attribute until it is hydrated.
+      // The root element has this attribute until the page is hydrated.
       await poll(() => visitor.ask("return document.querySelector('#root[data-modules]') === null")).toBe(
         true,
       );
@@ -121,8 +124,8 @@ for (const [name, browser] of Object.entries(browsers)) {
         ] as const) {
           await visitor.resize(width);
           await poll(() => visitor.ask('return innerWidth')).toBe(width);
-          // Sends an input event, as if the visitor had scrolled, to stop the code that holds a place in
-          // view.
+          // Sends a wheel event, as if the visitor had scrolled, to stop the code that keeps the reading
+          // position.
           await visitor.ask(
             `${placeOfBlock(blocks, index)}; dispatchEvent(new WheelEvent('wheel')); scrollBy({ top: place + ${covered}, behavior: 'instant' });`,
           );
@@ -162,7 +165,7 @@ for (const [name, browser] of Object.entries(browsers)) {
       expect(Math.max(...tops) - Math.min(...tops)).toBeLessThanOrEqual(1);
     });
 
-    test('a visitor reads a post of the blog', async () => {
+    test('a visitor reads a blog post', async () => {
       await open('/es/blog');
       await visitor.click('main h3 a[href^="/es/blog/"]');
       await poll(path).toMatch(/^\/es\/blog\/./);

@@ -39,7 +39,7 @@ async function take(visitor: Visitor, address: string, width: number, file: stri
     await pause(100);
   const height = Number(await visitor.ask('return document.documentElement.scrollHeight'));
   await visitor.resize(width, Math.min(height, MAX_HEIGHT));
-  // The taller window brings lazy pictures into view, which start to load now.
+  // In the taller window, lazy pictures come into view and start to load.
   await pause(700);
   writeFileSync(join(folder, file), await visitor.screenshot());
 }

@@ -12,7 +12,7 @@ export interface PublishedText {
 }
 
 const TEXT_FILE = /\.(html|js|css|json|txt|xml|svg|webmanifest)$/;
-/** Files that visitors don't need: the owner's application, and build metadata for the publisher. */
+/** Matches files that aren't for visitors: the owner's application, and build metadata for the publisher. */
 const NOT_PUBLIC = /^(admin[.-]|build\.json$)/;
 
 /** Pages that exist without any content of the owner, and a page that doesn't exist. */

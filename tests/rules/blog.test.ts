@@ -41,7 +41,7 @@ const environment = rulesEnvironment('blog', {
   'postContents/draft': { contentEn: '<p>Soon</p>', contentEs: '<p>Pronto</p>', published: false },
 });
 
-describe.each(CLIENTS)('%s and posts', (client) => {
+describe.each(CLIENTS)('%s accessing posts', (client) => {
   const posts = () => environment.as(client).collection('posts');
   const publishedPosts = () => posts().where('published', '==', true);
 
@@ -102,7 +102,7 @@ describe.each(CLIENTS)('%s and posts', (client) => {
   });
 });
 
-describe.each(CLIENTS)('%s and post contents', (client) => {
+describe.each(CLIENTS)('%s accessing post contents', (client) => {
   const contents = () => environment.as(client).collection('postContents');
 
   it('gets the content of a published post', async () => {

@@ -29,7 +29,7 @@ function unsupportedMembers(isEverywhere) {
   return [...names.false].filter((name) => !names.true.has(name) && !OWN_OF_JAVASCRIPT.has(name));
 }
 
-/** Returns the expression through which this one is reached, or undefined at the start of the chain. */
+/** Returns the previous expression in a chain of members and calls, or undefined at its start. */
 function previous(node) {
   if (node.type === 'MemberExpression') return node.object;
   if (node.type === 'CallExpression' || node.type === 'NewExpression') return node.callee;
@@ -37,7 +37,7 @@ function previous(node) {
   return node.type === 'ChainExpression' ? node.expression : undefined;
 }
 
-/** Returns whether the node must have a value: one of its members is read, or it is called. */
+/** Returns whether the code throws if the node is undefined: it is called, or one of its members is read. */
 const isUsed = (node, { parent } = node) =>
   !parent.optional &&
   ((parent.type === 'MemberExpression' && parent.object === node) ||
@@ -72,7 +72,7 @@ export function interfaceMembers(isEverywhere) {
         const [definition, ...others] = found?.set.get(node.name).defs ?? [];
         if (!definition) return WINDOW.has(node.name) || node.name in bcd.api || node.name in bcd.api.Window;
         const { init } = definition.node;
-        // Only follows a variable that is set once, earlier, and not by an expression that contains the
+        // Follows only a variable that is assigned once, before its use, and whose value doesn't refer to the
         // variable itself.
         const isSet = others.length === 0 && init && init.range[1] <= node.range[0];
         return isSet ? isOfTheBrowser(init, sourceCode.getScope(init)) : false;

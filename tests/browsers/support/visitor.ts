@@ -30,7 +30,10 @@ export interface Visitor extends Driver {
   type: (selector: string, text: string) => Promise<void>;
 }
 
-/** Narrow enough for the phone menu. A WebKitGTK window cannot be narrower than about 447 px. */
+/**
+ * The width of the phone screen, narrow enough for the phone menu. A WebKitGTK window cannot be narrower than
+ * about 447 px.
+ */
 export const PHONE_WIDTH = 460;
 const screenOf = (width: number, height = 844) => ({ width, height });
 const SCREEN = screenOf(PHONE_WIDTH);

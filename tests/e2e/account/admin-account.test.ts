@@ -101,8 +101,8 @@ test('the owner ends other sessions on her phone, and changes her password, whic
     await password.fill(text);
     await page.getByRole('button', { name: 'Entrar' }).click();
   };
-  // The build has the gate of the old password; the server returns that of the new one. A mistyped password
-  // isn't sent.
+  // The build contains the gate of the old password, and the server returns the gate of the new one. A
+  // mistyped password isn't sent.
   const attempts: string[] = [];
   await page.route(SESSION_CALL, (route) => {
     attempts.push(route.request().postData() ?? '');

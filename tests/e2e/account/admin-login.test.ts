@@ -14,7 +14,7 @@ async function attempt(page: Page, text: string): Promise<void> {
 
 const flag = (page: Page) => page.evaluate((key) => sessionStorage.getItem(key), SESSION_FLAG_KEY);
 
-test('every screen requires a login in the language of the owner’s area, which then returns to the screen', async ({
+test('every screen redirects to a login in the language of the owner’s area, which then returns to the screen', async ({
   page,
 }) => {
   // The owner's area has its own language, English by default.
@@ -88,7 +88,7 @@ test('two tabs log in and out together, and going back does not reopen the owner
   await page.getByRole('button', { name: 'Log out' }).click();
   await expect(second).toHaveURL(ADMIN_PAGES.login);
   await attempt(second, DEMO_PASSWORD);
-  // The URL is the post's if the post was saved before the session ended.
+  // The post has its own URL if it was saved before the session ended.
   await expect(second).toHaveURL(/\/admin\/blog\?post=/);
   await expect(second.locator('[name="titleEn"]')).toHaveValue('Half a thought');
 });

@@ -192,7 +192,7 @@ test.describe('writing a post', () => {
     await expect(field(page, 'excerptEs')).toHaveValue('Otro resumen.');
   });
 
-  test('starts in the language of the owner’s area on a phone, and switches to the other one if it has an error', async ({
+  test('starts in the language of the owner’s area on a phone, and switches to the other language if it has an error', async ({
     page,
   }) => {
     await page.setViewportSize(PHONE);

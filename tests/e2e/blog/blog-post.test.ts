@@ -222,7 +222,7 @@ test('a post opened from the list reads three documents: its text and its two ne
   const reads = countReads(page);
   await page.goto('/en/blog');
   await expect(page.getByRole('main').getByRole('heading', { level: 3 })).not.toHaveCount(0);
-  // The posts in the list, and the index.
+  // One read for each post in the list, and one for the index.
   const before = seeded.filter(({ published }) => published).length + 1;
   await expect.poll(reads).toBe(before);
   await page.getByRole('link', { name: barking.titleEn }).click();

@@ -25,7 +25,8 @@ test.use({ viewport: { width: 390, height: 844 } });
 test.afterEach(removeStored);
 
 /**
- * Returns the opened `mailto:` URLs. `collectMails` collects them, because this browser has no mail program.
+ * Returns the opened `mailto:` URLs. `collectMails` has recorded them, because this browser has no mail
+ * program.
  */
 const openedMails = (page: Page): Promise<string[]> =>
   page.evaluate(() => (Reflect.get(window, 'openedMails') as string[] | undefined) ?? []);

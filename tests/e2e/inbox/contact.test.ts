@@ -207,7 +207,9 @@ test('the form keeps everything after a rejection, a lost connection or a lost r
 });
 
 test.describe('without a connection', () => {
-  /** Sends a message while the browser is offline. The code for that is loaded with the form. */
+  /**
+   * Sends a message while the browser is offline. The code that queues the message is loaded with the form.
+   */
   async function sendOffline(page: Page, locale: Locale, email: string): Promise<void> {
     const loaded = page.waitForResponse(/\/assets\/WaitingNotice-[^/]+\.js$/);
     await page.goto(`/${locale}/contact`);
@@ -271,7 +273,7 @@ test.describe('without a connection', () => {
       route.fulfill({
         status: 422,
         contentType: 'text/plain',
-        // Without this header, the response doesn't count as the function's.
+        // Without this header, the site wouldn't recognize the response as the function's.
         headers: { [REQUEST_ID_HEADER]: 'a' },
         body: 'We are moving house today.',
       }),

@@ -34,7 +34,7 @@ test("the owner's e-mail settings are saved, and failed e-mails are reported in 
     (response) =>
       response.request().method() === 'PUT' && response.request().postData()?.includes('true') === true,
   );
-  // Playwright's `check` requires the new state in the same task.
+  // Uses `click`, because Playwright's `check` expects the new state immediately.
   await panel.getByRole('switch', { name: 'Confirm to visitors' }).click();
   await expect(panel.getByRole('switch', { name: 'Confirm to visitors' })).toBeChecked();
   expect((await saved).status()).toBe(200);
@@ -68,7 +68,7 @@ test("the owner's e-mail settings are saved, and failed e-mails are reported in 
     panel.getByText('An e-mail of Mar 5, 2026 - 3:04 PM could not be sent to you yet.'),
   ).toBeVisible();
   await expect(panel.getByText('In the last month, 1 e-mail could not be sent to you.')).toBeVisible();
-  // The reason is that of the e-mail still being retried, not of the one given up.
+  // The panel shows the failure of the e-mail that is still being retried, not of the one that was given up.
   await expect(panel.getByText('Your mailbox is full.')).toBeVisible();
   await expect(panel.getByText('452 4.2.2 Out of storage space')).toBeHidden();
   await panel.getByText('Details').click();

@@ -158,7 +158,7 @@ test('the owner enables, tests and clicks notifications; logging out pauses them
   await expect(deviceSwitch(page)).not.toBeChecked();
   await expect(panel(page).getByRole('listitem')).toHaveCount(0);
 
-  // A device that was removed from another device stays off as well.
+  // A device removed on another device stays off as well.
   await deviceSwitch(page).click();
   await expect(deviceSwitch(page)).toBeChecked();
   const id = await page.evaluate(

@@ -8,7 +8,10 @@ import { apiAnswer, logIn, removeStored, toast, visit } from '../support/owner';
 import { expectNoHorizontalScroll } from '../support/page-health';
 import { expect, test } from '../support/test';
 
-/** The first change of a run may reach the publisher while it starts, and other tests also publish. */
+/**
+ * The timeout for a publication. The publisher may still be starting at the first change of a run, and other
+ * tests also publish.
+ */
 const PUBLISHING_TIMEOUT_MS = 60_000;
 const SMALLEST_PHONE = { width: 320, height: 640 };
 
@@ -58,7 +61,7 @@ test("saving a draft doesn't mention publishing; a published draft goes live, an
     expect(response.headers(), 'a file').not.toHaveProperty(REQUEST_ID_HEADER.toLowerCase());
   }
 
-  // The rest mocks the status, because the publisher would take as long again.
+  // The rest of the test mocks the status, because the real publisher would take just as long again.
   let status: PublicationStatus = { state: 'delayed', liveSince: new Date().toISOString() };
   await page.route(statusCall, (route) => route.fulfill(apiAnswer(status)));
   await page.getByRole('button', { name: 'Unpublish' }).press('Enter');

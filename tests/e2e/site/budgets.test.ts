@@ -15,7 +15,7 @@ import { logIn } from '../support/owner';
 import { expectLoaded } from '../support/page-health';
 import { expect, test } from '../support/test';
 
-// Tasks are measured with optimized code, as in visitors' browsers; the other tests run without it.
+// Measures tasks with optimized code, as in visitors' browsers. The other tests run without it.
 test.use({ launchOptions: launchOptions() });
 
 /** The initial congestion window of a connection: ten packets without their headers. */
@@ -86,7 +86,7 @@ async function watchRequests(page: Page): Promise<{ all: string[]; ofDocument: S
   session.on('Network.requestWillBeSent', ({ request, initiator }) => {
     const { url } = request;
     if (url.startsWith('data:')) return;
-    // Files import other files by URL or by code.
+    // The initiator of a request is a URL or the call stack of a script.
     const causes = [initiator.url, ...(initiator.stack?.callFrames ?? []).map((frame) => frame.url)];
     const isOfFile = causes.some((cause) => cause?.includes('/assets/'));
     if (!isOfFile && !requests.all.includes(url)) requests.ofDocument.add(url);
@@ -129,12 +129,12 @@ test("each large library of the visitors' site is in one script only", async () 
   });
 });
 
-test('no script that visitors can load contains a call of the owner', async () => {
+test('no script that visitors can load contains an API call of the owner’s area', async () => {
   for (const script of await reachableFrom(scriptsIn(await read('/404'))))
     expect.soft(await read(script), script).not.toContain('/api/admin/');
 });
 
-test.describe('a visit of the home page', () => {
+test.describe('a visit to the home page', () => {
   test.use({ viewport: { width: 412, height: 823 }, isMobile: true, hasTouch: true });
 
   test('makes few requests, and reads nothing from Firestore', async ({ page }) => {
@@ -170,7 +170,7 @@ test.describe('a visit of the home page', () => {
   });
 });
 
-test("the owner's area loads little before its first screen, and the editor's code with the editor", async ({
+test("the owner's area loads little before its first screen, and loads the editor's code only with the editor", async ({
   page,
 }) => {
   const scripts = new Set<string>();
@@ -192,8 +192,8 @@ test.describe('after the first paint', () => {
   test.use({ viewport: { width: 412, height: 823 }, isMobile: true, hasTouch: true });
 
   /**
-   * About twice as long as the longest task of a page: 22 ms of a processor on which a phone's, four times
-   * slower, has 50 ms for a task.
+   * Runs about 22 ms, twice as long as the longest task of a page may take on the same processor. A phone's
+   * processor is four times slower, and a task may take 50 ms there.
    */
   function referenceLoop(): string {
     performance.mark('reference');
@@ -206,14 +206,14 @@ test.describe('after the first paint', () => {
     page,
     browser,
   }) => {
-    // Uses one trace for everything, because starting and ending one takes seconds.
+    // Uses one trace for all pages, because starting and ending one takes seconds.
     await browser.startTracing(undefined, { categories: TRACED });
     await page.evaluate(referenceLoop);
-    // The loop's task responds before it ends, and is traced when it ends.
+    // The task of the loop is traced when it ends, which is after its response. A second call waits for that.
     await page.evaluate(() => undefined);
     const paths = ['/en', '/es/blog', '/es/contact'];
     for (const path of paths) {
-      // Like a first visit, in its own process.
+      // Opens each page in a process of its own, like a first visit.
       const visit = await browser.newPage();
       await visit.goto(path, { waitUntil: 'load' });
       await expect(visit.locator('#root[data-modules]')).toHaveCount(0);

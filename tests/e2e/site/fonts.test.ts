@@ -74,7 +74,8 @@ for (const [width, locale, half] of [
       const arrive = await holdBack(page, FONT);
       const arrived = page.waitForResponse(FONT);
       await page.goto(`/${locale}${path}`, { waitUntil: 'commit' });
-      // Chrome may still use the font until then: text in an optional font is invisible at first.
+      // Chrome may still use the font during the block period, in which text in an optional font is
+      // invisible.
       await page.waitForFunction((blockPeriod) => {
         const [paint] = performance.getEntriesByName('first-contentful-paint');
         return paint && performance.now() > paint.startTime + blockPeriod;

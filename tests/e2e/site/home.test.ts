@@ -177,7 +177,7 @@ test.describe('the home page', () => {
     }
   });
 
-  // The test above covers more testimonials, with the link.
+  // The test of the sections covers a longer list of testimonials, which has the link.
   test('has no link to all testimonials if it shows all of them, and has the four latest Instagram posts', async ({
     page,
   }) => {

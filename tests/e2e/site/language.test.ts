@@ -223,8 +223,8 @@ test.describe('the language switch', () => {
     const notice = page.getByRole('alert').filter({ hasText: 'No pudimos cargar esta parte' });
     await expect(notice).toBeVisible();
     await expect(page.getByRole('article')).toHaveCount(0);
-    // Firestore is reachable from the click on. Earlier, the page might retry automatically, and the notice
-    // with its button would be gone.
+    // Firestore becomes reachable with the click. If it were reachable earlier, the page might retry
+    // automatically, and the notice with its button would disappear.
     await page.exposeFunction('beReachable', () => (isReachable = true));
     await page.evaluate(() =>
       document.addEventListener('click', Reflect.get(window, 'beReachable') as () => void, {

@@ -21,7 +21,7 @@ import { firestoreCalls, renderInBrowser, projectWith, readFrom } from '../suppo
 import { expectLoaded } from '../support/page-health';
 import { expect, test } from '../support/test';
 
-/** The width from which the hero's text is beside its picture. */
+/** The minimum width at which the hero's text is beside its picture. */
 const HERO_BESIDE = 768;
 
 test.use({ reducedMotion: 'reduce' });
@@ -91,7 +91,7 @@ async function expectPictureBelowItsText(page: Page): Promise<void> {
       const { width, height } = image.getBoundingClientRect();
       return { shown: width / height, whole: image.naturalWidth / image.naturalHeight };
     });
-    // Its box is no wider than the picture, so the picture is cropped only at the sides.
+    // The box is no wider than the picture, so the picture is cropped only at the sides.
     expect(shown, `at ${width} px`).toBeLessThanOrEqual(whole * 1.01);
 
     const frame = await picture.boundingBox();
@@ -115,7 +115,7 @@ async function expectPictureBelowItsText(page: Page): Promise<void> {
   }
 }
 
-test('the header has one row at every width with a booking link and long own pages, which are in its menu', async ({
+test('the header stays on one row at every width, with a booking link and long own pages, which are in its menu', async ({
   page,
 }) => {
   const title = 'Hospedaje y cuidado de perros.';
@@ -255,7 +255,7 @@ test.describe('the lists have a sound layout with', () => {
   });
 });
 
-test('the contact form has a sound layout with its errors, accessibly, and a notification stays within the screen', async ({
+test('the contact form with errors is accessible and has a sound layout, and a notification stays within the screen', async ({
   page,
 }) => {
   await open(page, '/es/contact');

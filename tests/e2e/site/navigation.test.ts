@@ -222,7 +222,7 @@ test.describe('the code of a linked page', () => {
 const saveData = (page: Page) =>
   page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
 
-test('if a page cannot be opened offline, the page with the link stays and reports it, and opens the other page later', async ({
+test('if a linked page cannot be opened offline, the current page stays, reports it, and opens the other page later', async ({
   page,
   context,
 }) => {
@@ -248,7 +248,7 @@ test('if a page cannot be opened offline, the page with the link stays and repor
   await expect(notice).toHaveCount(0);
 });
 
-test('a page whose code a deployment has replaced opens in the new version, and keeps an unsent message', async ({
+test('a page whose code was replaced by a deployment opens in the new version, and keeps an unsent message', async ({
   page,
 }) => {
   await saveData(page);

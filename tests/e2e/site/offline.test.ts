@@ -126,10 +126,7 @@ test('a page sent in place of a file is not cached', async ({ page }) => {
   await proxy.close();
 });
 
-/**
- * Wakes the service worker as the browser does when it is online again. Its own event comes too late for a
- * test.
- */
+/** Fires the sync event of the service worker, which the browser itself would fire too late for a test. */
 async function dispatchSync(client: CDPSession, origin: string): Promise<void> {
   const registered = new Promise<string>((resolve) => {
     client.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {

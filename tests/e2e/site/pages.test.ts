@@ -94,7 +94,8 @@ test.describe('on a phone and on a desktop', () => {
           page.getByRole('contentinfo').getByRole('listitem').filter({ hasText: texts[locale].hours }),
         ).toBeVisible();
         if (indexed === false) byFunction.push(page.url());
-        // Spanish texts are longer. The home page has more elements that could overlap than other pages.
+        // Checks the layout in Spanish only, because its texts are longer. The home page is checked in both
+        // languages, because it has more elements that could overlap.
         if (locale === 'en' && path !== '') continue;
         await expectSoundLayoutAtEverySize(page);
         await expectNoTextIsCutOff(page);
@@ -144,7 +145,7 @@ for (const locale of LOCALES) {
       ),
     );
 
-    test(`the services in ${locale}: each is shown in full, with a link to the form that names it, and three questions have answers`, async ({
+    test(`the services page in ${locale} shows each service in full with a link to the form that names it, and three questions with answers`, async ({
       page,
     }) => {
       await page.goto(`/${locale}/services`);
@@ -168,7 +169,7 @@ for (const locale of LOCALES) {
       }
     });
 
-    test(`the testimonials in ${locale}: all are shown with their stars, and a mail link to submit one`, async ({
+    test(`the testimonials page in ${locale} shows all testimonials with their stars, and a mail link for submitting one`, async ({
       page,
     }) => {
       await page.goto(`/${locale}/testimonials`);
@@ -193,7 +194,7 @@ for (const locale of LOCALES) {
       expect(href.searchParams.get('subject')).toBe(text.subject);
     });
 
-    test(`the contact page in ${locale}: lists the service areas, phone, e-mail and opening hours`, async ({
+    test(`the contact page in ${locale} lists the service areas, phone, e-mail and opening hours`, async ({
       page,
     }) => {
       await page.goto(`/${locale}/contact`);
@@ -214,7 +215,7 @@ for (const locale of LOCALES) {
       await expect(page.locator('iframe')).toHaveCount(0);
     });
 
-    test(`the privacy policy in ${locale}: names the business, links its e-mail address, and has no unfilled placeholder`, async ({
+    test(`the privacy policy in ${locale} names the business, links its e-mail address, and has no unfilled placeholder`, async ({
       page,
     }) => {
       await page.goto(`/${locale}/privacy`);

@@ -228,8 +228,8 @@ async function startLossyProxy(share: number) {
   const proxy = await startProxy((request, response) => {
     if (!isDropped(request)) return false;
     dropped += 1;
-    // Sends an incomplete response: if a reused connection is closed without any, Chromium itself retries the
-    // request.
+    // Sends an incomplete response. If a reused connection closed without any response, Chromium itself would
+    // retry the request.
     response.writeHead(200, { 'Content-Length': 1_000_000 });
     response.write('/', () => response.destroy());
     return true;

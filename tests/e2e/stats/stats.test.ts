@@ -70,7 +70,7 @@ test('the visitor’s events are counted and shown to the owner', async ({ brows
 
   await page.locator('header summary[aria-label]').click();
   await page.locator('#mobile-menu').getByRole('link', { name: 'Contact' }).click();
-  // The home page has a form too.
+  // Waits for the contact page, because the home page also has a form.
   await expect(page).toHaveTitle(/^Contact/);
   await contactForm(page).getByLabel('Full Name').fill('Ana Rivera');
   await contactForm(page).getByLabel('Message').fill('My puppy bites.');

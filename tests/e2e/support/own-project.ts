@@ -52,7 +52,8 @@ export async function renderInBrowser(page: Page): Promise<void> {
     (route) => {
       const request = route.request();
       if (!request.isNavigationRequest()) return route.fallback();
-      // Continued rather than fulfilled: Chromium blocks fulfilled pages from reading from the local machine.
+      // Continues the request instead of fulfilling it, because Chromium blocks fulfilled pages from reading
+      // from the local machine.
       return route.continue({ url: new URL('/404', request.url()).href });
     },
   );

@@ -90,7 +90,10 @@ export async function revokeSession(page: Page): Promise<void> {
   await database().collection(COLLECTIONS.sessions).doc(id).delete({ exists: true });
 }
 
-/** Returns a name that no other test uses, without digits: a number would have to be in both languages. */
+/**
+ * Returns a name that no other test uses. It has no digits, because figures must be the same in both
+ * languages.
+ */
 export const ownName = (what: string): string =>
   `${what} ${randomUUID()
     .slice(0, 8)
