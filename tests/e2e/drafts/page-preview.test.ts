@@ -21,7 +21,7 @@ const frameOf = (page: Page): FrameLocator => page.frameLocator('iframe');
 const title = (page: Page) => frameOf(page).getByRole('heading', { level: 1 });
 const openPage = (page: Page) => page.getByRole('button', { name: 'Preview', exact: true });
 
-test('on a laptop, the preview updates as the owner types, in the language of the field, and a click on a text focuses its field', async ({
+test("on a laptop, the preview updates as the owner types, in the field's language, and a click on a text focuses its field", async ({
   page,
 }) => {
   await page.setViewportSize(LAPTOP);

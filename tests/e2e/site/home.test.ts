@@ -74,7 +74,7 @@ for (const locale of LOCALES) {
   const text = texts[locale];
   const [servicesTitle, aboutTitle, testimonialsTitle, instagramTitle, contactTitle] = text.sections;
 
-  test(`the home page in ${locale} has its sections and their content in order on a phone and a desktop, and its links and buttons open the right pages`, async ({
+  test(`the home page in ${locale} has its sections in order on a phone and a desktop, and its links and buttons open the right pages`, async ({
     page,
   }) => {
     await page.goto(`/${locale}`);

@@ -283,7 +283,7 @@ test.describe('by keyboard alone', () => {
     await expect(page).toHaveURL('/en/services');
   });
 
-  test('the code of a page is loaded when its link has the focus, and the focus ring in the dark footer has the color of its text', async ({
+  test('focusing a link loads the code of its page, and the focus ring in the dark footer has the color of its text', async ({
     page,
   }) => {
     await page.goto('/en/about');
@@ -335,7 +335,7 @@ test.describe('the menu on a phone', () => {
   test.use({ viewport: VIEWPORTS[0] });
   const button = (page: Page) => page.getByRole('banner').locator('summary[aria-label]');
 
-  test('opens, links to each page, and closes after a navigation, on Escape with the focus back on its button, when the focus leaves it, and on a click elsewhere', async ({
+  test('opens, links to each page, and closes after a navigation, on blur, on a click elsewhere, and on Escape with the focus back on its button', async ({
     page,
   }) => {
     await page.goto('/en');

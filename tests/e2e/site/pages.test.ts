@@ -68,7 +68,7 @@ test.describe('on a phone and on a desktop', () => {
     // Visits each page once per language, because the page adapts to the viewport and the color scheme
     // without a reload. The English phone is light and the English desktop dark; in Spanish, it is the other
     // way around. The schemes differ only in colors.
-    test(`${path || '/'} is complete, accessible in light and dark, has its metadata, needs no function, and has a sound layout at every width`, async ({
+    test(`${path || '/'} is complete, accessible in light and dark, needs no function, and has metadata and a sound layout at every width`, async ({
       page,
     }) => {
       const errors = collectErrors(page);
@@ -145,7 +145,7 @@ for (const locale of LOCALES) {
       ),
     );
 
-    test(`the services page in ${locale} shows each service in full with a link to the form that names it, and three questions with answers`, async ({
+    test(`the services page in ${locale} shows each service in full, a link to the form that names it, and three answered questions`, async ({
       page,
     }) => {
       await page.goto(`/${locale}/services`);
