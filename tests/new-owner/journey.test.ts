@@ -94,9 +94,9 @@ const everything = async (page: Page, visit = shownText) => [
 ];
 
 /**
- * Fills in the texts of one language, in its tab, and waits until they are saved. People are slower than the
- * editor: if one save had unfinished texts of both languages, the language finished in the next save would
- * count as the source of the other.
+ * Fills in the texts of one language, in its tab, and waits until they are saved. A person would also pause
+ * between languages. If one save contained unfinished texts of both, the language finished in the next save
+ * would count as the source.
  */
 async function fillIn(page: Page, tab: RegExp, texts: Record<string, string>): Promise<void> {
   await page.getByRole('tab', { name: tab }).tap();
