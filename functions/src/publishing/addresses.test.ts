@@ -28,20 +28,20 @@ const AROUND: Surroundings = {
   everything: [],
 };
 
-/** The numbered pages of a post with so many older ones. */
+/** Returns the list pages of a post that has this many older posts. */
 function pagesOf(older: number): ListedPost['listPage'] {
   const page = 1 + Math.floor(older / 12);
   return { en: page, es: page };
 }
 
-/** The English addresses of a change of one post. */
+/** Returns the English addresses that a change to one post affects. */
 const affected = (before: ListedPost | null, after: ListedPost | null): string[] =>
   [...affectedAddresses([{ collection: 'posts', before, after }], AROUND)].filter(
     (address) => !address.startsWith('/es'),
   );
 
-describe('a change of a post affects', () => {
-  it('its page, those that link to it, and the lists that it is in', () => {
+describe('affectedAddresses for a change to a post', () => {
+  it('includes the post’s page, the pages that link to it, and the lists that contain it', () => {
     expect(affected(post(), post()).sort()).toEqual(
       [
         ...['/en/blog', '/en/blog/sit', '/en/blog/down', '/en/blog/stay'],
@@ -52,7 +52,7 @@ describe('a change of a post affects', () => {
     );
   });
 
-  it('what showed it before as well as what shows it now', () => {
+  it('includes the lists that contained the post before and those that contain it now', () => {
     const addresses = affected(
       post(),
       post({ slug: 'sit-2', categorySlug: 'agility', tagSlugs: ['hoop'], listPage: { en: 9, es: 9 } }),
@@ -70,11 +70,11 @@ describe('a change of a post affects', () => {
       expect(addresses).toContain(`/en/blog/${part}`);
   });
 
-  it('the same addresses when it is unpublished as when it is published', () => {
+  it('returns the same addresses for unpublishing as for publishing', () => {
     expect(affected(post(), null).sort()).toEqual(affected(null, post()).sort());
   });
 
-  it('all of them in both languages, each with its own numbered pages', () => {
+  it('includes both languages, each with its own numbered pages', () => {
     const addresses = affectedAddresses([{ collection: 'posts', before: null, after: post() }], AROUND);
     const isNumbered = (address: string) => address.includes('/page/');
     for (const address of [...addresses].filter((each) => each.startsWith('/en') && !isNumbered(each)))
@@ -84,7 +84,7 @@ describe('a change of a post affects', () => {
     );
   });
 
-  it('nothing below the blog of a language in which it could not and cannot be read', () => {
+  it('omits blog pages in a language that the post has neither before nor after the change', () => {
     const spanish = post({ listPage: { en: null, es: 5 } });
     const below = (before: ListedPost | null, after: ListedPost | null) =>
       affected(before, after).filter((address) => address.startsWith('/en/blog/'));
@@ -93,11 +93,11 @@ describe('a change of a post affects', () => {
     expect(below(post(), spanish)).toContain('/en/blog/sit');
   });
 
-  it('no page that does not exist: the first page has none before it', () => {
+  it('never includes a list page before the first', () => {
     expect(affected(null, post({ listPage: { en: 1, es: 1 } }))).not.toContain('/en/blog/page/0');
   });
 
-  it('nothing else of a large blog: their number does not depend on how many posts there are', () => {
+  it('returns fewer than 100 addresses even for a blog with thousands of posts', () => {
     const categories = ['a', 'b', 'c', 'd'];
     const page = fc.option(fc.integer({ min: 1, max: 417 }));
     const listed = fc.record({
@@ -128,16 +128,19 @@ describe('a change of a post affects', () => {
   });
 });
 
-it.each(['services', 'siteContent'] as const)('a change of the %s affects everything', (collection) => {
-  expect(affectsEverything([{ collection: 'testimonials' }, { collection }])).toBe(true);
-  const everything = allAddresses([post()], 1);
-  const addresses = affectedAddresses([{ collection }], { ...AROUND, everything });
-  for (const address of everything) expect(addresses).toContain(address);
-  for (const address of ['/en', '/es/contact', '/en/blog/sit', '/es/feed.xml', '/llms.txt', '/sitemap.xml'])
-    expect(addresses).toContain(address);
-});
+it.each(['services', 'siteContent'] as const)(
+  'a change to the collection %s affects every address',
+  (collection) => {
+    expect(affectsEverything([{ collection: 'testimonials' }, { collection }])).toBe(true);
+    const everything = allAddresses([post()], 1);
+    const addresses = affectedAddresses([{ collection }], { ...AROUND, everything });
+    for (const address of everything) expect(addresses).toContain(address);
+    for (const address of ['/en', '/es/contact', '/en/blog/sit', '/es/feed.xml', '/llms.txt', '/sitemap.xml'])
+      expect(addresses).toContain(address);
+  },
+);
 
-it('a change of the testimonials affects the pages that show them, and no other', () => {
+it('a change to the testimonials affects only the pages that show them', () => {
   const changes: PublicChange[] = [{ collection: 'testimonials' }];
   expect(affectsEverything(changes)).toBe(false);
   expect([...affectedAddresses(changes, AROUND)].sort()).toEqual([
@@ -148,13 +151,13 @@ it('a change of the testimonials affects the pages that show them, and no other'
   ]);
 });
 
-it('a change of a legal text affects its page, and no other', () => {
+it('a change to a legal text affects only its own page', () => {
   const changes: PublicChange[] = [{ collection: 'legalTexts', page: 'terms' }];
   expect(affectsEverything(changes)).toBe(false);
   expect([...affectedAddresses(changes, AROUND)].sort()).toEqual(['/en/terms', '/es/terms']);
 });
 
-it('a change of the Instagram posts affects the pages with the strip, and no other', () => {
+it('a change to the Instagram posts affects only the pages with the Instagram strip', () => {
   expect([...affectedAddresses([{ collection: 'instagramPosts' }], AROUND)].sort()).toEqual([
     '/en',
     '/en/about',
@@ -163,7 +166,7 @@ it('a change of the Instagram posts affects the pages with the strip, and no oth
   ]);
 });
 
-it('changes that come together affect what each of them does', () => {
+it('several changes affect every address that each of them affects alone', () => {
   const changes: PublicChange[] = [
     { collection: 'testimonials' },
     { collection: 'posts', before: null, after: post() },
@@ -173,7 +176,7 @@ it('changes that come together affect what each of them does', () => {
     for (const address of affectedAddresses([change], AROUND)) expect(together).toContain(address);
 });
 
-it('everything contains whatever one change may affect', () => {
+it('allAddresses contains every address that a change to a post affects', () => {
   const posts = [
     post(),
     post({ slug: 'down', categorySlug: 'puppies', listPage: { en: 9, es: 11 } }),
@@ -185,18 +188,18 @@ it('everything contains whatever one change may affect', () => {
     expect(all).toContain(address);
 });
 
-describe('a change that affects everything is rendered', () => {
+describe('addressesInOrder for a change that affects every page', () => {
   const listed = (count: number) =>
     Array.from({ length: count }, (_, index) => post({ slug: `post-${index}`, listPage: pagesOf(index) }));
   const plan = (count: number, changes: PublicChange[] = [{ collection: 'siteContent' }]) =>
     addressesInOrder(changes, { ...AROUND, everything: allAddresses(listed(count), 2) });
 
-  it('at once while it fits into one release', () => {
+  it('returns everything for the next release if it fits', () => {
     const { now, later } = plan(100);
     expect([now.size, later]).toEqual([allAddresses(listed(100), 2).size, []]);
   });
 
-  it('on the main pages and in the shared files first if there are many posts', () => {
+  it('puts the main pages and the shared files first if there are many posts', () => {
     const { now, later } = plan(3000);
     const pages = ['', '/about', '/services', '/testimonials', '/blog', '/contact', '/privacy', '/terms'];
     for (const locale of ['en', 'es']) {
@@ -212,11 +215,11 @@ describe('a change that affects everything is rendered', () => {
     ])
       expect(now).toContain(file);
     expect(now.size).toBeLessThan(50);
-    // As the posts are listed: the newest first.
+    // The newest posts come first.
     expect(later.slice(0, 3)).toEqual(['/en/blog/post-0', '/en/blog/post-1', '/en/blog/post-2']);
   });
 
-  it('with what other changes affect, such as a new post, among the first', () => {
+  it('puts the addresses of other changes, such as a new post, into the next release', () => {
     const { now, later } = plan(3000, [
       { collection: 'siteContent' },
       { collection: 'posts', before: null, after: post() },
@@ -226,7 +229,7 @@ describe('a change that affects everything is rendered', () => {
     expect(later.filter((address) => now.has(address))).toEqual([]);
   });
 
-  it('everywhere, and nowhere twice, however many posts there are', () => {
+  it('returns every address exactly once for any number of posts', () => {
     fc.assert(
       fc.property(fc.nat(1500), (count) => {
         const { now, later } = plan(count);
@@ -237,7 +240,7 @@ describe('a change that affects everything is rendered', () => {
     );
   });
 
-  it('later at the addresses that are left', () => {
+  it('returns the queued addresses of an earlier change', () => {
     expect(addressesInOrder([{ collection: 'addresses', addresses: ['/en/blog/sit'] }], AROUND)).toEqual({
       now: new Set(['/en/blog/sit']),
       later: [],
@@ -252,12 +255,12 @@ it.each([
   ['/en/feed.xml', '/en/feed.xml'],
   ['/sitemap-1.xml', '/sitemap-1.xml'],
   ['/llms.txt', '/llms.txt'],
-])('%s is the file %s', (address, path) => {
+])('filePath maps %s to %s', (address, path) => {
   expect(filePath(address)).toBe(path);
 });
 
-describe('a change of one of the owner’s own pages', () => {
-  it('affects every page, which may link to it, and its present and former addresses', () => {
+describe('one of the owner’s own pages', () => {
+  it('affects its current and former addresses and every page that may link to it', () => {
     const change = { collection: 'ownPages', slugs: ['rates', 'prices'] } as const;
     const changes = [{ ...change, slugs: [...change.slugs] }];
     expect(affectsEverything(changes)).toBe(true);
@@ -266,7 +269,7 @@ describe('a change of one of the owner’s own pages', () => {
       expect(addresses).toContain(address);
   });
 
-  it('is part of a rendering of all pages', () => {
+  it('is included in allAddresses', () => {
     expect([...allAddresses([], 1, ['prices'])]).toEqual(
       expect.arrayContaining(['/en/prices', '/es/prices']),
     );

@@ -1,4 +1,4 @@
-/** The addresses of the site's files, and which of them show what has changed. */
+/** Lists the addresses of the site's files and finds those that a change affects. */
 import { LIST_KINDS } from '@app/domain/content/kinds';
 import { LISTS } from '@app/domain/content/lists';
 import { hasOwnPage } from '@app/domain/drafts/previews';
@@ -23,21 +23,24 @@ import { BRANDED_FILES } from './discovery/files';
 import { SITEMAP_PATH, sitemapFilePath } from './discovery/sitemap';
 import type { QueuedChange } from './queue';
 
-/** What surrounds changed posts now. */
+/** The current state of the blog around changed posts. */
 export interface Surroundings {
   /** The slugs of the posts published just before and after each changed one, which link to it. */
   neighbors: Record<Locale, readonly string[]>;
-  /** The number of the newest numbered page of the blog; 0 if there is none. */
+  /** The number of the newest list page of the blog; 0 if there is none. */
   newestPage: Record<Locale, number>;
   /** The slugs of all categories. */
   categories: Record<Locale, readonly string[]>;
-  /** The numbers of the sitemap's files that may change, from `first` on; more than exist may be named. */
+  /**
+   * The numbered sitemap files that may have changed, from `first` to `last`. The range may include files
+   * that don't exist.
+   */
   sitemapFiles: { first: number; last: number };
-  /** All addresses if `affectsEverything`, otherwise none: they are as many as there are posts. */
+  /** All addresses if `affectsEverything`, otherwise none, because their number grows with the blog. */
   everything: Iterable<string>;
 }
 
-/** The kinds whose changes some pages show. */
+/** The kinds of content that only some pages show. */
 const ON_SOME_LISTS = LIST_KINDS.filter((kind) => LISTS[kind].shownOn !== 'every page');
 
 /** The pages with the Instagram strip. */
@@ -52,8 +55,8 @@ const ON_SOME_PAGES: readonly string[] = [
 ] satisfies QueuedChange['collection'][];
 
 /**
- * Whether changes affect every page. Each page shows facts, and links to services and to the owner's own
- * pages. A change queued by another version is assumed to affect every page.
+ * Returns whether changes affect every page. Each page shows facts and links to services and to the owner's
+ * own pages. A change queued by another version is assumed to affect every page.
  */
 export const affectsEverything = (changes: readonly QueuedChange[]): boolean =>
   changes.some(({ collection }) => !ON_SOME_PAGES.includes(collection));
@@ -65,20 +68,20 @@ const range = (first: number, last: number): number[] =>
 const inAllLanguages = <T>(items: Iterable<T>, path: (item: T, locale: Locale) => string): string[] =>
   [...items].flatMap((item) => LOCALES.map((locale) => path(item, locale)));
 
-/** The addresses of the sitemap: the index, or the single file, and numbered files. */
+/** Returns the addresses of the sitemap (its index or single file) and of these numbered files. */
 const sitemapAddresses = ({ first, last }: Surroundings['sitemapFiles']): string[] => [
   SITEMAP_PATH,
   ...range(first, last).map(sitemapFilePath),
 ];
 
-/** The addresses that list the newest posts. */
+/** Returns the addresses that list the newest posts. */
 const newestPostAddresses = (): string[] => [
   ...inAllLanguages(['blog'] as const, pagePath),
   ...LOCALES.map(feedPath),
   LLMS_PATH,
 ];
 
-/** Returns the addresses that show posts in a language: theirs, and those of their lists. */
+/** Returns the addresses of posts in a language and of the lists that contain them. */
 function listingAddresses(
   locale: Locale,
   posts: readonly ListedPost[],
@@ -94,7 +97,7 @@ function listingAddresses(
   ];
 }
 
-/** Returns the posts that can be read in a language, with their numbered pages. */
+/** Returns the posts available in a language, with their list pages and categories. */
 const inLanguage = (posts: readonly ListedPost[], locale: Locale) => {
   const shown = posts.filter(({ listPage }) => listPage[locale] !== null);
   return {
@@ -105,8 +108,8 @@ const inLanguage = (posts: readonly ListedPost[], locale: Locale) => {
 };
 
 /**
- * Returns the addresses whose content may have changed with these changes. Their number does not grow with
- * the number of posts, except for changes that affect everything.
+ * Returns the addresses whose content these changes may affect. Their number doesn't grow with the number of
+ * posts, unless a change affects every page.
  */
 export function affectedAddresses(changes: readonly QueuedChange[], around: Surroundings): Set<string> {
   const addresses = new Set<string>();
@@ -138,7 +141,7 @@ export function affectedAddresses(changes: readonly QueuedChange[], around: Surr
     if (shown.length === 0) continue;
     add(
       listingAddresses(locale, shown, {
-        // A page that is no longer the newest gets a link to the next one.
+        // A list page that is no longer the newest gets a link to the next page.
         numbers: [around.newestPage[locale], ...numbers]
           .flatMap((page) => [page - 1, page])
           .filter((page) => page > 0),
@@ -155,9 +158,9 @@ const isBelowBlog = (address: string): boolean =>
   LOCALES.some((locale) => address.startsWith(`${pagePath('blog', locale)}/`));
 
 /**
- * Returns the affected addresses that the next release renders, and those that can wait: if they are too many
- * for one release, posts and lists of the blog that show the change on their margin only, the newest posts
- * first.
+ * Returns the affected addresses for the next release (`now`) and for further releases (`later`). If one
+ * release can't hold them all, posts and blog lists wait unless a change affects them directly. The newest
+ * posts come first.
  */
 export function addressesInOrder(
   changes: readonly QueuedChange[],
@@ -172,14 +175,14 @@ export function addressesInOrder(
   return { now, later: [...all].filter((address) => !now.has(address)) };
 }
 
-/** Returns the changed posts as they were listed before, and as they are now. */
+/** Returns each changed post as it was listed before the change and as it is listed now. */
 export function changedPosts(changes: readonly QueuedChange[]): ListedPost[] {
   return changes
     .flatMap((change) => (change.collection === 'posts' ? [change.before, change.after] : []))
     .filter((post) => post !== null);
 }
 
-/** Returns all addresses of a site with these posts, and with pages of the owner's own at these slugs. */
+/** Returns all addresses of a site with these posts. `ownPages` are the slugs of the owner's own pages. */
 export function allAddresses(
   posts: readonly ListedPost[],
   sitemapFiles: number,
@@ -201,7 +204,7 @@ export function allAddresses(
 
 const PAGE_ADDRESS = new RegExp(`^/(?:${LOCALES.join('|')})(?:/|$)(?!feed\\.xml$|site\\.json$)`);
 
-/** Whether an address is a page's, not that of a feed, a sitemap or another text. */
+/** Returns whether an address belongs to a page, as opposed to a feed, a sitemap or another file. */
 export const isPage = (address: string): boolean => PAGE_ADDRESS.test(address);
 
 /** Returns the path of the file that Hosting serves at an address. */

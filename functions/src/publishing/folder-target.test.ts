@@ -18,7 +18,7 @@ afterEach(() => {
 
 const bytes = (text: string): Uint8Array => new TextEncoder().encode(text);
 
-it('the live release is what the folder holds, with its build', async () => {
+it('the live release contains the files of the folder and its build id', async () => {
   const target = folderTarget(folder);
   const { buildId, files } = await target.readLive();
   expect(buildId).toBe('b1');
@@ -26,7 +26,7 @@ it('the live release is what the folder holds, with its build', async () => {
   expect(files.get('/en/blog/old.html')).toBe(target.digest(bytes('old')));
 });
 
-it('a release writes and removes files, and leaves nothing else behind', async () => {
+it('a release writes and removes files without leaving temporary files behind', async () => {
   const target = folderTarget(folder);
   const put = new Map([['/en/blog/new.html', bytes('new')]]);
   await target.release(await target.readLive(), {
@@ -37,7 +37,7 @@ it('a release writes and removes files, and leaves nothing else behind', async (
   expect(await readFile(join(folder, 'en/blog/new.html'), 'utf8')).toBe('new');
 });
 
-it('a release into another build is refused', async () => {
+it('a release onto a different build is rejected', async () => {
   const target = folderTarget(folder);
   const base = await target.readLive();
   writeFileSync(join(folder, 'build.json'), '{"buildId":"b2"}');

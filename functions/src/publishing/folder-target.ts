@@ -1,4 +1,4 @@
-/** The emulators' release target: the folder that the Hosting emulator serves. */
+/** The release target on the emulators, which is the folder that the Hosting emulator serves. */
 import { createHash, randomUUID } from 'node:crypto';
 import { mkdir, readFile, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join, relative, sep } from 'node:path';
@@ -6,7 +6,7 @@ import { ReleaseConflict, type LiveRelease, type ReleaseTarget } from './target'
 
 const digest = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('hex');
 
-/** Returns the paths of all files in a folder, as the site has them; without those that are being written. */
+/** Returns the site paths of all files in a folder, without the files still being written. */
 export async function listPaths(folder: string): Promise<string[]> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   return entries
@@ -14,7 +14,7 @@ export async function listPaths(folder: string): Promise<string[]> {
     .map((entry) => `/${relative(folder, join(entry.parentPath, entry.name)).split(sep).join('/')}`);
 }
 
-/** Writes a file in one step: nobody reads half of it. */
+/** Writes a file atomically, so no reader sees a partial file. */
 export async function writeInto(folder: string, path: string, bytes: Uint8Array | string): Promise<void> {
   const file = join(folder, path);
   const temporary = join(dirname(file), `.${randomUUID()}`);
@@ -28,7 +28,7 @@ async function readBuildId(folder: string): Promise<string | null> {
   return (JSON.parse(stamp) as { buildId?: string }).buildId ?? null;
 }
 
-/** Returns the release target of a folder. */
+/** Returns a release target that writes into a folder. */
 export function folderTarget(folder: string): ReleaseTarget {
   return {
     digest,

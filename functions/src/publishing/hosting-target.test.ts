@@ -60,11 +60,11 @@ beforeEach(async () => {
 });
 afterEach(() => standIn.stop());
 
-/** Releases these files as somebody else would. */
+/** Releases these files as another process would. */
 const releaseElsewhere = (files: Record<string, string>, message: string): void =>
   releaseFiles(hosting, new Map(Object.entries(files)), message);
 
-/** The text of each file of the live release. */
+/** Returns the text of each file of the live release, by its path. */
 const live = () =>
   Object.fromEntries(Object.keys(liveFiles(hosting)).map((path) => [path, liveFile(hosting, path)]));
 
@@ -73,12 +73,12 @@ const put = (files: Record<string, string>) =>
   new Map(Object.entries(files).map(([path, text]) => [path, bytes(text)]));
 const NOTHING = new Set<string>();
 
-/** Releases these changes of the live release. */
+/** Releases these changes to the live release. */
 const change = async (files: Record<string, string>, remove: Set<string> = NOTHING) =>
   target.release(await target.readLive(), { put: put(files), remove });
 
 describe('the live release', () => {
-  it('has its files with their digests, and the build that its message names', async () => {
+  it('contains the digests of its files and the build id from its message', async () => {
     const { buildId, files } = await target.readLive();
     expect(buildId).toBe('b1');
     expect([...files.keys()]).toEqual(['/en.html', '/en/blog.html', '/en/blog/old.html']);
@@ -86,7 +86,7 @@ describe('the live release', () => {
     expect(files.get('/en.html')).not.toBe(target.digest(bytes('other')));
   });
 
-  it('has more files than a page of the listing', async () => {
+  it('contains all files when they span several pages of the listing', async () => {
     const many = Object.fromEntries(
       Array.from({ length: 2345 }, (_, index) => [`/p${index}.html`, String(index)]),
     );
@@ -98,19 +98,19 @@ describe('the live release', () => {
     ['Rolled back to: abc1234 build b7', 'b7'],
     ['publication build b7', 'b7'],
     ['from the console', null],
-  ])('with the message "%s" is of build %s', async (message, buildId) => {
+  ])('with the message "%s" has the build id %s', async (message, buildId) => {
     releaseElsewhere({}, message);
     expect((await target.readLive()).buildId).toBe(buildId);
   });
 
-  it('is required: there is nothing to change before the first deployment', async () => {
+  it('is required, so reading it before the first deployment throws', async () => {
     hosting.releases.length = 0;
     await expect(target.readLive()).rejects.toThrow('no live version');
   });
 });
 
 describe('a release', () => {
-  it('has the new and changed files, lacks the removed ones, and keeps all others', async () => {
+  it('adds new and changed files, removes deleted files and keeps all other files', async () => {
     await change({ '/en/blog.html': 'blog 2', '/en/blog/new.html': 'new' }, new Set(['/en/blog/old.html']));
     expect(live()).toEqual({
       '/en.html': 'home',
@@ -120,7 +120,7 @@ describe('a release', () => {
     expect(hosting.releases[0]?.message).toBe('publication build b1');
   });
 
-  it('has the redirects of the only language of the site, and those of both once it has both', async () => {
+  it('updates the redirects when the site gains or loses a language', async () => {
     const version = () => hosting.versions[hosting.releases[0]?.version.name ?? ''];
     const config = {
       cleanUrls: true,
@@ -140,13 +140,13 @@ describe('a release', () => {
     expect(version()?.config).toEqual(config);
   });
 
-  it('uploads only content that Hosting does not have', async () => {
+  it('uploads only content that Hosting does not have yet', async () => {
     await change({ '/a.html': 'home', '/b.html': 'new', '/c.html': 'new' });
     expect(standIn.requests.filter((line) => line.startsWith('POST /upload'))).toHaveLength(1);
     expect(live()).toMatchObject({ '/a.html': 'home', '/b.html': 'new', '/c.html': 'new' });
   });
 
-  it('names at most a thousand files in a call', async () => {
+  it('lists at most a thousand files per call', async () => {
     const many = Object.fromEntries(
       Array.from({ length: 2345 }, (_, index) => [`/p${index}.html`, `text ${index % 7}`]),
     );
@@ -155,13 +155,13 @@ describe('a release', () => {
     expect(standIn.requests.filter((line) => line.endsWith(':populateFiles'))).toHaveLength(3);
   });
 
-  it('does not touch files whose path only resembles that of a changed one', async () => {
+  it('leaves files alone whose paths only resemble the path of a changed file', async () => {
     releaseElsewhere({ '/a.html': '1', '/axhtml': '2', '/b/a.html': '3', '/a.html.br': '4' }, 'build b1');
     await change({}, new Set(['/a.html']));
     expect(live()).toEqual({ '/axhtml': '2', '/b/a.html': '3', '/a.html.br': '4' });
   });
 
-  it('does not go live over one that somebody else has made meanwhile', async () => {
+  it('does not overwrite a release that went live in the meantime', async () => {
     const base = await target.readLive();
     releaseElsewhere({ '/en.html': 'their home' }, 'def5678 build b2');
     await expect(target.release(base, { put: put({ '/en.html': 'mine' }), remove: NOTHING })).rejects.toThrow(
@@ -171,35 +171,35 @@ describe('a release', () => {
   });
 });
 
-describe('a call that fails', () => {
+describe('a failed API call', () => {
   it.each([
-    ['the quota is used up', /populateFiles/, 429],
-    ['the server has an error', /versions:clone/, 500],
-    ['the server is not available', /PATCH/, 503],
+    ['the quota is exceeded', /populateFiles/, 429],
+    ['the server responds with an error', /versions:clone/, 500],
+    ['the server is unavailable', /PATCH/, 503],
     ['there is no response', /GET .*\/releases/, 'hang'],
     ['an upload is cut off', /upload/, 'cut'],
     ['an upload gets no response', /upload/, 'hang'],
     ['the release fails', /POST .*\/releases/, 500],
-  ] as const)('is repeated when %s', async (_what, request, kind) => {
+  ] as const)('is retried when %s', async (_what, request, kind) => {
     standIn.fail(request, kind, 2);
     await change({ '/en.html': 'home 2'.repeat(10_000) });
     expect(live()['/en.html']).toBe('home 2'.repeat(10_000));
   });
 
-  it('is given up after some attempts, and nothing goes live', async () => {
+  it('is abandoned after several attempts, and nothing goes live', async () => {
     standIn.fail(/upload/, 503, 100);
     await expect(change({ '/en.html': 'home 2' })).rejects.toThrow('got the response 503');
     expect(live()['/en.html']).toBe('home');
     expect(standIn.requests.filter((line) => line.includes('/upload/')).length).toBeLessThan(10);
   });
 
-  it('is not repeated when it is refused', async () => {
+  it('is not retried when the server rejects it', async () => {
     standIn.fail(/versions:clone/, 403, 100);
     await expect(change({ '/en.html': 'home 2' })).rejects.toThrow('got the response 403');
     expect(standIn.requests.filter((line) => line.endsWith(':clone'))).toHaveLength(1);
   });
 
-  it('leaves uploads behind that the next release needs not repeat', async () => {
+  it('keeps its uploads, so the next release does not repeat them', async () => {
     standIn.fail(/PATCH/, 400, 1);
     await expect(change({ '/en.html': 'home 2' })).rejects.toThrow('400');
     await change({ '/en.html': 'home 2' });
@@ -208,7 +208,7 @@ describe('a call that fails', () => {
   });
 });
 
-it('the expression of a path matches that path only', () => {
+it('pathRegex matches only its own path', () => {
   const path = fc
     .array(fc.constantFrom(...'/ . - _ + * ? ( ) [ ] { } | ^ $ \\ a B 7 ñ'.split(' ')), { maxLength: 12 })
     .map((letters) => `/${letters.join('')}`);

@@ -1,15 +1,15 @@
 /**
- * Firebase Hosting in memory, as far as it is used: by the publisher, by the deployment, and by
- * firebase-tools.
+ * An in-memory fake of the parts of Firebase Hosting that the publisher, the deployment and firebase-tools
+ * use.
  */
 import { createHash } from 'node:crypto';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import { json, notFound, pageOf, refused, type Answer, type Route } from '../platform/stand-in.fixture';
 import type { Redirect } from './redirects';
 
-/** The most hashes of one call, and the most files of one page of a listing. */
+/** The maximum number of hashes per call, and of files per page of a listing. */
 const FILES_MAX = 1_000;
-/** The releases of one page of a listing. */
+/** The maximum number of releases per page of a listing. */
 const RELEASES_MAX = 100;
 const HASH = /^[0-9a-f]{64}$/;
 
@@ -18,7 +18,7 @@ type Config = Record<string, unknown> & { redirects?: Redirect[] };
 interface Version {
   status: 'CREATED' | 'FINALIZED' | 'EXPIRED';
   config: Config;
-  /** Hash by path. */
+  /** The hash of each file by its path. */
   files: Record<string, string>;
 }
 
@@ -29,17 +29,17 @@ interface Release {
   releaseTime: string;
 }
 
-/** What Firebase Hosting has of one site. */
+/** The state of one Firebase Hosting site. */
 export interface Hosting {
   site: string;
-  /** By name. */
+  /** Versions by name. */
   versions: Record<string, Version>;
-  /** Gzipped, by hash. */
+  /** Gzipped file contents by hash. */
   contents: Map<string, Uint8Array>;
-  /** The channels beside the live one. */
+  /** The preview channels by id. */
   previews: Record<string, { channel: object; releases: string[] }>;
   siteConfig: { maxVersions?: string };
-  /** The newest first. */
+  /** The releases, newest first. */
   releases: Release[];
 }
 
@@ -55,15 +55,15 @@ export const emptyHosting = (site: string): Hosting => ({
 const hashOf = (gzipped: Uint8Array): string => createHash('sha256').update(gzipped).digest('hex');
 
 interface Server {
-  /** The address of the server, for uploads. */
+  /** Returns the URL of the server, for uploads. */
   origin: () => string;
   operation: (response: object, parent: string) => Answer;
 }
 
 /**
- * The calls that make and release versions. It refuses what Hosting does: more than 1,000 hashes at once,
- * content that does not have its hash, a version that is complete without its files, and the release of one
- * that is not.
+ * Returns the API routes that create and release versions. Like Hosting, they reject more than 1,000 hashes
+ * at once, content that doesn't match its hash, and finalizing a version with missing files. They also reject
+ * the release of a version that isn't finalized.
  */
 export function hostingRoutes(hosting: Hosting, { origin, operation }: Server): Route[] {
   /** @param path below the site, as a regular expression */
@@ -179,7 +179,7 @@ export function hostingRoutes(hosting: Hosting, { origin, operation }: Server): 
         if (version.status !== 'CREATED') return refused('Version is not in the CREATED state.');
         const hashes = Object.values(files);
         if (hashes.length > FILES_MAX) return refused(`At most ${FILES_MAX} files.`);
-        if (!hashes.every((hash) => HASH.test(hash))) return refused('Not every hash is one.');
+        if (!hashes.every((hash) => HASH.test(hash))) return refused('Not every hash is valid.');
         Object.assign(version.files, files);
         const missing = new Set(hashes.filter((hash) => !hosting.contents.has(hash)));
         return json({
@@ -238,7 +238,7 @@ function addRelease(hosting: Hosting, version: string, message: string): Release
   return release;
 }
 
-/** Deletes the files of the versions above the number that the site keeps; the releases stay in the list. */
+/** Deletes the files of versions beyond the number that the site keeps; the releases stay in the list. */
 function deleteOldVersions({ siteConfig, releases, versions }: Hosting): void {
   const names = releases.map(({ version }) => version.name);
   const kept = new Set(names.slice(0, Number(siteConfig.maxVersions ?? Infinity)));
@@ -246,7 +246,7 @@ function deleteOldVersions({ siteConfig, releases, versions }: Hosting): void {
     if (!kept.has(name)) versions[name] = { status: 'EXPIRED', config: {}, files: {} };
 }
 
-/** Makes these files the live release, as firebase-tools does with a folder. */
+/** Makes these files the live release, as firebase-tools does when it deploys a folder. */
 export function releaseFiles(
   hosting: Hosting,
   files: ReadonlyMap<string, Uint8Array | string>,
@@ -262,11 +262,11 @@ export function releaseFiles(
   addRelease(hosting, newVersion(hosting, { status: 'FINALIZED', files: hashes, config }), message);
 }
 
-/** The files of the live release, with their hashes. */
+/** Returns the hashes of the files of the live release, by path. */
 export const liveFiles = ({ versions, releases }: Hosting): Record<string, string> =>
   versions[releases[0]?.version.name ?? '']?.files ?? {};
 
-/** The content of a file of the live release, with clean URLs; undefined where there is none. */
+/** Returns the content of a file of the live release, with clean URLs; undefined if there is no such file. */
 export function liveFile(hosting: Hosting, path: string): string | undefined {
   const files = liveFiles(hosting);
   const gzipped = hosting.contents.get(files[path] ?? files[`${path}.html`] ?? '');
@@ -274,8 +274,8 @@ export function liveFile(hosting: Hosting, path: string): string | undefined {
 }
 
 /**
- * The redirect of a path in the live release; undefined where there is none. Of captures in a pattern, it
- * knows one at the end: `/en/:path*`.
+ * Returns the redirect of a path in the live release; undefined if there is none. The only captures it
+ * supports are trailing ones such as `/en/:path*`.
  */
 export function liveRedirect({ versions, releases }: Hosting, path: string): Redirect | undefined {
   const { redirects = [] } = versions[releases[0]?.version.name ?? '']?.config ?? {};

@@ -1,7 +1,7 @@
 /**
- * Firebase Hosting's REST API (https://firebase.google.com/docs/hosting/api-deploy;
- * https://firebase.google.com/docs/reference/hosting/rest), as the publisher and the deployment
- * (tools/deploy) use it.
+ * Calls Firebase Hosting's REST API for the publisher and the deployment (tools/deploy). See
+ * https://firebase.google.com/docs/hosting/api-deploy and
+ * https://firebase.google.com/docs/reference/hosting/rest.
  */
 import { createHash } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
@@ -14,13 +14,13 @@ import { redirectsTo, type Redirect } from './redirects';
 import { ReleaseConflict, type ReleaseChanges } from './target';
 
 const HOSTING = 'https://firebasehosting.googleapis.com/v1beta1';
-/** The most files that one call of `populateFiles` may name, and of one page of their listing. */
+/** The maximum number of files in one call of `populateFiles`, and in one page of the file listing. */
 const FILES_MAX = 1000;
-/** The most of one page of the listing. */
+/** The maximum number of releases in one page of the release listing. */
 const RELEASES_PER_PAGE = 100;
 const UPLOADS_AT_ONCE = 8;
 
-/** A release's message ends with the build of its pages. */
+/** A release's message ends with the build id of its pages. */
 const BUILD_IN_MESSAGE = /\bbuild (\S+)$/;
 
 export interface Site {
@@ -34,19 +34,19 @@ export interface Release {
   message?: string;
   releaseTime: string;
   /**
-   * Missing where the site was disabled, and no longer `FINALIZED` where Hosting has deleted its files, of
-   * which it keeps those of a number of versions.
+   * The released version; missing if the site was disabled. Hosting keeps the files of a limited number of
+   * versions. A version is no longer `FINALIZED` once Hosting has deleted its files.
    */
   version?: { name: string; status?: string; config?: ServingConfig };
 }
 
-/** How a version is served: the settings of `hosting` in firebase.json. */
+/** The settings that control how a version is served: `hosting` in firebase.json. */
 type ServingConfig = Record<string, unknown> & { redirects?: Redirect[] };
 
 export type ReleaseOfVersion = Release & { version: NonNullable<Release['version']> };
 
 /**
- * Compresses as firebase-tools does, so that both know a file by the same digest, on every system
+ * Compresses content as firebase-tools does, so that both compute the same digest on every system
  * (tools/deploy/gzip/system.mjs).
  */
 function compress(bytes: Uint8Array): Uint8Array {
@@ -56,13 +56,13 @@ function compress(bytes: Uint8Array): Uint8Array {
 }
 const sha256 = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('hex');
 
-/** Returns the digest by which Hosting knows content. */
+/** Returns the digest by which Hosting identifies content. */
 export const digest = (bytes: Uint8Array): string => sha256(compress(bytes));
 
-/** Returns a regular expression (RE2) that matches this path only. */
+/** Returns a regular expression (RE2) that matches only this path. */
 export const pathRegex = (path: string): string => `^${path.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&')}$`;
 
-/** Returns the id of the build of which a release's pages are; null where its message does not say. */
+/** Returns the build id of a release's pages; null if its message contains none. */
 export const buildIdOf = ({ message = '' }: Release): string | null =>
   BUILD_IN_MESSAGE.exec(message)?.[1] ?? null;
 
@@ -72,7 +72,7 @@ export const lastPart = (name: string): string => name.slice(name.lastIndexOf('/
 const versionName = (site: Site, name: string): string => `sites/${site.id}/versions/${lastPart(name)}`;
 const releasesUrl = (site: Site): string => `${HOSTING}/sites/${site.id}/channels/live/releases`;
 
-/** Returns the site that firebase-tools deploys to where firebase.json names none. */
+/** Returns the site that firebase-tools deploys to when firebase.json specifies none. */
 export async function readDefaultSite(api: GoogleApi, project: string): Promise<Site> {
   const { sites = [] } = await api.get<{ sites?: { name: string; type: string; defaultUrl: string }[] }>(
     `${HOSTING}/projects/${project}/sites`,
@@ -83,16 +83,16 @@ export async function readDefaultSite(api: GoogleApi, project: string): Promise<
   return { id: lastPart(site.name), url: site.defaultUrl };
 }
 
-/** Returns the release that visitors get; undefined where there never was one. */
+/** Returns the live release; undefined if there never was one. */
 export async function readLiveRelease(api: GoogleApi, site: Site): Promise<Release | undefined> {
   return (await api.get<{ releases?: Release[] }>(`${releasesUrl(site)}?pageSize=1`)).releases?.[0];
 }
 
-/** Returns every release, the newest first. */
+/** Returns all releases, newest first. */
 export const listReleases = (api: GoogleApi, site: Site): Promise<Release[]> =>
   api.list<Release>(releasesUrl(site), 'releases', RELEASES_PER_PAGE);
 
-/** Returns the digest of each file of a release by its path. */
+/** Returns the digests of a release's files, by path. */
 export async function listFiles(
   api: GoogleApi,
   site: Site,
@@ -103,7 +103,7 @@ export async function listFiles(
   return new Map(files.map(({ path, hash }) => [path, hash]));
 }
 
-/** Makes a version the live one. */
+/** Makes a version live. */
 export async function releaseVersion(
   api: GoogleApi,
   site: Site,
@@ -115,8 +115,8 @@ export async function releaseVersion(
 }
 
 /**
- * Releases the version of the base with these changes. Throws `ReleaseConflict` if another release went live
- * since the base was read.
+ * Releases the base version with these changes. Throws `ReleaseConflict` if another release went live after
+ * the base was read.
  */
 export async function releaseChanges(
   api: GoogleApi,
@@ -146,8 +146,8 @@ export async function releaseChanges(
 }
 
 /**
- * Returns the configuration with the redirects of a site in one language, or in both; null if it already has
- * them, or is unknown.
+ * Returns the configuration with the redirects for the site's only language (`only`) or for both (null).
+ * Returns null if the redirects are already right or the configuration is unknown.
  */
 function configFor(config: ServingConfig | undefined, only: Locale | null): ServingConfig | null {
   if (!config?.redirects) return null;
@@ -170,9 +170,9 @@ async function addFiles(api: GoogleApi, versionUrl: string, put: ReleaseChanges[
     }>(`${versionUrl}:populateFiles`, { files: Object.fromEntries(chunk) });
     await inParallel(new Set(uploadRequiredHashes), UPLOADS_AT_ONCE, async (hash) => {
       const content = contents.get(hash);
-      if (!content) throw new Error(`Hosting asks for a file that is not part of the release: ${hash}`);
+      if (!content) throw new Error(`Hosting requested a file that is not part of the release: ${hash}`);
       await api.upload(`${uploadUrl}/${hash}`, content);
-      // Needed once, and there may be many.
+      // Each content is needed only once, so this frees its memory.
       contents.delete(hash);
     });
   }

@@ -1,4 +1,4 @@
-/** Publishes what has changed to where this function's site is served from. */
+/** Publishes changes to the target that serves this function's site. */
 import * as logger from 'firebase-functions/logger';
 import { onEmulators } from '../platform/config';
 import { folderTarget } from './folder-target';
@@ -8,15 +8,15 @@ import { publishPending, createPublisher } from './publisher';
 import type { ReleaseTarget } from './target';
 
 /**
- * The emulators do not repeat a failed event, as the platform does, and end the process of a function that
- * fails.
+ * The delay before a retry on the emulators. Unlike the platform, they don't retry a failed event, and they
+ * end the process of a failing function.
  */
 const EMULATOR_RETRY_MS = 3000;
 let retry: NodeJS.Timeout | undefined;
 
 /**
- * Returns the target of releases: on the emulators SITE_DIR, without which no files are served (`npm run
- * dev`); else the project's Hosting.
+ * Returns the release target: the folder SITE_DIR on the emulators, otherwise the project's Hosting. Without
+ * SITE_DIR, the emulators serve no files (`npm run dev`).
  */
 function chooseTarget(): ReleaseTarget | null {
   const { SITE_DIR, GCLOUD_PROJECT } = process.env;
@@ -26,8 +26,8 @@ function chooseTarget(): ReleaseTarget | null {
 }
 
 /**
- * Publishes all pending changes. Throws while there are some that it could not publish, so that the platform
- * delivers the event again.
+ * Publishes all pending changes. Throws if some couldn't be published, so that the platform redelivers the
+ * event.
  */
 export async function publishChanges(): Promise<void> {
   try {
@@ -43,8 +43,8 @@ export async function publishChanges(): Promise<void> {
 }
 
 /**
- * Publishes the changes whose events were given up or lost, unless a publisher or a deployment is at work:
- * the next run looks again.
+ * Publishes changes whose events were dropped or lost. Does nothing while a publisher or a deployment holds
+ * the lease, because the next run checks again.
  */
 export async function publishOverdueChanges(): Promise<void> {
   try {

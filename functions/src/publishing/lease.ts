@@ -1,14 +1,17 @@
 /**
- * The right to change the live site, which one process has at a time: a publisher, a deployment or a rollback
+ * The lease on the live site, held by one process at a time: a publisher, a deployment or a rollback
  * (tools/deploy).
  */
 import { randomUUID } from 'node:crypto';
 
 export type LeaseKind = 'publisher' | 'deployment';
 
-/** A process that ends without giving its lease up holds the others back for this long. */
+/**
+ * The lifetime of a lease. A process that dies without releasing its lease blocks other processes for this
+ * long.
+ */
 export const LEASE_MS: Record<LeaseKind, number> = { publisher: 60_000, deployment: 5 * 60_000 };
-/** How often a lease is renewed while it is valid: some of these attempts may fail. */
+/** The number of renewals per lifetime of a lease, so that some of them may fail. */
 const RENEWALS = 5;
 
 export interface LeaseRecord {
@@ -17,29 +20,32 @@ export interface LeaseRecord {
   expiresAt: number;
 }
 
-/** Where the lease is kept. */
+/** The storage of the lease. */
 export interface LeaseStore {
   /**
-   * Reads the lease, and stores what `decide` makes of it: null deletes it, undefined leaves it. `decide` is
-   * asked again where somebody else has written it meanwhile.
+   * Reads the lease and stores the result of `decide`: null deletes it, undefined leaves it unchanged. Calls
+   * `decide` again if another process wrote the lease in the meantime.
    */
   change(decide: (current: LeaseRecord | null) => LeaseRecord | null | undefined): Promise<void>;
 }
 
-/** It is renewed until it is released, and expires if the process ends. */
+/** A held lease. It renews itself until it is released, and expires if the process dies. */
 export interface Lease {
   holder: string;
-  /** Renews the lease now. Throws if another process has taken it. */
+  /** Renews the lease immediately. Throws if another process has taken it. */
   renew(): Promise<void>;
   release(): Promise<void>;
 }
 
 const HELD: Record<LeaseKind, string> = {
-  publisher: 'Another publisher is at work; what it leaves is published when its lease has ended.',
-  deployment: 'A deployment is running; the changes are published after it.',
+  publisher: 'Another publisher holds the lease; remaining changes are published after it ends.',
+  deployment: 'A deployment is running; the changes are published after it ends.',
 };
 
-/** Another process has the lease: it is at work, or has died not long ago. */
+/**
+ * The error thrown when another process holds the lease. That process may still be running, or may have died
+ * recently.
+ */
 export class LeaseHeld extends Error {
   constructor(readonly lease: LeaseRecord) {
     super(HELD[lease.kind]);
@@ -47,16 +53,16 @@ export class LeaseHeld extends Error {
 }
 
 interface Options {
-  /** Told of a renewal that has failed. */
+  /** Called when a renewal fails. */
   warn: (error: unknown) => void;
-  /** For how long the lease is renewed at most. */
+  /** The maximum time for which the lease is renewed, in milliseconds. */
   maxMs?: number;
 }
 
-/** Whether a lease has not expired. */
+/** Returns whether a lease has not expired yet. */
 export const isValid = ({ expiresAt }: LeaseRecord): boolean => expiresAt > Date.now();
 
-/** Takes the lease. Throws `LeaseHeld` while another process has it. */
+/** Takes the lease. Throws `LeaseHeld` while another process holds it. */
 export async function takeLease(
   store: LeaseStore,
   kind: LeaseKind,
@@ -65,7 +71,7 @@ export async function takeLease(
   const holder = randomUUID();
   const held = (): LeaseRecord => ({ holder, kind, expiresAt: Date.now() + LEASE_MS[kind] });
   await store.change((current) => {
-    // Its own, where the response to the first attempt was lost.
+    // The lease is already ours if the response to the first attempt was lost.
     if (current && current.holder !== holder && isValid(current)) throw new LeaseHeld(current);
     return held();
   });

@@ -3,7 +3,7 @@ import { picturesIn } from './pictures';
 
 const UPLOAD = '/images/uploads/3f2a-400x300';
 
-it('a document names uploads in every width and format, whichever of them it mentions', () => {
+it('picturesIn returns every width and format of an upload that a document mentions', () => {
   const variants = ['.avif', '.webp', '-w160.avif', '-w160.webp', '-w320.avif', '-w320.webp'].map(
     (end) => UPLOAD + end,
   );
@@ -16,13 +16,13 @@ it('a document names uploads in every width and format, whichever of them it men
 });
 
 it.each(['sit-0f3a9c21.jpg', '_site-0f3a9c21.jpg'])(
-  'a document names the social image of a post or of the site, also by its whole address: %s',
+  'picturesIn finds the social image of a post or of the site by its absolute URL: %s',
   (name) => {
     const html = `<meta property="og:image" content="https://perrowisdom.example/images/og/es/${name}"/>`;
     expect([...picturesIn(html)]).toEqual([`/images/og/es/${name}`]);
   },
 );
 
-it('the site’s own pictures are part of the build', () => {
+it('picturesIn ignores pictures that are part of the build', () => {
   expect(picturesIn('<img src="/images/site/hero-1600x1200.webp"><img src="/favicon.svg">').size).toBe(0);
 });

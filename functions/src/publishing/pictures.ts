@@ -1,4 +1,4 @@
-/** The pictures that pages name: uploads, and social images. */
+/** Finds and reads the pictures that pages reference: uploads and social images. */
 import * as logger from 'firebase-functions/logger';
 import { UPLOADS_PATH, imageVariants, parseImagePath } from '@app/domain/pictures/images';
 import { isLocale, LOCALES } from '@app/domain/general/locale';
@@ -21,8 +21,8 @@ const SOCIAL_IMAGE = new RegExp(`^${SOCIAL_IMAGES_PATH}/([^/]+)/([^/]+)$`);
 const VARIANT = /(?:-w\d+)?\.(?:avif|webp)$/;
 
 /**
- * Returns the paths of all pictures that a document names, of uploads in every width and format: the browser
- * chooses one of them.
+ * Returns the paths of all pictures that a document references. Uploads are returned in every width and
+ * format, because the browser chooses among them.
  */
 export function picturesIn(text: string): Set<string> {
   const paths = new Set<string>();
@@ -34,10 +34,7 @@ export function picturesIn(text: string): Set<string> {
   return paths;
 }
 
-/**
- * Returns the social images among the files of a release, by the address of the post or page that they belong
- * to.
- */
+/** Returns the social images among the files of a release, by the address of their post or page. */
 export function socialImagesByAddress(paths: Iterable<string>): Map<string, string[]> {
   const socialImages = new Map<string, string[]>();
   for (const path of paths) {
@@ -51,12 +48,12 @@ export function socialImagesByAddress(paths: Iterable<string>): Map<string, stri
   return socialImages;
 }
 
-/** Returns a picture; undefined, and logs it, if there is none at this path. */
+/** Returns a picture. Logs a warning and returns undefined if there is none at this path. */
 export async function readPicture(path: string): Promise<Uint8Array | undefined> {
   const bytes = path.startsWith(`${SOCIAL_IMAGES_PATH}/`)
     ? await findSocialImage(path)
     : await readImage(path);
-  if (!bytes) logger.warn('a page names a picture that does not exist', { path });
+  if (!bytes) logger.warn('a page references a picture that does not exist', { path });
   return bytes;
 }
 

@@ -11,14 +11,17 @@ import type { QueuedChange } from './queue';
 import { readSurroundings } from './surroundings';
 import type { LiveRelease, ReleaseChanges, ReleaseTarget } from './target';
 
-/** Rendering needs the processor, but reading Firestore and the bucket waits. */
+/**
+ * The number of concurrent renders. Rendering is CPU-bound, but reads from Firestore and the bucket can
+ * overlap.
+ */
 export const AT_ONCE = 4;
 
 const encoder = new TextEncoder();
 
 /**
- * Renders what shows the changed content; returns the files that differ from the live release, and the
- * addresses that are left to further releases. Throws if some content cannot be read.
+ * Renders the files that show changed content. Returns the files that differ from the live release, and the
+ * addresses deferred to further releases (`later`). Throws if some content cannot be read.
  */
 export async function prepareRelease(
   changes: readonly QueuedChange[],
@@ -28,7 +31,8 @@ export async function prepareRelease(
   const put = new Map<string, Uint8Array>();
   const remove = new Set<string>();
   const pictures = new Set<string>();
-  // Once for all pages: if it changes meanwhile, that change is recorded and renders them again.
+  // Reads the site once for all pages. If it changes in the meantime, that change is queued and renders them
+  // again.
   const [around, site] = await Promise.all([readSurroundings(changes), readSite()]);
   const { now, later } = addressesInOrder(changes, around);
   const socialImages = socialImagesByAddress(live.files.keys());
@@ -36,7 +40,7 @@ export async function prepareRelease(
     const path = filePath(address);
     const content = await renderAddress(address, site);
     const named = picturesIn(typeof content === 'string' ? content : '');
-    // Of a post that is withdrawn, and those that show what it was before a change.
+    // Removes the social images of an unpublished post, and outdated ones of a changed post or page.
     for (const socialImage of socialImages.get(address) ?? [])
       if (!named.has(socialImage)) remove.add(socialImage);
     if (content === null) {

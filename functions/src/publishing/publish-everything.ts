@@ -1,12 +1,12 @@
 /**
- * Renders all files that the publisher keeps up to date into a folder that holds a build of the site:
+ * Renders all files that the publisher keeps up to date into a folder that contains a build of the site:
  *
  * node publish-everything.js <folder>
  *
- * It runs before a deployment, and when the emulators have started. It can be started again after it was cut
- * off: it skips the pictures that are there. The environment is the function's. It fails where some content
- * cannot be read, and without services in the database unless ALLOW_EMPTY=1: a site must not lose them
- * because they were lost from the database, or because it was another one.
+ * Runs before a deployment and after the emulators start, with the function's environment. It can be rerun
+ * after an interruption, since it skips existing pictures. It fails if some content cannot be read. It also
+ * fails if the database has no services, unless ALLOW_EMPTY=1: a site must not go live empty because its data
+ * was lost or the database is the wrong one.
  */
 import { rm } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
@@ -30,7 +30,7 @@ import { readAllAddresses } from './surroundings';
 const PROGRESS_EVERY = 100;
 const LEASE_POLL_MS = 500;
 
-/** Prints how many of the items are done, from time to time. */
+/** Returns a function to call after each item, which prints the progress from time to time. */
 function progress(what: string, total: number): () => void {
   let done = 0;
   return () => {
@@ -41,12 +41,12 @@ function progress(what: string, total: number): () => void {
 
 const REQUIRED = new Set(PAGE_NAMES.flatMap((page) => LOCALES.map((locale) => pagePath(page, locale))));
 
-/** Whether the publisher keeps this file up to date. */
+/** Returns whether the publisher keeps this file up to date. */
 const isPublished = (path: string): boolean =>
   (LOCALES.some((locale) => path.startsWith(`/${locale}/`)) && path.endsWith('.html')) ||
   sitemapFileNumber(path) !== null;
 
-/** Renders everything into a folder. */
+/** Renders all pages, files and pictures into a folder, and removes outdated ones. */
 async function publishEverything(folder: string): Promise<void> {
   const { project } = await readBuildStamp();
   const { GCLOUD_PROJECT } = process.env;
@@ -58,7 +58,7 @@ async function publishEverything(folder: string): Promise<void> {
   const [addresses, site] = await Promise.all([readAllAddresses(), readSite()]);
   if (site.services.length === 0 && process.env.ALLOW_EMPTY !== '1') {
     throw new Error(
-      "The database has no services, and the site would show none. Publish them in the owner's area, or deploy with --allow-empty if that is meant (here: ALLOW_EMPTY=1).",
+      "The database has no services, so the site would show none. Publish them in the owner's area, or deploy with --allow-empty if that is intended (here: ALLOW_EMPTY=1).",
     );
   }
   const existing = new Set(await listPaths(folder));
@@ -69,7 +69,7 @@ async function publishEverything(folder: string): Promise<void> {
     const content = await renderAddress(address, site);
     const path = filePath(address);
     if (content === null && REQUIRED.has(address) && isInSiteLanguage(address, site))
-      throw new Error(`${address} does not exist: no page is rendered there.`);
+      throw new Error(`${address} does not exist: no page was rendered there.`);
     if (content === null) await rm(join(folder, path), { force: true });
     else {
       await writeInto(folder, path, content);
@@ -92,7 +92,7 @@ async function publishEverything(folder: string): Promise<void> {
   });
 }
 
-/** Takes the lease of the live site as soon as nobody else has it. */
+/** Takes the lease on the live site, waiting until no other process holds it. */
 async function waitForLease(): Promise<Lease> {
   for (;;) {
     const lease = await takePublisherLease().catch((error: unknown) => {
@@ -105,8 +105,8 @@ async function waitForLease(): Promise<Lease> {
 }
 
 /**
- * Renders everything into the folder that the Hosting emulator serves. What is pending now is live
- * afterwards: the emulators forget the events of an earlier run.
+ * Renders everything into the folder that the Hosting emulator serves. Then marks all pending changes as
+ * live, because the emulators forget the events of an earlier run.
  */
 async function publishLive(folder: string): Promise<void> {
   const lease = await waitForLease();
@@ -122,10 +122,10 @@ async function publishLive(folder: string): Promise<void> {
 const [folder] = process.argv.slice(2);
 if (!folder) throw new Error('Usage: node publish-everything.js <folder>');
 if (process.env.FIRESTORE_EMULATOR_HOST) {
-  // Google's clients would look for the credentials of a cloud machine first, and wait.
+  // Without this, Google's clients first wait for the credentials of a cloud machine.
   process.env.METADATA_SERVER_DETECTION = 'none';
   await publishLive(resolve(folder));
 } else {
-  // The deployment has the lease until it has released the folder.
+  // The deployment holds the lease until it has released the folder.
   await publishEverything(resolve(folder));
 }

@@ -1,4 +1,4 @@
-/** The publisher's lease of the live site: `publishing/lease`. */
+/** The publisher's lease on the live site, stored in `publishing/lease`. */
 import { Timestamp, type DocumentSnapshot } from 'firebase-admin/firestore';
 import * as logger from 'firebase-functions/logger';
 import { COLLECTIONS } from '@app/domain/general/collections';
@@ -25,10 +25,10 @@ const store: LeaseStore = {
     }),
 };
 
-/** Takes the lease. Throws `LeaseHeld` while another process has it. */
+/** Takes the lease on the live site. Throws `LeaseHeld` while another process holds it. */
 export const takePublisherLease = (): Promise<Lease> =>
   takeLease(store, 'publisher', {
     warn: (error) => logger.warn('the lease could not be renewed', { cause: String(error) }),
-    // A call that the platform has given up may go on, and must not keep the lease for good.
+    // An invocation that the platform has timed out may keep running, and must not keep the lease forever.
     maxMs: PUBLISHER_TIMEOUT_MS,
   });

@@ -1,4 +1,4 @@
-/** Publishes what has changed: renders the files that show it, and releases them. */
+/** Publishes changes: renders the files that show them, and releases these files. */
 import * as logger from 'firebase-functions/logger';
 import { readBuildStamp } from './pages/renderer';
 import { affectsEverything } from './addresses';
@@ -18,21 +18,21 @@ import {
 import { ReleaseConflict, type ReleaseTarget } from './target';
 
 /**
- * After this time a publisher begins no further release, and another one goes on: a release takes less than
- * the rest of the time.
+ * After this time, a publisher starts no further release and hands over to another one. A release takes less
+ * than the remaining time of the invocation.
  */
 const PUBLISHER_WORK_MS = 6 * 60_000;
 
-/** How often a release is prepared anew because another one went live in the meantime. */
+/** The maximum number of retries after another release went live in the meantime. */
 const CONFLICTS_MAX = 3;
 
-/** What a publisher does with changes; replaced by tests. */
+/** The dependencies of a publisher, replaced in tests. */
 export interface Publisher {
-  /** Null where no files are served: changes are live at once. */
+  /** The release target; null if no files are served, in which case changes are live immediately. */
   target: ReleaseTarget | null;
   buildId: () => Promise<string>;
   prepare: typeof prepareRelease;
-  /** For how long a publisher begins releases, in milliseconds. */
+  /** The time in which a publisher may start releases, in milliseconds. */
   workMs: number;
 }
 
@@ -45,26 +45,26 @@ export const createPublisher = (target: ReleaseTarget | null): Publisher => ({
 });
 
 /**
- * Publishes all pending changes, also those that are recorded meanwhile; what takes too long is left to
- * another publisher, which it starts. Throws while another process has the lease, and when something fails:
- * the changes stay pending, and it has to be called again. That another publisher is at work does not prove
- * that it will publish them: it may have died.
+ * Publishes all pending changes, including those queued in the meantime. When the time is up, starts another
+ * publisher for the rest. Throws if another process holds the lease or something fails. The changes then stay
+ * pending, and the caller must retry: another running publisher may die before it publishes them.
  */
 export async function publishPending(publisher: Publisher): Promise<void> {
   const until = Date.now() + publisher.workMs;
-  // Once more after the lease was given up: the publisher of a change that was recorded just before found it
-  // taken.
+  // Checks again after the lease was released: the publisher of a change queued just before that found the
+  // lease taken.
   while (await hasPublications()) {
     const left = await publishWithLease(until, publisher);
     if (left) {
-      // While this one had the lease, the other one would fail, and be called again later.
+      // Requeued only after the release of the lease. Otherwise the next publisher would fail and be retried
+      // later.
       await requeue(left);
       return;
     }
   }
 }
 
-/** Returns a change that is left when the time is up. */
+/** Publishes while holding the lease; returns a change that is still pending when the time is up. */
 async function publishWithLease(until: number, publisher: Publisher): Promise<Publication | null> {
   const lease = await takePublisherLease();
   try {
@@ -72,7 +72,7 @@ async function publishWithLease(until: number, publisher: Publisher): Promise<Pu
     await lease.release();
     return left;
   } catch (error) {
-    // Without Firestore neither succeeds; the lease then expires.
+    // Without Firestore, neither call succeeds, and the lease expires.
     await Promise.allSettled([
       recordFailure(error instanceof Error ? error.message : String(error)),
       lease.release(),
@@ -82,8 +82,8 @@ async function publishWithLease(until: number, publisher: Publisher): Promise<Pu
 }
 
 /**
- * Publishes pending changes until there are none, or after the first release the time is up; returns one that
- * is left then.
+ * Publishes pending changes until none are left, or until the first release ends after the deadline. Then
+ * returns a change that is still pending.
  */
 async function publishUntil(time: number, publisher: Publisher, lease: Lease): Promise<Publication | null> {
   for (let releases = 0; ; releases += 1) {
@@ -91,8 +91,7 @@ async function publishUntil(time: number, publisher: Publisher, lease: Lease): P
     const [oldest] = pending;
     if (!oldest) return null;
     if (releases > 0 && Date.now() > time) return oldest;
-    // What the owner has just changed comes before what is left of earlier changes, which is released part by
-    // part.
+    // The owner's recent changes come before the remainder of earlier changes, which is released in parts.
     const recent = pending.filter((publication) => !isRemainder(publication));
     const chosen = recent.length > 0 ? recent : [oldest];
     const changes = chosen.map(({ change }) => change);
@@ -105,8 +104,7 @@ async function publishUntil(time: number, publisher: Publisher, lease: Lease): P
 }
 
 /**
- * Renders and releases the files that show the changes; returns the addresses that are left to further
- * releases.
+ * Renders and releases the files that show the changes; returns the addresses deferred to further releases.
  */
 async function renderAndRelease(
   { buildId, prepare }: Publisher,
@@ -117,7 +115,7 @@ async function renderAndRelease(
   for (let conflicts = 0; ; conflicts += 1) {
     const live = await target.readLive();
     const own = await buildId();
-    // Pages name the scripts of their build, which only its releases have.
+    // Pages reference the scripts of their build, which exist only in releases of that build.
     if (live.buildId !== own)
       throw new Error(`The live site is build ${live.buildId ?? 'unknown'}, this function is build ${own}.`);
     const prepared = await prepare(changes, live, target.digest);

@@ -1,6 +1,6 @@
 /**
- * The queue of changes that are not live yet, and the state of their publication.
- * `content/queue-publication.ts` adds to it.
+ * The queue of changes that are not live yet, and the status of their publication.
+ * `content/queue-publication.ts` adds changes to the queue.
  */
 import { Timestamp, type DocumentReference, type QueryDocumentSnapshot } from 'firebase-admin/firestore';
 import { COLLECTIONS } from '@app/domain/general/collections';
@@ -11,33 +11,31 @@ import { ADDRESSES_PER_RELEASE } from '../platform/config';
 import { isoOf, millisOf } from '../platform/documents';
 import { db } from '../platform/firebase';
 
-/** After this time a change that is not live yet counts as delayed. */
+/** After this time, a change that is not live yet counts as delayed. */
 const PUBLICATION_DELAY_MS = 2 * 60_000;
 
 const publications = db.collection(COLLECTIONS.publications);
 const state = db.collection(COLLECTIONS.publishing).doc('state');
 
-/** The most changes that one release contains; more take another one. */
+/** The maximum number of changes in one release; the rest waits for further releases. */
 const CHANGES_PER_RELEASE = 200;
 
-/**
- * What is left of a change that affects everything: addresses of files that show it, and are rendered later.
- */
+/** The remainder of a change that affects every page: addresses of files to render in later releases. */
 interface Remainder {
   collection: 'addresses';
   addresses: string[];
 }
 
-/** A change that is not live yet, or not everywhere. */
+/** A change that is not live yet, or only partly. */
 export type QueuedChange = PublicChange | Remainder;
 
-/** A recorded change, with its document. */
+/** A queued change with a reference to its document. */
 export interface Publication {
   ref: DocumentReference;
   change: QueuedChange;
 }
 
-/** Whether a publication is the rest of an earlier change that affects everything. */
+/** Returns whether a publication is the remainder of an earlier change that affects every page. */
 export const isRemainder = ({ change }: Publication): boolean => change.collection === 'addresses';
 
 const publicationOf = (document: QueryDocumentSnapshot): Publication => ({
@@ -51,11 +49,12 @@ export async function readPublications(): Promise<Publication[]> {
   return docs.map(publicationOf);
 }
 
-/** Whether there are changes that are not live yet. */
+/** Returns whether there are changes that are not live yet. */
 export const hasPublications = async (): Promise<boolean> => !(await publications.limit(1).get()).empty;
 
 /**
- * Records that these changes are live, but for these addresses, which remain to be rendered in this order.
+ * Removes released changes from the queue, and queues the addresses that remain to be rendered, in this
+ * order.
  */
 export async function markLive(
   released: readonly Publication[],
@@ -75,10 +74,7 @@ export async function markLive(
   await batch.commit();
 }
 
-/**
- * Queues a change once more, unless it has become live: the event of the new document starts another
- * publisher.
- */
+/** Queues a change again unless it has gone live. The event of the new document starts another publisher. */
 export async function requeue({ ref }: Publication): Promise<void> {
   await db.runTransaction(async (transaction) => {
     const fields = (await transaction.get(ref)).data();
@@ -88,12 +84,12 @@ export async function requeue({ ref }: Publication): Promise<void> {
   });
 }
 
-/** Records why the changes could not be published. */
+/** Stores the reason why publishing failed. */
 export async function recordFailure(problem: string): Promise<void> {
   await state.set({ failedAt: Timestamp.now(), problem }, { merge: true });
 }
 
-/** Reads whether the owner's changes are live. */
+/** Returns whether the owner's changes are live, being published or delayed. */
 export async function readStatus(now = Date.now()): Promise<PublicationStatus> {
   const [{ docs }, stored] = await Promise.all([
     publications.orderBy('createdAt').limit(1).get(),
@@ -102,7 +98,7 @@ export async function readStatus(now = Date.now()): Promise<PublicationStatus> {
   const [oldest] = docs;
   const liveSince = isoOf(stored.get('liveSince'));
   if (!oldest) return { state: 'live', liveSince };
-  // A change that affects everything may take longer, as long as it makes progress.
+  // A change that affects every page may take longer, as long as it makes progress.
   const progress: unknown = isRemainder(publicationOf(oldest)) ? stored.get('liveSince') : null;
   const waitsSince = Math.max(millisOf(oldest.get('createdAt')) ?? now, millisOf(progress) ?? 0);
   const isDelayed = now - waitsSince > PUBLICATION_DELAY_MS || isoOf(stored.get('failedAt')) !== null;

@@ -1,11 +1,8 @@
-/**
- * What Hosting itself redirects, without the function: addresses without a language, and those in a language
- * that the site does not have.
- */
+/** Computes Hosting's redirects for URLs without a language or in a language that the site lacks. */
 import { DEFAULT_LOCALE, hasLocale, otherLocale, withLocale, type Locale } from '@app/domain/general/locale';
 
 /**
- * As Hosting's configuration has it
+ * A redirect in Hosting's configuration
  * (https://firebase.google.com/docs/reference/hosting/rest/v1beta1/sites.versions#redirect).
  */
 export interface Redirect {
@@ -16,8 +13,8 @@ export interface Redirect {
 }
 
 /**
- * Returns the redirects of a site in one language, or in both. Redirects from the other language are
- * temporary, because the owner may add it again.
+ * Returns the redirects of a site in its only language (`only`) or in both languages (null). Redirects from
+ * the missing language are temporary, because the owner may add it again.
  */
 export function redirectsTo(only: Locale | null, redirects: readonly Redirect[]): Redirect[] {
   const locale = only ?? DEFAULT_LOCALE;

@@ -1,7 +1,4 @@
-/**
- * What the publisher does with a page that was rendered without all of its content. The renderer is stood in
- * for.
- */
+/** Tests what the publisher does with incompletely rendered pages, using a mock renderer. */
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { QueuedChange } from './queue';
 
@@ -34,7 +31,7 @@ const SITE = { documents: { facts: { name: 'Patitas' } }, services: [], ownPages
 const digest = (bytes: Uint8Array) => new TextDecoder().decode(bytes);
 const prepare = () => prepareRelease(CHANGES, LIVE, digest);
 
-/** Renders complete pages, but for those at these addresses. */
+/** Makes the mock renderer return incomplete pages at these addresses and complete pages elsewhere. */
 function renderIncompletely(status: 200 | 404, ...addresses: string[]): void {
   renderPage.mockImplementation(({ url }: { url: string }) =>
     Promise.resolve(
@@ -50,8 +47,8 @@ beforeEach(() => {
   readSite.mockReset().mockResolvedValue(SITE);
 });
 
-describe('a page whose content cannot be read', () => {
-  it.each([200, 404] as const)('is not published, and not removed either (%i)', async (status) => {
+describe('a page with unreadable content', () => {
+  it.each([200, 404] as const)('is neither published nor removed (status %i)', async (status) => {
     renderIncompletely(status, '/es/privacy');
     await expect(renderAddress('/es/privacy', SITE)).rejects.toThrow(
       '/es/privacy could not be rendered: not all of its content was read from Firestore.',
@@ -60,13 +57,13 @@ describe('a page whose content cannot be read', () => {
   });
 });
 
-it('nothing is published or removed when what every page shows cannot be read', async () => {
+it('publishes and removes nothing when the content shared by all pages cannot be read', async () => {
   readSite.mockRejectedValue(new Error('Firestore did not answer'));
   await expect(prepare()).rejects.toThrow('Firestore did not answer');
   expect(renderPage).not.toHaveBeenCalled();
 });
 
-it('what every page shows is read once for all pages of a release', async () => {
+it('reads the content shared by all pages once per release', async () => {
   renderIncompletely(200);
   await prepare();
   expect(readSite).toHaveBeenCalledTimes(1);
@@ -74,7 +71,7 @@ it('what every page shows is read once for all pages of a release', async () => 
     expect(renderPage).toHaveBeenCalledWith(expect.objectContaining({ url, site: SITE }));
 });
 
-it('a page that was read is published, and one that exists no more is removed', async () => {
+it('publishes complete pages and removes pages that no longer exist', async () => {
   renderIncompletely(200);
   const { put } = await prepare();
   expect([...put].map(([path, bytes]) => [path, digest(bytes)])).toEqual([
@@ -90,7 +87,7 @@ it('a page that was read is published, and one that exists no more is removed', 
   });
 });
 
-it('a post that is withdrawn takes its social images with it, and leaves those of others and the pictures', async () => {
+it('removes the social images of an unpublished post, and keeps other social images and pictures', async () => {
   const socialImages = [
     '/images/og/en/sit-0f3a9c21.jpg',
     '/images/og/es/sit-1f3a9c21.jpg',
@@ -122,7 +119,7 @@ it('a post that is withdrawn takes its social images with it, and leaves those o
   ]);
 });
 
-it('a site in one language has no files in the other one, and loses those that it had', async () => {
+it('renders no files in a language the site lacks, and removes existing ones', async () => {
   const site = { ...SITE, documents: { facts: { name: 'Patitas', siteLanguages: 'es' } } };
   readSite.mockResolvedValue(site);
   renderIncompletely(200);

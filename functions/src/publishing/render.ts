@@ -1,6 +1,6 @@
 /**
- * Renders the files of the live site: pages, the content that they share, feeds, sitemap, llms.txt,
- * robots.txt, manifests, icons.
+ * Renders the files of the live site: pages, their shared content, feeds, sitemap, llms.txt, robots.txt,
+ * manifests and icons.
  */
 import { siteLocales } from '@app/domain/content/site-languages';
 import { factsIn } from '@app/domain/content/site-documents';
@@ -16,13 +16,16 @@ import { readSiteContent } from '../content/site';
 import { BRANDED_FILES } from './discovery/files';
 import { isPage } from './addresses';
 
-/** Whether the site has the language of an address. The other one's addresses have no files, and redirect. */
+/**
+ * Returns whether the site has the language of an address. Addresses in a language it lacks have no files and
+ * redirect.
+ */
 export const isInSiteLanguage = (address: string, { documents }: SiteSource): boolean =>
   !hasLocale(address) || siteLocales(factsIn(documents[FACTS_ID])).includes(localeFromPath(address));
 
 /**
- * Renders the file at an address; null if there is none. `site` is what `readSite` has read. Throws if some
- * of the content cannot be read.
+ * Renders the file at an address; returns null if there is none. `site` is the result of `readSite`. Throws
+ * if some of the content cannot be read.
  */
 export async function renderAddress(address: string, site: SiteSource): Promise<string | Uint8Array | null> {
   if (!isInSiteLanguage(address, site)) return null;
@@ -37,7 +40,7 @@ export async function renderAddress(address: string, site: SiteSource): Promise<
   if (number !== null) return renderSitemapFile(number);
   const file = BRANDED_FILES[address];
   if (file) return file(await readSiteContent());
-  throw new Error(`Nothing renders ${address}`);
+  throw new Error(`No renderer handles ${address}`);
 }
 
 async function renderDocument(url: string, site: SiteSource): Promise<string | null> {

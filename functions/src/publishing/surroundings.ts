@@ -1,4 +1,4 @@
-/** Reads what the addresses of changed posts depend on. */
+/** Reads the data that determines which addresses changed posts affect. */
 import { Timestamp } from 'firebase-admin/firestore';
 import type { ListedPost } from '@app/domain/publishing/public-change';
 import { published, publishedIn, publishedIndex } from '../blog/store';
@@ -11,10 +11,10 @@ import { readList } from '../content/store';
 import type { QueuedChange } from './queue';
 
 const LOOKUPS_AT_ONCE = 8;
-/** The post itself, one that was published at the same time, and its neighbor. */
+/** Enough for the post itself, another post published at the same time, and the neighbor. */
 const POSTS_ON_EACH_SIDE = 3;
 
-/** Reads what surrounds changed posts now. */
+/** Reads the current state of the blog around changed posts. */
 export async function readSurroundings(changes: readonly QueuedChange[]): Promise<Surroundings> {
   const changed = changedPosts(changes);
   const [index, neighbors, files, everything] = await Promise.all([
@@ -65,7 +65,9 @@ async function readNeighborsIn(changed: readonly ListedPost[], locale: Locale): 
   return [...slugs];
 }
 
-/** Returns the files of the sitemap that may have changed: those from the oldest changed post on. */
+/**
+ * Returns the sitemap files that may have changed: the file of the oldest changed post and all later files.
+ */
 async function readSitemapFiles(changes: readonly QueuedChange[]): Promise<Surroundings['sitemapFiles']> {
   const moved = changes.filter(
     (change) =>
@@ -79,11 +81,11 @@ async function readSitemapFiles(changes: readonly QueuedChange[]): Promise<Surro
   if (oldest === undefined) return { first: 1, last: 0 };
   const older = published.where('publishedAt', '<', Timestamp.fromDate(new Date(oldest)));
   const [all, before] = await Promise.all([published.count().get(), older.count().get()]);
-  // With fewer posts than before, the files of the removed ones are gone.
+  // With fewer posts than before, the files of the removed posts are gone.
   return { first: sitemapFileOf(before.data().count), last: sitemapFiles(all.data().count + moved.length) };
 }
 
-/** Returns all addresses of the site now. */
+/** Returns all current addresses of the site. */
 export async function readAllAddresses(): Promise<Set<string>> {
   const [listed, ownPages] = await Promise.all([readListedPosts(), readList('ownPages')]);
   return allAddresses(
@@ -93,7 +95,7 @@ export async function readAllAddresses(): Promise<Set<string>> {
   );
 }
 
-/** Reads where all published posts are listed, the newest first. */
+/** Reads the list positions of all published posts, newest first. */
 async function readListedPosts(): Promise<ListedPost[]> {
   const fields = ['slug', 'published', 'publishedAt', 'categorySlug', 'tagSlugs', 'listPage'];
   const { docs } = await published.select(...fields).get();

@@ -1,4 +1,4 @@
-/** Where the files of the site are served from, and what the publisher does there. */
+/** The interface between the publisher and the host that serves the site's files. */
 
 import type { Locale } from '@app/domain/general/locale';
 
@@ -6,7 +6,7 @@ export interface ReleaseTarget {
   readLive(): Promise<LiveRelease>;
   /**
    * Publishes a release that consists of `base` with these changes. Throws `ReleaseConflict` if another
-   * release went live since `base` was read.
+   * release went live after `base` was read.
    */
   release(base: LiveRelease, changes: ReleaseChanges): Promise<void>;
   /** Returns the digest by which `LiveRelease.files` identifies content. */
@@ -14,7 +14,7 @@ export interface ReleaseTarget {
 }
 
 export interface LiveRelease {
-  /** The build whose scripts the pages name; null if the release does not say. */
+  /** The id of the build whose scripts the pages reference; null if the release doesn't contain it. */
   buildId: string | null;
   /** The digest of each file by its path: `/en/blog.html`. */
   files: ReadonlyMap<string, string>;
@@ -24,13 +24,13 @@ export interface ReleaseChanges {
   put: ReadonlyMap<string, Uint8Array>;
   remove: ReadonlySet<string>;
   /**
-   * The only language of the site, on which the redirects depend; null for a site in both. Without it, the
-   * redirects stay.
+   * The only language of the site, which determines the redirects; null for a site in both. Without it, the
+   * redirects stay unchanged.
    */
   only?: Locale | null;
 }
 
-/** Another release went live since the base of this one was read. */
+/** The error thrown when another release went live after the base of this one was read. */
 export class ReleaseConflict extends Error {
   constructor() {
     super('Another release went live in the meantime.');

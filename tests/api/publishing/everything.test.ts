@@ -157,7 +157,7 @@ describe('it fails', () => {
   it('without services in the database, unless that is meant', async () => {
     const { code, output } = await publishEverything({ services: [] });
     expect(code).toBe(1);
-    expect(output).toContain('deploy with --allow-empty if that is meant');
+    expect(output).toContain('deploy with --allow-empty if that is intended');
     expect(has('en.html')).toBe(false);
     expect((await publishEverything({ services: [], env: { ALLOW_EMPTY: '1' } })).code).toBe(0);
   });

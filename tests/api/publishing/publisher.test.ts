@@ -187,7 +187,7 @@ describe('a publisher', () => {
     await record('stay');
     const second = vi.fn(() => Promise.resolve());
     // Its event is delivered again, in case the first one dies.
-    await expect(publishPending(publisher(second))).rejects.toThrow('Another publisher is at work');
+    await expect(publishPending(publisher(second))).rejects.toThrow('Another publisher holds the lease');
     expect(second).not.toHaveBeenCalled();
     recorded.reach();
     await first;
@@ -214,7 +214,7 @@ describe('a publisher that died', () => {
   it('is not in the way once its lease has expired', async () => {
     await record('sit');
     await holdLease('publisher', 60_000);
-    await expect(publishPending(publisher())).rejects.toThrow('Another publisher is at work');
+    await expect(publishPending(publisher())).rejects.toThrow('Another publisher holds the lease');
     expect(site.releases).toBe(0);
     await holdLease('publisher', -1);
     await publishPending(publisher());
@@ -232,7 +232,7 @@ describe('a publisher that died', () => {
       await record('stay');
       // The platform delivers each event again after an error, and once only after a success.
       for (const event of ['sit', 'stay', 'sit'])
-        await expect(publishPending(publisher()), event).rejects.toThrow('Another publisher is at work');
+        await expect(publishPending(publisher()), event).rejects.toThrow('Another publisher holds the lease');
       vi.setSystemTime(Date.now() + LEASE_MS.publisher + 1);
       // Either may be the first to find the lease free.
       const taking = [publishPending(publisher()), publishPending(publisher())];
@@ -459,7 +459,7 @@ describe('the lease', () => {
       if (!isRecorded && (await pendingCount()) === 0) {
         isRecorded = true;
         await record('stay');
-        await expect(publishPending(publisher())).rejects.toThrow('Another publisher is at work');
+        await expect(publishPending(publisher())).rejects.toThrow('Another publisher holds the lease');
       }
       return run(work);
     });

@@ -68,7 +68,7 @@ const post = (changes: Partial<FeedPost> = {}): FeedPost => ({
   ...changes,
 });
 
-/** Any text that could be pasted, unpaired surrogates and control characters included. */
+/** Arbitrary pasted text, including unpaired surrogates and control characters. */
 const anyText = fc.oneof(
   fc.string({ unit: 'binary' }),
   fc
@@ -78,7 +78,7 @@ const anyText = fc.oneof(
     .map((parts) => parts.join('')),
 );
 
-/** One of the owner's own pages, in Spanish alone. */
+/** One of the owner's own pages, available only in Spanish. */
 const spanishPage = {
   slug: 'clases-grupales',
   titleEn: '',
@@ -96,7 +96,7 @@ describe('the sitemap', () => {
       ),
     }));
 
-  it('lists the owner’s own pages in their languages, in the first file alone', () => {
+  it('lists the owner’s own pages in their languages, only in the first file', () => {
     const ownPages = [spanishPage];
     const listed = (number: number) =>
       entriesOf(sitemap([], facts, { number, ownPages })).filter(({ address }) =>
@@ -106,7 +106,7 @@ describe('the sitemap', () => {
     expect(listed(2)).toEqual([]);
   });
 
-  it('lists every public page and post once in each language', () => {
+  it('lists every public page and post exactly once in each language', () => {
     const found = entriesOf(sitemap([post()], facts)).map(({ address }) =>
       address.replace(facts.siteUrl, ''),
     );
@@ -114,7 +114,7 @@ describe('the sitemap', () => {
     expect(found.sort()).toEqual([...pages, '/en/blog/sit-and-stay', '/es/blog/sit-and-stay'].sort());
   });
 
-  it('links each page to itself and its translation, and the translation back', () => {
+  it('lists each page and its translation as alternates of each other', () => {
     const entries = entriesOf(sitemap([post(), post({ slug: 'down' })], facts));
     for (const { address, alternates } of entries) {
       const byLanguage = new Map(alternates);
@@ -127,7 +127,7 @@ describe('the sitemap', () => {
     }
   });
 
-  it('lists a post in the languages in which it can be read, and links it to no other', () => {
+  it('lists a post only in the languages it has, without other alternates', () => {
     const spanish = post({ languages: { en: false, es: true } });
     const found = entriesOf(sitemap([spanish], facts)).filter(({ address }) => address.includes('/blog/'));
     const address = `${facts.siteUrl}/es/blog/sit-and-stay`;
@@ -142,7 +142,7 @@ describe('the sitemap', () => {
     ]);
   });
 
-  it('has the dates of posts, and none for other pages', () => {
+  it('has modification dates for posts but not for other pages', () => {
     const modified = entriesOf(sitemap([post()], facts)).flatMap(({ address, modified: dates }) =>
       dates.map((date) => [address.replace(facts.siteUrl, ''), date]),
     );
@@ -152,14 +152,14 @@ describe('the sitemap', () => {
     ]);
   });
 
-  it('has the pages in its first file only', () => {
+  it('lists the pages only in its first file', () => {
     const found = entriesOf(sitemap([post()], facts, { number: 2 })).map(({ address }) =>
       address.replace(facts.siteUrl, ''),
     );
     expect(found).toEqual(['/en/blog/sit-and-stay', '/es/blog/sit-and-stay']);
   });
 
-  it('has as many files as its posts need, and an index of them', () => {
+  it('has as many files as its posts need, listed in an index', () => {
     expect([0, 1, SITEMAP_POSTS, SITEMAP_POSTS + 1].map(sitemapFiles)).toEqual([1, 1, 1, 2]);
     const index = parse(sitemapIndex(3, facts));
     expect(index.name).toBe('sitemapindex');
@@ -185,7 +185,7 @@ describe('the sitemap', () => {
 });
 
 describe('a feed', () => {
-  it('has the data of a post in the language of the feed', () => {
+  it('contains each post in the language of the feed', () => {
     const [item] = named(channelOf(feed([post()], 'es', content)), 'item');
     expect(Object.fromEntries(item?.children.map(({ name, text }) => [name, text]) ?? [])).toEqual({
       title: 'Siéntate y quédate',
@@ -199,14 +199,14 @@ describe('a feed', () => {
     });
   });
 
-  /** Returns the text of a post in its feed. */
+  /** Returns the text of a post with this content in the English feed. */
   const textIn = (contentEn: string): string | undefined => {
     const xml = feed([post({ contentEn, contentEs: '' })], 'en', content);
     expect(parse(xml).attributes['xmlns:content']).toBe('http://purl.org/rss/1.0/modules/content/');
     return named(channelOf(xml), 'item').flatMap((item) => texts(item, 'content:encoded'))[0];
   };
 
-  it('has the whole text of a post, with addresses that hold on other sites', () => {
+  it('contains the full text of a post, with absolute URLs', () => {
     expect(
       textIn(
         '<h2>Sit &amp; stay</h2><p><a href="/en/contact">Write</a>, <a href="#list">see</a>, <a href="https://akc.org/a">AKC</a></p>' +
@@ -218,15 +218,15 @@ describe('a feed', () => {
     );
   });
 
-  it('has nothing in a text that runs elsewhere', () => {
+  it('strips scripts and event handlers from the text of a post', () => {
     expect(textIn('<p onclick="steal()">Sit<script>steal()</script></p>')).toBe('<p>Sit</p>');
   });
 
-  it('has no text where a post has none', () => {
+  it('omits the content of a post without text', () => {
     expect(textIn('')).toBeUndefined();
   });
 
-  it('has its own address, its language and the address of the blog', () => {
+  it('has its own URL, its language and the URL of the blog', () => {
     const channel = channelOf(feed([], 'en', content));
     expect(named(channel, 'atom:link')[0]?.attributes).toEqual({
       href: `${facts.siteUrl}/en/feed.xml`,
@@ -267,7 +267,7 @@ describe('a feed', () => {
   });
 });
 
-it('llms.txt has the business, its pages and its posts', () => {
+it('llms.txt lists the business, its pages and its posts', () => {
   const text = llms([post({ titleEn: 'Sit [now]\nplease' })], { ...content, ownPages: [spanishPage] });
   expect(text).toMatch(/^# Perro Wisdom\n\n> /);
   expect(text).toContain('- Phone: (787) 555-0142');
@@ -276,7 +276,7 @@ it('llms.txt has the business, its pages and its posts', () => {
   expect(text).toContain(`- [Sit \\[now\\] please](${facts.siteUrl}/en/blog/sit-and-stay)`);
 });
 
-it('llms.txt says what is known of the business, and nothing else', () => {
+it('llms.txt contains only the known facts about the business', () => {
   expect(llms([], { ...content, ownPages: [] })).toContain(
     '- Place: San Juan; also Ponce\n- Hours: Monday to Saturday, 09:00 to 18:00\n',
   );
@@ -290,7 +290,7 @@ it('llms.txt says what is known of the business, and nothing else', () => {
   );
 });
 
-it('a feed is called as the owner calls her blog, and described in her words', () => {
+it('a feed has the title and description that the owner gave her blog', () => {
   const texts = (changes: Partial<SiteContent>) => {
     const channel = channelOf(feed([], 'es', { ...content, ...changes }));
     return ['title', 'description'].map((name) => named(channel, name)[0]?.text);
@@ -312,13 +312,13 @@ describe('a site in one language', () => {
     post({ id: 'p2', slug: 'only-english', languages: { en: true, es: false }, titleEn: 'Only English' }),
   ];
 
-  it('has a sitemap without the other one, and without alternates', () => {
+  it('has a sitemap without the other language and without alternates', () => {
     const xml = sitemap(posts, spanish.facts);
     expect(xml).toContain(`<loc>${facts.siteUrl}/es/blog/sit-and-stay</loc>`);
     expect(xml).not.toMatch(/\/en\b|hreflang|only-english/);
   });
 
-  it('has llms.txt in it', () => {
+  it('has an llms.txt in that language only', () => {
     const text = llms(posts, { ...spanish, ownPages: [spanishPage] });
     expect(text).toContain(`- [Clases grupales](${facts.siteUrl}/es/clases-grupales)\n`);
     expect(text).toContain('- Horario: lunes a sábado, 09:00 a 18:00\n');
@@ -329,7 +329,7 @@ describe('a site in one language', () => {
     expect(text).not.toMatch(/\/en\b|English|Home|Phone/);
   });
 
-  it('opens in it where it is installed', async () => {
+  it('has a web app manifest in that language', async () => {
     const manifestOf = async (siteLanguages: 'es' | 'both') => {
       const file = BRANDED_FILES['/manifest.webmanifest'];
       const taglineEs = 'Paseos sin halar.';

@@ -1,4 +1,4 @@
-/** The RSS 2.0 feed of the newest posts. */
+/** Renders the RSS 2.0 feed of the newest posts. */
 import type { BlogPost } from '@app/domain/blog/posts';
 import { localize, type Locale } from '@app/domain/general/locale';
 import { message } from '@app/domain/messages';
@@ -11,10 +11,10 @@ export const FEED_POSTS_LIMIT = 20;
 
 export type FeedPost = Omit<BlogPost, 'publishedAt'> & { publishedAt: string };
 
-/** Formats a date as RSS and e-mail do: `Wed, 05 Mar 2025 16:00:00 GMT`. */
+/** Formats a date for RSS: `Wed, 05 Mar 2025 16:00:00 GMT`. */
 const rssDate = (iso: string): string => new Date(iso).toUTCString();
 
-/** Returns the feed in one language. Expects the posts newest first. */
+/** Returns the feed in one language. Expects the newest post first. */
 export function feed(
   posts: readonly FeedPost[],
   locale: Locale,
@@ -53,8 +53,8 @@ export function feed(
 }
 
 /**
- * Returns a post's HTML for other sites: sanitized, with the address of the site before each path, and that
- * of the post before `#…`.
+ * Returns a post's sanitized HTML with absolute URLs: paths start with the site's URL, fragments (`#…`) with
+ * the post's.
  */
 const forOtherSites = (html: string, link: string, absolute: (path: string) => string): string =>
   sanitizePostHtml(html).replace(/<(?:a|img) [^>]*>/g, (tag) =>
@@ -70,7 +70,7 @@ function item(post: FeedPost, locale: Locale, absolute: (path: string) => string
   return group('item', [
     element('title', localize(post, 'title', locale)),
     element('link', link),
-    // The id does not change when the post is renamed, so feed readers do not show it twice.
+    // The id doesn't change when the post is renamed, so feed readers don't show it twice.
     element('guid', `${post.id}-${locale}`, { isPermaLink: 'false' }),
     element('pubDate', rssDate(post.publishedAt)),
     ...(author ? [element('dc:creator', author)] : []),

@@ -1,6 +1,6 @@
 /**
- * The files of the site that name the business, or have its brand, besides its pages: robots.txt, the web app
- * manifests, the icons.
+ * The files other than pages that name the business or show its brand: robots.txt, the web app manifests and
+ * the icons.
  */
 import { colorsOf } from '@app/domain/content/brand';
 import { brandColors } from '@app/domain/content/brand-colors';
@@ -13,7 +13,10 @@ import { SITEMAP_PATH } from './sitemap';
 
 type BrandedContent = Pick<SiteContent, 'facts' | 'brand'>;
 
-/** A file, as Cloud Functions respond to its path with a 404 before our code is called. */
+/**
+ * Returns robots.txt. It must be a file because Cloud Functions answers its path with a 404 before our code
+ * runs.
+ */
 const robotsText = ({ facts }: BrandedContent): string => `User-agent: *
 Allow: /
 Disallow: /admin
@@ -29,13 +32,13 @@ const icon = (size: number, purpose: 'any' | 'maskable') => ({
   purpose,
 });
 
-/** The name and the description of a site whose owner has written none. */
+/** The default name and description for a site whose owner hasn't written any. */
 export const BUSINESS = {
   en: 'Dog training',
   es: 'Adiestramiento de perros',
 } as const satisfies Record<Locale, string>;
 
-/** Makes the site installable on a phone's home screen. */
+/** Returns the web app manifest, which makes the site installable on a phone's home screen. */
 function manifestOf({ facts, brand }: BrandedContent) {
   const only = onlyLocale(facts);
   const locale = only ?? DEFAULT_LOCALE;
@@ -61,8 +64,9 @@ function manifestOf({ facts, brand }: BrandedContent) {
 const manifestText = (content: BrandedContent): string => JSON.stringify(manifestOf(content));
 
 /**
- * The owner's area as an app of its own: iPhones and iPads show push notifications only for what is installed
- * with `standalone` (https://webkit.org/blog/13878/web-push-for-web-apps-on-ios-and-ipados/).
+ * Returns the manifest of the owner's area, a separate app. iPhones and iPads show push notifications only
+ * for apps installed with `standalone`
+ * (https://webkit.org/blog/13878/web-push-for-web-apps-on-ios-and-ipados/).
  */
 const adminManifestText = (content: BrandedContent): string =>
   JSON.stringify({
@@ -74,7 +78,7 @@ const adminManifestText = (content: BrandedContent): string =>
     display: 'standalone',
   });
 
-/** The files by their addresses. */
+/** The functions that make the branded files, by their addresses. */
 export const BRANDED_FILES: Readonly<
   Record<string, (content: BrandedContent) => string | Promise<Uint8Array>>
 > = {

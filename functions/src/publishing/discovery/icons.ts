@@ -1,20 +1,17 @@
-/**
- * The icons for browsers and phones: files at fixed addresses, made from the icon that the owner has chosen,
- * or from the logo.
- */
+/** Makes the icons for browsers and phones, at fixed addresses, from the owner's chosen icon or the logo. */
 import { lookOf, type Brand } from '@app/domain/content/brand';
 import { fingerprint } from '@app/domain/general/fingerprint';
 import { lookFor, type Icon } from '../../pictures/images/look';
 import { makeImage } from '../../pictures/images/child-process';
 import { ofUpload, storedImage } from '../../pictures/images/social-images';
 
-/** To be incremented when icons are rendered differently. */
+/** Increment this when the rendering of icons changes. */
 const DESIGN_VERSION = 1;
 
-/** Android may cut a circle out of a maskable icon: what matters is within the middle of it. */
+/** The shares of an icon that its drawing fills. Android may crop a maskable icon to a circle. */
 const [WHOLE, SAFE, MASKABLE] = [1, 0.8, 0.58];
 
-/** By their addresses. */
+/** The icons by their addresses. */
 export const ICONS: Readonly<Record<string, Icon>> = {
   '/favicon.png': { size: 96, share: WHOLE, isOpaque: false },
   '/apple-touch-icon.png': { size: 180, share: SAFE, isOpaque: true },

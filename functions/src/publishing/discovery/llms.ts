@@ -1,4 +1,4 @@
-/** The file llms.txt: a summary of the site for language models. */
+/** Renders llms.txt, a summary of the site for language models. */
 import { displayPhone, type Weekday } from '@app/domain/content/facts';
 import { onlyLocale, siteLocales } from '@app/domain/content/site-languages';
 import { DEFAULT_LOCALE, fieldIn, localize, type Locale } from '@app/domain/general/locale';
@@ -11,7 +11,7 @@ import { BUSINESS } from './files';
 
 export const LLMS_PATH = '/llms.txt';
 
-/** What a link to a post or a page needs of it. */
+/** The properties of a post or page that a link needs. */
 type Linked = Pick<OwnPage, 'slug' | 'titleEn' | 'titleEs' | 'languages'>;
 
 const WORDS = {
@@ -72,7 +72,7 @@ const WORDS = {
   Record<string, unknown> & { pages: Record<Page, string>; days: Record<Weekday, string> | null }
 >;
 
-/** Returns what is known of the business, one line each. */
+/** Returns the known facts about the business, one per line. */
 function factLines({ city, areas, hours, phone, email }: SiteContent['facts'], locale: Locale): string[] {
   const words = WORDS[locale];
   const name = (day: Weekday): string => words.days?.[day] ?? day;
@@ -97,8 +97,8 @@ function factLines({ city, areas, hours, phone, email }: SiteContent['facts'], l
 }
 
 /**
- * Returns the summary as Markdown, in the format of llmstxt.org: in English, or in the only language of the
- * site.
+ * Returns the summary as Markdown in the format of llmstxt.org. It is in English, or in the only language of
+ * the site.
  */
 export function llms(
   posts: readonly BlogPostSummary[],
@@ -139,8 +139,8 @@ export function llms(
 }
 
 /**
- * Returns a function that makes a link to the English page, followed by those in other languages:
- * `[Blog](…/en/blog) ([es](…/es/blog))`. What cannot be read in English has one link.
+ * Returns a function that formats a link to the English page, followed by links to its translations:
+ * `[Blog](…/en/blog) ([es](…/es/blog))`. A page without an English version gets a single link.
  */
 const linksAt =
   (facts: SiteContent['facts']) =>

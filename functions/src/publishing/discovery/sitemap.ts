@@ -1,7 +1,6 @@
 /**
- * The sitemap: every public page in the site's languages and every published post in those of them that it
- * has, linked as alternates. It is a single file while the posts fit into one, otherwise an index of numbered
- * files.
+ * Renders the sitemap, which lists every public page and published post in each language it has, with
+ * alternates. It is a single file while the posts fit into one, otherwise an index of numbered files.
  */
 import type { Facts } from '@app/domain/content/facts';
 import type { OwnPage } from '@app/domain/content/own-pages';
@@ -12,38 +11,38 @@ import { PAGE_NAMES, absoluteUrl, ownPagePath, pagePath, postPath } from '@app/d
 import { document, element, emptyElement, group } from '../../platform/xml';
 
 /**
- * The number of posts in a file, which makes about 3 MB. Search engines accept 50,000 addresses and 50 MB
- * (https://www.sitemaps.org/protocol.html); a post has two addresses.
+ * The maximum number of posts per file, which makes about 3 MB. Search engines accept 50,000 addresses and 50
+ * MB (https://www.sitemaps.org/protocol.html), and a post has two addresses.
  */
 export const SITEMAP_POSTS = 2000;
 const SITEMAP_NAMESPACE = 'http://www.sitemaps.org/schemas/sitemap/0.9';
 
 export const SITEMAP_PATH = '/sitemap.xml';
-/** Returns the path of a numbered file. */
+/** Returns the path of a numbered sitemap file. */
 export const sitemapFilePath = (number: number): string => `/sitemap-${number}.xml`;
 
 const NUMBERED_FILE = /^\/sitemap-([1-9]\d{0,4})\.xml$/;
 
-/** Returns the number in the path of a numbered file; null for any other path. */
+/** Returns the number in the path of a numbered sitemap file; null for any other path. */
 export function sitemapFileNumber(path: string): number | null {
   const [, number] = NUMBERED_FILE.exec(path) ?? [];
   return number === undefined ? null : Number(number);
 }
 
-/** Returns the number of files for this number of posts. */
+/** Returns the number of sitemap files for this number of posts. */
 export const sitemapFiles = (posts: number): number => Math.max(1, Math.ceil(posts / SITEMAP_POSTS));
 
-/** Returns the number of the file that lists a post with this many older ones. */
+/** Returns the number of the sitemap file that lists a post with this many older posts. */
 export const sitemapFileOf = (olderPosts: number): number => Math.floor(olderPosts / SITEMAP_POSTS) + 1;
 
 export interface SitemapPost {
   slug: string;
-  /** ISO 8601. */
+  /** The publication date in ISO 8601. */
   publishedAt: string;
   languages: Languages;
 }
 
-/** What says at which address the site is. */
+/** The facts that contain the site's URL. */
 type Address = Pick<Facts, 'siteUrl'>;
 type PathIn = (locale: Locale) => string;
 
@@ -54,7 +53,7 @@ export function sitemapIndex(files: number, facts: Address): string {
   return document(group('sitemapindex', entries, { xmlns: SITEMAP_NAMESPACE }));
 }
 
-/** Returns one file: its posts and, in the first file, the pages. */
+/** Returns one sitemap file with its posts. The first file also lists the pages. */
 export function sitemap(
   posts: readonly SitemapPost[],
   facts: Address & SiteLanguages,
@@ -86,8 +85,7 @@ export function sitemap(
 }
 
 /**
- * Returns the entries of what can be read in these languages, with their alternates unless the site has one
- * language.
+ * Returns the entries of a page in these languages, with alternates unless the site has only one language.
  */
 function entries(
   facts: Address & SiteLanguages,

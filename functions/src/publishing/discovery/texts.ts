@@ -1,4 +1,4 @@
-/** The texts for crawlers and feed readers, made of what is published. */
+/** Renders the files for crawlers and feed readers from the published content. */
 import type { DocumentSnapshot, Query } from 'firebase-admin/firestore';
 import { asBlogPostSummary } from '@app/domain/blog/posts';
 import { isShownIn, type Languages } from '@app/domain/fields/languages';
@@ -23,9 +23,9 @@ const asSitemapPost = asRecord<SitemapPost>({
 const countPosts = async (): Promise<number> => (await published.count().get()).data().count;
 
 /**
- * Reads the slugs, dates and languages of the posts in one file of the sitemap; files are numbered from 1.
- * Oldest first, so that a new post only changes the last file. Firestore bills the posts that `offset` skips
- * as reads, too.
+ * Reads the slugs, dates and languages of the posts in one file of the sitemap; file numbers start at 1. The
+ * oldest posts come first, so a new post only changes the last file. Firestore also bills the posts that
+ * `offset` skips as reads.
  */
 async function readListedPosts(file: number): Promise<SitemapPost[]> {
   const page = oldest.offset((file - 1) * SITEMAP_POSTS).limit(SITEMAP_POSTS);
@@ -36,7 +36,7 @@ async function readListedPosts(file: number): Promise<SitemapPost[]> {
 const isDated = <T extends { publishedAt: string | null }>(post: T): post is T & { publishedAt: string } =>
   post.publishedAt !== null;
 
-/** Reads the documents of the newest of some posts, without their contents. */
+/** Reads the documents of the newest posts of a query, without their contents. */
 const readNewest = async (posts: Query): Promise<DocumentSnapshot[]> =>
   (await posts.orderBy('publishedAt', 'desc').limit(FEED_POSTS_LIMIT).get()).docs;
 
@@ -46,7 +46,7 @@ export async function renderSitemap(): Promise<string> {
   return files === 1 ? readSitemapFile(1) : sitemapIndex(files, (await readSiteContent()).facts);
 }
 
-/** Returns a numbered file of the sitemap; null if there is none with this number. */
+/** Returns a numbered file of the sitemap; null if there is no file with this number. */
 export async function renderSitemapFile(number: number): Promise<string | null> {
   return number > sitemapFiles(await countPosts()) ? null : readSitemapFile(number);
 }

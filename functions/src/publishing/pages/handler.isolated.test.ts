@@ -35,13 +35,13 @@ async function responseTo(
   };
 }
 
-it('the parameters of a link do not change a page', async () => {
+it('renders a page without the query parameters of its URL', async () => {
   renderPage.mockResolvedValueOnce({ status: 200, html: 'page', isComplete: true });
   await responseTo('/en/blog/shared?fbclid=IwAR1&utm_source=facebook');
   expect(renderPage).toHaveBeenLastCalledWith(expect.objectContaining({ url: '/en/blog/shared' }));
 });
 
-it('a page whose content cannot be read has placeholders', async () => {
+it('sends a page with placeholders when its content cannot be read', async () => {
   renderPage.mockResolvedValueOnce({ status: 200, html: 'placeholders', isComplete: false });
   expect(await responseTo('/en/blog/new')).toMatchObject({ status: 200, html: 'placeholders' });
 });
@@ -59,7 +59,7 @@ it('leaves the caching of pages, redirects and 404s to Hosting', async () => {
     expect(await responseTo(path)).toMatchObject({ status, cacheControl: null });
 });
 
-it('a page in a language that the site lacks redirects temporarily to its only language', async () => {
+it('temporarily redirects a page in a language the site lacks to its only language', async () => {
   readOnlyLocale.mockResolvedValue('es');
   const locationOf = async (path: string) => {
     const response = await fetch(framework.url + path, { redirect: 'manual' });

@@ -1,6 +1,5 @@
 /**
- * The public pages that have no file: those that do not exist, redirects, and pages that are not published
- * yet.
+ * Serves the public URLs without a prerendered file: missing pages, redirects, and pages not published yet.
  */
 import type { RequestHandler, Response } from 'express';
 import { FIRESTORE_ORIGIN, pagePolicy } from '@app/domain/publishing/page-policy';
@@ -12,9 +11,7 @@ import { renderPage } from './renderer';
 
 const NAMED = new RegExp(`^(${PAGES.blog})?/([^/]+)$`);
 
-/**
- * Returns the present path of the post or the owner's own page that had a path before; null if there is none.
- */
+/** Returns the current path of the post or own page that formerly had this path; null if there is none. */
 async function findCurrentPath(path: string): Promise<string | null> {
   const [, blog, oldSlug] = NAMED.exec(stripLocale(path)) ?? [];
   if (oldSlug === undefined) return null;
@@ -24,7 +21,7 @@ async function findCurrentPath(path: string): Promise<string | null> {
 
 const { FIRESTORE_EMULATOR_HOST: emulator } = process.env;
 
-/** Sends a page, with the headers that restrict what it may load, and keep it out of frames. */
+/** Sends a page with headers that restrict what it may load and prevent framing. */
 export function sendPage(
   response: Response,
   status: number,
@@ -44,7 +41,7 @@ export function sendPage(
 }
 
 /**
- * Returns the path of the page in the only language of the site; null where the site has that of the path.
+ * Returns the path of the page in the site's only language; null if the site has the language of the path.
  */
 async function pathInOnlyLanguage(path: string): Promise<string | null> {
   const only = await readOnlyLocale();
@@ -52,17 +49,18 @@ async function pathInOnlyLanguage(path: string): Promise<string | null> {
 }
 
 /**
- * Renders a page. In a language that the site does not have, it redirects to the one that it has: not for
- * good, as the owner may change that. The former address of a renamed post or page redirects to the current
- * one. When Firestore cannot be read, sends the page with placeholders, which the browser tries to fill.
+ * Renders and sends a page. Temporarily redirects a page in a language the site lacks to the site's only
+ * language, since the owner may change the languages. Permanently redirects the former address of a renamed
+ * post or page to its current one. When Firestore cannot be read, sends the page with placeholders, which the
+ * browser tries to fill.
  */
 export const showPage: RequestHandler = async (request, response) => {
   const { path, originalUrl: url } = request;
-  // firebase.json sets Cache-Control for these paths, most of which are files. Which of two values wins is
-  // undocumented.
+  // firebase.json sets Cache-Control for these paths, most of which are files. Which of the two values would
+  // win is undocumented.
   response.removeHeader('Cache-Control');
   if (path.endsWith('/')) {
-    // Each page has one address; Hosting redirects in the same way for prerendered pages.
+    // Each page has one address. Hosting redirects prerendered pages in the same way.
     response.redirect(301, path.replace(/\/+$/, '') + url.slice(path.length));
     return;
   }
@@ -71,7 +69,8 @@ export const showPage: RequestHandler = async (request, response) => {
     response.redirect(302, elsewhere + url.slice(path.length));
     return;
   }
-  // Without the query: no page depends on it, and `fbclid` and the like differ with each visit.
+  // The URL is passed without the query: no page depends on it, and parameters such as `fbclid` differ on
+  // each visit.
   const { status, html, isComplete } = await renderPage({ url: path });
   const current = isComplete && status === 404 ? await findCurrentPath(path) : null;
   if (current === null) sendPage(response, status, html);

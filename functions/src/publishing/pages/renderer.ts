@@ -9,7 +9,7 @@ import {
 import type { Locale } from '@app/domain/general/locale';
 import { sanitizePostHtml as sanitize } from '../../blog/html';
 
-/** Returns the folder of the built renderer: beside this bundle, or PAGES_DIR. */
+/** Returns the folder of the built renderer: PAGES_DIR, or `pages` beside this bundle. */
 function folder(): URL {
   const { PAGES_DIR } = process.env;
   return PAGES_DIR ? pathToFileURL(`${PAGES_DIR}/`) : new URL('./pages/', import.meta.url);
@@ -17,29 +17,29 @@ function folder(): URL {
 
 let renderer: Promise<PageRenderer> | undefined;
 
-/** Loads the renderer, with React and the site's code, on first use: most requests need no page. */
+/** Loads the renderer, with React and the site's code, on first use, because most requests need no page. */
 function loadRenderer(): Promise<PageRenderer> {
   renderer ??= import(new URL(PAGE_RENDERER_FILE, folder()).href) as Promise<PageRenderer>;
-  // After a failure the next request tries again.
+  // After a failure, the next request tries again.
   renderer.catch(() => (renderer = undefined));
   return renderer;
 }
 
-/** Renders a page with the owner's HTML sanitized. */
+/** Renders a page, sanitizing the owner's HTML. */
 export const renderPage = async (request: Omit<PageRequest, 'sanitize'>) =>
   (await loadRenderer()).renderPage({ ...request, sanitize });
 
-/** Reads what a page shows of the published content. */
+/** Reads the published content that a page shows. */
 export const readPage = async (request: Omit<ContentRequest, 'sanitize'>) =>
   (await loadRenderer()).readPage({ ...request, sanitize });
 
-/** Reads what every page shows, for a caller that renders many. */
+/** Reads the content shared by all pages, for callers that render many pages. */
 export const readSite = async () => (await loadRenderer()).readSite();
 
-/** Renders the file with the owner's content that every page shows. */
+/** Renders the file with the content shared by all pages in a language. */
 export const renderSite = async (locale: Locale) => (await loadRenderer()).renderSite(locale, sanitize);
 
-/** Reads what the site's social image shows in a language. */
+/** Reads the content of the site's social image in a language. */
 export const readSiteSocialImage = async (locale: Locale) =>
   (await loadRenderer()).readSiteSocialImage(locale, sanitize);
 

@@ -1,4 +1,4 @@
-/** The social image of the site, which all pages but posts share. */
+/** The site's social image, shared by all pages except posts. */
 import type { RequestHandler } from 'express';
 import { isLocale, type Locale } from '@app/domain/general/locale';
 import { siteSocialImagePath } from '@app/domain/pictures/social-images';
@@ -8,7 +8,7 @@ import { readSiteContent } from '../../content/site';
 import { composeSocialImage, sendSocialImage, storedImage } from '../../pictures/images/social-images';
 import { readSiteSocialImage } from './renderer';
 
-/** Returns the present social image in a language with its path. */
+/** Returns the path of the site's current social image in a language, and a function that reads the image. */
 export async function locateSiteSocialImage(
   locale: Locale,
 ): Promise<{ path: string; read: () => Promise<Buffer> }> {
@@ -22,7 +22,7 @@ export async function locateSiteSocialImage(
   return { path, read: () => storedImage(path, compose) };
 }
 
-/** Serves the social image where it is not a file of the live release. */
+/** Serves the site's social image when it isn't a file of the live release. */
 export const showSiteSocialImage: RequestHandler = async (request, response) => {
   const locale = pathParameter(request, 'locale');
   if (!isLocale(locale)) throw new ApiError(404, 'api.notFound');
