@@ -22,8 +22,7 @@ import { readDirectories } from './images/store';
 import { deletePicture, readPicture, readPictures, saveDetails } from './store';
 
 /**
- * Stores an uploaded image under a name made of its content, so the same file uploaded again gets the same
- * path.
+ * Stores an uploaded image under a name derived from its content, so the same file always gets the same path.
  */
 const uploadImage: Handler<UploadResponse> = async (request, response) => {
   const file = await readUpload(request);
@@ -42,7 +41,7 @@ export const PICTURES_ROUTES: Routes<PicturesApi> = {
   'PUT /api/admin/pictures/{id}': async (request) => {
     const body = readJson(request, JSON_MAX_BYTES);
     requireKnown(DETAILS, body);
-    // What a page of another version does not send stays as it is stored.
+    // Details that a page of another version doesn't send stay unchanged.
     const schema = pictureDetailsSchema.pick(DETAILS.filter((name) => name in body));
     const details = withoutDecorativeText(validate(schema, body, { nameField: true }));
     return requirePicture(await saveDetails(readPictureId(request), details));
@@ -58,7 +57,7 @@ export const PICTURES_ROUTES: Routes<PicturesApi> = {
   },
 };
 
-/** A decorative picture has no alternative text. */
+/** Returns the details without alternative text if the picture is decorative. */
 const withoutDecorativeText = (details: Partial<PictureDetails>): Partial<PictureDetails> =>
   details.isDecorative ? { ...details, altEn: '', altEs: '' } : details;
 

@@ -1,4 +1,4 @@
-/** The picture library: a record for each upload in `pictures`, and where each picture is used. */
+/** The picture library: a record for each upload in `pictures`, and the uses of each picture. */
 import {
   FieldValue,
   type DocumentSnapshot,
@@ -27,22 +27,22 @@ const drafts = db.collection(COLLECTIONS.drafts);
 const pictures = db.collection(COLLECTIONS.pictures);
 const placeholders = db.collection(COLLECTIONS.images);
 
-/**
- * The most documents that are read of a collection to find out where a page of pictures, or one picture, is
- * used.
- */
+/** The maximum number of documents read per collection to find the uses of some pictures. */
 const USES_LIMIT = 500;
 
-/** Reads a query, in a transaction or outside of one. */
+/** Runs a query, inside or outside a transaction. */
 type Read = (query: Query) => Promise<QuerySnapshot>;
 
-/** A use, the picture's id, and what uses it: a draft or another document. */
+/** A use of a picture: the picture's id, the use, and the id of the draft or document that uses it. */
 type Use = [id: string, use: PictureUse, user: string];
 
 const text = (value: unknown): string => (typeof value === 'string' ? value : '');
 const strings = (value: unknown): string[] => (Array.isArray(value) ? value.map(text) : []);
 
-/** Uses of which only one is listed for each user: the first in this order. */
+/**
+ * The precedence of uses. If the same draft or document has several uses, only the first in this order is
+ * listed.
+ */
 const PRECEDENCE: readonly PictureUse['where'][] = ['bin', 'live', 'draft', 'version'];
 
 interface Source {
@@ -50,13 +50,13 @@ interface Source {
   uses: (document: DocumentSnapshot) => Use[];
 }
 
-/** The fields by which the owner knows a draft, of any kind. */
+/** The fields from which the titles of drafts of any kind are made. */
 const USER_FIELDS = [
   ...new Set(DRAFT_KINDS.flatMap((kind) => summarySources(kind, TITLES)).map((name) => `fields.${name}`)),
   'deletedAt',
 ];
 
-/** Drafts, or versions of them, in whose documents the list `field` names the pictures. */
+/** Returns a source of uses for drafts or their versions, whose list `field` contains the ids of pictures. */
 const inDrafts = (
   query: Query,
   whereOf: (document: DocumentSnapshot) => PictureUse['where'],
@@ -64,9 +64,9 @@ const inDrafts = (
 ): Source => ({
   query: (ids) => query.where(field, 'array-contains-any', ids).select(field, ...USER_FIELDS),
   uses: (document) => {
-    // A version is below its draft.
+    // Versions are in a subcollection of their draft.
     const documentId = (document.ref.parent.parent ?? document).id;
-    // A draft that only another version of the site has uses its pictures, too.
+    // A draft of a kind that only another version of the site knows uses pictures, too.
     const draft = parseDraftId(documentId);
     const { titleEn, titleEs } = draft
       ? summaryTexts(draft.kind, document.get('fields'))
@@ -84,13 +84,13 @@ function onSite(collection: string, field: string, english: string, spanish = en
       const id = imageRecordId(text(document.get(field)));
       const [titleEn, titleEs] = [text(document.get(english)), text(document.get(spanish))];
       const use: PictureUse = { draft: null, titleEn, titleEs, where: 'live' };
-      // Its draft, if it has one, has the same name, and is named instead.
+      // The user is the document's draft, so the draft's own use is listed instead of this one.
       return id === null ? [] : [[id, use, draftId(document.ref.parent.id as DraftKind, document.id)]];
     },
   };
 }
 
-/** Every place that can use an upload. */
+/** All sources of uses of uploads. */
 const SOURCES: readonly Source[] = [
   inDrafts(drafts, (draft) => (draft.get('deletedAt') ? 'bin' : 'draft')),
   inDrafts(drafts, () => 'live', 'livePictures'),
@@ -101,8 +101,8 @@ const SOURCES: readonly Source[] = [
 ];
 
 /**
- * Reads the uses that a collection has of some pictures: all of them at once, or in parts where so many
- * documents use them.
+ * Reads the uses of some pictures in a collection. If too many documents use them, splits the pictures into
+ * halves.
  */
 async function readSource({ query, uses }: Source, ids: readonly string[], read: Read): Promise<Use[]> {
   if (ids.length === 0) return [];
@@ -115,7 +115,7 @@ async function readSource({ query, uses }: Source, ids: readonly string[], read:
   return parts.flat();
 }
 
-/** Returns where each of the pictures is used: a draft once, with the use that matters most. */
+/** Returns the uses of each picture. Each draft is listed once, with its most important use. */
 async function readUses(
   ids: readonly string[],
   read: Read = (query) => query.get(),
@@ -124,7 +124,7 @@ async function readUses(
   return new Map(ids.map((id) => [id, firstOfEachUser(found.filter(([of]) => of === id))]));
 }
 
-/** Returns those of the pictures that no document uses. */
+/** Returns the pictures that no document uses. */
 export async function unusedAmong(ids: readonly string[]): Promise<string[]> {
   const uses = await readUses(ids);
   return ids.filter((id) => !uses.get(id)?.length);
@@ -137,7 +137,10 @@ function firstOfEachUser(uses: readonly Use[]): PictureUse[] {
     .map(([, use]) => use);
 }
 
-/** A record stays after its picture was deleted, so that no text that still names the picture is saved. */
+/**
+ * Returns whether a picture was deleted. Its record remains, so that no content that still references the
+ * picture can be saved.
+ */
 const isDeleted = (record: DocumentSnapshot): boolean => record.get('deletedAt') !== undefined;
 
 function parseRecord(record: DocumentSnapshot, uses: PictureUse[]): LibraryPicture | undefined {
@@ -157,8 +160,8 @@ function parseRecord(record: DocumentSnapshot, uses: PictureUse[]): LibraryPictu
 }
 
 /**
- * Reads a page of the library, newest first, with the uses of its pictures. Deleted pictures have no time of
- * upload.
+ * Reads a page of the library, newest first, with the uses of its pictures. Deleted pictures are omitted
+ * because they have no upload time.
  */
 export async function readPictures(paging: Paging): Promise<Page<LibraryPicture>> {
   const { items, next } = await readPage(pictures, (all) => all.orderBy('uploadedAt', 'desc'), paging);
@@ -172,8 +175,7 @@ export async function readPicture(id: string): Promise<LibraryPicture | undefine
 }
 
 /**
- * Stores what the owner says about a picture, or a part of it; returns undefined if the picture is not in the
- * library.
+ * Stores the details of a picture, or some of them; returns undefined if the picture isn't in the library.
  */
 export async function saveDetails(
   id: string,
@@ -188,7 +190,7 @@ export async function saveDetails(
   return isStored ? readPicture(id) : undefined;
 }
 
-/** Adds an upload to the library, with no details yet. One that was deleted before is back. */
+/** Adds an upload to the library, without details yet. A deleted picture is restored. */
 export async function addPicture(path: string): Promise<void> {
   await db.runTransaction(async (transaction) => {
     const record = await transaction.get(pictures.doc(uploadId(path)));
@@ -197,20 +199,20 @@ export async function addPicture(path: string): Promise<void> {
   });
 }
 
-/** Whether a picture was deleted: files of it that are still there are about to be removed. */
+/** Returns whether a picture was deleted. Its remaining files are about to be removed. */
 export async function wasDeleted(path: string): Promise<boolean> {
   return isDeleted(await pictures.doc(uploadId(path)).get());
 }
 
 /**
- * Deletes a picture with all its files; throws a 409 if it is in use, and returns false if there is none. The
- * order makes it safe:
- * 1. The present files are listed. Those of a later upload of the same picture are other generations, and
+ * Deletes a picture with all its files. Throws a 409 if it is in use; returns false if it doesn't exist. The
+ * order makes this safe:
+ * 1. The current files are listed. Files of a later upload of the same picture are other generations and
  * stay.
- * 2. A transaction finds no use, and marks the record as deleted. A save that begins to use the picture
- * either comes first, and is found here, or finds the mark (`findDeletedPictures`).
- * 3. The files are removed. If that fails, they stay without being shown, and the next upload of the same
- * picture replaces them.
+ * 2. A transaction checks that the picture is unused and marks its record as deleted. A save that starts to
+ * use the picture either comes first and is found here, or finds the mark (`findDeletedPictures`).
+ * 3. The files are removed. If that fails, they stay unused until the next upload of the same picture
+ * replaces them.
  */
 export async function deletePicture(id: string): Promise<boolean> {
   const files = await filesOfImage(id);
@@ -228,8 +230,8 @@ export async function deletePicture(id: string): Promise<boolean> {
 }
 
 /**
- * Finds which of these pictures, by their ids, were deleted from the library. To be called before the writes
- * of the transaction.
+ * Returns the ids of the pictures that were deleted from the library. Must be called before the writes of the
+ * transaction.
  */
 export async function findDeletedPictures(
   transaction: Transaction,

@@ -9,7 +9,7 @@ import { composeSocialImage } from './social-image-renderer';
 const look = lookFor(NO_BRAND);
 const [RED, BLUE] = ['#C00000', '#0000C0'];
 
-/** A wide picture: red, and blue at its right end. */
+/** Returns a wide picture that is red, with a blue square at its right end. */
 async function wide(): Promise<DecodedImage> {
   const fill = { channels: 4, background: RED } as const;
   const end = await sharp({ create: { ...fill, width: 100, height: 100, background: BLUE } })
@@ -23,7 +23,7 @@ async function wide(): Promise<DecodedImage> {
   return { pixels: data, raw: { width, height, channels } };
 }
 
-/** Returns red, green, blue and opacity of a point. */
+/** Returns the red, green, blue and alpha values of a pixel. */
 async function pixel(image: Buffer, left: number, top: number): Promise<number[]> {
   return [...(await sharp(image).ensureAlpha().extract({ left, top, width: 1, height: 1 }).raw().toBuffer())];
 }
@@ -31,13 +31,13 @@ async function pixel(image: Buffer, left: number, top: number): Promise<number[]
 describe('an icon', () => {
   const favicon = { size: 96, share: 1, isOpaque: false };
 
-  it('of a wide logo has all of it, and little of its height', async () => {
+  it('shows the whole of a wide logo, with transparent space above it', async () => {
     const icon = await renderIcon(look, favicon, await wide(), null);
     expect(await pixel(icon, 48, 48)).toEqual([192, 0, 0, 255]);
     expect((await pixel(icon, 48, 20))[3]).toBe(0);
   });
 
-  it('that the owner has chosen fills its square with what is around the focal point', async () => {
+  it('is filled by the owner’s chosen picture, cropped around its focal point', async () => {
     const onHomeScreens = { size: 96, share: 0.8, isOpaque: true };
     for (const kind of [favicon, onHomeScreens]) {
       const icon = await renderIcon(look, kind, await wide(), '100% 50%');
@@ -51,9 +51,9 @@ describe('an icon', () => {
   });
 });
 
-it('a social image with a photo shows the logo, too', async () => {
+it('a social image with a photo also shows the logo', async () => {
   const picture = { kind: 'photo', focus: '' } as const;
-  // Without texts, for which the build has the fonts.
+  // The texts are empty because only the build has their fonts.
   const compose = (logo: DecodedImage | null, decoded: DecodedImage) =>
     composeSocialImage({ title: '', subtitle: '', look, picture }, decoded, logo);
   const photo = await wide();

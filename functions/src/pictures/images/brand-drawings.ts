@@ -1,4 +1,4 @@
-/** The brand in pictures that the server makes: the logo, or a landscape in its place. */
+/** Draws the brand in server-rendered images: the logo, or a landscape if there is none. */
 import sharp from 'sharp';
 import { LANDSCAPE, LANDSCAPE_SIZE } from '@app/domain/pictures/landscape';
 import { cropAround } from '@app/domain/pictures/library';
@@ -13,14 +13,14 @@ interface Box {
 export const drawing = (shapes: string, { width, height }: Box): Buffer =>
   Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">${shapes}</svg>`);
 
-/** Returns the landscape, which fills a box, as SVG. */
+/** Returns the landscape, filling a box, as SVG. */
 function landscape({ colors }: Look, { width, height }: Box): string {
   const shapes = LANDSCAPE.map(([color, path]) => `<path fill="${colors[color]}" d="${path}"/>`).join('');
   const { width: w, height: h } = LANDSCAPE_SIZE;
   return `<svg width="${width}" height="${height}" viewBox="0 0 ${w} ${h}" preserveAspectRatio="xMidYMax slice">${shapes}</svg>`;
 }
 
-/** Returns a picture in an arch that is open below, as PNG; without one, the landscape. */
+/** Returns a picture, or the landscape if it is null, in an arch without a bottom edge, as PNG. */
 export async function inArch(look: Look, picture: Buffer | null, box: Box): Promise<Buffer> {
   const { width, height } = box;
   const arch = `<path d="M0 ${height}V${width / 2}a${width / 2} ${width / 2} 0 0 1 ${width} 0V${height}z"/>`;
@@ -31,14 +31,14 @@ export async function inArch(look: Look, picture: Buffer | null, box: Box): Prom
     .toBuffer();
 }
 
-/** Returns a logo as a whole in a box, on transparent ground, as PNG. */
+/** Returns the whole logo in a box with a transparent background, as PNG. */
 export const logoIn = ({ pixels, raw }: DecodedImage, { width, height }: Box): Promise<Buffer> =>
   sharp(pixels, { raw })
     .resize(Math.round(width), Math.round(height), { fit: 'contain', background: '#FFFFFF00' })
     .png()
     .toBuffer();
 
-/** Returns the square of a picture around a focal point, as PNG. */
+/** Returns a picture cropped to a square around a focal point, as PNG. */
 const squareOf = ({ pixels, raw }: DecodedImage, { width, height }: Box, focus: string): Promise<Buffer> =>
   sharp(pixels, { raw })
     .extract(cropAround(raw, { width: 1, height: 1 }, focus))
@@ -47,8 +47,8 @@ const squareOf = ({ pixels, raw }: DecodedImage, { width, height }: Box, focus: 
     .toBuffer();
 
 /**
- * Renders an icon as PNG: the logo, all of it or a square around the focal point `crop`, or the landscape in
- * an arch.
+ * Renders an icon as PNG. It shows the logo, whole or cropped to a square around the focal point `crop`.
+ * Without a logo, it shows the landscape in an arch.
  */
 export async function renderIcon(
   look: Look,
@@ -57,7 +57,7 @@ export async function renderIcon(
   crop: string | null,
 ): Promise<Buffer> {
   const square = { width: size, height: size };
-  // A square that she has chosen fills the icon, as pictures do on home screens.
+  // A cropped square fills the whole icon, as pictures do on home screens.
   const side = Math.round(size * (crop === null ? share : 1));
   const inner = { width: side, height: side };
   const ground = drawing(

@@ -1,4 +1,4 @@
-/** Processes images in child processes, one for each job (see worker.ts). */
+/** Processes images in child processes, one per job (see worker.ts). */
 import { fork } from 'node:child_process';
 import { on, once } from 'node:events';
 import * as logger from 'firebase-functions/logger';
@@ -6,21 +6,21 @@ import { ApiError } from '../../platform/http/error';
 import { createSerialQueue } from '../../platform/serial-queue';
 import type { WorkerJob, WorkerMessage } from './worker';
 
-/** The time after which work on an image is aborted. */
+/** The time after which an image job is aborted. */
 const IMAGE_JOB_TIMEOUT_MS = 45_000;
 
-/** An instance processes one image at a time, to limit its use of memory. */
+/** Queues image jobs: an instance processes one image at a time, to limit its memory use. */
 export const imageQueue = createSerialQueue();
 
-/** The build writes it beside the bundle. */
+/** The worker script, which the build puts beside the bundle. */
 const WORKER = new URL('image-worker.js', import.meta.url);
-/** A small heap is enough: pixels are stored outside of it. */
+/** A small heap is enough because pixels are stored outside of it. */
 const HEAP_LIMIT = '--max-old-space-size=64';
 
 /** A job that makes one image. */
 type ImageJob = Exclude<WorkerJob, { task: 'files' }>;
 
-/** Runs a job that makes one image, of another one or of nothing. Throws as `runJob`. */
+/** Runs a job that makes one image, with or without an input image. Throws the same errors as `runJob`. */
 export async function makeImage(job: ImageJob, input: Buffer = Buffer.alloc(0)): Promise<Buffer> {
   let image: Buffer | undefined;
   for await (const message of runJob(job, input))
@@ -30,8 +30,8 @@ export async function makeImage(job: ImageJob, input: Buffer = Buffer.alloc(0)):
 }
 
 /**
- * Runs a job and yields its results as they are sent. Throws an `ApiError` for an image that is refused; one
- * that crashes the process or exceeds the timeout counts as damaged.
+ * Runs a job and yields its results as they arrive. Throws an `ApiError` for a rejected image. An image that
+ * crashes the process or exceeds the timeout counts as damaged.
  */
 export async function* runJob(job: WorkerJob, input: Buffer): AsyncGenerator<WorkerMessage> {
   const child = fork(WORKER, [JSON.stringify(job)], {
@@ -41,8 +41,8 @@ export async function* runJob(job: WorkerJob, input: Buffer): AsyncGenerator<Wor
     timeout: IMAGE_JOB_TIMEOUT_MS,
     killSignal: 'SIGKILL',
   });
-  // A process that ends early closes its input; the error is ignored, as its message or exit code has the
-  // reason.
+  // A process that exits early closes its input. That error is ignored because the message or the exit code
+  // contains the reason.
   child.stdin?.on('error', () => undefined).end(input);
   try {
     for await (const [message] of on(child, 'message', { close: ['exit'] }) as AsyncIterable<
@@ -55,7 +55,7 @@ export async function* runJob(job: WorkerJob, input: Buffer): AsyncGenerator<Wor
       }
       yield message;
     }
-    logger.error('the child process for an image ended early', {
+    logger.error('the child process for an image exited early', {
       ...job,
       exitCode: child.exitCode,
       signal: child.signalCode,

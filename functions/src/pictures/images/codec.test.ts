@@ -9,11 +9,11 @@ import { RefusedImage } from './refused-image';
 const SIDE = 24;
 const KINDS = ['jpeg', 'png', 'webp', 'gif', 'avif'] as const;
 
-/** Noise, so that the file is long enough to be cut off within its pixels. */
+/** Returns an image of noise, so that its file is long enough to be cut off within its pixels. */
 const noise = (side: number) =>
   sharp(randomBytes(side * side * 3), { raw: { width: side, height: side, channels: 3 } });
 
-it.each(KINDS)('a truncated %s is refused', async (kind) => {
+it.each(KINDS)('decodeImage rejects a truncated %s', async (kind) => {
   const whole = await noise(200).toFormat(kind).toBuffer();
   for (const share of [0.1, 0.5, 0.9])
     await expect(decodeImage(whole.subarray(0, whole.length * share), kind), String(share)).rejects.toEqual(
@@ -21,7 +21,7 @@ it.each(KINDS)('a truncated %s is refused', async (kind) => {
     );
 });
 
-it.each(KINDS)('a damaged %s is decoded to pixels of its size, or refused', async (kind) => {
+it.each(KINDS)('decodeImage decodes a damaged %s to pixels of its size, or rejects it', async (kind) => {
   const picture = await noise(SIDE).toFormat(kind).toBuffer();
   await fc.assert(
     fc.asyncProperty(damagedFile(picture), async (file) => {

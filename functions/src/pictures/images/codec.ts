@@ -1,5 +1,5 @@
 /**
- * Decodes uploads, and encodes them for the site: upright, without metadata, in several widths and two
+ * Decodes uploads and encodes them for the site: upright, without metadata, in several widths and two
  * formats.
  */
 import sharp, { type Metadata, type Raw } from 'sharp';
@@ -15,20 +15,20 @@ import {
 } from '@app/domain/pictures/images';
 import { RefusedImage } from './refused-image';
 
-/** The most memory that decoding may take. */
+/** The maximum memory for decoding an image. */
 const DECODE_MAX_BYTES = 240_000_000;
 const MAX_PIXELS = 60_000_000;
 
 const AVIF = { quality: 50, effort: 3 };
 const WEBP = { quality: 80 };
 
-// Each process works on one image: a cache and more threads would only take memory.
+// Each process handles a single image, so a cache and more threads would only use memory.
 sharp.cache(false);
 sharp.concurrency(1);
 
 /**
- * Returns the memory that decoding takes, in bytes per pixel, as measured. Formats that are decoded line by
- * line take very little.
+ * Returns the measured memory use of decoding, in bytes per pixel. Formats decoded line by line use very
+ * little.
  */
 function bytesPerPixel(kind: PictureFormat, { isProgressive }: Metadata): number {
   switch (kind) {
@@ -63,8 +63,8 @@ export interface DecodedImage {
 }
 
 /**
- * Decodes an image, of an animation the first frame: upright, in sRGB, scaled down to `IMAGE_MAX_SIDE`.
- * Throws `RefusedImage` if it is too large, damaged or not supported.
+ * Decodes an image: upright, in sRGB, scaled down to `IMAGE_MAX_SIDE`; for an animation, its first frame.
+ * Throws `RefusedImage` if the image is too large, damaged or not supported.
  */
 export async function decodeImage(bytes: Buffer, kind: PictureFormat): Promise<DecodedImage> {
   try {
@@ -100,7 +100,7 @@ export interface EncodedImage {
 export interface PlaceholderImage {
   /** The path of the image itself. */
   path: string;
-  /** AVIF; empty for a transparent image, behind which a placeholder would stay visible. */
+  /** The placeholder as AVIF. Empty for a transparent image, behind which it would stay visible. */
   bytes: Uint8Array;
 }
 
@@ -117,8 +117,8 @@ export async function encodePlaceholder(
 }
 
 /**
- * Encodes all files of an image, one after another. The file whose path names the image is the last one, so
- * it exists only if all others do.
+ * Encodes all files of an image, one by one. The file whose path identifies the image comes last, so it
+ * exists only if all other files do.
  */
 export async function* encodeImage(
   { pixels, raw }: DecodedImage,

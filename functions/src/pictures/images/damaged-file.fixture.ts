@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 
-/** Generates damaged copies of files: some bytes are changed, and a third of them is cut off. */
+/** Generates damaged copies of files: some bytes are changed, and every third copy is truncated. */
 export const damagedFile = (...files: Buffer[]): fc.Arbitrary<Buffer> =>
   fc
     .tuple(

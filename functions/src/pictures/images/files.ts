@@ -1,4 +1,4 @@
-/** Makes the files of an image and stores them. */
+/** Creates and stores the files of an image. */
 import { createHash } from 'node:crypto';
 import { detectFormat, type PictureFormat } from '@app/domain/pictures/formats';
 import type { UploadResponse } from '@app/domain/pictures/images';
@@ -10,7 +10,7 @@ import { deleteFiles, filesOfImage, findImage, saveImage, savePlaceholder, uploa
 
 const NAME_LENGTH = 32;
 
-/** Returns the kind of an image; throws a 415 for a file that is none, or also something else. */
+/** Returns the format of an image; throws a 415 for other files and for polyglots. */
 export function requireImage(file: Buffer): PictureFormat {
   const kind = detectFormat(file);
   if (!kind) throw new ApiError(415, 'images.notAnImage');
@@ -22,8 +22,8 @@ export const contentName = (file: Buffer): string =>
   createHash('sha256').update(file).digest('hex').slice(0, NAME_LENGTH);
 
 /**
- * Stores an image in all widths and formats, with its placeholder; returns its path. Throws an `ApiError` for
- * one that is refused.
+ * Stores an image in all widths and formats, with its placeholder; returns its path. Throws an `ApiError` if
+ * the image is rejected.
  */
 export async function storeFiles(file: Buffer, kind: PictureFormat, name: string): Promise<string> {
   let path: string | undefined;
@@ -34,11 +34,11 @@ export async function storeFiles(file: Buffer, kind: PictureFormat, name: string
       path = message.file.path;
     }
   }
-  if (path === undefined) throw new Error(`No file was created of image ${name}`);
+  if (path === undefined) throw new Error(`No file of image ${name} was created`);
   return path;
 }
 
-/** Stores an image and adds it to the library, unless it is there; to be called in `imageQueue`. */
+/** Stores an image and adds it to the library, unless it already exists. Must be called in `imageQueue`. */
 export async function storeUpload(file: Buffer): Promise<UploadResponse> {
   const kind = requireImage(file);
   const name = contentName(file);
@@ -48,8 +48,8 @@ export async function storeUpload(file: Buffer): Promise<UploadResponse> {
 }
 
 /**
- * Returns the path of the stored image of this name, or undefined. If it was deleted, removes what is left of
- * it.
+ * Returns the path of the stored image with this name; undefined if there is none. If the image was deleted,
+ * removes its remaining files.
  */
 async function findStored(name: string): Promise<string | undefined> {
   const path = await findImage(name);

@@ -1,18 +1,18 @@
-/** JPEGs of limited size: social images, and photos that wait for the owner's approval. */
+/** Encodes JPEGs of limited size: social images, and photos awaiting the owner's approval. */
 import sharp, { type Sharp } from 'sharp';
 import type { DecodedImage } from './codec';
 import { RefusedImage } from './refused-image';
 
-/** Of a photo that waits for the owner's approval: below Firestore's limit of 1 MiB for a document. */
+/** The limits for a photo awaiting the owner's approval, below Firestore's limit of 1 MiB per document. */
 const PHOTO_MAX_SIDE = 1600;
 const PHOTO_MAX_BYTES = 900_000;
 
 /** JPEG qualities, tried in this order until the file is small enough. */
 const QUALITIES = [84, 76, 66, 54, 40, 20] as const;
 
-/** Encodes an image as JPEG of at most so many bytes, or in the lowest quality if that is not enough. */
+/** Encodes an image as JPEG of at most `maxBytes` bytes. If no quality is low enough, returns the lowest. */
 export async function encodeJpeg(image: Sharp, maxBytes: number): Promise<Buffer> {
-  // The pixels are rendered once; only the encoding is repeated.
+  // The pixels are rendered once, and only the encoding is repeated.
   const { data, info } = await image.removeAlpha().raw().toBuffer({ resolveWithObject: true });
   const { width, height, channels } = info;
   let jpeg = Buffer.alloc(0);
@@ -24,7 +24,7 @@ export async function encodeJpeg(image: Sharp, maxBytes: number): Promise<Buffer
   return jpeg;
 }
 
-/** Encodes a photo as a JPEG of limited size, transparent parts on white. */
+/** Encodes a photo as a JPEG of limited size, with a white background for transparent parts. */
 export async function encodePhoto({ pixels, raw }: DecodedImage): Promise<Uint8Array> {
   const resized = sharp(pixels, { raw })
     .flatten({ background: '#fff' })

@@ -1,13 +1,13 @@
 /**
- * What pictures that the server makes take from the brand, for the server itself and for the process that
- * renders them.
+ * The brand's colors and fonts for server-rendered images, shared by the server and the process that renders
+ * them.
  */
 import { colorsOf, type Brand, type Fonts } from '@app/domain/content/brand';
 import { brandColors } from '@app/domain/content/brand-colors';
 import type { ThemeColor } from '@app/domain/content/theme-colors';
 
 export interface Look {
-  /** In light mode. */
+  /** The theme colors in light mode. */
   colors: Readonly<Record<ThemeColor, string>>;
   fonts: Fonts;
 }
@@ -21,10 +21,10 @@ export const lookFor = (brand: Brand): Look => ({
 
 /** An icon for browsers and phones. */
 export interface Icon {
-  /** In pixels, of each side. */
+  /** The length of each side in pixels. */
   size: number;
-  /** How much of each side the logo may fill. */
+  /** The share of each side that the logo may fill, from 0 to 1. */
   share: number;
-  /** Whether nothing shows through: home screens put transparent icons on black. */
+  /** Whether the background is opaque. Home screens show transparent icons on black. */
   isOpaque: boolean;
 }

@@ -8,7 +8,7 @@ describe('isPolyglot', () => {
     `PK\x05\x06${'\0'.repeat(16)}${String.fromCharCode(comment.length, 0)}${comment}`;
 
   it.each([
-    ['a page', 'GIF89a<!DOCTYPE html>'],
+    ['an HTML page', 'GIF89a<!DOCTYPE html>'],
     ['a script', 'GIF89a<ScRiPt>'],
     ['a script with attributes', 'GIF89a<script src=x>'],
     ['a frame', 'GIF89a<iframe src=x>'],
@@ -17,17 +17,17 @@ describe('isPolyglot', () => {
     ['a PDF', 'GIF89a%PDF-1.4'],
     ['an archive', `GIF89a${zipEnd('')}`],
     ['an archive with a comment', `GIF89a${zipEnd('a comment')}`],
-  ])('is true for an image with %s in it', (_what, text) => {
+  ])('returns true for an image that contains %s', (_what, text) => {
     expect(isPolyglot(bytes(text))).toBe(true);
   });
 
   it.each([
-    ['the metadata of a camera', '\xff\xd8<x:xmpmeta xmlns:x="adobe:ns:meta/"><rdf:RDF>'],
+    ['camera metadata', '\xff\xd8<x:xmpmeta xmlns:x="adobe:ns:meta/"><rdf:RDF>'],
     ['words that resemble tags', 'GIF89a<scripture> <htmlx <svg'],
     ['a PDF header after the first kilobyte', `GIF89a${'\0'.repeat(1100)}%PDF-1.4`],
-    ['the end record of an archive in the middle', `GIF89a${zipEnd('')} and more`],
-    ['nothing', ''],
-  ])('is false for an image with %s in it', (_what, text) => {
+    ['the end record of an archive in its middle', `GIF89a${zipEnd('')} and more`],
+    ['no bytes', ''],
+  ])('returns false for an image that contains %s', (_what, text) => {
     expect(isPolyglot(bytes(text))).toBe(false);
   });
 });

@@ -1,4 +1,4 @@
-/** HTML, scripts, PHP or SVG inside an image; all long enough not to occur by chance. */
+/** HTML, scripts, PHP or SVG inside an image; all patterns are too long to occur by chance. */
 const MARKUP = /<script[\s>/]|<!doctype\s+html|<html[\s>]|<iframe[\s>]|<\?php\s|<svg\s[^>]{0,200}xmlns/i;
 /** PDF readers accept a header anywhere in the first kilobyte. */
 const PDF = /%PDF-\d/;
@@ -9,8 +9,8 @@ const ZIP_END_LENGTH = 22;
 const ZIP_COMMENT_LENGTH_OFFSET = 20;
 
 /**
- * Whether the file ends with the end record of a ZIP archive: one whose comment extends exactly to the end of
- * the file.
+ * Returns whether the file ends with the end record of a ZIP archive, whose comment must extend exactly to
+ * the end of the file.
  */
 function endsAsZip(bytes: Buffer): boolean {
   const start = bytes.lastIndexOf(ZIP_END);
@@ -19,8 +19,8 @@ function endsAsZip(bytes: Buffer): boolean {
 }
 
 /**
- * Whether an image is a polyglot: also a page, a script, a PDF or an archive. Data hidden in other ways is
- * lost anyway, as only the pixels are stored.
+ * Returns whether an image is also an HTML page, a script, a PDF or an archive. Data hidden in other ways is
+ * lost anyway because only the pixels are stored.
  */
 export function isPolyglot(bytes: Buffer): boolean {
   const text = bytes.toString('latin1');

@@ -1,6 +1,6 @@
 import type { MessageCode } from '@app/domain/messages/codes';
 
-/** The reason why an upload is refused: the status and the message of the response. */
+/** The error for a rejected upload, with the status and the message code of the response. */
 export class RefusedImage extends Error {
   constructor(
     readonly status: number,

@@ -1,4 +1,4 @@
-/** Renders social images: a picture that is cropped, or a composition of texts and a picture. */
+/** Renders social images: a cropped picture, or a composition of texts and a picture. */
 import { fileURLToPath } from 'node:url';
 import sharp, { type OverlayOptions, type Sharp } from 'sharp';
 import type { Fonts } from '@app/domain/content/brand';
@@ -15,9 +15,9 @@ import type { Look } from './look';
 import type { DecodedImage } from './codec';
 import { encodeJpeg } from './jpeg';
 
-/** The build writes it beside the bundle. */
+/** Returns the path of a file that the build puts beside the bundle. */
 const bundledFile = (name: string) => fileURLToPath(new URL(name, import.meta.url));
-/** The family and the file of the headings of each pair of fonts. */
+/** Returns the font family and the font file of the headings in the owner's pair of fonts. */
 const fontOf = ({ fonts }: Look) => ({
   font: FONT_NAMES[fonts],
   fontfile: bundledFile(`social-image-font-${fonts}.ttf`),
@@ -32,8 +32,8 @@ const FONT_NAMES: Record<Fonts, string> = {
 const asJpeg = (image: Sharp): Promise<Buffer> => encodeJpeg(image, SOCIAL_IMAGE_MAX_BYTES);
 
 /**
- * Crops an image to the size of social images, around its focal point or, without one, its most salient
- * region; returns JPEG.
+ * Crops an image to the size of social images and returns a JPEG. Crops around the focal point or, without
+ * one, around the most salient region.
  */
 export function cropSocialImage({ pixels, raw }: DecodedImage, focus: string): Promise<Buffer> {
   const image = sharp(pixels, { raw }).flatten({ background: THEME_COLORS['bg.subtle'].light });
@@ -49,15 +49,15 @@ export function cropSocialImage({ pixels, raw }: DecodedImage, focus: string): P
 const MARGIN = 80;
 const ARCH = { width: 440, height: 550 };
 const ARCH_LEFT = WIDTH - MARGIN - ARCH.width;
-/** The place of the title and the subtitle, left of the arch. */
+/** The area of the title and the subtitle, left of the arch. */
 const TEXT = { top: 118, width: 520, bottom: 505, gap: 34 };
 const TITLE_HEIGHT = 230;
-/** The tile of the logo beside a photo, above the texts, which move down by its height. */
+/** The logo's tile in an image with a photo. It is above the texts, which move down by its height. */
 const TILE = { top: 56, height: 96, padding: 14, logoWidth: 320, radius: 18 };
 const BELOW_TILE = TILE.top + TILE.height + 32 - TEXT.top;
 /**
- * In pixels; the largest size that fits is used. The longest title, and the longest subtitle, fit at the
- * first one.
+ * Font sizes in pixels; the largest size that fits is used. Even the longest title or subtitle fits at the
+ * smallest.
  */
 const TITLE_SIZES = [20, 24, 28, 34, 40, 46, 52, 60, 68, 78, 90] as const;
 const SUBTITLE_SIZES = [18, 20, 24, 28, 32, 36, 40] as const;
@@ -74,22 +74,22 @@ interface RenderedText {
   height: number;
 }
 
-/** Emoji are removed: the font would show boxes for them. */
+/** Matches emoji, which are removed because the font would show boxes for them. */
 const EMOJI = /[\p{Extended_Pictographic}\u{FE0F}\u{200D}\u{1F3FB}-\u{1F3FF}\u{1F1E6}-\u{1F1FF}]+/gu;
 
-/** Whether anything of a text is left to render, which must not be empty. */
+/** Returns whether any text is left once emoji are removed. An empty text cannot be rendered. */
 const isRendered = (text: string): boolean => text.replace(EMOJI, '').trim() !== '';
 
-/** Renders a text, wrapped at a width, as an image of just its size. */
+/** Renders a text, wrapped to the text width, as an image of exactly its size. */
 async function renderText({ text, color, look }: Text, size: number): Promise<RenderedText> {
   const { font, fontfile } = fontOf(look);
   const { data, info } = await sharp({
     text: {
-      // Parsed as Pango markup.
+      // Sharp parses this text as Pango markup.
       text: `<span foreground="${look.colors[color]}">${escapeXml(text.replace(EMOJI, ''))}</span>`,
       font: `${font} ${size}`,
       fontfile,
-      // At 72 dpi a point is a pixel.
+      // At 72 dpi, a point equals a pixel.
       dpi: 72,
       width: TEXT.width,
       wrap: 'word-char',
@@ -102,8 +102,8 @@ async function renderText({ text, color, look }: Text, size: number): Promise<Re
 }
 
 /**
- * Renders a text at the largest of these sizes, which increase, at which it fits into a height; at the first
- * one it is not checked.
+ * Renders a text at the largest of these ascending sizes that fits into a height. Falls back to the smallest
+ * size without checking it.
  */
 async function renderToFit(
   text: Text,
@@ -118,8 +118,8 @@ async function renderToFit(
 }
 
 /**
- * The wall of the home page, with the sun that is behind its arch, and a stroke above the title where there
- * is no logo.
+ * Returns the background: the wall of the home page, with the sun behind its arch. Without a logo, there is a
+ * stroke above the title.
  */
 const wallOf = ({ colors }: Look, hasLogo: boolean): Buffer =>
   drawing(
@@ -144,7 +144,7 @@ const logoFor = async (logo: DecodedImage, look: Look): Promise<Buffer> =>
     .png()
     .toBuffer();
 
-/** Returns a logo on a tile, where it is as readable as on a page. */
+/** Returns the logo on a tile, where it is as readable as on a page. */
 async function tileOf({ pixels, raw }: DecodedImage, { colors }: Look): Promise<Buffer> {
   const { height, padding, logoWidth, radius } = TILE;
   const { data, info } = await sharp(pixels, { raw })
@@ -165,20 +165,20 @@ export interface Composition {
   title: string;
   subtitle: string;
   look: Look;
-  /** What is beside the text. */
+  /** The picture beside the texts. */
   picture: { kind: 'photo'; focus: string } | { kind: 'logo' | 'landscape' };
 }
 
 /**
- * Composes a social image: the title, the subtitle below it, and the photo or the logo beside both; returns
- * JPEG. Without a title the subtitle takes its place. `logo`: the one above the texts.
+ * Composes a social image as JPEG: the title, the subtitle below it, and the photo or the logo beside both.
+ * Without a title, the subtitle takes its place. `logo` is shown above the texts.
  */
 export async function composeSocialImage(
   { title, subtitle, look, picture }: Composition,
   decoded: DecodedImage | null,
   logo: DecodedImage | null = null,
 ): Promise<Buffer> {
-  // Below a logo, the texts move down, and may end as far from the edge as the logo begins.
+  // Below a logo, the texts move down. Their bottom margin may then be as small as the logo's top margin.
   const top = TEXT.top + (logo ? BELOW_TILE : 0);
   const bottom = logo ? HEIGHT - TILE.top : TEXT.bottom;
   const titleHeight = TITLE_HEIGHT + bottom - top - (TEXT.bottom - TEXT.top);

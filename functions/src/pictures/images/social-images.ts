@@ -1,6 +1,6 @@
 /**
- * Images that the server makes, such as social images: each is rendered when it is first needed, and stored
- * in the bucket.
+ * Makes images on the server, such as social images. Each one is rendered when it is first needed, then
+ * stored in the bucket.
  */
 import type { Request, Response } from 'express';
 import * as logger from 'firebase-functions/logger';
@@ -17,7 +17,10 @@ import { readImage, saveFile } from './store';
 
 const FORBIDDEN = 403;
 
-/** Returns the image at a path; renders it unless it is stored. Social images are JPEGs. */
+/**
+ * Returns the stored image at a path; renders and stores it first if it doesn't exist. Social images are
+ * JPEGs.
+ */
 export async function storedImage(
   path: string,
   render: () => Promise<Buffer>,
@@ -27,14 +30,14 @@ export async function storedImage(
   return (
     (await find()) ??
     imageQueue(async () => {
-      // An earlier task of the queue may have rendered the same image.
+      // An earlier task in the queue may have rendered the same image.
       const stored = await find();
       if (stored) return stored;
       const image = await render();
       await saveFile(path, type, image).catch((error: unknown) => {
-        // The account of a pull request's preview can only read (docs/deploy.md, "GitHub").
+        // The service account of a pull request's preview is read-only (docs/deploy.md, "GitHub").
         if (!hasCode(error, FORBIDDEN)) throw error;
-        logger.warn('an image may not be stored', { path });
+        logger.warn('no permission to store an image', { path });
       });
       return image;
     })
@@ -42,8 +45,8 @@ export async function storedImage(
 }
 
 /**
- * Composes a social image with a photo and the logo; without a photo with the logo alone, without both with a
- * landscape.
+ * Composes a social image with the photo and the logo. Without a photo it shows only the logo, and without
+ * either a landscape.
  */
 export function composeSocialImage(
   texts: { title: string; subtitle: string },
@@ -55,7 +58,7 @@ export function composeSocialImage(
     upload: Buffer = Buffer.alloc(0),
     logo: Buffer = Buffer.alloc(0),
   ) => {
-    // The logo says the name.
+    // The logo already contains the name.
     const title = logo.length > 0 && brand.logoHasName ? '' : texts.title;
     const composition = { ...texts, title, look: lookFor(brand), picture };
     const job = { task: 'compose social image', composition, pictureBytes: upload.length } as const;
@@ -71,8 +74,8 @@ export function composeSocialImage(
 }
 
 /**
- * Sends a social image. Its path contains a hash of the content, so the image is cached for good; an outdated
- * path redirects to the present one.
+ * Sends a social image. Its path contains a hash of the content, so the image is cached forever. An outdated
+ * path redirects to the current one.
  */
 export async function sendSocialImage(
   request: Request,
@@ -91,8 +94,8 @@ export async function sendSocialImage(
 }
 
 /**
- * Makes an image of an upload; of nothing if the path is none, or if it cannot be decoded. Uploads are stored
- * as WebP.
+ * Makes an image from an upload, or without one if the path isn't an upload's or the upload can't be decoded.
+ * Uploads are stored as WebP.
  */
 export async function ofUpload(
   path: string,

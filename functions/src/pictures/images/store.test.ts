@@ -7,7 +7,7 @@ const file = (name: string, day: number) => ({
   metadata: { size: '10', updated: new Date(Date.UTC(2026, 0, day)).toISOString() },
 });
 
-/** Lists files as Cloud Storage does: by name. */
+/** Returns a listing of files sorted by name, as Cloud Storage sorts it. */
 const listed = (...names: [name: string, day: number][]) =>
   Readable.from(
     names.sort(([a], [b]) => a.localeCompare(b)).map(([name, day]) => file(name, day)),
@@ -16,7 +16,7 @@ const listed = (...names: [name: string, day: number][]) =>
 const namesOf = ({ images }: { images: { name: string }[] }) => images.map(({ name }) => name);
 
 describe('newestImages', () => {
-  it('finds the newest images at any place of the listing', async () => {
+  it('finds the newest images anywhere in the listing', async () => {
     const files = listed(
       ['c-1x1.webp', 9],
       ['a-1x1.webp', 2],
@@ -29,7 +29,7 @@ describe('newestImages', () => {
     expect(newest.isComplete).toBe(true);
   });
 
-  it('returns each image once, and no other files', async () => {
+  it('returns each image once and omits other files', async () => {
     const files = listed(
       ['a-900x1.webp', 1],
       ['a-900x1-w160.webp', 2],
@@ -39,7 +39,7 @@ describe('newestImages', () => {
     expect(namesOf(await newestImages(files))).toEqual(['a-900x1.webp']);
   });
 
-  it('is incomplete if there are more files than it may examine', async () => {
+  it('returns an incomplete result if there are more files than it may examine', async () => {
     const names: [string, number][] = ['a', 'b', 'c', 'd'].map((name, day) => [`${name}-1x1.webp`, day + 1]);
     expect(await newestImages(listed(...names), { maxFiles: 4 })).toMatchObject({ isComplete: true });
     const incomplete = await newestImages(listed(...names, ['e-1x1.webp', 9]), { maxFiles: 4 });

@@ -20,23 +20,25 @@ const NOT_FOUND = 404;
 const PRECONDITION_FAILED = 412;
 
 const LISTED_IMAGES = 500;
-/** How many files the diagnostics examine: those of 2,500 images, in thirty requests. */
+/**
+ * The maximum number of files that the diagnostics examine: the files of 2,500 images, in thirty requests.
+ */
 const EXAMINED_FILES = 30_000;
 
 const objectName = (path: string) => path.slice(1);
 
-/** Returns the paths of the stored images whose names begin so. */
+/** Returns the paths of the stored images that start with a prefix. */
 export async function imagesNamed(prefix: string): Promise<string[]> {
   const bucket = await getUploadsBucket();
   const [files] = await bucket.getFiles({ prefix: objectName(prefix) });
   return files.map(({ name }) => `/${name}`).filter((path) => parseImagePath(path) !== null);
 }
 
-/** Returns the path of the stored image of this name. */
+/** Returns the path of the stored image with this name; undefined if there is none. */
 export const findImage = async (name: string): Promise<string | undefined> =>
   (await imagesNamed(`${UPLOADS_PATH}/${name}-`))[0];
 
-/** Removes an image that is not in the library, by the id of its record: its files and its placeholder. */
+/** Deletes the files and the placeholder of an image that isn't in the library, by the id of its record. */
 export async function removeImage(id: string): Promise<void> {
   await deleteFiles(await filesOfImage(id));
   await db.collection(COLLECTIONS.images).doc(id).delete();
@@ -57,7 +59,7 @@ export async function savePlaceholder({ path, bytes }: PlaceholderImage): Promis
   await db.collection(COLLECTIONS.images).doc(uploadId(path)).set(record);
 }
 
-/** Stores a file unless it exists: the content of a name never changes, so files are never overwritten. */
+/** Stores a file unless it exists. Files never change under the same name, so they are never overwritten. */
 export async function saveFile(path: string, contentType: string, bytes: Buffer): Promise<void> {
   const bucket = await getUploadsBucket();
   try {
@@ -72,18 +74,18 @@ export async function saveFile(path: string, contentType: string, bytes: Buffer)
   }
 }
 
-/** Returns all files of an upload, by the id of its record. */
+/** Returns all files of an upload by the id of its record. */
 export async function filesOfImage(id: string): Promise<File[]> {
   const image = parseImagePath(uploadPath(id));
   if (!image) return [];
   const bucket = await getUploadsBucket();
   const [files] = await bucket.getFiles({ prefix: objectName(image.base) });
-  // A longer id may begin with this one.
+  // The prefix may also match the files of a longer id.
   const names = new Set(imageVariants(image).map(({ path }) => objectName(path)));
   return files.filter(({ name }) => names.has(name));
 }
 
-/** Deletes files as they were listed; one that was written again since then stays. */
+/** Deletes listed files. A file that was rewritten after it was listed stays. */
 export async function deleteFiles(files: readonly File[]): Promise<void> {
   await Promise.all(
     files.map(async (file) => {
@@ -109,8 +111,8 @@ export async function readImage(path: string): Promise<Buffer | undefined> {
 }
 
 /**
- * Returns the newest images in a listing, each once, by the file whose path names it. Cloud Storage lists
- * files by name only, so all of them are examined, up to a limit.
+ * Returns the newest images in a listing, each represented by the file whose path identifies it. Cloud
+ * Storage lists files only by name, so this examines all of them, up to a limit.
  */
 export async function newestImages(
   files: AsyncIterable<Pick<File, 'name' | 'metadata'>>,
@@ -139,7 +141,7 @@ export async function newestImages(
 export async function readDirectories(): Promise<Omit<DiagnosticsInfo, 'environment'>> {
   const bucket = await getUploadsBucket();
   const files = bucket.getFilesStream({ prefix: `${objectName(UPLOADS_PATH)}/` });
-  // Without a bucket there are none.
+  // Without a bucket, there are no images.
   const newest = await newestImages(files).catch((error: unknown) => {
     if (hasCode(error, NOT_FOUND)) return undefined;
     throw error;

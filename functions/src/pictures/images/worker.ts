@@ -1,7 +1,7 @@
 /**
  * The child process for one image job. It isolates the decoders from the server: a hostile file can crash
- * only this process, and all its memory is freed at the end. The argument is the job as JSON; stdin is the
- * image.
+ * only this process, and all its memory is freed at the end. Its argument is the job as JSON, and its
+ * standard input is the image.
  */
 import { buffer } from 'node:stream/consumers';
 import type { PictureFormat } from '@app/domain/pictures/formats';
@@ -22,9 +22,9 @@ export type WorkerJob =
   | { task: 'files'; kind: PictureFormat; name: string }
   | { task: 'shrink photo'; kind: PictureFormat }
   | { task: 'crop social image'; kind: PictureFormat; focus: string }
-  /** `pictureBytes`: the size of the picture, after which the logo follows, if there is one. */
+  /** `pictureBytes` is the size of the picture in the input; the logo, if any, follows it. */
   | { task: 'compose social image'; composition: Composition; pictureBytes: number }
-  /** `crop`: the focal point around which the logo is cropped to a square; null for all of it. */
+  /** `crop` is the focal point around which the logo is cropped to a square; null keeps the whole logo. */
   | { task: 'icon'; look: Look; icon: Icon; logo: PictureFormat | null; crop: string | null };
 
 /** The messages to the parent process. */
