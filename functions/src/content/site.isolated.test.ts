@@ -12,7 +12,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-it('pages do not wait for the language of the site while Firestore does not respond', async () => {
+it('readOnlyLocale resolves to null when Firestore does not respond in time', async () => {
   getAll.mockReturnValue(new Promise(() => undefined));
   let only: string | null = 'unread';
   void readOnlyLocale().then((locale) => (only = locale));

@@ -1,6 +1,6 @@
 /**
- * What the server itself says of the business: in mails and notifications, feeds, llms.txt and the files for
- * browsers.
+ * Reads the published content that the server uses itself: in emails and notifications, feeds, llms.txt and
+ * the files for browsers.
  */
 import { BRAND_ID, COLLECTIONS, FACTS_ID } from '@app/domain/general/collections';
 import type { Brand } from '@app/domain/content/brand';
@@ -24,7 +24,7 @@ const documents = [FACTS_ID, BRAND_ID, 'home', 'blog'].map((id) =>
   db.collection(COLLECTIONS.siteContent).doc(id),
 );
 
-/** Reads what visitors read, in the languages of the site. */
+/** Reads the published content in the languages of the site. */
 export async function readSiteContent(): Promise<SiteContent> {
   const [stored, brand, home, blog] = (await db.getAll(...documents)).map((document) => document.data());
   const facts = factsIn(stored, logUnusable);
@@ -37,12 +37,12 @@ export async function readSiteContent(): Promise<SiteContent> {
   return inSiteLanguages(content, facts);
 }
 
-/** How long what was read is good enough for a mail or a notification, in milliseconds. */
+/** The time for which emails and notifications may reuse content that was read, in milliseconds. */
 const FRESH_MS = 5_000;
 
 let latest: { readAt: number; content: Promise<SiteContent> } | undefined;
 
-/** Reads what visitors read, at most some seconds old: many mails may be written at once. */
+/** Reads the published content, at most a few seconds old, because many emails may be written at once. */
 export function readRecentContent(): Promise<SiteContent> {
   const now = Date.now();
   if (latest === undefined || now - latest.readAt > FRESH_MS) {
@@ -52,12 +52,12 @@ export function readRecentContent(): Promise<SiteContent> {
   return latest.content;
 }
 
-/** Reads the facts, at most some seconds old. */
+/** Reads the facts, at most a few seconds old. */
 export const readRecentFacts = async (): Promise<Facts> => (await readRecentContent()).facts;
 
-/** How long pages wait for the language of the site: as long as for their own content. */
+/** The time for which pages wait for the language of the site, the same as for their own content. */
 const LANGUAGE_TIMEOUT_MS = 4_000;
 
-/** Reads the only language of the site; null for a site in both, and where it cannot be read in time. */
+/** Reads the only language of the site; null for a site in both languages, or if it can't be read in time. */
 export const readOnlyLocale = (): Promise<Locale | null> =>
   withTimeout(readRecentFacts(), LANGUAGE_TIMEOUT_MS).then(onlyLocale, () => null);

@@ -1,4 +1,4 @@
-/** Reads the lists of content as visitors read them. */
+/** Reads the published lists of content. */
 import { COLLECTIONS } from '@app/domain/general/collections';
 import type { ListKind } from '@app/domain/content/kinds';
 import { DRAFTS_MAX } from '@app/domain/content/limits';
@@ -16,7 +16,7 @@ export async function readList<Kind extends ListKind>(
   return readDocuments(LISTS[kind].read as Reader<ListItem<Kind> | null>, docs);
 }
 
-/** Reads the item of a list that is public under a slug; undefined if there is none. */
+/** Reads the published item of a list that has this slug; undefined if there is none. */
 export async function readBySlug<Kind extends ListKind>(
   kind: Kind,
   slug: string,
