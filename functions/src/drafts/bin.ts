@@ -1,5 +1,5 @@
 /**
- * Manages the bin: moves drafts to it and back, and deletes them permanently, by the owner or after
+ * Manages the bin: moves drafts to it, restores them, and deletes them permanently on request or after
  * `BIN_DAYS`.
  */
 import type { DocumentSnapshot } from 'firebase-admin/firestore';
@@ -36,7 +36,7 @@ export function moveToBin(key: DraftKey): Promise<boolean> {
   });
 }
 
-/** Takes a draft out of the bin, unpublished and at the end of its list; a no-op if it isn't in the bin. */
+/** Takes a draft out of the bin, unpublished and at the end of its list. A no-op if it isn't in the bin. */
 export function takeFromBin(key: DraftKey): Promise<StoredDraft> {
   return db.runTransaction(async (transaction) => {
     const before = await readDraftIn(transaction, key);
@@ -48,8 +48,8 @@ export function takeFromBin(key: DraftKey): Promise<StoredDraft> {
 }
 
 /**
- * Deletes a draft in the bin with its versions and its link. Throws a 409 if it isn't in the bin, or was
- * moved there after `until`.
+ * Deletes a draft in the bin, with its versions and its preview link. Throws a 409 if it isn't in the bin, or
+ * was moved there after `until`.
  */
 export function deletePermanently(key: DraftKey, until?: Date): Promise<void> {
   return db.runTransaction(async (transaction) => {
@@ -63,8 +63,8 @@ export function deletePermanently(key: DraftKey, until?: Date): Promise<void> {
 }
 
 /**
- * Deletes the drafts that have been in the bin for `BIN_DAYS`. Runs once a day; it may run late, twice, or
- * twice at the same time.
+ * Deletes the drafts that have been in the bin for `BIN_DAYS`. Runs once a day. Late, repeated and concurrent
+ * runs are safe.
  */
 export async function emptyBin(now = Date.now()): Promise<void> {
   const until = new Date(now - BIN_DAYS * DAY_MS);
@@ -84,7 +84,7 @@ export async function emptyBin(now = Date.now()): Promise<void> {
   } while (last);
 }
 
-/** Ignores errors that occur because the draft was deleted or taken out of the bin in the meantime. */
+/** Awaits a deletion, ignoring the error if the draft was deleted or taken out of the bin in the meantime. */
 async function ignoreIfGone(deletion: Promise<void>): Promise<void> {
   try {
     await deletion;

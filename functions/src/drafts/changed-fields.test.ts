@@ -23,7 +23,7 @@ const PONCE = { name: 'Ponce', group: 'south', photo: 'ponce.webp' };
 const SAN_JUAN = { name: 'San Juan', group: 'metro', photo: 'san-juan.webp' };
 const STORED = { price: '$60', size: 'huge', areas: [PONCE, SAN_JUAN], place: 'At home' };
 
-/** Returns the fields that are written when the owner changes stored fields. */
+/** Returns the fields to write when the owner makes these changes to stored fields. */
 function write(changes: object, fields: FieldSet = FIELDS, stored: object = STORED): object {
   const before = storedReader(fields)(stored, ignore, '');
   return changedFields(storedReader(fields), { before, after: { ...before, ...changes }, stored });
@@ -32,7 +32,7 @@ const ponce = { name: 'Ponce', group: 'metro' };
 const sanJuan = { name: 'San Juan', group: 'metro' };
 
 describe('a save', () => {
-  it('writes only what the owner has changed, and keeps a stored choice that was removed', () => {
+  it('writes only changed fields, and keeps a stored choice that no longer exists', () => {
     expect(write({})).toEqual({});
     expect(write({ price: '$70' })).toEqual({ price: '$70' });
     expect(write({ size: 'large' })).toEqual({ size: 'large' });

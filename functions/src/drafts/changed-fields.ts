@@ -1,5 +1,5 @@
 /**
- * Computes which fields a change of a draft writes. Another version of the site, which has more fields, may
+ * Computes which fields a change to a draft writes. Another version of the site, which has more fields, may
  * have written the document.
  */
 import { isDeepStrictEqual } from 'node:util';
@@ -30,9 +30,8 @@ function storedItems(
 }
 
 /**
- * Returns the fields to write, by the names under which they are stored: those that changed since they were
- * read. A value that this version couldn't read, such as an unknown choice, isn't overwritten with its
- * fallback.
+ * Returns the fields that changed since they were read, by the names under which they are stored. A value
+ * that this version couldn't read, such as an unknown choice, isn't overwritten with its fallback.
  * @param stored the fields in the document
  */
 export function changedFields(

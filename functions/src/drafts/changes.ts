@@ -1,4 +1,4 @@
-/** Changes drafts: one transaction each, optimistic locking, and idempotent requests. */
+/** Changes drafts, with one transaction per change, optimistic locking, and idempotent requests. */
 import { FieldPath, type Transaction } from 'firebase-admin/firestore';
 import { fieldSetOf } from '@app/domain/content/schemas';
 import { storedReader } from '@app/domain/fields/reader';
@@ -13,26 +13,27 @@ import type { DraftKey, Resolved } from './kind';
 import { KINDS } from './kinds';
 
 export interface ChangeRequest {
-  /** The ETag of the revision that the change is based on; without it, any revision is changed. */
+  /** The ETag of the revision that the change is based on. Without it, the change applies to any revision. */
   ifMatch?: string | undefined;
   /**
-   * Identifies the change. The same change of the same revision is a retry after a lost response, and gets
-   * the current state. Empty for a change without retry detection.
+   * Identifies the change. The same change to the same revision counts as a retry after a lost response, and
+   * returns the current state. Empty for a change without retry detection.
    */
   request: string;
-  /** The Idempotency-Key of a save. */
+  /** The save's Idempotency-Key. */
   saveKey?: string | undefined;
 }
 export type IfMatch = ChangeRequest['ifMatch'];
 
-/** A draft after a change, and a function for the other writes of the change. */
+/** A draft after a change, with a function that does the other writes of the change. */
 export interface Changed {
   draft: StoredDraft;
   write?: () => void;
 }
 
 /**
- * Reads what a change depends on, and returns the changed draft with its old revision, or null for a no-op.
+ * Reads the documents that a change depends on. Returns the changed draft with its old revision, or null for
+ * a no-op.
  */
 export type Change = (
   transaction: Transaction,
@@ -52,8 +53,8 @@ export async function readDraftIn(transaction: Transaction, key: DraftKey): Prom
 }
 
 /**
- * Reads the documents that a draft's fields refer to, and returns the draft with their current values, such
- * as the names of a post's tags.
+ * Reads the documents that a draft's fields refer to. Returns the draft with their current values, such as
+ * the names of a post's tags.
  */
 export const resolveReferences = async (transaction: Transaction, draft: StoredDraft): Promise<Resolved> =>
   (await KINDS[draft.kind].resolve?.(transaction, draft)) ?? { draft, record: () => undefined };
@@ -64,13 +65,13 @@ export function requireRevision({ kind, revision }: StoredDraft, ifMatch: IfMatc
     throw new ApiError(412, KINDS[kind].errors.changedElsewhere);
 }
 
-/** Returns whether a request retries the one that created the current revision. */
+/** Returns whether a request is a retry of the request that created the current revision. */
 const isRepetition = (draft: StoredDraft, { ifMatch, request }: ChangeRequest): boolean =>
   request !== '' && draft.request === request && ifMatch === revisionTag(draft.revision - 1);
 
 /**
- * Changes a draft, which gets the next revision, and returns its current state. Throws a 409 for a draft in
- * the bin.
+ * Changes a draft, increments its revision, and returns its current state. Throws a 409 for a draft in the
+ * bin.
  */
 export function changeDraft(key: DraftKey, request: ChangeRequest, change: Change): Promise<StoredDraft> {
   return db.runTransaction(async (transaction) => {
@@ -98,8 +99,8 @@ async function requirePictures(transaction: Transaction, before: object, after: 
 }
 
 /**
- * Reads what the fields depend on, and returns those to write: all fields of a new draft, otherwise the
- * changed ones.
+ * Returns the fields to write: all fields of a new draft, otherwise the changed ones. Reads the stored
+ * document if this needs its list items.
  */
 async function readForFields(
   transaction: Transaction,
@@ -119,7 +120,7 @@ async function readForFields(
 }
 
 /**
- * Writes a draft with some of its fields. All other fields stay in its document unchanged, including those
+ * Writes a draft's state and some of its fields. Other fields in its document stay unchanged, including those
  * that only another version knows.
  */
 function setDraft(transaction: Transaction, draft: StoredDraft, fields: object): void {
@@ -137,8 +138,8 @@ interface ChangeToStore {
 }
 
 /**
- * Writes a changed draft as the next revision. It reads before it writes, so `changed.write` must do all
- * other writes.
+ * Writes a changed draft as the next revision. It reads before it writes, so all other writes must be in
+ * `changed.write`.
  */
 export async function storeChange(
   transaction: Transaction,

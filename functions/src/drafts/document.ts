@@ -1,4 +1,4 @@
-/** Reads the documents of drafts: `drafts/{kind}~{id}`. */
+/** Reads the documents of drafts, which are stored at `drafts/{kind}~{id}`. */
 import type { DocumentReference, DocumentSnapshot } from 'firebase-admin/firestore';
 import { COLLECTIONS } from '@app/domain/general/collections';
 import { fieldSetOf } from '@app/domain/content/schemas';
@@ -37,7 +37,7 @@ export const draftRef = ({ kind, id }: DraftKey): DocumentReference => drafts.do
 
 const asTexts = asList(asText);
 
-/** The state that a list row shows. */
+/** The state of a draft that its row in a list shows. */
 const SHOWN = {
   revision: asNumber,
   updatedAt: asNullableText,
@@ -90,8 +90,8 @@ export const storedFields = <Fields extends object>({ kind, id }: DraftKey, fiel
   withFormerNames(storedReader(fieldSetOf(kind, id)), fields);
 
 /**
- * Returns the draft in a document; undefined if the document doesn't exist. A fixed draft always exists:
- * without a document it is empty, at revision 0.
+ * Returns the draft in a document; undefined if the document doesn't exist. Fixed drafts always exist:
+ * without a document they are empty, at revision 0.
  */
 export function storedDraft(key: DraftKey, document: DocumentSnapshot): StoredDraft | undefined {
   if (!document.exists) return isSingleKind(key.kind) ? emptyDraft(key) : undefined;
@@ -100,7 +100,7 @@ export function storedDraft(key: DraftKey, document: DocumentSnapshot): StoredDr
   return { ...state, ...key, suggested, fields: readDraftFields(key, document) };
 }
 
-/** Returns the document fields that the list of a kind reads. */
+/** Returns the fields of a draft's document that the list of its kind reads. */
 export const summaryFieldsOf = (kind: DraftKind): string[] => [
   ...Object.keys(SHOWN),
   'status',

@@ -1,4 +1,4 @@
-/** Reads, validates and sanitizes the drafts that the owner sends. */
+/** Reads, validates and sanitizes the edits that the owner sends. */
 import { isDeepStrictEqual } from 'node:util';
 import type { Request } from 'express';
 import { CONTENT_MAX_LENGTH } from '@app/domain/blog/posts.limits';
@@ -35,10 +35,10 @@ export function sanitizeFields<Fields extends object>({ kind, id }: DraftKey, fi
   return Object.fromEntries(texts) as Fields;
 }
 
-/** The edit that a page of the owner's area sends. The page may belong to another version of the site. */
+/** An edit sent by a page of the owner's area. The page may belong to another version of the site. */
 export interface SentEdit {
   fields: object;
-  /** Undefined if the page's version doesn't support suggestions. */
+  /** The fields with suggested translations; undefined if the page's version doesn't support suggestions. */
   suggested: readonly unknown[] | undefined;
 }
 
@@ -50,10 +50,7 @@ export function readEdit(request: Request): SentEdit {
   return { fields, suggested };
 }
 
-/**
- * Throws a 400 if saving would lose values: of an unknown field, or of a list item that lacks a known
- * property.
- */
+/** Throws a 400 if saving would lose values: if a field is unknown, or a list item lacks a known property. */
 function requireSameVersion(fields: FieldSet, sent: object, requireNames = requireKnown): void {
   requireNames(Object.keys(storedReader(fields).readers), sent);
   for (const [name, field] of Object.entries(fields)) {

@@ -15,24 +15,24 @@ export interface DraftKey {
 }
 
 /**
- * The functions that write what visitors read do all writes of their transaction, because all reads have been
- * done before.
+ * The behavior of a kind of content. Each function reads before it returns, because reads must precede all
+ * writes of the transaction. The functions that they return only write.
  */
 export interface Kind<Name extends DraftKind = DraftKind> {
   errors: Record<
     'notFound' | 'changedElsewhere' | 'inBin' | 'notInBin' | 'slugTaken' | 'slugInBin',
     MessageCode
   >;
-  /** Whether visitors see the publication date, which a change may keep. */
+  /** Whether visitors see the publication date, which a change can preserve. */
   isDated?: true;
   /**
    * Reads the documents that the fields refer to. Returns the draft with their values, and a function that
-   * records new ones.
+   * stores new documents such as topics.
    */
   resolve?(transaction: Transaction, draft: StoredDraft<Name>): Promise<Resolved<Name>>;
   /**
-   * Reads what a publication depends on, and returns the function that writes it. `isChange` is whether
-   * visitors will see any difference. Private kinds have no publication.
+   * Reads the documents that a publication depends on, and returns the function that writes it. `isChange` is
+   * whether visitors will see any difference. Undefined for private kinds.
    * @param draft as it will be stored
    */
   publish?(
@@ -40,10 +40,13 @@ export interface Kind<Name extends DraftKind = DraftKind> {
     draft: StoredDraft<Name>,
     publication: { now: Date; isChange: boolean },
   ): Promise<() => void>;
-  /** Reads what a withdrawal depends on, and returns the function that writes it. The draft is public. */
+  /**
+   * Reads the documents that a withdrawal of a public draft depends on, and returns the function that writes
+   * it.
+   */
   withdraw?(transaction: Transaction, draft: StoredDraft<Name>): Promise<() => void>;
   /**
-   * Updates the positions of these public drafts in the documents that visitors read, for kinds that the
+   * Updates the positions of moved public drafts in the documents that visitors read. Only for kinds that the
    * owner orders.
    */
   reorder?(transaction: Transaction, moved: readonly StoredDraft<Name>[]): void;

@@ -13,7 +13,7 @@ import { readKeyedList } from '../platform/http/keyed-list';
 import type { Page, Paging } from '../platform/http/paging';
 import { draftRef, drafts, storedSummary, summaryFieldsOf } from './document';
 
-/** Sorts drafts in the bin to the end, the most recently deleted first. */
+/** Compares drafts by their position. Drafts in the bin come last, the most recently deleted first. */
 const byPosition = (a: DraftSummary, b: DraftSummary): number =>
   Number(a.deletedAt !== null) - Number(b.deletedAt !== null) ||
   (b.deletedAt ?? '').localeCompare(a.deletedAt ?? '') ||
@@ -49,8 +49,8 @@ export const pageOf = <Item>({ items, next }: Page<Item>): Page<Item> => ({
 });
 
 /**
- * Reads a page of the posts, most recently changed first, by their keys instead of reading all posts. A page
- * may have fewer rows than its limit, or none, even if `next` continues.
+ * Reads a page of the posts, most recently changed first. Finds them by their list keys instead of reading
+ * all posts. A page may have fewer rows than its limit, or none, even if `next` continues.
  */
 export async function readPosts(filter: ListFilter, paging: Paging): Promise<Page<DraftSummary>> {
   const [key, ...others] = requiredKeys(filter);

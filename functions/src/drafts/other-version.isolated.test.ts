@@ -1,6 +1,6 @@
 /**
- * Tests saves after a description has changed: of drafts stored by the previous version, and from its pages
- * that are still open.
+ * Tests saves after the field descriptions have changed: of drafts stored by the previous version, and from
+ * its pages that are still open.
  */
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { samplePostInput } from '@app/domain/blog/posts.fixture';
@@ -26,7 +26,7 @@ const { fieldSetOf } = await vi.importActual<typeof schemas>('@app/domain/conten
 
 const label = { en: 'A field', es: 'Un campo' };
 
-/** Deploys the version with this description, and reads the stored draft. */
+/** Deploys a version with these field descriptions, and reads the stored draft. */
 function deploy(kind: DraftKind, fields: FieldSet, stored: object): StoredDraft {
   deployed.fields = fields;
   return newDraft(kind, 'a', storedReader(fields)(stored, ignore, '') as never);
@@ -56,7 +56,7 @@ describe.each([
     expect(fields).toEqual({ ...open, titleEn: 'New', placeEn: '', placeEs: '' });
   });
 
-  it('rejects a save of a removed field from a page that has it, and asks to reload the page', () => {
+  it('rejects a removed field from a page that still has it, and asks to reload the page', () => {
     const draft = deploy(kind, without('slug'), stored);
     expect(() => save(draft, { ...open, titleEn: 'New' })).toThrow(OTHER_VERSION);
     expect(save(draft, { ...open, slug: '', titleEn: 'New' }).fields).toEqual({
@@ -122,7 +122,7 @@ describe('in a list', () => {
     expect(() => save(removed, { areas: stored.areas })).toThrow(OTHER_VERSION);
   });
 
-  it('rejects a removed choice from a page that offers it, and asks to reload the page', () => {
+  it('rejects a removed choice from a page that still offers it, and asks to reload the page', () => {
     const fewer = choice({ label, choices: { metro: label }, initially: 'metro' });
     const draft = deploy('facts', inList({ name, group: fewer }), stored);
     expect(() => save(draft, { areas: [...stored.areas].reverse() })).toThrow(OTHER_VERSION);

@@ -14,7 +14,7 @@ import type { DraftKey } from './kind';
 import { KINDS } from './kinds';
 import { writeVersion } from './versions';
 
-/** Throws a 409 if another draft of the kind has the slug. A public draft may keep its own. */
+/** Throws a 409 if another draft of the same kind has the slug. A public draft may keep its current slug. */
 export async function requireFreeSlug(
   transaction: Transaction,
   { kind, id, fields, publishedAt, publicSlug }: StoredDraft,
@@ -33,7 +33,7 @@ export async function requireFreeSlug(
 }
 
 /**
- * Returns a draft with its fields as they will be published; throws a 400 or 409 if it can't be published.
+ * Returns a draft with its fields as they will be published. Throws a 400 or 409 if it can't be published.
  */
 export async function requirePublishable(transaction: Transaction, draft: StoredDraft): Promise<StoredDraft> {
   const { kind, id } = draft;
@@ -44,7 +44,7 @@ export async function requirePublishable(transaction: Transaction, draft: Stored
   return { ...draft, fields };
 }
 
-/** Returns the publication date: `now`, or the current or last public date if it is to be kept. */
+/** Returns the publication date. This is `now`, or the current or last public date if it should be kept. */
 export const publicationDate = (
   { kind, publishedAt, formerDate }: StoredDraft,
   keepPublishedAt: boolean,
@@ -52,8 +52,8 @@ export const publicationDate = (
 ): string => (KINDS[kind].isDated && keepPublishedAt && (publishedAt ?? formerDate)) || now.toISOString();
 
 /**
- * Reads what a publication depends on, and returns the published draft with the function that writes it.
- * Throws a 400 or 409 if the draft can't be published.
+ * Reads the documents that a publication depends on. Returns the published draft with the function that
+ * writes it. Throws a 400 or 409 if the draft can't be published.
  */
 export async function preparePublication(
   transaction: Transaction,
@@ -89,7 +89,10 @@ export async function preparePublication(
   };
 }
 
-/** Reads what a withdrawal depends on, and returns the withdrawn draft with the function that writes it. */
+/**
+ * Reads the documents that a withdrawal depends on. Returns the withdrawn draft with the function that writes
+ * it.
+ */
 export async function prepareWithdrawal(transaction: Transaction, before: StoredDraft): Promise<Changed> {
   const draft: StoredDraft = {
     ...before,

@@ -15,7 +15,7 @@ import { readChoice, readText } from '../platform/http/query';
 import type { DraftKey } from './kind';
 import { KINDS } from './kinds';
 
-/** Returns the kind in the path; throws a 404 for one that does not exist. */
+/** Returns the kind in the path; throws a 404 for an unknown kind. */
 export function readKind(request: Request): DraftKind {
   const name = pathParameter(request, 'kind');
   const kind = DRAFT_KINDS.find((each) => each === name);
@@ -42,32 +42,32 @@ export function readDraftId(request: Request, kind: DraftKind): string {
   return id;
 }
 
-/** Returns the kind and the id in the path; throws a 404 for a draft that cannot exist. */
+/** Returns the kind and the id in the path; throws a 404 for an unknown kind or an invalid id. */
 export function readDraftKey(request: Request): DraftKey {
   const kind = readKind(request);
   return { kind, id: readDraftId(request, kind) };
 }
 
-/** Returns the kind and the id of a draft in a list; throws a 405 for a fixed one. */
+/** Returns the kind and the id in the path; throws a 405 for a kind of fixed drafts. */
 export function readListDraftKey(request: Request): DraftKey {
   readListKind(request);
   return readDraftKey(request);
 }
 
-/** Returns the kind and the id of a draft that visitors may read; throws a 405 for a private one. */
+/** Returns the kind and the id in the path; throws a 405 for a kind that visitors can't read. */
 export function readPublicDraftKey(request: Request): DraftKey {
   requireCall(!isPrivateKind(readKind(request)));
   return readDraftKey(request);
 }
 
-/** Returns the number of the version in the path; throws a 404 for anything but a number. */
+/** Returns the version number in the path; throws a 404 if it isn't a number. */
 export function readVersionNumber(request: Request): number {
   const number = pathParameter(request, 'number');
   if (!/^[1-9]\d{0,8}$/.test(number)) throw new ApiError(404, 'blog.versionNotFound');
   return Number(number);
 }
 
-/** Returns the filter of the list in the query; throws a 400 for an invalid one. */
+/** Returns the list filter in the query; throws a 400 for an invalid filter. */
 export function readFilter({ query }: Request): ListFilter {
   const [search, category, tag] = [query.search, query.category, query.tag].map(readText);
   const state = readChoice(query.state, LIST_STATES);

@@ -1,4 +1,4 @@
-/** Handles the calls for drafts of all kinds. */
+/** Handles the API calls for drafts of all kinds. */
 import type { PostsApi } from '@app/domain/blog/api';
 import type { DraftsApi } from '@app/domain/drafts/api';
 import type { Request, Response } from 'express';
@@ -62,7 +62,7 @@ export const DRAFTS_ROUTES: Routes<DraftsApi & PostsApi> = {
     const { draft, created } = await createDraft(kind, edit, readIdempotencyKey(request));
     return answerDraft(response.status(created ? 201 : 200), draft);
   },
-  // Precedes the route of a single draft, whose path also matches.
+  // This route must come before the route of a single draft, which also matches its path.
   'PUT /api/admin/drafts/{kind}/order': async (request) => {
     const kind = readKind(request);
     requireCall(isListKind(kind));
@@ -85,7 +85,7 @@ export const DRAFTS_ROUTES: Routes<DraftsApi & PostsApi> = {
   'DELETE /api/admin/drafts/{kind}/{id}': async (request) => {
     await moveToBin(readListDraftKey(request));
   },
-  /** Publishes a draft. Only kinds whose date visitors see need a body. */
+  /** Publishes a draft. Only kinds with a visible publication date need a body. */
   'POST /api/admin/drafts/{kind}/{id}/publish': async (request, response) => {
     const key = readPublicDraftKey(request);
     const { keepPublishedAt } = KINDS[key.kind].isDated

@@ -1,4 +1,4 @@
-/** Publishes drafts at the time that the owner has set. */
+/** Publishes drafts at the time that the owner has scheduled. */
 import * as logger from 'firebase-functions/logger';
 import type { MessageCode } from '@app/domain/messages/codes';
 import type { StoredDraft } from '@app/domain/drafts/document';
@@ -15,8 +15,8 @@ const DRAFTS_PER_RUN = 50;
 const EMULATOR_INTERVAL_MS = 10_000;
 
 /**
- * Schedules the publication of a draft; null cancels it. Throws the errors that publishing it now would
- * throw.
+ * Schedules the publication of a draft; null cancels the schedule. Throws the same errors as publishing the
+ * draft now.
  */
 export const scheduleDraft = (
   key: DraftKey,
@@ -38,15 +38,15 @@ export const scheduleDraft = (
   );
 
 /**
- * Returns whether a draft is due. After a failed publication it isn't, until the owner reschedules or
+ * Returns whether a draft is due. After a failed publication, it isn't due until the owner reschedules or
  * publishes it.
  */
 const isDue = ({ publishAt, scheduleProblem, deletedAt }: StoredDraft, now: Date): boolean =>
   publishAt !== null && new Date(publishAt) <= now && scheduleProblem === null && deletedAt === null;
 
 /**
- * Publishes all drafts that are due. May run late, twice, or twice at the same time: each transaction checks
- * whether its draft is still due.
+ * Publishes all drafts that are due. Late, repeated and concurrent runs are safe, because each transaction
+ * checks whether its draft is still due.
  */
 export async function publishScheduled(now = new Date()): Promise<void> {
   const due = drafts
@@ -90,8 +90,8 @@ async function publishIfDue(key: DraftKey, now: Date): Promise<void> {
 }
 
 /**
- * Records why a revision couldn't be published. Doesn't create a revision: the owner may be editing, and her
- * next save must succeed.
+ * Records why a revision couldn't be published. Doesn't create a new revision, because the owner may be
+ * editing and her next save must succeed.
  */
 async function recordProblem(
   key: DraftKey,
@@ -104,7 +104,7 @@ async function recordProblem(
   });
 }
 
-/** Publishes scheduled drafts from this process on the emulators, which don't run schedules. */
+/** Starts publishing scheduled drafts from this process, because the emulators don't run schedules. */
 export function publishScheduledOnEmulators(): void {
   const timer = setInterval(() => {
     publishScheduled().catch((error: unknown) => {

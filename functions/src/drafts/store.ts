@@ -19,8 +19,8 @@ import { readNextPosition } from './order';
 import { readVersion } from './versions';
 
 /**
- * Reads what an edit depends on. Returns the edited draft, with its old revision and `hasChanges`, and the
- * function that writes its topics.
+ * Reads the documents that an edit depends on. Returns the edited draft, with its old revision and
+ * `hasChanges`, and the function that writes new topics.
  */
 export async function prepareEdit(
   transaction: Transaction,
@@ -41,11 +41,11 @@ export async function prepareEdit(
   };
 }
 
-/** Identifies a save by its Idempotency-Key, to detect retries. */
+/** Returns the request id of a save from its Idempotency-Key, for retry detection. */
 const saveRequest = (saveKey: string | undefined): string => (saveKey === undefined ? '' : `save ${saveKey}`);
 
 /**
- * Creates a draft by changing an empty one. If a request with the same key has already created it, returns
+ * Creates a draft by changing an empty draft. If an earlier request with the same key has created it, returns
  * its current state and stores nothing.
  */
 export function createAs(
@@ -73,19 +73,17 @@ export const createDraft = (kind: DraftKind, sent: SentEdit, saveKey: string | u
     prepareEdit(transaction, empty, validateEdit(empty, sent), now),
   );
 
-/**
- * Returns whether a draft differs from its last version, which visitors read; false while it isn't public.
- */
+/** Returns whether a draft differs from its last published version; false if the draft isn't public. */
 async function differsFromLive(transaction: Transaction, draft: StoredDraft): Promise<boolean> {
   if (draft.publishedAt === null) return false;
   const version = await readVersion(draft, draft.lastVersion, transaction);
   if (!version) return true;
-  // The documents that it refers to may have been renamed since, for visitors too.
+  // Documents that the draft refers to, such as topics, may have been renamed since then, also for visitors.
   const { draft: live } = await resolveReferences(transaction, { ...draft, fields: version.fields });
   return !isDeepStrictEqual(live.fields, draft.fields);
 }
 
-/** Saves a draft, without changing what visitors read. A save without changes is a no-op. */
+/** Saves a draft without changing the public version. A save without changes is a no-op. */
 export const saveDraft = (
   key: DraftKey,
   sent: SentEdit,
@@ -99,7 +97,7 @@ export const saveDraft = (
     return { ...changed, draft: { ...draft, hasChanges: await differsFromLive(transaction, draft) } };
   });
 
-/** Records that a language is still up to date. */
+/** Records that the text in a language is still up to date. */
 export const confirmLanguage = (key: DraftKey, locale: Locale, ifMatch: IfMatch): Promise<StoredDraft> =>
   changeDraft(key, { ifMatch, request: `confirm ${locale}` }, (_transaction, draft, now) => ({
     draft: { ...draft, progress: progressAfterConfirmation(draft.progress, locale, now.toISOString()) },

@@ -1,6 +1,6 @@
 /**
- * Stores the published versions of a draft: `versions/{number}` below it. Each publication writes one and
- * prunes the oldest.
+ * Stores the published versions of a draft in its subcollection `versions/{number}`. Each publication adds a
+ * version and prunes the oldest.
  */
 import type { CollectionReference, DocumentSnapshot, Transaction } from 'firebase-admin/firestore';
 import { VERSIONS } from '@app/domain/general/collections';
@@ -14,10 +14,7 @@ import type { DraftKey } from './kind';
 /** Returns the collection of a draft's versions. */
 export const versionsOf = (key: DraftKey): CollectionReference => draftRef(key).collection(VERSIONS);
 
-/**
- * Stores a version, and prunes the oldest. Versions are numbered consecutively, so that pruning needs no
- * read.
- */
+/** Stores a version and prunes the oldest. Versions are numbered consecutively, so pruning needs no read. */
 export function writeVersion(transaction: Transaction, draft: StoredDraft, now: Date): void {
   const [versions, number] = [versionsOf(draft), draft.lastVersion];
   transaction.set(

@@ -1,6 +1,4 @@
-/**
- * Defines all kinds except posts: those with one document per draft that visitors read, and the private one.
- */
+/** Defines all kinds except posts: the kinds with one public document per draft, and the private kind. */
 import { Timestamp, type DocumentData, type DocumentReference } from 'firebase-admin/firestore';
 import { LIST_KINDS, type ContentFields, type ContentKind, type ListKind } from '@app/domain/content/kinds';
 import { asLegalText, LEGAL_FIELDS } from '@app/domain/content/legal';
@@ -17,7 +15,7 @@ import { storedFields } from '../document';
 import type { DraftKey, Kind } from '../kind';
 
 interface Live<Name extends ContentKind> {
-  /** The collection of the documents, which have the ids of their drafts. */
+  /** The collection of the public documents, which have the ids of their drafts. */
   collection: string;
   /** Returns the document that visitors read. */
   document: (fields: ContentFields[Name], draft: StoredDraft<Name>, now: Date) => DocumentData;
@@ -56,11 +54,11 @@ function liveKind<Name extends ContentKind>({ collection, document, change }: Li
   };
 }
 
-/** Removes the id, which documents don't duplicate. */
+/** Returns the document without the id, which would duplicate the id of its reference. */
 const withoutId = (live: { id: string }): DocumentData =>
   Object.fromEntries(Object.entries(live).filter(([name]) => name !== 'id'));
 
-/** Kinds whose documents are in `siteContent`. */
+/** The settings of kinds whose documents are in `siteContent`. */
 const siteContent = {
   collection: COLLECTIONS.siteContent,
   document: (fields: object, draft: DraftKey) => storedFields(draft, fields),
@@ -94,5 +92,5 @@ export const lists = Object.fromEntries(LIST_KINDS.map((name) => [name, listKind
   [Name in ListKind]: Kind<Name>;
 };
 
-/** Only the owner reads saved replies. */
+/** Saved replies, which only the owner can read. */
 export const replies: Kind<'replies'> = { errors: ERRORS };

@@ -1,4 +1,7 @@
-/** Defines posts. Visitors read two documents of each, and lists: see `blog/live.ts`. */
+/**
+ * Defines the kind of posts. Each post has two public documents and is part of public lists (see
+ * `blog/live.ts`).
+ */
 import type { BlogPost } from '@app/domain/blog/posts';
 import type { StoredDraft } from '@app/domain/drafts/document';
 import { previewedPost } from '@app/domain/drafts/previews';
@@ -27,8 +30,8 @@ export const posts: Kind<'posts'> = {
 };
 
 /**
- * Reads the current names of a draft's topics, and returns the post as it would be published now. New topics
- * aren't stored.
+ * Returns the post as it would be published now, with the current names of its topics. Doesn't store new
+ * topics.
  */
 export async function readPostOfDraft(draft: StoredDraft<'posts'>): Promise<BlogPost> {
   const { topics } = await db.runTransaction((transaction) => resolveTopics(transaction, draft.fields), {

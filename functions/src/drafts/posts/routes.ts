@@ -1,4 +1,4 @@
-/** Handles the specified calls, which read and write whole posts. */
+/** Handles the specified API calls that read and write whole posts. */
 import type { PostsApi } from '@app/domain/blog/api';
 import type { Request } from 'express';
 import { ADMIN_LIST_LIMIT, ADMIN_LIST_MAX_LIMIT } from '@app/domain/general/api';
@@ -19,8 +19,8 @@ export const POST_ROUTES: Routes<PostsApi> = {
   'GET /api/admin/blog': (request, response) =>
     answerPage(request, response, { limits: [ADMIN_LIST_LIMIT, ADMIN_LIST_MAX_LIMIT], read: readAllPosts }),
   /**
-   * Creates a post, and returns a 201. A retry with the same Idempotency-Key stores nothing, and gets a 200
-   * with the current version of the post that the first request created.
+   * Creates a post and responds with a 201. A retry with the same Idempotency-Key stores nothing and gets a
+   * 200 with the current state of the post.
    */
   'POST /api/admin/blog': async (request, response) => {
     const { post, created } = await createPost(readPost(request));
@@ -29,9 +29,9 @@ export const POST_ROUTES: Routes<PostsApi> = {
   'GET /api/admin/blog/{id}': async (request, response) =>
     withRevision(response, await readStoredPost(readDraftId(request, 'posts'))),
   /**
-   * Replaces a post. `If-Match` contains the ETag of the edited revision; if the post has changed since, the
-   * call gets a 412. The post stores the Idempotency-Key as `saveKey`, so that a client whose response was
-   * lost recognizes its own save.
+   * Replaces a post. `If-Match` contains the ETag of the edited revision; if the post has changed since then,
+   * the response is a 412. The post stores the Idempotency-Key as `saveKey`, so that a client whose response
+   * was lost recognizes its own save.
    */
   'PUT /api/admin/blog/{id}': async (request, response) => {
     const id = readDraftId(request, 'posts');

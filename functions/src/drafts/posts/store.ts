@@ -1,5 +1,5 @@
 /**
- * Reads and writes whole posts for the specified calls. Each save replaces the draft and, in the same
+ * Reads and writes whole posts for the specified API calls. Each save replaces the draft and, in the same
  * transaction, publishes or withdraws the post.
  */
 import type { DocumentSnapshot, Query, Transaction } from 'firebase-admin/firestore';
@@ -37,7 +37,10 @@ const LISTED_STATE = {
 };
 const asListedState = asRecord(LISTED_STATE);
 
-/** Sorts drafts first, most recently saved first; then published posts, newest first. */
+/**
+ * Returns the query for posts outside the bin. Unpublished posts come first, most recently saved first; then
+ * published posts, newest first.
+ */
 const draftsFirst = (): Query =>
   drafts
     .where('kind', '==', 'posts')
@@ -47,10 +50,10 @@ const draftsFirst = (): Query =>
     .orderBy('updatedAt', 'desc')
     .select(...Object.keys(LISTED_STATE), ...selected(asListedFields).map((name) => `fields.${name}`));
 
-/** A post to save. */
+/** A post to save, with its save options. */
 export interface PostToSave {
   input: BlogPostInput;
-  /** Keeps the publication date of a post that is already public. */
+  /** Whether to keep the publication date of a post that is already public. */
   keepPublishedAt: boolean;
   /** The request's Idempotency-Key, if any. */
   saveKey: string | undefined;
@@ -92,8 +95,8 @@ export async function createPost(post: PostToSave): Promise<{ post: AdminPost; c
 }
 
 /**
- * Replaces a post; throws a 404 if it doesn't exist. `ifMatch` is the ETag of the edited revision; throws a
- * 412 if the post has changed since. Without `ifMatch`, any revision is replaced.
+ * Replaces a post; throws a 404 if it doesn't exist. `ifMatch` is the ETag of the edited revision. Throws a
+ * 412 if the post has changed since then. Without `ifMatch`, replaces any revision.
  */
 export function updatePost(id: string, post: PostToSave, ifMatch: string | undefined): Promise<AdminPost> {
   return db.runTransaction(async (transaction) => {

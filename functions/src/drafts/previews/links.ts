@@ -14,12 +14,12 @@ const links = db.collection(COLLECTIONS.previewLinks);
 /** Returns the reference to the document of a draft's link. */
 export const linkRef = ({ kind, id }: DraftKey): DocumentReference => links.doc(draftId(kind, id));
 
-/** 192 bits, so that a link can't be guessed. */
+/** The length of a token: 192 bits, so that links can't be guessed. */
 const TOKEN_BYTES = 24;
 const TOKEN = /^[\w-]{32}$/;
 
 /**
- * Returns the link in a document; null if there is none, or if it has expired. Firestore deletes expired
+ * Returns the preview link in a document; null if there is none or it has expired. Firestore deletes expired
  * links within a day.
  */
 function linkIn(document: DocumentSnapshot, now: number): PreviewLink | null {
@@ -28,11 +28,11 @@ function linkIn(document: DocumentSnapshot, now: number): PreviewLink | null {
   return { path: privatePreviewPath(String(document.get('token'))), expiresAt: isoOf(expiresAt) ?? '' };
 }
 
-/** Returns the draft's link; null if there is none. */
+/** Returns a draft's preview link; null if there is none. */
 export const readLink = async (key: DraftKey, now: number): Promise<PreviewLink | null> =>
   linkIn(await linkRef(key).get(), now);
 
-/** Returns the draft's link; creates one if there is none. */
+/** Returns a draft's preview link; creates it if there is none. */
 export function createLink(key: DraftKey, now: number): Promise<PreviewLink> {
   return db.runTransaction(async (transaction) => {
     const document = await transaction.get(linkRef(key));

@@ -45,8 +45,8 @@ export const PREVIEW_ROUTES = {
 } satisfies Partial<Routes<DraftsApi>>;
 
 /**
- * Shows a post to anyone with its private link, in the language of the path, or by default in the only one of
- * the site, or that of the visitor's browser.
+ * Shows a post to anyone with its private link, in the language of the path. The path without a language uses
+ * the site's only language, or else the language of the visitor's browser.
  */
 export const showPrivatePreview: RequestHandler = async (request, response) => {
   const token = pathParameter(request, 'token');
@@ -72,7 +72,7 @@ export const showPrivatePreview: RequestHandler = async (request, response) => {
 };
 
 /**
- * Reads the draft of a post; null if it doesn't exist, or if it is in the bin, where its link doesn't work.
+ * Reads the draft of a post; null if it doesn't exist or is in the bin, where its private link doesn't work.
  */
 async function readPreviewable(key: DraftKey): Promise<StoredDraft<'posts'> | null> {
   const draft = await readDraft(key);
