@@ -1,4 +1,4 @@
-/** Sanitizes the HTML of posts: when they are saved, and again when they are rendered. */
+/** Sanitizes the HTML of posts, both when they are saved and when they are rendered. */
 import { createRequire } from 'node:module';
 import { withProtocol } from '@app/domain/general/links';
 import { withParagraphs } from '@app/domain/blog/paragraphs';
@@ -21,7 +21,7 @@ const OTHER_SITE = /^https?:/i;
 
 const options: IOptions = {
   allowedTags: [...POST_TAGS],
-  // Only the transformation below sets `rel`.
+  // Only the transformation of links below sets `rel`.
   allowedAttributes: {
     ...Object.fromEntries(Object.entries(POST_ATTRIBUTES).map(([tag, names]) => [tag, [...names]])),
     a: [...POST_ATTRIBUTES.a, 'rel'],
@@ -50,7 +50,7 @@ const options: IOptions = {
   exclusiveFilter: ({ tag, attribs }) => tag === 'img' && !POST_IMAGE_SOURCE.test(attribs.src ?? ''),
 };
 
-/** Keeps a `<div>` for each block element that posts don't allow. */
+/** The options for the first pass, which keeps a `<div>` for each block element that posts don't allow. */
 const withBlocks: IOptions = {
   ...options,
   allowedTags: [...POST_TAGS, 'div'],
@@ -61,13 +61,13 @@ const withBlocks: IOptions = {
 };
 
 /**
- * Returns a post's HTML with only the allowed tags and attributes. It takes two passes: when the first
- * removes a tag, a browser may nest the surrounding tags differently. The second pass parses that result as
- * the browser will.
+ * Returns a post's HTML with only the allowed tags and attributes. Sanitizing takes two passes: when the
+ * first one removes a tag, a browser may nest the surrounding tags differently. The second pass parses that
+ * result as the browser will.
  */
 export function sanitizePostHtml(html: string): string {
-  // Loaded with the first post: most requests need no sanitizer, and loading takes a tenth of a cold start.
-  // `require`, because this function is synchronous.
+  // The sanitizer is loaded with the first post, because most requests don't need it and loading takes a
+  // tenth of a cold start. This uses `require` because this function is synchronous.
   const sanitizeHtml = require('sanitize-html') as typeof sanitizeHtmlPackage;
   return sanitizeHtml(withParagraphs(sanitizeHtml(html, withBlocks)), options).trim();
 }

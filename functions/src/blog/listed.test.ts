@@ -19,8 +19,8 @@ const listed = {
   listPage: { en: 3, es: null },
 };
 
-describe('the listing of a stored post', () => {
-  it('is derived from its document', () => {
+describe('the listing of a post', () => {
+  it('is derived from its stored document', () => {
     expect(listedPost(stored)).toEqual(listed);
   });
 

@@ -12,12 +12,15 @@ function pageIn(pages: unknown, locale: Locale): number | null {
   return typeof page === 'number' ? page : null;
 }
 
-/** The fallback date of a post that wasn't published by a save, and so has none. Such posts come last. */
+/**
+ * The fallback date for a post that wasn't published by a save and therefore has no date. Such posts come
+ * last.
+ */
 const NO_DATE = new Date(0).toISOString();
 
 /**
- * Returns where a post is listed, from the fields of its document; null if it isn't published. Incomplete
- * fields don't stop the publisher.
+ * Returns where a post is listed, based on the fields of its document; null if it isn't published. Missing
+ * fields get defaults, so that they don't stop the publisher.
  */
 export function listedPost(fields: Record<string, unknown> | undefined): ListedPost | null {
   if (fields?.published !== true || typeof fields.slug !== 'string' || !isSlug(fields.slug)) return null;

@@ -23,8 +23,8 @@ import { listedPost } from './listed';
 import { contents, posts, publishedIndex } from './store';
 
 /**
- * Reads what the publication of a post depends on, and returns the function that writes it. `isChange` is
- * whether visitors will see any difference.
+ * Reads the documents that the publication of a post depends on, and returns the function that writes it.
+ * `isChange` is whether visitors will see any difference.
  */
 export async function preparePost(
   transaction: Transaction,
@@ -52,7 +52,7 @@ export async function preparePost(
   return () => {
     lockSlugs(transaction, index);
     transaction.set(posts.doc(id), document);
-    // The security rules check `published` in the requested document, so this one needs a copy.
+    // The security rules check `published` in the requested document, so the contents need a copy of it.
     transaction.set(contents.doc(id), { ...withFormerNames(asBlogPostContent, texts), published: true });
     if (isChange)
       queuePublication(transaction, {
@@ -63,7 +63,7 @@ export async function preparePost(
   };
 }
 
-/** Reads what withdrawing a post depends on, and returns the function that withdraws it. */
+/** Reads the documents that the withdrawal of a post depends on, and returns the function that writes it. */
 export async function prepareWithdrawal(transaction: Transaction, id: string): Promise<() => void> {
   const before = await transaction.get(posts.doc(id));
   const index = reindex(await readIndex(transaction), indexedPost(before), null);
@@ -75,20 +75,20 @@ export async function prepareWithdrawal(transaction: Transaction, id: string): P
 }
 
 /**
- * Reads what a change of a draft's slug depends on, and returns the function that writes it. Two concurrent
- * saves with the same slug conflict on the index, which both write. The retried transaction then finds the
- * slug taken.
+ * Reads the index that locks the slugs, and returns the function that writes it. Two concurrent saves with
+ * the same slug conflict on the index, which both write. The retried transaction then finds that the slug is
+ * taken.
  */
 export async function prepareSlugLock(transaction: Transaction): Promise<() => void> {
   const index = await readIndex(transaction);
   return () => lockSlugs(transaction, index);
 }
 
-/** Writes the index even if it hasn't changed: see `prepareSlugLock`. */
+/** Writes the index even if it hasn't changed (see `prepareSlugLock`). */
 const lockSlugs = (transaction: Transaction, index: BlogIndex): void =>
   void transaction.set(publishedIndex, index, { mergeFields: [...LOCALES] });
 
-/** Returns when a stored post was published, as ISO 8601; null if it isn't public. */
+/** Returns the publication date of a stored post in ISO 8601; null if it isn't public. */
 function publicationDate(document: DocumentSnapshot): string | null {
   return document.get('published') === true ? isoOf(document.get('publishedAt')) : null;
 }
@@ -97,8 +97,8 @@ const indexedPost = (stored: DocumentSnapshot) =>
   stored.exists ? readDocument(asIndexedPost, stored) : null;
 
 /**
- * Reads the index; `EMPTY_BLOG_INDEX` if there is none. Throws a 500 for a damaged index, whose counts the
- * next change would lose.
+ * Reads the index of published posts; `EMPTY_BLOG_INDEX` if there is none. Throws a 500 for a damaged index,
+ * because the next change would lose its counts.
  */
 export async function readIndex(transaction: Transaction): Promise<BlogIndex> {
   const stored = await transaction.get(publishedIndex);

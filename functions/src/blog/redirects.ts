@@ -1,6 +1,6 @@
 /**
- * Redirects former slugs. Each draft stores its own former slugs, so old links survive any number of renames
- * of a post or a page.
+ * Finds the current slugs for former ones. Each draft stores its own former slugs, so old links survive any
+ * number of renames of a post or a page.
  */
 import type { DraftKind } from '@app/domain/drafts/drafts';
 import { COLLECTIONS } from '@app/domain/general/collections';
@@ -9,8 +9,8 @@ import { db } from '../platform/firebase';
 import { readPublishedSummary } from './store';
 
 /**
- * Returns the current slug of the public draft of a kind that formerly had a slug. If several drafts had it,
- * the one published last wins. Returns null if there is none.
+ * Returns the current slug of the public draft of a kind that formerly had this slug; null if there is none.
+ * If several drafts had it, returns the slug of the most recently published one.
  */
 async function findRenamed(kind: DraftKind, oldSlug: string): Promise<string | null> {
   if (!isSlug(oldSlug)) return null;
@@ -28,13 +28,16 @@ async function findRenamed(kind: DraftKind, oldSlug: string): Promise<string | n
 }
 
 /**
- * Returns the current slug of the public post that formerly had a slug. Returns null if there is none, or if
- * another public post has that slug now.
+ * Returns the current slug of the public post that formerly had this slug. Returns null if there is none, or
+ * if another public post has the slug now.
  */
 export async function findCurrentSlug(oldSlug: string): Promise<string | null> {
   const slug = await findRenamed('posts', oldSlug);
   return slug !== null && !(await readPublishedSummary(oldSlug)) ? slug : null;
 }
 
-/** Returns the current slug of the owner's own page that formerly had a slug; no other page can have it. */
+/**
+ * Returns the current slug of the owner's own page that formerly had this slug; null if there is none. No
+ * other page can take over a former slug.
+ */
 export const findCurrentPage = (oldSlug: string): Promise<string | null> => findRenamed('ownPages', oldSlug);

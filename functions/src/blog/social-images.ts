@@ -13,7 +13,7 @@ import { makeImage } from '../pictures/images/child-process';
 import { readPublishedSummary } from './store';
 import { composeSocialImage, ofUpload, storedImage } from '../pictures/images/social-images';
 
-/** Reads what the social image with a name shows: a post, or one of the owner's own pages. */
+/** Reads the post or own page that the social image with this name shows. */
 export async function readShared(name: string): Promise<SharedPost | undefined> {
   const slug = sharedPageSlug(name);
   if (slug === null) return readPublishedSummary(name);
@@ -22,8 +22,8 @@ export async function readShared(name: string): Promise<SharedPost | undefined> 
 }
 
 /**
- * Returns the current social image of a post or page (JPEG) with its path: the featured image, cropped, or a
- * composition with the title.
+ * Returns the path of the current social image (JPEG) of a post or page, and a function that reads it. The
+ * image is the cropped featured image, or a composition with the title.
  */
 export async function locatePostImage(
   post: SharedPost,

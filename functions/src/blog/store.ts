@@ -12,13 +12,13 @@ import { readPage, type Page, type Paging } from '../platform/http/paging';
 
 export const posts = db.collection(COLLECTIONS.posts);
 export const contents = db.collection(COLLECTIONS.postContents);
-/** Written whenever a post is published or withdrawn. */
+/** The index of published posts, written whenever a post is published or withdrawn. */
 export const publishedIndex = db.collection(COLLECTIONS.blogIndex).doc(BLOG_INDEX_ID);
 
-/** Matches all published posts. */
+/** The query for all published posts. */
 export const published: Query = posts.where('published', '==', true);
 
-/** Returns the query for the published posts that can be read in a language. */
+/** Returns the query for all published posts that are available in a language. */
 export const publishedIn = (locale: Locale): Query => published.where(`languages.${locale}`, '==', true);
 
 /** Reads the contents of posts whose summaries have been read. */

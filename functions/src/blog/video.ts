@@ -1,12 +1,12 @@
 /**
- * What YouTube says publicly about a video, so that the owner needs neither type its title nor look for a
- * picture. Only the server asks, and it sends only the video's id: browsers request nothing.
+ * Reads YouTube's public data about a video, so that the owner doesn't have to enter its title or find a
+ * picture. Only the server contacts YouTube, and it sends only the video's id; browsers send nothing.
  *
- * The contract: `https://www.youtube.com/oembed?url=…&format=json` answers JSON with a `title`
- * (https://oembed.com, in its list of providers), or a 4xx for a video that is private, was deleted or may
- * not be embedded. Pictures are below `https://i.ytimg.com/vi/{id}/`
- * (https://developers.google.com/youtube/v3/docs/thumbnails): `maxresdefault.jpg` with 1,280 px, which older
- * videos lack, and `hqdefault.jpg` with 480 px, which all have.
+ * YouTube's API: `https://www.youtube.com/oembed?url=…&format=json` responds with JSON that contains a
+ * `title` (https://oembed.com, in its list of providers). It responds with a 4xx for a video that is private,
+ * deleted or not embeddable. Pictures are below `https://i.ytimg.com/vi/{id}/`
+ * (https://developers.google.com/youtube/v3/docs/thumbnails). `maxresdefault.jpg` is 1,280 px wide but
+ * missing for older videos; `hqdefault.jpg` is 480 px wide and always exists.
  */
 import type { VideoDetails } from '@app/domain/blog/youtube';
 import { YOUTUBE_WATCH } from '@app/domain/blog/youtube';
@@ -22,12 +22,15 @@ const HOSTS = { texts: 'https://www.youtube.com', pictures: 'https://i.ytimg.com
 
 const PICTURES = ['maxresdefault.jpg', 'hqdefault.jpg'];
 
-/** Far more than any response has. */
+/** The maximum size of a response, far above the actual size. */
 const ANSWER_MAX_BYTES = 64 * 1024;
-/** YouTube allows 100 characters. */
+/** The maximum length of a title; YouTube allows 100 characters. */
 const TITLE_MAX_LENGTH = 200;
 
-/** Returns the hosts to ask; null for none. The emulators never ask YouTube: YOUTUBE_URL names a stand-in. */
+/**
+ * Returns the hosts to contact; null for none. The emulators never contact YouTube, only the fake server in
+ * YOUTUBE_URL.
+ */
 function hosts(): typeof HOSTS | null {
   if (!onEmulators) return HOSTS;
   const { YOUTUBE_URL: url } = process.env;
@@ -35,8 +38,8 @@ function hosts(): typeof HOSTS | null {
 }
 
 /**
- * Returns the details of a video. A detail is empty if YouTube refuses it, does not respond or sends
- * something unexpected: the owner can enter it herself.
+ * Returns the details of a video. A detail is empty if YouTube rejects the request, doesn't respond or sends
+ * unexpected data, because the owner can enter it herself.
  */
 export async function readVideo(id: string): Promise<VideoDetails> {
   const asked = hosts();
@@ -66,7 +69,7 @@ async function readTitle(host: string, id: string): Promise<string> {
   return typeof title === 'string' ? plainName(title.toWellFormed(), TITLE_MAX_LENGTH) : '';
 }
 
-/** Stores the first available picture like an upload; returns its path, or an empty text. */
+/** Stores the first available picture as an upload. Returns its path; an empty string if there is none. */
 async function storePicture(host: string, id: string): Promise<string> {
   for (const name of PICTURES) {
     const file = await download(new URL(`/vi/${id}/${name}`, host), UPLOAD_MAX_BYTES).catch(() => null);

@@ -13,14 +13,17 @@ import { addTopic, deleteTopic, readCountedTopics, renameTopic } from './store';
 
 export const TOPIC_ROUTES = {
   'GET /api/admin/topics': readCountedTopics,
-  /** Adds a topic, and returns a 201. For a known name, returns a 200 and the topic that has it. */
+  /**
+   * Adds a topic and responds with a 201. If a topic already has the name, responds with a 200 and that
+   * topic.
+   */
   'POST /api/admin/topics/{kind}': async (request, response) => {
     const kind = readKind(request);
     const { topic, created } = await addTopic(kind, validateNames(kind, readJson(request, JSON_MAX_BYTES)));
     response.status(created ? 201 : 200);
     return topic;
   },
-  /** Renames a topic everywhere. It is safe to retry after an interruption. */
+  /** Renames a topic everywhere. Retrying after an interruption is safe. */
   'PUT /api/admin/topics/{kind}/{slug}': async (request) => {
     const kind = readKind(request);
     const body = readJson(request, JSON_MAX_BYTES);

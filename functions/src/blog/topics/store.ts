@@ -1,6 +1,6 @@
 /**
- * Stores the categories and tags of the blog, all in one document. Posts and their drafts duplicate the
- * current names of their topics, so that no page has to read that document.
+ * Stores all categories and tags of the blog in one document. Posts and their drafts duplicate the current
+ * names of their topics, so that no page has to read that document.
  */
 import type { DocumentSnapshot, Query, Transaction } from 'firebase-admin/firestore';
 import { EMPTY_BLOG_INDEX, renameIndexedTopic } from '@app/domain/blog/list';
@@ -35,7 +35,8 @@ const drafts = db.collection(COLLECTIONS.drafts);
 const topicsDocument = db.collection(COLLECTIONS.topics).doc(TOPICS_ID);
 
 /**
- * A renamed post takes three of the 500 writes that a transaction may contain: post, draft and publication.
+ * The maximum number of posts updated per transaction. Each takes three of the 500 writes that a transaction
+ * may contain: post, draft and publication.
  */
 const POSTS_PER_TRANSACTION = 100;
 const COUNTS_AT_ONCE = 16;
@@ -45,7 +46,7 @@ const TOPIC_NAMES = ['categoryEn', 'categoryEs', 'tags', 'tagsEs'] as const;
 const TOPIC_SLUGS = ['categorySlug', 'tagSlugs'] as const;
 const DRAFT_FIELDS = [...TOPIC_SLUGS, ...TOPIC_NAMES.map((field) => `fields.${field}`)];
 const POST_FIELDS = [...TOPIC_SLUGS, ...TOPIC_NAMES, 'slug', 'published', 'publishedAt', 'listPage'];
-/** Defaults for posts that lack some of these fields. */
+/** The default topics for posts that lack some of the topic fields. */
 const NO_TOPICS: PostTopics = {
   categoryEn: '',
   categoryEs: '',
@@ -56,8 +57,8 @@ const NO_TOPICS: PostTopics = {
 };
 
 /**
- * Returns the topics in their document. Throws a 500 for a damaged one, whose topics the next change would
- * lose.
+ * Returns the topics in their document. Throws a 500 for a damaged document, because the next change would
+ * lose its topics.
  */
 function topicsIn(stored: DocumentSnapshot): StoredTopic[] {
   if (!stored.exists) return [];
@@ -74,8 +75,8 @@ const storeTopics = (transaction: Transaction, topics: readonly StoredTopic[]): 
 };
 
 /**
- * Resolves the topics of a post from their names, which may be former names. Call it before the writes of the
- * transaction; `record` then stores the new topics.
+ * Resolves the topics of a post from their names, which may be former names. Must be called before the writes
+ * of the transaction. The returned `record` stores new topics.
  */
 export async function resolveTopics(
   transaction: Transaction,
@@ -114,7 +115,7 @@ export async function readCountedTopics(): Promise<Topic[]> {
   return topics;
 }
 
-/** Adds a topic, unless one already has, or formerly had, one of the names; then returns that one. */
+/** Adds a topic. If another topic has or had one of the names, returns that topic instead. */
 export async function addTopic(
   kind: TopicKind,
   names: TopicNames,
@@ -131,7 +132,7 @@ export async function addTopic(
   return { topic: await countPostsOf(topic), created };
 }
 
-/** Deletes a topic; throws a 409 while a post has it. Returns whether it existed. */
+/** Deletes a topic; throws a 409 while a post uses it. Returns whether the topic existed. */
 export function deleteTopic(kind: TopicKind, slug: string): Promise<boolean> {
   return db.runTransaction(async (transaction) => {
     const stored = await readTopics(transaction);
@@ -145,7 +146,7 @@ export function deleteTopic(kind: TopicKind, slug: string): Promise<boolean> {
 }
 
 /**
- * Renames a topic: first its own names, then those in its posts, in several transactions. If that is
+ * Renames a topic: first its own names, then the names in its posts, in several transactions. If that is
  * interrupted, the topic stays marked, and the same call completes it. Returns null if the topic doesn't
  * exist.
  */
@@ -160,14 +161,14 @@ export async function renameTopic(kind: TopicKind, slug: string, names: TopicNam
   return countPostsOf({ ...topic, isRenaming: false });
 }
 
-/** Stores the new names, which each save of a post uses from now on. */
+/** Stores the new names of a topic, which all later saves of posts use. */
 function storeNames(kind: TopicKind, slug: string, names: TopicNames): Promise<StoredTopic | null> {
   return db.runTransaction(async (transaction) => {
     const [stored, index] = await Promise.all([readTopics(transaction), readIndex(transaction)]);
     const topic = stored.find((one) => one.kind === kind && one.slug === slug);
     if (!topic) return null;
     const others = stored.filter((one) => one !== topic);
-    // Another topic's former name is available.
+    // The former name of another topic is available.
     for (const field of LOCALES)
       if (findNamed(others, kind, names[field]))
         throw new ApiError(409, 'topics.nameTaken', { field, values: { name: names[field] } });
@@ -183,8 +184,8 @@ function storeNames(kind: TopicKind, slug: string, names: TopicNames): Promise<S
 }
 
 /**
- * Writes the current names of a topic into posts, and queues their publications. The revisions don't change,
- * because a save sets these names anyway.
+ * Writes the current names of a topic into posts, and queues their publications. Doesn't change the
+ * revisions, because the next save sets the names anyway.
  */
 function renameInPosts(kind: TopicKind, slug: string, ids: readonly string[]): Promise<void> {
   return db.runTransaction(async (transaction) => {
@@ -212,7 +213,7 @@ function renameInPosts(kind: TopicKind, slug: string, ids: readonly string[]): P
 const namesIn = (post: PostTopics, path = ''): Record<string, string | string[]> =>
   Object.fromEntries(TOPIC_NAMES.map((field) => [path + field, post[field]]));
 
-/** Records that no post has the former names, unless the topic was renamed again in the meantime. */
+/** Marks the renaming of a topic as complete, unless the topic was renamed again in the meantime. */
 function markRenamed(kind: TopicKind, slug: string, { en, es }: TopicNames): Promise<void> {
   return db.runTransaction(async (transaction) => {
     const stored = await readTopics(transaction);
