@@ -12,14 +12,14 @@ beforeAll(async () => {
 });
 afterAll(removePosts);
 
-describe('the texts for crawlers and feed readers', () => {
-  it('name the site’s origin', async () => {
+describe('files for crawlers and feed readers', () => {
+  it('contain the site’s origin', async () => {
     for (const text of [renderLlms(), renderSitemap(), ...LOCALES.map(renderFeed)])
       expect(await text).toContain(absoluteUrl('', facts));
     expect(await (await call('/robots.txt')).text()).toContain(absoluteUrl('', facts));
   });
 
-  it('exclude robots from the owner’s area and the API only', async () => {
+  it('exclude robots only from the owner’s area and the API', async () => {
     const rules = (await (await call('/robots.txt')).text())
       .split('\n')
       .filter((line) => /^(Dis)?allow:/i.test(line));
@@ -33,7 +33,7 @@ describe('a post', () => {
   const feedTitles = async (locale: Locale) =>
     [...(await renderFeed(locale)).matchAll(/<item>\s*<title>([^<]+)<\/title>/g)].map(([, title]) => title);
 
-  it('is in the sitemap and both feeds while it is published', async () => {
+  it('appears in the sitemap and both feeds only while it is published', async () => {
     const post = await createPost(cookie, { titleEs: 'Junto & al <paso>', published: true });
     const addresses = LOCALES.map((locale) => absoluteUrl(postPath(post.slug, locale), facts));
     expect(await sitemapAddresses()).toEqual(expect.arrayContaining(addresses));
@@ -47,19 +47,19 @@ describe('a post', () => {
     expect(await feedTitles('en')).not.toContain(post.titleEn);
   });
 
-  it('is not listed as a draft', async () => {
+  it('does not appear in the sitemap or the feed as a draft', async () => {
     const { slug, titleEn } = await createPost(cookie);
     expect(await sitemapAddresses()).not.toContain(absoluteUrl(postPath(slug, 'en'), facts));
     expect(await feedTitles('en')).not.toContain(titleEn);
   });
 
-  it('is one of at most twenty in a feed', async () => {
+  it('shares its feed with at most nineteen other posts', async () => {
     for (let index = 0; index < 21; index += 1) await createPost(cookie, { published: true });
     expect(await feedTitles('en')).toHaveLength(20);
   });
 });
 
-it('the files of the sitemap are served through Hosting', async () => {
+it('Hosting serves the numbered files of the sitemap', async () => {
   expect((await call('/sitemap-1.xml')).headers.get('Content-Type')).toMatch(/^application\/xml/);
   expect((await call('/sitemap-9.xml')).status).toBe(404);
 });

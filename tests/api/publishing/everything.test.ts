@@ -1,6 +1,4 @@
-/**
- * The program that renders all files into a folder, with a renderer of the test and a database of its own.
- */
+/** Tests the program that renders all files into a folder, with a fake renderer and a separate database. */
 import { splitPost } from '@app/domain/blog/posts';
 import { samplePost } from '@app/domain/blog/posts.fixture';
 import { COLLECTIONS } from '@app/domain/general/collections';
@@ -43,7 +41,7 @@ afterEach(() => {
   rmSync(folder, { recursive: true });
 });
 
-/** Renders everything, with pages that contain this text, on a site with these services. */
+/** Runs the program on a site with these services and with pages that contain this text. */
 async function publishEverything({
   services = [{}],
   text = '',
@@ -90,7 +88,7 @@ function storePost(id: string) {
     });
 }
 
-it('renders every page, post and list in both languages, and the texts for crawlers', async () => {
+it('renders every page, post and list in both languages, and the files for crawlers', async () => {
   await storePost('roll-over');
   expect(await publishEverything()).toMatchObject({ code: 0 });
   for (const locale of ['en', 'es']) {
@@ -103,7 +101,7 @@ it('renders every page, post and list in both languages, and the texts for crawl
   expect(has('en/blog/category/play.html'), 'renders as a 404').toBe(false);
 });
 
-it('removes what an earlier run has left, and nothing of the build', async () => {
+it('removes outdated files of an earlier run, but keeps the files of the build', async () => {
   mkdirSync(join(site, 'en', 'blog'), { recursive: true });
   for (const path of ['en/blog/gone.html', 'sitemap-7.xml', '404.html', 'admin.html', 'sw.js'])
     writeFileSync(join(site, path), '');
@@ -115,7 +113,7 @@ it('removes what an earlier run has left, and nothing of the build', async () =>
   ]);
 });
 
-it('brings the pictures that pages name, and reads those that are there no second time', async () => {
+it('adds the pictures that pages reference, without rewriting existing ones', async () => {
   const [r = 0, g = 0, b = 0] = crypto.getRandomValues(new Uint8Array(3));
   const png = await sharp({ create: { width: 200, height: 100, channels: 3, background: { r, g, b } } })
     .png()
@@ -136,7 +134,7 @@ it('brings the pictures that pages name, and reads those that are there no secon
   expect([statSync(large).mtimeMs, existsSync(small)]).toEqual([1000, true]);
 });
 
-it('removes the social images that no page names any more', async () => {
+it('removes social images that no page references anymore', async () => {
   const [named, gone] = ['/images/og/es/roll-over-0f3a9c21.jpg', '/images/og/es/gone-0f3a9c21.jpg'];
   mkdirSync(join(site, 'images', 'og', 'es'), { recursive: true });
   for (const path of [named, gone]) writeFileSync(join(site, path), '');
@@ -146,15 +144,15 @@ it('removes the social images that no page names any more', async () => {
   expect([has(named), has(gone)]).toEqual([true, false]);
 });
 
-it('counts the changes that waited before it as live', async () => {
+it('marks the changes that were pending before it as live', async () => {
   await db.collection(COLLECTIONS.publications).add({ collection: 'services', createdAt: Timestamp.now() });
   await publishEverything();
   expect((await db.collection(COLLECTIONS.publications).get()).empty).toBe(true);
   expect((await db.collection(COLLECTIONS.publishing).doc('lease').get()).exists).toBe(false);
 });
 
-describe('it fails', () => {
-  it('without services in the database, unless that is meant', async () => {
+describe('the program fails', () => {
+  it('without services in the database, unless ALLOW_EMPTY is set', async () => {
     const { code, output } = await publishEverything({ services: [] });
     expect(code).toBe(1);
     expect(output).toContain('deploy with --allow-empty if that is intended');
@@ -169,7 +167,7 @@ describe('it fails', () => {
     expect(has('en.html')).toBe(false);
   });
 
-  it('for a build of another project', async () => {
+  it('when the build is for another project', async () => {
     writeFileSync(join(folder, 'build.json'), JSON.stringify({ buildId: 'b1', project: 'other' }));
     expect((await publishEverything()).output).toContain('The build is for the project other');
   });

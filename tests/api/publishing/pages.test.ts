@@ -1,4 +1,4 @@
-/** The pages that the function renders: their statuses, caching, and content without scripts. */
+/** Tests the pages that the function renders: their statuses, caching, and content without scripts. */
 import { pagePolicy } from '@app/domain/publishing/page-policy';
 import type { AdminPost } from '@app/domain/blog/api';
 import { COLLECTIONS } from '@app/domain/general/collections';
@@ -21,14 +21,14 @@ async function contentOf(response: Response) {
 
 /** Opens a page through Hosting. */
 const open = async (path: string) => contentOf(await call(path));
-/** Opens a page as the function renders it; Hosting serves the file of the last publication. */
+/** Opens a page as rendered by the function, whereas Hosting would serve the file of the last publication. */
 const render = async (path: string) => contentOf(await callFunction(path));
 
 const published = (changes: object = {}): Promise<AdminPost> =>
   createPost(cookie, { published: true, ...changes });
 
 describe('the page of a post', () => {
-  it('contains its text, head and data in the language of its address', async () => {
+  it('contains the text, head and data in the language of its URL', async () => {
     const words = unique('Paciencia');
     const { slug } = await published({
       titleEs: words,
@@ -51,7 +51,7 @@ describe('the page of a post', () => {
     expect(html).toContain('id="page-data"');
   });
 
-  it('contains its picture’s placeholder once', async () => {
+  it('contains the placeholder of its picture once', async () => {
     const path = `/images/uploads/${unique('dog')}-1600x900.webp`;
     await db
       .collection(COLLECTIONS.images)
@@ -84,7 +84,7 @@ describe('the page of a post', () => {
     }
   });
 
-  it('redirects to its new slug after it was renamed', async () => {
+  it('redirects to its new slug after a rename', async () => {
     const { id, slug: old } = await published();
     const slug = unique('renamed').toLowerCase();
     const saved = await call(`/api/admin/blog/${id}`, {
@@ -99,10 +99,8 @@ describe('the page of a post', () => {
   });
 });
 
-describe('the lists of the blog', () => {
-  /**
-   * Publishes a post with a category and a tag of its own; returns the post, and the addresses of its lists.
-   */
+describe('the list pages of the blog', () => {
+  /** Publishes a post with a new category and a new tag; returns the post and the addresses of its lists. */
   async function publishedInLists() {
     const [category, tag] = [unique('Topic'), unique('Tag')];
     const post = await published({ categoryEn: category, categoryEs: `${category} es`, tags: [tag] });
@@ -115,7 +113,7 @@ describe('the lists of the blog', () => {
     return { post, category, tag, lists };
   }
 
-  it('show the posts of a category, of a tag and of a numbered page, each at its own address', async () => {
+  it('show the posts of a category, a tag and a numbered page, each at its own URL', async () => {
     const { post, category, tag, lists } = await publishedInLists();
     const pages = await Promise.all(lists.map(render));
     for (const { status, headers, html } of pages) {
@@ -130,7 +128,7 @@ describe('the lists of the blog', () => {
     expect(numbered).toContain('<meta name="robots" content="noindex"/>');
   });
 
-  it('are a 404 when there is no such category, tag or page', async () => {
+  it('are a 404 for an unknown category, tag or page number', async () => {
     const nothing = unique('nothing');
     const { pages } = (await readIndex()).en;
     const paths = [categoryPath(nothing, 'en'), tagPath(nothing, 'en'), '/es/blog/tag/No%20slug'];
@@ -145,7 +143,7 @@ describe('the lists of the blog', () => {
     }
   });
 
-  it('do not change with a post that is not in them, once there is a newer numbered page', async () => {
+  it('do not change when a post is added to a newer numbered page', async () => {
     const { lists } = await publishedInLists();
     await openListPage(cookie);
     const renderAll = () =>
@@ -157,7 +155,7 @@ describe('the lists of the blog', () => {
     expect(after[3]).not.toBe(before[3]);
   });
 
-  it('are the front page for any query string', async () => {
+  it('ignore query strings and show the front page of the blog', async () => {
     for (const query of ['?page=2', '?category=puppies', '?utm_source=card']) {
       const { status, html } = await render(`/en/blog${query}`);
       expect(status, query).toBe(200);
@@ -173,30 +171,30 @@ describe('a page that does not exist', () => {
     ['/en/%0a', 'en', '404 Page Not Found'],
     ['/es/%0d', 'es', '404 Página no encontrada'],
     ['/en/%00', 'en', '404 Page Not Found'],
-  ])('%s is a 404 in its language', async (path, lang, title) => {
+  ])('%s is a 404 in the language of its URL', async (path, lang, title) => {
     const { status, html } = await open(path);
     expect(status).toBe(404);
     expect(html).toContain(`<html lang="${lang}">`);
     expect(html).toContain(title);
   });
 
-  it('is a 404 without a language, too', async () => {
+  it('is also a 404 when its URL has no language', async () => {
     expect((await open('/no-such-page')).status).toBe(404);
   });
 
-  it('allows no other method than GET', async () => {
+  it('rejects methods other than GET', async () => {
     expect((await callFunction('/en/blog', { method: 'POST', json: {} })).status).toBe(405);
   });
 });
 
-describe('an address with a trailing slash', () => {
+describe('a URL with a trailing slash', () => {
   it.each([
     ['/en/blog/', '/en/blog'],
     ['/es/blog/?category=puppies&page=2', '/es/blog?category=puppies&page=2'],
     ['/en/blog/loose-leash-walking//', '/en/blog/loose-leash-walking'],
     ['/es/about/', '/es/about'],
     ['/en/', '/en'],
-  ])('%s redirects to the one without', async (path, location) => {
+  ])('%s redirects to the URL without the slash', async (path, location) => {
     const answer = await open(path);
     expect(answer.status).toBe(301);
     expect(answer.headers.get('Location')).toBe(location);
@@ -226,7 +224,7 @@ describe('a file', () => {
   });
 });
 
-describe('an address without a language', () => {
+describe('a URL without a language', () => {
   it.each([
     ['/', 302, '/en'],
     ['/services?from=card', 301, '/en/services?from=card'],

@@ -1,6 +1,5 @@
 /**
- * How publishers share the work, and what they do when something fails. On a database of its own, which no
- * function watches.
+ * Tests how publishers share the work and handle failures, with a separate database that no function watches.
  */
 import { COLLECTIONS } from '@app/domain/general/collections';
 import { Timestamp } from 'firebase-admin/firestore';
@@ -31,14 +30,14 @@ const publications = db.collection(COLLECTIONS.publications);
 const lease = db.collection(COLLECTIONS.publishing).doc('lease');
 const state = db.collection(COLLECTIONS.publishing).doc('state');
 
-/** A site in memory, of the build `b1`. */
+/** An in-memory site of the build `b1`. */
 class Site implements ReleaseTarget {
   files = new Map<string, string>();
   buildId = 'b1';
   releases = 0;
-  /** The paths that each release has put. */
+  /** The paths that each release has written. */
   readonly put: string[][] = [];
-  /** Called before the next releases, one after the other. */
+  /** Called one by one, each before a release. */
   readonly faults: (() => void)[] = [];
 
   readonly digest = (bytes: Uint8Array): string => Buffer.from(bytes).toString();
@@ -64,8 +63,8 @@ beforeEach(async () => {
 });
 
 /**
- * Publishes one file, `/posts`, that lists the slugs of all changed posts; `during` runs while it is
- * rendered.
+ * Returns a publisher of one file, `/posts`, which lists the slugs of all changed posts. `during` runs while
+ * the file is rendered.
  */
 function publisher(during: () => Promise<void> = () => Promise.resolve()): Publisher {
   return {
@@ -89,12 +88,12 @@ function publisher(during: () => Promise<void> = () => Promise.resolve()): Publi
 }
 
 const LATER = Array.from({ length: 2 * ADDRESSES_PER_RELEASE + 1 }, (_, index) => `/en/blog/post-${index}`);
-/** How many releases take these addresses. */
+/** The number of releases that these addresses need. */
 const PARTS = 3;
 
 /**
- * Publishes a fact into `/home`, and later into the files at `LATER`; a changed post into its page. What is
- * rendered says the fact of that moment; `during` runs before.
+ * Returns a publisher that writes a fact into `/home`, later into the files at `LATER`, and for a changed
+ * post into its page. The files contain the fact as it is when they are rendered. `during` runs before that.
  */
 function factPublisher(
   fact: () => string,
@@ -121,19 +120,19 @@ function factPublisher(
   };
 }
 
-/** Records that the facts were published. */
+/** Queues a change to the facts. */
 const recordFact = (): Promise<void> =>
   db.runTransaction((transaction) => {
     queuePublication(transaction, { collection: 'siteContent' });
     return Promise.resolve();
   });
 
-/** What the files say, without repetitions. */
+/** Returns the distinct contents of these files. */
 const saying = (paths: readonly string[]): string[] => [
   ...new Set(paths.map((path) => site.files.get(path) ?? 'nothing')),
 ];
 
-/** Records that a post was published, as its save does. */
+/** Queues the publication of a post, as saving it does. */
 const record = (slug: string): Promise<void> =>
   db.runTransaction((transaction) => {
     const after = {
@@ -149,7 +148,7 @@ const record = (slug: string): Promise<void> =>
 
 const pendingCount = async (): Promise<number> => (await publications.count().get()).data().count;
 
-/** A promise, and the function that fulfils it. */
+/** Returns a promise and the function that resolves it. */
 function signal(): { reached: Promise<void>; reach: () => void } {
   let reach = (): void => undefined;
   const reached = new Promise<void>((resolve) => (reach = resolve));
@@ -161,20 +160,20 @@ async function holdLease(kind: 'publisher' | 'deployment', expiresInMs: number):
 }
 
 describe('a publisher', () => {
-  it('releases all pending changes at once, and says since when they are live', async () => {
+  it('releases all pending changes at once, and stores when they went live', async () => {
     await record('sit');
     await record('stay');
     expect(await readStatus()).toEqual({ state: 'publishing', liveSince: null });
     const before = Date.now();
     await publishPending(publisher());
     expect([site.files.get('/posts'), site.releases, await pendingCount()]).toEqual(['sit stay', 1, 0]);
-    const { state: told, liveSince } = await readStatus();
-    expect(told).toBe('live');
+    const { state: current, liveSince } = await readStatus();
+    expect(current).toBe('live');
     expect(Date.parse(liveSince ?? '')).toBeGreaterThanOrEqual(before - 1);
     expect((await lease.get()).exists).toBe(false);
   });
 
-  it('publishes what is recorded while it works, and another one leaves that to it', async () => {
+  it('publishes changes queued while it runs, while other publishers are rejected', async () => {
     await record('sit');
     const [rendering, recorded] = [signal(), signal()];
     const first = publishPending(
@@ -186,7 +185,7 @@ describe('a publisher', () => {
     await rendering.reached;
     await record('stay');
     const second = vi.fn(() => Promise.resolve());
-    // Its event is delivered again, in case the first one dies.
+    // The error makes the platform redeliver the event, in case the first publisher dies.
     await expect(publishPending(publisher(second))).rejects.toThrow('Another publisher holds the lease');
     expect(second).not.toHaveBeenCalled();
     recorded.reach();
@@ -196,14 +195,14 @@ describe('a publisher', () => {
     expect([site.files.get('/posts'), await pendingCount()]).toEqual(['sit stay', 0]);
   });
 
-  it('makes no release where nothing looks different', async () => {
+  it('makes no release when no file differs', async () => {
     site.files.set('/posts', 'sit');
     await record('sit');
     await publishPending(publisher());
     expect([site.releases, await pendingCount(), (await readStatus()).state]).toEqual([0, 0, 'live']);
   });
 
-  it('counts changes as live where no files are served', async () => {
+  it('marks changes as live when no files are served', async () => {
     await record('sit');
     await publishPending({ ...publisher(), target: null });
     expect((await readStatus()).state).toBe('live');
@@ -211,7 +210,7 @@ describe('a publisher', () => {
 });
 
 describe('a publisher that died', () => {
-  it('is not in the way once its lease has expired', async () => {
+  it('blocks other publishers only until its lease expires', async () => {
     await record('sit');
     await holdLease('publisher', 60_000);
     await expect(publishPending(publisher())).rejects.toThrow('Another publisher holds the lease');
@@ -221,20 +220,20 @@ describe('a publisher that died', () => {
     expect(site.files.get('/posts')).toBe('sit');
   });
 
-  it('is taken over by the events of its changes, which are delivered until they are live', async () => {
+  it('is replaced by another publisher once an event of its changes is redelivered', async () => {
     await record('sit');
-    // Of a process that was killed, no timer runs any more, and nothing is given up.
+    // A killed process runs no more timers and doesn't release its lease.
     const dies = signal();
     vi.useFakeTimers({ toFake: ['Date', 'setInterval'] });
     try {
       void publishPending(publisher(() => (dies.reach(), new Promise(() => undefined))));
       await dies.reached;
       await record('stay');
-      // The platform delivers each event again after an error, and once only after a success.
+      // The platform redelivers each event after an error until it succeeds.
       for (const event of ['sit', 'stay', 'sit'])
         await expect(publishPending(publisher()), event).rejects.toThrow('Another publisher holds the lease');
       vi.setSystemTime(Date.now() + LEASE_MS.publisher + 1);
-      // Either may be the first to find the lease free.
+      // Either publisher may be the first to find the lease free.
       const taking = [publishPending(publisher()), publishPending(publisher())];
       expect((await Promise.allSettled(taking)).map(({ status }) => status)).toContain('fulfilled');
     } finally {
@@ -243,13 +242,13 @@ describe('a publisher that died', () => {
     expect([site.files.get('/posts'), site.releases, await pendingCount()]).toEqual(['sit stay', 1, 0]);
   });
 
-  it('is no reason to deliver the event of a change again that is live', async () => {
+  it('does not cause the event of a live change to be redelivered', async () => {
     await holdLease('publisher', 60_000);
     await publishPending(publisher());
     expect(site.releases).toBe(0);
   });
 
-  it('between its release and its record of it leaves nothing to be released twice', async () => {
+  it('after its release, before marking it as live, causes no second release', async () => {
     await record('sit');
     site.files.set('/posts', 'sit');
     await holdLease('publisher', -1);
@@ -257,7 +256,7 @@ describe('a publisher that died', () => {
     expect([site.releases, await pendingCount()]).toEqual([0, 0]);
   });
 
-  it('releases nothing when it was only slow and another one has its lease', async () => {
+  it('releases nothing if it was only slow and another publisher has taken its lease', async () => {
     await record('sit');
     await expect(publishPending(publisher(() => holdLease('publisher', 60_000)))).rejects.toThrow(
       'not renewed in time',
@@ -267,12 +266,12 @@ describe('a publisher that died', () => {
   });
 });
 
-describe('a change that affects more than one release takes', () => {
-  it('is live on the urgent pages first, then part by part, in their order', async () => {
+describe('a change that needs several releases', () => {
+  it('goes live on the urgent pages first, then on the other pages in order, part by part', async () => {
     await recordFact();
-    const told: string[] = [];
+    const states: string[] = [];
     await publishPending(
-      factPublisher(() => 'a', { during: async () => void told.push((await readStatus()).state) }),
+      factPublisher(() => 'a', { during: async () => void states.push((await readStatus()).state) }),
     );
     expect(site.put).toEqual([
       ['/home'],
@@ -280,7 +279,7 @@ describe('a change that affects more than one release takes', () => {
       LATER.slice(ADDRESSES_PER_RELEASE, -1),
       LATER.slice(-1),
     ]);
-    expect(told).toEqual(Array(1 + PARTS).fill('publishing'));
+    expect(states).toEqual(Array(1 + PARTS).fill('publishing'));
     expect([await pendingCount(), (await readStatus()).state, (await lease.get()).exists]).toEqual([
       0,
       'live',
@@ -288,7 +287,7 @@ describe('a change that affects more than one release takes', () => {
     ]);
   });
 
-  it('goes on where it was cut off', async () => {
+  it('resumes where it was interrupted', async () => {
     await recordFact();
     site.faults.push(
       () => undefined,
@@ -303,14 +302,14 @@ describe('a change that affects more than one release takes', () => {
     expect([site.releases, saying(['/home', ...LATER]), await pendingCount()]).toEqual([1 + PARTS, ['a'], 0]);
   });
 
-  it('goes on after its publisher died between its first release and its record of it', async () => {
+  it('resumes after its publisher died between its first release and marking it as live', async () => {
     await recordFact();
     site.files.set('/home', 'a');
     await publishPending(factPublisher(() => 'a'));
     expect([site.releases, saying(LATER)]).toEqual([PARTS, ['a']]);
   });
 
-  it('that is changed again meanwhile says the newest everywhere, without rendering what is left of the earlier change', async () => {
+  it('skips its remaining parts when a newer change replaces it', async () => {
     let fact = 'a';
     let rendered = 0;
     await recordFact();
@@ -324,8 +323,8 @@ describe('a change that affects more than one release takes', () => {
         },
       }),
     );
-    // The part during which it changed, the urgent pages again, and the parts of the new change that do not
-    // say it yet.
+    // After the part during which the fact changed come the urgent pages again, and then the parts of the new
+    // change with outdated files.
     expect(site.put.map(([first]) => first)).toEqual([
       '/home',
       LATER[0],
@@ -336,7 +335,7 @@ describe('a change that affects more than one release takes', () => {
     expect([saying(['/home', ...LATER]), rendered, await pendingCount()]).toEqual([['b'], 2 + 1 + PARTS, 0]);
   });
 
-  it('lets another change go first', async () => {
+  it('lets another change go live first', async () => {
     await recordFact();
     let isRecorded = false;
     await publishPending(
@@ -357,7 +356,7 @@ describe('a change that affects more than one release takes', () => {
     ]);
   });
 
-  it('is left to another publisher when the time of one is up, which its event starts', async () => {
+  it('is handed over to another publisher, started by its event, when the time of one is up', async () => {
     await recordFact();
     for (let releases = 1; releases <= PARTS; releases += 1) {
       const before = new Set((await publications.get()).docs.map(({ id }) => id));
@@ -368,14 +367,14 @@ describe('a change that affects more than one release takes', () => {
         PARTS + 1 - releases,
         false,
       ]);
-      // The platform calls the function for each new document, and only then.
+      // The platform calls the function only for new documents.
       expect(left.filter(({ id }) => !before.has(id)).length).toBeGreaterThan(0);
     }
     await publishPending(factPublisher(() => 'a', { workMs: -1 }));
     expect([saying(['/home', ...LATER]), await pendingCount()]).toEqual([['a'], 0]);
   });
 
-  it('is not delayed while it makes progress', async () => {
+  it('does not count as delayed while it makes progress', async () => {
     await recordFact();
     await publishPending(factPublisher(() => 'a', { workMs: -1 }));
     const { docs } = await publications.get();
@@ -388,7 +387,7 @@ describe('a change that affects more than one release takes', () => {
 });
 
 describe('changes that cannot be published', () => {
-  it('stay pending, the owner is told, and the next publisher tries again', async () => {
+  it('stay pending, count as delayed, and are retried by the next publisher', async () => {
     await record('sit');
     site.faults.push(() => {
       throw new Error('the quota is used up');
@@ -400,13 +399,13 @@ describe('changes that cannot be published', () => {
     expect([site.files.get('/posts'), (await readStatus()).state]).toEqual(['sit', 'live']);
   });
 
-  it('are delayed when they wait for more than two minutes', async () => {
+  it('count as delayed after more than two minutes', async () => {
     await record('sit');
     expect((await readStatus(Date.now() + 119_000)).state).toBe('publishing');
     expect((await readStatus(Date.now() + 125_000)).state).toBe('delayed');
   });
 
-  it('wait for the function of the build that is live', async () => {
+  it('wait for the function of the live build', async () => {
     site.buildId = 'b2';
     await record('sit');
     await expect(publishPending(publisher())).rejects.toThrow(
@@ -415,14 +414,14 @@ describe('changes that cannot be published', () => {
     expect([site.releases, (await readStatus()).state]).toEqual([0, 'delayed']);
   });
 
-  it('wait for a deployment, and the platform is to call again', async () => {
+  it('wait for a deployment and are retried by the platform', async () => {
     await record('sit');
     await holdLease('deployment', 60_000);
     await expect(publishPending(publisher())).rejects.toThrow('A deployment is running');
     expect([site.releases, await pendingCount(), (await readStatus()).state]).toEqual([0, 1, 'publishing']);
   });
 
-  it('are prepared anew when somebody else has made a release meanwhile', async () => {
+  it('are prepared again when another release went live in the meantime', async () => {
     await record('stay');
     site.faults.push(() => {
       site.files.set('/posts', 'sit');
@@ -434,7 +433,7 @@ describe('changes that cannot be published', () => {
 });
 
 describe('an event', () => {
-  it('that is delivered twice, late, or out of order, releases nothing twice', async () => {
+  it('causes no second release when it is delivered twice, late or out of order', async () => {
     await record('sit');
     await record('stay');
     for (let delivery = 1; delivery <= 4; delivery += 1) await publishPending(publisher());
@@ -443,19 +442,19 @@ describe('an event', () => {
 });
 
 describe('the lease', () => {
-  it('is given to one of many who ask for it together', async () => {
+  it('is granted to only one of several concurrent requests', async () => {
     const leases = await Promise.allSettled(Array.from({ length: 5 }, takePublisherLease));
     const taken = leases.flatMap((each) => (each.status === 'fulfilled' ? [each.value] : []));
     expect(taken).toHaveLength(1);
     await taken[0]?.release();
   });
 
-  it('is taken again for a change that was recorded just before it was given up', async () => {
+  it('is taken again for a change queued just before its release', async () => {
     await record('sit');
     const run = db.runTransaction.bind(db);
     let isRecorded = false;
     const spy = vi.spyOn(db, 'runTransaction').mockImplementation(async (work) => {
-      // With nothing left to publish, the next transaction gives the lease up.
+      // With nothing left to publish, the next transaction releases the lease.
       if (!isRecorded && (await pendingCount()) === 0) {
         isRecorded = true;
         await record('stay');
@@ -470,7 +469,7 @@ describe('the lease', () => {
   });
 });
 
-it('a change that no visitor can see is not recorded', async () => {
+it('queuePublication ignores a change that visitors cannot see', async () => {
   await db.runTransaction((transaction) => {
     queuePublication(transaction, { collection: 'posts', before: null, after: null });
     return Promise.resolve();

@@ -1,6 +1,6 @@
 /**
- * From a save to the files that Hosting serves. A file has no `X-Request-Id`, which every response of the
- * function has.
+ * Tests publishing from a save to the files that Hosting serves. Unlike responses of the function, files have
+ * no `X-Request-Id` header.
  */
 import { REQUEST_ID_HEADER } from '@app/domain/general/api';
 import type { AdminPost } from '@app/domain/blog/api';
@@ -21,7 +21,7 @@ import { createPost, draft, removePosts } from '../support/posts';
 import { readStatus, untilLive } from '../support/publication';
 import { brand } from '../../../seed/brand';
 
-/** How the brand looks that the tests' project has. */
+/** The look of the brand in the tests' project. */
 const look = lookOf(brand);
 
 let cookie = '';
@@ -61,8 +61,8 @@ const save = async (post: AdminPost, changes: object): Promise<void> => {
   expect(response.status, await response.text()).toBe(200);
 };
 
-describe('a post that is published', () => {
-  it('is in files in both languages, with the lists, the feeds, the sitemap and its preview', async () => {
+describe('a published post', () => {
+  it('appears in both languages in its page, the lists, the feeds, the sitemap and its social image', async () => {
     const before = Date.now();
     const post = await createPost(cookie, { titleEs: unique('Junto'), published: true });
     await untilLive(cookie);
@@ -87,7 +87,7 @@ describe('a post that is published', () => {
     }
   });
 
-  it('is gone once it is unpublished: its addresses are 404s that the function sends', async () => {
+  it('disappears when it is unpublished, and its URLs return 404s', async () => {
     const post = await createPost(cookie, { published: true });
     const other = await createPost(cookie, { published: true, slug: `${post.slug}-too` });
     await untilLive(cookie);
@@ -98,14 +98,14 @@ describe('a post that is published', () => {
       expect((await open(path)).status).toBe(404);
       expect((await open(socialImagePath(post, locale, look))).status).toBe(404);
       expect((await open(socialImagePath(other, locale, look))).isFile).toBe(true);
-      // The address of the other post begins with this one's.
+      // The other post's address starts with this post's address.
       const named = new RegExp(`${path}(?!-too)`);
       expect(await read(pagePath('blog', locale))).not.toMatch(named);
       expect(await read(feedPath(locale))).not.toMatch(named);
     }
   });
 
-  it('redirects from its old address after it was renamed', async () => {
+  it('redirects from its old URL after a rename', async () => {
     const post = await createPost(cookie, { published: true });
     await untilLive(cookie);
     const slug = unique('renamed').toLowerCase();
@@ -124,7 +124,7 @@ describe('a post that is published', () => {
     }
   });
 
-  it('changed, has only the preview that its page names, and changes the pages of the posts before and after it', async () => {
+  it('gets a new social image and updates the pages of its neighbors when its title changes', async () => {
     const older = await createPost(cookie, { published: true });
     const post = await createPost(cookie, { published: true });
     await untilLive(cookie);
@@ -141,7 +141,7 @@ describe('a post that is published', () => {
     });
   });
 
-  it('brings its pictures in every size; deleted, it is gone, and leaves the pictures that another post shows', async () => {
+  it('publishes its pictures in every size, and its deletion keeps those that another post shows', async () => {
     const [r = 0, g = 0, b = 0] = crypto.getRandomValues(new Uint8Array(3));
     const body = new FormData();
     const png = await sharp({ create: { width: 400, height: 300, channels: 3, background: { r, g, b } } })
@@ -171,7 +171,7 @@ describe('a post that is published', () => {
   });
 });
 
-it('what is published during a deployment is live after it', async () => {
+it('a post published during a deployment goes live after it', async () => {
   await untilLive(cookie);
   const expiresAt = Timestamp.fromMillis(Date.now() + 3000);
   await db
@@ -185,14 +185,14 @@ it('what is published during a deployment is live after it', async () => {
   expect(await read(postPath(slug, 'en'))).toContain('<p>Begin indoors.</p>');
 });
 
-it('a draft changes nothing that visitors see', async () => {
+it('saving a draft publishes nothing', async () => {
   await untilLive(cookie);
   const { liveSince } = await readStatus(cookie);
   await createPost(cookie);
   expect(await readStatus(cookie)).toEqual({ state: 'live', liveSince });
 });
 
-it('a changed service changes the files of the home page and of the services', async () => {
+it('publishing a changed service updates the home page and the services page', async () => {
   const [service] = await readList('services');
   if (!service) throw new Error('The seed has services.');
   const titles = { titleEn: unique('Puppies'), titleEs: unique('Cachorros') };
@@ -211,6 +211,6 @@ it('a changed service changes the files of the home page and of the services', a
   }
 });
 
-it('the state of the publication is for the owner only', async () => {
+it('only the owner can read the status of the publication', async () => {
   await expectError(await call('/api/admin/publication'), 401, /./);
 });

@@ -1,4 +1,4 @@
-/** The sitemap of more posts than a file holds. */
+/** Tests the sitemap of more posts than fit into one file. */
 import { COLLECTIONS } from '@app/domain/general/collections';
 import { LOCALES } from '@app/domain/general/locale';
 import { absoluteUrl, postPath } from '@app/domain/general/paths';
@@ -30,7 +30,7 @@ beforeAll(async () => {
 const addresses = (text: string | null) =>
   [...(text ?? '').matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) => address);
 
-it('is an index of files that list every post once in each language', async () => {
+it('the sitemap is an index of files that list every post once in each language', async () => {
   const files = addresses(await renderSitemap());
   expect(files).toEqual([1, 2].map((number) => absoluteUrl(`/sitemap-${number}.xml`, facts)));
 
@@ -43,6 +43,6 @@ it('is an index of files that list every post once in each language', async () =
   expect(listed.filter((address) => address === absoluteUrl('/en/about', facts))).toHaveLength(1);
 });
 
-it('has no other files', async () => {
+it('the sitemap has no files beyond those in its index', async () => {
   expect(await renderSitemapFile(3)).toBeNull();
 });

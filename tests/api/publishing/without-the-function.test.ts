@@ -1,4 +1,7 @@
-/** Everything that a visitor or a crawler reads is a file, also right after the owner has published. */
+/**
+ * Tests that all content for visitors and crawlers is served as files, even right after the owner has
+ * published.
+ */
 import { UPLOAD_FIELD, type UploadResponse } from '@app/domain/pictures/images';
 import { LOCALES } from '@app/domain/general/locale';
 import { absoluteUrl, PAGE_NAMES, pagePath, postPath } from '@app/domain/general/paths';
@@ -77,17 +80,17 @@ async function read(path: string): Promise<File> {
 const LINK = /(?:href="|<loc>|<link>|\]\()(\/(?:en|es)(?:\/[^"#?<)]*)?)(?=["#?<)])/g;
 const FILE = /\/(?:images|assets)\/[\w./-]+\.\w+/g;
 
-/** Returns the paths of the site that a document names. */
+/** Returns the site's paths that a document references. */
 function pathsIn(text: string): string[] {
   const relative = text.replaceAll(absoluteUrl('', facts), '');
   return [...[...relative.matchAll(LINK)].map(([, path = '']) => path), ...(relative.match(FILE) ?? [])];
 }
 
-/** Reads these paths, and all that their documents name. */
+/** Reads these paths and all paths that their documents reference. */
 async function crawl(start: readonly string[]): Promise<Map<string, File>> {
   const found = new Map<string, File>();
   const paths = new Set(start);
-  // The iteration continues with what is added to the set.
+  // The loop also visits paths that are added to the set during the iteration.
   for (const path of paths) {
     const file = await read(path);
     found.set(path, file);
@@ -110,11 +113,11 @@ const typeOf = (path: string): string =>
   TYPES.find(([pattern]) => pattern.test(path))?.[1] ?? 'text/html; charset=utf-8';
 
 describe('without the function', () => {
-  it('the API does not answer', async () => {
+  it('the API responds with a 404', async () => {
     expect((await read('/api/services')).status).toBe(404);
   });
 
-  it('every page in both languages, every file that a page names, sitemap, feeds, robots.txt and llms.txt are served', async () => {
+  it('all pages in both languages, their files, the sitemap, feeds, robots.txt and llms.txt are served', async () => {
     const pages = LOCALES.flatMap((locale) => [
       ...PAGE_NAMES.map((page) => pagePath(page, locale)),
       postPath(slug, locale),
@@ -142,14 +145,11 @@ describe('without the function', () => {
       expect(paths).toContainEqual(expect.stringMatching(`^/images/og/${locale}/${slug}-.*\\.jpg$`));
   });
 
-  it.each(LOCALES)(
-    'the post and the change of a service that were published before are shown in %s',
-    async (locale) => {
-      expect((await read(postPath(slug, locale))).text).toContain(POST_TITLES[locale]);
-      for (const path of [pagePath('blog', locale), `/${locale}/feed.xml`])
-        expect((await read(path)).text).toContain(POST_TITLES[locale]);
-      for (const page of ['home', 'services'] as const)
-        expect((await read(pagePath(page, locale))).text).toContain(SERVICE_TITLES[locale]);
-    },
-  );
+  it.each(LOCALES)('the newly published post and service change are shown in %s', async (locale) => {
+    expect((await read(postPath(slug, locale))).text).toContain(POST_TITLES[locale]);
+    for (const path of [pagePath('blog', locale), `/${locale}/feed.xml`])
+      expect((await read(path)).text).toContain(POST_TITLES[locale]);
+    for (const page of ['home', 'services'] as const)
+      expect((await read(pagePath(page, locale))).text).toContain(SERVICE_TITLES[locale]);
+  });
 });
