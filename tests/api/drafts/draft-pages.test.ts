@@ -26,7 +26,7 @@ describe('the page of a draft', () => {
     ['services', 'new', ['services']],
     ['testimonials', 'new', ['testimonials']],
   ] as const)(
-    'of %s %s has the data that visitors read there, in both languages',
+    'of the kind %s with the id %s has the data of its page in both languages',
     async (kind, id, queries) => {
       const { site, data } = await read(kind, id);
       expect(site.documents).toHaveProperty('facts');
@@ -38,7 +38,7 @@ describe('the page of a draft', () => {
     },
   );
 
-  it('of a post has its neighbors, even before the post exists', async () => {
+  it('of a post has the data of its neighbors, even before the post exists', async () => {
     const { published: _, ...fields } = samplePostInput;
     const body = { fields: { ...fields, slug: unique('page') }, suggested: [] };
     const draft = await jsonOf<Draft<'posts'>>(await call('/api/admin/drafts/posts', { json: body, cookie }));
@@ -47,7 +47,7 @@ describe('the page of a draft', () => {
       expect((await read('posts', id)).data.map(([[name]]) => name)).toContain('adjacentPosts');
   });
 
-  it('requires a session, and a draft that can exist', async () => {
+  it('requires a session and a valid id', async () => {
     expect((await call('/api/admin/drafts/facts/facts/page')).status).toBe(401);
     await expectError(
       await call('/api/admin/drafts/legal/home/page', { cookie }),

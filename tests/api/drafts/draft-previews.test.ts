@@ -52,7 +52,7 @@ async function open(path: string, options?: CallOptions) {
 const ENDED = { en: 'This private link no longer works', es: 'Este enlace privado ya no funciona' };
 
 describe('a preview', () => {
-  it('shows the draft while visitors see the published version', async () => {
+  it('shows the draft while the public page shows the published version', async () => {
     const { id } = await created(complete({ contentEs: '<p>La versión pública.</p>' }));
     const published = await call(`/api/admin/drafts/posts/${id}/publish`, {
       json: { keepPublishedAt: false },
@@ -75,7 +75,7 @@ describe('a preview', () => {
     expect(preview.status).toBe(200);
     expect(preview.html).toContain(`${changed.titleEs}</h1>`);
     expect(preview.html).toContain('<p>La versión nueva.</p>');
-    // Through the function, because the file of the page follows later.
+    // This calls the function, because Hosting's file of the page is updated later.
     const page = await (await callFunction(postPath(publicSlug, 'es'))).text();
     expect(page).toContain('<p>La versión pública.</p>');
     expect(page).not.toContain('La versión nueva');
@@ -105,7 +105,7 @@ describe('a preview', () => {
     expect(html).toContain('colorMode');
   });
 
-  it('without a language in its path uses that of the browser', async () => {
+  it('uses the browser’s language if its path contains none', async () => {
     const { path } = await linkTo(await created());
     expect((await open(path, { headers: { 'Accept-Language': 'es-PR,es;q=0.9' } })).html).toContain(
       '<html lang="es">',
@@ -114,7 +114,7 @@ describe('a preview', () => {
     expect((await open(`${path}/fr`)).status).toBe(404);
   });
 
-  it('of an empty draft has placeholders in the page’s language', async () => {
+  it('of an empty draft shows placeholders in the language of the page', async () => {
     const { path } = await linkTo(await created(empty));
     const { status, html } = await open(`${path}/es`);
     expect(status).toBe(200);
@@ -122,7 +122,7 @@ describe('a preview', () => {
     expect(html).toContain('Aquí irá el texto.');
   });
 
-  it('of one language does not fall back to the other language’s text', async () => {
+  it('of a draft in one language does not show its text in the other', async () => {
     const copy = await created({
       ...empty,
       titleEn: 'Only in English',
@@ -148,7 +148,7 @@ describe('a preview', () => {
 });
 
 describe('a private link', () => {
-  it('exists only for posts, not for other drafts', async () => {
+  it('is available only for posts', async () => {
     await expectError(
       await call('/api/admin/drafts/facts/facts/preview-link', { method: 'POST', cookie }),
       404,
@@ -156,7 +156,7 @@ describe('a private link', () => {
     );
   });
 
-  it('is the same when it is requested again, and works for seven days', async () => {
+  it('stays the same when it is requested again, and is valid for seven days', async () => {
     const copy = await created();
     expect(
       await jsonOf(await call(`/api/admin/drafts/posts/${copy.id}/preview-link`, { cookie })),
@@ -178,7 +178,7 @@ describe('a private link', () => {
     expect(new Set(links.map(({ path }) => path)).size).toBe(1);
   });
 
-  it('stops working when it is revoked, and is replaced with another path', async () => {
+  it('stops working when it is revoked, and the next link has another path', async () => {
     const copy = await created();
     const { path } = await linkTo(copy);
     for (let times = 0; times < 2; times += 1)
@@ -195,7 +195,7 @@ describe('a private link', () => {
     expect((await open(next.path)).status).toBe(200);
   });
 
-  it('stops working when it expires, and is replaced', async () => {
+  it('stops working when it expires, and the next link has another path', async () => {
     const copy = await created();
     const { path } = await linkTo(copy);
     await db
@@ -210,7 +210,7 @@ describe('a private link', () => {
     expect((await linkTo(copy)).path).not.toBe(path);
   });
 
-  it.each(['x', 'A'.repeat(32), "' or 1=1", '%00'])('does not exist with the token %j', async (token) => {
+  it.each(['x', 'A'.repeat(32), "' or 1=1", '%00'])('is a 404 with the unknown token %j', async (token) => {
     const { status, html } = await open(`/preview/${token}/en`);
     expect(status).toBe(404);
     expect(html).toContain(ENDED.en);
@@ -232,7 +232,7 @@ describe('a private link', () => {
     expect((await open(path)).status).toBe(200);
   });
 
-  it('is deleted permanently with the post', async () => {
+  it('is deleted when the post is deleted permanently', async () => {
     const copy = await created();
     await linkTo(copy);
     await call(`/api/admin/drafts/posts/${copy.id}`, { method: 'DELETE', cookie });

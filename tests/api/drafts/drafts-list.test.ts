@@ -27,8 +27,8 @@ const BATCH = 500;
 const START = Date.parse('2026-01-01T00:00:00.000Z');
 
 /**
- * Returns the post with a number, which is in its title. Every tenth is a draft, and every hundredth is
- * tagged `rare`.
+ * Returns a post with a number in its title. Every tenth post is a draft, and every hundredth is tagged
+ * `rare`.
  */
 function draftOf(number: number): StoredDraft<'posts'> {
   const updatedAt = new Date(START + number * 1000).toISOString();
@@ -72,7 +72,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** Returns a function that counts the documents read by queries since this call. */
+/** Starts counting the documents that queries read; returns a function that returns the count. */
 function countReads(): () => number {
   let reads = 0;
   // oxlint-disable-next-line typescript/unbound-method -- called with its query below
@@ -101,14 +101,14 @@ async function readPages(filter: ListFilter, limit: number): Promise<number[][]>
 }
 
 describe('a page of the list', () => {
-  it('contains the most recently changed posts outside the bin, and reads nothing else', async () => {
+  it('contains the most recently changed posts outside the bin and reads no others', async () => {
     const reads = countReads();
     expect(await find({}, 3)).toEqual([4999, 4998, 4997]);
     expect(reads()).toBe(4);
     expect(await find({ state: 'bin' })).toEqual([77]);
   });
 
-  it('finds words by their beginning in either language, ignoring accents and case, with few reads', async () => {
+  it('finds words by their beginning in either language, ignoring accents and case, in few reads', async () => {
     const reads = countReads();
     expect(await find({ search: ' AGIL ' })).toEqual([4321]);
     expect(await find({ search: 'cachorro 1234' })).toEqual([1234]);
@@ -120,11 +120,11 @@ describe('a page of the list', () => {
     const reads = countReads();
     expect(await find({ tag: 'rare', category: 'show-ring', state: 'draft' }, 3)).toEqual([4900, 4800, 4700]);
     expect(await find({ tag: 'rare', state: 'missingEs' })).toEqual([4000, 3000, 2000, 1000, 0]);
-    // Each reads the fifty posts with the tag, which are few enough not to look for a rarer key.
+    // Each search reads the fifty posts with the tag, which are few enough not to look for a rarer key.
     expect(reads()).toBe(100);
   });
 
-  it('stops at a bounded number of reads, and continues from there', async () => {
+  it('stops after a limited number of reads, and the next page continues there', async () => {
     const reads = countReads();
     // Half of all posts have each of the keys, but only one has both.
     const filter: ListFilter = { category: 'show-ring', tag: 'odd' };
@@ -136,7 +136,7 @@ describe('a page of the list', () => {
     expect(reads()).toBe(2 * LIST_READS_MAX);
   });
 
-  it('follows the previous one without gaps or duplicates', async () => {
+  it('follows the previous page without gaps or duplicates', async () => {
     const pages = await readPages({ state: 'draft' }, 300);
     expect(pages.map(({ length }) => length)).toEqual([300, 200]);
     expect(pages.flat()).toEqual(Array.from({ length: POSTS / 10 }, (_, index) => POSTS - 10 * (index + 1)));

@@ -1,4 +1,4 @@
-/** Tests the drafts of posts, which are saved as the owner types, separately from what visitors read. */
+/** Tests the drafts of posts, which are saved as the owner types, separately from the public posts. */
 import { ERROR_FIELD_HEADER, IDEMPOTENCY_HEADER, revisionTag } from '@app/domain/general/api';
 import type { AdminPost } from '@app/domain/blog/api';
 import type { BlogPost } from '@app/domain/blog/posts';
@@ -74,7 +74,7 @@ const visible = async (slug: string): Promise<BlogPost | null> => {
 };
 
 describe('a draft', () => {
-  it('may be empty', async () => {
+  it('can be empty', async () => {
     const copy = await created(fieldsWith());
     expect(copy).toEqual({
       kind: 'posts',
@@ -107,7 +107,7 @@ describe('a draft', () => {
     expect(new Set(ids).size).toBe(1);
   });
 
-  it('is sanitized, and saved without changing what visitors read', async () => {
+  it('is sanitized and saved without changing the public post', async () => {
     const copy = await published();
     const before = await visible(copy.publicSlug);
     const after = await saved(copy.id, {
@@ -149,7 +149,7 @@ describe('a draft', () => {
     );
   });
 
-  it('answers a retried save with the current state after a lost response', async () => {
+  it('returns its current state for a retried save whose response was lost', async () => {
     const { id, fields, revision } = await created();
     const send = () =>
       save(id, { ...fields, titleEs: 'Otra' }, { ...ifMatch(revision), [IDEMPOTENCY_HEADER]: key });
@@ -161,7 +161,7 @@ describe('a draft', () => {
     await expectError(await send(), 412, CHANGED);
   });
 
-  it('must exist', async () => {
+  it('is a 404 for an unknown id', async () => {
     for (const id of [unique('no-such-post'), '__x__', 'a.b']) {
       for (const response of [
         await call(path(id), { cookie }),
@@ -184,7 +184,7 @@ describe('a draft', () => {
     await expectError(response, 400, text);
   });
 
-  it('requires its fields', async () => {
+  it('rejects a request body without valid fields', async () => {
     for (const json of [
       {},
       { fields: null },
@@ -210,8 +210,8 @@ describe('a draft', () => {
   });
 });
 
-describe('the progress of the languages', () => {
-  it('follows the changed language, and the owner’s confirmation', async () => {
+describe('the language progress', () => {
+  it('reflects changes in a language and the owner’s confirmation of the other', async () => {
     const { id, fields } = await created();
     const changed = await saved(id, { ...fields, titleEs: 'Primero' });
     expect(changed.progress.source).toBe('es');
@@ -236,7 +236,7 @@ describe('the progress of the languages', () => {
     await expectError(await call(path(id, 'confirm-language'), { json: { locale: 'fr' }, cookie }), 400, /./);
   });
 
-  it('keeps the suggestions of fields that have a text', async () => {
+  it('keeps suggestion marks only for fields with text', async () => {
     const { id } = await created(fieldsWith({ titleEs: 'Sentado' }));
     const response = await save(id, fieldsWith({ titleEs: 'Sentado', titleEn: 'Sit' }), {}, [
       'titleEn',
@@ -288,7 +288,7 @@ describe('publishing', () => {
     expect(await read(id)).toMatchObject({ revision, publishedAt: null });
   });
 
-  it('publishes changes with the current date of the post, or with a new one', async () => {
+  it('publishes changes with either the current date of the post or a new one', async () => {
     const { id, fields, publishedAt, publicSlug } = await published();
     await saved(id, { ...fields, titleEn: 'Corrected' });
     const kept = await jsonOf<Draft<'posts'>>(await publish(id, {}, true));
@@ -303,7 +303,7 @@ describe('publishing', () => {
     expect(await jsonOf<Draft<'posts'>>(await publish(copy.id, {}, true))).toEqual(copy);
   });
 
-  it('answers a retry with the current state after a lost response, not with a conflict', async () => {
+  it('returns the current state for a retry whose response was lost, without a conflict', async () => {
     const { id, revision } = await created();
     const first = await jsonOf<Draft<'posts'>>(await publish(id, ifMatch(revision)));
     expect(await jsonOf<Draft<'posts'>>(await publish(id, ifMatch(revision)))).toEqual(first);
@@ -326,7 +326,7 @@ describe('publishing', () => {
     expect((await publish(id)).status).toBe(200);
   });
 
-  it('leaves one post when several are published concurrently with one slug', async () => {
+  it('succeeds for only one of several posts published concurrently with the same slug', async () => {
     const slug = unique('race');
     const copies = await Promise.all(Array.from({ length: 4 }, () => created(complete({ titleEn: slug }))));
     const answers = await Promise.all(copies.map(({ id }) => publish(id)));
@@ -336,7 +336,7 @@ describe('publishing', () => {
 });
 
 describe('withdrawing a post', () => {
-  it('leaves a draft, which can be published again', async () => {
+  it('hides the post and keeps its draft, which can be published again', async () => {
     const { id, revision, publicSlug } = await published();
     const draftCopy = await jsonOf<Draft<'posts'>>(await unpublish(id, ifMatch(revision)));
     expect(draftCopy).toMatchObject({ publishedAt: null, hasChanges: false, revision: revision + 1 });
@@ -346,7 +346,7 @@ describe('withdrawing a post', () => {
     expect(await visible(publicSlug)).not.toBeNull();
   });
 
-  it('leaves its date, which the next publication may keep', async () => {
+  it('keeps its publication date for the next publication', async () => {
     const { id, publishedAt } = await published();
     const draftCopy = await jsonOf<Draft<'posts'>>(await unpublish(id));
     expect(draftCopy).toMatchObject({ publishedAt: null, formerDate: publishedAt });
@@ -356,7 +356,7 @@ describe('withdrawing a post', () => {
 });
 
 describe('the bin', () => {
-  it('withdraws a post, and returns it as a draft with its slug and versions', async () => {
+  it('withdraws a post, and restores it as a draft with its slug and versions', async () => {
     const { id, publicSlug, fields } = await published();
     const renamed = { ...fields, slug: unique('renamed') };
     await saved(id, renamed);
@@ -381,7 +381,7 @@ describe('the bin', () => {
     expect([former.status, former.headers.get('Location')]).toEqual([301, `/en/blog/${renamed.slug}`]);
   });
 
-  it('is the only place from which a post can be deleted permanently, with its versions and its link', async () => {
+  it('is the only place where a post can be deleted permanently, with its versions and private link', async () => {
     const { id } = await published();
     await expectError(await deletePermanently(id), 409, 'Only a post in the bin can be deleted for good');
     await moveToBin(id);
@@ -434,8 +434,8 @@ describe('versions', () => {
   });
 });
 
-describe('a whole post saved by the specified calls', () => {
-  it('replaces the draft, and is published with it', async () => {
+describe('a whole post saved by the specified API calls', () => {
+  it('replaces the draft and is published', async () => {
     const post = await createPost(cookie, { published: true });
     const copy = await read(post.id);
     expect(copy).toMatchObject({

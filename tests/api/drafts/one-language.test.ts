@@ -1,6 +1,5 @@
 /**
- * Tests content published in only one language: in the other language it has no page, no list entry and no
- * path.
+ * Tests content published in only one language. In the other language, it has no page, list entry or path.
  */
 import { postDraftSchema } from '@app/domain/blog/draft.schema';
 import type { BlogPost } from '@app/domain/blog/posts';
@@ -65,7 +64,7 @@ const page = async (path: string) => {
 const feedHas = async (locale: Locale, slug: string) =>
   (await renderFeed(locale)).includes(postPath(slug, locale));
 
-it('publishes a post in its complete language, with a slug from its title in that language', async () => {
+it('publishes a post only in its complete language, with a slug from its title in that language', async () => {
   const fields = spanishPost();
   const created = await createDraft('posts', fields);
   const response = await publish(created);
@@ -94,7 +93,7 @@ it('publishes a post in its complete language, with a slug from its title in tha
   expect(listPage).toEqual({ en: null, es: (await readIndex()).es.pages.length });
 });
 
-it('dates a language added later like the first publication, and removes an emptied language', async () => {
+it('keeps the publication date when a language is added, and removes a language that becomes incomplete', async () => {
   const fields = spanishPost();
   const created = await createDraft('posts', fields);
   const { fields: first, publishedAt } = await jsonOf<Draft<'posts'>>(await publish(created));
@@ -110,14 +109,14 @@ it('dates a language added later like the first publication, and removes an empt
   expect((await page(postPath(first.slug, 'en'))).status).toBe(404);
 });
 
-it('rejects a post without a complete language, and names a field missing from the most complete one', async () => {
+it('rejects a post without a complete language, and names a missing field of its most complete language', async () => {
   const created = await createDraft('posts', { ...spanishPost(), excerptEs: '' });
   const response = await publish(created);
   expect([response.status, response.headers.get('X-Error-Field')]).toEqual([400, 'excerptEs']);
   expect(await response.text()).toBe('Needed in at least one language');
 });
 
-it('still requires both languages in the specified calls', async () => {
+it('requires both languages in the specified API calls', async () => {
   const response = await create(cookie, draft({ published: true, excerptEn: '' }));
   expect([response.status, response.headers.get('X-Error-Field')]).toEqual([400, 'excerptEn']);
   expect(await response.text()).toBe('This field is required');
@@ -152,7 +151,7 @@ it('shows services and testimonials only in their complete languages', async () 
     english?.html.includes(`id="${found?.slug}"`),
     spanish?.html.includes(`id="${found?.slug}"`),
   ]).toEqual([false, true]);
-  // The contact form offers the service in both languages, by its only name.
+  // The contact form offers the service in both languages, with its only name.
   expect((await page('/en/contact')).html).toContain(found?.titleEs);
 
   const testimonial = await createDraft('testimonials', {
@@ -165,7 +164,7 @@ it('shows services and testimonials only in their complete languages', async () 
   expect((await page('/es/testimonials')).html).not.toContain(words);
 });
 
-it('lists posts of both languages in the specified call', async () => {
+it('lists posts in either language in the specified API call', async () => {
   const created = await createDraft('posts', spanishPost());
   const { fields } = await jsonOf<Draft<'posts'>>(await publish(created));
   const posts = await jsonOf<BlogPost[]>(await call('/api/blog'));

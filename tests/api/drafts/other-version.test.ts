@@ -1,6 +1,7 @@
 /**
- * Tests changes of the descriptions of services, posts and facts, deployed and rolled back on one database.
- * The server needs only one entry in a description for a field, and no stored data of either version is lost.
+ * Tests changes to the field descriptions of services, posts and facts, deployed and rolled back on one
+ * database. A new field needs only one entry in a description, and neither version loses data stored by the
+ * other.
  */
 import type * as posts from '@app/domain/blog/posts';
 import { POST_FIELDS } from '@app/domain/blog/posts';
@@ -36,13 +37,13 @@ interface Descriptions {
   facts?: FieldSet;
 }
 
-/** Deploys a version of the site with these descriptions; the others are unchanged. */
+/** Deploys a version of the site with these descriptions; all others stay unchanged. */
 async function deploy(changed: Descriptions = {}) {
   vi.resetModules();
   vi.doMock('../../../functions/src/platform/firebase', () => firebase);
   const { liveReader, liveValues } = await vi.importActual<typeof described>('@app/domain/fields/public');
   const { publicReader } = await import('@app/domain/fields/reader');
-  /** Returns the readers of a public document's properties that aren't fields. */
+  /** Returns the readers of those properties of a public document that aren't fields. */
   const stateIn = ({ readers }: { readers: object }, fields: FieldSet): Record<string, never> =>
     Object.fromEntries(
       Object.entries(readers as Record<string, never>).filter(
@@ -88,17 +89,17 @@ async function deploy(changed: Descriptions = {}) {
       const { draft } = await createDraft(kind, { fields, suggested: [] }, crypto.randomUUID());
       return { kind, id: draft.id };
     },
-    /** Returns the fields that the owner's editor gets. */
+    /** Returns a draft's fields as the owner's editor gets them. */
     read: async (key: Key): Promise<object> => (await readDraft(key))?.fields ?? {},
     suggested: async (key: Key) => (await readDraft(key))?.suggested,
-    /** Returns the list entry of a post in the specified call. */
+    /** Returns the list entry of a post in the specified API call. */
     listed: async ({ id }: Key): Promise<object | undefined> =>
       (await readAllPosts({ limit: 50, after: undefined })).items.find((item) => item.id === id),
     save: (key: Key, fields: object, suggested: string[] = []) =>
       saveDraft(key, { fields, suggested }, { ifMatch: undefined, saveKey: undefined }),
     publish: (key: Key) => publishDraft(key, undefined, false),
     restore: (key: Key, version: number) => restoreVersion(key, version, undefined),
-    /** Returns the content that visitors read. */
+    /** Returns the public content of a draft. */
     live: async ({ kind, id }: Key): Promise<object | undefined> => {
       const all =
         kind === 'services'
@@ -146,7 +147,7 @@ describe.each(KINDS)('in %s', (kind, original, sample, name) => {
     values = { ...sample, slug: `a-slug-${slugs}` };
   });
 
-  it('saves an added field, requires it for a publication, publishes it, and backs it up', async () => {
+  it('saves an added field, requires it for publishing, publishes it and backs it up', async () => {
     const today = await deploy({ [kind]: place });
     const key = await today.create(kind, { ...values, placeEn: '', placeEs: '' });
     await expect(today.publish(key)).rejects.toMatchObject({ status: 400 });
@@ -184,7 +185,7 @@ describe.each(KINDS)('in %s', (kind, original, sample, name) => {
     expect(await again.read(key)).toMatchObject({ titleEn: 'New', ...placed });
   });
 
-  it('keeps a removed field in the draft and its versions, for the version that has it', async () => {
+  it('keeps a removed field in the draft and its versions, for site versions that have it', async () => {
     const yesterday = await deploy();
     const key = await yesterday.create(kind, values);
     await yesterday.publish(key);
@@ -232,7 +233,7 @@ describe.each(KINDS)('in %s', (kind, original, sample, name) => {
     expect(await again.read(key)).toMatchObject(texts);
   });
 
-  it('shows a text that exceeds a new limit, and saves everything else', async () => {
+  it('keeps a text that exceeds a new limit, and saves all other fields', async () => {
     const yesterday = await deploy();
     const key = await yesterday.create(kind, values);
     await yesterday.publish(key);

@@ -1,4 +1,4 @@
-/** Tests the saved replies, a draft that only the owner reads, and that is never published. */
+/** Tests the saved replies, which are a draft that only the owner can read and that is never published. */
 import { revisionTag } from '@app/domain/general/api';
 import { COLLECTIONS, REPLIES_ID } from '@app/domain/general/collections';
 import { draftId, type Draft } from '@app/domain/drafts/drafts';
@@ -30,21 +30,21 @@ const save = (replies: object[], revision: number) =>
     headers: { 'If-Match': revisionTag(revision) },
   });
 
-it('are empty at first, and saved while they are typed, even if incomplete', async () => {
+it('saved replies are empty at first and can be saved while incomplete', async () => {
   expect(await read()).toMatchObject({ revision: 0, fields: { replies: [] } });
   const half = { title: '', textEn: 'Hi {nam', textEs: '' };
   expect((await save([reply, half], 0)).status).toBe(200);
   expect(await read()).toMatchObject({ revision: 1, publishedAt: null, fields: { replies: [reply, half] } });
 });
 
-it('are rejected if they are based on an older revision', async () => {
+it('a save of saved replies is rejected if it is based on an older revision', async () => {
   const { revision } = await read();
   expect((await save([{ ...reply, textEn: 'Theirs' }], revision)).status).toBe(200);
   expect((await save([{ ...reply, textEn: 'Mine' }], revision)).status).toBe(412);
   expect((await read()).fields.replies).toEqual([{ ...reply, textEn: 'Theirs' }]);
 });
 
-it('cannot be published, scheduled, hidden, shared, added or deleted', async () => {
+it('saved replies cannot be published, scheduled, hidden, shared, added or deleted', async () => {
   const post = (action: string, json: object = {}) => call(`${PATH}/${action}`, { json, cookie });
   const schedule = { publishAt: '2099-01-01T12:00:00.000Z' };
   const refused = await Promise.all([
@@ -59,7 +59,7 @@ it('cannot be published, scheduled, hidden, shared, added or deleted', async () 
   expect(await read()).toMatchObject({ publishedAt: null, publishAt: null });
 });
 
-it('are only for the owner', async () => {
+it('saved replies require a session', async () => {
   await expectError(await call(PATH), 401, 'Unauthorized');
   await expectError(
     await call(PATH, { method: 'PUT', json: { fields: { replies: [] }, suggested: [] } }),

@@ -1,6 +1,6 @@
 /**
- * Tests scheduled work on drafts, and the changes queued for the publisher, on a separate database that no
- * function watches.
+ * Tests scheduled work on drafts and the changes that it queues for the publisher, on a separate database
+ * that no function watches.
  */
 import type { StoredDraft } from '@app/domain/drafts/document';
 import { COLLECTIONS, VERSIONS } from '@app/domain/general/collections';
@@ -68,7 +68,7 @@ const versionsOf = async (id: string) => (await draftRef(post(id)).collection(VE
 const recorded = async () => (await publications.get()).size;
 
 describe('the queue for the publisher', () => {
-  it('contains each change of what visitors read, and nothing else', async () => {
+  it('contains each change to public content, and nothing else', async () => {
     const { id, fields } = await created();
     await saved(id, { ...fields, titleEn: unique('Other') });
     expect(await recorded()).toBe(0);
@@ -83,7 +83,7 @@ describe('the queue for the publisher', () => {
     expect(await recorded()).toBe(2);
     await unpublish(id, undefined);
     expect(await recorded()).toBe(3);
-    // Visitors don't see a draft, or any change of it.
+    // Visitors see neither a draft nor any change to it.
     await unpublish(id, undefined);
     await moveToBin(id);
     await takeFromBin(id);
@@ -95,14 +95,14 @@ describe('the queue for the publisher', () => {
 });
 
 describe('a scheduled post', () => {
-  it('is published when it is due, with the edits since it was scheduled, and not before', async () => {
+  it('is published only once it is due, including the edits since it was scheduled', async () => {
     const { id, fields } = await created();
     const scheduled = await schedule(id, inMinutes(10), undefined);
     expect(scheduled.publishAt).not.toBeNull();
     await saved(id, { ...fields, excerptEn: 'Edited since.' });
     await publishScheduled(inMinutes(9));
     expect((await present(id)).publishedAt).toBeNull();
-    // Hours late.
+    // This run is hours late.
     await publishScheduled(inMinutes(600));
     expect(await present(id)).toMatchObject({
       publishAt: null,
@@ -135,7 +135,7 @@ describe('a scheduled post', () => {
     expect((await db.collection(COLLECTIONS.posts).doc(id).get()).get('titleEn')).toMatch(/^Changed/);
   });
 
-  it('records why it cannot be published, keeps everything, and does not delay others', async () => {
+  it('stores why it cannot be published, stays unchanged, and does not delay other posts', async () => {
     const [broken, other] = [await created(), await created()];
     await schedule(broken.id, inMinutes(1), undefined);
     await schedule(other.id, inMinutes(2), undefined);
@@ -151,7 +151,8 @@ describe('a scheduled post', () => {
     expect(after.publishAt).not.toBeNull();
     expect((await present(other.id)).publishedAt).not.toBeNull();
 
-    // Correcting the text doesn't publish it mid-sentence: the owner reschedules or publishes it.
+    // Correcting the text doesn't publish the post, because the owner may be mid-sentence. She reschedules or
+    // publishes it.
     await saved(broken.id, broken.fields);
     await publishScheduled(inMinutes(4));
     expect((await present(broken.id)).publishedAt).toBeNull();
@@ -169,7 +170,7 @@ describe('a scheduled post', () => {
     expect(await present(id)).toMatchObject({ scheduleProblem: 'blog.slugTaken', publishedAt: null });
   });
 
-  it('is not published if it was unscheduled, published by hand, or moved to the bin', async () => {
+  it('is not published if it was unscheduled, published manually, or moved to the bin', async () => {
     const [takenBack, byHand, binned] = [await created(), await created(), await created()];
     for (const { id } of [takenBack, byHand, binned]) await schedule(id, inMinutes(1), undefined);
     await schedule(takenBack.id, null, undefined);
@@ -184,7 +185,7 @@ describe('a scheduled post', () => {
     expect(await versionsOf(byHand.id)).toBe(1);
   });
 
-  it('requires a time in the future, and publishable content', async () => {
+  it('requires a time in the future and publishable content', async () => {
     const { id, fields } = await created();
     await expect(schedule(id, new Date(), undefined)).rejects.toMatchObject({
       status: 400,
@@ -200,7 +201,7 @@ describe('a scheduled post', () => {
 });
 
 describe('the bin', () => {
-  it(`is emptied of posts after ${BIN_DAYS} days, even by repeated or concurrent runs`, async () => {
+  it(`loses its posts after ${BIN_DAYS} days, even with repeated or concurrent runs`, async () => {
     const [old, young, kept] = [await created(), await created(), await created()];
     for (const { id } of [old, young]) await moveToBin(id);
     await draftRef(post(old.id)).update({ deletedAt: Timestamp.fromMillis(Date.now() - BIN_DAYS * DAY_MS) });
@@ -211,7 +212,7 @@ describe('the bin', () => {
     expect((await present(kept.id)).deletedAt).toBeNull();
   });
 
-  it('is emptied of other content in the same way', async () => {
+  it('loses other content in the same way', async () => {
     const deleted = async (name: string, at: Date): Promise<DraftKey> => {
       const fields = sampleServiceFields({ slug: unique(name) });
       const { draft } = await createDraft('services', { fields, suggested: [] }, undefined);
@@ -228,7 +229,7 @@ describe('the bin', () => {
     expect([await readDraft(old), (await readDraft(young))?.id]).toEqual([undefined, young.id]);
   });
 
-  it('keeps a post that was taken out and put back while it is emptied', async () => {
+  it('keeps a post that is taken out and put back while the bin is being emptied', async () => {
     const { id } = await created();
     await moveToBin(id);
     await draftRef(post(id)).update({ deletedAt: inDays(-BIN_DAYS) });
@@ -245,7 +246,7 @@ describe('the bin', () => {
     expect((await present(id)).deletedAt).not.toBeNull();
   });
 
-  it('reserves no slug after it is emptied', async () => {
+  it('releases the slugs of its posts when it is emptied', async () => {
     const slug = unique('again');
     const { id } = await created({ slug });
     await publish(id, undefined, false);
