@@ -34,7 +34,7 @@ async function uploadedPath(response: Response): Promise<string> {
   return (await jsonOf<UploadResponse>(response)).path;
 }
 
-/** Returns a picture that was not uploaded before. */
+/** Returns a random picture that hasn't been uploaded before. */
 const picture = (width = 400, height = 300) =>
   sharp(randomBytes(12), { raw: { width: 2, height: 2, channels: 3 } }).resize(width, height, {
     kernel: 'cubic',
@@ -56,14 +56,14 @@ async function placeholderOf(path: string): Promise<Buffer> {
 }
 
 describe('an uploaded picture', () => {
-  it('gets a placeholder that is small enough to be part of a page', async () => {
+  it('gets a placeholder small enough to be embedded in a page', async () => {
     const path = await uploadedPath(await upload(form(await picture(1600, 900).jpeg().toBuffer())));
     const placeholder = await placeholderOf(path);
     expect(placeholder.length).toBeLessThan(1500);
     expect(await sharp(placeholder).metadata()).toMatchObject({ width: 480, height: 270, format: 'heif' });
   });
 
-  it('gets no placeholder where it is transparent', async () => {
+  it('gets no placeholder if it is transparent', async () => {
     const seeThrough = picture().ensureAlpha(0.5).png();
     const path = await uploadedPath(await upload(form(await seeThrough.toBuffer())));
     expect(await placeholderOf(path)).toHaveLength(0);
@@ -84,12 +84,12 @@ describe('an uploaded picture', () => {
     }
   });
 
-  it('is stored no larger than the site shows it', async () => {
+  it('is scaled down to the largest size that the site shows', async () => {
     const path = await uploadedPath(await upload(form(await picture(3000, 1500).jpeg().toBuffer())));
     expect(path).toContain('-1920x960.webp');
   });
 
-  it('is rotated upright, and loses its metadata', async () => {
+  it('is rotated upright and loses its metadata', async () => {
     const file = await picture(40, 20)
       .withExif({ IFD0: { Model: 'Secret Camera' }, IFD3: { GPSLatitude: '18/1 28/1 0/1' } })
       .withMetadata({ orientation: 6 })
@@ -103,7 +103,7 @@ describe('an uploaded picture', () => {
   });
 
   it.each(['jpeg', 'png', 'webp', 'gif', 'avif'] as const)(
-    'may be a %s, whatever it is called',
+    'can be a %s, whatever its file name and type',
     async (format) => {
       const file = await picture(60, 40).toFormat(format).toBuffer();
       const path = await uploadedPath(await upload(form(file, { name: 'page.html', type: 'text/html' })));
@@ -111,7 +111,7 @@ describe('an uploaded picture', () => {
     },
   );
 
-  it('is stored under a name of its own, whatever the file is called', async () => {
+  it('is stored under a name derived from its content, whatever its file name', async () => {
     const file = await picture(60, 40).png().toBuffer();
     const names = ['dog.png', '../../../etc/passwd', 'x'.repeat(5000), '<script>.png', 'CON', '.htaccess'];
     const paths = await Promise.all(
@@ -126,7 +126,7 @@ describe('an uploaded picture', () => {
     expect((await sharp(stored).metadata()).hasAlpha).toBe(true);
   });
 
-  it('may be greyscale or CMYK', async () => {
+  it('can be grayscale or CMYK', async () => {
     for (const file of [picture(30, 30).greyscale().png(), picture(30, 30).toColorspace('cmyk').jpeg()]) {
       const stored = await fetchImage(await uploadedPath(await upload(form(await file.toBuffer()))));
       expect((await sharp(stored).metadata()).space).toBe('srgb');
@@ -145,7 +145,7 @@ describe('an uploaded picture', () => {
     expect((await sharp(stored).stats()).channels[0]?.mean).toBeGreaterThan(250);
   });
 
-  it('has the same path when it is uploaded again, by either call, and another picture has another path', async () => {
+  it('has a path that depends only on its content, whichever call uploads it', async () => {
     const file = await picture(50, 50).png().toBuffer();
     const paths = await Promise.all(
       [upload(form(file)), upload(form(file), '/api/diagnostics/upload-image')].map(async (sent) =>
@@ -156,7 +156,7 @@ describe('an uploaded picture', () => {
     expect(await uploadedPath(await upload(form(await picture(50, 50).png().toBuffer())))).not.toBe(paths[0]);
   });
 
-  it('may be sent with other fields, which are ignored', async () => {
+  it('can be sent with other form fields, which are ignored', async () => {
     const body = new FormData();
     body.append('note', 'a dog');
     body.append(UPLOAD_FIELD, new Blob([new Uint8Array(await picture(20, 20).png().toBuffer())]), 'dog.png');
@@ -167,7 +167,7 @@ describe('an uploaded picture', () => {
 const trailed = async (payload: string) =>
   Buffer.concat([await picture().jpeg().toBuffer(), Buffer.from(payload, 'latin1')]);
 
-/** The end of a ZIP archive. */
+/** The end record of a ZIP archive with a comment. */
 const ZIP_END = `PK\x05\x06${'\x00'.repeat(16)}\x04\x00over`;
 
 /** Returns a PNG of a few bytes that claims to be 65,000 pixels wide and high. */
@@ -180,13 +180,13 @@ async function bomb(): Promise<Buffer> {
   return png;
 }
 
-describe('a file is refused, with the reason', () => {
+describe('an upload is rejected with the reason', () => {
   const NOT_AN_IMAGE = 'Only images can be uploaded: JPEG, PNG, WebP, AVIF, GIF or HEIC';
   const POLYGLOT = 'The image also contains a page, a program or an archive';
 
   it.each<[string, () => Promise<Buffer> | Buffer, number, string]>([
     ['an empty file', () => Buffer.alloc(0), 400, 'The file is empty'],
-    ['a text', () => Buffer.from('not a picture'), 415, NOT_AN_IMAGE],
+    ['a text file', () => Buffer.from('not a picture'), 415, NOT_AN_IMAGE],
     [
       'an SVG',
       () => Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>'),
@@ -194,23 +194,28 @@ describe('a file is refused, with the reason', () => {
       NOT_AN_IMAGE,
     ],
     [
-      'an SVG behind a declaration',
+      'an SVG with an XML declaration',
       () => Buffer.from('<?xml version="1.0"?>\n<svg xmlns="http://www.w3.org/2000/svg"/>'),
       415,
       NOT_AN_IMAGE,
     ],
-    ['a page', () => Buffer.from('<!DOCTYPE html><script>alert(1)</script>'), 415, NOT_AN_IMAGE],
+    ['an HTML page', () => Buffer.from('<!DOCTYPE html><script>alert(1)</script>'), 415, NOT_AN_IMAGE],
     ['a PDF', () => Buffer.from('%PDF-1.7\n'), 415, NOT_AN_IMAGE],
     ['a TIFF', () => picture().tiff().toBuffer(), 415, NOT_AN_IMAGE],
     ['a BMP', () => Buffer.from('BM\x00\x00\x00\x00'), 415, NOT_AN_IMAGE],
-    ['a picture that is a page too', () => trailed('<html><body onload=alert(1)>'), 415, POLYGLOT],
-    ['a picture that is a script too', () => trailed('<SCRIPT >alert(1)</SCRIPT>'), 415, POLYGLOT],
-    ['a picture that is PHP too', () => trailed('<?php system($_GET[0]); ?>'), 415, POLYGLOT],
-    ['a picture that is an archive too', () => trailed(ZIP_END), 415, POLYGLOT],
-    ['a GIF that is a PDF too', () => Buffer.from('GIF89a\x01\x00\x01\x00%PDF-1.4', 'latin1'), 415, POLYGLOT],
+    ['a picture that is also an HTML page', () => trailed('<html><body onload=alert(1)>'), 415, POLYGLOT],
+    ['a picture that is also a script', () => trailed('<SCRIPT >alert(1)</SCRIPT>'), 415, POLYGLOT],
+    ['a picture that is also PHP', () => trailed('<?php system($_GET[0]); ?>'), 415, POLYGLOT],
+    ['a picture that is also an archive', () => trailed(ZIP_END), 415, POLYGLOT],
+    [
+      'a GIF that is also a PDF',
+      () => Buffer.from('GIF89a\x01\x00\x01\x00%PDF-1.4', 'latin1'),
+      415,
+      POLYGLOT,
+    ],
     ['a decompression bomb', bomb, 413, 'The image has too many pixels'],
     [
-      'the signature alone',
+      'only the signature of a JPEG',
       () => Buffer.from('\xff\xd8\xff\xe0', 'latin1'),
       400,
       'The image is damaged or incomplete',
@@ -221,19 +226,19 @@ describe('a file is refused, with the reason', () => {
       415,
       'This server cannot read HEIC photos: please save it as JPEG and try again',
     ],
-  ])('%s', async (_what, make, status, text) => {
+  ])('for %s', async (_what, make, status, text) => {
     await expectError(await upload(form(await make())), status, text);
   });
 
-  it('a truncated picture', async () => {
-    // Noise, so that the file is long enough to be cut off within its pixels.
+  it('for a truncated picture', async () => {
+    // The picture is noise, so that its file is long enough to be cut off within its pixels.
     const noise = sharp(randomBytes(200 * 200 * 3), { raw: { width: 200, height: 200, channels: 3 } });
     const whole = await noise.jpeg().toBuffer();
     const response = await upload(form(whole.subarray(0, whole.length / 2)));
     await expectError(response, 400, 'The image is damaged or incomplete');
   });
 
-  it('a file of more than 10 MB, but not one of 10 MB', async () => {
+  it('for a file of more than 10 MB, but not for a file of exactly 10 MB', async () => {
     await expectError(
       await upload(form(Buffer.alloc(UPLOAD_MAX_BYTES + 1))),
       413,
@@ -243,7 +248,7 @@ describe('a file is refused, with the reason', () => {
   });
 });
 
-describe('a form is refused, with the reason', () => {
+describe('an upload form is rejected with the reason', () => {
   const send = (body: BodyInit | undefined, type: string) =>
     call('/api/upload-image', {
       method: 'POST',
@@ -263,7 +268,7 @@ describe('a form is refused, with the reason', () => {
     await expectError(await upload(text), 400, 'Choose an image to upload');
   });
 
-  it('when it has two files, in whatever fields', async () => {
+  it('when it has two files, in any fields', async () => {
     const file = new Blob([new Uint8Array(await picture(20, 20).png().toBuffer())]);
     for (const [first, second] of [
       [UPLOAD_FIELD, UPLOAD_FIELD],
@@ -282,7 +287,7 @@ describe('a form is refused, with the reason', () => {
     await expectError(response, 400, 'Sube una sola foto a la vez');
   });
 
-  it('when it has more parts than are read, because they could contain another file', async () => {
+  it('when it has too many parts, because unread parts could contain another file', async () => {
     const body = form(await picture(20, 20).png().toBuffer());
     for (let part = 0; part < 12; part += 1) body.append(`note-${part}`, 'a dog');
     body.append(UPLOAD_FIELD, new Blob(['x']), 'two.png');
@@ -300,7 +305,7 @@ describe('a form is refused, with the reason', () => {
     }
   });
 
-  it('when its boundary is missing, or it is truncated', async () => {
+  it('when its boundary is missing or it is truncated', async () => {
     const start = '--x\r\nContent-Disposition: form-data; name="image"; filename="a.png"\r\n\r\nabc';
     await expectError(await send(start, 'multipart/form-data'), 400, 'The request could not be understood');
     await expectError(
@@ -312,7 +317,7 @@ describe('a form is refused, with the reason', () => {
   });
 });
 
-describe('a picture is served', () => {
+describe('a stored picture', () => {
   let path = '';
   let whole: Buffer;
   beforeAll(async () => {
@@ -320,7 +325,7 @@ describe('a picture is served', () => {
     whole = await fetchImage(path);
   });
 
-  it('cacheable forever, and only as its own content type', async () => {
+  it('is served with its own content type and can be cached forever', async () => {
     for (const [url, type] of [
       [path, 'image/webp'],
       [path.replace('.webp', '.avif'), 'image/avif'],
@@ -336,7 +341,7 @@ describe('a picture is served', () => {
     }
   });
 
-  it('without a body to HEAD', async () => {
+  it('is served without a body to HEAD requests', async () => {
     const response = await call(path, { method: 'HEAD' });
     expect(response.status).toBe(200);
     expect(response.headers.get('Content-Length')).toBe(String(whole.length));
@@ -348,11 +353,11 @@ describe('a picture is served', () => {
     '/images/uploads/a-1x1.webp.html',
     '/images/uploads/folder/a-1x1.webp',
     '/images/uploads/',
-  ])('not when it is not there: %s', async (missing) => {
+  ])('is a 404 if it does not exist: %s', async (missing) => {
     await expectError(await callFunction(missing), 404, 'Not Found');
   });
 
-  it('and cannot be changed there', async () => {
+  it('cannot be changed through its URL', async () => {
     for (const method of ['POST', 'PUT', 'DELETE']) {
       const response = await callFunction(path, { method });
       await expectError(response, 405, 'Method Not Allowed');
@@ -362,7 +367,7 @@ describe('a picture is served', () => {
 });
 
 describe('the diagnostics', () => {
-  it('list the server, the bucket, and each picture once', async () => {
+  it('list the server, the bucket and each picture once', async () => {
     const path = await uploadedPath(
       await upload(form(await picture(400, 300).jpeg().toBuffer()), '/api/diagnostics/upload-image'),
     );

@@ -36,21 +36,21 @@ afterAll(async () => {
   await Promise.all(stored.map((document) => document.delete()));
 });
 
-/** Stores a document for the time of the tests. */
+/** Stores a document until the tests have finished. */
 async function store(path: string, data: object): Promise<void> {
   const document = db.doc(path);
   await document.set(data);
   stored.push(document);
 }
 
-/** A picture that was not uploaded before. */
+/** Returns a random picture that hasn't been uploaded before. */
 const newFile = (width = 30, height = 20): Promise<Buffer> =>
   sharp(randomBytes(12), { raw: { width: 2, height: 2, channels: 3 } })
     .resize(width, height, { kernel: 'cubic' })
     .png()
     .toBuffer();
 
-/** Uploads a file; returns the id of the picture. */
+/** Uploads a file and returns the id of the picture. */
 async function upload(file: Buffer): Promise<string> {
   const body = new FormData();
   body.append(UPLOAD_FIELD, new Blob([new Uint8Array(file)]), 'dog.png');
@@ -61,7 +61,7 @@ async function upload(file: Buffer): Promise<string> {
   return id;
 }
 
-/** Stores a picture as an upload of 30 × 20 pixels is stored, without encoding one; returns its id. */
+/** Stores a picture like an upload of 30 × 20 pixels, without encoding one; returns its id. */
 async function storePicture(): Promise<string> {
   const id = `${randomBytes(16).toString('hex')}-30x20`;
   await store(`${COLLECTIONS.pictures}/${id}`, { ...NO_DETAILS, uploadedAt: new Date() });
@@ -78,7 +78,7 @@ const remove = (id: string, options: { headers?: Record<string, string> } = {}) 
 const usesOf = async (id: string): Promise<PictureUse[]> =>
   (await jsonOf<LibraryPicture>(await read(id))).uses;
 
-/** Saves a new draft with the picture in its Spanish text; the post is removed after the tests. */
+/** Saves a new post with the picture in its Spanish text; the post is removed after the tests. */
 async function saveTextWith(id: string): Promise<Response> {
   const fields = { contentEs: `<p>Canela</p><img src="${uploadPath(id)}" alt="" />` };
   const response = await call('/api/admin/drafts/posts', { json: { fields }, cookie });
@@ -92,7 +92,7 @@ function filesOf(id: string): string[] {
   return image ? imageVariants(image).map(({ path }) => path) : [];
 }
 
-/** The status of every file of a picture, asked of the function. */
+/** Returns the function's response status for every file of a picture. */
 const fileStatuses = (id: string): Promise<number[]> =>
   Promise.all(filesOf(id).map(async (path) => (await callFunction(path)).status));
 
@@ -110,7 +110,7 @@ async function readLibrary(limit?: number): Promise<LibraryPicture[]> {
 }
 
 describe('the library', () => {
-  it('has an upload, newest first, with its size, and nothing said about it yet', async () => {
+  it('lists uploads, newest first, with their size and without details', async () => {
     const before = Date.now();
     const first = await upload(await newFile(300, 200));
     const second = await upload(await newFile(40, 50));
@@ -129,14 +129,14 @@ describe('the library', () => {
     expect(await jsonOf(await read(first))).toEqual(library[1]);
   });
 
-  it('lists every picture once over its pages', async () => {
+  it('lists every picture exactly once across its pages', async () => {
     await Promise.all([storePicture(), storePicture(), storePicture()]);
     const ids = (await readLibrary(2)).map(({ id }) => id);
     expect(new Set(ids).size).toBe(ids.length);
     expect(ids).toEqual((await readLibrary()).map(({ id }) => id));
   });
 
-  it('keeps what is said about a picture when the file is uploaded again', async () => {
+  it('keeps the details of a picture when its file is uploaded again', async () => {
     const file = await newFile();
     const id = await upload(file);
     const details = { altEn: 'A dog', altEs: 'Un perro', isDecorative: false, focus: '30% 62%' };
@@ -147,13 +147,13 @@ describe('the library', () => {
     expect(await jsonOf(await read(id))).toMatchObject(details);
   });
 
-  it('keeps no text for a decorative picture', async () => {
+  it('stores no alternative text for a decorative picture', async () => {
     const id = await storePicture();
     await describeAs(id, { altEn: 'A dog', altEs: 'Un perro', isDecorative: true, focus: '' });
     expect(await jsonOf(await read(id))).toMatchObject({ altEn: '', altEs: '', isDecorative: true });
   });
 
-  it('refuses details that are not valid, and names the field', async () => {
+  it('rejects invalid details and names the field', async () => {
     const id = await storePicture();
     for (const [field, value] of [
       ['focus', '30px 2px'],
@@ -166,7 +166,7 @@ describe('the library', () => {
     }
   });
 
-  it('has no other pictures', async () => {
+  it('responds with a 404 for an unknown picture', async () => {
     const id = `${'0'.repeat(32)}-10x10`;
     await expectError(await read(id), 404, 'This picture is no longer in the library');
     await expectError(await describeAs(id, NO_DETAILS), 404, 'This picture is no longer in the library');
@@ -174,7 +174,7 @@ describe('the library', () => {
     await expectError(await read('__x__'), 404, 'This picture is no longer in the library');
   });
 
-  it('is closed without a session', async () => {
+  it('requires a session', async () => {
     for (const [path, method] of [
       ['/api/admin/pictures', 'GET'],
       ['/api/admin/pictures/a-1x1', 'DELETE'],
@@ -187,7 +187,7 @@ describe('the library', () => {
 const titles = (name: string) => ({ titleEn: name, titleEs: `${name} (es)` });
 
 describe('the uses of a picture', () => {
-  it('are the posts, the drafts, the versions and the places outside the blog that name it', async () => {
+  it('are the posts, drafts, versions and other public content that reference it', async () => {
     const id = await storePicture();
     const [live, draft, binned, former] = [unique('live'), unique('draft'), unique('bin'), unique('former')];
     const copy = (name: string, fields: object = {}) => ({
@@ -222,7 +222,7 @@ describe('the uses of a picture', () => {
       { draft: { kind: 'posts', id: binned }, ...titles(binned), where: 'bin' },
       { draft: { kind: 'posts', id: former }, ...titles(former), where: 'version' },
       { draft: null, ...titles('A service'), where: 'live' },
-      // A document of a kind that only another version has.
+      // This document has a kind that only another version of the site knows.
       { draft: null, titleEn: '', titleEs: '', where: 'draft' },
     ];
     expect(uses).toHaveLength(expected.length);
@@ -269,7 +269,7 @@ describe('deleting a picture', () => {
           imageSrc: uploadPath(id),
         }),
     ],
-  ])('is refused while %s uses it', async (_what, use) => {
+  ])('is rejected while %s uses it', async (_what, use) => {
     const id = await storePicture();
     await use(id);
     await expectError(await remove(id), 409, 'This picture is in use and cannot be deleted');
@@ -282,7 +282,7 @@ describe('deleting a picture', () => {
     expect((await read(id)).status).toBe(200);
   });
 
-  it('can be followed by another upload of the same file, also if some of its files were left', async () => {
+  it('allows another upload of the same file, even after an incomplete deletion', async () => {
     const file = await newFile(200, 100);
     const id = await upload(file);
     await describeAs(id, { ...NO_DETAILS, altEs: 'Un perro' });
@@ -292,7 +292,7 @@ describe('deleting a picture', () => {
     expect(await jsonOf(await read(id))).toMatchObject({ ...NO_DETAILS, id });
     expect((await db.collection(COLLECTIONS.images).doc(id).get()).exists).toBe(true);
 
-    // As after a deletion that was cut off before it had removed the files.
+    // This is the state after a deletion that was interrupted before it removed the files.
     await db.collection(COLLECTIONS.pictures).doc(id).set({ deletedAt: new Date() });
     await db.collection(COLLECTIONS.images).doc(id).delete();
     expect(await upload(file)).toBe(id);
@@ -301,7 +301,7 @@ describe('deleting a picture', () => {
     expect((await db.collection(COLLECTIONS.images).doc(id).get()).exists).toBe(true);
   });
 
-  it('keeps it out of texts that are saved later, and says which field names it', async () => {
+  it('makes later saves of texts with the picture fail and name the field', async () => {
     const id = await storePicture();
     expect((await remove(id)).status).toBe(204);
     const response = await saveTextWith(id);
@@ -309,7 +309,7 @@ describe('deleting a picture', () => {
     await expectError(response, 400, /was deleted from the library/);
   });
 
-  it('and using it at the same time never leaves a use of a picture that is gone', async () => {
+  it('while a save starts to use it either fails or makes the save fail', async () => {
     await Promise.all(
       Array.from({ length: 6 }, async () => {
         const id = await storePicture();

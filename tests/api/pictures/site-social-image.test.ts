@@ -1,6 +1,4 @@
-/**
- * The social image of the site, which all pages but posts share: its address, its file, and what is drawn.
- */
+/** Tests the site's social image, shared by all pages except posts: its path, its file, and its drawing. */
 import { REQUEST_ID_HEADER } from '@app/domain/general/api';
 import { NO_BRAND, type Brand } from '@app/domain/content/brand';
 import { LINE_MAX_LENGTH } from '@app/domain/content/limits';
@@ -37,7 +35,7 @@ describe('the social image of the site', () => {
     return new URL(image).pathname;
   };
 
-  it('is a file in each language, which every page names, and the file with the content of the site', async () => {
+  it('is a file in each language, referenced by every page and by the file with the shared content', async () => {
     const paths = await Promise.all(LOCALES.map((locale) => socialImageOf('home', locale)));
     expect(new Set(paths).size).toBe(LOCALES.length);
     for (const [index, locale] of LOCALES.entries()) {
@@ -53,7 +51,7 @@ describe('the social image of the site', () => {
     }
   });
 
-  it('is rendered by the function where it is no file, and found from an address of before', async () => {
+  it('is rendered by the function on request, and former paths redirect to it', async () => {
     for (const locale of LOCALES) {
       const path = await socialImageOf('home', locale);
       const response = await callFunction(path);
@@ -77,8 +75,8 @@ const WORKER = fileURLToPath(new URL('../../../functions/lib/image-worker.js', i
 type Composition = Extract<WorkerJob, { task: 'compose social image' }>['composition'];
 
 /**
- * Draws a social image in the process in which the function does, without the content of the site, which
- * other tests look at.
+ * Draws a social image in the function's worker process, without changing the site's content, which other
+ * tests check.
  */
 async function draw(
   composition: Omit<Composition, 'look'>,
@@ -99,10 +97,10 @@ async function draw(
   for await (const [message] of on(child, 'message', { close: ['exit'] }) as AsyncIterable<[WorkerMessage]>) {
     if (message.type === 'image') return Buffer.from(message.bytes);
   }
-  throw new Error('Nothing was drawn');
+  throw new Error('The worker returned no image');
 }
 
-/** Returns how much the pixels of an area differ from a color, from 0 to 255. */
+/** Returns the difference between the mean color of an area and a color, from 0 to 255. */
 async function distance(jpeg: Buffer, area: Region, color: readonly number[]): Promise<number> {
   const { channels } = await sharp(await sharp(jpeg).extract(area).png().toBuffer()).stats();
   return Math.max(...color.map((value, index) => Math.abs((channels[index]?.mean ?? Infinity) - value)));
@@ -114,12 +112,12 @@ const [RED, GREEN, BLUE] = [
   [0x20, 0xc0, 0x20],
   [0x20, 0x20, 0xc0],
 ] as const;
-/** Inside of the arch, and the text beside it. */
+/** An area inside the arch, and the area of the text beside it. */
 const ARCH = { left: 700, top: 320, width: 400, height: 300 };
 const TEXT = { left: 80, top: 118, width: 520, height: 387 };
 
-describe('what is drawn', () => {
-  it('is the photo in the arch, around its focal point, and the text on the wall beside it', async () => {
+describe('the drawing of the site’s social image', () => {
+  it('shows the photo in the arch, around its focal point, and the text on the wall beside it', async () => {
     const third = (color: readonly number[]) => {
       const [r = 0, g = 0, b = 0] = color;
       return { create: { width: 500, height: 500, channels: 3, background: { r, g, b } } } as const;
@@ -152,8 +150,8 @@ describe('what is drawn', () => {
   it.each([
     ['the longest texts', 'W'.repeat(LINE_MAX_LENGTH), 'M'.repeat(LINE_MAX_LENGTH)],
     ['markup and entities', '<b>Sit</b> & <span foo="bar"> &amp; </i> "stay"', '</span>'],
-    ['pictograms alone', '🐕‍🦺', '🇵🇷'],
-  ])('keeps %s in their space', async (_what, title, subtitle) => {
+    ['only pictograms', '🐕‍🦺', '🇵🇷'],
+  ])('fits %s into their area', async (_what, title, subtitle) => {
     const noise = sharp(randomBytes(900 * 900 * 3), { raw: { width: 900, height: 900, channels: 3 } });
     const photo = await noise.webp({ lossless: true }).toBuffer();
     const composition = { title, subtitle, picture: { kind: 'photo', focus: '' } } as const;
@@ -166,13 +164,13 @@ describe('what is drawn', () => {
     expect(await distance(withLogo, { left: 0, top: 576, width: 670, height: 54 }, WALL)).toBeLessThan(3);
   });
 
-  it('is a landscape where there is neither a photo nor a logo, also without a name', async () => {
+  it('shows a landscape without a photo and a logo, even without a name', async () => {
     const jpeg = await draw({ title: '', subtitle: 'Un perro que escucha', picture: { kind: 'landscape' } });
     await expectWhole(jpeg);
     expect(await distance(jpeg, ARCH, WALL)).toBeGreaterThan(12);
   });
 
-  it('is in the colors and the letters of the brand, with the logo where there is no photo', async () => {
+  it('has the colors and fonts of the brand, and shows the logo if there is no photo', async () => {
     const logo = await sharp({ create: { width: 300, height: 300, channels: 3, background: '#c02020' } })
       .webp({ lossless: true })
       .toBuffer();

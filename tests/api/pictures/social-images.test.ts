@@ -20,7 +20,7 @@ beforeAll(async () => {
 });
 afterAll(removePosts);
 
-/** The tests' project has neither a brand nor a name of its own. */
+/** The look of the tests' project, which has neither a brand nor a name. */
 const look = lookOf(NO_BRAND);
 
 async function fetchSocialImage(path: string): Promise<Buffer> {
@@ -40,7 +40,7 @@ async function expectWhole(jpeg: Buffer): Promise<void> {
   expect(jpeg.length).toBeLessThanOrEqual(SOCIAL_IMAGE_MAX_BYTES);
 }
 
-/** Stores a picture at full size, of which social images are made; returns its path. */
+/** Stores the full-size file of a picture, from which social images are made; returns its path. */
 async function store(picture: Sharp): Promise<string> {
   const { data, info } = await picture
     .webp({ lossless: true, effort: 0 })
@@ -50,9 +50,9 @@ async function store(picture: Sharp): Promise<string> {
   return path;
 }
 
-/** Returns how much the pixels of an area differ from a color, from 0 to 255. */
+/** Returns the difference between the mean color of an area and a color, from 0 to 255. */
 async function distance(jpeg: Buffer, area: Region, color: readonly number[]): Promise<number> {
-  // Sharp's statistics are those of a complete file.
+  // Sharp computes its statistics from the input file, so the area needs a file of its own.
   const { channels } = await sharp(await sharp(jpeg).extract(area).png().toBuffer()).stats();
   return Math.max(...color.map((value, index) => Math.abs((channels[index]?.mean ?? Infinity) - value)));
 }
@@ -80,21 +80,21 @@ describe('the social image of a post without a picture', () => {
   });
 
   it.each([
-    ['of the longest possible title', 'W'.repeat(TITLE_MAX_LENGTH)],
-    ['of markup and entities', '<b>Sit</b> & <span foo="bar"> &amp; </i> "stay"'],
-    ['of pictograms alone', '🐕‍🦺 👩🏽‍🦱 🇵🇷'],
-    ['of pictograms and control characters', `\u0007${unique('Sit')} 🐕‍🦺 👩🏽‍🦱 🇵🇷`],
-  ])('stays inside of its space %s', async (_what, titleEs) => {
+    ['the longest possible title', 'W'.repeat(TITLE_MAX_LENGTH)],
+    ['markup and entities', '<b>Sit</b> & <span foo="bar"> &amp; </i> "stay"'],
+    ['only pictograms', '🐕‍🦺 👩🏽‍🦱 🇵🇷'],
+    ['pictograms and control characters', `\u0007${unique('Sit')} 🐕‍🦺 👩🏽‍🦱 🇵🇷`],
+  ])('fits %s into the area of the text', async (_what, titleEs) => {
     const post = await createPost(cookie, { titleEs, published: true });
     const jpeg = await fetchSocialImage(socialImagePath(post, 'es', look));
     await expectWhole(jpeg);
-    // The space below the text.
+    // The area below the text contains only the wall.
     expect(await distance(jpeg, { left: 0, top: 510, width: 670, height: 120 }, WALL)).toBeLessThan(3);
   });
 });
 
 describe('the social image of a post with a picture', () => {
-  it('is that picture at full size', async () => {
+  it('shows that picture at full size', async () => {
     const red = sharp({ create: { width: 700, height: 900, channels: 3, background: '#c02020' } });
     const post = await createPost(cookie, { featuredImage: await store(red), published: true });
     const jpeg = await fetchSocialImage(socialImagePath(post, 'en', look));
@@ -133,7 +133,7 @@ describe('the social image of a post with a picture', () => {
     await expectWhole(await fetchSocialImage(socialImagePath(post, 'en', look)));
   });
 
-  it('shows the title when the picture is missing, or elsewhere on the site', async () => {
+  it('shows the title if the picture is missing or is not an upload', async () => {
     for (const featuredImage of [
       `/images/uploads/${unique('gone')}-10x10.webp`,
       '/images/site/hero.webp',
@@ -151,7 +151,7 @@ describe('the path of a social image', () => {
   const save = ({ id }: AdminPost, changes: object) =>
     call(`/api/admin/blog/${id}`, { method: 'PUT', json: draft({ published: true, ...changes }), cookie });
 
-  it('redirects to the current one after the title or the slug has changed', async () => {
+  it('redirects to the current path after the title or the slug has changed', async () => {
     const post = await createPost(cookie, { slug: unique('before'), published: true });
     const old = socialImagePath(post, 'en', look);
     const changed = await jsonOf<AdminPost>(
@@ -165,7 +165,7 @@ describe('the path of a social image', () => {
     expect(response.headers.get('Cache-Control')).toBe('private, no-store');
   });
 
-  it('does not exist for a draft, a missing post, or an unknown language', async () => {
+  it('is a 404 for a draft, a missing post, an unknown language or another file type', async () => {
     const unpublished = await createPost(cookie);
     const published = await createPost(cookie, { published: true });
     for (const path of [
