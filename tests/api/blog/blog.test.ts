@@ -17,7 +17,7 @@ import { create, createPost, draft, openListPage, readIndex, removePosts } from 
 let cookie = '';
 beforeAll(async () => {
   cookie = await logIn();
-  // The site knows these tags in both languages, and has an index.
+  // Makes these tags known in both languages, and creates an index.
   await createPost(cookie, {
     tags: ['leash', 'puppies'],
     tagsEs: ['correa', 'cachorros'],
@@ -34,7 +34,7 @@ const remove = (id: string) => call(`/api/admin/blog/${id}`, { method: 'DELETE',
 const countOf = ({ en }: BlogIndex, tag: string) => en.tags.find(({ name }) => name === tag)?.count ?? 0;
 
 describe('a new post', () => {
-  it('is returned as it was stored', async () => {
+  it('is returned as it is stored', async () => {
     const sent = draft({
       tags: ['leash', 'puppies'],
       authorEn: ' Marisol ',
@@ -53,7 +53,7 @@ describe('a new post', () => {
       metaTitleEs: '',
       metaDescriptionEn: '',
       metaDescriptionEs: '',
-      // The known Spanish names of the tags.
+      // These are the known Spanish names of the tags.
       tagsEs: ['correa', 'cachorros'],
       featuredImageAltEn: '',
       featuredImageAltEs: '',
@@ -64,7 +64,7 @@ describe('a new post', () => {
     expect(id).toMatch(/^\w+$/);
   });
 
-  it('is stored in two documents, with the long texts in the second and the list keys in the first', async () => {
+  it('is stored in two documents: one with the summary, the other with the contents', async () => {
     const { id } = await createPost(cookie, {
       published: true,
       categoryEn: 'Show Ring',
@@ -88,14 +88,14 @@ describe('a new post', () => {
     });
   });
 
-  it('gets a slug from the English title, without accents, if it has none', async () => {
+  it('without a slug gets one from its English title, without accents', async () => {
     const title = unique('¿Perro Ágil?');
     expect((await createPost(cookie, { titleEn: title, slug: '' })).slug).toBe(
       title.replace('¿Perro Ágil?', 'perro-agil'),
     );
   });
 
-  it('is dated with the time of publication, regardless of the editor’s date, and has no date as a draft', async () => {
+  it('gets the time of publication as its date, whatever date was sent; a draft gets none', async () => {
     const before = Date.now();
     const published = await createPost(cookie, { published: true, publishedAt: '2001-01-01T00:00:00.000Z' });
     expect(Date.parse(published.publishedAt ?? '')).toBeGreaterThanOrEqual(before);
@@ -136,7 +136,7 @@ describe('the owner’s list', () => {
     return pages;
   }
 
-  it('contains every post once, drafts first, then newest first, for every page size', async () => {
+  it('contains every post once, drafts first, then the newest posts first, for every page size', async () => {
     const mine = [];
     for (const published of [true, false, true, false]) mine.push(await createPost(cookie, { published }));
     const [all = []] = await readInPages(ADMIN_LIST_MAX_LIMIT);
@@ -149,7 +149,7 @@ describe('the owner’s list', () => {
     const dates = published.map(({ publishedAt }) => publishedAt ?? '');
     expect(dates).toEqual(dates.toSorted().toReversed());
 
-    // Pages that end before the last draft, with it, and after the first published post.
+    // These pages end before the last draft, with the last draft, and after the first published post.
     for (const limit of [drafts.length - 1, drafts.length, drafts.length + 1]) {
       const pages = await readInPages(limit);
       expect(pages.length).toBeGreaterThan(1);
@@ -170,7 +170,7 @@ describe('the owner’s list', () => {
 });
 
 describe('a single post in the owner’s area', () => {
-  it('has its long texts, whether a draft or published, and the ETag of its revision', async () => {
+  it('is returned with its contents and the ETag of its revision', async () => {
     const post = await createPost(cookie);
     const response = await read(post.id);
     expect(response.status).toBe(200);
@@ -179,17 +179,17 @@ describe('a single post in the owner’s area', () => {
     expect(await jsonOf<AdminPost>(response)).toEqual(post);
   });
 
-  it('must exist', async () => {
+  it('is a 404 for an unknown id', async () => {
     for (const id of [unique('no-such-post'), '__x__', 'a.b'])
       await expectError(await read(id), 404, 'Post Not Found');
   });
 });
 
-describe('a change with the revision that it is based on', () => {
+describe('a save with an If-Match header', () => {
   const CHANGED = 'This post was changed elsewhere since you opened it';
   const ifMatch = (tag: string) => ({ 'If-Match': tag });
 
-  it('is stored if that revision is current, and increments it', async () => {
+  it('is stored if its revision is current, and increments the revision', async () => {
     const { id, slug, revision } = await createPost(cookie);
     const response = await update(id, draft({ slug, titleEn: 'Second' }), ifMatch(revisionTag(revision)));
     expect(response.status).toBe(200);
@@ -197,7 +197,7 @@ describe('a change with the revision that it is based on', () => {
     expect(await jsonOf<AdminPost>(response)).toMatchObject({ titleEn: 'Second', revision: revision + 1 });
   });
 
-  it('is rejected without effect if another change was stored since', async () => {
+  it('is rejected without effect if another change was stored in the meantime', async () => {
     const { id, slug, revision } = await createPost(cookie, { published: true });
     await update(id, draft({ slug, titleEn: 'From the laptop', published: true }));
     await expectError(
@@ -214,7 +214,7 @@ describe('a change with the revision that it is based on', () => {
     expect((await call(`/api/blog/${slug}`)).status).toBe(200);
   });
 
-  it('is the only one stored when several are sent concurrently', async () => {
+  it('is stored only once when several are sent concurrently', async () => {
     const { id, slug, revision } = await createPost(cookie);
     const answers = await Promise.all(
       Array.from({ length: 6 }, () => update(id, draft({ slug }), ifMatch(revisionTag(revision)))),
@@ -223,7 +223,7 @@ describe('a change with the revision that it is based on', () => {
     expect(await jsonOf<AdminPost>(await read(id))).toMatchObject({ revision: revision + 1 });
   });
 
-  it('can be recognized by its author after a lost response', async () => {
+  it('can be identified by its Idempotency-Key after a lost response', async () => {
     const { id, slug, revision } = await createPost(cookie);
     const key = unique('key');
     await update(id, draft({ slug }), { ...ifMatch(revisionTag(revision)), [IDEMPOTENCY_HEADER]: key });
@@ -234,7 +234,7 @@ describe('a change with the revision that it is based on', () => {
 });
 
 describe('a creation whose response was lost', () => {
-  it('stores one post on retries, and returns its current state', async () => {
+  it('stores one post when it is retried, and returns its current state', async () => {
     const headers = { [IDEMPOTENCY_HEADER]: unique('key') };
     const sent = draft();
     const send = () => create(cookie, sent, headers);
@@ -279,7 +279,7 @@ describe('a changed post', () => {
     });
   });
 
-  it('gets the time of the save as its date, and loses it when it becomes a draft', async () => {
+  it('is dated when it is published, and loses its date when it is withdrawn', async () => {
     const { id, titleEn } = await createPost(cookie);
     const before = Date.now();
     const published = await jsonOf<BlogPost>(await update(id, draft({ titleEn, published: true })));
@@ -310,7 +310,7 @@ describe('a changed post', () => {
     expect(Date.parse(again.publishedAt ?? '')).toBeGreaterThanOrEqual(before);
   });
 
-  it('must exist', async () => {
+  it('is a 404 for an unknown id', async () => {
     for (const id of [unique('no-such-post'), '__x__', 'a.b', 'x'.repeat(200)]) {
       await expectError(await update(id, draft()), 404, 'Post Not Found');
     }
@@ -318,7 +318,7 @@ describe('a changed post', () => {
 });
 
 describe('a deleted post', () => {
-  it('is withdrawn together with its long texts', async () => {
+  it('is withdrawn together with its contents', async () => {
     const { id, slug } = await createPost(cookie, { published: true });
     const response = await remove(id);
     expect([response.status, await response.text()]).toEqual([204, '']);
@@ -329,10 +329,10 @@ describe('a deleted post', () => {
   });
 });
 
-describe('two posts with one slug', () => {
+describe('two posts with the same slug', () => {
   const TAKEN = 'Another post already has this link';
 
-  it('are impossible: the second is rejected, regardless of how its slug is written', async () => {
+  it('cannot exist: the second one is rejected, regardless of case and spaces in its slug', async () => {
     const slug = unique('sit');
     const first = await createPost(cookie, { slug });
     await expectError(await create(cookie, draft({ slug })), 409, TAKEN);
@@ -343,7 +343,7 @@ describe('two posts with one slug', () => {
     expect((await update(first.id, draft({ slug }))).status).toBe(200);
   });
 
-  it('are impossible even concurrently: one is stored, and counted once', async () => {
+  it('cannot be created concurrently: only one is stored and counted', async () => {
     const [slug, tag] = [unique('race'), unique('race')];
     const answers = await Promise.all(
       Array.from({ length: 8 }, () => create(cookie, draft({ slug, tags: [tag], published: true }))),
@@ -353,7 +353,7 @@ describe('two posts with one slug', () => {
     expect(countOf(await readIndex(), tag)).toBe(1);
   });
 
-  it('are possible after the first is deleted permanently', async () => {
+  it('can follow each other once the first one is deleted permanently', async () => {
     const slug = unique('down');
     const { id } = await createPost(cookie, { slug });
     await remove(id);
@@ -370,7 +370,7 @@ describe('two posts with one slug', () => {
 });
 
 describe('the index of published posts', () => {
-  it('is updated with each change of a post', async () => {
+  it('is updated by each change to a post', async () => {
     const tag = unique('tag');
     const counted = async () => countOf(await readIndex(), tag);
     const { id, titleEn } = await createPost(cookie, { tags: [tag] });
@@ -386,13 +386,13 @@ describe('the index of published posts', () => {
     expect(await counted()).toBe(0);
   });
 
-  it('contains all posts that are saved concurrently', async () => {
+  it('counts all posts that are saved concurrently', async () => {
     const tag = unique('crowd');
     await Promise.all(Array.from({ length: 6 }, () => createPost(cookie, { tags: [tag], published: true })));
     expect(countOf(await readIndex(), tag)).toBe(6);
   });
 
-  it('rejects saves without effect while it is damaged', async () => {
+  it('makes saves fail without effect while it is damaged', async () => {
     const index = db.collection(COLLECTIONS.blogIndex).doc(BLOG_INDEX_ID);
     const tag = unique('counted');
     const post = await createPost(cookie, { tags: [tag], published: true });
@@ -413,13 +413,13 @@ describe('the index of published posts', () => {
   });
 });
 
-describe('the numbered page of a post', () => {
+describe('the list page of a post', () => {
   const save = (post: AdminPost, changes: object) =>
     update(post.id, draft({ slug: post.slug, published: true, ...changes }));
   const pageOf = async (id: string): Promise<unknown> =>
     (await db.collection(COLLECTIONS.posts).doc(id).get()).get('listPage.en');
   const readPages = async () => (await readIndex()).en.pages;
-  /** Runs a change; returns the differences in the counts of the affected pages, by page number. */
+  /** Runs a change; returns the differences in the counts of the affected list pages, by page number. */
   async function countsChangedBy(change: () => Promise<unknown>): Promise<Record<number, number>> {
     const before = await readPages();
     await change();
@@ -431,7 +431,7 @@ describe('the numbered page of a post', () => {
     return Object.fromEntries(changes.filter(([, by]) => by !== 0));
   }
 
-  it('is the newest one when it is published, and stays while the date stays', async () => {
+  it('is the newest page when it is published, and stays the same while its date does', async () => {
     const post = await createPost(cookie, { published: true });
     const pages = await readPages();
     expect(await pageOf(post.id)).toBe(pages.length);
@@ -443,7 +443,7 @@ describe('the numbered page of a post', () => {
     );
     expect(await pageOf(post.id)).toBe(pages.length);
 
-    // A new date is a new publication.
+    // A new date makes it a new publication.
     expect(await countsChangedBy(() => save(post, {}))).toEqual({
       [pages.length]: -1,
       [pages.length + 1]: 1,
@@ -451,7 +451,7 @@ describe('the numbered page of a post', () => {
     expect(await pageOf(post.id)).toBe(pages.length + 1);
   });
 
-  it('loses a post that is unpublished or deleted, and a republished post gets the newest page', async () => {
+  it('no longer counts an unpublished or deleted post, and is the newest page after republishing', async () => {
     const [post, other] = [
       await createPost(cookie, { published: true }),
       await createPost(cookie, { published: true }),
@@ -466,7 +466,7 @@ describe('the numbered page of a post', () => {
     expect(await countsChangedBy(() => remove(other.id))).toEqual({ [Number(pageOfOther)]: -1 });
   });
 
-  it('is not assigned to a draft, which the index does not count', async () => {
+  it('does not exist for a draft, which the index does not count', async () => {
     expect(await countsChangedBy(() => createPost(cookie))).toEqual({});
   });
 });
@@ -547,14 +547,14 @@ describe("a post's HTML", () => {
     );
   });
 
-  it('may be as long as the limit in both languages', async () => {
+  it('can be as long as the limit in both languages', async () => {
     const text = `<p>${'ñ'.repeat(CONTENT_MAX_LENGTH - 7)}</p>`;
     const post = await createPost(cookie, { contentEn: text, contentEs: text });
     expect(post.contentEs).toBe(text);
   });
 });
 
-it('rejects a body of more than a megabyte', async () => {
+it('the API rejects a request body of more than a megabyte', async () => {
   const response = await create(cookie, draft({ metaTitleEn: 'x'.repeat(1024 * 1024) }));
   await expectError(response, 413, 'The request body is too large');
 });

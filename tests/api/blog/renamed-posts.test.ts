@@ -95,7 +95,7 @@ describe('the former slug of a published post', () => {
     expect(await findCurrentSlug(first)).toBe(second);
   });
 
-  it('belongs to another post once that one is published with it', async () => {
+  it('belongs to another post once that post is published with it', async () => {
     const [taken, moved, later] = [unique('taken'), unique('moved'), unique('later')];
     const old = await createPost(cookie, { slug: taken, published: true });
     await rename(old, moved);
@@ -104,10 +104,10 @@ describe('the former slug of a published post', () => {
     await rename(next, later);
     expect(await findCurrentSlug(taken)).toBe(later);
     await remove(old.id);
-    expect(await findCurrentSlug(taken), 'the other post keeps it').toBe(later);
+    expect(await findCurrentSlug(taken), 'the other post keeps the slug').toBe(later);
   });
 
-  it('is deleted with the post', async () => {
+  it('stops redirecting when the post is deleted', async () => {
     const [first, second] = [unique('first'), unique('second')];
     const post = await createPost(cookie, { slug: first, published: true });
     await rename(post, second);
@@ -117,14 +117,14 @@ describe('the former slug of a published post', () => {
     expect(await findCurrentSlug(first)).toBeNull();
   });
 
-  it('gets a 404 from the API', async () => {
+  it('is a 404 in the API', async () => {
     const slug = unique('first');
     await rename(await createPost(cookie, { slug, published: true }), unique('second'));
     await expectError(await call(`/api/blog/${slug}`), 404, 'Post Not Found');
   });
 });
 
-describe('no current slug exists', () => {
+describe('findCurrentSlug returns null', () => {
   it('for a post that was never published', async () => {
     const [first, second] = [unique('first'), unique('second')];
     const post = await createPost(cookie, { slug: first });

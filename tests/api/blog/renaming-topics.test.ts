@@ -57,7 +57,7 @@ beforeEach(async () => {
   await db.recursiveDelete(collection('publications'));
 });
 
-/** The fields of drafts have no index, so all drafts are read. */
+/** Counts the documents with this value. Reads all of them because the fields of drafts aren't indexed. */
 const countNamed = async (name: 'posts' | 'drafts', field: string, value: string) =>
   (await collection(name).select(field).get()).docs.filter((document) => document.get(field) === value)
     .length;
@@ -76,7 +76,7 @@ async function expectRenamedEverywhere(): Promise<void> {
 }
 
 describe('a category of 600 posts', () => {
-  it('is renamed in all posts, which are each published once and otherwise unchanged', async () => {
+  it('is renamed in all posts, which are otherwise unchanged and each queued once', async () => {
     expect(await renameTopic('category', 'puppies', newNames)).toMatchObject({
       ...newNames,
       slug: 'puppies',
@@ -102,7 +102,7 @@ describe('a category of 600 posts', () => {
     expect((await collection('publications').count().get()).data().count).toBe(PUBLISHED);
   });
 
-  it('stays marked if the process dies midway, and the same call completes the rest', async () => {
+  it('stays marked as being renamed if the process dies midway, and a retry completes the rename', async () => {
     const run = db.runTransaction.bind(db);
     const transactions = vi.spyOn(db, 'runTransaction');
     for (let done = 0; done < 3; done += 1) transactions.mockImplementationOnce(run);
@@ -119,7 +119,7 @@ describe('a category of 600 posts', () => {
     await expectRenamedEverywhere();
   });
 
-  it('ends with one pair of names after two concurrent renames', async () => {
+  it('has the same names everywhere after two concurrent renames', async () => {
     const other = { en: 'Pups', es: 'Perritos' };
     await Promise.all([
       renameTopic('category', 'puppies', newNames),
@@ -131,7 +131,7 @@ describe('a category of 600 posts', () => {
   });
 });
 
-it('renames a tag without changing the other tags of a post', async () => {
+it('renameTopic renames a tag without changing the other tags of a post', async () => {
   await collection('drafts')
     .doc('posts~post-0')
     .update({

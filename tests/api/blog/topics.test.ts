@@ -27,8 +27,8 @@ const publicPost = async (slug: string) =>
   jsonOf<BlogPost>(await call(`/api/blog/${slug}?${unique('fresh')}`));
 const storedPost = async (id: string) => jsonOf<AdminPost>(await call(`/api/admin/blog/${id}`, { cookie }));
 
-describe('the topics named in a save', () => {
-  it('are added, and counted across drafts and published posts', async () => {
+describe('the topics in a saved post', () => {
+  it('are added and counted across drafts and published posts', async () => {
     const [en, es, tag] = [unique('Agility'), unique('Agilidad'), unique('hoop')];
     await createPost(cookie, { categoryEn: en, categoryEs: es, tags: [tag] });
     await createPost(cookie, { categoryEn: en, categoryEs: es, tags: [tag], published: true });
@@ -41,7 +41,7 @@ describe('the topics named in a save', () => {
     expect(await topicOf('tag', tag)).toMatchObject({ en: tag, es: '', posts: 2 });
   });
 
-  it('resolve to existing ones, regardless of case, language or former names, and are not renamed', async () => {
+  it('resolve to existing topics regardless of case or language, without renaming them', async () => {
     const [en, es] = [unique('leash'), unique('correa')];
     await add('tag', { en, es });
     const [categoryEn, categoryEs] = [unique('Walks'), unique('Paseos')];
@@ -61,7 +61,7 @@ describe('the topics named in a save', () => {
     });
   });
 
-  it('are also added by a draft', async () => {
+  it('are also added when a draft is saved', async () => {
     const tag = unique('draft-tag');
     const fields = { titleEn: 'Draft', tags: [tag], tagsEs: ['etiqueta'] };
     const { id } = await jsonOf<{ id: string }>(
@@ -76,7 +76,7 @@ describe('the topics named in a save', () => {
 });
 
 describe('a topic', () => {
-  it('is added once: adding a known name returns the existing topic', async () => {
+  it('is added only once: adding a known name returns the existing topic', async () => {
     const names = { en: unique('Fear'), es: unique('Miedo') };
     const created = await add('tag', names);
     expect(created.status).toBe(201);
@@ -100,12 +100,12 @@ describe('a topic', () => {
     ['tag', { en: '¡!' }, 'en'],
     ['tag', { en: 'a, b' }, 'en'],
     ['tag', { en: 'x'.repeat(41) }, 'en'],
-  ] as const)('is rejected: %s %j', async (kind, names, field) => {
+  ] as const)('is rejected with invalid names: %s %j', async (kind, names, field) => {
     const response = await add(kind, names);
     expect([response.status, response.headers.get('X-Error-Field')]).toEqual([400, field]);
   });
 
-  it('is only for the owner, and must be of a known kind', async () => {
+  it('requires a session and a known kind', async () => {
     expect((await call('/api/admin/topics')).status).toBe(401);
     expect((await call('/api/admin/topics/tag/leash', { method: 'DELETE' })).status).toBe(401);
     expect((await call('/api/admin/topics/color', { json: { en: 'red' }, cookie })).status).toBe(404);
@@ -121,7 +121,7 @@ describe('a topic', () => {
 });
 
 describe('a renamed topic', () => {
-  it('updates the public post, the draft and the index, but no paths, revisions or dates', async () => {
+  it('changes in the public post, the draft and the index, but leaves paths, revisions and dates alone', async () => {
     const [en, tag] = [unique('Shows'), unique('ring')];
     const post = await createPost(cookie, {
       categoryEn: en,
@@ -167,7 +167,7 @@ describe('a renamed topic', () => {
     });
   });
 
-  it('cannot get another topic’s name, in either language', async () => {
+  it('cannot have another topic’s name in either language', async () => {
     const taken = { en: unique('Taken'), es: unique('Ocupado') };
     await add('tag', taken);
     const mine = unique('mine');
@@ -183,7 +183,7 @@ describe('a renamed topic', () => {
     expect(await topicOf('tag', mine)).toMatchObject({ en: mine, es: '' });
   });
 
-  it('must exist', async () => {
+  it('is a 404 if it does not exist', async () => {
     await expectError(
       await rename('tag', unique('no'), { en: 'x', es: '' }),
       404,

@@ -1,4 +1,4 @@
-/** What the editor learns about a YouTube video; a local server stands in for YouTube. */
+/** Tests the details of YouTube videos for the editor, with a local server in place of YouTube. */
 import { COLLECTIONS } from '@app/domain/general/collections';
 import { imageRecordId } from '@app/domain/pictures/images';
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -33,7 +33,7 @@ async function detailsOf(from = server) {
   return JSON.parse(text) as { title: string; picture: string };
 }
 
-it('a video has its title and a copy of its picture, which is in the library once', async () => {
+it('a video gets its title and a single copy of its picture in the library', async () => {
   const details = await detailsOf();
   expect(details.title).toBe(`Video ${ID}`);
   const { status, headers } = await server.send({ path: details.picture });
@@ -53,9 +53,9 @@ it('an older video gets the smaller picture, which every video has', async () =>
 
 it.each([
   ['is private', 401],
-  ['may not be embedded', 403],
+  ['cannot be embedded', 403],
   ['was deleted', 404],
-  ['YouTube cannot show now', 500],
+  ['is temporarily unavailable', 500],
 ])('a video that %s gets neither a title nor a picture', async (_, status) => {
   standIn.fail(/oembed/, status);
   expect(await detailsOf()).toEqual(NOTHING);
@@ -66,14 +66,14 @@ it('a video whose picture cannot be loaded still gets its title', async () => {
   expect(await detailsOf()).toEqual({ title: `Video ${ID}`, picture: '' });
 });
 
-it('a video gets neither without a connection to YouTube', async () => {
+it('a video gets neither a title nor a picture without a connection to YouTube', async () => {
   const offline = await startFunction({ YOUTUBE_URL: 'http://127.0.0.1:9' });
   const details = await detailsOf(offline);
   await offline.stop();
   expect(details).toEqual(NOTHING);
 });
 
-it('asks YouTube only for the owner, and only about ids of videos', async () => {
+it('the server contacts YouTube only for the owner and only about valid video ids', async () => {
   const before = standIn.requests.length;
   expect((await ask(ID, '')).status).toBe(401);
   for (const id of ['..%2F..%2Fx', 'dQw4w9WgXcQ1', 'dQw4w9Wg%23cQ']) expect((await ask(id)).status).toBe(404);
