@@ -1,6 +1,6 @@
 /**
- * The owner's content: facts, pages' texts, legal texts, services and testimonials, from her first word to
- * what visitors read. On a database of its own: other tests look at the pages of the site.
+ * Tests the owner's content (facts, page texts, legal texts, services and testimonials) from the first draft
+ * to publication. Uses a separate database, because other tests check the pages of the site.
  */
 import { ERROR_FIELD_HEADER, IDEMPOTENCY_HEADER, revisionTag } from '@app/domain/general/api';
 import { COLLECTIONS, VERSIONS } from '@app/domain/general/collections';
@@ -121,8 +121,8 @@ const pageFields = (page: string, changes: object = {}) => ({
   ...changes,
 });
 
-describe('every call', () => {
-  it('needs a session', async () => {
+describe('the content API', () => {
+  it('requires a session', async () => {
     for (const [path, method] of [
       ['/api/admin/drafts/services', 'GET'],
       ['/api/admin/drafts/services', 'POST'],
@@ -146,11 +146,11 @@ describe('every call', () => {
     ['DELETE', 'services', 'no-such-service', 404],
     ['DELETE', 'facts', 'facts', 405],
     ['DELETE', 'pages', 'home', 405],
-  ])('%s of %s %s is refused', async (method, kind, id, status) => {
+  ])('rejects %s of %s/%s', async (method, kind, id, status) => {
     expect((await call(`/api/admin/drafts/${kind}/${id}`, { method, cookie })).status).toBe(status);
   });
 
-  it('that adds or orders is for lists only', async () => {
+  it('adds and orders items only in lists', async () => {
     await expectError(
       await call('/api/admin/drafts/pages', { json: { fields: {}, suggested: [] }, cookie }),
       405,
@@ -162,8 +162,8 @@ describe('every call', () => {
   });
 });
 
-describe('a single draft', () => {
-  it('always exists: empty, at revision 0, in the list of its kind', async () => {
+describe('a fixed draft', () => {
+  it('always exists: it is initially empty, at revision 0, and in the list of its kind', async () => {
     const copy = await read('pages', 'contact');
     expect(copy).toEqual({
       kind: 'pages',
@@ -188,7 +188,7 @@ describe('a single draft', () => {
       expect((await list(kind)).map(({ id }) => id)).toEqual(SINGLE_IDS[kind]);
   });
 
-  it('is created by the first save, once, and refuses a save of another revision', async () => {
+  it('is created once by the first save, and rejects saves based on another revision', async () => {
     const headers = { ...ifMatch(0), [IDEMPOTENCY_HEADER]: unique('key') };
     const fields = pageFields('contact', { titleEs: 'Escríbeme' });
     const first = await answered<'pages'>(await save('pages', 'contact', fields, headers));
@@ -199,7 +199,7 @@ describe('a single draft', () => {
       publishedAt: null,
       hasChanges: false,
     });
-    // The same request again, its answer having been lost.
+    // This repeats the same request, as after a lost response.
     expect(await answered(await save('pages', 'contact', fields, headers))).toEqual(first);
     await expectError(await save('pages', 'contact', pageFields('contact'), ifMatch(0)), 412, CHANGED);
     expect(await read('pages', 'contact')).toEqual(first);
@@ -222,7 +222,7 @@ describe('a single draft', () => {
     expect((await row())?.status).toEqual({ en: { state: 'complete' }, es: { state: 'complete' } });
   });
 
-  it('is read by visitors from its publication until it is withdrawn', async () => {
+  it('is public from its publication until it is withdrawn', async () => {
     await saved('pages', 'blog', pageFields('blog', { titleEn: 'Notes', titleEs: 'Apuntes' }));
     expect(await live(COLLECTIONS.siteContent, 'blog')).toBeUndefined();
     const copy = await published('pages', 'blog');
@@ -233,7 +233,7 @@ describe('a single draft', () => {
     expect(changed).toMatchObject({ hasChanges: true, publishedAt: copy.publishedAt });
     expect(await live(COLLECTIONS.siteContent, 'blog')).toEqual(copy.fields);
     expect(await saved('pages', 'blog', copy.fields)).toMatchObject({ hasChanges: false });
-    // Nothing to publish.
+    // There is nothing to publish, so the revision stays the same.
     expect((await published('pages', 'blog')).revision).toBe(changed.revision + 1);
 
     expect(await answered(await act('pages', 'blog', 'unpublish'))).toMatchObject({
@@ -244,7 +244,7 @@ describe('a single draft', () => {
     expect(await live(COLLECTIONS.siteContent, 'blog')).toBeUndefined();
   });
 
-  it('keeps its published versions, of which one can be restored', async () => {
+  it('keeps its published versions, which can be restored', async () => {
     for (const title of ['One', 'Two']) {
       await saved('legal', 'terms', {
         titleEn: title,
@@ -272,7 +272,7 @@ describe('a single draft', () => {
     });
   });
 
-  it('is stored without HTML that pages may not contain, and needs one language of a legal text', async () => {
+  it('is stored with sanitized HTML, and a legal text must be complete in at least one language', async () => {
     const story = await saved(
       'pages',
       'about',
@@ -290,7 +290,7 @@ describe('a single draft', () => {
     await expectError(response, 400, 'Needed in at least one language');
   });
 
-  it('names the first field that does not allow a publication', async () => {
+  it('rejects a text that is too long and names its field', async () => {
     const { fields, revision } = await read('facts', 'facts');
     const response = await save('facts', 'facts', { ...fields, name: 'x'.repeat(201) });
     expect(response.headers.get(ERROR_FIELD_HEADER)).toBe('name');
@@ -298,7 +298,7 @@ describe('a single draft', () => {
     expect((await read('facts', 'facts')).revision).toBe(revision);
   });
 
-  it.each(CONTENT_KINDS)('needs its fields: %s', async (kind) => {
+  it.each(CONTENT_KINDS)('rejects a request body without valid fields: %s', async (kind) => {
     const id = isListKind(kind) ? (await list(kind))[0]?.id : SINGLE_IDS[kind][0];
     for (const json of [{}, { fields: null }, { fields: [] }, { fields: {}, suggested: 'slug' }])
       await expectError(
@@ -310,7 +310,7 @@ describe('a single draft', () => {
 });
 
 describe('a service', () => {
-  it('is added once at the end of the list, as a draft that visitors do not see', async () => {
+  it('is added once at the end of the list, as a draft hidden from visitors', async () => {
     const headers = { [IDEMPOTENCY_HEADER]: unique('key') };
     const fields = service();
     const answers = await Promise.all(Array.from({ length: 3 }, () => add('services', fields, headers)));
@@ -331,7 +331,7 @@ describe('a service', () => {
     expect(await live(COLLECTIONS.services, id)).toBeUndefined();
   });
 
-  it('is published in the form that the API of the services has, and hidden again', async () => {
+  it('appears in the services API once it is published, until it is hidden', async () => {
     const { id, fields, order } = await addService({
       slug: '',
       titleEn: unique('Scent Work'),
@@ -354,7 +354,7 @@ describe('a service', () => {
     expect((await visibleServices()).map((each) => each.id)).not.toContain(id);
   });
 
-  it('keeps its former addresses, which no other service can have', async () => {
+  it('keeps its former slugs, which no other service can use', async () => {
     const { id, fields } = await addService();
     await published('services', id);
     const slugs = [fields.slug, unique('renamed'), unique('again')] as const;
@@ -370,7 +370,7 @@ describe('a service', () => {
     const response = await act('services', other.id, 'publish');
     expect(response.headers.get(ERROR_FIELD_HEADER)).toBe('slug');
     await expectError(response, 409, 'This link is in use, or was before: choose another one');
-    // Back to the first: it is no former one any more.
+    // Once the service has its first slug again, that slug is no longer a former one.
     await saved('services', id, fields);
     await published('services', id);
     expect(await live(COLLECTIONS.services, id)).toMatchObject({
@@ -379,7 +379,7 @@ describe('a service', () => {
     });
   });
 
-  it('is the only one at its address when two are published there at the same moment', async () => {
+  it('is the only one published when several with the same slug are published concurrently', async () => {
     const slug = unique('contested');
     const added = await Promise.all([1, 2, 3].map(() => addService({ slug })));
     const responses = await Promise.all(added.map(({ id }) => act('services', id, 'publish')));
@@ -389,7 +389,7 @@ describe('a service', () => {
     expect((await visibleServices()).filter((shown) => shown.slug === slug)).toHaveLength(1);
   });
 
-  it('goes to the bin and comes back as a draft, or is deleted with its versions', async () => {
+  it('can be moved to the bin, restored as a draft, and deleted permanently with its versions', async () => {
     const { id } = await addService();
     const { revision } = await published('services', id);
     await expectError(
@@ -417,7 +417,7 @@ describe('a service', () => {
   });
 });
 
-describe('what is recorded for the publisher', () => {
+describe('the queue for the publisher', () => {
   it.each([
     ['facts', 'facts', { name: 'Perro Wisdom' }, { collection: 'siteContent' }],
     ['pages', 'home', { heroTitleEn: 'Hello' }, { collection: 'siteContent' }],
@@ -428,7 +428,7 @@ describe('what is recorded for the publisher', () => {
       { collection: 'legalTexts', page: 'privacy' },
     ],
   ] as const)(
-    'is each change of what visitors read of %s, and nothing else',
+    'contains each change to the public content of %s, and nothing else',
     async (kind, id, changes, expected) => {
       const fields = { ...(draftSchemaOf(kind, id).getDefault() as object), ...changes };
       const earlier = (await recorded()).length;
@@ -446,7 +446,7 @@ describe('what is recorded for the publisher', () => {
 });
 
 describe('a testimonial', () => {
-  it('is published without what is private, in the form that the API has', async () => {
+  it('is published in the format of the API, without private data', async () => {
     const fields = sampleTestimonialFields({ name: unique('Luis'), originalText: 'As it was sent.' });
     const { id } = await answered<'testimonials'>(await add('testimonials', fields), 201);
     await published('testimonials', id);
@@ -476,8 +476,8 @@ describe('a testimonial', () => {
   });
 });
 
-describe('the order', () => {
-  it('is set as a whole, for visitors too, and changes no revision', async () => {
+describe('the order of a list', () => {
+  it('is set as a whole, including for visitors, and does not change revisions', async () => {
     const shown = await addService();
     await published('services', shown.id);
     const draft = await addService();
@@ -502,7 +502,7 @@ describe('the order', () => {
 });
 
 describe('a full list', () => {
-  it('takes no other draft, also while one is hidden, and all of it is shown', async () => {
+  it('rejects another draft even while one is hidden, and is shown completely', async () => {
     const kept = (await list('services')).filter(({ deletedAt }) => deletedAt === null).length;
     const missing = Array.from({ length: DRAFTS_MAX - kept }, () => unique('full'));
     const batch = db.batch();
@@ -534,7 +534,7 @@ describe('a full list', () => {
           409,
           refused[locale],
         );
-      // Shown again: it has kept its place.
+      // A hidden draft keeps its place, so it can be published again.
       await published('services', first);
 
       expect((await call(`/api/admin/drafts/services/${last}`, { method: 'DELETE', cookie })).status).toBe(
@@ -564,7 +564,7 @@ describe('a picture', () => {
   const usesOf = async (id: string) =>
     (await jsonOf<LibraryPicture>(await call(`/api/admin/pictures/${id}`, { cookie }))).uses;
 
-  it('names the drafts that use it, each once, and cannot be deleted while one does', async () => {
+  it('lists each draft that uses it once, and cannot be deleted while any draft does', async () => {
     const [id, later] = [picture('used'), picture('later')];
     await Promise.all([store(id), store(later)]);
     const { id: serviceId, fields } = await addService({ image: uploadPath(id) });
@@ -583,7 +583,7 @@ describe('a picture', () => {
     expect(await usesOf(id)).toEqual(expect.arrayContaining([{ ...use, where: 'draft' }, home]));
     await published('services', serviceId);
     await saved('services', serviceId, { ...fields, image: uploadPath(later) });
-    // Visitors still see it.
+    // Visitors still see the first picture.
     expect(await usesOf(id)).toEqual(expect.arrayContaining([{ ...use, where: 'live' }, home]));
     expect(await usesOf(id)).toHaveLength(2);
     await published('services', serviceId);
@@ -599,7 +599,7 @@ describe('a picture', () => {
       );
   });
 
-  it('that was deleted cannot be used any more', async () => {
+  it('cannot be used anymore once it has been deleted', async () => {
     const id = picture('deleted');
     await db.collection(COLLECTIONS.pictures).doc(id).set({ deletedAt: new Date() });
     const response = await add('services', service({ image: uploadPath(id) }));
@@ -608,11 +608,11 @@ describe('a picture', () => {
   });
 });
 
-it('suggested translations are remembered until the text changes', async () => {
+it('a save stores the marks of suggested translations, except for empty texts', async () => {
   const { id, fields } = await addService();
   const copy = await answered(
     await save('services', id, { ...fields, titleEs: 'Sugerido' }, {}, ['titleEs', 'priceEs']),
   );
-  // An empty text is no suggestion.
+  // An empty text isn't a suggestion.
   expect(copy.suggested).toEqual(['titleEs']);
 });

@@ -19,7 +19,7 @@ async function list<Item>(path: string): Promise<Item[]> {
   return jsonOf<Item[]>(response);
 }
 
-/** Documents that exist during this test file. */
+/** Stores documents before the tests of a block and deletes them afterwards. */
 function withDocuments(collection: string, documents: Record<string, object>): void {
   beforeAll(async () => {
     await Promise.all(
@@ -40,7 +40,7 @@ describe('the services', () => {
     [broken]: { slug: broken, order: 0 },
   });
 
-  it('are complete and in order, without one that has no title', async () => {
+  it('are complete and in order, and exclude a service without a title', async () => {
     const services = await list<Service>('/api/services');
     for (const one of services) expect(readWhole(asService, one)).toEqual(one);
     expect(services.map(({ order }) => order)).toEqual(
@@ -65,7 +65,7 @@ describe('the testimonials', () => {
     expect(testimonials.filter(({ id }) => ids.includes(id)).map(({ id }) => id)).toEqual(ids);
   });
 
-  it('are limited on request', async () => {
+  it('are limited by the query parameter limit', async () => {
     expect(await list('/api/testimonials?limit=1')).toHaveLength(1);
     expect(await list('/api/testimonials?limit=3')).toHaveLength(3);
     expect((await list('/api/testimonials?limit=100')).length).toBeGreaterThanOrEqual(3);
@@ -78,7 +78,7 @@ describe('the published posts', () => {
   beforeAll(async () => {
     const cookie = await logIn();
     for (let count = 0; count < 3; count += 1)
-      // Visitors get no revisions, but the slugs of the topics.
+      // Unlike the owner, visitors don't get revisions, but they get the slugs of the topics.
       published.unshift(
         readWhole(asBlogPost, {
           ...(await createPost(cookie, { published: true })),
@@ -100,7 +100,7 @@ describe('the published posts', () => {
     expect(posts.map(({ id }) => id)).not.toContain(unpublished.id);
   });
 
-  it('are split into pages that link to the next, each post once', async () => {
+  it('are split into pages that each link to the next, with each post once', async () => {
     const seen: string[] = [];
     let path: string | undefined = '/api/blog?limit=2';
     while (path !== undefined) {
@@ -121,7 +121,7 @@ describe('the published posts', () => {
     expect(JSON.parse(await response.text())).toEqual(published[0]);
   });
 
-  it('exclude drafts and missing posts: these are a 404 that is not cached', async () => {
+  it('exclude drafts and missing posts, which are a 404 that is not cached', async () => {
     await expectError(await call(`/api/blog/${unpublished.slug}`), 404, 'Post Not Found');
     for (const slug of ['never-written', 'Not A Slug', '__proto__', '%00', 'x'.repeat(3000)]) {
       await expectError(await call(`/api/blog/${slug}`), 404, 'Post Not Found');
@@ -148,7 +148,7 @@ describe('the Instagram posts', () => {
     [fifth]: stored(5),
   });
 
-  it('are complete, newest first, at most four, without an invalid one', async () => {
+  it('are at most four complete posts, newest first, without invalid ones', async () => {
     expect(await list<InstagramPost>('/api/instagram')).toEqual([
       { id: fifth, ...post(5) },
       { id: third, ...post(3) },
@@ -161,7 +161,7 @@ describe('a list', () => {
   it.each([
     ['/api/testimonials', 100],
     ['/api/blog', 50],
-  ])('%s takes a limit from 1 to %i', async (path, max) => {
+  ])('%s accepts only a limit from 1 to %i', async (path, max) => {
     for (const limit of [
       '0',
       '-1',
@@ -190,11 +190,11 @@ describe('a list', () => {
 
   it.each([
     ['/api/services', 'GET, HEAD'],
-    // Visitors send theirs by POST (testimonial-submissions.test.ts).
+    // Visitors submit testimonials by POST (testimonial-submissions.test.ts).
     ['/api/testimonials', 'GET, HEAD, POST'],
     ['/api/blog', 'GET, HEAD'],
     ['/api/instagram', 'GET, HEAD'],
-  ])('%s can be asked for by HEAD, and changed by nothing', async (path, allowed) => {
+  ])('%s allows HEAD requests and rejects other methods', async (path, allowed) => {
     const head = await call(path, { method: 'HEAD' });
     expect(head.status).toBe(200);
     expect(await head.text()).toBe('');

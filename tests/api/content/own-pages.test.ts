@@ -1,4 +1,4 @@
-/** The owner's own pages, from their publication to what visitors and search engines get. */
+/** Tests the owner's own pages, from publication to the output for visitors and search engines. */
 import { OWN_PAGE_FIELDS, type OwnPageFields } from '@app/domain/content/own-pages';
 import type { Draft } from '@app/domain/drafts/drafts';
 import { emptyValues } from '@app/domain/fields/reader';
@@ -59,7 +59,7 @@ async function render(path: string) {
   return { status: response.status, location: response.headers.get('Location'), html: await response.text() };
 }
 
-it('a page is read at its address in its language, and described for search engines', async () => {
+it('a published page is served at its URL in its language, with metadata for search engines', async () => {
   const { publicSlug, fields } = await published(
     await added({ introEs: 'Lo que cuesta cada clase.', metaTitleEs: 'Precios en San Juan' }),
   );
@@ -73,7 +73,7 @@ it('a page is read at its address in its language, and described for search engi
   expect(html).not.toContain('rel="alternate" hrefLang="en"');
   expect(html).toContain('"@type":"WebPage"');
   expect(html).toContain('"@type":"BreadcrumbList"');
-  // The header of every page links to it, in its language.
+  // The header of every page in its language links to the page.
   const link = `href="/es/${publicSlug}"`;
   expect((await render('/es/about')).html).toContain(link);
   expect((await render('/en/about')).html).not.toContain(fields.titleEs);
@@ -84,14 +84,14 @@ it('a page is read at its address in its language, and described for search engi
   expect([picture.status, picture.headers.get('Content-Type')]).toEqual([200, 'image/jpeg']);
 });
 
-it('a page without a language links there to its other language', async () => {
+it('the 404 page in a missing language links to the page in its other language', async () => {
   const { publicSlug } = await published(await added());
   const { status, html } = await render(`/en/${publicSlug}`);
   expect(status).toBe(404);
   expect(html).toContain(`href="/es/${publicSlug}"`);
 });
 
-it('a former address redirects to the present one, and is kept from other pages', async () => {
+it('a former URL redirects to the current one, and its slug is unavailable to other pages', async () => {
   const first = await published(await added({ slug: unique('precios') }));
   const slug = unique('tarifas');
   await published(await saved(first, { slug }));
@@ -105,13 +105,13 @@ it.each([
   ['services', 'The site has a page of its own at this address: choose another link'],
   ['assets', 'The site keeps files at this address: choose another link'],
   ['admin', 'Your own area is at this address: choose another link'],
-])('a page at %s is rejected with the reason', async (slug, reason) => {
+])('a page with the slug %s is rejected with the reason', async (slug, reason) => {
   const response = await act(await added({ slug }), 'publish');
   expect(response.headers.get(ERROR_FIELD_HEADER)).toBe('slug');
   await expectError(response, 400, reason);
 });
 
-it('a hidden page is gone, with its links, until it is shown again', async () => {
+it('a hidden page and its links disappear until it is published again', async () => {
   const draft = await published(await added({ place: 'footer' }));
   const path = `/es/${draft.publicSlug}`;
   expect((await render('/es/contact')).html).toContain(`href="${path}"`);
