@@ -46,11 +46,11 @@ async function steps(): Promise<SetupStep[]> {
 }
 const stateOf = async (topic: SetupTopic) => (await steps()).find((step) => step.topic === topic);
 
-it('is only for the owner', async () => {
+it('the setup list requires a session', async () => {
   expect((await server.send({ path: '/api/admin/setup', headers })).status).toBe(401);
 });
 
-it('lists what an empty site needs, and marks a step as done when the owner publishes its content', async () => {
+it('the setup list contains the open steps of an empty site, and a step is done once its content is published', async () => {
   expect((await steps()).filter((step) => isOpenIn(step, 'en')).map(({ topic }) => topic)).toEqual([
     'name',
     'trainer',
@@ -81,7 +81,7 @@ it('lists what an empty site needs, and marks a step as done when the owner publ
   expect(await stateOf('services')).toEqual({ topic: 'services', state: 'done', locales: [] });
 });
 
-it('marks demo content until the owner has published her own', async () => {
+it('the setup list marks demo content until the owner has published her own', async () => {
   const [service, testimonial, post] = [
     fullRecords().services[0],
     fullRecords().testimonials[0],
