@@ -1,4 +1,4 @@
-/** Tests suggested translations: how texts are sent and restored, and the errors that the owner sees. */
+/** Tests suggested translations: the texts sent and restored, and the errors shown to the owner. */
 import type { TranslationRequest, TranslationResponse } from '@app/domain/translation/suggestions';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { startTranslationStandIn } from '../../../tools/emulators/stand-ins/translation';
@@ -23,7 +23,7 @@ const toSpanish = (...texts: TranslationRequest['texts']) =>
 const plain = (text: string) => ({ text, isHtml: false });
 const html = (text: string) => ({ text, isHtml: true });
 
-/** Returns the status and code of the error with which a translation fails. */
+/** Returns the status and code of the error that rejects a translation. */
 async function failureOf(work: Promise<unknown>): Promise<[number, string]> {
   const error: unknown = await work.then(
     () => null,
@@ -58,7 +58,7 @@ describe('a translation', () => {
     ]);
   });
 
-  it('may be longer than one call, and translates each paragraph once, in its place', async () => {
+  it('of a text longer than one call translates each paragraph once, in its place', async () => {
     const paragraphs = Array.from(
       { length: 90 },
       (_, index) => `Paragraph ${index} ${'word '.repeat(200)}end`,
@@ -102,7 +102,7 @@ describe('a translation', () => {
   });
 });
 
-describe('the call', () => {
+describe('the translation call', () => {
   let cookie: string;
   beforeAll(async () => {
     cookie = await logIn();
@@ -110,7 +110,7 @@ describe('the call', () => {
   const ask = (json: unknown, headers: Record<string, string> = {}) =>
     call('/api/admin/translations', { json, cookie, headers });
 
-  it('is only for the owner', async () => {
+  it('requires a session', async () => {
     expect((await call('/api/admin/translations')).status).toBe(401);
     expect(
       (await call('/api/admin/translations', { json: { from: 'en', to: 'es', texts: [plain('Sit')] } }))
@@ -118,7 +118,7 @@ describe('the call', () => {
     ).toBe(401);
   });
 
-  it('reports whether translations are on, and translates', async () => {
+  it('reports whether translations are on, and translates texts', async () => {
     expect(await jsonOf(await call('/api/admin/translations', { cookie }))).toEqual({
       isAvailable: true,
     });
@@ -143,7 +143,7 @@ describe('the call', () => {
 
   it.each([
     ['identical languages', { from: 'en', to: 'en', texts: [plain('Sit')] }],
-    ['another language', { from: 'en', to: 'fr', texts: [plain('Sit')] }],
+    ['an unknown language', { from: 'en', to: 'fr', texts: [plain('Sit')] }],
     ['no texts', { from: 'en', to: 'es', texts: [] }],
     ['a text that is not a string', { from: 'en', to: 'es', texts: [{ text: 5, isHtml: false }] }],
     ['no body', {}],
@@ -151,7 +151,7 @@ describe('the call', () => {
     expect((await ask(body)).status).toBe(400);
   });
 
-  it('is available only if the deployment turns it on', async () => {
+  it('is available only if the deployment turns translations on', async () => {
     vi.stubEnv('TRANSLATION', undefined);
     const { translation } = await import('../../../functions/src/translation/translator');
     expect(translation().isOn).toBe(false);
