@@ -1,5 +1,5 @@
 /**
- * Sends paths and bodies that try to get around a check: none is accepted, none causes a server error, and no
+ * Sends paths and bodies that try to bypass a check. None is accepted or causes a server error, and no
  * response contains private data.
  */
 import { COLLECTIONS } from '@app/domain/general/collections';
@@ -84,7 +84,7 @@ const PATHS = [
   ),
 ];
 
-it(`${PATHS.length} odd paths reach neither the inbox nor a file`, async () => {
+it(`${PATHS.length} malicious paths reach neither the inbox nor a file`, async () => {
   await inParallel(PATHS, AT_ONCE, async (path) => {
     expect([path, [400, 401, 404].includes(await statusOf({ path }))]).toEqual([path, true]);
   });
@@ -101,7 +101,7 @@ it.each([
     expect(await statusOf({ path: '/api/nothing', headers: { [name]: value } })).toBe(404);
 });
 
-/** A body that each of the calls below accepts. */
+/** A body that all of the calls below accept. */
 const whole = JSON.stringify(
   sampleMessage({ service: '', fields: {}, suggested: [], password: DEMO_PASSWORD }),
 );
@@ -121,9 +121,9 @@ const BODIES: [what: string, body: string | Buffer, headers?: Record<string, str
   ['an empty list', '[]'],
   ['a list with a valid body', `[${whole}]`],
   ['half of a valid body', whole.slice(0, whole.length / 2)],
-  ['one brace too many', `${whole}}`],
+  ['an extra brace', `${whole}}`],
   ['a valid body twice', whole + whole],
-  ['a comma too many', whole.replace(/\}$/, ',}')],
+  ['an extra comma', whole.replace(/\}$/, ',}')],
   ['single quotes', whole.replaceAll('"', "'")],
   ['a comment', `/* a message */${whole}`],
   ['NaN', withLast('"age":NaN')],

@@ -32,7 +32,7 @@ async function changedSession(changes: Record<string, Timestamp | FieldValue | s
   return { Cookie: cookie };
 }
 
-/** The headers of each kind of forged session. */
+/** The functions that return the headers of each kind of forged session. */
 const FORGED: Record<string, () => Promise<Record<string, string>> | Record<string, string>> = {
   'no session': () => ({}),
   'an empty id': () => cookieWith(''),
@@ -60,7 +60,7 @@ const FORGED: Record<string, () => Promise<Record<string, string>> | Record<stri
   },
 };
 
-describe(`${closed.length} closed calls`, () => {
+describe(`${closed.length} calls that require a session`, () => {
   it.each(Object.entries(FORGED))('reject %s', async (_kind, forge) => {
     const headers = await forge();
     await inParallel(closed, AT_ONCE, async ({ method, path }) => {
@@ -77,7 +77,7 @@ describe(`${closed.length} closed calls`, () => {
   });
 });
 
-describe(`${writing.length} writing calls reject the owner’s browser`, () => {
+describe(`${writing.length} writing calls reject requests of the owner’s browser`, () => {
   let cookie: string;
   beforeAll(async () => {
     cookie = await logIn();

@@ -21,7 +21,7 @@ function expectNoServerError({ status, headers, text }: Answer): void {
 const JSON_TYPE = { 'Content-Type': 'application/json' };
 const MINUTES = 60_000;
 
-/** Two instances, because each processes one picture at a time. */
+/** Two instances of the function, because each processes one picture at a time. */
 let instances: FunctionInstance[] = [];
 let cookie = '';
 let sent = 0;
@@ -49,7 +49,7 @@ beforeAll(async () => {
 afterAll(() => Promise.all(instances.map((instance) => instance.stop())));
 
 const AT_ONCE = 10;
-/** The number of requests of each kind. */
+/** The number of requests for each kind of damage. */
 const REQUESTS = 300;
 
 /** Sends `count` generated requests in small batches. */
@@ -215,7 +215,7 @@ it.each([
   },
 );
 
-// Sequential, because posts stored concurrently wait for each other.
+// The posts are sent one after another, because posts stored concurrently wait for each other.
 it("the editor's calls withstand a hundred odd posts", { timeout: 5 * MINUTES }, async () => {
   const keys = Object.keys(draft());
   const fields = fc.dictionary(keyOrMember(keys), fc.oneof(oddValue, fc.array(everyText)), {
@@ -257,7 +257,7 @@ describe('an upload withstands', () => {
     await withstand(REQUESTS, forms, sendAsOwner);
   });
 
-  // Each costs a process; functions/src/pictures/images/codec.test.ts decodes many more.
+  // Each picture starts a process; functions/src/pictures/images/codec.test.ts decodes many more pictures.
   it('twenty damaged pictures, sent ten at a time', { timeout: 5 * MINUTES }, async () => {
     const noise = () => sharp(randomBytes(24 * 24 * 3), { raw: { width: 24, height: 24, channels: 3 } });
     const pictures = await Promise.all(

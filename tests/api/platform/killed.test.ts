@@ -1,6 +1,5 @@
 /**
- * Kills each worker at every step of its work, and checks that afterwards nothing is lost, and nothing is
- * duplicated that must not be.
+ * Kills each kind of work at every step, and checks that nothing is lost and nothing is wrongly duplicated.
  */
 import { randomUUID } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -45,7 +44,7 @@ vi.hoisted(() => {
   process.env.MAIL_SERVER = 'smtp://127.0.0.1:9';
 });
 
-// This test doesn't cover the pictures of posts: their processes would take minutes.
+// This test doesn't process the pictures of posts, because their processes would take minutes.
 vi.mock(import('../../../functions/src/pictures/images/child-process'), async (original) => ({
   ...(await original()),
   async *runJob(job: WorkerJob, bytes: Buffer) {
@@ -57,7 +56,7 @@ vi.mock(import('../../../functions/src/pictures/images/child-process'), async (o
   },
 }));
 
-// Set only once: if the time went back, the Firestore client would wait until it has caught up.
+// The fake time is set only once. If it went back, the Firestore client would wait until it has caught up.
 beforeAll(() => vi.useFakeTimers({ toFake: ['Date', 'setInterval'] }));
 afterAll(() => vi.useRealTimers());
 
@@ -82,7 +81,7 @@ const savingBy = (step: Step, bucket: Bucket): Bucket =>
 /** Advances the time past a lease. */
 const pass = (ms: number) => vi.setSystemTime(Date.now() + ms + 1);
 
-it('a message is stored once, with one email about it, when its sender retries', async () => {
+it('a message is stored once, with one notification email, when its sender retries', async () => {
   const entriesOf = async (id: string) => (await outbox.where('submissionId', '==', id).get()).size;
   const kills = await killAtEveryStep(db, {
     prepare: () => Promise.resolve(randomUUID().replaceAll('-', '')),
@@ -163,7 +162,7 @@ it('a publication is no longer pending once its last release is live', async () 
       });
       return new Map<string, string>();
     },
-    // Its time is up after the first release, so the rest is queued for another publisher.
+    // The publisher's time is up after the first release, so the rest is queued for another publisher.
     work: (files, step) => publishPending(publisher(files, step, -1)),
     after: async (files, ended) => {
       if (files.size < 2) expect((await publications.get()).size, ended).toBeGreaterThan(0);
@@ -177,7 +176,7 @@ it('a publication is no longer pending once its last release is live', async () 
   expect(kills).toBeGreaterThan(12);
 });
 
-it('the next fetch shows the Instagram posts, and queues their publication in the same transaction', async () => {
+it('the next fetch stores the Instagram posts and queues their publication in the same transaction', async () => {
   const standIn = await startInstagramStandIn(0);
   const config = standInConfig(standIn.url);
   const posts = db.collection(COLLECTIONS.instagramPosts);
@@ -252,7 +251,7 @@ it('a killed backup is complete or failed, the next one succeeds, and its restor
     after: async (bucket, ended) => {
       const has = async (name: string) => !(await db.collection(name).limit(1).get()).empty;
       const isDone = !(await has(COLLECTIONS.restores)) && (await has(COLLECTIONS.services));
-      // Compares everything with the archive.
+      // Restoring also compares everything with the archive.
       if (!isDone) await restoreArchive(opened, { db, bucket }, () => undefined);
       expect(await has(COLLECTIONS.restores), ended).toBe(false);
       expect(await has(COLLECTIONS.services), ended).toBe(true);

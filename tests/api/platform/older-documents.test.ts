@@ -1,7 +1,7 @@
 /**
- * Tests documents stored by another version of the site: each lacks one field of its description, or has a
- * value of another type there. None may disappear. The fields come from the descriptions, so new fields are
- * covered automatically.
+ * Tests documents stored by another version of the site. Each document lacks one field of its description, or
+ * has a value of another type in it. None may disappear. The fields come from the descriptions, so new fields
+ * are covered automatically.
  */
 import { POST_FIELDS, splitPost, type BlogPost } from '@app/domain/blog/posts';
 import { samplePostInput } from '@app/domain/blog/posts.fixture';
@@ -47,7 +47,9 @@ const DAMAGES: [what: string, damage: Damage][] = [
   ['has another type of', (fields, name) => ({ ...fields, [name]: { another: 'type' } })],
 ];
 
-/** Stores a document for each field; returns the ids, which are the names of the fields. */
+/**
+ * Replaces a collection with one document for each field; returns the ids, which are the names of the fields.
+ */
 async function store(
   collection: string,
   names: readonly string[],
@@ -61,7 +63,7 @@ async function store(
   return [...names].sort();
 }
 
-/** Firestore doesn't store undefined values. */
+/** Returns the defined fields, because Firestore doesn't store undefined values. */
 const defined = (fields: object): object =>
   Object.fromEntries(Object.entries(fields).filter(([, value]: [string, unknown]) => value !== undefined));
 
@@ -106,7 +108,7 @@ describe.each(DAMAGES)('a public document that %s a field', (_what, damage) => {
   });
 });
 
-it('hides a service without a title in any language from visitors', async () => {
+it('the public list omits a service without a title in any language', async () => {
   const untitled = {
     ...liveService(sampleServiceFields(), { id: 'a', order: 0, formerSlugs: [] }),
     titleEn: '',
@@ -117,7 +119,7 @@ it('hides a service without a title in any language from visitors', async () => 
   expect(idsOf(await read<Service[]>('/api/services'))).toEqual(['one']);
 });
 
-/** The kinds of drafts, each with one id, or with all ids of a fixed kind. */
+/** The kinds of drafts, each with one id, or with all ids for a kind of fixed drafts. */
 const DRAFTS = DRAFT_KINDS.flatMap((kind): [DraftKind, string][] =>
   isSingleKind(kind) ? SINGLE_IDS[kind].map((id) => [kind, id]) : [[kind, 'draft']],
 );
@@ -142,7 +144,7 @@ describe.each(DRAFTS)('a stored draft of %s (%s)', (kind, id) => {
     await document.set({ ...draftDocument({ ...draft, revision: 1 }), fields, ...state });
   };
 
-  it.each(DAMAGES)('that %s a field opens with all other fields', async (_what, damage) => {
+  it.each(DAMAGES)('opens with all other fields if it %s a field', async (_what, damage) => {
     for (const name of names) {
       await store(damage(filled, name));
       const draft = await read<Draft>(path);
@@ -169,7 +171,7 @@ describe.each(DRAFTS)('a stored draft of %s (%s)', (kind, id) => {
   });
 });
 
-it('shows the owner which published item is invisible to visitors', async () => {
+it('the owner’s list marks published items that are invisible to visitors', async () => {
   const draft = newDraft('services', 'untitled', sampleServiceFields({ titleEn: '', titleEs: '' }));
   const live = { ...draft, revision: 1, publishedAt: NOW.toISOString() };
   await db.collection(COLLECTIONS.drafts).doc('services~untitled').set(draftDocument(live));
@@ -194,7 +196,7 @@ const MESSAGE = submissionDocument({
 });
 
 describe.each(DAMAGES)('a submission that %s a field', (what, damage) => {
-  it('is listed, opens and is exported if it is a message, including values that cannot be parsed', async () => {
+  it('is listed, opened and exported with its unparsable values if it is a message', async () => {
     const names = [...Object.keys(CONTACT_FORM), 'language', 'page', 'status', 'readAt', 'notes', 'spam'];
     const ids = await store(COLLECTIONS.contactSubmissions, names, (name) => damage(MESSAGE, name));
     expect(idsOf(await read<ContactSubmission[]>('/api/admin/contact-submissions?limit=100'))).toEqual(ids);
@@ -229,7 +231,7 @@ describe.each(DAMAGES)('a submission that %s a field', (what, damage) => {
   });
 });
 
-it('shows the answer to a removed question in a message, and keeps it when the message is opened', async () => {
+it('a message shows the answer to a removed question, and keeps it when it is opened', async () => {
   const document = db.collection(COLLECTIONS.contactSubmissions).doc('older');
   await document.set({ ...MESSAGE, breed: 'Sato' });
   const path = '/api/admin/contact-submissions/older';

@@ -1,6 +1,6 @@
 /**
- * Tests data of another version besides content and messages: documents with only the fields that a query
- * needs.
+ * Tests data of another version other than content and messages, using documents that have only the fields
+ * that queries need.
  */
 import type { SessionSummary } from '@app/domain/account/session';
 import type { Topic } from '@app/domain/blog/topics';
@@ -44,7 +44,7 @@ it('an outbox entry is claimed, unless only another version knows its kind', asy
   });
 });
 
-it('a session without a device name stays valid, and is listed', async () => {
+it('a session without a device name stays valid and is listed', async () => {
   const { docs } = await db.collection(COLLECTIONS.sessions).get();
   const { device, name, ...older } = docs[0]?.data() ?? {};
   expect([device, name]).not.toContain(undefined);

@@ -1,7 +1,7 @@
 /**
- * Tests calls between versions: during a deployment, and for hours in open tabs, a page of one version calls
- * the function of another. Each call is made like a newer page, with an unknown property, and like an older
- * page, without a known one.
+ * Tests calls between versions. During a deployment, and for hours in open tabs, pages of one version call
+ * the function of another. Each call is sent once with an unknown property, like a newer page, and once
+ * without a known property, like an older page.
  */
 import type { Call } from '@app/domain/api';
 import { ERROR_CODE_HEADER, REQUEST_ID_HEADER } from '@app/domain/general/api';
@@ -29,8 +29,8 @@ const NEWER = { addedLater: 'What the owner has typed' };
 beforeAll(startSession);
 
 /**
- * The calls that reject unknown properties rather than lose them, because the owner has typed them; by the
- * body objects that contain them.
+ * The calls that reject unknown properties instead of dropping them, because the owner has typed the values.
+ * Each lists the body objects in which it rejects them.
  */
 const REFUSING: Partial<Record<Call, string[]>> = {
   'POST /api/admin/drafts/{kind}': ['fields'],
@@ -48,8 +48,8 @@ interface Part {
 }
 
 /**
- * Returns the objects within a value. Each has its path and a function that returns the whole value with that
- * object changed.
+ * Returns the objects within a value. Each has its path, and a function that returns a copy of the whole
+ * value with that object changed.
  */
 function partsOf(
   value: unknown,
@@ -78,7 +78,7 @@ it('covers every call of the function', () => {
 });
 
 describe('properties that only a newer page sends', () => {
-  it.each(CALLS)('do not change the response of %s, or are rejected rather than lost', async (name) => {
+  it.each(CALLS)('are ignored by %s, or rejected if they would be lost', async (name) => {
     const request = await REQUESTS[name]();
     const usual = await send(name, request);
     expect(usual.ok || UNAVAILABLE.includes(name), await usual.text()).toBe(true);
@@ -109,7 +109,7 @@ describe('properties that an older page omits', () => {
     }
   });
 
-  /** Saves everything, and then again without each property; returns the stored values after each save. */
+  /** Saves all properties, then saves again without each one; returns the stored values after each save. */
   async function saveWithout(name: Call, body: object, read: Call, request: CallRequest, within?: string) {
     const whole = within === undefined ? body : (Reflect.get(body, within) as object);
     const kept = [];
@@ -150,7 +150,7 @@ describe('properties that an older page omits', () => {
     expect((await answerTo(readDraft, draft)).suggested).toEqual(['titleEs']);
   });
 
-  it('are required of a page that renames a topic', async () => {
+  it('are required when a topic is renamed', async () => {
     const request = await topic();
     for (const body of [{ en: 'Leash' }, { es: 'Correa' }]) {
       const response = await send('PUT /api/admin/topics/{kind}/{slug}', { ...request, body });

@@ -124,7 +124,7 @@ describe('a cached file', () => {
 });
 
 describe('memory', () => {
-  /** A random color, because a picture that was uploaded before isn't processed again. */
+  /** A random color, because pictures that were uploaded before aren't processed again. */
   const [r = 0, g = 0, b = 0] = randomBytes(3);
   const plain = (width: number, height: number, channels: 3 | 4 = 3) =>
     sharp({ create: { width, height, channels, background: { r, g, b, alpha: 0.5 } } });
@@ -133,8 +133,8 @@ describe('memory', () => {
     sharp(randomBytes(width * height * 3), { raw: { width, height, channels: 3 } });
 
   /**
-   * The most demanding pictures that are accepted, and slightly larger ones. All but the first are long and
-   * narrow, which saves time: little is encoded after they are decoded.
+   * The most demanding pictures that are accepted, and slightly larger ones that are rejected. All but the
+   * first are long and narrow, which saves time because little is encoded after decoding.
    */
   const accepted = {
     'a photo of 48 megapixels, on its side': () => plain(8000, 6000).withMetadata({ orientation: 6 }).jpeg(),
@@ -153,7 +153,7 @@ describe('memory', () => {
   };
 
   it('stays below 400 MB in each process for the most demanding uploads', { timeout: 300_000 }, async () => {
-    // Each file is made while the function processes the previous ones.
+    // Each file is created while the function processes the previous ones.
     const answers: Promise<unknown[]>[] = [];
     for (const [what, make] of Object.entries({ ...accepted, ...refused })) {
       const file = await make().toBuffer();
