@@ -1,4 +1,4 @@
-/** Restores the archives of earlier versions in the test file's own project. */
+/** Restores archives of earlier versions into the test file's own project. */
 import { withRetries } from '../../../functions/src/platform/retry';
 import { db, getUploadsBucket } from '../../../functions/src/platform/firebase';
 import { withArchive } from '../../../tools/backup/read-archive';
@@ -9,11 +9,11 @@ import { ARCHIVES } from '../../archives/archives';
 async function emptyProject(): Promise<void> {
   for (const collection of await db.listCollections()) await db.recursiveDelete(collection);
   const [files] = await (await getUploadsBucket()).getFiles();
-  // The emulator may close a connection that is in use.
+  // The retries are needed because the emulator may close a connection that is in use.
   for (const file of files) await withRetries(async () => void (await file.delete({ ignoreNotFound: true })));
 }
 
-/** Replaces the project's data with an archive, by default the newest. Ends all sessions. */
+/** Replaces the project's data with an archive, by default the newest one. Ends all sessions. */
 export async function restoreSite(path = ARCHIVES.at(-1)?.path ?? ''): Promise<void> {
   await emptyProject();
   const bucket = await getUploadsBucket();

@@ -1,7 +1,7 @@
 /**
- * Calls the site over HTTP, and accesses its Firestore directly. The site is the test file's own instance of
- * the function (own-project.ts), or the whole suite with Hosting's rewrites in front (vitest.config.ts lists
- * those files).
+ * Calls the site over HTTP and accesses its Firestore directly. The site is the test file's own instance of
+ * the function (own-project.ts). For the files listed in vitest.config.ts, it is the whole suite with
+ * Hosting's rewrites in front.
  */
 import { initializeApp } from 'firebase-admin/app';
 import { getFirestore, type DocumentReference } from 'firebase-admin/firestore';
@@ -29,7 +29,8 @@ const functionUrl = required('FUNCTION_URL');
 export const mailFolder = required('MAIL_FOLDER');
 required('FIRESTORE_EMULATOR_HOST');
 
-// Keeps the client from asking Google's metadata server for credentials, which the emulator doesn't need.
+// This keeps the client from asking Google's metadata server for credentials, which the emulator doesn't
+// need.
 process.env.METADATA_SERVER_DETECTION = 'none';
 
 const projectId = required('GCLOUD_PROJECT');
@@ -48,9 +49,9 @@ export const newAddress = (): string => `10.${randomInt(256)}.${randomInt(256)}.
 
 export interface CallOptions {
   method?: string;
-  /** Sent as JSON. */
+  /** A body to send as JSON. */
   json?: unknown;
-  /** Sent unchanged. */
+  /** A body to send unchanged. */
   body?: BodyInit;
   headers?: Record<string, string>;
   /** The owner's cookie. */
@@ -64,8 +65,7 @@ export const call = (path: string, options?: CallOptions): Promise<Response> =>
   send(new URL(path, siteUrl), options);
 
 /**
- * Calls the function directly, even where Hosting would serve a file, and without the headers that Hosting
- * adds.
+ * Calls the function directly, even if Hosting would serve a file, and without the headers that Hosting adds.
  */
 export const callFunction = (path: string, options?: CallOptions): Promise<Response> =>
   send(new URL(functionUrl + path), options);
@@ -95,7 +95,7 @@ async function send(
   const response = await fetch(url, {
     method,
     headers: {
-      // As set by Hosting's CDN; the emulator adds the site's host.
+      // Hosting's CDN sets these headers; the emulator adds the site's host.
       'Fastly-Client-IP': from,
       'X-Forwarded-For': from,
       ...(json !== undefined && { 'Content-Type': 'application/json' }),
@@ -109,15 +109,15 @@ async function send(
   return response;
 }
 
-/** Returns the session cookie that a response sets, in the form of a Cookie header. */
+/** Returns the session cookie that a response sets, in the format of a Cookie header. */
 export function cookieOf(response: Response): string {
   const [cookie = ''] = response.headers.getSetCookie().map((line) => line.split(';')[0] ?? '');
   return cookie.startsWith(`${SESSION_COOKIE}=`) ? cookie : '';
 }
 
 /**
- * The device of all logins below, once the first login has assigned its id, because a login from a new device
- * is emailed to the owner.
+ * The device id of all logins, assigned by the first one. The site emails the owner about logins from new
+ * devices, so all logins use the same id.
  */
 let deviceId: string | undefined;
 
@@ -136,14 +136,14 @@ export function sessionOf(cookie: string): DocumentReference {
 }
 
 /**
- * Returns the JSON of a response as the type that the domain declares for it. The type isn't checked at run
+ * Parses the JSON of a response as the type that the domain declares for it. Doesn't check the type at run
  * time.
  */
 export async function jsonOf<Body>(response: Response): Promise<Body> {
   return JSON.parse(await response.text()) as Body;
 }
 
-/** Returns the next page's URL from the Link header. */
+/** Returns the URL of the next page from the Link header. */
 export function nextOf(response: Response): string | undefined {
   return /^<([^>]+)>; rel="next"$/.exec(response.headers.get('Link') ?? '')?.[1];
 }
@@ -153,7 +153,7 @@ export function without(object: object, field: string): object {
   return Object.fromEntries(Object.entries(object).filter(([name]) => name !== field));
 }
 
-/** Expects an error response with this status and message, in plain text. */
+/** Expects a plain-text error response with this status and message. */
 export async function expectError(response: Response, status: number, text: string | RegExp): Promise<void> {
   const body = await response.text();
   expect({ status: response.status, body }).toEqual({ status, body: typeof text === 'string' ? text : body });

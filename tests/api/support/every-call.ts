@@ -1,4 +1,4 @@
-/** Prepares a valid request for each call of the API, and the data that it depends on. */
+/** Prepares a valid request for each call of the API, and the data that the request needs. */
 import type { Answer, Call } from '@app/domain/api';
 import type { AdminPost } from '@app/domain/blog/api';
 import { sampleServiceFields } from '@app/domain/content/kinds.fixture';
@@ -22,7 +22,7 @@ export interface CallRequest {
 }
 
 let cookie = '';
-/** Logs in. Call it before all tests. */
+/** Logs in. Must be called before all tests. */
 export async function startSession(): Promise<void> {
   cookie = await logIn();
 }
@@ -271,7 +271,7 @@ export const REQUESTS: Record<Call, () => Promise<CallRequest>> = {
   'GET /api/admin/pictures/{id}': picture,
   'PUT /api/admin/pictures/{id}': async () => ({ ...(await picture()), body: PICTURE_DETAILS }),
   'DELETE /api/admin/pictures/{id}': picture,
-  // The body is a file; a multipart form has no properties.
+  // The body of an upload is a multipart form, which has no JSON properties.
   'POST /api/upload-image': nothing,
   'POST /api/diagnostics/upload-image': nothing,
   'GET /api/diagnostics/info': nothing,
@@ -284,7 +284,10 @@ export const REQUESTS: Record<Call, () => Promise<CallRequest>> = {
 };
 export const CALLS = Object.keys(REQUESTS) as Call[];
 
-/** Calls whose dependencies are missing here: a third-party service, the renderer of pages, a file. */
+/**
+ * Calls that fail in these tests because they need a third-party service, the page renderer, a file or the
+ * real password.
+ */
 export const UNAVAILABLE: readonly Call[] = [
   'PUT /api/admin/password',
   'POST /api/admin/backups/{id}/link',

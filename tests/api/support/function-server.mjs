@@ -1,6 +1,6 @@
 // Serves the built function like the platform, which reads the body in advance and passes it as `rawBody`.
-// Start it with fork(). It sends its port, and responds to the message "memory" with its peak memory in
-// bytes. On the message "fetch Instagram" it runs the schedule that fetches the posts.
+// Must be started with fork(). It sends its port, and responds to the message "memory" with its peak memory
+// in bytes. The message "fetch Instagram" runs the schedule that fetches the posts.
 import '../../../tools/emulators/demand-indexes.mjs';
 import { createServer } from 'node:http';
 import { api, everySixHours } from '../../../functions/lib/index.js';

@@ -9,10 +9,10 @@ import { fileURLToPath } from 'node:url';
 import { DEMO_PASSWORD, hashPassword } from '../../../functions/passwords';
 
 const SERVER = fileURLToPath(new URL('function-server.mjs', import.meta.url));
-/** Its working directory, as in production. */
+/** The function's working directory, as in production. */
 const FUNCTIONS = fileURLToPath(new URL('../../../functions', import.meta.url));
 
-/** All instances share the secret, as in production. */
+/** The secret that all instances share, as in production. */
 const ADMIN_PASSWORD_HASH = hashPassword(DEMO_PASSWORD);
 
 export interface Answer {
@@ -30,7 +30,7 @@ export interface RawRequest {
 }
 
 export interface FunctionInstance {
-  /** The URL at which it serves. */
+  /** The URL of the instance. */
   url: string;
   send: (request: RawRequest) => Promise<Answer>;
   /** Returns the peak memory of the process, in bytes. */
@@ -77,7 +77,7 @@ export async function startFunction(env: Record<string, string> = {}): Promise<F
     cwd: FUNCTIONS,
     env: { ...process.env, FUNCTIONS_EMULATOR: 'true', ADMIN_PASSWORD_HASH, ...env },
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
-    // As on the platform, without the TypeScript loader.
+    // Like the platform, this runs without the TypeScript loader.
     execArgv: [],
   });
   let output = '';

@@ -44,7 +44,7 @@ export async function startHostingAlone(): Promise<HostingAlone> {
   const { hosting } = JSON.parse(readFileSync(join(ROOT, 'firebase.json'), 'utf8')) as HostingConfig;
   const [port, hub, logging] = await freePorts(3);
   const at = (number: number | undefined) => ({ host: HOST, port: number });
-  // Next to the original, because firebase-tools rejects folders outside that of the configuration.
+  // The configuration must be next to the original, because firebase-tools rejects folders outside its own.
   const config = join(ROOT, `.firebase-alone-${port}.json`);
   writeFileSync(
     config,

@@ -1,18 +1,20 @@
 /**
  * Interrupts work as if its process were killed, at each external step: Firestore calls, `fetch` calls, and
- * steps that the test declares. After that, nothing that the work attempts has an external effect.
+ * steps declared by the test. After the interruption, nothing that the work attempts has an external effect.
  */
 import type { Firestore } from 'firebase-admin/firestore';
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { expect } from 'vitest';
 
-/** The internals of the client through which every call passes; the version of firebase-admin is pinned. */
+/** The client's internal methods through which every call passes; the version of firebase-admin is pinned. */
 interface Calls {
   request: (method: string, ...rest: unknown[]) => Promise<unknown>;
   requestStream: (method: string, ...rest: unknown[]) => Promise<unknown>;
 }
 
-/** Calls without an effect: being killed after one is the same as before the next step. */
+/**
+ * Calls without an effect. Being killed after such a call is the same as being killed before the next step.
+ */
 const READS = [
   'beginTransaction',
   'batchGetDocuments',
@@ -25,7 +27,7 @@ const READS = [
 type When = 'before' | 'after';
 
 interface Life {
-  /** The step at which it is killed. */
+  /** The step at which the work is killed. */
   last: number;
   when: When;
   steps: number;
@@ -37,12 +39,12 @@ interface Life {
 
 const lives = new AsyncLocalStorage<Life>();
 
-/** Performs an external step. */
+/** Runs an external step of the work, unless the work has been killed. */
 export type Step = <Result>(act: () => Promise<Result>) => Promise<Result>;
 
 const never = () => new Promise<never>(() => undefined);
 /**
- * Fails, so that the client rolls its transaction back; in production, Firestore ends the transactions of a
+ * Rejects, so that the client rolls back its transaction. In production, Firestore ends the transactions of a
  * dead process.
  */
 const broken = () => Promise.reject(new Error('killed'));
@@ -68,7 +70,7 @@ async function take<Result>(
 
 export interface Trial<Scene> {
   prepare: () => Promise<Scene>;
-  /** The work to kill; `step` wraps external steps that are neither Firestore nor `fetch` calls. */
+  /** The work to kill. `step` wraps external steps other than Firestore and `fetch` calls. */
   work: (scene: Scene, step: Step) => Promise<unknown>;
   /**
    * Does what the platform or the owner does next, and checks the result. `ended` describes where the work
@@ -78,8 +80,8 @@ export interface Trial<Scene> {
 }
 
 /**
- * Kills the work before each of its steps, and after each step with an effect, each time in a new scene.
- * Finally lets it finish. Returns the number of kills.
+ * Kills the work before each step and after each step with an effect, each time in a new scene. Finally lets
+ * it finish. Returns the number of kills.
  */
 export async function killAtEveryStep<Scene>(db: Firestore, trial: Trial<Scene>): Promise<number> {
   const restore = watch(db);
@@ -115,7 +117,7 @@ async function killAt(last: number, when: When, work: (step: Step) => Promise<un
   };
   const death = new Promise<void>((resolve) => (life.end = resolve));
   const living = lives.run(life, () => work((act) => take('a step of the test', true, act, never)));
-  // Ignores errors from killed work.
+  // Errors of killed work are ignored.
   await Promise.race([living, death]).catch((error: unknown) => {
     if (!life.isKilled) throw error;
   });
@@ -123,7 +125,7 @@ async function killAt(last: number, when: When, work: (step: Step) => Promise<un
   return life;
 }
 
-/** Intercepts all calls; returns a function that stops the interception. */
+/** Intercepts all Firestore and `fetch` calls; returns a function that stops the interception. */
 function watch(db: Firestore): () => void {
   const calls = db as unknown as Calls;
   const { request, requestStream } = calls;

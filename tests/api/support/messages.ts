@@ -12,10 +12,10 @@ const SAMPLE = {
   website: '',
 } as const;
 
-/** Returns the fields of a valid message, some of them replaced with arbitrary values. */
+/** Returns the fields of a valid message, with some of them replaced. */
 export const sampleMessage = (changes: object = {}) => ({ ...SAMPLE, ...changes });
 
-/** Reads the stored messages of a sender, found by name. */
+/** Reads the stored messages from the sender with this name. */
 export async function readMessagesFrom(name: string): Promise<DocumentData[]> {
   const { docs } = await db.collection(COLLECTIONS.contactSubmissions).where('name', '==', name).get();
   return docs.map((document) => document.data());

@@ -1,6 +1,6 @@
 /**
- * Runs before each test file of the group `api`. Sets up a separate project, which no trigger watches, and an
- * instance of the function that serves it in place of Hosting. Clients created afterwards use the project,
+ * Runs before each test file of the group `api`. Sets up a separate project that no trigger watches, and an
+ * instance of the function that serves it in place of Hosting. Clients created later use this project,
  * including those in the function's modules.
  */
 import '../../../tools/emulators/demand-indexes.mjs';
@@ -9,7 +9,8 @@ import { afterAll } from 'vitest';
 import { startFunction } from './function';
 
 process.env.GCLOUD_PROJECT = `demo-${randomUUID()}`;
-// Keeps the client from asking Google's metadata server for credentials, which the emulator doesn't need.
+// This keeps the client from asking Google's metadata server for credentials, which the emulator doesn't
+// need.
 process.env.METADATA_SERVER_DETECTION = 'none';
 
 const instance = await startFunction();

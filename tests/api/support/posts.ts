@@ -1,4 +1,4 @@
-/** Creates posts through the API, and removes them afterwards. */
+/** Creates posts through the API and removes them afterwards. */
 import type { AdminPost } from '@app/domain/blog/api';
 import { POSTS_PER_PAGE } from '@app/domain/blog/posts';
 import { asBlogIndex, type BlogIndex } from '@app/domain/blog/list';
@@ -31,7 +31,7 @@ export function draft(changes: object = {}) {
 export const removeLater = ({ id }: { id: string }, cookie: string): void =>
   void created.push({ id, cookie });
 
-/** Requests a new post, and marks it for removal. */
+/** Sends the request that creates a post, and marks the post for removal. */
 export async function create(
   cookie: string,
   post: object,
@@ -53,7 +53,7 @@ export async function readIndex(): Promise<BlogIndex> {
   return readWhole(asBlogIndex, stored.data());
 }
 
-/** Publishes posts until the newest numbered page is full, plus one that opens another page. */
+/** Publishes posts until the newest list page is full, and one more that opens another page. */
 export async function openListPage(cookie: string): Promise<void> {
   const { pages } = (await readIndex()).en;
   const free = POSTS_PER_PAGE - (pages.at(-1) ?? POSTS_PER_PAGE);

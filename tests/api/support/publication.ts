@@ -1,4 +1,4 @@
-/** Helpers for the tests of published pages. */
+/** Reads the publication status and waits until publications are live. */
 import type { PublicationStatus } from '@app/domain/publishing/api';
 import { expect } from 'vitest';
 import { call, jsonOf } from './environment';

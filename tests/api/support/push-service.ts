@@ -1,6 +1,6 @@
 /**
- * Runs a push service whose responses a test chooses, with browsers that subscribe to it. It makes the same
- * checks as real ones.
+ * Runs a fake push service with responses chosen by the test, and browsers that subscribe to it. It makes the
+ * same checks as real push services.
  */
 import { createDecipheriv, createECDH, createPublicKey, hkdfSync, randomBytes, verify } from 'node:crypto';
 import { createServer, type IncomingHttpHeaders, type ServerResponse } from 'node:http';
@@ -9,8 +9,8 @@ import { buffer } from 'node:stream/consumers';
 import type { PushMessage } from '@app/domain/notifications/push';
 
 /**
- * `dropped` closes the connection; `lostAnswer` accepts the notification and closes the connection; `hangs`
- * never responds.
+ * The response of the push service: a status, or a failure. `dropped` closes the connection; `lostAnswer`
+ * accepts the notification and closes the connection; `hangs` never responds.
  */
 export type PushBehavior =
   number | { status: number; retryAfter: string } | 'dropped' | 'lostAnswer' | 'hangs';
@@ -19,7 +19,7 @@ interface ReceivedPush {
   device: string;
   message: PushMessage;
   headers: IncomingHttpHeaders;
-  /** The encrypted body. */
+  /** The encrypted body of the request. */
   body: Buffer;
   /** The claims of the signed token. */
   claims: { aud: string; exp: number; sub: string };
@@ -43,7 +43,7 @@ export interface PushService {
   stop: () => Promise<void>;
 }
 
-/** Decrypts a body according to RFC 8291; throws if it wasn't encrypted for these keys. */
+/** Decrypts a body according to RFC 8291; throws if it wasn't encrypted with these keys. */
 function decrypt(body: Buffer, receiver: ReturnType<typeof createECDH>, auth: Buffer): string {
   const [salt, idLength] = [body.subarray(0, 16), body[20] ?? 0];
   const sender = body.subarray(21, 21 + idLength);
@@ -96,7 +96,7 @@ function requireGoodClaims({ aud, exp, sub }: ReceivedPush['claims'], origin: st
   if (!/^(mailto:[^@]+@[^@]+|https:\/\/)/.test(sub)) throw new Error(`The token names ${sub}`);
 }
 
-/** Starts a push service for browsers that have subscribed with this public key of the site. */
+/** Starts a push service for browsers that subscribed with this public key of the site. */
 export async function startPushService(publicKey: string): Promise<PushService> {
   const received: ReceivedPush[] = [];
   const attempts = new Map<string, number>();

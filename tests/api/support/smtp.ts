@@ -1,4 +1,4 @@
-/** Runs a real SMTP server whose failures a test chooses. */
+/** Runs a real SMTP server with failures chosen by the test. */
 import type { AddressInfo, Socket } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 import { SMTPServer, type SMTPServerSession } from 'smtp-server';
@@ -46,7 +46,7 @@ export interface TestSmtpServer {
 const failure = (responseCode: number, text: string): Error =>
   Object.assign(new Error(text), { responseCode });
 
-/** Returns the value of a header, with folded lines joined. */
+/** Returns the value of an email header, with folded lines joined. */
 export const header = ({ raw }: ReceivedMail, name: string): string => {
   const [head = ''] = raw.split('\r\n\r\n');
   const line = head
@@ -105,8 +105,8 @@ export async function startSmtpServer(): Promise<TestSmtpServer> {
           if (behavior === 'lostAnswer') socketOf(session)?.destroy();
           else done();
         };
-        // Rejects if the sender disconnects before it has sent the whole email; nobody waits for a response
-        // then.
+        // The promise rejects if the sender disconnects before it has sent the whole email. No one waits for
+        // a response then.
         buffer(stream).then(take, () => undefined);
       },
     });
