@@ -37,7 +37,7 @@ export async function readSiteContent(): Promise<SiteContent> {
   return inSiteLanguages(content, facts);
 }
 
-/** The time for which emails and notifications may reuse content that was read, in milliseconds. */
+/** The maximum age of content that emails and notifications may reuse, in milliseconds. */
 const FRESH_MS = 5_000;
 
 let latest: { readAt: number; content: Promise<SiteContent> } | undefined;
@@ -55,7 +55,7 @@ export function readRecentContent(): Promise<SiteContent> {
 /** Reads the facts, at most a few seconds old. */
 export const readRecentFacts = async (): Promise<Facts> => (await readRecentContent()).facts;
 
-/** The time for which pages wait for the language of the site, the same as for their own content. */
+/** The maximum time that pages wait for the language of the site, the same as for their own content. */
 const LANGUAGE_TIMEOUT_MS = 4_000;
 
 /** Reads the only language of the site; null for a site in both languages, or if it can't be read in time. */

@@ -56,7 +56,10 @@ const USER_FIELDS = [
   'deletedAt',
 ];
 
-/** Returns a source of uses for drafts or their versions, whose list `field` contains the ids of pictures. */
+/**
+ * Returns a source of uses in drafts or their versions. Their list `field` contains the ids of the pictures
+ * that they use.
+ */
 const inDrafts = (
   query: Query,
   whereOf: (document: DocumentSnapshot) => PictureUse['where'],
@@ -66,7 +69,7 @@ const inDrafts = (
   uses: (document) => {
     // Versions are in a subcollection of their draft.
     const documentId = (document.ref.parent.parent ?? document).id;
-    // A draft of a kind that only another version of the site knows uses pictures, too.
+    // A draft also uses its pictures if only another version of the site knows its kind.
     const draft = parseDraftId(documentId);
     const { titleEn, titleEs } = draft
       ? summaryTexts(draft.kind, document.get('fields'))
@@ -101,8 +104,8 @@ const SOURCES: readonly Source[] = [
 ];
 
 /**
- * Reads the uses of some pictures in a collection. If too many documents use them, splits the pictures into
- * halves.
+ * Reads the uses of some pictures in a collection. If too many documents use them, reads the uses of each
+ * half separately.
  */
 async function readSource({ query, uses }: Source, ids: readonly string[], read: Read): Promise<Use[]> {
   if (ids.length === 0) return [];

@@ -28,7 +28,7 @@ export interface Site {
   url: string;
 }
 
-/** One publication of the pages. A rollback is another release of an earlier version. */
+/** A release of the site. A rollback is another release of an earlier version. */
 export interface Release {
   name: string;
   message?: string;
@@ -66,7 +66,7 @@ export const pathRegex = (path: string): string => `^${path.replace(/[\\^$.*+?()
 export const buildIdOf = ({ message = '' }: Release): string | null =>
   BUILD_IN_MESSAGE.exec(message)?.[1] ?? null;
 
-/** Returns the id of the version of a release, a file or an operation. */
+/** Returns the last segment of a resource name, which is the id of the site or version. */
 export const lastPart = (name: string): string => name.slice(name.lastIndexOf('/') + 1);
 
 const versionName = (site: Site, name: string): string => `sites/${site.id}/versions/${lastPart(name)}`;

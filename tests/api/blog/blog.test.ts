@@ -353,7 +353,7 @@ describe('two posts with the same slug', () => {
     expect(countOf(await readIndex(), tag)).toBe(1);
   });
 
-  it('can follow each other once the first one is deleted permanently', async () => {
+  it('become possible once the first one is deleted permanently', async () => {
     const slug = unique('down');
     const { id } = await createPost(cookie, { slug });
     await remove(id);

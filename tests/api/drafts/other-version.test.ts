@@ -278,7 +278,7 @@ describe('a kind of content that only another version has', () => {
   it.each([
     ['a kind', 'courses~puppies', 'courses'],
     ['a page', 'pages~courses', 'pages'],
-  ])('stays stored with its pictures, and is not read: %s', async (_what, id, kind) => {
+  ])('stays in the database with its pictures and is ignored: %s', async (_what, id, kind) => {
     const document = db.collection(COLLECTIONS.drafts).doc(id);
     const stored = { ...draft, kind, deletedAt: past, publishAt: past, scheduleProblem: null };
     await document.set(stored);

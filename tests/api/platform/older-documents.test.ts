@@ -44,7 +44,7 @@ type Damage = (fields: object, name: string) => object;
 
 const DAMAGES: [what: string, damage: Damage][] = [
   ['lacks', (fields, name) => Object.fromEntries(Object.entries(fields).filter(([other]) => other !== name))],
-  ['has another type of', (fields, name) => ({ ...fields, [name]: { another: 'type' } })],
+  ['has an invalid value in', (fields, name) => ({ ...fields, [name]: { another: 'type' } })],
 ];
 
 /**

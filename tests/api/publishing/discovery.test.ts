@@ -53,7 +53,7 @@ describe('a post', () => {
     expect(await feedTitles('en')).not.toContain(titleEn);
   });
 
-  it('shares its feed with at most nineteen other posts', async () => {
+  it('appears in a feed of at most twenty posts', async () => {
     for (let index = 0; index < 21; index += 1) await createPost(cookie, { published: true });
     expect(await feedTitles('en')).toHaveLength(20);
   });

@@ -37,7 +37,7 @@ class Site implements ReleaseTarget {
   releases = 0;
   /** The paths that each release has written. */
   readonly put: string[][] = [];
-  /** Called one by one, each before a release. */
+  /** The functions to call, one before each of the next releases. */
   readonly faults: (() => void)[] = [];
 
   readonly digest = (bytes: Uint8Array): string => Buffer.from(bytes).toString();
@@ -248,7 +248,7 @@ describe('a publisher that died', () => {
     expect(site.releases).toBe(0);
   });
 
-  it('after its release, before marking it as live, causes no second release', async () => {
+  it('after releasing changes but before marking them as live causes no second release', async () => {
     await record('sit');
     site.files.set('/posts', 'sit');
     await holdLease('publisher', -1);
@@ -356,7 +356,7 @@ describe('a change that needs several releases', () => {
     ]);
   });
 
-  it('is handed over to another publisher, started by its event, when the time of one is up', async () => {
+  it('is handed over to another publisher when the first one runs out of time', async () => {
     await recordFact();
     for (let releases = 1; releases <= PARTS; releases += 1) {
       const before = new Set((await publications.get()).docs.map(({ id }) => id));

@@ -194,7 +194,7 @@ it('saving a draft publishes nothing', async () => {
 
 it('publishing a changed service updates the home page and the services page', async () => {
   const [service] = await readList('services');
-  if (!service) throw new Error('The seed has services.');
+  if (!service) throw new Error('The seed has no services');
   const titles = { titleEn: unique('Puppies'), titleEs: unique('Cachorros') };
   try {
     await saveService({ ...service, ...titles });

@@ -87,7 +87,8 @@ it('the setup list marks demo content until the owner has published her own', as
     fullRecords().testimonials[0],
     fullRecords().posts.find(({ published }) => published),
   ];
-  if (!service || !testimonial || !post) throw new Error('The seed is not empty');
+  if (!service || !testimonial || !post)
+    throw new Error('The seed lacks a service, a testimonial or a published post');
   const drafts = fullRecords().drafts.filter(
     ({ kind, id }) =>
       (kind === 'services' && id === service.id) || (kind === 'testimonials' && id === testimonial.id),

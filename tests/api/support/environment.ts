@@ -37,7 +37,7 @@ const projectId = required('GCLOUD_PROJECT');
 const app = initializeApp({ projectId }, 'tests');
 export const db = getFirestore(app);
 
-/** Stores a picture file without the work of an upload. */
+/** Stores a picture file without uploading it through the API. */
 export const storeFile = (path: string, bytes: Buffer): Promise<void> =>
   getStorage(app).bucket(bucketName(projectId)).file(path.slice(1)).save(bytes, { resumable: false });
 

@@ -151,7 +151,7 @@ const none =
 const ownSession = async () => ({ cookie: await logIn() });
 const person = () => Promise.resolve({ headers: personHeaders('nobody@example.com') });
 
-/** Prepares a request that is valid for this version. A missing call is a compile error. */
+/** The functions that prepare a valid request for each call. A missing call is a compile error. */
 export const REQUESTS: Record<Call, () => Promise<CallRequest>> = {
   'POST /api/admin/session': bodyOf({ password: DEMO_PASSWORD }),
   'DELETE /api/admin/session': ownSession,

@@ -58,7 +58,7 @@ function toRefusedImage(error: unknown, kind: PictureFormat): RefusedImage {
 
 export interface DecodedImage {
   pixels: Buffer;
-  /** The layout of the pixels. */
+  /** The dimensions and channels of the pixels. */
   raw: Raw;
 }
 
@@ -98,7 +98,7 @@ export interface EncodedImage {
 }
 
 export interface PlaceholderImage {
-  /** The path of the image itself. */
+  /** The path of the full image. */
   path: string;
   /** The placeholder as AVIF. Empty for a transparent image, behind which it would stay visible. */
   bytes: Uint8Array;
