@@ -47,6 +47,6 @@ export function readWhole<T>(
   return unusable.length === 0 ? read : undefined;
 }
 
-/** Reads documents, without those for which the reader returns null because they contain nothing to show. */
+/** Reads documents, omitting those for which the reader returns null because they have nothing to show. */
 export const readDocuments = <T>(reader: Reader<T | null>, documents: readonly DocumentSnapshot[]): T[] =>
   documents.flatMap((document) => readDocument(reader, document) ?? []);

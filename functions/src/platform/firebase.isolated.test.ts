@@ -18,7 +18,7 @@ describe('the uploads bucket', { timeout: 30_000 }, () => {
     vi.unstubAllEnvs();
   });
 
-  it('is the one that the platform names, because older projects have a different default', async () => {
+  it('is the bucket named by the platform, because older projects have a different default', async () => {
     expect(await bucketIn({ FIREBASE_CONFIG: '{"storageBucket":"perro.appspot.com"}' })).toBe(
       'perro.appspot.com',
     );
@@ -34,7 +34,7 @@ describe('the uploads bucket', { timeout: 30_000 }, () => {
     ).toBe('own');
   });
 
-  it('is the one that the seed uses on the emulators, which name another', async () => {
+  it('is the seed’s bucket on the emulators, which name another one', async () => {
     expect(
       await bucketIn({
         FIREBASE_CONFIG: '{"storageBucket":"perro.appspot.com"}',

@@ -1,4 +1,4 @@
-/** Initializes firebase-admin; no other module does. */
+/** Initializes firebase-admin. No other module does this. */
 import type { Bucket } from '@google-cloud/storage';
 import { initializeApp } from 'firebase-admin/app';
 import { initializeFirestore } from 'firebase-admin/firestore';
@@ -7,11 +7,14 @@ import { onEmulators } from './config';
 
 const app = initializeApp();
 
-/** Uses REST, because gRPC would lengthen cold starts. Only listeners need gRPC, and the server has none. */
+/**
+ * The Firestore client. It uses REST, because gRPC would lengthen cold starts. Only listeners need gRPC, and
+ * the server has none.
+ */
 export const db = initializeFirestore(app, { preferRest: true });
 
 if (process.env.FIRESTORE_EMULATOR_HOST !== undefined) {
-  // Over REST, the client looks for Google credentials although the emulator needs none.
+  // Over REST, the client looks for Google credentials, although the emulator needs none.
   db.settings({ auth: { getRequestHeaders: () => Promise.resolve({}) } });
 }
 
@@ -32,7 +35,7 @@ export async function getUploadsBucket(): Promise<Bucket> {
   const { GCLOUD_PROJECT: project, STORAGE_BUCKET: named } = process.env;
   const name = named || linkedBucket() || (project && bucketName(project));
   if (!name) throw new Error('The uploads bucket is unknown: set STORAGE_BUCKET or GCLOUD_PROJECT');
-  // Imported on first use, because most requests don't need it.
+  // The module is imported on first use, because most requests don't need it.
   const { getStorage } = await import('firebase-admin/storage');
   return getStorage(app).bucket(name);
 }

@@ -1,6 +1,6 @@
 /**
- * Calls Google's REST APIs, with credentials, timeouts, retries, listings and operations. The deployment uses
- * it, too (tools/deploy).
+ * Calls Google's REST APIs, with credentials, timeouts, retries, listings and operations. The deployment also
+ * uses it (tools/deploy).
  */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { withRetries } from './retry';
@@ -12,14 +12,14 @@ const POLL_MS = 1000;
 
 export interface ApiOptions {
   accessToken?: () => Promise<string>;
-  /** Sent with every call. */
+  /** Headers to send with every call. */
   headers?: Record<string, string>;
-  /** A local server that receives every call at `/<host>/<path>`. */
+  /** The URL of a local server that receives every call at `/<host>/<path>`. */
   baseUrl?: string | undefined;
-  /** Tests override these. */
+  /** The timeout and the backoff, overridden in tests. */
   timeoutMs?: number;
   backoffMs?: number;
-  /** The interval between two polls. */
+  /** The interval between two polls, in milliseconds. */
   pollMs?: number;
 }
 
@@ -32,23 +32,23 @@ interface Operation {
   response?: unknown;
 }
 
-/** The details of a rejected call. */
+/** The details of a call that Google rejected. */
 interface Refusal {
   message: string;
-  /** For example `ALREADY_EXISTS`. */
+  /** A status code such as `ALREADY_EXISTS`. */
   code?: string | undefined;
-  /** For example `SERVICE_DISABLED`. */
+  /** A reason such as `SERVICE_DISABLED`. */
   reason?: string | undefined;
-  /** The disabled API. */
+  /** The API that is disabled, if that is the reason. */
   service?: string | undefined;
   retryAfterMs?: number | undefined;
 }
 
-/** A call that Google rejected. */
+/** The error for a call that Google rejected. */
 export class GoogleError extends Error {
   constructor(
     call: string,
-    /** The HTTP status. */
+    /** The HTTP status of the response. */
     readonly status: number,
     readonly refusal: Refusal,
   ) {
@@ -60,10 +60,10 @@ export class GoogleError extends Error {
 export const isDisabledApi = (error: unknown): boolean =>
   error instanceof GoogleError && error.refusal.reason === 'SERVICE_DISABLED';
 
-/** A call that got no response, or an incomplete one. */
+/** The error for a call with no response or an incomplete one. */
 class NoResponse extends Error {}
 
-/** Returns whether Google rejected a call because of its quota, so that it had no effect. */
+/** Returns whether Google rejected a call because of its quota, in which case the call had no effect. */
 const isOverQuota = (error: unknown): boolean => error instanceof GoogleError && error.status === 429;
 
 /**
@@ -129,9 +129,7 @@ export class GoogleApi {
     return this.#call<T>('POST', url, body);
   }
 
-  /**
-   * Sends a call that isn't idempotent: a retry after it was carried out would create a duplicate, or fail.
-   */
+  /** Sends a call that isn't idempotent. Retrying it after it succeeded would create a duplicate or fail. */
   create<T>(url: string, body: object = {}): Promise<T> {
     return this.#call<T>('POST', url, body, isOverQuota);
   }
@@ -234,7 +232,7 @@ function refusalIn(response: Response, text: string): Refusal {
   }
 }
 
-/** https://google.aip.dev/193 */
+/** The body of an error response (https://google.aip.dev/193). */
 interface ErrorBody {
   error: {
     message: string;

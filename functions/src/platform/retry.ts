@@ -1,16 +1,16 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 
 const ATTEMPTS = 6;
-/** The wait after the first failure; it doubles after each further one. */
+/** The backoff after the first failure; it doubles after each further one. */
 const BACKOFF_MS = 500;
 const BACKOFF_MAX_MS = 30_000;
 
 interface Retries {
   /** Returns whether a retry may succeed. */
   mayPass?: (error: unknown) => boolean;
-  /** Returns how long the server has asked to wait. */
+  /** Returns the time in milliseconds that the server asked to wait; undefined if it gave none. */
   waitMs?: (error: unknown) => number | undefined;
-  /** Tests override this. */
+  /** The backoff after the first failure, overridden in tests. */
   backoffMs?: number | undefined;
 }
 

@@ -1,4 +1,4 @@
-/** Runs a local server in place of third-party services, which can simulate their faults. */
+/** Runs a local server in place of third-party services; it can simulate their faults. */
 import { once } from 'node:events';
 import { createServer, type IncomingHttpHeaders, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -6,16 +6,19 @@ import type { AddressInfo } from 'node:net';
 export interface Answer {
   status?: number;
   headers?: Record<string, string>;
-  /** Strings and bytes are sent unchanged. */
+  /** The body of the response. Objects are sent as JSON, strings and bytes unchanged. */
   body: object | string | Uint8Array;
 }
 
-/** A method signature, so that each route can declare the body it takes: JSON or bytes. */
+/**
+ * The function that answers a call. It has a method signature, so that each route can declare the body it
+ * takes: JSON or bytes.
+ */
 type Respond = {
   respond(groups: Record<string, string>, query: URLSearchParams, body: unknown): Answer;
 }['respond'];
 
-/** The path starts with the name of the API: `firestore/v1/projects/…`. */
+/** A route of the server. Its path starts with the name of the API: `firestore/v1/projects/…`. */
 export type Route = [method: string, path: RegExp, Respond];
 
 /**
@@ -26,7 +29,7 @@ type Fault = number | 'cut' | 'lost' | 'hang';
 
 export interface StandIn {
   url: string;
-  /** Each request as `GET /firestore.googleapis.com/v1/…`. */
+  /** The received requests, each as `GET /firestore.googleapis.com/v1/…`. */
   requests: string[];
   /** Makes the next matching requests fail. */
   fail: (request: RegExp, fault: Fault, times?: number) => void;
@@ -90,7 +93,8 @@ const ADDRESS = '127.0.0.1';
 type Reply = Answer | undefined;
 
 /**
- * Starts a server that doesn't keep the process running. It leaves requests without an answer open.
+ * Starts a server that doesn't keep the process running. Requests for which `answer` returns undefined stay
+ * open.
  * @param port 0 for any free port
  * @param host the host name in the server's URL
  */
@@ -117,7 +121,7 @@ export async function startStandIn(
     const fault = nextFault(line);
     if (fault === 'hang') return;
     if (fault === 'cut') {
-      // Waits until a part of the body has arrived.
+      // The connection is cut once a part of the body has arrived.
       await once(request, 'data');
       request.socket.destroy();
       return;

@@ -1,4 +1,4 @@
-/** Resolves or rejects like the work, or rejects after the timeout. The work itself continues. */
+/** Resolves or rejects like the given work, or rejects after the timeout. The work itself continues. */
 export async function withTimeout<T>(work: Promise<T>, milliseconds: number): Promise<T> {
   let timer: NodeJS.Timeout | undefined;
   const timeout = new Promise<never>((_resolve, reject) => {

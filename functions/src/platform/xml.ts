@@ -1,7 +1,8 @@
-/** Writes XML. */
+/** Builds XML documents. */
 
 /**
- * Characters that XML 1.0 can't represent, not even escaped: most control characters, unpaired surrogates.
+ * Matches characters that XML 1.0 can't represent, not even escaped: most control characters and unpaired
+ * surrogates.
  */
 const INVALID_CHARACTERS = /[^\t\n\r\u{20}-\u{D7FF}\u{E000}-\u{FFFD}\u{10000}-\u{10FFFF}]/gu;
 const ENTITIES: Record<string, string> = {

@@ -16,7 +16,7 @@ export type JsonObject = Record<string, unknown>;
 
 function parse(text: string): unknown {
   return JSON.parse(text, (key, value: unknown) => {
-    // No field is named after a member of Object.prototype, such as `__proto__`: only attackers send such
+    // No field is named after a member of Object.prototype, such as `__proto__`. Only attackers send such
     // keys.
     if (key in Object.prototype) throw new ApiError(400, 'api.invalidBody');
     // Firestore rejects strings with unpaired surrogates.
@@ -45,11 +45,11 @@ export function readJson(request: Request, maxBytes: number): JsonObject {
 }
 
 interface ValidationOptions<T> {
-  /** Names the invalid field in a header of the error response. */
+  /** Whether to name the invalid field in a header of the error response. */
   nameField?: boolean;
-  /** What the schema's tests depend on besides the body. */
+  /** The context that the schema's tests use besides the body. */
   context?: object;
-  /** Errors to ignore, and how to cast the body if there are no others. */
+  /** The errors to ignore, and the function that casts the body if there are no others. */
   accepted?: { includes: (error: ValidationError) => boolean; cast: () => T };
 }
 
@@ -78,8 +78,7 @@ export function validate<T>(
 }
 
 /**
- * Validates like `validate`, for input of the owner: throws a 400 also for values that this version would
- * lose.
+ * Validates the owner's input like `validate`, and also throws a 400 for values that this version would lose.
  */
 export function validateTyped<T>(
   schema: Parser<T> & { readonly fields: object },

@@ -20,7 +20,7 @@ describe('networkOf', () => {
     expect(networkOf(address)).toBe(network);
   });
 
-  it('returns the same for all addresses of a /64 network, in any notation', () => {
+  it('returns the same network for all addresses of a /64 network, in any notation', () => {
     const group = fc.integer({ min: 0, max: 0xffff });
     const groups = fc.array(group, { minLength: 4, maxLength: 4 });
     fc.assert(

@@ -11,7 +11,7 @@
 import { isIP } from 'node:net';
 
 export interface ClientAddress {
-  /** Null if unknown: a placeholder would count many visitors as one. */
+  /** The visitor's address. Null if unknown, because a placeholder would count many visitors as one. */
   visitor: string | null;
   peer: string;
 }
@@ -40,7 +40,7 @@ export function networkOf(address: string): string {
     .join(':')}::/64`;
 }
 
-/** Each of these headers marks a request through Hosting, whose peer is not the visitor. */
+/** The headers that mark a request through Hosting, whose peer is not the visitor. */
 const HOSTING_HEADERS = ['X-Forwarded-Host', 'Fastly-Client'];
 
 /** The parts of a request that reveal the client's address. */
@@ -49,7 +49,7 @@ interface RequestSource {
   socket: { remoteAddress?: string | undefined };
 }
 
-/** Returns the addresses by which a request is counted. */
+/** Returns the addresses by which a request is rate-limited. */
 export function clientAddress(request: RequestSource): ClientAddress {
   const forwarded = request.get('X-Forwarded-For');
   if (forwarded === undefined) return { peer: networkOf(request.socket.remoteAddress ?? ''), visitor: null };

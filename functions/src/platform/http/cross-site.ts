@@ -4,7 +4,10 @@ import { ApiError } from './error';
 
 const SAFE_METHODS = ['GET', 'HEAD', 'OPTIONS'];
 
-/** Checks headers that browsers set and pages can't change. Clients that don't send them aren't rejected. */
+/**
+ * Rejects cross-site requests by headers that browsers set and pages can't change. Clients that don't send
+ * these headers aren't rejected.
+ */
 function isCrossSite(request: Request): boolean {
   const site = request.get('Sec-Fetch-Site');
   if (site !== undefined) return site !== 'same-origin' && site !== 'none';

@@ -11,7 +11,7 @@ import { requestId } from './request-log';
 interface Details {
   values?: Record<string, string | number>;
   headers?: Record<string, string>;
-  /** The invalid field of the body. */
+  /** The name of the invalid field in the body. */
   field?: string;
 }
 

@@ -9,7 +9,7 @@ export interface Framework {
   stop: () => void;
 }
 
-/** Serves an app the way Google does. */
+/** Serves an app in the same framework as on the platform. */
 export async function startFramework(app: RequestHandler): Promise<Framework> {
   http('app', app as Parameters<typeof http>[1]);
   const server = getTestServer('app').listen(0, '127.0.0.1');

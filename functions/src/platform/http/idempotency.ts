@@ -1,4 +1,4 @@
-/** Reads the Idempotency-Key: clients retry with the same key when the response was lost. */
+/** Reads the Idempotency-Key header. Clients retry with the same key when a response was lost. */
 import { createHash, randomUUID } from 'node:crypto';
 import type { Request } from 'express';
 import { IDEMPOTENCY_HEADER } from '@app/domain/general/api';
@@ -14,9 +14,7 @@ export function readIdempotencyKey(request: Request): string | undefined {
   return key;
 }
 
-/**
- * Returns the id of the document that a request with this key creates; random for a request without a key.
- */
+/** Returns the id of the document that a request with this key creates; a random id without a key. */
 export function documentIdFor(key: string | undefined): string {
   return createHash('sha256')
     .update(key ?? randomUUID())

@@ -1,16 +1,19 @@
 /**
- * Reads lists whose documents store the keys by which they are found. A query filters by one key; the rest of
- * the filter is applied to its results.
+ * Reads lists whose documents store the keys by which they can be found. A query filters by one key; the rest
+ * of the filter is applied to its results.
  */
 import type { CollectionReference, DocumentSnapshot } from 'firebase-admin/firestore';
 import { readCursor, type Page, type Paging } from './paging';
 
 /**
- * The maximum number of documents that a request reads. A filter that few of them match continues in the next
- * request.
+ * The maximum number of documents that a request reads. If few of them match the filter, the next request
+ * continues the search.
  */
 export const LIST_READS_MAX = 600;
-/** More than a page, so that a filter that few documents match needs few queries. */
+/**
+ * The minimum number of documents per query. It is larger than a page, so that filters with few matches need
+ * few queries.
+ */
 const BATCH_MIN = 100;
 
 export interface KeyedList<Item> {
@@ -20,15 +23,17 @@ export interface KeyedList<Item> {
   key: string;
   /** The field by which the list is sorted, latest first. */
   latestBy: string;
-  /** The fields to read. */
+  /** The fields of the documents to read. */
   fields: readonly string[];
   /** Whether the key is the whole filter. */
   isWhole: boolean;
-  /** Returns the list's item for a document; undefined if the list doesn't show it. */
+  /** Returns the list item for a document; undefined if the list doesn't show the document. */
   read: (document: DocumentSnapshot) => Item | undefined;
 }
 
-/** Reads a page of a list. It may have fewer items than its limit, or none, even if `next` continues. */
+/**
+ * Reads a page of a list. The page may have fewer items than its limit, or none, even if `next` continues.
+ */
 export async function readKeyedList<Item>(
   list: KeyedList<Item>,
   { limit, after }: Paging,
@@ -43,7 +48,8 @@ export async function readKeyedList<Item>(
   let cursor = after === undefined ? undefined : await readCursor(collection, after);
   let reads = 0;
   for (;;) {
-    // One more than a page, to detect a next page; then as many as have been read so far.
+    // The first query reads one more than a page, to detect a next page. Each further query reads as many
+    // documents as have been read so far.
     const size = Math.min(
       isWhole && reads === 0 ? limit + 1 : Math.max(limit + 1, BATCH_MIN, reads),
       LIST_READS_MAX - reads,

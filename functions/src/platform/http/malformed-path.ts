@@ -23,7 +23,8 @@ function isDecodable(path: string): boolean {
 }
 
 /**
- * Lets requests with malformed paths reach the app in this process. Call it once, before the server starts.
+ * Lets requests with malformed paths reach the app in this process. Must be called once, before the server
+ * starts.
  */
 export function admitMalformedPaths(): void {
   onRequestStart((request) => {

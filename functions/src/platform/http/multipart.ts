@@ -5,7 +5,7 @@ import { UPLOAD_FIELD, UPLOAD_MAX_BYTES } from '@app/domain/pictures/images';
 import { ApiError } from './error';
 import { isEncoded, mediaType, originalContentType, rawBody } from './raw-body';
 
-/** Forms with more fields and files than this are rejected. */
+/** The maximum number of parts in a form; forms with more parts are rejected. */
 const MAX_PARTS = 10;
 
 function createParser(request: Request): busboy.Busboy {

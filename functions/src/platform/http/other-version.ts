@@ -9,13 +9,15 @@ function isEmptyValue(value: unknown): boolean {
 
 const otherVersion = (): ApiError => new ApiError(400, 'api.otherVersion');
 
-/** Throws a 400 for values under names that this version doesn't know, because they would be lost. */
+/** Throws a 400 for unknown properties that aren't empty, because their values would be lost. */
 export function requireKnown(names: readonly string[], sent: object): void {
   if (Object.entries(sent).some(([name, value]) => !names.includes(name) && !isEmptyValue(value)))
     throw otherVersion();
 }
 
-/** Throws a 400 also for a missing name, because its stored value would be erased. */
+/**
+ * Throws a 400 like `requireKnown`, and for missing properties, because their stored values would be erased.
+ */
 export function requireSameNames(names: readonly string[], sent: object): void {
   requireKnown(names, sent);
   if (names.some((name) => !(name in sent))) throw otherVersion();

@@ -9,8 +9,8 @@ import type { CollectionReference, DocumentSnapshot, Query } from 'firebase-admi
 import { ApiError } from './error';
 
 /**
- * Matches valid document ids: ours and those that Firestore generates. Firestore reserves ids of the form
- * `__...__`.
+ * Matches valid document ids, both ours and those that Firestore generates. Firestore reserves ids of the
+ * form `__...__`.
  */
 export const DOCUMENT_ID = /^(?!__.*__$)[\w-]{1,128}$/;
 
@@ -36,7 +36,7 @@ function readAfter({ query: { after } }: Request): string | undefined {
 
 export interface Page<Item> {
   items: Item[];
-  /** The `after` of the next page; undefined on the last page. */
+  /** The cursor of the next page (`after`); undefined on the last page. */
   next: string | undefined;
 }
 

@@ -5,7 +5,7 @@
 import type { Request } from 'express';
 import { ApiError } from './error';
 
-/** Longer than any valid address. */
+/** The maximum length of a text, longer than any valid address. */
 const TEXT_MAX_LENGTH = 300;
 
 export function readText(value: unknown): string | undefined {
@@ -14,7 +14,7 @@ export function readText(value: unknown): string | undefined {
   return value;
 }
 
-/** Reads a header whose value is percent-encoded. */
+/** Returns the decoded value of a percent-encoded header. */
 export function readHeader(request: Request, name: string): string | undefined {
   try {
     return readText(decodeURIComponent(request.get(name) ?? ''));

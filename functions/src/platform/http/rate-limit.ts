@@ -32,9 +32,9 @@ function counterAt(quota: Quota, data: FirebaseFirestore.DocumentData | undefine
 }
 
 export interface QuotaState {
-  /** Milliseconds until no quota is exhausted; 0 if none is. */
+  /** The time in milliseconds until no quota is exhausted; 0 if none is. */
   waitMs: number;
-  /** Counts one use in every quota. Call it after all reads of the transaction. */
+  /** Counts one use in every quota. Must be called after all reads of the transaction. */
   consume: () => void;
 }
 
@@ -61,7 +61,7 @@ export async function readQuotas(
   };
 }
 
-/** Returns the Retry-After header, in whole seconds. */
+/** Returns the Retry-After header for a wait, in whole seconds. */
 export function retryAfter(waitMs: number): Record<string, string> {
   return { 'Retry-After': String(Math.max(1, Math.ceil(waitMs / 1000))) };
 }

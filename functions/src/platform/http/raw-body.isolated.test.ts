@@ -8,7 +8,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startFramework, type Framework } from './framework.fixture';
 import { bypassBodyParsers, isEncoded, mediaType, rawBody } from './raw-body';
 
-/** Creates a minimal app that reports what it received, and handles errors like `handleError`. */
+/** Creates a minimal app that reports what it received and handles errors like `handleError`. */
 function createProbe(): express.Express {
   const app = express();
   app.use((request, response) => {

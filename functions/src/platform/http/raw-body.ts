@@ -16,18 +16,18 @@ import type { IncomingMessage } from 'node:http';
 import { onRequestStart } from './request-start';
 
 /**
- * Hides the type and the encoding of bodies from body parsers in this process. Call it once, before the
- * server starts.
+ * Hides the type and the encoding of bodies from body parsers in this process. Must be called once, before
+ * the server starts.
  */
 export function bypassBodyParsers(): void {
   onRequestStart(({ headers }) => {
-    // Without a type, body-parser skips the body.
+    // Without a content type, body-parser skips the body.
     if (headers['content-type'] !== undefined) headers['content-type'] = 'application/octet-stream';
     delete headers['content-encoding'];
   });
 }
 
-/** Returns the original value of a header by its lowercase name, even if it was hidden later. */
+/** Returns the original value of a header by its lowercase name, even if the header was hidden later. */
 function originalHeader(request: IncomingMessage, name: string): string | undefined {
   const index = request.rawHeaders.findIndex(
     (text, position) => position % 2 === 0 && text.toLowerCase() === name,

@@ -7,7 +7,7 @@ import { IncomingMessage } from 'node:http';
  */
 const REQUEST_START = 'http.server.request.start';
 
-/** Calls `change` with each request to this process. Call it before the server starts. */
+/** Calls `change` with each request to this process. Must be called before the server starts. */
 export function onRequestStart(change: (request: IncomingMessage) => void): void {
   subscribe(REQUEST_START, (event) => {
     if (typeof event !== 'object' || event === null || !('request' in event)) return;

@@ -9,14 +9,17 @@ import {
   type Locale,
 } from '@app/domain/general/locale';
 
-/** Sets the language of error messages, such as a form's; it takes precedence over the browser's. */
+/**
+ * Sets the language of the response's error messages, such as that of a form. It takes precedence over the
+ * browser's language.
+ */
 export function setResponseLocale(response: Response, locale: Locale): void {
   response.locals.locale = locale;
 }
 
 /**
- * Returns the language that was set, else that of the path, else the one that the browser prefers
- * (Accept-Language).
+ * Returns the language of error messages. This is the language that was set, else that of the path, else the
+ * browser's preferred one (Accept-Language).
  */
 export function responseLocale(request: Request, response: Response): Locale {
   const set: unknown = response.locals.locale;
