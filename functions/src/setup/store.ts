@@ -23,7 +23,7 @@ async function readMail(): Promise<SetupInput['mail']> {
   return confirmed === null ? 'unconfirmed' : 'confirmed';
 }
 
-/** Returns all steps, finished ones included. */
+/** Returns all setup steps, including finished ones. */
 export async function readSetup(): Promise<SetupStep[]> {
   const [{ facts }, drafts, posts, mail] = await Promise.all([
     readSiteContent(),
