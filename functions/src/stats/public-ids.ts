@@ -1,4 +1,4 @@
-/** Caches the slugs of published posts and of the owner's own pages. */
+/** Caches the ids of published posts and of the owner's own pages by their slugs. */
 import type { Query } from 'firebase-admin/firestore';
 import { COLLECTIONS } from '@app/domain/general/collections';
 import type { PublicIds } from '@app/domain/stats/keys';
@@ -9,7 +9,7 @@ const MAX_AGE_MS = 60_000;
 
 type Slugs = ReadonlyMap<string, string>;
 
-/** Reads the ids of documents by their slugs, without the rest of the documents. */
+/** Returns the ids of documents by their slugs, without reading their other fields. */
 async function slugsIn(documents: Query): Promise<Slugs> {
   const { docs } = await documents.select('slug').get();
   return new Map(docs.map((document) => [String(document.get('slug')), document.id]));
@@ -18,8 +18,8 @@ async function slugsIn(documents: Query): Promise<Slugs> {
 let read: { version: string; slugs: Slugs } | undefined;
 
 /**
- * Reads the slugs of posts, unless the index of published posts, which every publication writes, is
- * unchanged.
+ * Reads the slugs of posts, unless the index of published posts is unchanged. Every publication writes this
+ * index.
  */
 async function readSlugs(): Promise<Slugs> {
   const version = (await publishedIndex.get()).updateTime?.toDate().toISOString() ?? '';
@@ -39,8 +39,8 @@ let ids: Promise<PublicIds> | undefined;
 let readAt = 0;
 
 /**
- * Returns the ids of what is public, at most a minute old. A minute costs one read, and one for each own
- * page.
+ * Returns the ids of public posts and own pages, at most a minute old. A refresh without new publications
+ * costs one read, and one more for each own page.
  */
 export async function publicIds(now = Date.now()): Promise<PublicIds> {
   if (!ids || now - readAt > MAX_AGE_MS) {

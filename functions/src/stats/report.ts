@@ -20,7 +20,7 @@ const isPost = ({ page }: View): boolean => page.startsWith(POST);
 const idOf = ({ page }: View): string => page.slice(POST.length);
 
 /**
- * Returns the most read posts of each language with their current titles, without deleted and withdrawn
+ * Returns the most read posts of each language with their current titles, omitting deleted and withdrawn
  * posts.
  */
 async function topPosts(views: readonly View[]): Promise<StatsReport['posts']> {
@@ -46,8 +46,8 @@ async function topPosts(views: readonly View[]): Promise<StatsReport['posts']> {
 }
 
 /**
- * Returns the other pages, with the views of both languages. The owner's own pages have their present titles;
- * those that are no longer public are left out.
+ * Returns the pages that aren't posts, with their views in both languages combined. The owner's own pages
+ * have their current titles; pages that are no longer public are omitted.
  */
 async function otherPages(views: readonly View[]): Promise<StatsReport['pages']> {
   const counts: Counts = {};
@@ -62,7 +62,7 @@ async function otherPages(views: readonly View[]): Promise<StatsReport['pages']>
     .sort((a, b) => b.count - a.count);
 }
 
-/** Returns the report about one month of `reportMonths`, or about all of them (null). */
+/** Returns the report for one month of `reportMonths`, or for all of them (null). */
 export async function readReport(month: string | null, now = new Date()): Promise<StatsReport> {
   const today = dayOf(now);
   const months = await readMonths(reportMonths(today));

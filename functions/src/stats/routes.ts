@@ -30,7 +30,7 @@ const isWithinLimits = createBeaconLimit(STATS_LIMITS);
 
 export const STATS_ROUTES: Routes<StatsApi> = {
   /**
-   * Counts the events that a visitor's browser reports. Returns a 204 once they are stored, and also for
+   * Counts the events reported by a visitor's browser. Responds with a 204 once they are stored, and also for
    * visits that aren't counted.
    */
   'POST /api/stats': async (request) => {
@@ -60,16 +60,17 @@ export const STATS_ROUTES: Routes<StatsApi> = {
 };
 
 /**
- * Returns whether the browser asks not to be tracked (Global Privacy Control, Do Not Track). The page's
- * script then sends nothing.
+ * Returns whether the browser asks not to be tracked (Global Privacy Control, Do Not Track). In that case,
+ * the page's script also sends nothing.
  */
 function objects(request: Request): boolean {
   return request.get('Sec-GPC') === '1' || request.get('DNT') === '1';
 }
 
 /**
- * Returns whether a visit counts: robots, people who object to tracking, and the owner are excluded. Any
- * session cookie excludes the visit: validating it would cost a read and keep the session alive.
+ * Returns whether a visit should be counted. Robots, people who object to tracking, and the owner are
+ * excluded. Any session cookie excludes the visit, because validating it would cost a read and keep the
+ * session alive.
  */
 function isCounted(request: Request): boolean {
   const agent = request.get('User-Agent') ?? '';

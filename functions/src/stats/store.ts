@@ -1,6 +1,7 @@
 /**
- * Stores counts. The counts of a day are spread over several documents (shards), of which each write
- * increments one. Those of a month are in one document, to which `rollUp` moves the counts of past days.
+ * Stores the counts of statistics. The counts of a day are spread over several documents (shards), and each
+ * write increments one of them. The counts of a month are in one document, to which `rollUp` moves the counts
+ * of past days.
  */
 import { randomInt } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -25,7 +26,10 @@ import { createKeyLimit } from './limits';
 const shards = db.collection(COLLECTIONS.statsShards);
 const months = db.collection(COLLECTIONS.statsMonths);
 
-/** A write may increment 500 fields of a document (https://cloud.google.com/firestore/quotas). */
+/**
+ * The maximum number of keys per write. Firestore allows 500 increments
+ * (https://cloud.google.com/firestore/quotas).
+ */
 const KEYS_PER_WRITE = 400;
 
 const limitKeys = createKeyLimit(STATS_KEYS_PER_DAY);
@@ -36,7 +40,7 @@ let open: { counts: Counts; written: Promise<void> } | null = null;
 
 /**
  * Adds to the counts of the current day; resolves when they are stored. Counts that arrive during a write are
- * combined, so that an instance writes a few times a second, however many beacons it receives.
+ * combined. So an instance writes only a few times a second, however many beacons it receives.
  */
 export function addCounts(counts: Counts): Promise<void> {
   const batch = open ?? openBatch();
@@ -56,7 +60,7 @@ function openBatch() {
   return open;
 }
 
-/** Adds to the counts of a day, in one commit. */
+/** Adds to the counts of a day in one commit. */
 export async function writeCounts(counts: Counts, day: string): Promise<void> {
   const entries = Object.entries(limitKeys(counts, day));
   const batch = db.batch();
@@ -86,7 +90,7 @@ export interface MonthCounts {
   days: Record<string, Totals>;
 }
 
-/** A day may lack a newer total, or have one that only another version counts. */
+/** Reads the totals of days. A day may lack a newer total, or have one that only another version counts. */
 const asDays = asMap(asCounts);
 
 function monthOfDocument(document: DocumentSnapshot): MonthCounts {
@@ -106,9 +110,9 @@ function addDay(month: MonthCounts, day: string, counts: Counts): void {
   addTo(month.counts, counts);
 }
 
-/** Returns the counts of these months by month, including days that have not been rolled up. */
+/** Returns the counts of these months by month, including days that haven't been rolled up. */
 export async function readMonths(names: readonly string[]): Promise<Map<string, MonthCounts>> {
-  // One transaction, so that a day that is being rolled up concurrently is counted once.
+  // Reads in one transaction, so that a day being rolled up concurrently is counted only once.
   const { stored, recent } = await db.runTransaction(
     async (transaction) => ({
       stored: await transaction.getAll(...names.map((name) => months.doc(name))),
@@ -126,9 +130,9 @@ export async function readMonths(names: readonly string[]): Promise<Map<string, 
 }
 
 /**
- * Moves the counts of all days before today into their months. May run late, twice, or twice at the same
- * time: a transaction adds the shards of a day and deletes them. A later count for such a day creates a new
- * shard, which the next run adds.
+ * Moves the counts of all days before today into their months. Late, repeated and concurrent runs are safe: a
+ * transaction adds the shards of a day and deletes them. A later count for such a day creates a new shard,
+ * which the next run adds.
  */
 export async function rollUp(today = dayOf(new Date())): Promise<void> {
   const { docs } = await shards.where(FieldPath.documentId(), '<', shards.doc(today)).select().get();
