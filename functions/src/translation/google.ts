@@ -5,7 +5,7 @@ import { defaultCredentials } from '../platform/google-api';
 import { ApiError } from '../platform/http/error';
 
 const API = 'https://translation.googleapis.com';
-/** Only glossaries and custom models need a region. */
+/** The location of calls; only glossaries and custom models need a region. */
 const LOCATION = 'global';
 
 const serviceAccountToken = defaultCredentials();
@@ -23,7 +23,8 @@ interface Languages {
 }
 
 /**
- * Returns whether the quota per minute or day is exhausted, which is reported as a 429, or formerly as a 403.
+ * Returns whether the quota per minute or day is exhausted. Google reports this with a 429, formerly with a
+ * 403.
  */
 const isQuota = (status: number, text: string): boolean =>
   status === 429 || (status === 403 && /limit exceeded|quota/i.test(text));
@@ -44,7 +45,7 @@ function unreachable(error: unknown): ApiError {
 }
 
 /**
- * Returns the translations of HTML texts, in their order. Throws an `ApiError` that says what the owner can
+ * Returns the translations of HTML texts, in their order. Throws an `ApiError` that tells the owner what to
  * do.
  */
 export async function translateHtml(

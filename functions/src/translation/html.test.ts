@@ -11,7 +11,7 @@ describe('preparing a text for translation', () => {
   it('round-trips plain text', () => {
     fc.assert(
       fc.property(text, (source) => {
-        // White space around lines is insignificant.
+        // White space around lines of HTML is insignificant.
         const lines = source
           .split('\n')
           .map((line) => line.trim())
@@ -30,7 +30,7 @@ describe('preparing a text for translation', () => {
     expect(withoutMarks(marked)).toBe(source);
   });
 
-  it('splits HTML between elements without losing anything', () => {
+  it('splits HTML between elements without losing any of it', () => {
     const element = fc
       .tuple(fc.constantFrom('p', 'ul', 'blockquote'), fc.string({ unit: 'grapheme-ascii', maxLength: 40 }))
       .map(([name, inner]) => `<${name}><li>${inner.replace(/[<>]/g, '')}</li><br></${name}>`);
@@ -52,7 +52,7 @@ describe('preparing a text for translation', () => {
     );
   });
 
-  it('makes parts as long as allowed', () => {
+  it('makes each part as long as the limit allows', () => {
     expect(splitHtml('<p>12345</p><p>12345</p><p>12345</p>', 24)).toEqual([
       '<p>12345</p><p>12345</p>',
       '<p>12345</p>',

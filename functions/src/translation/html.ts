@@ -1,6 +1,6 @@
 /**
- * Prepares texts for translation, and restores them afterwards. Everything is sent as HTML, including plain
- * text: names are preserved by `translate="no"`, which Google respects only in HTML
+ * Prepares texts for translation and restores them afterwards. Everything is sent as HTML, including plain
+ * text. Names are preserved by `translate="no"`, which Google respects only in HTML
  * (https://cloud.google.com/translate/troubleshooting).
  */
 import { UNTRANSLATED_NAMES } from '@app/domain/translation/suggestions';
@@ -22,7 +22,7 @@ const ENTITIES: Readonly<Record<string, string>> = {
   nbsp: ' ',
 };
 
-/** Returns the plain text of HTML from `toHtml`. */
+/** Returns the plain text of HTML that `toHtml` created. */
 export const toText = (html: string): string =>
   html
     .replace(/\s*<br\s*\/?>\s*/gi, '\n')
@@ -44,7 +44,10 @@ function namePattern(ownNames: readonly string[]): RegExp {
   return new RegExp(`(?<![\\p{L}\\p{N}])(?:${escaped.join('|')})(?![\\p{L}\\p{N}])`, 'gu');
 }
 
-/** Marks names in the text of HTML, but not in its attributes. `ownNames` are the names of the business. */
+/**
+ * Returns HTML with the names in its text, but not in its attributes, marked as untranslatable. `ownNames`
+ * are the names of the business.
+ */
 export function keepNames(html: string, ownNames: readonly string[]): string {
   const pattern = namePattern(ownNames);
   const mark = (text: string) => text.replace(pattern, '<span translate="no">$&</span>');
@@ -62,7 +65,7 @@ export const withoutMarks = (html: string): string => html.replace(KEPT, '$1');
 const VOID_ELEMENTS = /^<(?:br|hr|img|wbr)\b/i;
 
 /**
- * Splits HTML between its top-level elements into parts of at most `max` characters; a longer element stays
+ * Splits HTML between its top-level elements into parts of at most `max` characters. A longer element stays
  * whole.
  */
 export function splitHtml(html: string, max: number): string[] {
@@ -71,7 +74,7 @@ export function splitHtml(html: string, max: number): string[] {
   let start = 0;
   let boundary = 0;
   const end = (at: number) => {
-    // The part up to the last boundary is complete when the next element doesn't fit.
+    // If the next element doesn't fit, the part up to the last boundary is complete.
     if (at - start > max && boundary > start) {
       parts.push(html.slice(start, boundary));
       start = boundary;

@@ -1,9 +1,9 @@
 /**
- * Translates texts of any length: splits them for Google, and joins the translations. Drafts are sent to
- * Google only when the owner presses the button, and only if the feature is on (`TRANSLATION=on`): not every
- * owner wants its cost, or wants Google to process drafts. A suggestion is marked until the owner changes or
- * confirms it, because Google asks that public unaltered translations be marked
- * (https://cloud.google.com/translate/markup). The target is `es`: there is no model for Puerto Rican
+ * Translates texts of any length by splitting them for Google and joining the translations. Drafts are sent
+ * to Google only when the owner presses the button, and only if the feature is on (`TRANSLATION=on`). Not
+ * every owner wants its cost, or wants Google to process drafts. A suggestion is marked until the owner
+ * changes or confirms it. Google asks that unaltered translations be marked when they are public
+ * (https://cloud.google.com/translate/markup). The target is `es`, because there is no model for Puerto Rican
  * Spanish.
  */
 import { inParallel } from '@app/domain/general/in-parallel';
@@ -26,11 +26,13 @@ export function translation() {
   };
 }
 
-/** The total timeout of the calls to Google for one request: shorter than the owner's browser waits. */
+/**
+ * The total timeout of the calls to Google for one request, shorter than the timeout of the owner's browser.
+ */
 const TRANSLATION_TIMEOUT_MS = 18_000;
 
 /**
- * Google recommends at most 5,000 characters per call to keep it fast
+ * The usual length of a call. Google recommends at most 5,000 characters to keep calls fast
  * (https://cloud.google.com/translate/quotas).
  */
 const CALL_LENGTH = 5000;
@@ -61,7 +63,7 @@ function callsOf(parts: readonly Part[]): Part[][] {
 }
 
 /**
- * Returns the translations in the order of the texts. HTML keeps the elements that posts may contain;
+ * Returns the translations of texts, in their order. HTML keeps the elements that posts may contain;
  * `ownNames` aren't translated.
  */
 export async function translate(
