@@ -57,8 +57,8 @@ const USER_FIELDS = [
 ];
 
 /**
- * Returns a source of uses in drafts or their versions. Their list `field` contains the ids of the pictures
- * that they use.
+ * Returns a source that finds uses in drafts or their versions, which list the ids of their pictures in
+ * `field`.
  */
 const inDrafts = (
   query: Query,
@@ -93,7 +93,7 @@ function onSite(collection: string, field: string, english: string, spanish = en
   };
 }
 
-/** All sources of uses of uploads. */
+/** All places where an upload can be used. */
 const SOURCES: readonly Source[] = [
   inDrafts(drafts, (draft) => (draft.get('deletedAt') ? 'bin' : 'draft')),
   inDrafts(drafts, () => 'live', 'livePictures'),

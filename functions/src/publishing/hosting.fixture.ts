@@ -32,9 +32,9 @@ interface Release {
 /** The state of one Firebase Hosting site. */
 export interface Hosting {
   site: string;
-  /** Versions by name. */
+  /** The versions by name. */
   versions: Record<string, Version>;
-  /** Gzipped file contents by hash. */
+  /** The gzipped file contents by hash. */
   contents: Map<string, Uint8Array>;
   /** The preview channels by id. */
   previews: Record<string, { channel: object; releases: string[] }>;

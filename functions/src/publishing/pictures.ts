@@ -48,7 +48,7 @@ export function socialImagesByAddress(paths: Iterable<string>): Map<string, stri
   return socialImages;
 }
 
-/** Returns a picture. Logs a warning and returns undefined if there is none at this path. */
+/** Returns the picture at a path. Logs a warning and returns undefined if there is none. */
 export async function readPicture(path: string): Promise<Uint8Array | undefined> {
   const bytes = path.startsWith(`${SOCIAL_IMAGES_PATH}/`)
     ? await findSocialImage(path)

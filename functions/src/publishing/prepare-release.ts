@@ -31,8 +31,8 @@ export async function prepareRelease(
   const put = new Map<string, Uint8Array>();
   const remove = new Set<string>();
   const pictures = new Set<string>();
-  // Reads the site once for all pages. If it changes in the meantime, that change is queued and renders them
-  // again.
+  // The site is read once for all pages. If it changes in the meantime, that change is queued, and the pages
+  // are rendered again.
   const [around, site] = await Promise.all([readSurroundings(changes), readSite()]);
   const { now, later } = addressesInOrder(changes, around);
   const socialImages = socialImagesByAddress(live.files.keys());

@@ -51,13 +51,13 @@ export const createPublisher = (target: ReleaseTarget | null): Publisher => ({
  */
 export async function publishPending(publisher: Publisher): Promise<void> {
   const until = Date.now() + publisher.workMs;
-  // Checks again after the lease was released: the publisher of a change queued just before that found the
-  // lease taken.
+  // Checks again after releasing the lease, because the publisher of a change queued just before may have
+  // found the lease taken.
   while (await hasPublications()) {
     const left = await publishWithLease(until, publisher);
     if (left) {
-      // Requeued only after the release of the lease. Otherwise the next publisher would fail and be retried
-      // later.
+      // The change is requeued only after the lease was released. Otherwise the next publisher would fail and
+      // be retried later.
       await requeue(left);
       return;
     }

@@ -11,7 +11,10 @@ import { readList } from '../content/store';
 import type { QueuedChange } from './queue';
 
 const LOOKUPS_AT_ONCE = 8;
-/** Enough for the post itself, another post published at the same time, and the neighbor. */
+/**
+ * The number of posts to read on each side: the post itself, another post published at the same time, and the
+ * neighbor.
+ */
 const POSTS_ON_EACH_SIDE = 3;
 
 /** Reads the current state of the blog around changed posts. */

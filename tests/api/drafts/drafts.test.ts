@@ -434,8 +434,8 @@ describe('versions', () => {
   });
 });
 
-describe('a whole post saved by the specified API calls', () => {
-  it('replaces the draft and is published', async () => {
+describe('a post saved through /api/admin/blog', () => {
+  it('replaces its draft and is published', async () => {
     const post = await createPost(cookie, { published: true });
     const copy = await read(post.id);
     expect(copy).toMatchObject({

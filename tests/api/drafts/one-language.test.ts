@@ -116,7 +116,7 @@ it('rejects a post without a complete language, and names a missing field of its
   expect(await response.text()).toBe('Needed in at least one language');
 });
 
-it('requires both languages in the specified API calls', async () => {
+it('requires both languages in POST /api/admin/blog', async () => {
   const response = await create(cookie, draft({ published: true, excerptEn: '' }));
   expect([response.status, response.headers.get('X-Error-Field')]).toEqual([400, 'excerptEn']);
   expect(await response.text()).toBe('This field is required');
@@ -164,7 +164,7 @@ it('shows services and testimonials only in their complete languages', async () 
   expect((await page('/es/testimonials')).html).not.toContain(words);
 });
 
-it('lists posts in either language in the specified API call', async () => {
+it('lists posts in either language in GET /api/blog', async () => {
   const created = await createDraft('posts', spanishPost());
   const { fields } = await jsonOf<Draft<'posts'>>(await publish(created));
   const posts = await jsonOf<BlogPost[]>(await call('/api/blog'));

@@ -92,7 +92,7 @@ async function deploy(changed: Descriptions = {}) {
     /** Returns a draft's fields as the owner's editor gets them. */
     read: async (key: Key): Promise<object> => (await readDraft(key))?.fields ?? {},
     suggested: async (key: Key) => (await readDraft(key))?.suggested,
-    /** Returns the list entry of a post in the specified API call. */
+    /** Returns the list entry of a post in `GET /api/admin/blog`. */
     listed: async ({ id }: Key): Promise<object | undefined> =>
       (await readAllPosts({ limit: 50, after: undefined })).items.find((item) => item.id === id),
     save: (key: Key, fields: object, suggested: string[] = []) =>

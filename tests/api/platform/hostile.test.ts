@@ -231,7 +231,7 @@ it("the editor's calls withstand a hundred odd posts", { timeout: 5 * MINUTES },
   );
 });
 
-describe('an upload withstands', () => {
+describe('/api/upload-image withstands', () => {
   const BOUNDARY = 'boundary';
   const TYPE = { 'Content-Type': `multipart/form-data; boundary=${BOUNDARY}` };
   const head = [

@@ -1,7 +1,7 @@
 /**
  * Tests documents stored by another version of the site. Each document lacks one field of its description, or
- * has a value of another type in it. None may disappear. The fields come from the descriptions, so new fields
- * are covered automatically.
+ * has a value of another type for that field. None may disappear. The fields come from the descriptions, so
+ * new fields are covered automatically.
  */
 import { POST_FIELDS, splitPost, type BlogPost } from '@app/domain/blog/posts';
 import { samplePostInput } from '@app/domain/blog/posts.fixture';

@@ -1,6 +1,6 @@
 /**
- * Tests data of another version other than content and messages, using documents that have only the fields
- * that queries need.
+ * Tests how this version reads sessions, settings and other state stored by another version. The documents
+ * have only the fields that queries need.
  */
 import type { SessionSummary } from '@app/domain/account/session';
 import type { Topic } from '@app/domain/blog/topics';

@@ -92,8 +92,9 @@ function claimsOf(authorization: string, publicKey: string): ReceivedPush['claim
 function requireGoodClaims({ aud, exp, sub }: ReceivedPush['claims'], origin: string): void {
   const lifetime = exp - Date.now() / 1000;
   if (aud !== origin) throw new Error(`The token is for ${aud}`);
-  if (lifetime <= 0 || lifetime > 24 * 60 * 60) throw new Error(`The token ends in ${lifetime} seconds`);
-  if (!/^(mailto:[^@]+@[^@]+|https:\/\/)/.test(sub)) throw new Error(`The token names ${sub}`);
+  if (lifetime <= 0 || lifetime > 24 * 60 * 60) throw new Error(`The token expires in ${lifetime} seconds`);
+  if (!/^(mailto:[^@]+@[^@]+|https:\/\/)/.test(sub))
+    throw new Error(`The token has the invalid contact ${sub}`);
 }
 
 /** Starts a push service for browsers that subscribed with this public key of the site. */

@@ -17,7 +17,7 @@ import { encodeJpeg } from './jpeg';
 
 /** Returns the path of a file that the build puts beside the bundle. */
 const bundledFile = (name: string) => fileURLToPath(new URL(name, import.meta.url));
-/** Returns the font family and the font file of the headings in the owner's pair of fonts. */
+/** Returns the family and the file of the heading font in the owner's pair of fonts. */
 const fontOf = ({ fonts }: Look) => ({
   font: FONT_NAMES[fonts],
   fontfile: bundledFile(`social-image-font-${fonts}.ttf`),

@@ -85,7 +85,7 @@ export async function filesOfImage(id: string): Promise<File[]> {
   return files.filter(({ name }) => names.has(name));
 }
 
-/** Deletes listed files. A file that was rewritten after it was listed stays. */
+/** Deletes the listed files, except files that were rewritten after they were listed. */
 export async function deleteFiles(files: readonly File[]): Promise<void> {
   await Promise.all(
     files.map(async (file) => {
