@@ -1,10 +1,10 @@
-/** What a visitor has filled in, in the owner's words. */
+/** Formats the answers of a visitor's form for the owner. */
 import { REGION_TAGS, type Locale } from '../general/locale';
 import type { FormField, FormFields, FormValues } from './form';
 
 export interface OwnersWords {
   locale: Locale;
-  /** Returns what the service with a slug is called; empty for no service. */
+  /** Returns the name of the service with a slug, or '' if the visitor chose none. */
   serviceName: (slug: string) => string;
 }
 
@@ -20,20 +20,17 @@ export interface Answer {
   name: string;
   label: string;
   text: string;
-  /** Whether the text may have several lines. */
+  /** Whether the text can have several lines. */
   isLong: boolean;
 }
 
-/**
- * Answers as they are stored, by name, that this version of the form does not have, or that are of the wrong
- * type.
- */
+/** Stored answers, by field name, that this version of the form doesn't have or that have the wrong type. */
 export type Unparsed = Readonly<Record<string, string>>;
 
 /**
- * Returns the answers to show, without those that are shown in another way (`apart`), empty ones, and
- * checkboxes that everybody has to check. Answers that cannot be parsed come last; those to questions that
- * the form no longer has under their stored names.
+ * Returns the answers to show. Skips the fields in `apart`, which are shown elsewhere, empty answers, and
+ * required checkboxes. Unparsed answers come last. An answer to a removed question is labeled with its stored
+ * name.
  */
 export const answersIn = <Fields extends FormFields>(
   fields: Fields,

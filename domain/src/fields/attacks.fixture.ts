@@ -1,6 +1,6 @@
 /**
- * Cross-site scripting: texts that would run a script, `top.attacked=1`, wherever they got into a page as
- * more than text.
+ * Cross-site scripting payloads. Each runs the script `top.attacked=1` on a page that doesn't escape or
+ * sanitize it.
  */
 
 const RUN = 'top.attacked=1';
@@ -26,7 +26,7 @@ const HANDLERS = (event: string): string[] => [
   `/${event.toUpperCase()}='${RUN}'`,
 ];
 
-/** Addresses that run, or lead to another site than they seem to. */
+/** URLs that run a script, or that open a different site than they seem to. */
 export const HOSTILE_ADDRESSES: readonly string[] = [
   `javascript:${RUN}`,
   `JaVaScRiPt:${RUN}`,
@@ -67,7 +67,7 @@ const OF_ADDRESSES = [
   (address: string) => `<form action="${address}"><button formaction="${address}">Sit</button></form>`,
 ];
 
-/** Ways to get an element past a parser that reads HTML in another way than browsers do. */
+/** Wrappers that hide an element from parsers that don't read HTML as browsers do. */
 const DISGUISES = [
   (html: string) => html,
   (html: string) => `</title></textarea></style></noscript></template>${html}`,
@@ -107,7 +107,7 @@ const ELEMENTS = [
   `<template shadowrootmode=open><script>${RUN}</script></template>`,
 ];
 
-/** Hundreds of texts with markup. */
+/** Hundreds of HTML payloads that try to run a script. */
 export const ATTACKS: readonly string[] = [
   ...EVENTS.flatMap((event, index) =>
     CARRIERS.flatMap((carrier) =>

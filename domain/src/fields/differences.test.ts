@@ -8,7 +8,7 @@ import { emptyValues } from './reader';
 
 const inPrice = (priceEn: string, priceEs: string) => differencesIn(SERVICE_FIELDS, { priceEn, priceEs });
 
-describe('the two languages of a text', () => {
+describe('figures in the two languages of a text', () => {
   it.each([
     ['from $1,200.00', 'desde $1200'],
     ['$1,200', '$1.200'],
@@ -30,7 +30,7 @@ describe('the two languages of a text', () => {
     ['No figures', 'Sin cifras'],
     ['$45', ''],
     ['<p>Costs&nbsp;$45</p>', 'Cuesta $45'],
-  ])('say the same: %s, %s', (en, es) => {
+  ])('match in "%s" and "%s"', (en, es) => {
     expect(inPrice(en, es)).toEqual([]);
   });
 
@@ -44,12 +44,12 @@ describe('the two languages of a text', () => {
     ['https://akc.org/a', 'https://akc.org/b', ['https://akc.org/a'], ['https://akc.org/b']],
     ['Puppies', 'Cachorros, 10% menos', [], ['10%']],
     ['Sixty minutes', '90 minutos', [], ['90']],
-  ])('differ: %s, %s', (en, es, onlyEn, onlyEs) => {
+  ])('differ in "%s" and "%s"', (en, es, onlyEn, onlyEs) => {
     expect(inPrice(en, es)).toEqual([{ path: ['price'], only: { en: onlyEn, es: onlyEs } }]);
   });
 });
 
-it('links of the site lead to the same page in each language', () => {
+it('internal links match if they point to the same page in both languages', () => {
   const post = (path: string) => ({
     contentEn: '<p><a href="/en/services#puppies">Services</a></p>',
     contentEs: `<p><a href="${path}">Servicios</a></p>`,
@@ -62,12 +62,12 @@ it.each([
   ['https://www.tiktok.com/@patitas', 'https://www.tiktok.com/@patitas'],
   ['mailto:hola@patitas.com', 'hola@patitas.com'],
   ['tel:+17875550142', '787-555-0142'],
-])('a link to %s means the same as the text %s', (link, text) => {
+])('a link to %s matches the text %s', (link, text) => {
   const post = { contentEn: `<p><a href="${link}">Patitas</a></p>`, contentEs: `<p>Patitas: ${text}</p>` };
   expect(differencesIn(POST_FIELDS, post)).toEqual([]);
 });
 
-it('differences are found in the items of lists', () => {
+it('finds differences in the items of lists', () => {
   const question = {
     questionEn: 'How long?',
     questionEs: '¿Cuánto?',
@@ -83,7 +83,7 @@ it('differences are found in the items of lists', () => {
   ]);
 });
 
-it('empty fields have no differences', () => {
+it('finds no differences in empty fields', () => {
   for (const fields of [FACTS_FIELDS, SERVICE_FIELDS, POST_FIELDS])
     expect(differencesIn(fields, emptyValues(fields))).toEqual([]);
 });

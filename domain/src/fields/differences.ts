@@ -1,7 +1,4 @@
-/**
- * Where the two languages of something say different figures: a price that was changed in one of them alone,
- * for example.
- */
+/** Finds fields whose two languages have different figures, such as a price that was changed in only one. */
 import { fieldIn, type Locale } from '../general/locale';
 import { propertyOf, textProperty } from '../general/property';
 import { isEmptyText } from './empty-text';
@@ -10,20 +7,17 @@ import { figuresMissingIn } from './figures';
 import { isLocalized } from './languages';
 
 export interface Difference {
-  /** The names of the field and, in a list, of its part: `questions`, `answer`. */
+  /** The name of the field and, for a list, the name of the field in its items: `questions`, `answer`. */
   path: readonly [field: string, part?: string];
-  /**
-   * What only the text of this language says, as it is written there; empty where it lacks what the other one
-   * says.
-   */
+  /** The figures that only the text in this language contains, as written there. */
   only: Record<Locale, string[]>;
 }
 
 const TEXTS: readonly string[] = ['text', 'paragraphs', 'richText'];
 
 /**
- * Returns the fields whose figures differ, in their order. A text that is empty in a language is missing
- * there, which is something else.
+ * Returns the fields whose figures differ between the languages, in their order. Skips texts that are empty
+ * in one language, because those count as missing.
  */
 export function differencesIn(fields: FieldSet, values: object): Difference[] {
   return Object.entries(fields).flatMap(([name, field]): Difference[] => {

@@ -1,63 +1,66 @@
 /**
- * The types of fields of which each kind of content is described. A description is plain data; everything
- * else follows from it: the schemas (`schema.ts`), what visitors read (`public.ts`), and the forms of the
- * owner's area.
+ * The field types that describe each kind of content. A description is plain data. The schemas (`schema.ts`),
+ * the published values (`public.ts`) and the forms of the owner's area all derive from it.
  *
- * The owner's words (`label`, `note`, `add`, `item`) are removed when the public pages are built
+ * The build strips the texts for the owner (`label`, `note`, `add`, `item`) from the public pages
  * (`web/build/strip-labels.ts`).
  */
 import type { Locale } from '../general/locale';
 import type { ChosenColors } from '../content/brand-colors';
 import type { Weekday } from '../content/facts.limits';
 
-/** A text of the owner's area. */
+/** A text of the owner's area, in both languages. */
 export type Label = Readonly<Record<Locale, string>>;
 
-/** Fields that are shown together, under a heading. */
+/** A group of fields that the editor shows under one heading. */
 export interface Section {
   label: Label;
-  /** Few owners need them: folded away. */
+  /** Collapses the section, because few owners need its fields. */
   folded?: true;
 }
 
 interface Options {
   label: Label;
   note?: Label;
-  /** By default the field belongs to the section of the field before it. */
+  /** The section that contains the field. The default is the section of the previous field. */
   section?: Section;
-  /** Few owners need it: folded away below its section. */
+  /** Collapses the field below its section, because few owners need it. */
   advanced?: true;
   private?: true;
   publicName?: string;
-  /** The name that the field had before it was renamed. It is stored under both names. */
+  /** The former name of a renamed field. Its value is stored under both names. */
   formerly?: string;
 }
 
 interface Required {
-  /** Whether a publication needs it, in one of the languages if it is localized; a draft never does. */
+  /**
+   * Requires a value before publishing. A localized field needs one in at least one language. Drafts may omit
+   * it.
+   */
   required?: true;
 }
 
-/** The namespace and key of the built-in text that it replaces on a page, unless it is empty. */
+/** `replaces` is the namespace and key of the built-in page text that a non-empty field replaces. */
 interface Replacing {
   replaces?: `${string}:${string}`;
 }
 
-/** Has a text for each language: `title` is stored as `titleEn` and `titleEs`. */
+/** A localized field has one text per language: `title` is stored as `titleEn` and `titleEs`. */
 interface Localized {
   localized?: true;
 }
 
 /**
- * What a text must look like when it is published, or how it is typed. `placeholders`: with those of saved
- * replies.
+ * The format that a published text must have, or the keyboard settings for typing it. A text with the format
+ * `placeholders` can contain the placeholders of saved replies.
  */
 export type TextFormat = 'phone' | 'email' | 'url' | 'origin' | 'capitals' | 'digits' | 'placeholders';
 
 export interface FieldOptions {
   /**
-   * One line of text. `inBothLanguages`: visitors read the one text in both; `isName`: it is copied to the
-   * other language, not translated; `isTitle`: the owner's lists show it.
+   * One line of text. With `inBothLanguages`, visitors read the same text in both languages. With `isName`,
+   * the text is copied to the other language instead of translated. With `isTitle`, the owner's lists show it
+   * as the title.
    */
   text: Options &
     Required &
@@ -66,69 +69,70 @@ export interface FieldOptions {
       max?: number;
       rows?: number;
       format?: TextFormat;
-      /** Of a `url`: the address before the name of an account, which may be typed as `@name`. */
+      /** For a `url`: the URL before the account name, so that the owner can type `@name`. */
       network?: string;
       inBothLanguages?: true;
       isName?: true;
       isTitle?: true;
     };
-  /** Plain text; an empty line divides its paragraphs. */
+  /** Plain text in paragraphs, which are separated by empty lines. */
   paragraphs: Options & Required & Localized & Replacing;
   /** Sanitized HTML. */
   richText: Options & Required & Localized;
   /**
-   * The path of a picture, its alternative texts and its focal point; stored in four fields. `aspectRatio`:
-   * how pages crop it. Without one it is shown as a whole beside words that name it, as a logo is, and needs
-   * neither of the others.
+   * The path, the two alternative texts and the focal point of a picture, stored in four fields. Pages crop
+   * the picture to `aspectRatio`. A picture without `aspectRatio`, such as a logo, is shown whole beside its
+   * name, so it needs no alternative text and no focal point.
    */
   picture: Options & { aspectRatio?: string };
   /**
-   * The end of an address. While it is empty, it is made of the text of another field (`madeSlug`). `isPath`:
-   * only the language comes before it, so it must not be one of the site's own paths.
+   * The last segment of a page's path. An empty slug is derived from the text of another field (`madeSlug`).
+   * With `isPath`, the slug directly follows the language prefix, so it must not be one of the site's paths.
    */
   slug: Options & { from: string; isPath?: true };
-  /** `for`: the picture that needs this consent before it is published. */
+  /** With `for`, the checkbox is the consent that the named picture needs before it is published. */
   checkbox: Options & { initially?: boolean; for?: string };
-  /** The names of a category in both languages, of which one may be empty. */
+  /** The English and the Spanish name of a category. One of them may be empty. */
   category: Options & Required;
   /**
-   * The English names of tags, and beside them the Spanish ones in the same order, empty where one is
-   * unknown.
+   * The English names of tags. A second stored field has the Spanish names in the same order; an unknown name
+   * is empty.
    */
   tags: Options;
-  /** 0 to 5 stars, in steps of one half. */
+  /** 0 to 5 stars in steps of half a star. */
   rating: Options;
-  /** `YYYY-MM`; visitors read it written out in each language. */
+  /** A month as `YYYY-MM`. Visitors read its name and the year in their language. */
   month: Options;
-  /** `YYYY-MM-DD`. `notBefore`: the date beside it that it must not precede. */
+  /** A date as `YYYY-MM-DD`. It must not precede the date in the field `notBefore`. */
   date: Options & Required & { notBefore?: string };
   /**
-   * `HH:MM`. `after`: the time beside it that it must follow; `pairedWith`: the other time of an optional
-   * span, of which both are empty, or neither.
+   * A time of day as `HH:MM`. It must be later than the time in the field `after`. `pairedWith` names the
+   * other time of an optional span: either both are empty or neither is.
    */
   time: Options & Required & { after?: string; pairedWith?: string };
-  /** Meters, which the owner reads and types in miles. */
+  /** A distance in meters. The owner reads and types it in miles. */
   distance: Options & { max: number };
-  /** Degrees. `axis` names the coordinate; both can be pasted into the latitude. */
+  /** A latitude or longitude in degrees. The owner can paste both into the control of the latitude. */
   coordinate: Options & { axis: 'latitude' | 'longitude' };
   choice: Options & { choices: Readonly<Record<string, Label>>; initially: string };
   days: Options & Required;
-  /** Some of a few values, in the owner's order. */
+  /** Any number of the given choices, in the owner's order. */
   selection: Options & { choices: Readonly<Record<string, Label>>; initially: readonly string[] };
-  /** `#RRGGBB`, or empty for the site's own. `use`: what it is for, which decides how it can be read. */
+  /** A color as `#RRGGBB`, or '' for the site's default. `use` decides which contrast it needs. */
   color: Options & { use: keyof ChosenColors };
-  /** What a visitor has sent: shown as it came. `languageFrom`: the field with its language. */
+  /** A visitor's text, shown unchanged. `languageFrom` names the field with the language of the text. */
   quotation: Options & { languageFrom: string };
-  /** A language, or empty. Shown with the text that it is the language of. */
+  /** A language or ''. The editor shows it together with the text in that language. */
   language: Options;
   /**
-   * Items that the owner adds and orders. `first`: what the first one begins with; `groupBy`: the choice by
-   * which they are divided; `withoutOverlap`: no two of them have the same time of the same day.
+   * A list of items that the owner adds and orders. `first` has the initial values of the first item.
+   * `groupBy` names the choice field that groups the items. With `withoutOverlap`, no two items may cover the
+   * same time of the same day.
    */
   list: Options & {
     fields: FieldSet;
     add: Label;
-    /** What an item without words is called; `#` stands for its number. */
+    /** The title of an item without text. `#` is replaced with its number. */
     item: Label;
     first?: Readonly<Record<string, unknown>>;
     groupBy?: string;
@@ -139,7 +143,7 @@ export interface FieldOptions {
 export type FieldType = keyof FieldOptions;
 export type FieldOf<Type extends FieldType> = { readonly type: Type } & Readonly<FieldOptions[Type]>;
 export type Field = { [Type in FieldType]: FieldOf<Type> }[FieldType];
-/** The fields of a kind, in the order in which the owner edits them. */
+/** The fields of a kind of content, in the order of the editor. */
 export type FieldSet = Readonly<Record<string, Field>>;
 
 const define =
@@ -170,7 +174,7 @@ export const list = define('list');
 
 type ChoiceOf<F> = F extends { choices: infer Choices } ? keyof Choices & string : never;
 
-/** What fields hold that are no text. */
+/** The types of values of non-text fields. */
 interface Held<F> {
   checkbox: boolean;
   rating: number;
@@ -187,7 +191,7 @@ type ValueOf<F> = F extends { type: keyof Held<F> } ? Held<F>[F['type']] : strin
 
 type InBoth<Name extends string> = `${Name}En` | `${Name}Es`;
 
-/** The names under which a field is stored. */
+/** The names of the stored properties of a field. */
 type StoredName<Name extends string, F> = F extends { localized: true } | { type: 'category' }
   ? InBoth<Name>
   : F extends { type: 'picture' }
@@ -196,7 +200,7 @@ type StoredName<Name extends string, F> = F extends { localized: true } | { type
       ? Name | `${Name}Es`
       : Name;
 
-/** The values of fields as they are edited and stored. */
+/** The values of fields as edited and stored. */
 export type ValuesOf<Fields> = {
   [Name in keyof Fields & string as StoredName<Name, Fields[Name]>]: ValueOf<Fields[Name]>;
 };
@@ -213,7 +217,7 @@ type PublicName<Name extends string, F> = F extends { private: true }
         ? Name | `${Name}Es`
         : BaseName<Name, F>;
 
-/** The values of fields as visitors read them. */
+/** The values of fields as published. */
 export type PublicOf<Fields> = {
   [Name in keyof Fields & string as PublicName<Name, Fields[Name]>]: ValueOf<Fields[Name]>;
 };
@@ -221,7 +225,7 @@ export type PublicOf<Fields> = {
 const inBoth = (name: string): string[] => [`${name}En`, `${name}Es`];
 
 /**
- * Returns the names under which a field is stored, each with what it is: the field's own value, or a part of
+ * Returns the names of the stored properties of a field: usually one, one per language, or the four parts of
  * a picture.
  */
 export function storedNames(name: string, field: Field): string[] {
@@ -231,7 +235,7 @@ export function storedNames(name: string, field: Field): string[] {
   return [name];
 }
 
-/** Returns the names under which visitors read a field; none of a private one. */
+/** Returns the names of the published properties of a field. A private field has none. */
 export function publicNames(name: string, field: Field): string[] {
   const { publicName = name } = field;
   if (field.private) return [];

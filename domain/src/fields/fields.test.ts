@@ -1,4 +1,4 @@
-/** One entry in a description is all that a field needs: everything else follows from it. */
+/** Tests that drafts, schemas and published documents derive a new field from its entry in a description. */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { ValidationError } from 'yup';
@@ -26,14 +26,14 @@ const errorOf = (schema: ReturnType<typeof draftSchema>, changes: object): unkno
   }
 };
 
-describe('a field that is added to a copy of the services', () => {
-  it('is empty in a new draft, which can be stored', () => {
+describe('a field added to the description of services', () => {
+  it('is empty in a new draft, which is valid', () => {
     const empty = emptyValues(fields);
     expect(empty).toMatchObject({ placeEn: '', placeEs: '' });
     expect(draftSchema(fields).validateSync(empty)).toEqual(empty);
   });
 
-  it('has its limits in a draft, and is needed by a publication in one of the languages', () => {
+  it('is limited in drafts, and required for publishing in at least one language', () => {
     expect(errorOf(draftSchema(fields), { placeEs: '' })).toBeNull();
     expect(errorOf(draftSchema(fields), { placeEs: 'x'.repeat(11) })).toBe('blog.fieldTooLong');
     expect(errorOf(publishableSchema(fields), {})).toBeNull();
@@ -42,7 +42,7 @@ describe('a field that is added to a copy of the services', () => {
     expect(errorOf(completeSchema(fields), { placeEs: ' ' })).toBe('blog.fieldRequired');
   });
 
-  it('is read by visitors, and is empty in documents that were published before', () => {
+  it('is published, and is empty in documents published earlier', () => {
     const reader = liveReader(fields, {});
     const live = liveValues(fields, service);
     expect(live).toMatchObject({ placeEn: 'At home', placeEs: 'En casa', imageSrc: service.image });
@@ -54,14 +54,14 @@ describe('a field that is added to a copy of the services', () => {
     });
   });
 
-  it('is nothing that visitors read when it is private', () => {
+  it('is not published if it is private', () => {
     const hidden = { ...SERVICE_FIELDS, place: { ...place, private: true as const } };
     const names = Object.keys(publicReader(SERVICE_FIELDS, {}).readers);
     expect(Object.keys(publicReader(hidden, {}).readers)).toEqual(names);
   });
 });
 
-it('a field that is added to a copy of the posts can be suggested, and is missing in a language while it is empty', () => {
+it('a required field added to the description of posts can be translated, and is missing while it is empty', () => {
   const post = { ...POST_FIELDS, place } satisfies FieldSet;
   expect(localizedNames(post)).toEqual([...localizedNames(POST_FIELDS), 'placeEn', 'placeEs']);
   const values = { ...emptyValues(post), placeEn: 'At home' };
@@ -69,7 +69,7 @@ it('a field that is added to a copy of the posts can be suggested, and is missin
   expect(requiredIn(post, values, 'en')).not.toContain('place');
 });
 
-it('items of a list have the fields of their own description', () => {
+it('list items are validated and read by the description of the list', () => {
   const size = choice({
     label: { en: 'Size', es: 'Tamaño' },
     choices: { small: { en: 'Small', es: 'Pequeño' }, large: { en: 'Large', es: 'Grande' } },
@@ -112,7 +112,7 @@ describe('the languages of a post', () => {
     }
   };
 
-  it('are those in which nothing that a publication needs is empty: with one of them it can be published', () => {
+  it('are those with all required texts; a post with at least one of them can be published', () => {
     fc.assert(
       fc.property(someTexts, (values) => {
         const languages = languagesOf(POST_FIELDS, values);
@@ -127,7 +127,7 @@ describe('the languages of a post', () => {
     );
   });
 
-  it('are completed where less is missing: the errors are all empty texts of the languages that are awaited', () => {
+  it('report their empty texts as errors if they lack the fewest texts', () => {
     fc.assert(
       fc.property(someTexts, (values) => {
         const awaited = awaitedLanguages(POST_FIELDS, values);
@@ -139,7 +139,7 @@ describe('the languages of a post', () => {
     );
   });
 
-  it('that are not complete have no text for visitors', () => {
+  it('have no published text while they are incomplete', () => {
     fc.assert(
       fc.property(someTexts, (values) => {
         const { languages, ...live } = liveValues(POST_FIELDS, {
@@ -157,7 +157,7 @@ describe('the languages of a post', () => {
   });
 });
 
-it('a selection has each of its values once, all of them at first, and a color is published when it is whole', () => {
+it('a selection starts with its initial values and rejects duplicates; a published color must be complete', () => {
   const parts = selection({
     label: { en: 'Parts', es: 'Partes' },
     choices: { top: { en: 'Top', es: 'Arriba' }, end: { en: 'End', es: 'Final' } },

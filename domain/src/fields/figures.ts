@@ -1,13 +1,13 @@
 /**
- * The figures of a text, which must be the same in each language: numbers, prices, times, phone numbers,
- * e-mail addresses and links.
+ * Extracts the figures of a text, which should be the same in both languages: numbers, prices, times, phone
+ * numbers, email addresses and links.
  */
 import { stripLocale, type Locale } from '../general/locale';
 
 export interface Figure {
-  /** As the text has it: `$1,200.00`. */
+  /** The figure as it is written in the text, such as `$1,200.00`. */
   written: string;
-  /** What it means, however it is written: `1200`. */
+  /** The normalized value of the figure, such as `1200`. */
   meant: string;
 }
 
@@ -18,16 +18,17 @@ const LINK = /(?:https?:\/\/|www\.)[^\s"'<>]+/gi;
 const HREF = /\shref="([^"]*)"/gi;
 const EMAIL = /[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g;
 const PHONE = /(?:\+?1[\s.-]?)?\(?\d{3}\)?[\s.-]?\d{3}[\s.-]\d{4}\b/g;
-/** `3 PM`, `3:30 p. m.`, `15:00`. */
+/** Matches times such as `3 PM`, `3:30 p. m.` and `15:00`. */
 const TIME = /\b(\d{1,2})(?::(\d{2}))?\s?([ap])\.?\s?m\b\.?|\b(\d{1,2}):(\d{2})\b/gi;
 /**
- * Groups: the number, and what makes it a part of a name, such as `K9` or `3f2a`: a letter before it, or
- * letters and a digit after it.
+ * Matches a number. The groups around it capture what makes it part of a name: a preceding letter (`K9`), or
+ * following letters and digits (`3f2a`).
  */
 const NUMBER = /(\p{L}?)(\$?\d+(?:[.,\u00a0\u202f]\d+)*%?)(\p{L}+\d[\p{L}\d]*)?/gu;
 
 /**
- * Numbers that one language may write as a word, and the other as a digit: by their value. `noon` is a time.
+ * The words for the numbers 0 to 20. The index is the value. One language may spell out a number that the
+ * other writes in digits.
  */
 const WORDS: Record<Locale, readonly (readonly string[])[]> = {
   en: [
@@ -79,7 +80,7 @@ const WORDS: Record<Locale, readonly (readonly string[])[]> = {
 };
 const NOONS = ['noon', 'midday', 'mediodía'];
 
-/** Returns a number without what only formats it: `1,200.00` and `1.200` are `1200`, `4,5` is `4.5`. */
+/** Returns a number without its formatting: `1200` for `1,200.00` and `1.200`, `4.5` for `4,5`. */
 function plainNumber(written: string): string {
   const digits = written.replace(/[$%]/g, '').replace(/[.,\u00a0\u202f](?=\d{3}(?!\d))/g, '');
   return String(Number(digits.replace(',', '.')));
@@ -89,8 +90,8 @@ const time = (minutes: number, isSure: boolean): string =>
   `time ${isSure ? minutes : `? ${minutes % HALF_DAY}`}`;
 
 /**
- * Returns what a time means; one without a. m. or p. m. may be of either half of the day, unless it is later
- * than noon.
+ * Returns the normalized value of a time. A time before 13:00 without a. m. or p. m. may belong to either
+ * half of the day.
  */
 function meantTime([, hour12, minutes12 = '0', half, hour = '', minutes = '']: readonly string[]): string {
   if (half === undefined) {
@@ -119,7 +120,7 @@ const readable = (html: string): string =>
     .replace(/&nbsp;/g, ' ')
     .replace(/&amp;/g, '&');
 
-/** Returns the figures in a text, or in the HTML of one. */
+/** Returns the figures in a plain text or in HTML. */
 export function figuresIn(text: string): Figure[] {
   const figures: Figure[] = [];
   for (const [, link = ''] of text.matchAll(HREF))
@@ -139,14 +140,17 @@ export function figuresIn(text: string): Figure[] {
   return figures;
 }
 
-/** Whether two meanings are the same; a time that may be of either half of the day is that of one of them. */
+/**
+ * Returns whether two normalized figures are equal. A time without a. m. or p. m. equals the time in either
+ * half.
+ */
 function isSame(one: string, other: string): boolean {
   const [first, second] = [one, other].map((meant) => /^time (\? )?(\d+)$/.exec(meant));
   if (!first || !second || (first[1] === undefined && second[1] === undefined)) return one === other;
   return Number(first[2]) % HALF_DAY === Number(second[2]) % HALF_DAY;
 }
 
-/** Whether a text says a figure in words: `ocho` for `8`, `noon` for `12:00`. */
+/** Returns whether a text contains a figure in words, such as `ocho` for `8` or `noon` for `12:00`. */
 function isSpelled({ meant }: Figure, text: string, locale: Locale): boolean {
   const words = new Set(
     readable(text)
@@ -158,7 +162,7 @@ function isSpelled({ meant }: Figure, text: string, locale: Locale): boolean {
   return (WORDS[locale][Number(meant)] ?? []).some((word) => words.has(word));
 }
 
-/** Returns the figures of a text that another text, in this language, does not have, as they are written. */
+/** Returns the figures of `text`, as written there, that `other`, a text in the language `locale`, lacks. */
 export function figuresMissingIn(other: string, locale: Locale, text: string): string[] {
   const theirs = figuresIn(other);
   const missing = figuresIn(text).filter(

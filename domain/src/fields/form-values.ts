@@ -1,5 +1,6 @@
 /**
- * What is filled in in a form for visitors. Apart from the descriptions, which pages load before their forms.
+ * Reads and writes the values of the visitors' forms. It is a separate file because pages load the form
+ * descriptions before the forms.
  */
 import { trimInvisible } from '../general/text/visible';
 import {
@@ -26,17 +27,17 @@ const valueReader = ({ type }: FormField): Reader<unknown> =>
   type === 'checkbox' ? asBoolean : type === 'stars' ? asNumber : asText;
 
 /**
- * Returns the readers of what was filled in, sent or kept by another version of the form: a field that it
- * lacks is empty.
+ * Returns the readers of form values, which another version of the form may have sent or saved. Missing
+ * fields are empty.
  */
 export const formReaders = <Fields extends FormFields>(fields: Fields): Readers<FormValues<Fields>> =>
   mapFields(fields, (_, field) => valueReader(field)) as unknown as Readers<FormValues<Fields>>;
 
-/** Returns a document with the values of renamed fields under their former names, too. */
+/** Returns a document that also has the values of renamed fields under their former names. */
 export const withFormerFields = <Document extends object>(fields: FormFields, document: Document): Document =>
   withFormerNames({ readers: formReaders(fields), formerNames: formerNames(fields) }, document);
 
-/** Returns the names that fields had before they were renamed, by their present names. */
+/** Returns the former names of renamed fields, keyed by their current names. */
 export const formerNames = (fields: FormFields): Record<string, string> =>
   Object.fromEntries(
     Object.entries(fields).flatMap(([name, { formerly }]) =>
@@ -49,7 +50,7 @@ export const emptyForm = <Fields extends FormFields>(fields: Fields): FormValues
 
 export const isEmptyForm = (values: object): boolean => Object.values(values).every((value) => !value);
 
-/** Returns what was filled in, texts without the invisible characters around them. */
+/** Returns the values of a form, with the invisible characters around each text trimmed. */
 export const storedValues = <Fields extends FormFields>(
   fields: Fields,
   values: FormValues<Fields>,
@@ -59,15 +60,15 @@ export const storedValues = <Fields extends FormFields>(
     return typeof value === 'string' ? trimInvisible(value) : value;
   });
 
-/** A form as the browser itself reads or sends it: `FormData`, `URLSearchParams`. */
+/** A form as submitted by the browser, such as `FormData` or `URLSearchParams`. */
 interface SentForm {
   get: (name: string) => unknown;
   has: (name: string) => boolean;
 }
 
 /**
- * Reads a form of texts and checkboxes, which may be of another version of the page. Browsers send a checkbox
- * only if it is checked, and the line ends of a text area as CRLF.
+ * Returns the values of a submitted form of texts and checkboxes, which another version of the page may have
+ * sent. Browsers send only checked checkboxes, and send the line breaks of a text area as CRLF.
  */
 export const readForm = <Fields extends FormFields>(fields: Fields, sent: SentForm): FormValues<Fields> =>
   mapFields(fields, (present, { type, formerly }) => {

@@ -14,18 +14,18 @@ import { formerNames } from './form-values';
 import type { FormField, FormFieldOf, FormFields, FormFieldType, FormValues } from './form';
 
 /**
- * One `@`, a dot in the host, and no characters with which a header or a second address could be injected. A
- * host may have any letters, for which mails have an encoding; before the `@` only ASCII, because few mail
+ * Requires one `@`, a dot in the host, and no characters that could inject a header or a second address. The
+ * host may have any letters, which email can encode. The part before the `@` must be ASCII, because few mail
  * servers accept more (SMTPUTF8).
  */
 export const EMAIL_PATTERN =
   /^[!#-'*+\-./\d=?A-Z^-~]+@[^\s@<>"(),:;[\]\\.\p{Cc}\p{Default_Ignorable_Code_Point}\u2800]+(\.[^\s@<>"(),:;[\]\\.\p{Cc}\p{Default_Ignorable_Code_Point}\u2800]+)+$/u;
 
-/** A number as people write it, and perhaps an extension: `(787) 555-0134`, `+1 787.555.0134 ext. 12`. */
+/** Matches phone numbers as people write them, such as `(787) 555-0134` or `+1 787.555.0134 ext. 12`. */
 const PHONE_PATTERN =
   /^\+?([\d\s().\-\u2010-\u2013/]+?)(?:[\s,;]*(?:ext(?:ensi[oó]n|ension)?\.?|x|#)\s*\d{1,6})?$/i;
 
-/** Lenient: whether it could be a phone number. Nobody is refused for how they write it. */
+/** Returns whether a text could be a phone number. It is lenient, so that any common format passes. */
 function isPhone(text: string): boolean {
   const number = PHONE_PATTERN.exec(text.trim())?.[1];
   const digits = number?.replace(/\D/g, '').length ?? 0;
@@ -54,7 +54,7 @@ const SCHEMAS: { [Type in FormFieldType]: (field: FormFieldOf<Type>) => AnySchem
         is: true,
         then: (phone) => phone.test('needed', neededError, (value) => value.trim() !== ''),
       }),
-  // The server refuses slugs that no service has or had.
+  // The server rejects slugs of services that never existed.
   service: () =>
     strictString(code('contact.serviceUnknown'))
       .default('')
@@ -73,8 +73,7 @@ const SCHEMAS: { [Type in FormFieldType]: (field: FormFieldOf<Type>) => AnySchem
 type FormSchema<Fields> = FormValues<Fields> extends AnyObject ? ObjectSchema<FormValues<Fields>> : never;
 
 /**
- * Returns the schema of a form. A page that was loaded before a field was renamed sends it under its former
- * name.
+ * Returns the schema of a form. It accepts the former names of renamed fields, which older pages still send.
  */
 export function formSchema<Fields extends FormFields>(fields: Fields): FormSchema<Fields> {
   const schema = object(

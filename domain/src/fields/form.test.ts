@@ -20,7 +20,7 @@ const FORM = {
 };
 const EMPTY = { name: '', town: '', mail: '', number: '', about: '', calls: false, agrees: false, rating: 0 };
 
-it('a form begins with nothing filled in, which is what its schema makes of nothing', () => {
+it('an empty form equals the default values of its schema', () => {
   expect(emptyForm(FORM)).toEqual(EMPTY);
   expect(formSchema(FORM).getDefault()).toEqual(EMPTY);
   expect(isEmptyForm(EMPTY)).toBe(true);
@@ -28,19 +28,19 @@ it('a form begins with nothing filled in, which is what its schema makes of noth
     expect(isEmptyForm({ ...EMPTY, ...filled })).toBe(false);
 });
 
-it('a field is required if it has a shortest text or an error without it, and so are an address and stars', () => {
+it('a field is required if it has a minimum length or a required error, or is an email or a rating', () => {
   const required = Object.entries(FORM).filter(([, field]) => isRequired(field));
   expect(required.map(([name]) => name)).toEqual(['name', 'mail', 'agrees', 'rating']);
 });
 
-it('a text that need not be there has a longest length all the same, and is no other value', () => {
+it('an optional text has a maximum length and must be a string', () => {
   const schema = formSchema({ town: FORM.town });
   const codes = (town: unknown) => problemsOf(schema, { town }).map(({ code }) => code);
   expect([codes(''), codes('Ponce'), codes('Ponces')]).toEqual([[], [], ['contact.nameTooLong']]);
   expect(codes(5)).toEqual(['api.invalidBody']);
 });
 
-it('a form is read as browsers send it: no checkbox that is not checked, and line ends as CRLF', () => {
+it('reads a form as browsers send it, without unchecked checkboxes and with CRLF line breaks', () => {
   const sent = new Map(Object.entries({ name: 'Ana', town: 'a\r\nb\nc', calls: 'on', rating: '4' }));
   expect(readForm({ ...FORM, rating: FORM.town }, sent)).toEqual({
     ...EMPTY,
@@ -53,7 +53,7 @@ it('a form is read as browsers send it: no checkbox that is not checked, and lin
   expect(readForm({ town: FORM.town }, file)).toEqual({ town: '' });
 });
 
-it('a form is stored without the white space around its texts, and read whatever is missing or of the wrong type', () => {
+it('trims the texts of a stored form, and reads missing and mistyped values as empty', () => {
   const filled = { ...EMPTY, name: ' A ', town: '\nPonce de León ', rating: 4.5, agrees: true };
   const stored = storedValues(FORM, filled);
   expect(stored).toEqual({ ...filled, name: 'A', town: 'Ponce de León' });

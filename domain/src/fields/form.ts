@@ -1,28 +1,28 @@
 /**
- * The types of fields of which each form for visitors is described, in the order in which it shows them.
- * Everything else follows from the description: the schemas (`form.schema.ts`), the visitors' controls, and
- * what the owner reads (`answers.ts`).
+ * The field types that describe the visitors' forms. A description lists its fields in the order of the form.
+ * The schemas (`form.schema.ts`), the visitors' controls and the answers for the owner (`answers.ts`) derive
+ * from it.
  *
- * What visitors read are texts of their pages. The owner's words (`label`) are removed when the public pages
- * are built (`web/build/strip-labels.ts`).
+ * The site's translations contain the labels for visitors. The build strips the owner's labels (`label`) from
+ * the public pages (`web/build/strip-labels.ts`).
  */
 import type { MessageCode } from '../messages/codes';
 import type { Label } from './field';
 
 interface Options {
-  /** In the owner's area, and in mails and exports. */
+  /** The name of the field in the owner's area, in emails and in exports. */
   label: Label;
-  /** The name that the field had before it was renamed. It is stored under both names. */
+  /** The former name of a renamed field. Its value is stored under both names. */
   formerly?: string;
 }
 
-/** In characters (UTF-16 units), and the error of a text that is beyond it. */
+/** A limit on the length of a text in UTF-16 code units, and the error for a text that violates it. */
 interface Limit {
   length: number;
   error: MessageCode;
 }
 
-/** A text with a `min` is required; invisible characters around it do not count. */
+/** A text field. With a `min`, it is required. Invisible characters around the text don't count. */
 interface Text extends Options {
   min?: Limit;
   max: Limit;
@@ -34,17 +34,17 @@ export interface FormFieldOptions {
    * https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#autofill
    */
   line: Text & { autoComplete: string };
-  /** A longer text, whose characters are counted below it. */
+  /** A longer text with a character counter below it. */
   lines: Text;
-  /** Required. */
+  /** A required email address. */
   email: Options;
-  /** Optional unless a checkbox is checked, which is shown beside it. */
+  /** A phone number, required only if the checkbox `neededFor` beside it is checked. */
   phone: Options & { neededFor: string; neededError: MessageCode };
-  /** The slug of one of the owner's services, or `OTHER_SERVICE`; empty for no choice. */
+  /** The slug of one of the owner's services, `OTHER_SERVICE`, or '' for no choice. */
   service: Options;
-  /** `required`: the error unless it is checked. */
+  /** A checkbox. If `required` is set, it must be checked; otherwise the form shows that error. */
   checkbox: Options & { required?: MessageCode };
-  /** Required: up to 5, in steps of one half; 0 until the visitor has chosen. */
+  /** A required rating of up to 5 stars, in steps of half a star. It is 0 until the visitor chooses. */
   stars: Options;
 }
 
@@ -69,7 +69,7 @@ export const stars = define('stars');
 
 type FormValue<F> = F extends { type: 'checkbox' } ? boolean : F extends { type: 'stars' } ? number : string;
 
-/** What a visitor has filled in; a text that was not is empty. */
+/** The values of a visitor's form. Texts that weren't filled in are empty. */
 export type FormValues<Fields> = { -readonly [Name in keyof Fields]: FormValue<Fields[Name]> };
 
 export const isRequired = (field: FormField): boolean =>

@@ -15,46 +15,43 @@ const CATEGORY = { categoryEn: '', categoryEs: 'Casa' };
 
 it.each([
   [
-    'Spanish alone, with a half-typed English title',
+    'complete Spanish texts and a half-typed English title',
     { ...SPANISH, ...CATEGORY, titleEn: 'The so' },
     'el-sofa',
   ],
-  ['Spanish alone, before there is a category', { ...SPANISH, titleEn: 'The so' }, 'el-sofa'],
-  ['more Spanish than English', { titleEn: 'The so', titleEs: 'El sofá', excerptEs: 'En breve.' }, 'el-sofa'],
-  ['a title in each language, and no more', { titleEn: 'The sofa', titleEs: 'El sofá' }, 'the-sofa'],
+  ['complete Spanish texts but no category', { ...SPANISH, titleEn: 'The so' }, 'el-sofa'],
   [
-    'both languages',
+    'more Spanish than English texts',
+    { titleEn: 'The so', titleEs: 'El sofá', excerptEs: 'En breve.' },
+    'el-sofa',
+  ],
+  ['only a title in each language', { titleEn: 'The sofa', titleEs: 'El sofá' }, 'the-sofa'],
+  [
+    'complete texts in both languages',
     { ...SPANISH, ...CATEGORY, titleEn: 'The sofa', excerptEn: 'In short.', contentEn: '<p>At length.</p>' },
     'the-sofa',
   ],
-  ['a Spanish title alone', { titleEs: 'El sofá' }, 'el-sofa'],
+  ['only a Spanish title', { titleEs: 'El sofá' }, 'el-sofa'],
+  ['a blank English title', { titleEn: ' ', titleEs: 'El sofá', excerptEn: 'In short.' }, 'el-sofa'],
   [
-    'an English title of white space',
-    { titleEn: ' ', titleEs: 'El sofá', excerptEn: 'In short.' },
-    'el-sofa',
-  ],
-  [
-    'an English title, and a Spanish text without one',
+    'an English title and untitled Spanish texts',
     { excerptEs: 'En breve.', contentEs: '<p>A</p>', titleEn: 'The sofa' },
     'the-sofa',
   ],
   ['an English title without Latin letters', { titleEn: '狗', titleEs: 'El sofá' }, 'el-sofa'],
   ['no title', {}, ''],
-  ['a title that shows nothing', { titleEn: '\u200b' }, ''],
-])(
-  'the slug of a post with %s comes from the title of a language that will be published',
-  (_, values, made) => {
-    expect(madeSlug(POST_FIELDS, slug, values)).toBe(made);
-  },
-);
+  ['an invisible title', { titleEn: '\u200b' }, ''],
+])('derives the slug of a post with %s from the title in a language to be published', (_, values, made) => {
+  expect(madeSlug(POST_FIELDS, slug, values)).toBe(made);
+});
 
-it('a title without Latin letters gets a slug of its own', () => {
+it('titles without Latin letters get unique slugs', () => {
   const slugs = ['狗', '🐕', '🐈', 'Собака', '¿?'].map((titleEs) => madeSlug(POST_FIELDS, slug, { titleEs }));
   expect(new Set(slugs).size).toBe(slugs.length);
   for (const made of slugs) expect(made).toMatch(SLUG_PATTERN);
 });
 
-it('any title that shows something makes a slug', () => {
+it('every visible title yields a valid slug', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary', maxLength: 300 }), (titleEn) => {
       const made = madeSlug(POST_FIELDS, slug, { titleEn });
@@ -63,7 +60,7 @@ it('any title that shows something makes a slug', () => {
   );
 });
 
-it('a publication without a slug gets it from the title of its language', () => {
+it('publishing derives a missing slug from the title in the complete language', () => {
   const fields = {
     titleEn: 'Wal',
     titleEs: 'Caminar juntos',
@@ -73,13 +70,13 @@ it('a publication without a slug gets it from the title of its language', () => 
   expect(publishableSchema(SERVICE_FIELDS).validateSync(fields).slug).toBe('caminar-juntos');
 });
 
-it('a publication waits for no language once one is complete', () => {
+it('publishing awaits the language that lacks fewer fields, and none once one is complete', () => {
   expect(awaitedLanguages(POST_FIELDS, {})).toEqual(['en', 'es']);
   expect(awaitedLanguages(POST_FIELDS, SPANISH)).toEqual(['es']);
   expect(awaitedLanguages(POST_FIELDS, { ...SPANISH, ...CATEGORY })).toEqual([]);
 });
 
-it('a category needs a name in one of the languages, and other fields are needed only where they are texts', () => {
+it('a category is missing only if it has no name in either language; required dates belong to no language', () => {
   expect(requiredIn(POST_FIELDS, SPANISH, 'es')).toEqual(['category']);
   expect(requiredIn(POST_FIELDS, { ...SPANISH, categoryEn: 'Home' }, 'es')).toEqual([]);
   expect(
@@ -91,11 +88,11 @@ it('a category needs a name in one of the languages, and other fields are needed
   ).toEqual([]);
 });
 
-it('a name and a category are not translated', () => {
+it('names of people and categories are not translated', () => {
   expect(untranslatedIn(POST_FIELDS)).toEqual(['author', 'category']);
 });
 
-it('a publication on a site in one language waits for that one', () => {
+it('publishing on a site with one language awaits only that language', () => {
   const english = { titleEn: 'Puppies', descriptionEn: '<p>At home.</p>' };
   expect(awaitedLanguages(SERVICE_FIELDS, english)).toEqual([]);
   expect(awaitedLanguages(SERVICE_FIELDS, english, 'es')).toEqual(['es']);

@@ -1,4 +1,4 @@
-/** What follows from the description of a kind for each of its languages. */
+/** Derives the languages of a content item and their missing fields from the description of its kind. */
 import { fingerprint } from '../general/fingerprint';
 import { LOCALES, fieldIn, otherLocale, type Locale } from '../general/locale';
 import { textProperty } from '../general/property';
@@ -9,16 +9,15 @@ import type { Field, FieldOf, FieldSet } from './field';
 
 export const isLocalized = (field: Field): boolean => 'localized' in field;
 
-/** Returns the names of the texts in these languages: `titleEn`, `titleEs`. Those in lists are left out. */
+/**
+ * Returns the names of the texts in these languages, such as `titleEn` and `titleEs`, except those in lists.
+ */
 export const localizedNames = (fields: FieldSet, locales: readonly Locale[] = LOCALES): string[] =>
   Object.entries(fields).flatMap(([name, field]) =>
     isLocalized(field) ? locales.map((locale) => fieldIn(locale, name)) : [],
   );
 
-/**
- * Returns the fields that are empty and that a publication needs in a language. A category needs a name in
- * one of them.
- */
+/** Returns the required fields that are empty in a language. A category needs a name in only one language. */
 export const requiredIn = (fields: FieldSet, values: object, locale: Locale): string[] =>
   Object.entries(fields).flatMap(([name, field]) => {
     if (!('required' in field) || !(isLocalized(field) || field.type === 'category')) return [];
@@ -26,7 +25,7 @@ export const requiredIn = (fields: FieldSet, values: object, locale: Locale): st
     return needed.every((each) => isEmptyText(textProperty(values, fieldIn(each, name)))) ? [name] : [];
   });
 
-/** In which languages visitors can read something. */
+/** Whether visitors can read a content item in each language. */
 export type Languages = Record<Locale, boolean>;
 
 export const isShownIn =
@@ -35,34 +34,29 @@ export const isShownIn =
     languages[locale];
 
 /**
- * Returns in which languages something has all that a publication needs: visitors can read it in these, once
- * it is published.
+ * Returns the languages in which all required fields are filled in. Visitors can read the item in these
+ * languages once it is published.
  */
 export const languagesOf = (fields: FieldSet, values: object): Languages => ({
   en: requiredIn(fields, values, 'en').length === 0,
   es: requiredIn(fields, values, 'es').length === 0,
 });
 
-/**
- * Returns the only language in which something can be read; null where it can be read in both, or in none.
- */
+/** Returns the only language in which something can be read, or null if it can be read in both or neither. */
 export function onlyLanguage(languages: Languages): Locale | null {
   const [only = null, ...others] = LOCALES.filter((locale) => languages[locale]);
   return others.length === 0 ? only : null;
 }
 
-/**
- * Returns the languages in which less is missing for a publication: those that are complete where one is,
- * both where as much is missing.
- */
+/** Returns the language that lacks fewer required fields, or both languages if they lack equally many. */
 function leadingLanguages(fields: FieldSet, values: object): Locale[] {
   const missing = (locale: Locale) => requiredIn(fields, values, locale).length;
   return LOCALES.filter((locale) => missing(locale) <= missing(otherLocale(locale)));
 }
 
 /**
- * Returns the languages that a publication waits for: none where one is complete, otherwise the ones in which
- * less is missing. `only`: the only language of the site.
+ * Returns the languages that must be completed before publishing: none if one is complete, otherwise those
+ * that lack the fewest fields. On a site with one language (`only`), only that language counts.
  */
 export const awaitedLanguages = (fields: FieldSet, values: object, only: Locale | null = null): Locale[] =>
   (only === null ? leadingLanguages(fields, values) : [only]).filter(
@@ -70,8 +64,8 @@ export const awaitedLanguages = (fields: FieldSet, values: object, only: Locale 
   );
 
 /**
- * Makes a slug from the text of a language to be published, English first, or else of the other. Without
- * Latin letters or digits it is a hash of the text; without a text it is empty.
+ * Returns a slug derived from the text in a language to be published, preferably English, or else in the
+ * other language. A text without Latin letters or digits yields a hash; without any text, the slug is empty.
  */
 export function madeSlug(fields: FieldSet, { from }: FieldOf<'slug'>, values: object): string {
   const texts = [...leadingLanguages(fields, values), ...LOCALES]
@@ -81,13 +75,12 @@ export function madeSlug(fields: FieldSet, { from }: FieldOf<'slug'>, values: ob
   return made;
 }
 
-/** Returns the names of the texts on which `madeSlug` depends. */
+/** Returns the names of the fields that `madeSlug` reads. */
 export const slugSourceNames = (fields: FieldSet): string[] =>
   LOCALES.flatMap((locale) => requiredIn(fields, {}, locale).map((name) => fieldIn(locale, name)));
 
 /**
- * Returns the fields that are not translated: a category has names of its own, and the name of a person is
- * the same.
+ * Returns the fields that are not translated: categories, which have their own names, and names of people.
  */
 export const untranslatedIn = (fields: FieldSet): string[] =>
   Object.entries(fields).flatMap(([name, field]) =>

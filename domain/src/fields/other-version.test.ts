@@ -1,6 +1,6 @@
 /**
- * Changes of a description, and what each version of the site reads of what the other one has stored: today's
- * when the change is deployed, yesterday's when it is rolled back.
+ * Tests that two versions of a description read each other's stored data. After a deployment, today's version
+ * reads the data of yesterday's version. After a rollback, it is the other way around.
  */
 import { describe, expect, it } from 'vitest';
 import { POST_FIELDS } from '../blog/posts';
@@ -49,7 +49,7 @@ import { draftSchema, publishableSchema } from './schema';
 const label = { en: 'A field', es: 'Un campo' };
 const choices = { some: label, others: label };
 
-/** A field of each type, and a value that is not its empty one. */
+/** A field of each type, with a non-empty value. */
 const TYPES: Record<FieldType, [field: Field, value: unknown]> = {
   text: [text({ label }), 'A text'],
   paragraphs: [paragraphs({ label, localized: true }), 'A text'],
@@ -78,20 +78,20 @@ const PARTS = { picture: 'A part of a picture' } as const;
 
 const read = <T>(reader: Reader<T>, stored: object): T => reader(stored, ignore, '');
 
-/** Returns a field's value under each of its names. */
+/** Returns an object with a field's value under each of the given names. */
 const valuesAt = (names: readonly string[], { type }: Field, value: unknown): object =>
   Object.fromEntries(
     names.map((name, index) => [name, index > 0 && type === 'picture' ? PARTS.picture : value]),
   );
 
-describe.each(EACH_TYPE)('a field that is renamed (%s)', (_type, field, value) => {
+describe.each(EACH_TYPE)('a renamed field of type %s', (_type, field, value) => {
   const yesterday: FieldSet = { old: field };
   const today: FieldSet = { renamed: { ...field, formerly: 'old' } };
 
   it.each([
     ['a draft', storedNames, (fields: FieldSet) => storedReader(fields)],
-    ['what visitors read', publicNames, (fields: FieldSet) => publicReader(fields, {})],
-  ] as const)('keeps its value in %s, in both versions', (_what, namesOf, readerOf) => {
+    ['a published document', publicNames, (fields: FieldSet) => publicReader(fields, {})],
+  ] as const)('keeps its value in %s after a deployment and a rollback', (_what, namesOf, readerOf) => {
     const [before, after] = [
       valuesAt(namesOf('old', field), field, value),
       valuesAt(namesOf('renamed', field), field, value),
@@ -99,11 +99,11 @@ describe.each(EACH_TYPE)('a field that is renamed (%s)', (_type, field, value) =
     expect(read(readerOf(today), before)).toEqual(after);
     const stored = withFormerNames(readerOf(today) as Described, after);
     expect(read(readerOf(today), stored)).toEqual(after);
-    // After a rollback.
+    // Yesterday's version reads today's document after a rollback.
     expect(read(readerOf(yesterday), stored)).toEqual(before);
   });
 
-  it('keeps its value in an item of a list', () => {
+  it('keeps its value in list items', () => {
     const inList = (fields: FieldSet): FieldSet => ({
       items: list({ label, add: label, item: label, fields }),
     });
@@ -115,15 +115,15 @@ describe.each(EACH_TYPE)('a field that is renamed (%s)', (_type, field, value) =
     expect(read(storedReader(inList(yesterday)), stored)).toEqual(before);
   });
 
-  it('has what was changed after a rollback', () => {
+  it('has the value that was stored under its former name after a rollback', () => {
     const [names, formerNames] = [storedNames('renamed', field), storedNames('old', field)];
     const stored = { ...valuesAt(names, field, 'stale'), ...valuesAt(formerNames, field, value) };
     expect(read(storedReader(today), stored)).toEqual(valuesAt(names, field, value));
   });
 });
 
-describe('a field that is renamed', () => {
-  it('keeps its mark of a suggested translation', () => {
+describe('a renamed field', () => {
+  it('stays marked as a suggested translation', () => {
     const fields = {
       price: text({ label, localized: true, formerly: 'cost' }),
       place: text({ label, localized: true }),
@@ -131,7 +131,7 @@ describe('a field that is renamed', () => {
     expect(presentNames(fields, ['costEs', 'placeEn', 'gone'])).toEqual(['priceEs', 'placeEn', 'gone']);
   });
 
-  /** The fields of lists have names of their own. */
+  /** Returns a named description, followed by the descriptions of the items of its lists. */
   const withLists = (name: string, fields: FieldSet): [string, FieldSet][] => [
     [name, fields],
     ...Object.entries(fields).flatMap(([list, field]) =>
@@ -145,10 +145,10 @@ describe('a field that is renamed', () => {
       ),
     ),
     ['contact form', CONTACT_FORM],
-    ['form for testimonials', TESTIMONIAL_FORM],
+    ['testimonial form', TESTIMONIAL_FORM],
   ];
 
-  it.each(DESCRIPTIONS)('leaves its former name unused: %s', (_name, fields) => {
+  it.each(DESCRIPTIONS)('leaves its former name unused in %s', (_name, fields) => {
     const formerNames = Object.values<{ formerly?: string }>(fields).flatMap(
       ({ formerly }) => formerly ?? [],
     );
@@ -162,41 +162,41 @@ const KINDS = [
   ['posts', POST_FIELDS, samplePostInput, 'excerpt'],
 ] as const;
 
-describe.each(KINDS)('in %s', (_kind, original, filled, required) => {
+describe.each(KINDS)('a changed description of %s', (_kind, original, filled, required) => {
   const fields: FieldSet = original;
   const values = read(storedReader(fields), filled);
   const live = liveValues(fields, values);
   const place = text({ label, localized: true });
 
-  it('a field that is added is empty in what is stored, and visitors read the rest', () => {
+  it('reads an added field as empty and keeps the other fields', () => {
     const today = { ...fields, place };
     expect(read(storedReader(today), values)).toEqual({ ...values, placeEn: '', placeEs: '' });
     expect(read(liveReader(today, {}), live)).toEqual({ ...live, placeEn: '', placeEs: '' });
   });
 
-  it('a field that is added is left out by the version before it', () => {
+  it('is compatible with the previous version, which drops an added field', () => {
     const today = { ...fields, place };
     const placed = { ...values, placeEn: 'At home', placeEs: 'En casa' };
     expect(read(storedReader(fields), placed)).toEqual(values);
     expect(read(liveReader(fields, {}), liveValues(today, placed))).toEqual(live);
   });
 
-  it('a field that is removed is left out, and visitors read the rest', () => {
+  it('drops a removed field and keeps the other fields', () => {
     const today = Object.fromEntries(Object.entries(fields).filter(([name]) => name !== required));
     const without = (whole: object) =>
       Object.fromEntries(Object.entries(whole).filter(([name]) => !name.startsWith(required)));
     expect(read(storedReader(today), values)).toEqual(without(values));
     expect(read(liveReader(today, {}), live)).toEqual(without(live));
-    // What is published without it is shown after a rollback, too.
+    // The previous version still shows a document that was published without the removed field.
     expect(read(liveReader(fields, {}), without(live))).toMatchObject(without(live));
   });
 
   it.each([
-    ['in both languages', place],
-    ['once', text({ label })],
-    ['as a date', date({ label })],
+    ['localized text', place],
+    ['text', text({ label })],
+    ['date', date({ label })],
   ])(
-    'a field that becomes required %s leaves what visitors read as it is, and keeps it from being published',
+    'prevents publishing without a newly required %s, but keeps published documents unchanged',
     (_how, field) => {
       const needed: FieldSet = { ...fields, place: { ...field, required: true } };
       expect(read(liveReader(needed, {}), live)).toMatchObject({ ...live, languages: live.languages });
@@ -209,7 +209,7 @@ describe.each(KINDS)('in %s', (_kind, original, filled, required) => {
     },
   );
 
-  it('a limit that is lowered leaves what visitors read as it is', () => {
+  it('keeps stored and published texts that exceed a lowered limit', () => {
     const shorter: FieldSet = { ...fields, title: { ...fields.title, max: 2 } as Field };
     expect(read(liveReader(shorter, {}), live)).toEqual(live);
     expect(read(storedReader(shorter), values)).toEqual(values);
@@ -217,7 +217,7 @@ describe.each(KINDS)('in %s', (_kind, original, filled, required) => {
   });
 });
 
-describe('a choice that is removed', () => {
+describe('a removed choice', () => {
   const fewer = { some: label };
   const area = (known: Record<string, typeof label>): FieldSet => ({
     group: choice({ label, choices: known, initially: 'some' }),
@@ -225,12 +225,12 @@ describe('a choice that is removed', () => {
   });
   const stored = { group: 'others', shown: ['others', 'some'] };
 
-  it('is read as the initial one, and left out of a selection', () => {
+  it('is read as the initial choice, and dropped from a selection', () => {
     expect(read(storedReader(area(fewer)), stored)).toEqual({ group: 'some', shown: ['some'] });
     expect(read(publicReader(area(fewer), {}), stored)).toEqual({ group: 'some', shown: ['some'] });
   });
 
-  it('leaves the item of a list that has it', () => {
+  it('does not remove the list items that have it', () => {
     const areas = (known: Record<string, typeof label>): FieldSet => ({
       areas: list({ label, add: label, item: label, groupBy: 'group', fields: area(known) }),
     });

@@ -1,4 +1,4 @@
-/** What visitors read of fields. */
+/** Derives the published values of fields, and the readers of published documents. */
 import { formatMonth } from '../general/dates';
 import { fieldIn, LOCALES, type Locale } from '../general/locale';
 import {
@@ -22,19 +22,19 @@ export function publicValues<Fields extends FieldSet>(
     const stored = storedNames(name, field).map((each): unknown => Reflect.get(values, each));
     return publicNames(name, field).map((each, index) => {
       if (field.type === 'month') return [each, formatMonth(String(stored[0]), LOCALES[index] ?? 'en')];
-      // One value for both languages, or one for each name.
+      // A single stored value is published under all names.
       return [each, stored.length === 1 ? stored[0] : stored[index]];
     });
   });
   return Object.fromEntries(entries) as PublicOf<Fields>;
 }
 
-/** What visitors read of something that may be published in one language alone. */
+/** The published values of an item, and the languages in which it is published. */
 export type Live<Fields> = PublicOf<Fields> & { languages: Languages };
 
 /**
- * Returns the languages in which visitors can read something: the published ones, or else the complete ones.
- * Without a title, it is not shown in a language.
+ * Returns the languages in which visitors can read an item: the stored ones, or else the complete ones. A
+ * language without a title doesn't count.
  */
 function languagesIn(
   fields: FieldSet,
@@ -54,9 +54,8 @@ function languagesIn(
 const asLanguages = asRecord<Languages>({ en: asBoolean, es: asBoolean });
 
 /**
- * Returns the reader of what visitors read of something that may be published in one language alone, with the
- * state beside its fields. It reports a document that cannot be shown and returns null: one without a title
- * in any language, or without an essential property.
+ * Returns the reader of published documents, which contain fields and further state. A document that lacks an
+ * essential property, or that cannot be shown in any language, is reported and read as null.
  */
 export function liveReader<Fields extends FieldSet, State extends object>(
   fields: Fields,
@@ -78,7 +77,7 @@ export function liveReader<Fields extends FieldSet, State extends object>(
   );
 }
 
-/** Returns fields without the texts of languages that are not complete: visitors do not read half of them. */
+/** Returns the values of fields without the texts of incomplete languages, which are not published. */
 export function withoutIncomplete<Fields extends FieldSet>(
   fields: Fields,
   values: ValuesOf<Fields>,
@@ -91,7 +90,7 @@ export function withoutIncomplete<Fields extends FieldSet>(
   return { ...values, ...Object.fromEntries(hidden.map((name) => [name, ''])) };
 }
 
-/** Returns what visitors read of fields that can be published in one language or more. */
+/** Returns the published values of fields, and the languages in which they are complete. */
 export const liveValues = <Fields extends FieldSet>(
   fields: Fields,
   values: ValuesOf<Fields>,

@@ -1,4 +1,4 @@
-/** The tolerant readers of stored fields, derived from their descriptions. */
+/** Derives the tolerant readers of stored and published fields from their descriptions. */
 import { WEEKDAYS } from '../content/facts.limits';
 import { RATING_MAX } from '../content/testimonials.limits';
 import { LOCALES } from '../general/locale';
@@ -50,13 +50,13 @@ const readersOf = (fields: FieldSet, namesOf: NamesOf): Record<string, Reader<un
     Object.entries(fields).flatMap(([name, field]) =>
       namesOf(name, field).map((each, index) => [
         each,
-        // Beside a picture, its texts and focal point are stored.
+        // The alternative texts and the focal point of a picture follow its path.
         index === 0 || field.type !== 'picture' ? valueReader(field, namesOf) : asText,
       ]),
     ),
   );
 
-/** Returns the names under which fields were stored before they were renamed, by their present names. */
+/** Returns the former names of the stored properties of renamed fields, keyed by their current names. */
 function formerNamesOf(fields: FieldSet, namesOf: NamesOf): Record<string, string> {
   const pairs = Object.entries(fields).flatMap(([name, field]) => {
     if (field.formerly === undefined) return [];
@@ -69,7 +69,7 @@ function formerNamesOf(fields: FieldSet, namesOf: NamesOf): Record<string, strin
 const recordOf = (fields: FieldSet, namesOf: NamesOf): RecordReader<Record<string, unknown>> =>
   asRecord(readersOf(fields, namesOf), formerNamesOf(fields, namesOf));
 
-/** Returns a function that derives the reader of a description once. */
+/** Returns a memoized version of `derive`, which runs once per description. */
 function derivedOnce<Read>(derive: (fields: FieldSet) => Read): (fields: FieldSet) => Read {
   const derived = new WeakMap<FieldSet, Read>();
   return (fields) => {
@@ -81,11 +81,11 @@ function derivedOnce<Read>(derive: (fields: FieldSet) => Read): (fields: FieldSe
 
 const storedReaders = derivedOnce((fields) => recordOf(fields, storedNames));
 
-/** Returns the reader of fields as they are edited and stored. */
+/** Returns the reader of fields as edited and stored. */
 export const storedReader = <Fields extends FieldSet>(fields: Fields): RecordReader<ValuesOf<Fields>> =>
   storedReaders(fields) as unknown as RecordReader<ValuesOf<Fields>>;
 
-/** Returns the reader of what visitors read of fields, with the state that is stored beside it. */
+/** Returns the reader of published fields, combined with the readers of further state in the document. */
 export const publicReader = <Fields extends FieldSet, State extends object>(
   fields: Fields,
   state: Readers<State>,
@@ -96,7 +96,8 @@ export const publicReader = <Fields extends FieldSet, State extends object>(
   );
 
 /**
- * Returns stored names of fields, such as those of suggested texts; renamed fields by their present names.
+ * Returns the current names of stored properties, some of which may have been renamed since the names were
+ * stored.
  */
 export function presentNames(fields: FieldSet, names: readonly string[]): string[] {
   const { formerNames } = storedReader(fields);
@@ -104,6 +105,6 @@ export function presentNames(fields: FieldSet, names: readonly string[]): string
   return names.map((name) => present.get(name) ?? name);
 }
 
-/** Returns the values of fields in which nothing is written. */
+/** Returns the initial values of fields, before the owner edits them. */
 export const emptyValues = <Fields extends FieldSet>(fields: Fields): ValuesOf<Fields> =>
   emptyOf(storedReader(fields));

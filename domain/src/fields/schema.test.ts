@@ -1,4 +1,4 @@
-/** What a value of each type of field may be: in a draft, and in a publication. */
+/** Tests which values each type of field accepts in drafts and in publications. */
 import { describe, expect, it } from 'vitest';
 import { problemsOf } from '../general/schema.fixture';
 import { SLUG_PATTERN } from '../general/slug';
@@ -120,15 +120,18 @@ const ROWS: [name: string, fields: FieldSet, right: unknown[], wrong: unknown[],
 ];
 
 describe('a publication', () => {
-  it.each(ROWS)('takes and refuses values: %s', (_, fields, right, wrong, code) => {
-    const schema = publishableSchema(fields);
-    for (const it of right) expect(codes(schema, { it }), JSON.stringify(it)).toEqual([]);
-    for (const it of wrong) expect(codes(schema, { it }), JSON.stringify(it)).toEqual([code]);
-  });
+  it.each(ROWS)(
+    'accepts valid values of a %s field and rejects invalid ones',
+    (_, fields, right, wrong, code) => {
+      const schema = publishableSchema(fields);
+      for (const it of right) expect(codes(schema, { it }), JSON.stringify(it)).toEqual([]);
+      for (const it of wrong) expect(codes(schema, { it }), JSON.stringify(it)).toEqual([code]);
+    },
+  );
 });
 
 describe('a draft', () => {
-  it('may have half-typed texts and no days, but no other numbers, paths and tags', () => {
+  it('accepts half-typed texts and missing days, but no invalid numbers, paths or tags', () => {
     const halfTyped = ROWS.filter(
       ([, fields, , wrong]) => codes(draftSchema(fields), { it: wrong[0] }).length === 0,
     );
@@ -146,7 +149,7 @@ describe('a draft', () => {
   });
 });
 
-it('what follows something is checked beside it, once both are there', () => {
+it('checks the order of two dates or times once both are set', () => {
   const fields = {
     from: date({ label, required: true }),
     to: date({ label, required: true, notBefore: 'from' }),
@@ -165,7 +168,7 @@ it('what follows something is checked beside it, once both are there', () => {
   expect(codes(draftSchema(fields), { ...right, to: '2026-01-01', closes: '07:00' })).toEqual([]);
 });
 
-it('consent is needed for a picture that is published', () => {
+it('publishing a picture requires consent', () => {
   const fields = { photo: picture({ label }), agrees: checkbox({ label, for: 'photo' }) };
   const values = { photo: '/a.webp', agrees: false };
   expect(codes(draftSchema(fields), values)).toEqual([]);
@@ -174,7 +177,7 @@ it('consent is needed for a picture that is published', () => {
   expect(codes(publishableSchema(fields), { ...values, photo: '' })).toEqual([]);
 });
 
-it('a slug directly below the language must not be a path of the site', () => {
+it("a slug directly after the language prefix must not be one of the site's paths", () => {
   const fields = {
     title: text({ label, localized: true, required: true }),
     slug: slug({ label, from: 'title', isPath: true }),
@@ -196,7 +199,7 @@ it('a slug directly below the language must not be a path of the site', () => {
   expect(draftSchema(fields).isValidSync({ titleEn: '', titleEs: '', slug: 'contact' })).toBe(true);
 });
 
-it('a slug is made of a text while it is empty, and normalized', () => {
+it('normalizes slugs, and derives empty ones from another text', () => {
   const fields = {
     title: text({ label, localized: true, required: true }),
     slug: slug({ label, from: 'title' }),
@@ -211,7 +214,7 @@ it('a slug is made of a text while it is empty, and normalized', () => {
   expect(codes(draftSchema(fields), values)).toEqual([]);
 });
 
-it('a category needs a name of which an address can be made, in one language, or in both where all is complete', () => {
+it('a category needs a name that yields a slug, in one language for publishing or in both for completeness', () => {
   const fields = { topic: category({ label, required: true }) };
   expect(codes(draftSchema(fields), { topicEn: '', topicEs: '' })).toEqual([]);
   expect(codes(publishableSchema(fields), { topicEn: '', topicEs: 'Juego' })).toEqual([]);
@@ -223,7 +226,7 @@ it('a category needs a name of which an address can be made, in one language, or
   expect(codes(completeSchema(fields), { topicEn: 'Play', topicEs: 'Juego' })).toEqual([]);
 });
 
-it('a list has so many items, and a language is one of the site or none', () => {
+it("lists have a maximum length, and a language is empty or one of the site's languages", () => {
   const fields = { towns: list({ label, add: label, item: label, fields: { name: text({ label }) } }) };
   expect(codes(draftSchema(fields), { towns: Array.from({ length: 1000 }, () => ({ name: 'a' })) })).toEqual([
     'content.tooMany',

@@ -1,6 +1,6 @@
 /**
- * The yup schemas of fields: of a draft, in which anything may be empty, of what can be published, and of
- * what is complete in both languages.
+ * The yup schemas of fields. Drafts may have empty fields, publications must be complete in at least one
+ * language, and the strictest schema requires both languages.
  */
 import {
   array,
@@ -52,13 +52,12 @@ import {
 } from './field';
 
 /**
- * Whether the fields are to be stored as a draft, to be published in one language or more, or complete in
- * both.
+ * What a schema checks: a draft, a publication in at least one language, or completeness in both languages.
  */
 type Use = 'draft' | 'publication' | 'complete';
 
 const INVALID = code('api.invalidBody');
-/** Of a choice that only another version of the editor offers. */
+/** The error for a choice that only another version of the editor offers. */
 const OTHER_VERSION = code('api.otherVersion');
 const REQUIRED = code('blog.fieldRequired');
 const TOO_LONG = code('blog.fieldTooLong');
@@ -75,7 +74,7 @@ const TAKEN = {
   owner: code('content.slugOfOwner'),
 };
 
-/** What is wrong however much is still missing. */
+/** The errors that are reported even while the draft is incomplete. */
 export const CONTRADICTIONS: readonly string[] = [OVERLAP, DATE_ORDER, TIME_ORDER];
 
 type TextSchema = ReturnType<typeof optionalText>;
@@ -101,7 +100,7 @@ function formatted(schema: TextSchema, format: Format | undefined): TextSchema {
   return pattern && message ? schema.matches(pattern, { message, excludeEmptyString: true }) : schema;
 }
 
-/** Texts of one form that can be compared; half typed in a draft. */
+/** The format and the order of dates. Drafts may contain half-typed dates. */
 const DATE = {
   length: 10,
   pattern: /^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/,
@@ -117,7 +116,7 @@ const TIME: typeof DATE = {
   isOrdered: (start, end) => start < end,
 };
 
-/** `start`: the text beside it that must come before it. */
+/** Returns the schema of a date or a time. `start` names the sibling field whose value must come first. */
 function comparableSchema(
   type: typeof DATE,
   { required = false }: { required?: boolean },
@@ -136,7 +135,7 @@ function comparableSchema(
   });
 }
 
-/** A time of a second span has another one: either both are empty, or neither. */
+/** Returns the schema of a time. The two times of an optional span must be both set or both empty. */
 function timeSchema(field: FieldOf<'time'>, use: Use): TextSchema {
   const { after, pairedWith: other } = field;
   const schema = comparableSchema(TIME, field, after, use);
@@ -151,7 +150,10 @@ function timeSchema(field: FieldOf<'time'>, use: Use): TextSchema {
 const numberSchema = (min: number, max: number) =>
   strictNumber(NOT_A_NUMBER, min, max).nullable().default(null);
 
-/** Normalized; one that is published is made from another text while it is empty. */
+/**
+ * Returns the schema of a slug, which it normalizes. For a publication, it derives an empty slug from another
+ * text.
+ */
 function slugSchema(field: FieldOf<'slug'>, use: Use, fields: FieldSet): AnySchema {
   const schema = strictString(code('blog.slugInvalid'))
     .transform((value: unknown) => (typeof value === 'string' ? slugify(value) : value))
@@ -183,7 +185,7 @@ function checkboxSchema({ initially = false, for: picture }: FieldOf<'checkbox'>
   );
 }
 
-/** Returns the most characters of a text; undefined for any other field. */
+/** Returns the maximum length of a text in characters, or undefined for a field that isn't text. */
 export function maxLengthOf(field: Field): number | undefined {
   if (field.type === 'text') return field.max ?? LINE_MAX_LENGTH;
   if (field.type === 'paragraphs' || field.type === 'quotation') return PARAGRAPH_MAX_LENGTH;
@@ -192,8 +194,8 @@ export function maxLengthOf(field: Field): number | undefined {
 }
 
 /**
- * A new category gets its slug from its English name, or else from the Spanish one, so that must not be
- * empty.
+ * Returns the schemas of the two names of a category. The slug of a new category comes from its English name,
+ * or else from its Spanish name, so that name must yield a slug.
  */
 function categorySchemas(name: string, { required }: FieldOf<'category'>, use: Use): [string, AnySchema][] {
   const [english, spanish] = [fieldIn('en', name), fieldIn('es', name)];
@@ -217,10 +219,7 @@ const tagsSchema = (tag: StringSchema<string>) =>
     .max(TAGS_MAX_COUNT, code('blog.tooManyTags'))
     .default([]);
 
-/**
- * The schema of each type of field but a category; an object has those of its parts by the endings of their
- * names.
- */
+/** The schemas of all types of fields except categories. */
 const SCHEMAS: {
   [Type in Exclude<FieldType, 'category'>]: (field: FieldOf<Type>, use: Use, fields: FieldSet) => AnySchema;
 } = {
@@ -287,7 +286,8 @@ function schemasOf(name: string, field: Field, fields: FieldSet, use: Use): [str
   if (field.type === 'category') return categorySchemas(name, field, use);
   const schemaOf = SCHEMAS[field.type] as (field: Field, use: Use, fields: FieldSet) => AnySchema;
   if ('localized' in field && 'required' in field && use === 'publication') {
-    // It may be empty in a language that is not published, which depends on the other fields.
+    // A required text may be empty in an unpublished language. The other fields decide which languages are
+    // published.
     const optional = { ...field };
     delete optional.required;
     const text = schemaOf(optional, use, fields);
@@ -313,8 +313,8 @@ function schemasOf(name: string, field: Field, fields: FieldSet, use: Use): [str
 }
 
 /**
- * Returns the schema of what is stored beside the first part of a field: the other language, or what belongs
- * to a picture.
+ * Returns the schema of a further stored property of a field: the text in the other language, or a picture's
+ * alternative text or focal point.
  */
 function besides(field: Field, index: number, first: AnySchema): AnySchema {
   if (field.type === 'picture') return index < 3 ? textSchema(ALT_MAX_LENGTH) : focusSchema();
@@ -327,8 +327,8 @@ const shapeOf = (fields: FieldSet, use: Use): Record<string, AnySchema> =>
 type SchemaOf<Fields> = ValuesOf<Fields> extends AnyObject ? ObjectSchema<ValuesOf<Fields>> : never;
 
 /**
- * Returns a function that makes the schema of a description once: every page that is rendered, and every
- * draft that is read, needs one.
+ * Returns a function that builds the schema of a description once and caches it, because every rendered page
+ * and every draft needs it.
  */
 function schemaFor(use: Use) {
   const made = new WeakMap<FieldSet, AnySchema>();
@@ -343,13 +343,13 @@ export const draftSchema = schemaFor('draft');
 
 /** The context of a validation with `publishableSchema`. */
 export interface PublicationContext {
-  /** The only language of the site; null for a site in both. */
+  /** The site's only language, or null for a bilingual site. */
   only: Locale | null;
 }
 
 /**
- * Returns the schema of fields that can be published: one of the languages, of the site if it has one only,
- * has all that it needs.
+ * Returns the schema of publishable fields. All required fields must be filled in for at least one language,
+ * or for the site's only language.
  */
 export const publishableSchema = schemaFor('publication');
 

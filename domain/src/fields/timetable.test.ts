@@ -5,10 +5,10 @@ import { sampleFacts } from '../content/kinds.fixture';
 import { NO_BREAK } from '../content/opening-hours';
 import { draftSchema, publishableSchema } from './schema';
 
-/** Returns the paths and messages of what a publication of these facts is refused for. */
+/** Returns the errors, by path, for which these facts cannot be published. */
 function refused(changes: { hours?: OpeningHours[]; closures?: Closure[] }): Record<string, string> {
   const facts = { ...sampleFacts(), ...changes };
-  // Half a row is a draft all the same.
+  // A draft may contain incomplete rows.
   expect(draftSchema(FACTS_FIELDS).isValidSync(facts)).toBe(true);
   try {
     publishableSchema(FACTS_FIELDS).validateSync(facts, { abortEarly: false });
@@ -26,13 +26,13 @@ const row = (opens: string, closes: string, ...days: OpeningHours['days']): Open
   ...NO_BREAK,
 });
 
-/** A row with a break. */
+/** Returns a row of opening hours with a break. */
 const divided = (
   [opens, closes, opensAgain, closesAgain]: [string, string, string, string],
   ...days: OpeningHours['days']
 ): OpeningHours => ({ days, opens, closes, opensAgain, closesAgain });
 
-it('refuses hours that end before they begin, at their row', () => {
+it('rejects hours that end before they start, and reports their row', () => {
   const hours = [row('09:00', '17:00', 'Monday'), row('18:00', '09:00', 'Tuesday')];
   expect(refused({ hours })).toEqual({ 'hours[1].closes': 'content.timeOrder' });
   expect(refused({ hours: [row('09:00', '09:00', 'Monday')] })).toEqual({
@@ -40,7 +40,7 @@ it('refuses hours that end before they begin, at their row', () => {
   });
 });
 
-it('accepts a break, and refuses half of its times and times in the wrong order', () => {
+it('accepts a break, but rejects a missing time or times in the wrong order', () => {
   expect(refused({ hours: [divided(['08:00', '12:00', '13:00', '17:00'], 'Monday')] })).toEqual({});
   expect(refused({ hours: [divided(['08:00', '12:00', '13:00', ''], 'Monday')] })).toEqual({
     'hours[0].closesAgain': 'blog.fieldRequired',
@@ -56,7 +56,7 @@ it('accepts a break, and refuses half of its times and times in the wrong order'
   });
 });
 
-it('refuses a row at a time after the break of another row, and allows one within the break', () => {
+it('rejects a row that overlaps the time after the break of another row, and accepts one within the break', () => {
   const broken = divided(['08:00', '12:00', '13:00', '17:00'], 'Monday', 'Tuesday');
   expect(refused({ hours: [broken, row('12:00', '13:00', 'Tuesday')] })).toEqual({});
   expect(refused({ hours: [broken, row('16:00', '18:00', 'Tuesday')] })).toEqual({
@@ -64,7 +64,7 @@ it('refuses a row at a time after the break of another row, and allows one withi
   });
 });
 
-it('refuses closed days that end before they begin, but not a single day', () => {
+it('rejects closed days that end before they start, and accepts a single day', () => {
   const closure = (from: string, to: string): Closure => ({ from, to, nameEn: '', nameEs: '' });
   expect(refused({ closures: [closure('2026-12-25', '2026-12-25')] })).toEqual({});
   expect(refused({ closures: [closure('2026-12-25', '2026-12-24')] })).toEqual({
@@ -72,7 +72,7 @@ it('refuses closed days that end before they begin, but not a single day', () =>
   });
 });
 
-it('refuses a row with a time of a day that another row has, and allows two rows of a day', () => {
+it("rejects overlapping rows of the same day, and accepts rows that don't overlap", () => {
   const morning = row('09:00', '12:00', 'Monday', 'Tuesday');
   expect(refused({ hours: [morning, row('12:00', '17:00', 'Tuesday')] })).toEqual({});
   expect(refused({ hours: [morning, row('11:00', '17:00', 'Sunday')] })).toEqual({});
@@ -81,7 +81,7 @@ it('refuses a row with a time of a day that another row has, and allows two rows
   });
 });
 
-it('accepts rows exactly if no minute of a day is in two of them', () => {
+it('accepts rows if and only if no two of them share a minute of a day', () => {
   const hour = fc.integer({ min: 0, max: 23 });
   const time = (value: number) => `${String(value).padStart(2, '0')}:00`;
   const rows = fc.array(

@@ -1,15 +1,15 @@
 /**
- * Lists whose items say when something is: on which days, from when until when, and perhaps from when until
- * when again.
+ * Finds overlaps in lists of weekly times, such as opening hours. Each item has days, a start and an end, and
+ * can have a second span.
  */
 import type { FieldSet } from './field';
 
 type Row = Readonly<Record<string, unknown>>;
 
-/** The names of the times at which something begins and ends. */
+/** The names of the two fields with the start and the end of a time span. */
 export type SpanNames = readonly [start: string, end: string];
 
-/** Returns the spans of time that an item has, in their order. */
+/** Returns the names of the start and end fields of each time span in a description, in their order. */
 export function spanNames(fields: FieldSet): SpanNames[] {
   const times = Object.keys(fields).filter((name) => fields[name]?.type === 'time');
   return times.flatMap((start, index): SpanNames[] => {
@@ -19,8 +19,8 @@ export function spanNames(fields: FieldSet): SpanNames[] {
 }
 
 /**
- * Returns the path of the days of the first item that is at a time of an item before it: `[1].days`. Null if
- * there is none.
+ * Returns the path of the days of the first item that overlaps an earlier item, such as `[1].days`. Returns
+ * null if no items overlap.
  */
 export function overlapIn(fields: FieldSet, items: readonly Row[]): string | null {
   const [days = ''] = Object.entries(fields).find(([, { type }]) => type === 'days') ?? [];
