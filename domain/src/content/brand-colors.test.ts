@@ -20,37 +20,37 @@ const dark = '#101010';
 const light = '#F5F5F5';
 
 describe('contrast', () => {
-  it('is that of WCAG', () => {
+  it('matches the contrast ratio of WCAG', () => {
     expect(contrast('#000000', '#FFFFFF')).toBeCloseTo(21);
     // https://webaim.org/resources/contrastchecker/
     expect(contrast('#777777', '#FFFFFF')).toBeCloseTo(4.48, 2);
     expect(contrast('#FF0000', '#FFFFFF')).toBeCloseTo(4, 1);
   });
 
-  it('is the same in both directions', () => {
+  it('is symmetric', () => {
     fc.assert(fc.property(color, color, (one, other) => contrast(one, other) === contrast(other, one)));
   });
 });
 
-it('a color survives the way to OKLCH and back', () => {
+it('round-trips colors through OKLCH', () => {
   expect(toOklch('#FFFFFF').lightness).toBeCloseTo(1, 4);
   fc.assert(fc.property(color, (each) => fromOklch(toOklch(each)) === each));
 });
 
-it('a color that no screen can show becomes one that has its lightness', () => {
+it('keeps the lightness of a color that screens cannot show, and reduces its chroma', () => {
   const { lightness, chroma } = toOklch(fromOklch({ lightness: 0.7, chroma: 0.4, hue: 4 }));
   expect(lightness).toBeCloseTo(0.7, 1);
   expect(chroma).toBeLessThan(0.3);
 });
 
-describe('the nearest color with contrast', () => {
-  it('has it, and the hue', () => {
+describe('nearestWithContrast', () => {
+  it('returns a color of the same hue with enough contrast', () => {
     fc.assert(
       fc.property(color, fc.constantFrom([light, '#FFFFFF'], [dark, '#000000']), (own, others) => {
         const found = nearestWithContrast(own, others, TEXT_CONTRAST);
         expect(found).toMatch(COLOR_PATTERN);
         for (const other of others) expect(contrast(found, other)).toBeGreaterThanOrEqual(TEXT_CONTRAST);
-        // Near gray, the rounding of the channels turns the hue.
+        // Rounding the channels shifts the hue of nearly gray colors.
         const [before, after] = [toOklch(own), toOklch(found)];
         if (before.chroma > 0.1 && after.chroma > 0.1)
           expect(Math.cos(before.hue - after.hue)).toBeGreaterThan(0.97);
@@ -58,7 +58,7 @@ describe('the nearest color with contrast', () => {
     );
   });
 
-  it('is the color itself if that has it', () => {
+  it('returns the color itself if it has enough contrast', () => {
     fc.assert(
       fc.property(color, (own) => {
         fc.pre(contrast(own, light) >= TEXT_CONTRAST);
@@ -67,7 +67,7 @@ describe('the nearest color with contrast', () => {
     );
   });
 
-  it('is no further than needed', () => {
+  it('changes the color no more than needed', () => {
     const found = nearestWithContrast('#F2B84B', ['#FFFFFF'], TEXT_CONTRAST);
     expect(contrast(found, '#FFFFFF')).toBeLessThan(TEXT_CONTRAST + 0.2);
   });
@@ -78,13 +78,13 @@ const chosenColors = fc.record({
   ground: fc.oneof(fc.constant(''), color),
 });
 
-describe('the colors of the site', () => {
-  it('are the theme’s where the owner has chosen none', () => {
+describe('brandColors', () => {
+  it('returns the theme’s colors if the owner has chosen none', () => {
     expect(brandColors({ accent: '', ground: '' })).toEqual(THEME_COLORS);
     expect(changedColors({ accent: '', ground: '' })).toEqual([]);
   });
 
-  it('let every text be read, in light and dark mode, whatever she has chosen', () => {
+  it('keeps every text readable in light and dark mode for any chosen colors', () => {
     fc.assert(
       fc.property(chosenColors, fc.constantFrom('light' as const, 'dark' as const), (chosen, mode) => {
         const colors = brandColors(chosen);
@@ -105,7 +105,7 @@ describe('the colors of the site', () => {
     );
   });
 
-  it('are the chosen ones where they can be read', () => {
+  it('uses the chosen colors if they are readable', () => {
     const colors = brandColors({ accent: '#1F4FA3', ground: '#CFE3F5' });
     expect(colors.accent.light).toBe('#1F4FA3');
     expect(colors['accent.text'].light).toBe('#1F4FA3');
@@ -113,7 +113,7 @@ describe('the colors of the site', () => {
     expect(colors.accent.dark).not.toBe('#1F4FA3');
   });
 
-  it('are tinted by the ground: none of the site’s own is left', () => {
+  it('tints texts and backgrounds with the hue of the ground', () => {
     const { hue } = toOklch('#CFE3F5');
     const colors = brandColors({ accent: '', ground: '#CFE3F5' });
     for (const name of ['fg', 'bg.subtle', 'bg.inverted', 'wall.sun'] as const)
@@ -121,7 +121,7 @@ describe('the colors of the site', () => {
   });
 });
 
-it('a color that can be read is proposed as it is, another one as the nearest that can', () => {
+it('proposes a readable color unchanged, and the nearest readable color for an unreadable one', () => {
   expect(readableColor('accent', { accent: '#1F4FA3', ground: '' })).toBe('#1F4FA3');
   const proposed = readableColor('accent', { accent: '#F2B84B', ground: '' });
   expect(proposed).not.toBe('#F2B84B');

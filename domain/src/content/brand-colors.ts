@@ -1,25 +1,25 @@
 /**
- * The colors of the site with the two that the owner may choose. Whatever they are, every text can be read.
+ * Derives the site's colors from the two that the owner can choose. All texts stay readable for any choice.
  */
 import { SHAPE_CONTRAST, TEXT_CONTRAST, contrast, fromOklch, nearestWithContrast, toOklch } from './colors';
 import { THEME_COLORS, type LightDark, type ThemeColor, type ThemeColors } from './theme-colors';
 
-/** Empty where she has chosen none. */
+/** The colors chosen by the owner, as `#RRGGBB`. An empty color means the default. */
 export interface ChosenColors {
-  /** Of buttons and links. */
+  /** The color of buttons and links. */
   accent: string;
-  /** Of the bands behind titles; all backgrounds, and text, are tinted like it. */
+  /** The color of the bands behind titles. It also tints all backgrounds and texts. */
   ground: string;
 }
 
 const MODES = ['light', 'dark'] as const;
 
-/** Text on a band is large, and there is much of it: more than the least contrast (WCAG 2.2, 1.4.6). */
+/** The minimum contrast of text on a band: the enhanced contrast of WCAG 2.2 (1.4.6). */
 const BAND_CONTRAST = 7;
 
 /**
- * These mean something: an error, a rating. The others have the hue of the ground, but for the accent, which
- * is chosen apart.
+ * The colors that keep their hue because it has a meaning, such as an error or a rating. All other colors
+ * take the hue of the ground, except the accent, which the owner chooses separately.
  */
 const UNTINTED: readonly ThemeColor[] = [
   'bg.destructive',
@@ -33,7 +33,7 @@ const UNTINTED: readonly ThemeColor[] = [
 
 const PAGE = ['bg', 'bg.subtle', 'bg.card'] as const satisfies readonly ThemeColor[];
 
-/** The texts, each with the backgrounds that it may be on. */
+/** The text colors, each with the background colors behind it. */
 export const TEXTS_ON: readonly (readonly [text: ThemeColor, backgrounds: readonly ThemeColor[]])[] = [
   ['fg', [...PAGE, 'wall']],
   ['fg.muted', PAGE],
@@ -45,9 +45,9 @@ export const TEXTS_ON: readonly (readonly [text: ThemeColor, backgrounds: readon
   ['accent.contrast', ['accent', 'accent.hover']],
 ];
 
-/** How much more color a ground may have than the site's own. */
+/** The maximum strength of a tint, relative to the chroma of the default ground. */
 const TINT_MAX = 1.1;
-/** How much lighter or darker a button becomes under the pointer. */
+/** The change in lightness of a hovered button. */
 const HOVER_CHANGE = 0.07;
 
 type Colors = Record<ThemeColor, LightDark>;
@@ -65,11 +65,11 @@ function tinted(ground: string): Colors {
   const colors: Colors = { ...THEME_COLORS };
   for (const [name, { light, dark }] of Object.entries(THEME_COLORS) as [ThemeColor, LightDark][])
     if (!UNTINTED.includes(name))
-      // The yellow ring of the focus in dark mode is no tint of anything.
+      // The focus ring in dark mode stays yellow.
       colors[name] = { light: tint(light), dark: name === 'focus' ? dark : tint(dark) };
   const wall = nearestWithContrast(ground, [colors.fg.light], BAND_CONTRAST);
   const own = toOklch(wall);
-  // On a wall of any lightness the sun is lighter, and its halo between the two.
+  // The sun is always lighter than the wall, and the lightness of its halo is in between.
   const lighter = (part: number): string =>
     fromOklch({ ...own, lightness: own.lightness + (1 - own.lightness) * part });
   colors.wall = { ...colors.wall, light: wall };
@@ -94,7 +94,7 @@ function accented(chosen: string, colors: ThemeColors, mode: keyof LightDark) {
   };
 }
 
-/** Returns the colors of the site. */
+/** Returns all colors of the site for the owner's choice. */
 export function brandColors({ accent, ground }: ChosenColors): ThemeColors {
   if (accent === '' && ground === '') return THEME_COLORS;
   const colors: Colors = ground === '' ? { ...THEME_COLORS } : tinted(ground);
@@ -114,13 +114,15 @@ export function brandColors({ accent, ground }: ChosenColors): ThemeColors {
   return colors;
 }
 
-/** Returns the colors that differ from those of the theme. */
+/** Returns the colors that differ from the default theme. */
 export const changedColors = (chosen: ChosenColors): [ThemeColor, LightDark][] =>
   (Object.entries(brandColors(chosen)) as [ThemeColor, LightDark][]).filter(
     ([name, { light, dark }]) => light !== THEME_COLORS[name].light || dark !== THEME_COLORS[name].dark,
   );
 
-/** Returns the nearest color to a chosen one with which text can be read: the color itself if it can. */
+/**
+ * Returns the readable color nearest to the chosen one, which is the chosen color itself if it is readable.
+ */
 export function readableColor(use: keyof ChosenColors, chosen: ChosenColors): string {
   const colors = brandColors({ ...chosen, accent: '' });
   return use === 'ground'

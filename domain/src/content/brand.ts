@@ -1,6 +1,6 @@
 /**
- * The brand: how the site looks, and what its menu says. One document, `siteContent/brand`; what is empty is
- * the site's own.
+ * The brand: the look of the site and the names in its menu, stored in the document `siteContent/brand`.
+ * Empty fields use the site's defaults.
  */
 import type { ChosenColors } from './brand-colors';
 import { COLOR_PATTERN } from './colors';
@@ -74,23 +74,23 @@ export const BRAND_FIELDS = {
 };
 
 export type Brand = ValuesOf<typeof BRAND_FIELDS>;
-/** A pair of fonts, that of headings and that of the text, by the name of the first. */
+/** A pair of fonts for headings and text, named after the font of the headings. */
 export type Fonts = Brand['fonts'];
 
-/** The site's own looks. */
+/** The default brand, without any choice of the owner. */
 export const NO_BRAND: Brand = emptyValues(BRAND_FIELDS);
 
 const known = (color: string): string => (COLOR_PATTERN.test(color) ? color : '');
 
-/** Returns the chosen colors; one that is half typed in a draft counts as none. */
+/** Returns the chosen colors. A half-typed color in a draft counts as empty. */
 export const colorsOf = (brand: Pick<Brand, 'accentColor' | 'groundColor'>): ChosenColors => ({
   accent: known(brand.accentColor),
   ground: known(brand.groundColor),
 });
 
 /**
- * Returns a hash of how things look, by which what is made of it is recognized; empty for the site's own
- * looks.
+ * Returns a hash of the brand's look, which identifies the images generated with it. Returns '' for the
+ * default look.
  */
 export function lookOf(brand: Brand): string {
   const { logo, logoHasName, fonts } = brand;

@@ -1,21 +1,21 @@
 /**
- * Colors as `#RRGGBB`: how well one can be read on another (WCAG 2.2), and the nearest one that can.
- * Lightness and hue are those of OKLCH (https://bottosson.github.io/posts/oklab/), in which a change of one
- * leaves the other as it looks.
+ * Computes the contrast between `#RRGGBB` colors (WCAG 2.2) and finds the nearest color with enough contrast.
+ * Works in OKLCH (https://bottosson.github.io/posts/oklab/), where a change in lightness doesn't change the
+ * perceived hue.
  */
 
-/** The least contrast of text, and of shapes such as buttons (WCAG 2.2, 1.4.3 and 1.4.11). */
+/** The minimum contrasts of text and of shapes such as buttons (WCAG 2.2, 1.4.3 and 1.4.11). */
 export const TEXT_CONTRAST = 4.5;
 export const SHAPE_CONTRAST = 3;
 
 export const COLOR_PATTERN = /^#[0-9A-F]{6}$/;
 
 export interface Oklch {
-  /** 0 for black, 1 for white. */
+  /** The perceived lightness, from 0 for black to 1 for white. */
   lightness: number;
-  /** 0 for gray; the strongest colors of screens have about 0.3. */
+  /** The amount of color: 0 for gray, about 0.3 for the most saturated colors of screens. */
   chroma: number;
-  /** Radians. */
+  /** The hue angle in radians. */
   hue: number;
 }
 
@@ -37,7 +37,7 @@ function luminance(color: string): number {
   return 0.2126 * toLinear(red) + 0.7152 * toLinear(green) + 0.0722 * toLinear(blue);
 }
 
-/** Returns the contrast of two colors: from 1, for the same one twice, to 21, for black and white. */
+/** Returns the contrast of two colors, from 1 for equal colors to 21 for black and white. */
 export function contrast(one: string, other: string): number {
   const [darker = 0, lighter = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b);
   return (lighter + 0.05) / (darker + 0.05);
@@ -57,7 +57,7 @@ export function toOklch(color: string): Oklch {
   };
 }
 
-/** Returns the channels of a color, outside of 0 to 1 where screens cannot show it. */
+/** Returns the RGB channels of a color. A channel is outside 0 to 1 if screens cannot show the color. */
 function channelsIn({ lightness, chroma, hue }: Oklch): Triple {
   const [a, b] = [chroma * Math.cos(hue), chroma * Math.sin(hue)];
   const l = (lightness + 0.3963377774 * a + 0.2158037573 * b) ** 3;
@@ -76,12 +76,10 @@ const hexOf = (channel: number): string =>
     .toString(16)
     .padStart(2, '0');
 
-/**
- * How often the range of the chroma is halved in the search for the strongest color that screens can show.
- */
+/** The number of bisection steps in the search for the strongest chroma that screens can show. */
 const HALVINGS = 12;
 
-/** Returns a color; one that screens cannot show becomes as gray as it must. */
+/** Returns a color as `#RRGGBB`. Reduces the chroma of colors that screens cannot show. */
 export function fromOklch(color: Oklch): string {
   let channels = channelsIn(color);
   if (!channels.every(isShown)) {
@@ -98,14 +96,14 @@ export function fromOklch(color: Oklch): string {
 
 const LIGHTNESS_STEP = 0.005;
 
-/** Whether a color has this contrast with all the others. */
+/** Returns whether a color has at least the given contrast with all the other colors. */
 export const hasContrast = (color: string, others: readonly string[], least: number): boolean =>
   others.every((other) => contrast(color, other) >= least);
 
 /**
- * Returns the color of the same hue that is nearest in lightness and has this contrast with all the others:
- * the color itself if it has. The others must be either light or dark: then black or white, the last to be
- * tried, always has it.
+ * Returns the color of the same hue, nearest in lightness, that has at least the given contrast with all the
+ * other colors. This is the color itself if its contrast suffices. The other colors must be all light or all
+ * dark, so that black or white, the last resort, always has enough contrast.
  */
 export function nearestWithContrast(color: string, others: readonly string[], least: number): string {
   if (hasContrast(color, others, least)) return color;

@@ -1,6 +1,6 @@
-/** What the facts can be, for their schema and their form. */
+/** The fixed values of the facts, shared by their schema and their form. */
 
-/** The days of the week as schema.org names them, in the order in which pages list them. */
+/** The schema.org names of the days of the week, in the order used on pages. */
 export const WEEKDAYS = [
   'Monday',
   'Tuesday',
@@ -12,13 +12,13 @@ export const WEEKDAYS = [
 ] as const;
 export type Weekday = (typeof WEEKDAYS)[number];
 
-/** The groups in which the contact page lists the towns. */
+/** The groups of towns on the contact page. */
 export const AREA_GROUPS = ['metro', 'others'] as const;
 export type AreaGroup = (typeof AREA_GROUPS)[number];
 
 /**
- * Returns the digits of a phone number in international form, without the plus sign; empty if there is none:
- * `17875550142`.
+ * Returns the digits of a phone number in international format without the plus sign, such as `17875550142`.
+ * Returns '' for an empty number.
  */
 export function phoneDigits(phone: string): string {
   const digits = phone.replace(/\D/g, '');

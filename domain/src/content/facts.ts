@@ -1,6 +1,6 @@
 /**
- * The facts of the business: one document, `siteContent/facts`. An empty one is unknown, and no page names
- * it.
+ * The facts of the business, stored in the document `siteContent/facts`. An empty fact is unknown, and pages
+ * omit it.
  */
 import { META_MAX_LENGTH } from '../blog/posts.limits';
 import { phoneDigits } from './facts.limits';
@@ -95,7 +95,7 @@ export const FACTS_FIELDS = {
       days: days({ label: { en: 'Days', es: 'Días' }, required: true }),
       opens: time({ label: { en: 'From', es: 'Desde' }, required: true }),
       closes: time({ label: { en: 'To', es: 'Hasta' }, required: true, after: 'opens' }),
-      /** After a break. */
+      /** The start of the second span, after a break. */
       opensAgain: time({
         label: { en: 'Then from', es: 'Luego desde' },
         after: 'closes',
@@ -108,7 +108,7 @@ export const FACTS_FIELDS = {
       }),
     },
   }),
-  /** Days without service, both included. */
+  /** Periods when the business is closed, including their first and last days. */
   closures: list({
     label: { en: 'Closed days', es: 'Días cerrados' },
     note: {
@@ -154,12 +154,12 @@ export const FACTS_FIELDS = {
     section: { label: { en: 'Address', es: 'Dirección' } },
   }),
   city: text({ label: { en: 'Town', es: 'Pueblo' } }),
-  /** As in a postal address: `PR`. */
+  /** The region as in a postal address, such as `PR`. */
   region: text({ label: { en: 'Region', es: 'Región' }, format: 'capitals' }),
   postalCode: text({ label: { en: 'Postal code', es: 'Código postal' }, max: 20, format: 'digits' }),
-  /** ISO 3166-1: `US`. */
+  /** The ISO 3166-1 code of the country, such as `US`. */
   country: text({ label: { en: 'Country', es: 'País' }, max: 2, format: 'capitals' }),
-  /** Around the coordinates. */
+  /** The radius of the service area around the coordinates. */
   serviceRadius: distance({
     label: { en: 'How far you go, in miles', es: 'Hasta dónde llegas, en millas' },
     note: {
@@ -250,7 +250,7 @@ export const FACTS_FIELDS = {
     },
     initially: 'both',
   }),
-  /** The site's address if it is not that of the deployment: `https://site.example`. */
+  /** The site's origin if it differs from that of the deployment, such as `https://site.example`. */
   siteUrl: text({
     label: { en: 'Domain (your www)', es: 'Dominio (tu www)' },
     note: {
@@ -264,12 +264,12 @@ export const FACTS_FIELDS = {
 
 export type Facts = ValuesOf<typeof FACTS_FIELDS>;
 
-/** No facts: what is known of a business before its owner has written anything. */
+/** The facts of a business before its owner has entered any. */
 export const NO_FACTS: Facts = emptyValues(FACTS_FIELDS);
 
-/** A row of the opening hours. */
+/** One row of the opening hours: days that share their times. */
 export type OpeningHours = Facts['hours'][number];
-/** One or more days on which the business is closed. */
+/** A period of one or more days when the business is closed. */
 export type Closure = Facts['closures'][number];
 export type Credential = Facts['credentials'][number];
 
@@ -277,12 +277,12 @@ export { WEEKDAYS, phoneDigits, type AreaGroup, type Weekday } from './facts.lim
 
 export const SOCIAL_NETWORKS = ['instagram', 'facebook', 'youtube', 'tiktok'] as const;
 
-/** A number of the North American plan. */
+/** Matches the digits of a number in the North American Numbering Plan. */
 const NORTH_AMERICAN = /^1(\d{3})(\d{3})(\d{4})$/;
 
 /**
- * Returns a phone number as people write it: `(787) 555-0142`. A number that is not of the North American
- * plan stays as it is.
+ * Returns a North American phone number in its usual format, such as `(787) 555-0142`. Returns other numbers
+ * unchanged.
  */
 export function displayPhone(phone: string): string {
   const digits = phoneDigits(phone);
@@ -290,8 +290,8 @@ export function displayPhone(phone: string): string {
 }
 
 /**
- * Returns a phone number as `tel:` links and structured data have it: `+1-787-555-0142`; empty if there is
- * none.
+ * Returns a phone number in the format of `tel:` links and structured data, such as `+1-787-555-0142`.
+ * Returns '' for an empty number.
  */
 export function dialablePhone(phone: string): string {
   const digits = phoneDigits(phone);

@@ -1,4 +1,4 @@
-/** Content for tests. */
+/** Sample services, testimonials and facts for tests. */
 import { NO_FACTS, type Facts } from './facts';
 import { NO_BREAK } from './opening-hours';
 import { emptyValues } from '../fields/reader';
@@ -10,7 +10,7 @@ import {
   type TestimonialFields,
 } from './testimonials';
 
-/** Returns the fields of a service that can be published. */
+/** Returns the fields of a publishable service. */
 export const sampleServiceFields = (fields: Partial<ServiceFields> = {}): ServiceFields => ({
   ...emptyValues(SERVICE_FIELDS),
   slug: 'heeling',
@@ -22,11 +22,11 @@ export const sampleServiceFields = (fields: Partial<ServiceFields> = {}): Servic
   ...fields,
 });
 
-/** Returns a service as visitors read it. */
+/** Returns a published service. */
 export const sampleService = (id: string, fields: Partial<ServiceFields> = {}, order = 0): Service =>
   liveService(sampleServiceFields(fields), { id, order, formerSlugs: [] });
 
-/** Returns the fields of a testimonial that can be published. */
+/** Returns the fields of a publishable testimonial. */
 export const sampleTestimonialFields = (fields: Partial<TestimonialFields> = {}): TestimonialFields => ({
   ...emptyValues(TESTIMONIAL_FIELDS),
   name: 'Luis',
@@ -42,14 +42,14 @@ export const sampleTestimonialFields = (fields: Partial<TestimonialFields> = {})
   ...fields,
 });
 
-/** Returns a testimonial as visitors read it. */
+/** Returns a published testimonial. */
 export const sampleTestimonial = (
   id: string,
   fields: Partial<TestimonialFields> = {},
   order = 0,
 ): Testimonial => liveTestimonial(sampleTestimonialFields(fields), { id, order });
 
-/** Returns the facts of a business of which everything is known that these do not say otherwise. */
+/** Returns the facts of a business, with the given facts replacing the samples. */
 export const sampleFacts = (facts: Partial<Facts> = {}): Facts => ({
   ...NO_FACTS,
   name: 'Perro Wisdom',

@@ -1,12 +1,12 @@
 /**
- * The legal texts: `legalTexts/{privacy|terms}`. Without a document, the page shows its template, filled with
- * the facts.
+ * The legal texts, stored in `legalTexts/{privacy|terms}`. Without a document, the page shows its template
+ * with the facts filled in.
  */
 import { richText, text, type ValuesOf } from '../fields/field';
 import { liveReader, type Live } from '../fields/public';
 import { asText } from '../stored/reader';
 
-/** Its HTML may name facts: `{{businessName}}`, `{{email}}`, `{{phone}}`. */
+/** The HTML of a legal text may contain the placeholders `{{businessName}}`, `{{email}}` and `{{phone}}`. */
 export const LEGAL_FIELDS = {
   title: text({
     label: { en: 'Title', es: 'Título' },
@@ -25,13 +25,13 @@ export const LEGAL_FIELDS = {
   }),
 };
 
-/** A legal text as the owner edits it. */
+/** The edited fields of a legal text. */
 export type LegalFields = ValuesOf<typeof LEGAL_FIELDS>;
 
-/** What visitors read. */
+/** A published legal text. */
 export interface LiveLegalText extends Live<typeof LEGAL_FIELDS> {
   id: string;
-  /** When it was last published with a change, ISO 8601. */
+  /** The time of the last publication that changed the text, in ISO 8601. */
   updatedAt: string;
 }
 

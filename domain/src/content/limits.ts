@@ -1,10 +1,10 @@
-/** Lengths are in characters (UTF-16 units). */
+/** The maximum lengths of a line and of a longer text, in UTF-16 code units. */
 export const LINE_MAX_LENGTH = 200;
 export const PARAGRAPH_MAX_LENGTH = 3000;
-/** The most items of a list in a draft, such as questions or credentials. */
+/** The maximum number of items in a list field, such as questions or credentials. */
 export const LIST_MAX_LENGTH = 40;
 /**
- * The most drafts of a kind, such as testimonials: hidden ones count, those in the bin do not. Pages read as
- * many, so none is left out.
+ * The maximum number of drafts of a kind, such as testimonials. Hidden drafts count, drafts in the bin don't.
+ * Pages query up to this many items, so they show all of them.
  */
 export const DRAFTS_MAX = 100;

@@ -1,4 +1,4 @@
-/** The kinds that are lists, each described once: everything but what visitors see of it follows. */
+/** Describes the kinds of content that are lists. Everything except the public components derives from it. */
 import type { FieldSet, ValuesOf } from '../fields/field';
 import type { Page } from '../general/paths';
 import type { MessageCode } from '../messages/codes';
@@ -7,23 +7,23 @@ import { asOwnPage, liveOwnPage, OWN_PAGE_FIELDS } from './own-pages';
 import { asService, liveService, SERVICE_FIELDS } from './services';
 import { asTestimonial, liveTestimonial, TESTIMONIAL_FIELDS } from './testimonials';
 
-/** What is stored beside the fields of what visitors read. */
+/** The properties of a published item besides its fields. */
 interface ListState {
   id: string;
   order: number;
-  /** The slugs that it was public under before. */
+  /** The earlier public slugs of the item. */
   formerSlugs: string[];
 }
 
 interface ListDescription<Fields extends FieldSet, Item extends object> {
   fields: Fields;
-  /** Reads what visitors read of a draft. */
+  /** Reads a published item. */
   read: RecordReader<Item, Item | null>;
-  /** Returns what visitors read of fields that can be published. */
+  /** Returns the published item for valid fields. */
   live: (fields: ValuesOf<Fields>, state: ListState) => Item;
-  /** The page that shows all of them; null if each has a page of its own, at its slug. */
+  /** The page that shows all items, or null if each item has its own page at its slug. */
   page: Page | null;
-  /** The pages that show some of them. */
+  /** The pages that show or link to any of the items. */
   shownOn: readonly Page[] | 'every page';
   /** The messages that the preview shows in place of missing texts. */
   placeholders: Readonly<Record<string, MessageCode>>;
@@ -40,7 +40,7 @@ export const LISTS = {
     read: asService,
     live: (fields, { id, order, formerSlugs }) => liveService(fields, { id, order, formerSlugs }),
     page: 'services',
-    // The footer links to them.
+    // The footer links to the services.
     shownOn: 'every page',
     placeholders: { title: TEXTS.title, description: TEXTS.content },
   }),
@@ -57,11 +57,11 @@ export const LISTS = {
     read: asOwnPage,
     live: (fields, { id, order }) => liveOwnPage(fields, { id, order }),
     page: null,
-    // The header or the footer links to them.
+    // The header or the footer links to the owner's pages.
     shownOn: 'every page',
     placeholders: TEXTS,
   }),
 };
 
-/** What visitors read of each kind. */
+/** A published item of a list kind. */
 export type ListItem<Kind extends keyof typeof LISTS> = NonNullable<ReturnType<(typeof LISTS)[Kind]['read']>>;

@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { WEEKDAYS } from './facts';
 import { NO_BREAK, timesByDays, upcomingClosures, weekdayRuns } from './opening-hours';
 
-describe('the days in a row', () => {
-  it('are runs in the order of the week', () => {
+describe('weekdayRuns', () => {
+  it('returns the runs in the order of the week', () => {
     expect(weekdayRuns([])).toEqual([]);
     expect(weekdayRuns(['Sunday', 'Tuesday', 'Monday'])).toEqual([
       { first: 'Monday', last: 'Tuesday' },
@@ -12,7 +12,7 @@ describe('the days in a row', () => {
     ]);
   });
 
-  it('are exactly the days that were given', () => {
+  it('covers exactly the given days', () => {
     fc.assert(
       fc.property(fc.subarray([...WEEKDAYS]), (days) => {
         const listed = weekdayRuns(days).flatMap(({ first, last }) =>
@@ -24,18 +24,18 @@ describe('the days in a row', () => {
   });
 });
 
-describe('the times of each group of days', () => {
+describe('timesByDays', () => {
   const [morning, afternoon] = [
     { opens: '08:00', closes: '12:00' },
     { opens: '13:00', closes: '17:00' },
   ];
 
-  it('are one group with two spans if there is a break', () => {
+  it('returns one group with two spans for a row with a break', () => {
     const row = { days: ['Monday' as const], ...morning, opensAgain: '13:00', closesAgain: '17:00' };
     expect(timesByDays([row])).toEqual([{ days: ['Monday'], spans: [morning, afternoon] }]);
   });
 
-  it('are one group where a break was entered as a second row of the same days', () => {
+  it('merges two rows with the same days into one group', () => {
     expect(
       timesByDays([
         { days: ['Tuesday', 'Monday'], ...afternoon, ...NO_BREAK },
@@ -49,10 +49,10 @@ describe('the times of each group of days', () => {
   });
 });
 
-describe('the closures that are announced', () => {
+describe('upcomingClosures', () => {
   const from = (start: string, end = start) => ({ from: start, to: end });
 
-  it('are those that are not over and begin within a year, in order', () => {
+  it('returns closures that haven’t ended and start within a year, in chronological order', () => {
     const [over, now, soon, far] = [
       from('2026-12-01'),
       from('2026-12-20', '2027-01-05'),
@@ -64,7 +64,7 @@ describe('the closures that are announced', () => {
     expect(upcomingClosures([now], '2027-01-06')).toEqual([]);
   });
 
-  it('are no closures that end before they begin', () => {
+  it('skips closures that end before they start', () => {
     expect(upcomingClosures([from('2026-12-31', '2026-12-30')], '2026-12-01')).toEqual([]);
   });
 });

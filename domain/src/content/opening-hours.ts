@@ -1,17 +1,17 @@
-/** When the business is open. */
+/** Groups opening hours by days, and selects upcoming closures. */
 import { DAY_MS } from '../general/dates';
 import { WEEKDAYS, type Closure, type OpeningHours, type Weekday } from './facts';
 
-/** From when until when the business is open: `09:00`, `12:00`. */
+/** A span of time when the business is open, such as `09:00` to `12:00`. */
 export interface OpenSpan {
   opens: string;
   closes: string;
 }
 
-/** Of a row of the opening hours: the business closes once a day. */
+/** The empty second span of a row of opening hours without a break. */
 export const NO_BREAK = { opensAgain: '', closesAgain: '' } as const;
 
-/** Returns the times of a row; two spans if there is a break between them. */
+/** Returns the time spans of a row of opening hours: two if it has a break, otherwise one. */
 export const spansOf = ({ opens, closes, opensAgain, closesAgain }: OpeningHours): OpenSpan[] =>
   opensAgain === ''
     ? [{ opens, closes }]
@@ -21,8 +21,8 @@ export const spansOf = ({ opens, closes, opensAgain, closesAgain }: OpeningHours
       ];
 
 /**
- * Returns all times of each group of days. Rows with the same days, as breaks were entered before, are one
- * group.
+ * Returns the opening times of each group of days. Merges rows with the same days, because owners used to
+ * enter breaks as two rows.
  */
 export function timesByDays(hours: readonly OpeningHours[]): { days: Weekday[]; spans: OpenSpan[] }[] {
   const groups = new Map<string, { days: Weekday[]; spans: OpenSpan[] }>();
@@ -34,13 +34,13 @@ export function timesByDays(hours: readonly OpeningHours[]): { days: Weekday[]; 
   return [...groups.values()];
 }
 
-/** Days in a row, the first and the last included; one day is its own first and last. */
+/** A run of consecutive days from `first` to `last`, which are equal for a single day. */
 export interface WeekdayRun {
   first: Weekday;
   last: Weekday;
 }
 
-/** Returns the days as runs in the order of the week: Monday to Friday, Sunday. */
+/** Returns the runs of consecutive days in the order of the week, such as Monday to Friday and Sunday. */
 export function weekdayRuns(days: readonly Weekday[]): WeekdayRun[] {
   const runs: WeekdayRun[] = [];
   let previous: Weekday | undefined;
@@ -54,12 +54,12 @@ export function weekdayRuns(days: readonly Weekday[]): WeekdayRun[] {
   return runs;
 }
 
-/** How far ahead closures are announced. */
+/** The maximum number of days for which closures are announced in advance. */
 const AHEAD_DAYS = 365;
 
 /**
- * Returns the closures that are not over and begin within a year, the next one first. `today` is a date
- * (`YYYY-MM-DD`), as theirs.
+ * Returns the closures that haven't ended and start within a year, in chronological order. `today` is a date
+ * (`YYYY-MM-DD`), like the dates of closures.
  */
 export function upcomingClosures<T extends Pick<Closure, 'from' | 'to'>>(
   closures: readonly T[],

@@ -1,4 +1,4 @@
-/** The owner's own pages, each at an address of its own: `/es/clases-grupales`. */
+/** The pages that the owner adds, each at its own path, such as `/es/clases-grupales`. */
 import { META_MAX_LENGTH, TITLE_MAX_LENGTH } from '../blog/posts.limits';
 import { checkbox, choice, picture, richText, slug, text, type ValuesOf } from '../fields/field';
 import { liveReader, liveValues, type Live } from '../fields/public';
@@ -68,17 +68,17 @@ export const OWN_PAGE_FIELDS = {
   }),
 };
 
-/** A page as the owner edits it. */
+/** The edited fields of a page that the owner added. */
 export type OwnPageFields = ValuesOf<typeof OWN_PAGE_FIELDS>;
 
-/** What visitors read of a page. */
+/** A published page that the owner added. */
 export interface OwnPage extends Live<typeof OWN_PAGE_FIELDS> {
   id: string;
-  /** The position among the links; the lowest comes first. */
+  /** The position of the page's link, in ascending order. */
   order: number;
 }
 
-/** What a link to a page needs of it. */
+/** The properties of a page that are needed to link to it. */
 export type OwnPageLink = Pick<
   OwnPage,
   'id' | 'order' | 'slug' | 'titleEn' | 'titleEs' | 'place' | 'languages'
@@ -94,10 +94,10 @@ export const linkTo = ({ id, order, slug, titleEn, titleEs, place, languages }: 
   languages,
 });
 
-/** A page has an address only if it has a slug. */
+/** Reads a published page. Returns null for a page without a slug, which has no path. */
 export const asOwnPage = liveReader(OWN_PAGE_FIELDS, { id: asText, order: asNumber }, ['slug']);
 
-/** Returns what visitors read of a page that can be published. */
+/** Returns the published page for valid fields. */
 export const liveOwnPage = (fields: OwnPageFields, state: Pick<OwnPage, 'id' | 'order'>): OwnPage => ({
   ...liveValues(OWN_PAGE_FIELDS, fields),
   ...state,

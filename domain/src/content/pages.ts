@@ -1,7 +1,8 @@
 /**
- * The texts of pages that the owner can change: one document of `siteContent` for each page. An empty text
- * shows the site's own neutral one (`web/src/shared/locales`), which it `replaces`, an empty picture a
- * landscape. What is edited and what is published have the same form: any text may be empty.
+ * The texts and pictures of the built-in pages that the owner can change, stored in one document of
+ * `siteContent` per page. An empty text shows the built-in text that it `replaces`
+ * (`web/src/shared/locales`). An empty hero picture shows a landscape. Drafts and published documents have
+ * the same form, and any text may be empty.
  */
 import { META_MAX_LENGTH } from '../blog/posts.limits';
 import {
@@ -17,15 +18,15 @@ import {
 } from '../fields/field';
 import type { EditablePage } from '../general/paths';
 
-/** Longer words would wrap within a button on a phone. */
+/** The maximum length of a button's text. A longer text would wrap on a phone. */
 const BUTTON_MAX_LENGTH = 40;
 
-/** A text of the translations: its namespace and key. */
+/** The namespace and key of a built-in text. */
 type TextKey = `${string}:${string}`;
 
 const part = (en: string, es: string): Section => ({ label: { en, es } });
 
-/** A heading or another short text. `section` is the part of the editor that begins with it. */
+/** Returns the field of a heading or another short text. `section` starts a section of the editor. */
 const line = (en: string, es: string, replaces: TextKey, section?: Section) =>
   text({ label: { en, es }, replaces, localized: true, ...(section && { section }) });
 const button = (en: string, es: string, replaces: TextKey, section?: Section) => ({
@@ -40,7 +41,7 @@ const BUTTONS = part('Buttons', 'Botones');
 const STEPS = part('How you work', 'Cómo trabajas');
 const QUESTIONS = part('Questions', 'Preguntas');
 
-/** What search engines show of a page. */
+/** Returns the fields for the title and the description of a page in search results. */
 const meta = (title: TextKey, description: TextKey) => ({
   metaTitle: text({
     label: { en: 'Title on Google', es: 'Título en Google' },
@@ -57,7 +58,7 @@ const meta = (title: TextKey, description: TextKey) => ({
   }),
 });
 
-/** The top of a page but the home page. */
+/** Returns the fields at the top of a page other than the home page. */
 const top = (eyebrow: TextKey, title: TextKey, intro: TextKey) => ({
   eyebrow: line('Line above the title', 'Línea encima del título', eyebrow, TOP),
   title: line('Title', 'Título', title),
@@ -133,7 +134,7 @@ export const PAGE_FIELDS = {
       'home:testimonials.all',
     ),
     ...meta('common:site.title', 'common:site.description'),
-    /** Below the top, which is always the first. */
+    /** The sections of the home page below its top, which always comes first. */
     sections: selection({
       label: { en: 'Parts of the page', es: 'Partes de la página' },
       note: {
@@ -156,7 +157,7 @@ export const PAGE_FIELDS = {
       section: part('Picture', 'Foto'),
       aspectRatio: '4/5',
     }),
-    /** Shown on the home and the about page while there are no Instagram posts. */
+    /** The first of four pictures for the home and about pages, shown while there are no Instagram posts. */
     stripPicture1: picture({
       label: { en: 'Picture 1', es: 'Foto 1' },
       note: {
@@ -172,7 +173,7 @@ export const PAGE_FIELDS = {
   },
   about: {
     ...top('about:eyebrow', 'about:title', 'about:mission'),
-    /** More about the business, below the introduction. */
+    /** The story of the business, shown below the introduction. */
     story: richText({
       label: { en: 'Story', es: 'Historia' },
       section: part('Story', 'Historia'),
@@ -264,7 +265,7 @@ export const PAGE_FIELDS = {
 export type PageFields<Page extends EditablePage = EditablePage> = ValuesOf<(typeof PAGE_FIELDS)[Page]>;
 export type HomeFields = PageFields<'home'>;
 export type AboutFields = PageFields<'about'>;
-/** One of the ways of working on the about page. */
+/** A step of the trainer's method on the about page. */
 export type Step = AboutFields['steps'][number];
-/** A question that visitors ask, with its answer. */
+/** A frequently asked question with its answer. */
 export type Question = PageFields<'services'>['questions'][number];

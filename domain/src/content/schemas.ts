@@ -1,4 +1,4 @@
-/** The fields of everything that the owner edits, by kind, and the schemas that follow from them. */
+/** Maps each kind of content to its fields and the schemas derived from them. */
 import { EDITABLE_PAGES } from '../general/paths';
 import type { AnyObjectSchema } from 'yup';
 import { POST_FIELDS } from '../blog/posts';
@@ -15,7 +15,7 @@ import { LISTS } from './lists';
 
 function pageFields(id: string): FieldSet {
   const page = EDITABLE_PAGES.find((each) => each === id);
-  if (!page) throw new Error(`${id} is no page with texts of its own`);
+  if (!page) throw new Error(`The page "${id}" has no editable texts`);
   return PAGE_FIELDS[page];
 }
 
@@ -28,14 +28,14 @@ const FIELD_SETS: Record<Exclude<DraftKind, ListKind>, (id: string) => FieldSet>
   replies: () => REPLIES_FIELDS,
 };
 
-/** Returns the fields of a draft. Throws for a page that has no texts of its own. */
+/** Returns the fields of a draft. Throws for a page without editable texts. */
 export const fieldSetOf = (kind: DraftKind, id: string): FieldSet =>
   isListKind(kind) ? LISTS[kind].fields : FIELD_SETS[kind](id);
 
-/** Returns the schema of a draft, whose default has nothing in it. */
+/** Returns the schema of a draft. Its default value is an empty draft. */
 export const draftSchemaOf = (kind: DraftKind, id: string): AnyObjectSchema =>
   draftSchema(fieldSetOf(kind, id));
 
-/** Returns the schema of the fields with which a draft can be published. */
+/** Returns the schema that the fields of a draft must satisfy to be published. */
 export const publishableSchemaOf = (kind: DraftKind, id: string): AnyObjectSchema =>
   publishableSchema(fieldSetOf(kind, id));

@@ -6,7 +6,7 @@ import { liveService, SERVICE_FIELDS } from './services';
 const schema = publishableSchema(SERVICE_FIELDS);
 const service = sampleServiceFields();
 
-it('accepts a complete service, and one without a picture', () => {
+it('accepts a complete service, and one without a picture and a price', () => {
   expect(schema.isValidSync(service)).toBe(true);
   expect(schema.isValidSync({ ...service, image: '', priceEn: '', priceEs: '' })).toBe(true);
 });
@@ -16,12 +16,12 @@ it.each([
   [['descriptionEs'], true],
   [['titleEn', 'descriptionEs'], false],
   [['titleEn', 'titleEs'], false],
-])('needs a title and a description in one language: without %j it is valid: %s', (missing, isValid) => {
+])('requires a title and a description in one language (without %j, valid: %s)', (missing, isValid) => {
   const changes = Object.fromEntries(missing.map((field) => [field, '']));
   expect(schema.isValidSync({ ...service, ...changes })).toBe(isValid);
 });
 
-it('is read in the languages that are complete, and nothing of another one is read', () => {
+it('publishes a service only in its complete languages', () => {
   const state = { id: 'a', order: 0, formerSlugs: [] };
   const live = liveService({ ...service, descriptionEn: '', priceEs: 'desde $60' }, state);
   expect(live).toMatchObject({ languages: { en: false, es: true }, titleEn: '', priceEs: 'desde $60' });
@@ -29,7 +29,7 @@ it('is read in the languages that are complete, and nothing of another one is re
   expect(liveService(service, state).languages).toEqual({ en: true, es: true });
 });
 
-it('normalizes a slug, and makes one of the English title, or of the Spanish one without it', () => {
+it('normalizes a slug, and derives an empty one from the English title or else the Spanish one', () => {
   expect(schema.validateSync({ ...service, slug: 'Puppy Training' }).slug).toBe('puppy-training');
   expect(schema.validateSync({ ...service, slug: '', titleEn: 'Puppy Training' }).slug).toBe(
     'puppy-training',

@@ -1,12 +1,12 @@
-/** The services the business offers. */
+/** The services that the business offers. */
 import { checkbox, paragraphs, picture, slug, text, type ValuesOf } from '../fields/field';
 import { liveReader, liveValues, type Live } from '../fields/public';
 import { DRAFTS_MAX } from './limits';
 import { asList, asNumber, asText } from '../stored/reader';
 
-/** How many services the home page shows. */
+/** The number of services on the home page. */
 export const HOME_SERVICES_LIMIT = 3;
-/** The limit of every query for services: all that there may be. */
+/** The limit of every query for services, high enough for all services. */
 export const SERVICES_LIMIT = DRAFTS_MAX;
 
 export const SERVICE_FIELDS = {
@@ -81,15 +81,15 @@ export const SERVICE_FIELDS = {
   }),
 };
 
-/** A service as the owner edits it. */
+/** The edited fields of a service. */
 export type ServiceFields = ValuesOf<typeof SERVICE_FIELDS>;
 
-/** What visitors read of a service. */
+/** A published service. */
 export interface Service extends Live<typeof SERVICE_FIELDS> {
   id: string;
-  /** Slugs under which the service was public before; their anchors still lead to it. */
+  /** The earlier public slugs of the service. Links with these anchors still work. */
   formerSlugs: string[];
-  /** The position in the list; the lowest comes first. */
+  /** The position of the service in the list, in ascending order. */
   order: number;
 }
 
@@ -99,7 +99,7 @@ export const asService = liveReader(SERVICE_FIELDS, {
   order: asNumber,
 });
 
-/** Returns what visitors read of a service that can be published. */
+/** Returns the published service for valid fields. */
 export const liveService = (
   fields: ServiceFields,
   state: Pick<Service, 'id' | 'order' | 'formerSlugs'>,

@@ -1,5 +1,5 @@
 /**
- * In which languages visitors find the site: in both, or in the one that the owner has chosen
+ * The languages of the public site: both, or the only one that the owner has chosen
  * (docs/decisions/0054-one-language-is-enough.md).
  */
 import { fieldIn, isLocale, LOCALES, otherLocale, type Locale } from '../general/locale';
@@ -7,7 +7,7 @@ import type { Facts } from './facts';
 
 export type SiteLanguages = Pick<Facts, 'siteLanguages'>;
 
-/** Returns the only language of the site; null for a site in both. */
+/** Returns the site's only language, or null for a bilingual site. */
 export const onlyLocale = ({ siteLanguages }: SiteLanguages): Locale | null =>
   isLocale(siteLanguages) ? siteLanguages : null;
 
@@ -18,8 +18,8 @@ export function siteLocales(facts: SiteLanguages): readonly Locale[] {
 }
 
 /**
- * Returns values without the texts of a language that the site does not have: pages would fall back to them
- * where a text is empty.
+ * Returns values without the texts in a language that the site doesn't use. Pages would otherwise fall back
+ * to these texts when a text is empty.
  */
 export function inSiteLanguages<T>(values: T, facts: SiteLanguages): T {
   const only = onlyLocale(facts);

@@ -12,7 +12,7 @@ describe('splitStars', () => {
     [4, { full: 4, half: 0, empty: 1 }],
     [4.5, { full: 4, half: 1, empty: 0 }],
     [5, { full: 5, half: 0, empty: 0 }],
-  ])('%d stars', (rating, stars) => {
+  ])('splits a rating of %d into full, half and empty stars', (rating, stars) => {
     expect(splitStars(rating)).toEqual(stars);
   });
 
@@ -23,7 +23,7 @@ describe('splitStars', () => {
     [Number.POSITIVE_INFINITY, 0],
     [4.3, 4.5],
     [4.2, 4],
-  ])('shows the rating %d as %d', (rating, shown) => {
+  ])('clamps and rounds a rating of %d to %d', (rating, shown) => {
     const { full, half } = splitStars(rating);
     expect(full + half / 2).toBe(shown);
   });
@@ -38,7 +38,7 @@ describe('splitStars', () => {
     );
   });
 
-  it('never returns a negative number of stars or more than five, for any rating', () => {
+  it('returns five stars in total and no negative number of stars for any rating', () => {
     fc.assert(
       fc.property(fc.double(), (rating) => {
         const stars = splitStars(rating);
@@ -49,15 +49,15 @@ describe('splitStars', () => {
   });
 });
 
-describe('a rating', () => {
+describe('the draft schema of testimonials', () => {
   const schema = draftSchema(TESTIMONIAL_FIELDS);
   const testimonial = sampleTestimonialFields();
 
-  it.each([0, 0.5, 4, 4.5, 5])('can be %d', (rating) => {
+  it.each([0, 0.5, 4, 4.5, 5])('accepts the rating %d', (rating) => {
     expect(schema.isValidSync({ ...testimonial, rating })).toBe(true);
   });
 
-  it.each([-0.5, 5.5, 4.3, Number.NaN, '5', null])('cannot be %s', (rating) => {
+  it.each([-0.5, 5.5, 4.3, Number.NaN, '5', null])('rejects the rating %s', (rating) => {
     expect(schema.isValidSync({ ...testimonial, rating })).toBe(false);
   });
 });

@@ -15,9 +15,9 @@ import { liveReader, liveValues, type Live } from '../fields/public';
 import { asNumber, asText } from '../stored/reader';
 import { RATING_MAX } from './testimonials.limits';
 
-/** How many testimonials the home page shows; it links to the others only when there are more. */
+/** The number of testimonials on the home page. It links to the testimonials page only if there are more. */
 export const HOME_TESTIMONIALS_LIMIT = 3;
-/** How many the testimonials page reads: all that there may be. */
+/** The limit of the query of the testimonials page, high enough for all testimonials. */
 export const TESTIMONIALS_LIMIT = DRAFTS_MAX;
 
 export const TESTIMONIAL_FIELDS = {
@@ -27,7 +27,7 @@ export const TESTIMONIAL_FIELDS = {
     localized: true,
     required: true,
   }),
-  /** What the client came for, as visitors read it. */
+  /** The name of the client's service, as shown to visitors. */
   service: text({ label: { en: 'Service', es: 'Servicio' }, localized: true }),
   name: text({
     label: { en: 'Name', es: 'Nombre' },
@@ -57,7 +57,7 @@ export const TESTIMONIAL_FIELDS = {
     for: 'image',
     private: true,
   }),
-  /** Empty if the owner wrote the testimonial down herself. */
+  /** The visitor's original text. It is empty if the owner entered the testimonial herself. */
   originalText: quotation({
     label: { en: 'What the visitor wrote', es: 'Lo que escribió el visitante' },
     note: {
@@ -71,22 +71,22 @@ export const TESTIMONIAL_FIELDS = {
   originalLanguage: language({ label: { en: 'Language', es: 'Idioma' }, private: true }),
 };
 
-/** A testimonial as the owner edits it. */
+/** The edited fields of a testimonial. */
 export type TestimonialFields = ValuesOf<typeof TESTIMONIAL_FIELDS>;
 
 /**
- * What visitors read of a testimonial. Its dates are months such as `March 2024`, or empty; pages pass them
- * through `displayYear`.
+ * A published testimonial. Its dates are months such as `March 2024`, or empty. Pages pass them through
+ * `displayYear`.
  */
 export interface Testimonial extends Live<typeof TESTIMONIAL_FIELDS> {
   id: string;
-  /** The position in the list; the lowest comes first. */
+  /** The position of the testimonial in the list, in ascending order. */
   order: number;
 }
 
 export const asTestimonial = liveReader(TESTIMONIAL_FIELDS, { id: asText, order: asNumber });
 
-/** Returns what visitors read of a testimonial that can be published. */
+/** Returns the published testimonial for valid fields. */
 export const liveTestimonial = (
   fields: TestimonialFields,
   state: Pick<Testimonial, 'id' | 'order'>,

@@ -1,5 +1,5 @@
 /**
- * The colors of the site by purpose, in light and in dark mode, before the owner has chosen her own
+ * The site's default colors by purpose, in light and dark mode. The owner can choose her own
  * (`brand-colors.ts`).
  */
 export interface LightDark {
@@ -9,13 +9,16 @@ export interface LightDark {
 
 const lightDark = (light: string, dark: string): LightDark => ({ light, dark });
 
-/** The background is stucco, the text mangrove, and the one accent the red of the flamboyán tree. */
+/**
+ * The palette: stucco for backgrounds, mangrove green for text, and the red of the flamboyán tree as the
+ * accent.
+ */
 export const THEME_COLORS = {
   bg: lightDark('#FFFCF7', '#132520'),
   'bg.subtle': lightDark('#F6EFE3', '#182D27'),
   'bg.card': lightDark('#FFFFFF', '#1F362F'),
   'bg.inverted': lightDark('#17302B', '#0D1A17'),
-  /** Skeletons. */
+  /** The color of loading skeletons. */
   'bg.placeholder': lightDark('#E8D9C0', '#2A443C'),
   'bg.destructive': lightDark('#942A14', '#942A14'),
   /** The overlay behind a dialog. */
@@ -39,10 +42,10 @@ export const THEME_COLORS = {
   star: lightDark('#F2B84B', '#F2B84B'),
   'star.empty': lightDark('#E8D9C0', '#345047'),
   focus: lightDark('#24483F', '#F2B84B'),
-  /** The wall in the hero picture, continued by the background around it. */
+  /** The color of the wall in the hero picture, which the background around the picture continues. */
   wall: lightDark('#F0D3BD', '#2F4640'),
   'wall.muted': lightDark('#24483F', '#DDD6C8'),
-  /** `SunDisc` and its halo, on the page background and on `wall`. */
+  /** The colors of `SunDisc` and its halo, on the page background and on `wall`. */
   sun: lightDark('#FBE6BC', '#26402F'),
   'sun.halo': lightDark('#FDF3DF', '#1C352C'),
   'wall.sun': lightDark('#FBE6BC', '#4A5F4F'),
