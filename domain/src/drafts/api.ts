@@ -2,7 +2,7 @@ import type { Locale } from '../general/locale';
 import type { PageContent } from '../publishing/page-renderer';
 import type { Draft, DraftSummary, PreviewLink, Version, VersionSummary } from './drafts';
 
-/** The body that saves a draft, whose fields are those of its kind. */
+/** The body of a request that saves a draft, with the fields of its kind. */
 export interface SaveRequest {
   fields: object;
   suggested: string[];
@@ -10,47 +10,48 @@ export interface SaveRequest {
 
 export interface DraftsApi {
   /**
-   * All drafts of a kind in their order; those in the bin too, last. The posts: those changed last first, by
-   * `ListFilter` as query, paged by `Link`; a page may have fewer rows than `limit`, or none, although it
-   * continues.
+   * Returns all drafts of a kind in their order, followed by those in the bin. Posts are filtered by a
+   * `ListFilter` in the query, sorted by their last change, and paged by `Link`. A page may have fewer rows
+   * than `limit`, or none, even if more pages follow.
    */
   'GET /api/admin/drafts/{kind}': { answer: DraftSummary[] };
   /**
-   * 201; with a known Idempotency-Key 200 and the draft as it is now. 405 for fixed drafts, such as the
-   * facts.
+   * Creates a draft: 201, or 200 with the current draft for a known Idempotency-Key. 405 for fixed drafts,
+   * such as the facts.
    */
   'POST /api/admin/drafts/{kind}': { body: SaveRequest; answer: Draft };
   /**
-   * Orders the drafts that are not in the bin, for visitors too; returns the list. 409 if these are not
-   * exactly the ones that exist.
+   * Reorders the drafts outside the bin and their published items, and returns the list. 409 unless the ids
+   * are exactly those of the existing drafts.
    */
   'PUT /api/admin/drafts/{kind}/order': { body: { ids: string[] }; answer: DraftSummary[] };
   'GET /api/admin/drafts/{kind}/{id}': { answer: Draft };
   /**
-   * With If-Match: 412 if the draft has another revision by now. The same for the calls below that change it.
+   * Saves a draft. If the request has an If-Match header, 412 if the draft has a different revision by now.
+   * The same applies to all calls that change a draft.
    */
   'PUT /api/admin/drafts/{kind}/{id}': { body: SaveRequest; answer: Draft };
-  /** Moves the draft to the bin; 204 also if it is there already. 405 for fixed drafts. */
+  /** Moves a draft to the bin; 204 even if it is already there. 405 for fixed drafts. */
   'DELETE /api/admin/drafts/{kind}/{id}': { answer: null };
   'POST /api/admin/drafts/{kind}/{id}/publish': { body: { keepPublishedAt: boolean }; answer: Draft };
-  /** Hides it from visitors. Without its own texts, a page shows those that are built in. */
+  /** Unpublishes a draft. A page without published texts shows its built-in texts. */
   'POST /api/admin/drafts/{kind}/{id}/unpublish': { answer: Draft };
-  /** "Still right": this language is up to date with the other one. */
+  /** Confirms with "Still right" that a language is up to date with the other one. */
   'POST /api/admin/drafts/{kind}/{id}/confirm-language': { body: { locale: Locale }; answer: Draft };
   'PUT /api/admin/drafts/{kind}/{id}/schedule': { body: { publishAt: string | null }; answer: Draft };
-  /** It is not public then, and the last of its list. */
+  /** Restores a draft from the bin, unpublished and at the end of its list. */
   'POST /api/admin/drafts/{kind}/{id}/take-from-bin': { answer: Draft };
-  /** Deletes a draft for good; 409 unless it is in the bin. */
+  /** Permanently deletes a draft; 409 unless it is in the bin. */
   'DELETE /api/admin/drafts/{kind}/{id}/permanently': { answer: null };
-  /** Newest first. */
+  /** Returns the published versions of a draft, newest first. */
   'GET /api/admin/drafts/{kind}/{id}/versions': { answer: VersionSummary[] };
   'GET /api/admin/drafts/{kind}/{id}/versions/{number}': { answer: Version };
   'POST /api/admin/drafts/{kind}/{id}/versions/{number}/restore': { answer: Draft };
-  /** What the page of a draft shows around it. The draft need not exist yet. */
+  /** Returns the site content that the page of a draft shows besides the draft, which needn't exist yet. */
   'GET /api/admin/drafts/{kind}/{id}/page': { answer: PageContent };
-  /** The present private link of a post; null if there is none. */
+  /** Returns the current private link of a post, or null if there is none. */
   'GET /api/admin/drafts/{kind}/{id}/preview-link': { answer: PreviewLink | null };
-  /** Returns the present link, or creates one. */
+  /** Returns the current private link of a post, or creates one. */
   'POST /api/admin/drafts/{kind}/{id}/preview-link': { answer: PreviewLink };
   'DELETE /api/admin/drafts/{kind}/{id}/preview-link': { answer: null };
 }

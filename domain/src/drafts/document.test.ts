@@ -29,8 +29,8 @@ const THEN = '2026-03-05T16:00:00.000Z';
 const PICTURE = '0123456789abcdef-4x3';
 const PHOTO = `/images/uploads/${PICTURE}.webp`;
 
-describe('the slugs that a draft keeps from others', () => {
-  it('are those of a post and, while it is public, the one that visitors know', () => {
+describe('reservedSlugs', () => {
+  it('returns the current slug of a post and, while it is public, its public slug', () => {
     expect(reservedSlugs(draft())).toEqual(['sit']);
     expect(reservedSlugs(draft({ publicSlug: 'stay', publishedAt: THEN, formerSlugs: ['down'] }))).toEqual([
       'sit',
@@ -41,17 +41,17 @@ describe('the slugs that a draft keeps from others', () => {
     expect(reservedSlugs(draft({ fields: post() }))).toEqual([]);
   });
 
-  it('are all that visitors have known of a service', () => {
+  it('returns all slugs under which a service was ever public', () => {
     expect(reservedSlugs(service())).toEqual([]);
     expect(reservedSlugs(service({ publicSlug: 'stay', formerSlugs: ['down'] }))).toEqual(['stay', 'down']);
   });
 
-  it('stay in the bin what they were', () => {
+  it('keeps the reserved slugs of a draft in the bin', () => {
     expect(reservedSlugs(draft({ slugs: ['stay'], deletedAt: THEN }))).toEqual(['stay']);
   });
 });
 
-it('a publication remembers the slugs that visitors know, each once, and the pictures that they see', () => {
+it('a publication stores the former slugs without duplicates, and the published pictures', () => {
   const before = draft({ publicSlug: 'stay', formerSlugs: ['down', 'sit'], lastVersion: 2 });
   expect(publishedState(before, post({ slug: 'sit', featuredImage: PHOTO }))).toEqual({
     publicSlug: 'sit',
@@ -68,8 +68,8 @@ it('a publication remembers the slugs that visitors know, each once, and the pic
   expect(publishedState(draft(), { slug: 5 }).publicSlug).toBe('');
 });
 
-describe('the document', () => {
-  it('has dates that queries compare, and what lists show and ask for', () => {
+describe('draftDocument', () => {
+  it('stores dates as `Date`, and derives the properties that lists query and show', () => {
     const { id, ...state } = draft();
     expect(draftDocument({ id, ...state })).toEqual({
       ...state,
@@ -97,7 +97,7 @@ describe('the document', () => {
     );
   });
 
-  it('says what is missing in a language in which something is written', () => {
+  it('stores the missing fields of a partly written language', () => {
     const { status } = draftDocument(draft({ fields: post({ titleEn: 'Sit' }) }));
     expect(status.en).toMatchObject({
       state: 'missing',
@@ -107,7 +107,7 @@ describe('the document', () => {
   });
 });
 
-it('a version has the pictures that its fields show', () => {
+it('the document of a version lists the pictures in its fields', () => {
   const fields = post({ featuredImage: PHOTO });
   const savedAt = new Date(THEN);
   expect(versionDocument(2, fields, savedAt)).toEqual({
@@ -122,19 +122,19 @@ it('a new draft was never saved, published or deleted', () => {
   const { kind, id, fields, progress, ...state } = draft();
   expect({ kind, id, fields }).toEqual({ kind: 'posts', id: 'd1', fields: post({ slug: 'sit' }) });
   expect(progress).toEqual({ source: null, touchedAt: { en: null, es: null } });
-  // Revision, version and order are 0, times null, texts and lists empty.
+  // In a new draft, the remaining properties are 0, null, false or empty.
   expect(
     Object.values(state).filter((value) => (Array.isArray(value) ? value.length > 0 : Boolean(value))),
   ).toEqual([]);
 });
 
-it('the id of a document names the kind and the id of its draft, whatever the id is', () => {
+it('a document id round-trips the kind and the id of a draft, and other ids are rejected', () => {
   expect(draftId('posts', 'a~b')).toBe('posts~a~b');
   expect(parseDraftId('posts~a~b')).toEqual({ kind: 'posts', id: 'a~b' });
   for (const other of ['', 'posts-a', 'dogs~a', 'pages~retired']) expect(parseDraftId(other)).toBeNull();
 });
 
-it('some kinds are fixed sets of drafts, and some are lists, which the owner orders unless they are dated', () => {
+it('fixed kinds allow only their own ids, lists allow any id, and posts are not an ordered list', () => {
   expect([isSingleKind('facts'), isSingleKind('services'), isSingleKind('posts')]).toEqual([
     true,
     false,

@@ -1,7 +1,4 @@
-/**
- * The Firestore document of a draft: its state, and what is derived from it for queries and for the owner's
- * list.
- */
+/** Builds the Firestore document of a draft, with derived properties for queries and for the owner's list. */
 import { fieldSetOf } from '../content/schemas';
 import type { Locale } from '../general/locale';
 import { textProperty } from '../general/property';
@@ -12,20 +9,20 @@ import { languageStatus, NO_PROGRESS, type LanguageStatus } from './languages';
 import { listKeys } from './list';
 import { hasNoTexts, isUnwritten, writtenTexts } from './texts';
 
-/** A draft with what only the server needs. */
+/** A draft with the properties that only the server needs. */
 export interface StoredDraft<Kind extends DraftKind = DraftKind> extends Draft<Kind> {
   /**
-   * The request that made this revision, by which a repetition of the request is recognized; empty if it
-   * cannot be repeated.
+   * Identifies the request that created this revision, so that a retry of the request is recognized. It is
+   * empty if the request cannot be retried.
    */
   request: string;
-  /** The number of the last published version; 0 if there is none. */
+  /** The number of the last published version, or 0 if there is none. */
   lastVersion: number;
-  /** The slugs under which visitors read it before `publicSlug`; those of a post redirect to it. */
+  /** The earlier public slugs, before `publicSlug`. The former slugs of a post redirect to it. */
   formerSlugs: string[];
-  /** The slugs that no other draft of the kind may be published under. */
+  /** The slugs under which no other draft of the kind may be published. */
   slugs: string[];
-  /** The ids of the pictures in what visitors read. */
+  /** The ids of the pictures in the published fields. */
   livePictures: string[];
   /** The slugs of a post's category and tags. */
   categorySlug: string;
@@ -36,13 +33,13 @@ const dateOf = (iso: string | null): Date | null => (iso === null ? null : new D
 
 export const picturesOf = (fields: object): string[] => picturesNamedIn(JSON.stringify(fields));
 
-/** Returns the slug in fields; empty for fields without one. */
+/** Returns the slug in the fields of a draft, or '' if there is none. */
 export const slugIn = (fields: object): string => textProperty(fields, 'slug');
 
 /**
- * Returns the slugs that a draft keeps from others. A post keeps the one that it has and the one that
- * visitors know, in the bin those that it had. The anchor of a service keeps leading to it, whatever it is
- * called; two drafts that were never public may have the same one.
+ * Returns the slugs that a draft reserves. A post reserves its current slug and its public slug. Other drafts
+ * reserve all slugs that were ever public, so that links to a renamed service still work; two unpublished
+ * drafts may share a slug. A draft in the bin keeps its reserved slugs.
  */
 export function reservedSlugs(draft: StoredDraft): string[] {
   const { kind, fields, publishedAt, publicSlug, formerSlugs, deletedAt, slugs } = draft;
@@ -62,7 +59,7 @@ function statusIn(draft: Draft, locale: Locale): LanguageStatus {
     : languageStatus(missing, draft.progress, locale);
 }
 
-/** Returns the document of a draft, dates as `Date`. Its id is `draftId`. */
+/** Returns the Firestore document of a draft, with dates as `Date`. The document's id is its `draftId`. */
 export function draftDocument({ id, ...draft }: StoredDraft) {
   const whole = { id, ...draft };
   const status = { en: statusIn(whole, 'en'), es: statusIn(whole, 'es') };
@@ -81,7 +78,7 @@ export function draftDocument({ id, ...draft }: StoredDraft) {
   };
 }
 
-/** Returns a draft that was never saved. */
+/** Returns a new draft, which was never saved. */
 export function newDraft<Kind extends DraftKind>(
   kind: Kind,
   id: string,
@@ -115,7 +112,7 @@ export function newDraft<Kind extends DraftKind>(
   };
 }
 
-/** Returns the state of a draft after its publication, apart from its fields and their order in time. */
+/** Returns the properties of a draft that its publication changes, except its fields and dates. */
 export const publishedState = ({ publicSlug, formerSlugs, lastVersion }: StoredDraft, fields: object) => ({
   publicSlug: slugIn(fields),
   formerSlugs: [...new Set([...formerSlugs, publicSlug])].filter(

@@ -1,8 +1,8 @@
-/** Drafts for tests. */
+/** Sample drafts for tests. */
 import type { Draft, DraftFields, DraftKind } from './drafts';
 import { NO_PROGRESS } from './languages';
 
-/** Returns a saved draft that is not public. */
+/** Returns a saved, unpublished draft. */
 export const sampleDraft = <Kind extends DraftKind>(
   kind: Kind,
   fields: DraftFields[Kind],

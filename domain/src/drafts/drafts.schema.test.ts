@@ -4,7 +4,7 @@ import { confirmLanguageSchema, orderSchema, scheduleSchema } from './drafts.sch
 
 const INVALID = ['api.invalidBody'];
 
-it('a schedule takes a time in UTC, or none', () => {
+it('a schedule accepts only a time in UTC or null', () => {
   for (const publishAt of ['2026-12-01T10:00:00.000Z', '2026-12-01T10:00:00Z', '2026-12-01T10:00Z', null])
     expect(scheduleSchema.isValidSync({ publishAt })).toBe(true);
   for (const publishAt of [
@@ -20,7 +20,7 @@ it('a schedule takes a time in UTC, or none', () => {
     expect(problemsOf(scheduleSchema, { publishAt }).map(({ code }) => code)).toEqual(INVALID);
 });
 
-it('a confirmation names a language, and an order the drafts', () => {
+it('a confirmation requires a known language, and an order requires non-empty ids', () => {
   expect(confirmLanguageSchema.isValidSync({ locale: 'es' })).toBe(true);
   for (const locale of ['fr', '', null, undefined])
     expect(new Set(problemsOf(confirmLanguageSchema, { locale }).map(({ code }) => code))).toEqual(

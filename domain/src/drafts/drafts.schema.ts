@@ -9,7 +9,9 @@ export const confirmLanguageSchema = object({
   locale: strictString(INVALID).required(INVALID).oneOf(LOCALES, INVALID),
 });
 
-/** When a draft is to be published, as ISO 8601 in UTC; null takes the date back. */
+/**
+ * The schema of the time at which a draft will be published, in ISO 8601 and UTC. Null cancels the schedule.
+ */
 export const scheduleSchema = object({
   publishAt: strictString(INVALID)
     .nullable()

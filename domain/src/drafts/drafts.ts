@@ -1,6 +1,6 @@
 /**
- * Drafts: what the owner edits. Each has an id of its own within its kind, is saved as she types, and any of
- * its fields may be empty. What visitors read changes only when it is published.
+ * Drafts of the owner's content. A draft has a unique id within its kind, is saved as she types, and may have
+ * empty fields. The public site changes only when she publishes it.
  */
 import type { PostFields } from '../blog/posts';
 import { CONTENT_KINDS, SINGLE_IDS, type ContentFields, type PrivateKind } from '../content/kinds';
@@ -20,52 +20,56 @@ export interface Draft<Kind extends DraftKind = DraftKind> {
   kind: Kind;
   id: string;
   fields: DraftFields[Kind];
-  /** Incremented by each change; the ETag. 0 for one that was never saved. */
+  /**
+   * The revision, which each change increments and which is used as the ETag. 0 for a draft that was never
+   * saved.
+   */
   revision: number;
-  /** The Idempotency-Key of the save that stored this revision; empty if it had none. */
+  /** The Idempotency-Key of the request that saved this revision, or '' if it had none. */
   saveKey: string;
-  /** ISO 8601; null if it was never saved. */
+  /** The time of the last change in ISO 8601, or null if the draft was never saved. */
   updatedAt: string | null;
   progress: LanguageProgress;
-  /** The fields whose text is a suggested translation that the owner has neither changed nor confirmed. */
+  /** The fields with a suggested translation that the owner hasn't changed or confirmed. */
   suggested: string[];
   /**
-   * When it was published (ISO 8601), for a post the date that visitors see; null while they cannot read it.
+   * The time of publication in ISO 8601, or null while the draft isn't public. Visitors see it as the date of
+   * a post.
    */
   publishedAt: string | null;
   /**
-   * While visitors cannot read it: the date that they saw last (ISO 8601), which its next publication may
-   * keep; null if there is none.
+   * The last public date of an unpublished draft in ISO 8601, which its next publication can keep. Null if
+   * there is none.
    */
   formerDate: string | null;
-  /** The slug under which visitors read it, or read it last; empty if they never did, or it has none. */
+  /** The current or last public slug. It is '' if the draft was never public or its kind has no slug. */
   publicSlug: string;
-  /** Whether it differs from what visitors read; false while they cannot read it. */
+  /** Whether the draft differs from its published state. False while it isn't public. */
   hasChanges: boolean;
-  /** When it will be published by itself (ISO 8601). */
+  /** The scheduled time of publication in ISO 8601. */
   publishAt: string | null;
-  /** The message code of the reason why it could not be published at that time. */
+  /** The message code of the reason why the scheduled publication failed. */
   scheduleProblem: string | null;
-  /** When it was moved to the bin (ISO 8601). */
+  /** The time at which the draft was moved to the bin, in ISO 8601. */
   deletedAt: string | null;
-  /** The position in a list that the owner orders, from 0. */
+  /** The zero-based position in a list that the owner orders. */
   order: number;
-  /** Whether it came with the demo content and has not been published by the owner since. */
+  /** Whether the draft is demo content that the owner hasn't published since it was loaded. */
   isDemo: boolean;
 }
 
-/** A row of the owner's list. What a kind does not have is empty. */
+/** A row of the owner's list of drafts. Properties that a kind doesn't have are empty. */
 export interface DraftSummary<Kind extends DraftKind = DraftKind> extends Omit<
   Draft<Kind>,
   'fields' | 'saveKey' | 'progress' | 'suggested' | 'formerDate'
 > {
   titleEn: string;
   titleEs: string;
-  /** A path. */
+  /** The path of the picture. */
   image: string;
   imageFocus: string;
   isEmpty: boolean;
-  /** Whether it is public but has no title, so visitors cannot see it. */
+  /** Whether the draft is public but has no title, so that the site cannot show it. */
   isDamaged: boolean;
   status: Record<Locale, LanguageStatus>;
 }
@@ -79,9 +83,9 @@ export const VERSIONS_KEPT = 20;
 export const PREVIEW_LINK_DAYS = 7;
 
 export interface VersionSummary {
-  /** Numbered from 1, in the order of publication. */
+  /** The number of the version, from 1 in the order of publication. */
   number: number;
-  /** When this version was published (ISO 8601). */
+  /** The time at which this version was published, in ISO 8601. */
   savedAt: string;
   titleEn: string;
   titleEs: string;
@@ -91,18 +95,18 @@ export interface Version<Kind extends DraftKind = DraftKind> extends VersionSumm
 }
 
 export interface PreviewLink {
-  /** An absolute path: `/preview/{token}`; `/preview/{token}/es` shows the Spanish page. */
+  /** The absolute path `/preview/{token}`. With `/es` appended, it shows the Spanish page. */
   path: string;
-  /** ISO 8601. */
+  /** The time at which the link expires, in ISO 8601. */
   expiresAt: string;
 }
 
-/** The id of a draft's document. */
+/** Returns the id of a draft's document. */
 export const draftId = (kind: DraftKind, id: string): string => `${kind}~${id}`;
 
 /**
- * Returns the kind and the id in the id of a draft's document; null for a draft of another version of the
- * site.
+ * Parses the kind and the id from the id of a draft's document. Returns null for an unknown draft, which
+ * another version of the site may have stored.
  */
 export function parseDraftId(documentId: string): { kind: DraftKind; id: string } | null {
   const [name, ...parts] = documentId.split('~');
@@ -111,11 +115,16 @@ export function parseDraftId(documentId: string): { kind: DraftKind; id: string 
   return kind && isDraftId(kind, id) ? { kind, id } : null;
 }
 
-/** Whether a kind is a fixed set of drafts, which always exist, such as the texts of each page. */
+/**
+ * Returns whether a kind has a fixed set of drafts, which always exist, such as the texts of the built-in
+ * pages.
+ */
 export const isSingleKind = (kind: DraftKind): kind is keyof typeof SINGLE_IDS => kind in SINGLE_IDS;
 
 export const isPrivateKind = (kind: DraftKind): kind is PrivateKind => kind === 'replies';
 
-/** Whether a draft with this id can exist: any in a list, those of `SINGLE_IDS` otherwise. */
+/**
+ * Returns whether a draft with this id can exist. Lists allow any id, other kinds only those in `SINGLE_IDS`.
+ */
 export const isDraftId = (kind: DraftKind, id: string): boolean =>
   !isSingleKind(kind) || SINGLE_IDS[kind].some((each: string) => each === id);

@@ -1,4 +1,4 @@
-/** What the kinds of drafts differ in, apart from their fields. */
+/** The differences between the kinds of drafts, other than their fields. */
 import { POST_FIELDS } from '../blog/posts';
 import { fieldSetOf } from '../content/schemas';
 import { storedNames, type Field } from '../fields/field';
@@ -13,12 +13,12 @@ import { gapsIn, writtenTexts } from './texts';
 
 const SUMMARY_TEXTS = ['titleEn', 'titleEs', 'image', 'imageFocus'] as const;
 type SummaryText = (typeof SUMMARY_TEXTS)[number];
-/** The texts by which the owner knows a draft. */
+/** The title of a draft in the owner's lists, in each language. */
 export const TITLES = ['titleEn', 'titleEs'] as const satisfies readonly SummaryText[];
 
 /**
- * Returns the stored field that each text of a row comes from. Fixed drafts, such as the texts of a page, are
- * named by their id.
+ * Returns the name of the stored field for each text of a summary. Fixed drafts, such as the texts of a page,
+ * have none, because the owner identifies them by their id.
  */
 export function summaryFields(kind: DraftKind): Partial<Record<SummaryText, string>> {
   if (isSingleKind(kind)) return {};
@@ -34,8 +34,7 @@ export function summaryFields(kind: DraftKind): Partial<Record<SummaryText, stri
 }
 
 /**
- * Returns the stored fields that texts of a row, by default all, are read from, by their present and their
- * former names.
+ * Returns the current and former names of the stored fields from which `summaryTexts` reads the given texts.
  */
 export function summarySources(kind: DraftKind, texts: readonly SummaryText[] = SUMMARY_TEXTS): string[] {
   if (isSingleKind(kind)) return [];
@@ -46,10 +45,12 @@ export function summarySources(kind: DraftKind, texts: readonly SummaryText[] = 
   );
 }
 
-/** Whether what a kind publishes is shown to visitors only with a title. */
+/** Returns whether a kind has a title, without which the site shows none of its items. */
 export const hasTitle = (kind: DraftKind): boolean => 'titleEn' in summaryFields(kind);
 
-/** Returns the texts of a row, from stored fields; they are empty where the kind has none. */
+/**
+ * Returns the texts of a draft's summary from its stored fields. Texts that the kind doesn't have are empty.
+ */
 export function summaryTexts(
   kind: DraftKind,
   stored: unknown,
@@ -68,7 +69,8 @@ export function summaryTexts(
 }
 
 /**
- * Returns what is missing in a language: of a post what it needs, of others what only the other language has.
+ * Returns the fields that are missing in a language. A post lacks its required fields, other drafts lack
+ * texts that only the other language has.
  */
 export const missingIn = (
   { kind, id, fields }: Pick<Draft, 'kind' | 'id' | 'fields'>,
@@ -79,8 +81,8 @@ export const missingIn = (
     : gapsIn(writtenTexts(fieldSetOf(kind, id), fields), locale);
 
 /**
- * Returns the status of a language as far as the site needs it: one in a single language, `only`, waits for
- * nothing of the other.
+ * Returns the status of a language in view of the languages of the site. On a site with one language
+ * (`only`), the other language is always complete, and only required fields of `only` can be missing.
  */
 export function neededStatus(
   { kind, id, status }: Pick<DraftSummary, 'kind' | 'id' | 'status'>,

@@ -34,7 +34,7 @@ const languageStatus = (
   locale: Locale,
 ) => statusOf(requiredIn(POST_FIELDS, fields, locale), progress, locale);
 
-/** Times in order: 1 becomes `2026-01-01T00:00:01.000Z`. */
+/** Returns the time at a second of the test: `2026-01-01T00:00:01.000Z` for 1. */
 const at = (second: number): string => new Date(Date.UTC(2026, 0, 1) + second * 1000).toISOString();
 
 type Step = { save: Locale[] } | { confirm: Locale } | 'publish';
@@ -47,7 +47,7 @@ const steps = (sequence: readonly Step[]): LanguageProgress =>
   }, NO_PROGRESS);
 
 describe('the status of a language', () => {
-  it('names what is missing, also where only an empty paragraph is left', () => {
+  it('lists the missing fields, including those with only an empty paragraph', () => {
     const fields = { ...complete, titleEs: '', contentEs: '<p>&nbsp;</p>' };
     expect(languageStatus({ fields, progress: NO_PROGRESS }, 'es')).toEqual({
       state: 'missing',
@@ -60,7 +60,7 @@ describe('the status of a language', () => {
     });
   });
 
-  it('is out of date after the source has changed, until it is changed or confirmed', () => {
+  it('is out of date after a change of the source until it is changed or confirmed', () => {
     const status = (...sequence: Step[]) =>
       languageStatus({ fields: complete, progress: steps(sequence) }, 'en').state;
     const source: Step = { save: ['es'] };
@@ -71,13 +71,13 @@ describe('the status of a language', () => {
     expect(status({ save: ['en', 'es'] }, source, { confirm: 'en' }, source)).toBe('outOfDate');
   });
 
-  it('is that of the other language in the next round, after a publication with nothing out of date', () => {
+  it('can depend on the other source after a publication with both languages up to date', () => {
     const round: Step[] = [{ save: ['es'] }, { save: ['en'] }, 'publish'];
     expect(isOutOfDate(steps([...round, { save: ['en'] }]), 'es')).toBe(true);
     expect(isOutOfDate(steps(round.slice(0, 2).concat({ save: ['en'] })), 'es')).toBe(false);
   });
 
-  it('is never out of date in both languages, nor in the source', () => {
+  it('is never out of date in the source or in both languages', () => {
     const languages = fc.subarray<Locale>(['en', 'es']);
     const step: fc.Arbitrary<Step> = fc.oneof(
       languages.map((save) => ({ save })),
@@ -97,7 +97,7 @@ describe('the status of a language', () => {
 
 it.each([
   [{ titleEs: 'Caminar juntos', descriptionEs: 'Sin halar.' }, 'unwritten', 'complete'],
-  // A picture of the library comes with its descriptions.
+  // Choosing a picture from the library also fills in its alternative texts.
   [{ titleEs: 'Caminar juntos', descriptionEs: 'Sin halar.', imageAltEn: 'A dog' }, 'unwritten', 'complete'],
   [{ imageAltEs: 'Un perro' }, 'complete', 'complete'],
   [{ titleEs: 'Caminar juntos', descriptionEs: 'Sin halar.', titleEn: 'Walk' }, 'missing', 'complete'],
@@ -108,7 +108,7 @@ it.each([
   expect([en.state, es.state]).toEqual([english, spanish]);
 });
 
-it('a post whose category has a name in English is not begun in English by that', () => {
+it('a post with only an English category name is unwritten in English', () => {
   const draft = newDraft('posts', 'a', { ...complete, titleEn: '', excerptEn: '', contentEn: '' });
   expect(draftDocument(draft).status.en).toEqual({ state: 'unwritten' });
 });

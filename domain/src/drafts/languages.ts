@@ -1,23 +1,27 @@
-/** The two languages of a draft: which one follows which, and what is left to do in each. */
+/** Tracks which language of a draft is out of date with the other, and what each language still lacks. */
 import { LOCALES, type Locale } from '../general/locale';
 import { asChoice, asList, asRecord, asText, type Reader } from '../stored/reader';
 
 /**
- * In each round of changes, from one publication to the next, the language that was changed first is the
- * source; the other one is out of date while its last touch is older than the last change of the source.
+ * The progress of the two languages since the last publication. The language that was changed first is the
+ * source. The other language is out of date while its last change or confirmation is older than the last
+ * change of the source.
  */
 export interface LanguageProgress {
   source: Locale | null;
   /**
-   * When the texts of each language were last changed, or confirmed with "Still right" (ISO 8601); null:
-   * never.
+   * The time at which the texts of each language were last changed, or confirmed with "Still right" (ISO
+   * 8601). Null if that never happened.
    */
   touchedAt: Record<Locale, string | null>;
 }
 
 export const NO_PROGRESS: LanguageProgress = { source: null, touchedAt: { en: null, es: null } };
 
-/** `fields`: what is missing, without its language. `unwritten`: all of it is, and one language is enough. */
+/**
+ * The status of a language. `fields` are the missing fields, without their language suffix. `unwritten` means
+ * that the language has no text at all, which is fine because one language is enough.
+ */
 export type LanguageStatus =
   | { state: 'complete' }
   | { state: 'unwritten' }
@@ -30,15 +34,15 @@ const asStatusRecord = asRecord<{ state: (typeof STATES)[number]; fields: string
   fields: asList(asText),
 });
 
-/** Reads a stored status. */
+/** Reads the stored status of a language. */
 export const asLanguageStatus: Reader<LanguageStatus> = (stored, report, path) => {
   const { state, fields } = asStatusRecord(stored, report, path);
   return state === 'missing' ? { state, fields } : { state };
 };
 
 /**
- * Returns the status of a language. What is missing comes first: a text that is not there cannot be out of
- * date.
+ * Returns the status of a language. `missing` takes precedence over `outOfDate`, because a missing text
+ * cannot be out of date.
  */
 export function languageStatus(
   missing: readonly string[],
@@ -49,14 +53,14 @@ export function languageStatus(
   return isOutOfDate(progress, locale) ? { state: 'outOfDate' } : { state: 'complete' };
 }
 
-/** Whether the other language has changed since this one was last touched. */
+/** Returns whether the source language has changed since this language was last changed or confirmed. */
 export function isOutOfDate({ source, touchedAt }: LanguageProgress, locale: Locale): boolean {
   const changed = source === null || source === locale ? null : touchedAt[source];
   const own = touchedAt[locale];
   return changed !== null && (own === null || own < changed);
 }
 
-/** Returns the progress after a save that changed the texts of these languages. */
+/** Returns the progress after a save that changed texts in the given languages. */
 export function progressAfterSave(
   progress: LanguageProgress,
   changed: readonly Locale[],
@@ -77,7 +81,9 @@ export const progressAfterConfirmation = (
   touchedAt: { ...progress.touchedAt, [locale]: now },
 });
 
-/** Returns the progress after a publication: a new round begins unless a language is still out of date. */
+/**
+ * Returns the progress after a publication, which resets the source unless a language is still out of date.
+ */
 export function progressAfterPublication(progress: LanguageProgress): LanguageProgress {
   return LOCALES.some((locale) => isOutOfDate(progress, locale)) ? progress : { ...progress, source: null };
 }

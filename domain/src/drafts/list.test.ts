@@ -25,15 +25,15 @@ const isListed = (listed: Listed, filter: ListFilter): boolean => {
 
 it.each([
   ['an empty search', {}, true],
-  ['the beginnings of words, in any order', { search: 'pup CALM' }, true],
-  ['either language, without accents', { search: 'ano cachorro' }, true],
+  ['prefixes of words in any order', { search: 'pup CALM' }, true],
+  ['words of either language without accents', { search: 'ano cachorro' }, true],
   ['the middle of a word', { search: 'uppy' }, false],
   ['a word that is missing', { search: 'calm kitten' }, false],
   ['punctuation', { search: ' ¿puppy? ' }, true],
   ['its category and tag', { category: 'puppies', tag: 'calm' }, true],
   ['another category', { category: 'calm' }, false],
-  ['a tag that is only a word of its title', { tag: 'puppy' }, false],
-])('%s', (_name, filter, expected) => {
+  ['a tag that only occurs in its title', { tag: 'puppy' }, false],
+])('filters a post by %s', (_name, filter, expected) => {
   expect(isListed(draft(), filter)).toBe(expected);
 });
 
@@ -58,18 +58,18 @@ it.each([
   ['outOfDate', draft({ status: { en: { state: 'outOfDate' }, es: { state: 'complete' } } }), true],
   ['bin', draft({ deletedAt: live.publishedAt }), true],
   ['bin', draft(), false],
-] as const)('the state %s: %#', (state, listed, expected) => {
+] as const)('filters posts by the state %s (case %#)', (state, listed, expected) => {
   expect(isListed(listed, { state })).toBe(expected);
 });
 
-it('a post in the bin is found there only', () => {
+it('finds a post in the bin only with the state `bin`', () => {
   const binned = draft({ deletedAt: live.publishedAt });
   for (const filter of [{}, { search: 'puppy' }, { tag: 'calm' }, { state: 'draft' as const }])
     expect(isListed(binned, filter)).toBe(false);
   expect(isListed(binned, { state: 'bin', search: 'puppy' })).toBe(true);
 });
 
-it('every title is found by the beginning of each of its words, whatever it is written in', () => {
+it('finds every title in any script by any prefix of any of its words', () => {
   const word = fc.string({ unit: 'grapheme', minLength: 1 }).filter((text) => /^[\p{L}\p{N}]+$/u.test(text));
   fc.assert(
     fc.property(
@@ -81,7 +81,7 @@ it('every title is found by the beginning of each of its words, whatever it is w
         const search = chosen.slice(0, 1 + (length % chosen.length)).join('');
         const keys = listKeys(draft({ fields: { ...fields, titleEs: words.join(' ') } }));
         expect(isListed(draft({ fields: { ...fields, titleEs: words.join(' ') } }), { search })).toBe(true);
-        // Firestore refuses strings with unpaired surrogates.
+        // Firestore rejects strings with unpaired surrogates.
         expect(keys.filter((key) => /\p{Surrogate}/u.test(key))).toEqual([]);
       },
     ),

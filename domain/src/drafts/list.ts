@@ -1,15 +1,14 @@
 /**
- * The owner's list of posts, and the keys by which it finds them without reading them all. Each draft of a
- * post stores its keys; a query asks for one of them, and the others are compared afterwards.
+ * The filters of the owner's list of posts, and the keys that make it searchable without reading all posts.
+ * Each draft of a post stores its keys. A query selects the drafts with one key, and the server then checks
+ * the remaining keys.
  */
 import type { Draft } from './drafts';
 import type { LanguageStatus } from './languages';
 import { LOCALES, type Locale } from '../general/locale';
 import { beginningsOf, byRarity, searchedWords, wordsOf } from '../general/words';
 
-/**
- * The states by which the list can be filtered. `bin` shows the deleted posts, which no other filter shows.
- */
+/** The states by which the owner can filter the list of posts. Only `bin` shows deleted posts. */
 export const LIST_STATES = [
   'draft',
   'published',
@@ -22,7 +21,7 @@ export const LIST_STATES = [
 ] as const;
 export type ListState = (typeof LIST_STATES)[number];
 
-/** The query of the list. Categories and tags are named by their slugs. */
+/** The filter of the list of posts. Categories and tags are given as slugs. */
 export interface ListFilter {
   search?: string;
   category?: string;
@@ -30,10 +29,10 @@ export interface ListFilter {
   state?: ListState;
 }
 
-/** The key of all posts that are not in the bin. */
+/** The key of every post outside the bin. */
 const KEPT = 'kept';
 const stateKey = (state: ListState): string => `state:${state}`;
-/** The keys by which posts with a category or a tag are found. */
+/** Returns the key of posts with a category. */
 export const categoryKey = (slug: string): string => `category:${slug}`;
 export const tagKey = (slug: string): string => `tag:${slug}`;
 
@@ -76,11 +75,11 @@ export function listKeys(draft: Listed): string[] {
   ];
 }
 
-/** Returns the keys that a draft must have to be listed, those that fewer drafts have, as a rule, first. */
+/** Returns the keys that a draft must have to match a filter, likely the rarest first. */
 export function requiredKeys({ search = '', category, tag, state }: ListFilter): [string, ...string[]] {
   const words = byRarity(searchedWords(search)).map(wordKey);
   const topics = [...(tag ? [tagKey(tag)] : []), ...(category ? [categoryKey(category)] : [])];
-  // The bin is shown by its own state only.
+  // Posts in the bin match only the state `bin`.
   const [first, ...others] = [
     ...words,
     ...topics,

@@ -1,4 +1,4 @@
-/** Previews of a draft: the page that it is on, before it is published. */
+/** Previews of drafts on their pages before publication. */
 import { POST_FIELDS, type BlogPost } from '../blog/posts';
 import type { PostTopics } from '../blog/topics';
 import { isListKind } from '../content/kinds';
@@ -15,18 +15,18 @@ import { DRAFT_PREVIEW_SLUG } from '../publishing/page-renderer';
 import type { Draft, DraftFields, DraftKind } from './drafts';
 
 /**
- * Returns the path of a private link, which needs no session; without a language, the page is in that of the
- * visitor's browser.
+ * Returns the path of a private link, which works without a session. Without a locale, the page uses the
+ * language of the visitor's browser.
  */
 export const privatePreviewPath = (token: string, locale?: Locale): string =>
   ['/preview', token, ...(locale === undefined ? [] : [locale])].join('/');
 
-/** The document in which the owner's editor shows the page of a draft, in a frame. */
+/** The path of the document in the editor's frame, which previews the page of a draft. */
 export const PREVIEW_FRAME_PATH = '/preview-frame';
 
 /**
- * Returns the page that shows a draft among others. Every page shows the facts and the brand: the page that
- * shows most of them is returned.
+ * Returns the page that previews a draft without its own page. Every page shows the facts and the brand, so
+ * they get the page that shows most of them.
  */
 function pageOfDraft(kind: DraftKind, id: string): Page {
   if (kind === 'brand') return 'home';
@@ -34,17 +34,17 @@ function pageOfDraft(kind: DraftKind, id: string): Page {
   return listed ?? [...EDITABLE_PAGES, ...LEGAL_PAGES].find((page) => page === id) ?? 'contact';
 }
 
-/** Whether each draft of a kind has a page of its own, at its slug. */
+/** Returns whether each draft of a kind has its own page at its slug. */
 export const hasOwnPage = (kind: DraftKind): boolean =>
   kind === 'posts' || (isListKind(kind) && LISTS[kind].page === null);
 
-/** Returns the path of the page on which visitors read a draft with this slug. */
+/** Returns the path of the public page that shows a draft with this slug. */
 export function draftPath(kind: DraftKind, id: string, slug: string, locale: Locale): string {
   if (kind === 'posts') return postPath(slug, locale);
   return hasOwnPage(kind) ? ownPagePath(slug, locale) : pagePath(pageOfDraft(kind, id), locale);
 }
 
-/** Returns the path under which the page of a draft is rendered before its publication. */
+/** Returns the path at which the page of a draft is rendered before publication. */
 export const previewPath = (kind: DraftKind, id: string, locale: Locale): string =>
   draftPath(kind, id, DRAFT_PREVIEW_SLUG, locale);
 
@@ -61,7 +61,7 @@ function placeholdersOf(kind: DraftKind): Readonly<Record<string, MessageCode>> 
 }
 
 /**
- * Replaces texts that are missing, in the language of the page: it would otherwise show that of the other
+ * Fills missing texts with placeholders in each language. The page would otherwise show the text in the other
  * language.
  */
 export function withPlaceholders<Kind extends DraftKind>(
@@ -84,7 +84,7 @@ export const previewedSlug = (
   fields: { slug: string },
 ): string => fields.slug || madeSlug(description, description.slug, fields) || 'preview';
 
-/** Returns a draft as the post that would be published now. */
+/** Returns the post that would be published from a draft now. */
 export function previewedPost(
   {
     id,
@@ -97,7 +97,7 @@ export function previewedPost(
   now: Date,
 ): BlogPost {
   const { categorySlug, tagSlugs, ...names } = topics;
-  // One name of a category serves both languages.
+  // A category with only one name uses it in both languages.
   const category = {
     categoryEn: localize(topics, 'category', 'en'),
     categoryEs: localize(topics, 'category', 'es'),

@@ -15,7 +15,7 @@ const fields = {
   questions: [{ questionEn: 'When?', questionEs: '¿Cuándo?', answerEn: 'Now.', answerEs: 'Ahora.' }],
 };
 
-it('a change belongs to the languages whose texts differ, also within lists', () => {
+it('reports the languages whose texts differ, including texts in lists', () => {
   expect(changedTexts(fields, { ...fields, titleEs: 'Dudas' })).toEqual(['es']);
   expect(changedTexts(fields, { ...fields, slug: 'other' })).toEqual([]);
   expect(
@@ -24,7 +24,7 @@ it('a change belongs to the languages whose texts differ, also within lists', ()
   expect(changedTexts(fields, { ...fields, questions: [] })).toEqual(['en', 'es']);
 });
 
-it('the same texts are no change, in whatever order their fields are', () => {
+it('ignores the order of fields when comparing texts', () => {
   const names = Object.keys(fields) as (keyof typeof fields)[];
   fc.assert(
     fc.property(fc.shuffledSubarray(names, { minLength: names.length }), (order) => {
@@ -35,14 +35,14 @@ it('the same texts are no change, in whatever order their fields are', () => {
   );
 });
 
-it('a gap is a text that only the other language has', () => {
+it('reports a gap for a text that only the other language has', () => {
   expect(gaps(fields)).toEqual([]);
   expect(gaps({ ...fields, titleEs: '' })).toEqual(['es']);
   expect(gaps({ ...fields, titleEn: '', titleEs: '' })).toEqual([]);
   expect(gaps({ ...fields, questions: [{ ...fields.questions[0], answerEn: '' }] })).toEqual(['en']);
 });
 
-it('there are no texts while nothing is written in either language, whatever else it has', () => {
+it('a draft has no texts if all texts in both languages are empty, whatever its other fields contain', () => {
   expect(
     hasNoTexts({
       titleEn: '',
@@ -70,27 +70,27 @@ const complete = postDraftSchema.cast({
 
 const changed = (before: object, after: object) => changedTexts(before, after, untranslatedIn(POST_FIELDS));
 
-describe('a change of a post', () => {
-  it('belongs to the languages whose texts differ', () => {
+describe('a change to a post', () => {
+  it('affects the languages whose texts differ', () => {
     expect(changed(complete, complete)).toEqual([]);
     expect(changed(complete, { ...complete, excerptEs: 'y' })).toEqual(['es']);
     expect(changed(complete, { ...complete, featuredImageAltEn: 'y', titleEs: 'y' })).toEqual(['en', 'es']);
   });
 
-  it('of what is not translated belongs to none', () => {
+  it('affects no language if the changed fields are not translated', () => {
     expect(
       changed(complete, { ...complete, categoryEs: 'y', authorEn: 'y', tags: ['y'], slug: 'y' }),
     ).toEqual([]);
   });
 });
 
-it('suggestions are known fields with a text, once each', () => {
+it('suggestedTexts drops unknown and empty fields and duplicates', () => {
   expect(
     suggestedTexts(POST_FIELDS, complete, ['titleEs', 'authorEs', 'slug', 'titleEs', 'titleEn']),
   ).toEqual(['titleEn', 'titleEs']);
 });
 
-it('anyone else’s change leaves the suggestions whose text is still the same, and is there', () => {
+it('a change outside the editor keeps only the suggestions with unchanged, non-empty texts', () => {
   const before = { fields: { titleEn: 'Sit', titleEs: 'Siéntate', excerptEs: '' } };
   const suggested = ['titleEn', 'titleEs', 'excerptEs', 'excerptEn'];
   const after = { ...before.fields, titleEn: 'Sit!' };

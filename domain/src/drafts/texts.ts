@@ -1,7 +1,4 @@
-/**
- * The texts of a draft in both languages: which have changed, which are missing, which are suggested
- * translations.
- */
+/** Finds the changed texts, the missing texts and the suggested translations of a draft in both languages. */
 import { storedNames, type FieldSet } from '../fields/field';
 import { isLocalized, localizedNames } from '../fields/languages';
 import { isEmptyText } from '../fields/empty-text';
@@ -10,7 +7,9 @@ import { LOCALES, fieldIn, otherLocale, type Locale } from '../general/locale';
 const isTexts = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null;
 
-/** Returns the texts of a language with their places, also those in lists: `title`, `questions.0.answer`. */
+/**
+ * Returns the texts in a language with their paths, including those in lists: `title`, `questions.0.answer`.
+ */
 function textsIn(fields: object, locale: Locale, place = ''): [place: string, text: string][] {
   const ending = fieldIn(locale, '');
   return Object.entries(fields).flatMap(([name, value]): [string, string][] => {
@@ -22,8 +21,8 @@ function textsIn(fields: object, locale: Locale, place = ''): [place: string, te
 }
 
 /**
- * Returns the texts that the owner writes for each language. The names of a category and the description of a
- * picture come with what she chooses.
+ * Returns the texts that the owner writes in each language. Excludes the names of categories and the
+ * descriptions of pictures, which are filled in when she chooses a category or a picture.
  */
 export const writtenTexts = (fieldSet: FieldSet, fields: object): object => {
   const names = Object.entries(fieldSet).flatMap(([name, field]) =>
@@ -33,10 +32,11 @@ export const writtenTexts = (fieldSet: FieldSet, fields: object): object => {
 };
 
 /**
- * Returns the languages whose texts differ. `untranslated`: the places of texts that no translation follows.
+ * Returns the languages whose texts differ. Ignores the `untranslated` paths, whose texts need no
+ * translation.
  */
 export function changedTexts(before: object, after: object, untranslated: readonly string[] = []): Locale[] {
-  // What comes from a schema, a request or the database has its fields in different orders.
+  // The order of fields differs between schemas, requests and the database.
   const inOrder = (fields: object, locale: Locale): string =>
     JSON.stringify(
       textsIn(fields, locale)
@@ -46,7 +46,7 @@ export function changedTexts(before: object, after: object, untranslated: readon
   return LOCALES.filter((locale) => inOrder(before, locale) !== inOrder(after, locale));
 }
 
-/** Returns the places of the texts that only the other language has. */
+/** Returns the paths of the texts that are missing in a language but not in the other one. */
 export function gapsIn(fields: object, locale: Locale): string[] {
   const others = new Map(textsIn(fields, otherLocale(locale)));
   return textsIn(fields, locale).flatMap(([place, text]) =>
@@ -62,13 +62,13 @@ export const hasNoTexts = (fields: object): boolean => LOCALES.every((locale) =>
 const textOf = (fields: object, name: string): unknown =>
   new Map<string, unknown>(Object.entries(fields)).get(name);
 
-/** Returns the names of suggested fields without repetitions and without empty fields. */
+/** Returns the names of suggested fields, without duplicates, unknown fields and empty fields. */
 export const suggestedTexts = (fieldSet: FieldSet, fields: object, suggested: readonly string[]): string[] =>
   localizedNames(fieldSet).filter((name) => suggested.includes(name) && textOf(fields, name) !== '');
 
 /**
- * Returns the suggestions that a change by anyone but the owner's editor leaves: those whose text is still
- * the same.
+ * Returns the suggestions that remain after a change made outside the owner's editor: those whose text is
+ * unchanged.
  */
 export const remainingSuggestions = (
   { fields, suggested }: { fields: object; suggested: readonly string[] },
