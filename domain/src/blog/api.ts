@@ -4,17 +4,21 @@ import type { Topic, TopicNames } from './topics';
 import type { VideoDetails } from './youtube';
 
 /**
- * A post as the owner edits it: it names its topics, whose slugs the server finds. `revision` is its ETag.
+ * A whole post for editing. It contains only the names of its topics, because the server looks up their
+ * slugs. `revision` is its ETag.
  */
 export type AdminPost = Omit<BlogPost, 'languages' | 'categorySlug' | 'tagSlugs'> &
   Pick<Draft, 'revision' | 'saveKey' | 'updatedAt'>;
-/** A row of the owner's list. */
+/** A row of the owner's list of posts. */
 export type AdminPostSummary = Omit<AdminPost, keyof BlogPostContent>;
 
-/** The body that saves a post. The server sets the date of publication itself and ignores `publishedAt`. */
+/**
+ * The body of a request that saves a post. The server sets the publication date itself and ignores
+ * `publishedAt`.
+ */
 export type SavePostRequest = BlogPostInput & { publishedAt: string | null; keepPublishedAt?: boolean };
 
-/** Posts, read and written whole. */
+/** The specified calls, which read and write whole posts. */
 export interface PostsApi {
   'GET /api/admin/blog': { answer: AdminPostSummary[] };
   'POST /api/admin/blog': { body: SavePostRequest; answer: AdminPost };
@@ -26,12 +30,12 @@ export interface PostsApi {
 export interface BlogApi {
   'GET /api/blog': { answer: BlogPost[] };
   'GET /api/blog/{slug}': { answer: BlogPost };
-  /** Returns what YouTube says about a video, and adds the picture to the library. */
+  /** Returns the details of a YouTube video, and adds its picture to the library. */
   'POST /api/admin/videos/{id}': { answer: VideoDetails };
   'GET /api/admin/topics': { answer: Topic[] };
   'POST /api/admin/topics/{kind}': { body: TopicNames; answer: Topic };
-  /** Renames a topic everywhere. */
+  /** Renames a topic in all posts. */
   'PUT /api/admin/topics/{kind}/{slug}': { body: TopicNames; answer: Topic };
-  /** 409 if a post has it. */
+  /** Deletes a topic; 409 if any post has it. */
   'DELETE /api/admin/topics/{kind}/{slug}': { answer: null };
 }

@@ -25,7 +25,7 @@ const post: IndexedPost = { ...puppies, ...crateAndSleep, listPage: onPage(1) };
 const draft: IndexedPost = { ...post, listPage: onPage(null) };
 
 describe('indexPosts', () => {
-  it('counts the published posts of each language by category, tag and numbered page, the first two sorted', () => {
+  it('counts the published posts of each language by sorted category, sorted tag and numbered page', () => {
     const leash: IndexedPost = {
       ...{ categoryEn: 'Obedience', categoryEs: 'Obediencia', categorySlug: 'obedience' },
       ...{ tags: ['leash', 'crate'], tagsEs: ['correa', 'jaula'], tagSlugs: ['leash', 'crate'] },
@@ -62,32 +62,32 @@ describe('indexPosts', () => {
     expect(indexPosts([draft])).toEqual(EMPTY_BLOG_INDEX);
   });
 
-  it('leaves out a tag without a slug', () => {
+  it('skips tags without a slug', () => {
     const tags = { tags: ['Island life', '犬'], tagsEs: ['', ''], tagSlugs: ['island-life'] };
     expect(indexPosts([{ ...post, ...tags }]).es.tags).toEqual([
       { slug: 'island-life', name: 'Island life', count: 1 },
     ]);
   });
 
-  it('names a category by its only name in both languages', () => {
+  it('uses the only name of a category in both languages', () => {
     const { en, es } = indexPosts([{ ...post, categoryEn: '' }]);
     expect([en, es].map(({ categories }) => categories[0]?.name)).toEqual(['Cachorros', 'Cachorros']);
   });
 });
 
 describe('reindex', () => {
-  it('adds a post that is published, and removes one that is unpublished', () => {
+  it('adds a newly published post and removes an unpublished one', () => {
     const published = reindex(EMPTY_BLOG_INDEX, draft, post);
     expect([published.en.total, published.es.total]).toEqual([1, 1]);
     expect(reindex(published, post, draft)).toEqual(EMPTY_BLOG_INDEX);
   });
 
-  it('moves a post from one category to another', () => {
+  it('moves a post between categories', () => {
     const moved = reindex(indexPosts([post]), post, { ...post, ...behavior });
     expect(moved.en.categories).toEqual([{ slug: 'behavior', name: 'Behavior', count: 1 }]);
   });
 
-  it('keeps new names of a topic while posts with its former ones are removed', () => {
+  it('keeps the new names of a topic when posts with its former names are removed', () => {
     const renamed = renameIndexedTopic(indexPosts([post, post]), 'category', 'puppies', {
       en: 'Puppies',
       es: 'Perritos',
@@ -105,7 +105,7 @@ describe('reindex', () => {
     }
   });
 
-  it('never counts below zero, even for a post that was missing in the index', () => {
+  it('never counts below zero, even if a removed post was missing from the index', () => {
     expect(reindex(EMPTY_BLOG_INDEX, post, null)).toEqual(EMPTY_BLOG_INDEX);
   });
 
@@ -128,10 +128,10 @@ describe('reindex', () => {
       tagSlugs,
       listPage,
     }));
-  /** A save of the post with this id, or its deletion (null). */
+  /** A save of the post with this id, or its deletion if `post` is null. */
   const change = fc.record({ id: fc.constantFrom('a', 'b', 'c', 'd'), post: fc.option(anyPost) });
 
-  it('returns the index of the existing posts after any sequence of changes', () => {
+  it('equals a rebuilt index after any sequence of changes', () => {
     fc.assert(
       fc.property(fc.array(change, { maxLength: 30 }), (changes) => {
         const posts = new Map<string, IndexedPost>();
@@ -149,8 +149,8 @@ describe('reindex', () => {
   });
 });
 
-describe('the numbered pages', () => {
-  /** What a save does to a post: publishes it now, keeps its date, or makes it a draft; null deletes it. */
+describe('the numbered pages of the blog', () => {
+  /** A change to a post: publishes it now, saves it with its old date, or deletes it. */
   const save = fc.record({
     id: fc.nat({ max: 40 }),
     action: fc.constantFrom('publish', 'publish', 'keep', 'delete'),
@@ -162,7 +162,7 @@ describe('the numbered pages', () => {
       (page) => (after.pages[page - 1] ?? 0) !== (before.pages[page - 1] ?? 0),
     );
 
-  it('never have too many posts, add up to the total, and change one at a time, or two when a post moves', () => {
+  it('never overflow, add up to the total, and change only where a post is added, moved or removed', () => {
     fc.assert(
       fc.property(fc.array(save, { maxLength: 150 }), (saves) => {
         const posts = new Map<number, IndexedPost>();
@@ -200,7 +200,7 @@ describe('the numbered pages', () => {
 
   const inBoth = { ...post, languages: { en: true, es: true } };
 
-  it('fill up one after the other', () => {
+  it('are filled one after another', () => {
     const pages: number[] = [];
     let index: BlogIndex = EMPTY_BLOG_INDEX;
     for (let count = 0; count < 2 * POSTS_PER_PAGE + 1; count += 1) {
@@ -212,20 +212,20 @@ describe('the numbered pages', () => {
     expect(index.en.pages).toEqual([POSTS_PER_PAGE, POSTS_PER_PAGE, 1]);
   });
 
-  it('of a language that is added later give the post the newest page, and leave it where it is in the other', () => {
+  it('list a post with a newly added language on its newest page, and keep the page in the other language', () => {
     const spanish = { ...post, listPage: { en: null, es: 1 } };
     const index = indexPosts([spanish, ...Array.from({ length: POSTS_PER_PAGE }, () => post)]);
     const { listPage } = indexSavedPost(index, { before: spanish, after: inBoth, keepsDate: true });
     expect(listPage).toEqual({ en: 2, es: 1 });
   });
 
-  it('keep their numbers when one between them is emptied; the newest page exists only while it has posts', () => {
+  it('keep their numbers when an older page becomes empty, and drop an empty newest page', () => {
     const index = indexPosts([1, 2, 3].map((page) => ({ ...post, listPage: onPage(page) })));
     expect(reindex(index, { ...post, listPage: onPage(2) }, null).en.pages).toEqual([1, 0, 1]);
     expect(reindex(index, { ...post, listPage: onPage(3) }, null).en.pages).toEqual([1, 1]);
   });
 
-  it('are given to existing posts in the order of their dates, the oldest posts on page 1', () => {
+  it('are assigned to existing posts by date, with the oldest posts on page 1', () => {
     const dated = Array.from({ length: 2 * POSTS_PER_PAGE + 1 }, (_, day) => ({
       id: `p${day}`,
       published: true,

@@ -1,7 +1,7 @@
 /**
- * The counts of published posts, for each language in total and by category, tag and numbered page, in one
- * small document. With it, a page of the blog shows its categories and tags, and links to its neighbors,
- * without reading the other posts.
+ * Counts the published posts of each language, in total and by category, tag and numbered page. One small
+ * document has all counts. With it, a page of the blog can show categories and tags, and link to its
+ * neighbors, without reading the other posts.
  */
 import type { Locale } from '../general/locale';
 import { asList, asNumber, asRecord, asText, nullable } from '../stored/reader';
@@ -9,7 +9,7 @@ import { localizeTags, POSTS_PER_PAGE, type BlogPost } from './posts';
 import { nameIn, type PostTopics, type TopicNames } from './topics';
 import type { TopicKind } from './topics.limits';
 
-/** A category or tag by the name that it has in the language of its index. */
+/** A category or tag with its name in the language of its index. */
 export interface NamedTopic {
   slug: string;
   name: string;
@@ -22,7 +22,9 @@ export interface LanguageIndex {
   total: number;
   categories: readonly IndexedTopic[];
   tags: readonly IndexedTopic[];
-  /** How many posts each numbered page of the blog has; page 1, with the oldest posts, comes first. */
+  /**
+   * The number of posts on each numbered page of the blog, starting with page 1, which has the oldest posts.
+   */
   pages: readonly number[];
 }
 export type BlogIndex = Record<Locale, LanguageIndex>;
@@ -36,7 +38,10 @@ const asLanguageIndex = asRecord<LanguageIndex>({
 });
 export const asBlogIndex = asRecord<BlogIndex>({ en: asLanguageIndex, es: asLanguageIndex });
 
-/** The numbered page of the blog that has a post in each language; null where it cannot be read. */
+/**
+ * The numbered page of the blog that lists a post in each language, or null if the post isn't published in
+ * it.
+ */
 export type ListPages = Record<Locale, number | null>;
 
 export interface IndexedPost extends PostTopics {
@@ -63,8 +68,7 @@ function countTopic(topics: readonly IndexedTopic[], { slug, name }: NamedTopic,
   const count = (known?.count ?? 0) + by;
   const others = topics.filter((topic) => topic.slug !== slug);
   if (count <= 0) return others;
-  // A topic that was renamed has its new name in every post that is saved from then on, while others may
-  // still have the former one.
+  // An added post has the current name of a renamed topic. A removed post may still have the former name.
   return [...others, { slug, name: by === 1 ? name : (known?.name ?? name), count }].sort((a, b) =>
     byText(a.slug, b.slug),
   );
@@ -106,8 +110,8 @@ export function renameIndexedTopic(
 }
 
 /**
- * Changes the count of a numbered page. The newest pages are dropped while they are empty; an older one that
- * is empty keeps its number.
+ * Adjusts the count of a numbered page. Drops the newest pages if they are empty. An empty older page keeps
+ * its number.
  */
 function countOnPage(pages: readonly number[], page: number, by: 1 | -1): number[] {
   const counts = Array.from({ length: Math.max(pages.length, page) }, (_, index) =>
@@ -117,19 +121,13 @@ function countOnPage(pages: readonly number[], page: number, by: 1 | -1): number
   return counts;
 }
 
-/**
- * Returns the numbered page for a post that is published now: the newest one or, when that is full, a new
- * one.
- */
+/** Returns the numbered page for a newly published post: the newest page or, if that is full, a new page. */
 function nextListPage({ pages }: LanguageIndex): number {
   const newest = pages.at(-1) ?? POSTS_PER_PAGE;
   return newest < POSTS_PER_PAGE ? pages.length : pages.length + 1;
 }
 
-/**
- * Returns the numbered pages of each published post by its id, for a blog whose posts have none yet: page 1
- * has the oldest posts.
- */
+/** Assigns numbered pages to the published posts of a blog, page 1 to the oldest. Returns them by post id. */
 export function numberListPages(
   posts: readonly Pick<BlogPost, 'id' | 'languages' | 'published' | 'publishedAt'>[],
 ): Map<string, ListPages> {
@@ -147,22 +145,23 @@ export function numberListPages(
 }
 
 /**
- * Returns the index after a change of one post: `before` is null for a new post, `after` for a deleted one.
+ * Returns the index after a change to a post. `before` is null for a new post, `after` is null for a deleted
+ * one.
  */
 export const reindex = (index: BlogIndex, before: IndexedPost | null, after: IndexedPost | null): BlogIndex =>
   count(count(index, before, -1), after, 1);
 
 interface SavedPost {
-  /** Null for a new post. */
+  /** The post before the save, or null for a new post. */
   before: IndexedPost | null;
   after: PostTopics & Pick<BlogPost, 'languages'>;
-  /** Whether the post was published before the save, and still has that date. */
+  /** Whether the post was already published and keeps its publication date. */
   keepsDate: boolean;
 }
 
 /**
- * Returns the index after a post is published, and the numbered pages of the blog that have the post. In a
- * language, a post keeps its page for as long as it keeps its publication date.
+ * Returns the index after a post is published, and the numbered pages that list the post. In each language, a
+ * post keeps its page as long as it keeps its publication date.
  */
 export function indexSavedPost(
   index: BlogIndex,

@@ -1,6 +1,6 @@
-/** Cases for the tests of both sanitizers, which must agree. */
+/** Shared test cases of both sanitizers, which must agree. */
 
-/** HTML that stays as it is. */
+/** HTML that the sanitizers keep unchanged. */
 export const KEPT_HTML = [
   '<p>Sit, <strong>stay</strong>, <em>down</em>, <u>up</u>, <s>no</s>, H<sub>2</sub>O, 2<sup>o</sup>.</p>',
   '<h2>One</h2><h3>Two</h3><h4>Three</h4>',
@@ -15,7 +15,7 @@ export const KEPT_HTML = [
   '<figure><a href="https://www.youtube.com/watch?v=dQw4w9WgXcQ" rel="noopener">Luna aprende</a><figcaption>En la plaza</figcaption></figure>',
 ] as const;
 
-/** HTML, and what stays of it. */
+/** Unsafe or unsupported HTML with its sanitized form. */
 export const REDUCED_HTML: readonly (readonly [html: string, kept: string])[] = [
   ['<script>alert(1)</script>', ''],
   ['<style>p{color:red}</style>', ''],
@@ -42,7 +42,9 @@ export const REDUCED_HTML: readonly (readonly [html: string, kept: string])[] = 
   ['<p>a<!-- b --></p>', '<p>a</p>'],
 ];
 
-/** HTML with elements that posts don't have, and the HTML that the server and the preview make of it. */
+/**
+ * HTML with elements that posts don't have, and the HTML with which the server and the preview replace it.
+ */
 export const REPLACED_HTML: readonly (readonly [html: string, kept: string])[] = [
   ['<form action="/"><input name="a"><button>Go</button></form>', '<p>Go</p>'],
   ['<h5>a</h5><h6>b</h6>', '<h4>a</h4><h4>b</h4>'],

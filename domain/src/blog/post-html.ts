@@ -1,7 +1,7 @@
 /**
  * The HTML allowed in posts: formatting, and nothing that executes, embeds or styles. The server sanitizes a
- * post by these lists when it is saved, and the browser does so again before it is shown. The visual editor
- * represents everything in them.
+ * post with these lists when it is saved, and the browser sanitizes it again before showing it. The visual
+ * editor supports everything in these lists.
  */
 export const POST_TAGS = [
   'p',
@@ -37,7 +37,7 @@ export type PostTag = (typeof POST_TAGS)[number];
 
 const CELL_ATTRIBUTES = ['colspan', 'rowspan'] as const;
 
-/** The allowed attributes of each element; the others have none. */
+/** The allowed attributes of elements. Elements that aren't listed have none. */
 export const POST_ATTRIBUTES = {
   a: ['href', 'title'],
   img: ['src', 'alt', 'width', 'height'],
@@ -46,10 +46,7 @@ export const POST_ATTRIBUTES = {
   td: CELL_ATTRIBUTES,
 } as const satisfies Partial<Record<PostTag, readonly string[]>>;
 
-/**
- * Elements that the server replaces by others with the same meaning. The title of the post is the page's only
- * h1.
- */
+/** Elements that the server replaces with equivalent ones. The title of the post is the page's only h1. */
 export const POST_TAG_REPLACEMENTS = {
   h1: 'h2',
   h5: 'h4',
@@ -60,7 +57,7 @@ export const POST_TAG_REPLACEMENTS = {
   strike: 's',
 } as const satisfies Record<string, PostTag>;
 
-/** Blocks that posts don't have. Of each, its text stays as a paragraph. */
+/** Block elements that posts don't have. The server keeps their text as paragraphs. */
 export const POST_REMOVED_BLOCKS = [
   'address',
   'article',
@@ -86,8 +83,8 @@ export const POST_REMOVED_BLOCKS = [
 ] as const;
 
 /**
- * These elements are removed with their content, which is not text to be read. Of others that are not
- * allowed, the content stays.
+ * Elements that are removed together with their content, which isn't readable text. The content of other
+ * disallowed elements is kept.
  */
 export const POST_TAGS_REMOVED_WITH_CONTENT = [
   'script',
@@ -104,14 +101,15 @@ export const POST_TAGS_REMOVED_WITH_CONTENT = [
   'title',
 ] as const;
 
-/** The allowed numbers of a list's first item: whole numbers from 1 to 9999. */
+/** Matches the allowed numbers of a list's first item: whole numbers from 1 to 9999. */
 export const POST_LIST_START = /^[1-9]\d{0,3}$/;
 
-/** The allowed protocols of links; links without one, to this site, are allowed too. */
+/** The allowed protocols of links. Links to this site, without a protocol, are also allowed. */
 export const POST_LINK_SCHEMES = ['http', 'https', 'mailto', 'tel'] as const;
 
 /**
- * The allowed link targets: `POST_LINK_SCHEMES` and relative URLs, but not protocol-relative ones (`//host`).
+ * Matches the allowed link targets: URLs with `POST_LINK_SCHEMES` and relative URLs, but not
+ * protocol-relative ones (`//host`).
  */
 export const POST_LINK_TARGET = new RegExp(
   `^(?![/\\\\]{2})(?:(?:${POST_LINK_SCHEMES.join('|')}):|[^a-z]|[a-z+.-]+(?:[^a-z+.\\-:]|$))`,
@@ -119,7 +117,8 @@ export const POST_LINK_TARGET = new RegExp(
 );
 
 /**
- * Images come from this site: another one would learn of every visitor, and could remove or replace them.
- * Browsers treat a backslash as a slash, and `//` as the start of another site's address.
+ * Matches the allowed sources of images, which are only on this site. Another site would learn of every
+ * visitor, and could remove or replace the images. Browsers treat a backslash as a slash, and `//` as the
+ * start of another site's URL.
  */
 export const POST_IMAGE_SOURCE = /^\/(?![/\\])/;

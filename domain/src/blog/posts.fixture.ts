@@ -1,6 +1,5 @@
 /**
- * A valid post for tests, with every optional field empty. Tests spread it, and set only the fields that
- * matter to them.
+ * A valid post for tests, with empty optional fields. Tests spread it and set only the fields that they need.
  */
 import type { BlogPost, BlogPostInput } from './posts';
 

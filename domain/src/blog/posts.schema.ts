@@ -6,13 +6,13 @@ import { POST_FIELDS } from './posts';
 
 const flag = strictBoolean(code('api.invalidBody'));
 
-/** A post, as the specified calls send it: complete in both languages. */
+/** The schema of a post in the specified calls, which must be complete in both languages. */
 export const blogPostInputSchema = completeSchema(POST_FIELDS).shape({ published: flag });
 
-/** The fields of a save request beside those of the post. */
+/** The schema of the options of a save request, besides the fields of the post. */
 export const saveOptionsSchema = object({
   /**
-   * Keeps the publication date of a post that is already public; otherwise a save sets it to the current
+   * Whether an already public post keeps its publication date. Otherwise, the save sets it to the current
    * time.
    */
   keepPublishedAt: flag,

@@ -27,18 +27,18 @@ const parse = (changes: Record<string, unknown>) =>
 const wrong = (changes: Record<string, unknown>): string[] =>
   problemsOf(blogPostInputSchema, { ...input, ...changes }).map(({ path, code }) => `${path}: ${code}`);
 
-describe('the required fields', () => {
-  describe.each(REQUIRED)('%s', (field) => {
+describe('the fields of a post', () => {
+  describe.each(REQUIRED)('the required field %s', (field) => {
     it.each([undefined, null, '', '  \n', 12, [], {}])('is reported as missing when it is %j', (value) => {
       expect(wrong({ [field]: value })).toContain(`${field}: blog.fieldRequired`);
     });
   });
 
-  it('are trimmed', () => {
+  it('trims texts', () => {
     expect(parse({ titleEn: '  Agile Dog\n' }).titleEn).toBe('Agile Dog');
   });
 
-  it('have a maximum length', () => {
+  it('limits the length of texts', () => {
     expect(wrong({ titleEs: 'x'.repeat(TITLE_MAX_LENGTH) })).toEqual([]);
     expect(wrong({ titleEs: 'x'.repeat(TITLE_MAX_LENGTH + 1) })).toEqual(['titleEs: blog.fieldTooLong']);
     expect(wrong({ contentEn: 'x'.repeat(CONTENT_MAX_LENGTH + 1) })).toEqual([
@@ -46,7 +46,7 @@ describe('the required fields', () => {
     ]);
   });
 
-  it('have defaults if they are optional', () => {
+  it('fills in defaults for optional fields', () => {
     expect(parse({})).toEqual({
       ...input,
       authorEn: '',
@@ -66,20 +66,20 @@ describe('the required fields', () => {
   });
 });
 
-describe('the slug', () => {
+describe('the slug of a post', () => {
   it('is normalized', () => {
     expect(parse({ slug: ' ¿Perro Ágil? ' }).slug).toBe('perro-agil');
   });
 
-  it.each([undefined, null, '', '   ', '¡!'])('is made from the English title when it is %j', (slug) => {
+  it.each([undefined, null, '', '   ', '¡!'])('is derived from the English title when it is %j', (slug) => {
     expect(parse({ slug, titleEn: 'The Agile Dog!' }).slug).toBe('the-agile-dog');
   });
 
-  it('is made of a title in any script', () => {
+  it('is derived from a title in any script', () => {
     expect(wrong({ slug: '', titleEn: '犬' })).toEqual([]);
   });
 
-  it.each([12, true, [], {}])('must not be %j', (slug) => {
+  it.each([12, true, [], {}])('is rejected when it is %j', (slug) => {
     expect(wrong({ slug })).toEqual(['slug: blog.slugInvalid']);
   });
 
@@ -92,7 +92,7 @@ describe('the slug', () => {
   });
 });
 
-describe('tags', () => {
+describe('the tags of a post', () => {
   it.each([
     ['leash, puppies', ['leash', 'puppies']],
     [' leash ,, puppies , ', ['leash', 'puppies']],
@@ -100,11 +100,11 @@ describe('tags', () => {
     ['primeros pasos', ['primeros pasos']],
     ['', []],
     [' , ', []],
-  ])('typed as %j are %j', (text, tags) => {
+  ])('are parsed from %j as %j', (text, tags) => {
     expect(parseTags(text)).toEqual(tags);
   });
 
-  it('survive being joined and parsed again', () => {
+  it('round-trip through a comma-separated text', () => {
     fc.assert(
       fc.property(fc.string({ unit: fc.constantFrom('a', 'b', ' ', ',') }), (text) => {
         const tags = parseTags(text);
@@ -113,7 +113,7 @@ describe('tags', () => {
     );
   });
 
-  it('are never empty, padded or repeated', () => {
+  it('are never parsed as empty, padded or duplicate tags', () => {
     fc.assert(
       fc.property(fc.string(), (text) => {
         const tags = parseTags(text);
@@ -127,13 +127,16 @@ describe('tags', () => {
     expect(parse({ tags: [' leash', 'leash', 'puppies '] }).tags).toEqual(['leash', 'puppies']);
   });
 
-  it.each([null, 'leash', 12, {}])('must not be %j', (tags) => {
+  it.each([null, 'leash', 12, {}])('are rejected when they are %j', (tags) => {
     expect(wrong({ tags })).toEqual(['tags: blog.tagInvalid']);
   });
 
-  it.each(['', '  ', null, 12, {}, [], 'x'.repeat(TAG_MAX_LENGTH + 1)])('do not hold %j', (tag) => {
-    expect(wrong({ tags: ['leash', tag] })).toContain('tags[1]: blog.tagInvalid');
-  });
+  it.each(['', '  ', null, 12, {}, [], 'x'.repeat(TAG_MAX_LENGTH + 1)])(
+    'are rejected when they contain %j',
+    (tag) => {
+      expect(wrong({ tags: ['leash', tag] })).toContain('tags[1]: blog.tagInvalid');
+    },
+  );
 
   it('are limited in number', () => {
     const tags = Array.from({ length: TAGS_MAX_COUNT + 1 }, (_, index) => `tag-${index}`);
@@ -142,8 +145,8 @@ describe('tags', () => {
   });
 });
 
-describe('the featured image', () => {
-  it.each(['', '/images/uploads/a-1600x1067.webp', '/images/dog.webp'])('may be %j', (featuredImage) => {
+describe('the path of the featured image', () => {
+  it.each(['', '/images/uploads/a-1600x1067.webp', '/images/dog.webp'])('can be %j', (featuredImage) => {
     expect(wrong({ featuredImage })).toEqual([]);
   });
 
@@ -156,16 +159,16 @@ describe('the featured image', () => {
     '/a b',
     null,
     12,
-  ])('may not be %j', (featuredImage) => {
+  ])('is rejected when it is %j', (featuredImage) => {
     expect(wrong({ featuredImage })).toEqual(['featuredImage: blog.imagePathInvalid']);
   });
 });
 
-it('a category without letters or digits is refused', () => {
+it('rejects a category without letters or digits', () => {
   expect(wrong({ categoryEn: '¿?' })).toEqual(['categoryEn: topics.nameWithoutLetters']);
 });
 
-it('every validation error is a message code', () => {
+it('reports every validation error as a message code', () => {
   const fields = fc.constantFrom(
     ...REQUIRED,
     'slug',
@@ -184,7 +187,7 @@ it('every validation error is a message code', () => {
   );
 });
 
-it('splitPost separates the contents and loses nothing', () => {
+it('splitPost separates the contents from the other fields', () => {
   const [summary, content] = splitPost({ id: 'a', contentEn: 'long', contentEs: 'largo' });
   expect(summary).toEqual({ id: 'a' });
   expect(content).toEqual({ contentEn: 'long', contentEs: 'largo' });

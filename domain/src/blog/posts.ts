@@ -8,7 +8,7 @@ import { asBoolean, asList, asNullableText, asText } from '../stored/reader';
 import { AUTHOR_MAX_LENGTH, EXCERPT_MAX_LENGTH, META_MAX_LENGTH, TITLE_MAX_LENGTH } from './posts.limits';
 
 export const POSTS_PER_PAGE = 12;
-/** The most posts that the API returns at once with their contents. */
+/** The maximum number of posts that the API returns at once with their contents. */
 export const POSTS_LIMIT = 50;
 
 export const POST_FIELDS = {
@@ -69,33 +69,31 @@ export const POST_FIELDS = {
   featuredImage: picture({ label: { en: 'Featured picture', es: 'Foto principal' }, aspectRatio: '16/9' }),
 };
 
-/** A post as the owner edits it. */
+/** The edited fields of a post. */
 export type PostFields = ValuesOf<typeof POST_FIELDS>;
 
-/** A post, as the specified calls send it: complete in both languages. */
+/** A post in a request of the specified calls, which must be complete in both languages. */
 export interface BlogPostInput extends PostFields {
   published: boolean;
 }
 
-/** A post as the specified calls return it, and as it is stored in two documents. */
+/** A post as returned by the specified calls and as stored in two documents. */
 export interface BlogPost extends BlogPostInput {
   id: string;
   languages: Languages;
-  /** ISO 8601 while published, otherwise null. */
+  /** The publication date in ISO 8601, or null while the post isn't published. */
   publishedAt: string | null;
-  /** When it was last published with changes, as ISO 8601; null where that is unknown. */
+  /** The time of the last publication with changes in ISO 8601, or null if it is unknown. */
   updatedAt: string | null;
-  /**
-   * By which addresses name the category and the tags, in both languages. They stay when the names change.
-   */
+  /** The slug of the category in paths of both languages. It stays the same when the category is renamed. */
   categorySlug: string;
-  /** In the order of the tags. Tags without letters or digits have none; they come last. */
+  /** The slugs of the tags, in the same order. Tags without letters or digits have no slug and come last. */
   tagSlugs: string[];
 }
 
 /**
- * A post without its contents: enough for a card, a list and a link. The contents are stored in another
- * document, so that a page of twelve cards does not download twelve articles.
+ * The contents of a post in both languages. They are stored in a separate document, so that a page with
+ * twelve cards doesn't download twelve articles.
  */
 export type BlogPostContent = Pick<BlogPost, 'contentEn' | 'contentEs'>;
 export type BlogPostSummary = Omit<BlogPost, keyof BlogPostContent>;
@@ -110,7 +108,7 @@ const STATE = {
   tagSlugs: asList(asText),
 };
 
-/** A post has an address only if it has a slug. */
+/** Reads a published post. Returns null for a post without a slug, which has no path. */
 export const asBlogPost = liveReader(POST_FIELDS, STATE, ['slug']);
 export const asBlogPostSummary = liveReader(SUMMARY_FIELDS, STATE, ['slug']);
 export const asBlogPostContent = publicReader({ content }, {});
@@ -122,11 +120,11 @@ export const splitPost = <T extends BlogPostContent>({
   ...summary
 }: T): [Omit<T, keyof BlogPostContent>, BlogPostContent] => [summary, { contentEn, contentEs }];
 
-/** Parses a comma-separated list of tags; trims them, and drops empty and repeated ones. */
+/** Parses a comma-separated list of tags. Trims them, and drops empty tags and duplicates. */
 export const parseTags = (text: string): string[] =>
   [...new Set(text.split(',').map((tag) => tag.trim()))].filter((tag) => tag !== '');
 
-/** Returns the names of a post's tags in a language; a tag without a Spanish name keeps its other one. */
+/** Returns the names of a post's tags in a language. A tag without a Spanish name keeps its English name. */
 export const localizeTags = (
   { tags, tagsEs }: Pick<BlogPost, 'tags' | 'tagsEs'>,
   locale: Locale,

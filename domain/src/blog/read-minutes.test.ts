@@ -12,6 +12,6 @@ it.each([
   [words(1000), 5],
   [`<h2>${'a '.repeat(100)}</h2><ul>${'<li>uno</li>'.repeat(200)}</ul>`, 2],
   [`<p>${'uno&nbsp;dos<br>tres '.repeat(200)}</p><img src="/a.webp" alt="a b c d e f">`, 3],
-])('%# is read in so many minutes', (html, minutes) => {
+])('estimates the reading time of a post in minutes (case %#)', (html, minutes) => {
   expect(readMinutes(html)).toBe(minutes);
 });

@@ -1,6 +1,6 @@
 const WORDS_PER_MINUTE = 200;
 
-/** Returns how many minutes reading the HTML of a post takes: at least one. */
+/** Returns the reading time of a post's HTML in minutes, at least one. */
 export function readMinutes(html: string): number {
   const words = html
     .replace(/<[^>]*>|&nbsp;/g, ' ')

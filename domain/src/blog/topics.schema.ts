@@ -6,9 +6,9 @@ import { slugify } from '../general/slug';
 import { TOPIC_NAME_MAX_LENGTH, type TopicKind } from './topics.limits';
 
 /**
- * The names of a topic, of which one may be empty. The slug is made of the English one, or else of the
- * Spanish one, so that needs a letter or a digit. A name with a comma could not be typed into the list of
- * tags.
+ * Returns the schema of a topic's names, one of which may be empty. The slug derives from the English name,
+ * or else from the Spanish one, so that name needs a letter or a digit. The names of tags can't contain
+ * commas, which separate tags in the editor.
  */
 const names = (kind: TopicKind) => {
   const named = trimmedString(code('blog.fieldRequired'))

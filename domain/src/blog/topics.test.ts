@@ -29,25 +29,25 @@ const known = [puppies, leash, fear];
 
 const names = { categoryEn: 'Puppies', categoryEs: 'Cachorros', tags: [], tagsEs: [] };
 
-describe('a name finds its topic', () => {
-  it.each(['leash', 'Leash', ' LEASH! ', 'correa', 'Correa'])('%j', (name) => {
+describe('findTopic', () => {
+  it.each(['leash', 'Leash', ' LEASH! ', 'correa', 'Correa'])('finds a tag by the name %j', (name) => {
     expect(findTopic(known, 'tag', name)).toBe(leash);
   });
 
-  it('also by a former name and by the slug, unless another topic has the name now', () => {
+  it('finds a topic by a former name or by its slug, unless another topic now has the name', () => {
     expect(findTopic(known, 'tag', 'Noise fear')).toBe(fear);
     const other = topic('tag', 'noise-fear-2', 'noise fear', '');
     expect(findTopic([...known, other], 'tag', 'noise fear')).toBe(other);
   });
 
-  it('but not that of the other kind, nor an empty one', () => {
+  it('finds no topic of the other kind, and none for a name without letters or digits', () => {
     expect(findTopic(known, 'category', 'leash')).toBeUndefined();
     expect(findTopic([topic('tag', 'x', '犬', '')], 'tag', '猫')).toBeUndefined();
   });
 });
 
-describe('the topics of a post', () => {
-  it('have their present names and slugs, whichever name the post has, and each once', () => {
+describe('resolveNames', () => {
+  it('returns the current names and slugs without duplicates, whichever names the post has', () => {
     const { topics, added } = resolveNames(known, {
       ...names,
       categoryEn: 'puppies',
@@ -61,7 +61,7 @@ describe('the topics of a post', () => {
     expect(added).toEqual([]);
   });
 
-  it('are not renamed by a save', () => {
+  it('never renames a topic', () => {
     const { topics, added } = resolveNames(known, {
       ...names,
       categoryEs: 'Perritos',
@@ -72,7 +72,7 @@ describe('the topics of a post', () => {
     expect(added).toEqual([]);
   });
 
-  it('are added where they are new, also with a name in one language alone', () => {
+  it('adds new topics, including those with a name in only one language', () => {
     const post = {
       categoryEn: '',
       categoryEs: 'Agilidad',
@@ -92,7 +92,7 @@ describe('the topics of a post', () => {
     ]);
   });
 
-  it('give a tag the Spanish name in both languages where it is the only one', () => {
+  it('uses the Spanish name of a tag in both languages if it is the only one', () => {
     const stored = [...known, topic('tag', 'pelota', '', 'pelota')];
     expect(resolveNames(stored, { ...names, tags: ['pelota'], tagsEs: ['pelota'] })).toMatchObject({
       topics: { tags: ['pelota'], tagsEs: ['pelota'], tagSlugs: ['pelota'] },
@@ -100,19 +100,19 @@ describe('the topics of a post', () => {
     });
   });
 
-  it('are known by the Spanish category alone, as in a draft that is begun in Spanish', () => {
+  it('finds a category by its Spanish name alone, as in a draft started in Spanish', () => {
     expect(resolveNames(known, { ...names, categoryEn: '', categoryEs: 'Cachorros' }).topics.categoryEn).toBe(
       'Puppies',
     );
   });
 
-  it('leave tags without letters or digits as they are, at the end and without a slug', () => {
+  it('moves tags without letters or digits to the end, unchanged and without a slug', () => {
     const { topics, added } = resolveNames(known, { ...names, tags: ['犬', 'leash'], tagsEs: ['perro', ''] });
     expect(topics).toMatchObject({ tags: ['leash', '犬'], tagsEs: ['correa', 'perro'], tagSlugs: ['leash'] });
     expect(added).toEqual([]);
   });
 
-  it('stay the same when they are resolved again, with valid and distinct slugs', () => {
+  it('is idempotent and returns valid, unique slugs', () => {
     const name = fc.oneof(
       fc.string({ unit: 'binary', maxLength: 40 }),
       fc.constantFrom('Leash', 'correa', 'a b', 'a-b', 'á b', '犬'),
@@ -132,7 +132,7 @@ describe('the topics of a post', () => {
 });
 
 describe('a new topic', () => {
-  it('gets a slug of its own, also when a topic that was renamed still has the one of this name', () => {
+  it('gets a unique slug, even if a renamed topic still has the slug of its name', () => {
     const renamed = renamedTopic(leash, { en: 'lead', es: 'correa' });
     expect(newTopic([renamed], 'tag', { en: 'leash', es: '' })?.slug).toBe('leash-2');
     expect(newTopic([puppies], 'tag', { en: 'Puppies', es: '' })?.slug).toBe('puppies');
@@ -149,8 +149,8 @@ describe('a new topic', () => {
   });
 });
 
-describe('a renaming', () => {
-  it('is remembered, so that every earlier name still finds the topic', () => {
+describe('renaming a topic', () => {
+  it('keeps the former names, which still find the topic', () => {
     const twice = renamedTopic(renamedTopic(leash, { en: 'lead', es: 'correa' }), {
       en: 'walking',
       es: 'paseo',
@@ -161,7 +161,7 @@ describe('a renaming', () => {
     expect(twice.slug).toBe('leash');
   });
 
-  it('changes the names in a post, and nothing else', () => {
+  it('changes only the names of the topic in a post', () => {
     const post = {
       ...samplePost,
       categorySlug: 'puppies',
@@ -180,7 +180,7 @@ describe('a renaming', () => {
     });
   });
 
-  it('leaves a post alone that has the names already, or not the topic', () => {
+  it('skips a post that already has the names or doesn’t have the topic', () => {
     const post = { ...samplePost, categorySlug: 'puppies', categoryEn: 'Puppies', categoryEs: 'Cachorros' };
     expect(renameInPost(post, puppies)).toBeNull();
     expect(renameInPost(samplePost, { ...puppies, en: 'New' })).toBeNull();
@@ -188,8 +188,8 @@ describe('a renaming', () => {
   });
 });
 
-describe('the topics of existing posts', () => {
-  it('are collected once, with the Spanish names that any post knows', () => {
+describe('topicsOf', () => {
+  it('returns the topics of posts without duplicates, with a Spanish name from any post', () => {
     const posts = [
       { ...names, tags: ['fear', 'heat'], tagsEs: [] },
       { ...names, categoryEs: 'Perritos', tags: ['Heat'], tagsEs: ['calor'] },
@@ -203,7 +203,7 @@ describe('the topics of existing posts', () => {
   });
 });
 
-it('a topic needs a name with a letter in one language, and that of a tag has no comma', () => {
+it('requires a name with a letter or digit in one language, and rejects commas in the names of tags', () => {
   const isValid = (kind: StoredTopic['kind'], value: object) => topicNamesSchemas[kind].isValidSync(value);
   expect(isValid('category', { en: 'Sit, stay', es: 'Siéntate' })).toBe(true);
   expect(isValid('category', { en: '', es: 'Siéntate' })).toBe(true);

@@ -1,6 +1,6 @@
 /**
- * The categories and tags of the blog. Each has a name in each language and a slug, which addresses use and
- * which never changes. A post stores the present names of its topics beside their slugs.
+ * The topics of the blog: its categories and tags. A topic has a name in each language, and a slug for paths,
+ * which never changes. A post stores the current names and the slugs of its topics.
  */
 import type { BlogPost, BlogPostInput } from './posts';
 import { otherLocale, type Locale } from '../general/locale';
@@ -8,7 +8,9 @@ import { SLUG_MAX_LENGTH, slugify } from '../general/slug';
 import { asBoolean, asChoice, asList, asRecord, asText, withUnknown } from '../stored/reader';
 import { TOPIC_KINDS, type TopicKind } from './topics.limits';
 
-/** One of the names may be empty: the other one then serves both languages. */
+/**
+ * The names of a topic in both languages. If one of them is empty, the other name is used in both languages.
+ */
 export type TopicNames = Record<Locale, string>;
 
 export const nameIn = (names: TopicNames, locale: Locale): string =>
@@ -17,16 +19,16 @@ export const nameIn = (names: TopicNames, locale: Locale): string =>
 export interface StoredTopic extends TopicNames {
   kind: TopicKind;
   slug: string;
-  /** The names that it had before, in either language. */
+  /** The former names of the topic, in either language. */
   former: string[];
   /**
-   * Whether a renaming was interrupted: some posts still show the former name. Renaming it again completes
-   * that.
+   * Whether a renaming was interrupted, so that some posts still have the former name. Renaming the topic
+   * again completes it.
    */
   isRenaming: boolean;
 }
 
-/** Reads the document that holds all topics. */
+/** Reads the document that contains all topics. */
 export const asTopicsDocument = asRecord<{ topics: StoredTopic[] }>({
   topics: asList(
     withUnknown(
@@ -43,22 +45,22 @@ export const asTopicsDocument = asRecord<{ topics: StoredTopic[] }>({
 });
 
 export interface Topic extends Omit<StoredTopic, 'former'> {
-  /** How many posts have it, drafts included. */
+  /** The number of posts with the topic, including drafts. */
   posts: number;
 }
 
-/** What a post says about its topics. */
+/** The names of a post's topics. */
 export type PostTopicNames = Pick<BlogPostInput, 'categoryEn' | 'categoryEs' | 'tags' | 'tagsEs'>;
-/** The present names of a post's topics, with their slugs. */
+/** The current names and the slugs of a post's topics. */
 export type PostTopics = PostTopicNames & Pick<BlogPost, 'categorySlug' | 'tagSlugs'>;
 
-/** Case, accents and punctuation do not count. */
+/** Returns whether a name is among others. Ignores case, accents and punctuation. */
 const isAmong = (name: string, names: readonly string[]): boolean =>
   slugify(name) !== '' && names.some((own) => slugify(own) === slugify(name));
 
 /**
- * Whether a topic has a name in either language. One without letters or digits, which only a tag can have,
- * counts as it is.
+ * Returns whether a topic has the given name in either language. A name without letters or digits, which only
+ * a tag can have, must match exactly.
  */
 export const hasName = ({ en, es }: TopicNames, name: string): boolean =>
   isAmong(name, [en, es]) || (name !== '' && name === en);
@@ -67,15 +69,16 @@ export const findNamed = (topics: readonly StoredTopic[], kind: TopicKind, name:
   topics.find((topic) => topic.kind === kind && hasName(topic, name));
 
 /**
- * Finds the topic that has a name or, if there is none, had it before. The slug is made of the first name.
+ * Returns the topic with the given name, or else a topic with that former name. The slug counts as a former
+ * name, because it derives from the first one.
  */
 export const findTopic = (topics: readonly StoredTopic[], kind: TopicKind, name: string) =>
   findNamed(topics, kind, name) ??
   topics.find((topic) => topic.kind === kind && isAmong(name, [...topic.former, topic.slug]));
 
 /**
- * Returns a topic with new names: it remembers the former ones, by which older texts and copies still find
- * it.
+ * Returns a topic with new names. It keeps its former names, so that older texts and copies can still refer
+ * to it.
  */
 export function renamedTopic(topic: StoredTopic, { en, es }: TopicNames): StoredTopic {
   const former = new Set([...topic.former, topic.en, topic.es]);
@@ -83,7 +86,9 @@ export function renamedTopic(topic: StoredTopic, { en, es }: TopicNames): Stored
   return { ...topic, en, es, former: [...former] };
 }
 
-/** Returns a new topic; null for a name without letters or digits, which no address could use. */
+/**
+ * Returns a new topic with a unique slug, or null for a name without letters or digits, which yields no slug.
+ */
 export function newTopic(
   topics: readonly StoredTopic[],
   kind: TopicKind,
@@ -99,9 +104,8 @@ export function newTopic(
 }
 
 /**
- * Finds the topics that a post names, by present or former names, and returns their present names and the
- * topics to be added. A save never renames a topic: where the post has another name in the second language,
- * the topic's own counts.
+ * Finds the topics of a post by their current or former names. Returns their current names, and the topics to
+ * be added. Saving a post never renames a topic: the topic's own name replaces a different name in the post.
  */
 export function resolveNames(
   stored: readonly StoredTopic[],
@@ -137,7 +141,7 @@ export function resolveNames(
   return { topics, added };
 }
 
-/** Returns the names of a post's topics after one of them was renamed; null if they are the same. */
+/** Returns a post with the new names of a renamed topic, or null if the post needs no change. */
 export function renameInPost(post: PostTopics, { kind, slug, en, es }: StoredTopic): PostTopics | null {
   if (kind === 'category') {
     if (post.categorySlug !== slug || (post.categoryEn === en && post.categoryEs === es)) return null;
@@ -151,8 +155,8 @@ export function renameInPost(post: PostTopics, { kind, slug, en, es }: StoredTop
 }
 
 /**
- * Returns the topics of posts. Where posts call one differently, the first post counts; a missing Spanish
- * name is taken from any of them.
+ * Returns the topics of posts. If posts use different names for a topic, the name in the first post is used.
+ * A missing Spanish name of a tag comes from any post that has it.
  */
 export function topicsOf(posts: readonly PostTopicNames[]): StoredTopic[] {
   const topics: StoredTopic[] = [];

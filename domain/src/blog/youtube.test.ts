@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { youtubeId } from './youtube';
 
-describe('the id of a YouTube video', () => {
+describe('youtubeId', () => {
   it.each([
     'https://www.youtube.com/watch?v=dQw4w9WgXcQ',
     'https://m.youtube.com/watch?app=desktop&v=dQw4w9WgXcQ&t=42s',
@@ -11,7 +11,7 @@ describe('the id of a YouTube video', () => {
     'https://www.youtube.com/live/dQw4w9WgXcQ',
     ' https://www.youtube.com/embed/dQw4w9WgXcQ ',
     'https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ?rel=0',
-  ])('is found in %j', (address) => {
+  ])('finds the video id in %j', (address) => {
     expect(youtubeId(address)).toBe('dQw4w9WgXcQ');
   });
 
@@ -25,7 +25,7 @@ describe('the id of a YouTube video', () => {
     'https://youtube.com.example.com/watch?v=dQw4w9WgXcQ',
     'https://example.com/watch?v=dQw4w9WgXcQ',
     'javascript:youtu.be/dQw4w9WgXcQ',
-  ])('is not found in %j', (address) => {
+  ])('finds no video id in %j', (address) => {
     expect(youtubeId(address)).toBeNull();
   });
 });

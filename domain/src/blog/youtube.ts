@@ -1,19 +1,19 @@
 /**
- * YouTube videos in posts. In the HTML a video is a figure with a link, which works everywhere: `<figure><a
- * href="https://www.youtube.com/watch?v=ID">Title</a><figcaption>…</figcaption></figure>`, where an `<img>`
- * may precede the title. Pages replace the link by the player when a visitor asks for it; until then nothing
- * is requested from YouTube.
+ * YouTube videos in posts. In the HTML, a video is a figure with a link, which works everywhere: `<figure><a
+ * href="https://www.youtube.com/watch?v=ID">Title</a><figcaption>…</figcaption></figure>`. An `<img>` can
+ * precede the title. When a visitor activates the link, the page replaces it with the player. Until then, the
+ * page requests nothing from YouTube.
  */
 
-/** What YouTube says publicly about a video. */
+/** The public details of a YouTube video. */
 export interface VideoDetails {
-  /** Empty if YouTube does not say it. */
+  /** The title of the video, or '' if YouTube doesn't provide it. */
   title: string;
-  /** The path of our copy of its picture, in the library; empty if there is none. */
+  /** The path of the copy of the video's picture in the library, or '' if there is none. */
   picture: string;
 }
 
-/** How the address of a video begins in the HTML of posts; its id follows. */
+/** The start of a video's URL in the HTML of posts, before the video id. */
 export const YOUTUBE_WATCH = 'https://www.youtube.com/watch?v=';
 
 const ADDRESS =
@@ -22,7 +22,7 @@ const ADDRESS =
 export const YOUTUBE_ID = /^[\w-]{11}$/;
 
 /**
- * Returns the id of the video that an address leads to: of a page, a short link, a Short, a live stream or a
- * player. Null for any other text.
+ * Returns the video id in a YouTube URL of a watch page, a short link, a Short, a live stream or a player.
+ * Returns null for any other text.
  */
 export const youtubeId = (address: string): string | null => ADDRESS.exec(address.trim())?.[1] ?? null;
