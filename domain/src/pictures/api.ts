@@ -2,11 +2,11 @@ import type { DiagnosticsInfo, UploadResponse } from './images';
 import type { LibraryPicture, PictureDetails } from './library';
 
 export interface PicturesApi {
-  /** The picture library, newest first; paged by `Link`. */
+  /** Returns the picture library, newest first, paged by `Link`. */
   'GET /api/admin/pictures': { answer: LibraryPicture[] };
   'GET /api/admin/pictures/{id}': { answer: LibraryPicture };
   'PUT /api/admin/pictures/{id}': { body: PictureDetails; answer: LibraryPicture };
-  /** 409 while the picture is in use. */
+  /** Deletes a picture; 409 while it is in use. */
   'DELETE /api/admin/pictures/{id}': { answer: null };
   'POST /api/upload-image': { answer: UploadResponse };
   'POST /api/diagnostics/upload-image': { answer: UploadResponse };

@@ -1,9 +1,9 @@
 export type PictureFormat = 'jpeg' | 'png' | 'webp' | 'gif' | 'avif' | 'heic';
 
-/** How many of the first bytes of a file tell its format. */
+/** The number of bytes at the start of a file that identify its format. */
 export const PICTURE_HEAD_BYTES = 16;
 
-/** The first bytes of each format; `[^]` is any byte. */
+/** The first bytes of each format. `[^]` matches any byte. */
 const SIGNATURES: readonly [PictureFormat, RegExp][] = [
   ['jpeg', /^\xff\xd8\xff/],
   ['png', /^\x89PNG\r\n\x1a\n/],
@@ -14,11 +14,11 @@ const SIGNATURES: readonly [PictureFormat, RegExp][] = [
 ];
 
 /**
- * Returns the format of a picture by its content, as its name and its declared type cannot be trusted;
- * undefined if the bytes do not begin like one.
+ * Returns the format of a picture, or undefined for any other content. Inspects the content, because the file
+ * name and the declared type cannot be trusted.
  */
 export function detectFormat(bytes: Uint8Array): PictureFormat | undefined {
-  // Each byte as the character of the same number, so that regular expressions match bytes.
+  // Maps each byte to the character with the same code, so that regular expressions can match bytes.
   const head = String.fromCharCode(...bytes.subarray(0, PICTURE_HEAD_BYTES));
   return SIGNATURES.find(([, signature]) => signature.test(head))?.[0];
 }

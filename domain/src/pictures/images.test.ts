@@ -28,13 +28,13 @@ describe('formatFileSize', () => {
     expect(formatFileSize(bytes)).toBe(shown);
   });
 
-  /** Parses a formatted size; returns bytes. */
+  /** Returns the bytes of a formatted file size. */
   const parse = (shown: string) => {
     const [amount = '', unit = ''] = shown.split(' ');
     return Number(amount) * ({ bytes: 1, KB: 1024, MB: 1024 ** 2 }[unit] ?? Number.NaN);
   };
 
-  it('never formats a larger file as smaller', () => {
+  it('never shows a larger file as smaller', () => {
     const size = fc.oneof(
       fc.nat(3000),
       fc.integer({ min: 1024 ** 2 - 2000, max: 1024 ** 2 + 2000 }),
@@ -48,7 +48,7 @@ describe('formatFileSize', () => {
     );
   });
 
-  it('rounds to two decimals of the unit', () => {
+  it('rounds to two decimal places', () => {
     fc.assert(
       fc.property(fc.nat(), (bytes) => {
         const shown = formatFileSize(bytes);
@@ -59,11 +59,11 @@ describe('formatFileSize', () => {
   });
 });
 
-describe('paths of images', () => {
+describe('image paths', () => {
   const side = fc.integer({ min: 1, max: IMAGE_MAX_SIDE });
   const name = fc.stringMatching(/^[a-f0-9]{32}$/);
 
-  it('contain the size', () => {
+  it('contain the size of the image', () => {
     fc.assert(
       fc.property(name, side, side, (hash, width, height) => {
         const path = imagePath(UPLOADS_PATH, hash, width, height);
@@ -80,11 +80,11 @@ describe('paths of images', () => {
     '/other/a-1600x1067.webp',
     'https://example.com/images/a-1600x1067.webp',
     '/images/uploads/a-1600x1067.webp?v=1',
-  ])('a path that is not of our own making says nothing: %j', (path) => {
+  ])('are not parsed in other formats, such as %j', (path) => {
     expect(parseImagePath(path)).toBeNull();
   });
 
-  it('imageVariants lists the narrower copies, then the image itself, in each format', () => {
+  it('list the narrower copies and then the image itself in each format', () => {
     expect(imageVariants({ base: '/images/uploads/a-400x300', width: 400, height: 300 })).toEqual([
       { path: '/images/uploads/a-400x300-w160.avif', width: 160, format: 'avif' },
       { path: '/images/uploads/a-400x300-w320.avif', width: 320, format: 'avif' },
@@ -95,7 +95,7 @@ describe('paths of images', () => {
     ]);
   });
 
-  it('no copy is wider than the image, no path is repeated, and the image itself is included', () => {
+  it('list each variant once, none wider than the image, and include the image itself', () => {
     fc.assert(
       fc.property(name, side, side, (hash, width, height) => {
         const path = imagePath(UPLOADS_PATH, hash, width, height);
@@ -111,7 +111,7 @@ describe('paths of images', () => {
 });
 
 describe('imageRecordId', () => {
-  it('consists of the name and the size of an upload', () => {
+  it('returns the name and the size of an upload', () => {
     expect(imageRecordId('/images/uploads/3f2a-1600x900.webp')).toBe('3f2a-1600x900');
   });
 
@@ -121,7 +121,7 @@ describe('imageRecordId', () => {
     '/images/uploads/photo.jpg',
     'https://other.example/3f2a-1x1.webp',
     '',
-  ])('is null for %o', (path) => {
+  ])('returns null for %o', (path) => {
     expect(imageRecordId(path)).toBeNull();
   });
 });

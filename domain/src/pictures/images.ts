@@ -1,30 +1,30 @@
 /**
- * Images: their paths, sizes and formats, and the image diagnostics.
+ * The paths, sizes and formats of images, and the image diagnostics.
  *
  * The path of an image contains its size: `/images/uploads/3f2a…-1600x1067.webp`. The same folder has the
- * full size as `.avif`, and narrower copies in both formats (`…-1600x1067-w640.webp`). So a page can write
- * `srcset`, width and height without reading anything.
+ * full size as `.avif`, and narrower copies in both formats (`…-1600x1067-w640.webp`). Pages can therefore
+ * render `srcset`, width and height without reading any data.
  */
 import { asRecord, asText } from '../stored/reader';
 
-/** The public path of the uploads. Without the first slash it is their folder in the bucket. */
+/** The public path of the uploads. Without its leading slash, it is their folder in the bucket. */
 export const UPLOADS_PATH = '/images/uploads';
 
-/** Returns the name of a project's default bucket, which has the uploads. */
+/** Returns the name of a project's default bucket, which contains the uploads. */
 export const bucketName = (projectId: string): string => `${projectId}.firebasestorage.app`;
 
 export const UPLOAD_MAX_BYTES = 10 * 1024 * 1024;
-/** The multipart field that carries the file. */
+/** The multipart field with the file. */
 export const UPLOAD_FIELD = 'image';
-/** Larger images are scaled down to this width and height, in pixels. */
+/** The maximum width and height in pixels. Larger images are scaled down. */
 export const IMAGE_MAX_SIDE = 1920;
 /** The widths of the narrower copies, in pixels. */
 export const IMAGE_WIDTHS = [160, 320, 640, 960, 1280] as const;
-/** The smallest first: a browser uses the first one that it supports. */
+/** The image formats, smallest files first, because browsers use the first one that they support. */
 export const IMAGE_FORMATS = ['avif', 'webp'] as const;
 export type ImageFormat = (typeof IMAGE_FORMATS)[number];
 
-/** The image diagnostics stop checking a path after this time. */
+/** The timeout after which the image diagnostics stop checking a path. */
 export const PATH_CHECK_TIMEOUT_MS = 5000;
 
 export interface SizedImage {
@@ -36,7 +36,7 @@ export interface SizedImage {
 
 const SIZED_IMAGE = /^(\/images\/.+-(\d{1,5})x(\d{1,5}))\.webp$/;
 
-/** Parses the path of an image; returns null for a path of another form. */
+/** Returns the parsed path of an image, or null for a path in a different format. */
 export function parseImagePath(path: string): SizedImage | null {
   const match = SIZED_IMAGE.exec(path);
   if (!match) return null;
@@ -55,8 +55,8 @@ export interface ImageVariant {
 }
 
 /**
- * Returns all files of an image, narrowest first in each format: every standard width below its own, then its
- * own.
+ * Returns all files of an image, narrowest first in each format: the standard widths below the image's own
+ * width, then its own width.
  */
 export function imageVariants({ base, width }: SizedImage): ImageVariant[] {
   const narrower = IMAGE_WIDTHS.filter((candidate) => candidate < width);
@@ -67,9 +67,9 @@ export function imageVariants({ base, width }: SizedImage): ImageVariant[] {
 }
 
 /**
- * How the low-quality placeholder (LQIP) of an image is made: about a kilobyte of AVIF, inlined in pages that
- * begin with the image. It is as wide as a phone and has more than 0.05 bits per displayed pixel; browsers
- * ignore images below that for Largest Contentful Paint.
+ * The settings of the low-quality image placeholder (LQIP): about a kilobyte of AVIF, inlined in pages that
+ * start with the image. It is as wide as a phone and has more than 0.05 bits per displayed pixel, because
+ * browsers ignore images with fewer bits for Largest Contentful Paint.
  */
 export const PLACEHOLDER_IMAGE = {
   width: 480,
@@ -79,26 +79,26 @@ export const PLACEHOLDER_IMAGE = {
 
 /** The Firestore document of an image. */
 export interface ImageRecord {
-  /** AVIF in base64; empty for a transparent image, behind which a placeholder would stay visible. */
+  /** The AVIF placeholder in base64. It is empty for a transparent image, which wouldn't cover it. */
   placeholder: string;
 }
 
 export const asImageRecord = asRecord<ImageRecord>({ placeholder: asText });
 
-/** Returns the id of an image's Firestore document; null for a path that is not an upload's. */
+/** Returns the id of an upload's Firestore document, or null for any other path. */
 export function imageRecordId(path: string): string | null {
   const [folder, id] = parseImagePath(path)?.base.split(/\/(?=[^/]*$)/) ?? [];
   return folder === UPLOADS_PATH && id !== undefined ? id : null;
 }
 
-/** Returns the path of an upload, by the id of its record. */
+/** Returns the path of an upload from the id of its record. */
 export const uploadPath = (id: string): string => `${UPLOADS_PATH}/${id}.webp`;
 
 export const placeholderUrl = (base64: string): string => `data:image/avif;base64,${base64}`;
 
 const KILOBYTE = 1024;
 
-/** Formats the size of a file for the image diagnostics: `512 bytes`, `1.5 KB`, `2.25 MB`. */
+/** Returns a formatted file size for the image diagnostics, such as `512 bytes`, `1.5 KB` or `2.25 MB`. */
 export function formatFileSize(bytes: number): string {
   if (!Number.isFinite(bytes) || bytes < 0) return '0 bytes';
   if (bytes < KILOBYTE) return `${Math.round(bytes)} bytes`;
@@ -112,19 +112,19 @@ export function formatFileSize(bytes: number): string {
 export interface DiagnosticsImage {
   name: string;
   path: string;
-  /** Bytes. */
+  /** The file size in bytes. */
   size: number;
-  /** ISO 8601. */
+  /** The time of the last change in ISO 8601. */
   lastModified: string;
 }
 
-/** The data of the image diagnostics. Directories are addresses in the bucket: `gs://…`. */
+/** The data of the image diagnostics. Directories are URLs in the bucket (`gs://…`). */
 export interface DiagnosticsInfo {
   environment: { nodeVersion: string; platform: string; cwd: string };
   directories: { publicExists: boolean; imagesExists: boolean; publicPath: string; imagesPath: string };
-  /** Newest first, up to 500. */
+  /** Up to 500 images, newest first. */
   images: DiagnosticsImage[];
-  /** False if the bucket has more files than the server examines: `images` may then lack newer images. */
+  /** False if the bucket has more files than the server examines. `images` may then lack newer images. */
   isComplete: boolean;
 }
 

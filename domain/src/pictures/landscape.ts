@@ -1,12 +1,12 @@
 /**
- * A sun over hills, which stands where the owner has set no picture and no logo: it shows no dog and nobody.
+ * A drawing of a sun over hills, shown in place of a missing picture or logo. It contains no dogs or people.
  */
 import type { ThemeColor } from '../content/theme-colors';
 
-/** Its parts are cropped at the sides and at the top. */
+/** The view box of the drawing. Frames with other proportions crop the sides or the top. */
 export const LANDSCAPE_SIZE = { width: 400, height: 500 } as const;
 
-/** The shapes from back to front, as paths of SVG. */
+/** The shapes of the drawing as SVG paths, from back to front. */
 export const LANDSCAPE: readonly (readonly [color: ThemeColor, path: string])[] = [
   ['wall.halo', 'M-400-500h1200v1000H-400z'],
   ['star', 'M136 270a72 72 0 1 1 144 0 72 72 0 1 1-144 0z'],

@@ -3,7 +3,7 @@ import { ALT_MAX_LENGTH } from '../blog/posts.limits';
 import { focusSchema, optionalText, withoutCasting } from '../general/fields.schema';
 import { code } from '../messages/codes';
 
-/** What the owner says about a picture. */
+/** The schema of the details that the owner sets for a picture. */
 export const pictureDetailsSchema = object({
   altEn: optionalText(ALT_MAX_LENGTH),
   altEs: optionalText(ALT_MAX_LENGTH),

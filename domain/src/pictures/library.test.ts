@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { cropAround, formatFocus, parseFocus, picturesNamedIn } from './library';
 import { pictureDetailsSchema } from './library.schema';
 
-describe('the pictures that a text names', () => {
-  it('are sorted, each once', () => {
+describe('picturesNamedIn', () => {
+  it('returns the ids of pictures sorted and without duplicates', () => {
     const fields = {
       featuredImage: '/images/uploads/c-1600x900.webp',
       contentEn:
@@ -14,7 +14,7 @@ describe('the pictures that a text names', () => {
     expect(picturesNamedIn(JSON.stringify(fields))).toEqual(['a-1x1', 'b-40x30', 'c-1600x900']);
   });
 
-  it('are recognized by narrower copies, in a link, and under the address of the site', () => {
+  it('finds pictures in paths of narrower copies, in links and in absolute URLs', () => {
     expect(picturesNamedIn('<a href="/images/uploads/a-1600x900-w640.avif">large</a>')).toEqual([
       'a-1600x900',
     ]);
@@ -23,7 +23,7 @@ describe('the pictures that a text names', () => {
     ]);
   });
 
-  it('are uploads only', () => {
+  it('ignores paths that are not uploads', () => {
     expect(
       picturesNamedIn(
         '/images/site/hero-1600x900.webp <img src="https://other.example/a-1x1.webp"><img src="/images/uploads/a.webp"><p>/images/uploads/</p>',
@@ -32,13 +32,13 @@ describe('the pictures that a text names', () => {
   });
 });
 
-describe('the crop around a focal point', () => {
+describe('cropAround', () => {
   const side = fc.integer({ min: 1, max: 8000 });
   const size = fc.record({ width: side, height: side });
   const percent = fc.integer({ min: 0, max: 100 });
   const focus = fc.tuple(percent, percent).map(([x, y]) => `${x}% ${y}%`);
 
-  it('stays within the picture, fills it in one direction, and contains the focal point', () => {
+  it('returns a crop inside the picture that fills it in one direction and contains the focal point', () => {
     fc.assert(
       fc.property(size, size, focus, (picture, frame, point) => {
         const { left, top, width, height } = cropAround(picture, frame, point);
@@ -48,18 +48,18 @@ describe('the crop around a focal point', () => {
         expect(top + height).toBeLessThanOrEqual(picture.height);
         expect(width === picture.width || height === picture.height).toBe(true);
         const { x, y } = parseFocus(point);
-        // Edges are rounded to whole pixels.
+        // The edges of the crop are rounded to whole pixels.
         expect(Math.abs(left + width / 2 - x * picture.width)).toBeLessThanOrEqual(width / 2 + 1);
         expect(Math.abs(top + height / 2 - y * picture.height)).toBeLessThanOrEqual(height / 2 + 1);
       }),
     );
   });
 
-  it('has the proportions of the frame', () => {
+  it('returns a crop with the aspect ratio of the frame', () => {
     fc.assert(
       fc.property(size, size, focus, (picture, frame, point) => {
         const { width, height } = cropAround(picture, frame, point);
-        // One of the sides is exact and the other one rounded.
+        // One side of the crop is exact, the other one is rounded.
         const isRounded =
           Math.abs(width * frame.height - height * frame.width) <=
           Math.max(frame.width, frame.height) / 2 + 1e-6;
@@ -68,7 +68,7 @@ describe('the crop around a focal point', () => {
     );
   });
 
-  it('is in the center without a focal point', () => {
+  it('centers the crop without a focal point', () => {
     expect(cropAround({ width: 1000, height: 500 }, { width: 1, height: 1 }, '')).toEqual({
       left: 250,
       top: 0,
@@ -77,7 +77,7 @@ describe('the crop around a focal point', () => {
     });
   });
 
-  it('moves to the focal point', () => {
+  it('moves the crop to the focal point', () => {
     expect(cropAround({ width: 1000, height: 2000 }, { width: 2, height: 1 }, '50% 100%')).toEqual({
       left: 0,
       top: 1500,
@@ -88,7 +88,7 @@ describe('the crop around a focal point', () => {
 });
 
 describe('focal points', () => {
-  it('are written as CSS, within the picture, and read back', () => {
+  it('round-trip through CSS, clamped to the picture', () => {
     const part = fc.double({ min: -2, max: 3, noNaN: true });
     fc.assert(
       fc.property(part, part, (x, y) => {

@@ -1,16 +1,16 @@
-/** The owner's picture library: the uploads, with what she has said about each. */
+/** The owner's picture library: the uploads and the details that she sets for them. */
 import type { DraftKind } from '../drafts/drafts';
 import { asBoolean, asRecord, asText, emptyOf } from '../stored/reader';
 import { UPLOADS_PATH } from './images';
 
-/** What the owner can set for a picture; a place that uses the picture starts with it. */
+/** The details that the owner sets for a picture. They are the defaults wherever she uses the picture. */
 export interface PictureDetails {
-  /** What the picture shows; both empty for a decorative one. */
+  /** The English alternative text. Both alternative texts are empty for a decorative picture. */
   altEn: string;
   altEs: string;
-  /** Whether the owner has said that the picture needs no alternative text. */
+  /** Whether the owner has marked the picture as needing no alternative text. */
   isDecorative: boolean;
-  /** The focal point as a CSS `object-position` in percent, such as `30% 62%`; empty for the center. */
+  /** The focal point as a CSS `object-position` in percent, such as `30% 62%`, or '' for the center. */
   focus: string;
 }
 
@@ -20,45 +20,48 @@ export const asPictureDetails = asRecord<PictureDetails>({
   isDecorative: asBoolean,
   focus: asText,
 });
-/** What is known of a picture that was just uploaded. */
+/** The empty details of a newly uploaded picture. */
 export const NO_DETAILS: PictureDetails = emptyOf(asPictureDetails);
 
 /**
- * The default and the largest page of the library; the latter is how many values a query of Firestore may
- * compare with.
+ * The default and the maximum page size of the library. The maximum is the number of values that a Firestore
+ * query can compare with.
  */
 export const PICTURES_PER_PAGE = 24;
 export const PICTURES_MAX_PER_PAGE = 30;
 
 /** A place where a picture is used. */
 export interface PictureUse {
-  /** The draft in which the owner changes it; null for a place that has none, such as an Instagram post. */
+  /** The draft that uses the picture, or null for a use outside drafts, such as an Instagram post. */
   draft: { kind: DraftKind; id: string } | null;
-  /** Empty for a draft that its id names, such as the facts. */
+  /** The title of the draft. It is empty for a draft without a title, such as the facts. */
   titleEn: string;
   titleEs: string;
-  /** `live`: visitors see it. `bin`: in a deleted draft. `version`: in an earlier published version only. */
+  /**
+   * The state of the use: `live` if visitors see it, `bin` in a deleted draft, `version` if only an earlier
+   * published version has it.
+   */
   where: 'live' | 'draft' | 'bin' | 'version';
 }
 
 export interface LibraryPicture extends PictureDetails {
-  /** The id of its record (`imageRecordId`). */
+  /** The id of the picture's record (`imageRecordId`). */
   id: string;
   path: string;
   width: number;
   height: number;
-  /** ISO 8601. */
+  /** The time of the upload in ISO 8601. */
   uploadedAt: string;
   uses: PictureUse[];
 }
 
-/** The uploads that a text names, in whichever width and format. */
+/** Matches the paths of uploads in a text, in any width and format. */
 const UPLOAD_IN_TEXT = new RegExp(
   `${UPLOADS_PATH}/([\\w.-]+?-\\d{1,5}x\\d{1,5})(?:-w\\d{1,4})?\\.(?:avif|webp)`,
   'g',
 );
 
-/** Returns the ids (`imageRecordId`) of the uploads that a text names. Sorted, each once. */
+/** Returns the sorted, distinct ids (`imageRecordId`) of the uploads in a text. */
 export const picturesNamedIn = (text: string): string[] =>
   [...new Set([...text.matchAll(UPLOAD_IN_TEXT)].flatMap(([, id]) => id ?? []))].sort();
 
@@ -69,20 +72,20 @@ interface Size {
 
 const CENTER = { x: 0.5, y: 0.5 };
 
-/** Parses a focal point; returns its place in the picture, from 0 to 1 in each direction. */
+/** Returns the position of a focal point in the picture, from 0 to 1 in each direction. */
 export function parseFocus(focus: string): { x: number; y: number } {
   const [, x, y] = /^(\d{1,3})% (\d{1,3})%$/.exec(focus) ?? [];
   return x === undefined || y === undefined ? CENTER : { x: Number(x) / 100, y: Number(y) / 100 };
 }
 
-/** Formats a focal point, limited to the picture, in whole percent. */
+/** Returns a focal point in whole percent, clamped to the picture. */
 export function formatFocus({ x, y }: { x: number; y: number }): string {
   const percent = (part: number) => `${Math.round(Math.min(Math.max(part, 0), 1) * 100)}%`;
   return `${percent(x)} ${percent(y)}`;
 }
 
 /**
- * Returns the largest part of a picture that has the proportions of `frame`, as CSS crops it with
+ * Returns the largest crop of a picture with the aspect ratio of `frame`, as CSS would crop it with
  * `object-fit: cover` and this focal point.
  */
 export function cropAround(picture: Size, frame: Size, focus: string): Size & { left: number; top: number } {

@@ -19,7 +19,7 @@ const post = {
   featuredImageFocus: '',
 };
 
-it('a path contains the language and the slug, and can be parsed', () => {
+it('the path of a social image contains the language and the slug, and can be parsed', () => {
   expect(socialImagePath(post, 'es')).toMatch(/^\/images\/og\/es\/sit-and-stay-[0-9a-f]{8}\.jpg$/);
   const slugs = fc.stringMatching(/^[a-z0-9]+(-[a-z0-9]+)*$/);
   fc.assert(
@@ -30,7 +30,7 @@ it('a path contains the language and the slug, and can be parsed', () => {
   );
 });
 
-it('a path changes with the content of the social image, and with nothing else', () => {
+it('the path of a social image changes only with its content', () => {
   const path = socialImagePath(post, 'en');
   expect(socialImagePath({ ...post, titleEn: 'Sit!' }, 'en')).not.toBe(path);
   expect(socialImagePath({ ...post, featuredImage: '/images/uploads/a-1x1.webp' }, 'en')).not.toBe(path);
@@ -45,7 +45,7 @@ it('a path changes with the content of the social image, and with nothing else',
 });
 
 it.each(['', 'a.jpg', 'sit-and-stay.jpg', 'sit-0f3a9c2.jpg', 'sit-0f3a9c21.png', '-0f3a9c21.jpg'])(
-  '%j is not the name of a social image',
+  'socialImageSlug returns null for %j',
   (name) => {
     expect(socialImageSlug(name)).toBeNull();
   },
@@ -54,7 +54,7 @@ it.each(['', 'a.jpg', 'sit-and-stay.jpg', 'sit-0f3a9c2.jpg', 'sit-0f3a9c21.png',
 describe('a social image without a picture', () => {
   const facts = { name: 'Patitas', blogNameEn: 'The Patitas blog', blogNameEs: 'El blog de Patitas' };
 
-  it('names the blog below the title of a post, or the business if the blog has no name', () => {
+  it('shows the name of the blog below the title of a post, or the business if the blog has no name', () => {
     expect(socialImageTexts(post, facts, 'es')).toEqual({
       title: 'Siéntate',
       subtitle: 'El blog de Patitas',
@@ -63,7 +63,7 @@ describe('a social image without a picture', () => {
     expect(socialImageTexts(post, unnamed, 'es').subtitle).toBe('Patitas');
   });
 
-  it("names the business below the title of one of the owner's own pages", () => {
+  it("shows the name of the business below the title of one of the owner's pages", () => {
     const page = sharedPage({ ...post, image: '', imageFocus: '' });
     expect(socialImageTexts(page, facts, 'en')).toEqual({ title: 'Sit', subtitle: 'Patitas' });
   });
@@ -78,14 +78,14 @@ describe('the social image of the site', () => {
     look: '0f3a9c21',
   };
 
-  it('has a path that no post has', () => {
+  it('has a path that no post can have', () => {
     const path = siteSocialImagePath(socialImage, 'es');
     expect(path).toMatch(/^\/images\/og\/es\/_site-[0-9a-f]{8}\.jpg$/);
     expect(socialImageSlug(path.slice('/images/og/es/'.length))).toBe(SITE_SOCIAL_IMAGE_NAME);
     expect(isSlug(SITE_SOCIAL_IMAGE_NAME)).toBe(false);
   });
 
-  it('has another path as soon as anything that it shows is another, also where texts only move', () => {
+  it('gets a different path after any change to its content, even if two texts are swapped', () => {
     const changed = [
       ...(['name', 'headline', 'picture', 'focus', 'look'] as const).map((field) => ({
         ...socialImage,

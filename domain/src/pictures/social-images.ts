@@ -1,6 +1,6 @@
 /**
- * Social images (`og:image`), shown where a page is shared: WhatsApp, Facebook and others. Each post and each
- * of the owner's own pages has one; all other pages share the site's.
+ * Social images (`og:image`), which WhatsApp, Facebook and others show for shared links. Each post and each
+ * page that the owner adds has its own social image. All other pages share the site's image.
  */
 import type { BlogPostSummary } from '../blog/posts';
 import type { Facts } from '../content/facts';
@@ -8,17 +8,17 @@ import type { OwnPage } from '../content/own-pages';
 import { fingerprint } from '../general/fingerprint';
 import { localize, type Locale } from '../general/locale';
 
-/** The public path of the social images. Without the first slash it is their folder in the bucket. */
+/** The public path of the social images. Without its leading slash, it is their folder in the bucket. */
 export const SOCIAL_IMAGES_PATH = '/images/og';
 
 export const SOCIAL_IMAGE_WIDTH = 1200;
 export const SOCIAL_IMAGE_HEIGHT = 630;
-/** WhatsApp shows none that are much larger. */
+/** The maximum file size. WhatsApp doesn't show much larger images. */
 export const SOCIAL_IMAGE_MAX_BYTES = 300 * 1024;
 
 /**
- * Part of the hash in the paths, which are cached for good: to be incremented when social images are rendered
- * differently.
+ * The version of the design, which is part of the hash in the paths. Increment it when social images are
+ * rendered differently, because they are cached permanently.
  */
 const DESIGN_VERSION = 4;
 
@@ -31,9 +31,9 @@ export type SharedPost = Pick<
 >;
 
 /**
- * Returns the path of a post's social image in a language, with a hash of what it shows:
- * `/images/og/es/sit-and-stay-0f3a9c21.jpg`. `look`: that of the brand, which the image has if the post has
- * no picture.
+ * Returns the path of a post's social image in a language, such as `/images/og/es/sit-and-stay-0f3a9c21.jpg`.
+ * It contains a hash of the image's content. `look` is the hash of the brand's look, used if the post has no
+ * picture.
  */
 export function socialImagePath(post: SharedPost, locale: Locale, look = ''): string {
   const { featuredImage: image, featuredImageFocus: focus } = post;
@@ -41,10 +41,13 @@ export function socialImagePath(post: SharedPost, locale: Locale, look = ''): st
   return pathOf(locale, post.slug, [localize(post, 'title', locale), shown]);
 }
 
-/** Before the slug of one of the owner's own pages. No slug has an underscore. */
+/**
+ * The prefix for the slugs of pages that the owner adds. The underscores prevent collisions with the slugs of
+ * posts.
+ */
 const OWN_PAGE = '_page_';
 
-/** Returns one of the owner's own pages as what its social image is made of. */
+/** Returns the content of the social image of a page that the owner added. */
 export const sharedPage = ({
   slug,
   titleEn,
@@ -59,11 +62,14 @@ export const sharedPage = ({
   featuredImageFocus: imageFocus,
 });
 
-/** Returns the slug of the page in the name that `sharedPage` gives it; null for the slug of a post. */
+/** Returns the slug of a page from the name that `sharedPage` assigns, or null for the slug of a post. */
 export const sharedPageSlug = (name: string): string | null =>
   name.startsWith(OWN_PAGE) ? name.slice(OWN_PAGE.length) : null;
 
-/** Returns the texts that a social image without a picture shows. The owner's own pages are not in the blog. */
+/**
+ * Returns the texts of a social image without a picture. The subtitle is the name of the blog or the
+ * business.
+ */
 export const socialImageTexts = (
   shared: SharedPost,
   facts: Pick<Facts, 'name' | 'blogNameEn' | 'blogNameEs'>,
@@ -73,26 +79,26 @@ export const socialImageTexts = (
   subtitle: (sharedPageSlug(shared.slug) === null ? localize(facts, 'blogName', locale) : '') || facts.name,
 });
 
-/** What the social image of the site shows in one language. */
+/** The content of the site's social image in one language. */
 export interface SiteSocialImage {
-  /** The name of the business; empty if it is unknown. */
+  /** The name of the business, or '' if it is unknown. */
   name: string;
   /** The title of the home page. */
   headline: string;
-  /** The path of the home page's picture; empty for none. */
+  /** The path of the home page's picture, or '' if there is none. */
   picture: string;
-  /** Its focal point as a CSS `object-position`; empty for the center. */
+  /** The focal point of the picture as a CSS `object-position`, or '' for the center. */
   focus: string;
-  /** That of the brand (`lookOf`). */
+  /** The hash of the brand's look (`lookOf`). */
   look: string;
 }
 
-/** In the place of a post's slug. No slug has an underscore. */
+/** The name used instead of a slug for the site's social image. No slug has an underscore. */
 export const SITE_SOCIAL_IMAGE_NAME = '_site';
 
 /**
- * Returns the path of the site's social image in a language, with a hash of what it shows:
- * `/images/og/es/_site-0f3a9c21.jpg`.
+ * Returns the path of the site's social image in a language, such as `/images/og/es/_site-0f3a9c21.jpg`. It
+ * contains a hash of the image's content.
  */
 export const siteSocialImagePath = (
   { name, headline, picture, focus, look }: SiteSocialImage,
@@ -101,7 +107,7 @@ export const siteSocialImagePath = (
 
 const FILE_NAME = /^(.+)-[0-9a-f]{8}\.jpg$/;
 
-/** Returns the slug in the file name of a social image, or null for a name of another form. */
+/** Returns the slug in the file name of a social image, or null for any other file name. */
 export function socialImageSlug(fileName: string): string | null {
   return FILE_NAME.exec(fileName)?.[1] ?? null;
 }

@@ -1,11 +1,12 @@
 /**
- * Whether visitors see everything that the owner has published. `live`: they do. `publishing`: the last
- * changes are on their way. `delayed`: publishing them has failed so far, and is retried.
+ * Whether the public site shows everything that the owner has published. It does if `state` is `live`. The
+ * last changes are being published if it is `publishing`, or being retried after a failure if it is
+ * `delayed`.
  */
 export interface PublicationStatus {
   state: 'live' | 'publishing' | 'delayed';
   /**
-   * Since when visitors have seen the last version, ISO 8601; null if nothing has been published since the
+   * The time at which the last version went live, in ISO 8601. Null if nothing has been published since the
    * site was deployed.
    */
   liveSince: string | null;

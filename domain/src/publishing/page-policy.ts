@@ -1,12 +1,12 @@
 /**
- * The Content-Security-Policy of all pages, public and of the owner's area. Hosting sends it with every
- * answer, redirects and missing files included (`firebase.json`), and the function with the pages that it
+ * The Content-Security-Policy of all public pages and of the owner's area. Hosting sends it with every
+ * response, including redirects and 404s (`firebase.json`). The function sends it with the pages that it
  * renders.
  */
 
 /**
- * SHA-256 of the scripts inside the documents of `web/*.html` as they are built. After a change,
- * `tests/browsers/build.test.ts` names the new ones.
+ * The SHA-256 hashes of the inline scripts in the built `web/*.html`. After a change,
+ * `tests/browsers/build.test.ts` reports the new hashes.
  */
 export const INLINE_SCRIPTS: readonly string[] = [
   'RDg91HVATecXZzkxflCYPZ8Kx2yqh+FyWUXuUGsl8P8=',
@@ -15,18 +15,18 @@ export const INLINE_SCRIPTS: readonly string[] = [
   'otwoW7ikBjH0Bdx5BsOBlkr0LfuxgymPhQl2LadHhmY=',
 ];
 
-/** What browsers read the database from. */
+/** The origin from which browsers read Firestore. */
 export const FIRESTORE_ORIGIN = 'https://firestore.googleapis.com';
 
 const inlineScripts = INLINE_SCRIPTS.map((hash) => `'sha256-${hash}'`).join(' ');
 
 /**
- * Styles may be inline: Emotion writes them into the page. Pictures may be `data:`, as their placeholders
- * are, and `blob:`, as one is that was just chosen.
+ * The directives for styles, pictures and fonts. Emotion inserts inline styles. Placeholders of pictures are
+ * `data:` URLs, and previews of newly chosen pictures are `blob:` URLs.
  */
 const LOOKS = ["style-src 'self' 'unsafe-inline'", "img-src 'self' data: blob:", "font-src 'self'"];
 
-/** Returns the policy. */
+/** Returns the policy of pages that read Firestore from the given origin. */
 export function pagePolicy(firestore = FIRESTORE_ORIGIN): string {
   return [
     "default-src 'none'",
@@ -34,7 +34,7 @@ export function pagePolicy(firestore = FIRESTORE_ORIGIN): string {
     ...LOOKS,
     `connect-src 'self' ${firestore}`,
     "frame-src 'self' https://www.youtube-nocookie.com",
-    // The decoder of HEIC pictures makes its worker of a blob.
+    // The decoder of HEIC pictures creates its worker from a blob.
     "worker-src 'self' blob:",
     "manifest-src 'self'",
     "base-uri 'none'",
@@ -44,9 +44,8 @@ export function pagePolicy(firestore = FIRESTORE_ORIGIN): string {
 }
 
 /**
- * The policy of the frame in which the owner's editor shows the page of a draft. `sandbox` gives it an origin
- * of its own, also when it is opened by itself: it has no cookies and no storage, and reads nothing but the
- * site's files.
+ * The policy of the editor's preview frame. `sandbox` gives the frame an opaque origin, even if it is opened
+ * directly. It then has no cookies and no storage, and can read only the site's files.
  */
 export const FRAME_POLICY = [
   "default-src 'none'",

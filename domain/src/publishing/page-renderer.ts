@@ -19,85 +19,90 @@ export interface PlainFormAnswer {
 }
 
 /**
- * What is behind the private link to a post. Its page is rendered without scripts, which would read what is
- * published.
+ * The content behind a private link to a post. The page is rendered without scripts, which would read the
+ * published content instead.
  */
 export interface PostPreview {
-  /** The post as it would be published; null for a link that has ended. */
+  /** The post as it would be published, or null for an expired link. */
   post: BlogPost | null;
   /** The path of the preview in each language. */
   paths: Record<Locale, string>;
 }
 
 /**
- * In the place of the slug of a draft that has a page of its own. It is not a valid slug, so nothing has it.
+ * The placeholder for the slug in the preview path of a draft with its own page. It isn't a valid slug, so it
+ * cannot collide with one.
  */
 export const DRAFT_PREVIEW_SLUG = '~preview';
-/** The path of the page that shows the preview of a post. */
+/** Returns the path of the page that previews a post. */
 export const draftPreviewUrl = (locale: Locale): string =>
   `${pagePath('blog', locale)}/${DRAFT_PREVIEW_SLUG}`;
 
-/** What every page shows of the owner's content, in both languages, as visitors can read it. */
+/** The published content that every page needs, in both languages. */
 export interface SiteSource {
-  /** The documents of `siteContent` by their ids. */
+  /** The documents of `siteContent`, keyed by id. */
   documents: Readonly<Record<string, unknown>>;
   services: readonly Service[];
-  /** In the owner's order. */
+  /** The links to the owner's pages, in her order. */
   ownPages: readonly OwnPageLink[];
 }
 
 export interface PageRequest {
-  /** The path of the page: `/es/blog`. Its query does not matter on the server. */
+  /** The path of the page, such as `/es/blog`. The renderer ignores its query. */
   url: string;
   /** Sanitizes a post's HTML. */
   sanitize: (html: string) => string;
   /**
-   * Set when the page is the response to a form: it is then rendered without scripts, which would not know
-   * the outcome.
+   * The outcome of a submitted form, if the page is the response to it. The page is then rendered without
+   * scripts, which wouldn't know the outcome.
    */
   formAnswer?: PlainFormAnswer;
-  /** Set when `url` is that of `draftPreviewUrl`. */
+  /** The previewed post, if `url` is `draftPreviewUrl`. */
   preview?: PostPreview;
   /**
-   * What `readSite` has returned, for a caller that renders many pages; without it, it is read for this page.
+   * The result of `readSite`, from a caller that renders many pages. By default, the renderer reads it for
+   * each page.
    */
   site?: SiteSource;
 }
 
 export interface RenderedPage {
-  /** 404 when there is no such page or post. */
+  /** The HTTP status: 404 if the page or post doesn't exist. */
   status: 200 | 404;
-  /** The whole document. */
+  /** The complete HTML document. */
   html: string;
-  /** False when some content could not be read: the page has placeholders, and the browser reads it. */
+  /**
+   * False if some content could not be read. The page then has placeholders, and the browser reads the
+   * content.
+   */
   isComplete: boolean;
 }
 
-/** What a page shows of the published content, in both languages. */
+/** The published content of a page, in both languages. */
 export interface PageContent {
   site: SiteSource;
-  /** The keys of the page's queries, each with its data. */
+  /** The query keys of the page with their data. */
   data: [queryKey: readonly unknown[], data: unknown][];
 }
 
-/** Names the content of a page; `post`: that of the preview of this post. */
+/** A request for the content of a page, or of the preview of `post`. */
 export type ContentRequest = Pick<PageRequest, 'url' | 'sanitize'> & { post?: BlogPost };
 
 /**
- * What the built renderer exports. Its calls reject when content cannot be read, but for those that say so in
- * what they return.
+ * The exports of the built renderer. The functions reject if content cannot be read, unless their result
+ * reports it.
  */
 export interface PageRenderer {
   renderPage: (request: PageRequest) => Promise<RenderedPage>;
-  /** Reads what the page at a path shows; null when some of it cannot be read. */
+  /** Returns the content of the page at a path, or null if some of it cannot be read. */
   readPage: (request: ContentRequest) => Promise<PageContent | null>;
-  /** Reads what every page shows. */
+  /** Returns the content that every page needs. */
   readSite: () => Promise<SiteSource>;
   /** Returns the text of the file at `sitePath`. */
   renderSite: (locale: Locale, sanitize: PageRequest['sanitize']) => Promise<string>;
-  /** Returns what the social image of the site shows in a language. */
+  /** Returns the content of the site's social image in a language. */
   readSiteSocialImage: (locale: Locale, sanitize: PageRequest['sanitize']) => Promise<SiteSocialImage>;
 }
 
-/** The file of the renderer, in the folder of the built pages. */
+/** The file name of the renderer in the folder of the built pages. */
 export const PAGE_RENDERER_FILE = 'render.js';

@@ -1,30 +1,28 @@
-/**
- * What changed for visitors, as the publisher needs to know it: which pages show the change follows from it.
- */
+/** Changes to the public content, from which the publisher derives the pages to render. */
 
 import type { ListKind } from '../content/kinds';
 import type { LegalPageName } from '../general/paths';
 import type { ListPages } from '../blog/list';
 
-/** Where a published post is listed, as stored in its document. */
+/** The properties of a published post that determine which pages list it. */
 export interface ListedPost {
   slug: string;
-  /** ISO 8601. */
+  /** The publication date in ISO 8601. */
   publishedAt: string;
   categorySlug: string;
   tagSlugs: string[];
   /**
-   * The numbered pages of the blog that have the post; they do not change while it stays published under the
-   * same date.
+   * The numbered pages of the blog that list the post. They don't change while the post stays published with
+   * the same date.
    */
   listPage: ListPages;
 }
 
-/** A change that visitors can see. A post that is not public has no `before` or no `after`. */
+/** A change to the public content. `before` or `after` is null if the post isn't public then. */
 export type PublicChange =
   | { collection: 'posts'; before: ListedPost | null; after: ListedPost | null }
-  /** `slugs`: those under which it is and was public. */
+  /** A change to a list item. `slugs` are its current and former public slugs. */
   | { collection: ListKind; slugs?: string[] }
-  /** `siteContent`: the facts, or the texts of a page. */
+  /** A change to the Instagram posts, or to a document of `siteContent`, such as the facts. */
   | { collection: 'instagramPosts' | 'siteContent' }
   | { collection: 'legalTexts'; page: LegalPageName };
