@@ -1,6 +1,6 @@
 /**
- * Counts the published posts of each language, in total and by category, tag and numbered page. One small
- * document has all counts. With it, a page of the blog can show categories and tags, and link to its
+ * Counts the published posts of each language, in total and by category, tag and numbered page. All counts
+ * are in one small document. With it, a page of the blog can show categories and tags, and link to its
  * neighbors, without reading the other posts.
  */
 import type { Locale } from '../general/locale';
@@ -127,7 +127,7 @@ function nextListPage({ pages }: LanguageIndex): number {
   return newest < POSTS_PER_PAGE ? pages.length : pages.length + 1;
 }
 
-/** Assigns numbered pages to the published posts of a blog, page 1 to the oldest. Returns them by post id. */
+/** Returns new numbered pages for all published posts of a blog, by post id. Page 1 gets the oldest posts. */
 export function numberListPages(
   posts: readonly Pick<BlogPost, 'id' | 'languages' | 'published' | 'publishedAt'>[],
 ): Map<string, ListPages> {

@@ -6,7 +6,7 @@ import { POST_FIELDS } from './posts';
 
 const flag = strictBoolean(code('api.invalidBody'));
 
-/** The schema of a post in the specified calls, which must be complete in both languages. */
+/** The schema of a post in the calls that the specification defines. It requires both languages. */
 export const blogPostInputSchema = completeSchema(POST_FIELDS).shape({ published: flag });
 
 /** The schema of the options of a save request, besides the fields of the post. */

@@ -72,12 +72,12 @@ export const POST_FIELDS = {
 /** The edited fields of a post. */
 export type PostFields = ValuesOf<typeof POST_FIELDS>;
 
-/** A post in a request of the specified calls, which must be complete in both languages. */
+/** A post in a request that the specification defines. It must be complete in both languages. */
 export interface BlogPostInput extends PostFields {
   published: boolean;
 }
 
-/** A post as returned by the specified calls and as stored in two documents. */
+/** A post in a response that the specification defines. It is stored in two documents. */
 export interface BlogPost extends BlogPostInput {
   id: string;
   languages: Languages;

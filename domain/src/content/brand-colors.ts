@@ -1,5 +1,6 @@
 /**
- * Derives the site's colors from the two that the owner can choose. All texts stay readable for any choice.
+ * Derives the site's colors from the two that the owner can choose. All texts stay readable, whatever she
+ * chooses.
  */
 import { SHAPE_CONTRAST, TEXT_CONTRAST, contrast, fromOklch, nearestWithContrast, toOklch } from './colors';
 import { THEME_COLORS, type LightDark, type ThemeColor, type ThemeColors } from './theme-colors';
@@ -33,7 +34,7 @@ const UNTINTED: readonly ThemeColor[] = [
 
 const PAGE = ['bg', 'bg.subtle', 'bg.card'] as const satisfies readonly ThemeColor[];
 
-/** The text colors, each with the background colors behind it. */
+/** The text colors, each with the backgrounds on which it can appear. */
 export const TEXTS_ON: readonly (readonly [text: ThemeColor, backgrounds: readonly ThemeColor[]])[] = [
   ['fg', [...PAGE, 'wall']],
   ['fg.muted', PAGE],

@@ -1,7 +1,7 @@
 /**
  * Computes the contrast between `#RRGGBB` colors (WCAG 2.2) and finds the nearest color with enough contrast.
- * Works in OKLCH (https://bottosson.github.io/posts/oklab/), where a change in lightness doesn't change the
- * perceived hue.
+ * The search works in OKLCH (https://bottosson.github.io/posts/oklab/), where a change in lightness doesn't
+ * change the perceived hue.
  */
 
 /** The minimum contrasts of text and of shapes such as buttons (WCAG 2.2, 1.4.3 and 1.4.11). */

@@ -16,7 +16,7 @@ it.each([
   [['descriptionEs'], true],
   [['titleEn', 'descriptionEs'], false],
   [['titleEn', 'titleEs'], false],
-])('requires a title and a description in one language (without %j, valid: %s)', (missing, isValid) => {
+])('requires a title and a description in at least one language (without %j: %s)', (missing, isValid) => {
   const changes = Object.fromEntries(missing.map((field) => [field, '']));
   expect(schema.isValidSync({ ...service, ...changes })).toBe(isValid);
 });

@@ -21,7 +21,7 @@ export const THEME_COLORS = {
   /** The color of loading skeletons. */
   'bg.placeholder': lightDark('#E8D9C0', '#2A443C'),
   'bg.destructive': lightDark('#942A14', '#942A14'),
-  /** The overlay behind a dialog. */
+  /** The color of the overlay behind a dialog. */
   backdrop: lightDark('#17302B', '#0D1A17'),
   fg: lightDark('#17302B', '#F5EDDF'),
   'fg.muted': lightDark('#4A5F58', '#B9C6BE'),

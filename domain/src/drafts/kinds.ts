@@ -81,7 +81,7 @@ export const missingIn = (
     : gapsIn(writtenTexts(fieldSetOf(kind, id), fields), locale);
 
 /**
- * Returns the status of a language in view of the languages of the site. On a site with one language
+ * Returns the status of a language, adjusted to the languages of the site. On a site with one language
  * (`only`), the other language is always complete, and only required fields of `only` can be missing.
  */
 export function neededStatus(

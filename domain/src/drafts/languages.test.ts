@@ -34,7 +34,7 @@ const languageStatus = (
   locale: Locale,
 ) => statusOf(requiredIn(POST_FIELDS, fields, locale), progress, locale);
 
-/** Returns the time at a second of the test: `2026-01-01T00:00:01.000Z` for 1. */
+/** Returns the ISO time a number of seconds after the start of 2026: `2026-01-01T00:00:01.000Z` for 1. */
 const at = (second: number): string => new Date(Date.UTC(2026, 0, 1) + second * 1000).toISOString();
 
 type Step = { save: Locale[] } | { confirm: Locale } | 'publish';
@@ -71,7 +71,7 @@ describe('the status of a language', () => {
     expect(status({ save: ['en', 'es'] }, source, { confirm: 'en' }, source)).toBe('outOfDate');
   });
 
-  it('can depend on the other source after a publication with both languages up to date', () => {
+  it('follows a new source after a publication with both languages up to date', () => {
     const round: Step[] = [{ save: ['es'] }, { save: ['en'] }, 'publish'];
     expect(isOutOfDate(steps([...round, { save: ['en'] }]), 'es')).toBe(true);
     expect(isOutOfDate(steps(round.slice(0, 2).concat({ save: ['en'] })), 'es')).toBe(false);

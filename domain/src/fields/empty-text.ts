@@ -1,5 +1,5 @@
 /**
- * Returns whether a text or its HTML shows nothing. An empty rich-text editor still has an empty paragraph.
+ * Returns whether a plain text or HTML has no visible content. An empty editor still has an empty paragraph.
  */
 export const isEmptyText = (text: string): boolean =>
   !/<img\b/i.test(text) && text.replace(/<[^>]*>|&nbsp;/g, '').trim() === '';

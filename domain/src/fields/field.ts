@@ -101,7 +101,7 @@ export interface FieldOptions {
   tags: Options;
   /** 0 to 5 stars in steps of half a star. */
   rating: Options;
-  /** A month as `YYYY-MM`. Visitors read its name and the year in their language. */
+  /** A month as `YYYY-MM`. Visitors see the name of the month and the year in their language. */
   month: Options;
   /** A date as `YYYY-MM-DD`. It must not precede the date in the field `notBefore`. */
   date: Options & Required & { notBefore?: string };
@@ -112,7 +112,7 @@ export interface FieldOptions {
   time: Options & Required & { after?: string; pairedWith?: string };
   /** A distance in meters. The owner reads and types it in miles. */
   distance: Options & { max: number };
-  /** A latitude or longitude in degrees. The owner can paste both into the control of the latitude. */
+  /** A latitude or longitude in degrees. The owner can paste both into the latitude field. */
   coordinate: Options & { axis: 'latitude' | 'longitude' };
   choice: Options & { choices: Readonly<Record<string, Label>>; initially: string };
   days: Options & Required;

@@ -33,7 +33,7 @@ describe('a field added to the description of services', () => {
     expect(draftSchema(fields).validateSync(empty)).toEqual(empty);
   });
 
-  it('is limited in drafts, and required for publishing in at least one language', () => {
+  it('has a maximum length in drafts, and is required for publishing in at least one language', () => {
     expect(errorOf(draftSchema(fields), { placeEs: '' })).toBeNull();
     expect(errorOf(draftSchema(fields), { placeEs: 'x'.repeat(11) })).toBe('blog.fieldTooLong');
     expect(errorOf(publishableSchema(fields), {})).toBeNull();
@@ -69,7 +69,7 @@ it('a required field added to the description of posts can be translated, and is
   expect(requiredIn(post, values, 'en')).not.toContain('place');
 });
 
-it('list items are validated and read by the description of the list', () => {
+it('list items are validated and read according to the fields of the list', () => {
   const size = choice({
     label: { en: 'Size', es: 'Tamaño' },
     choices: { small: { en: 'Small', es: 'Pequeño' }, large: { en: 'Large', es: 'Grande' } },
@@ -95,7 +95,7 @@ it('list items are validated and read by the description of the list', () => {
   });
 });
 
-describe('the languages of a post', () => {
+describe('publishing a post', () => {
   const texts = ['titleEn', 'titleEs', 'excerptEn', 'excerptEs', 'contentEn', 'contentEs'] as const;
   const someTexts = fc.subarray([...texts]).map((written) => ({
     ...emptyValues(POST_FIELDS),
@@ -112,7 +112,7 @@ describe('the languages of a post', () => {
     }
   };
 
-  it('are those with all required texts; a post with at least one of them can be published', () => {
+  it('requires all texts in at least one language', () => {
     fc.assert(
       fc.property(someTexts, (values) => {
         const languages = languagesOf(POST_FIELDS, values);
@@ -127,7 +127,7 @@ describe('the languages of a post', () => {
     );
   });
 
-  it('report their empty texts as errors if they lack the fewest texts', () => {
+  it('reports the empty texts of the languages that lack the fewest texts', () => {
     fc.assert(
       fc.property(someTexts, (values) => {
         const awaited = awaitedLanguages(POST_FIELDS, values);
@@ -139,7 +139,7 @@ describe('the languages of a post', () => {
     );
   });
 
-  it('have no published text while they are incomplete', () => {
+  it('omits all texts of incomplete languages', () => {
     fc.assert(
       fc.property(someTexts, (values) => {
         const { languages, ...live } = liveValues(POST_FIELDS, {

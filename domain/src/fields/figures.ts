@@ -162,7 +162,9 @@ function isSpelled({ meant }: Figure, text: string, locale: Locale): boolean {
   return (WORDS[locale][Number(meant)] ?? []).some((word) => words.has(word));
 }
 
-/** Returns the figures of `text`, as written there, that `other`, a text in the language `locale`, lacks. */
+/**
+ * Returns the figures in `text`, as written there, that don't occur in `other`, whose language is `locale`.
+ */
 export function figuresMissingIn(other: string, locale: Locale, text: string): string[] {
   const theirs = figuresIn(other);
   const missing = figuresIn(text).filter(

@@ -30,7 +30,7 @@ interface Text extends Options {
 
 export interface FormFieldOptions {
   /**
-   * One line of text. `autoComplete`:
+   * One line of text. `autoComplete` is a value of the HTML attribute:
    * https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#autofill
    */
   line: Text & { autoComplete: string };

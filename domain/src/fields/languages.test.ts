@@ -70,13 +70,13 @@ it('publishing derives a missing slug from the title in the complete language', 
   expect(publishableSchema(SERVICE_FIELDS).validateSync(fields).slug).toBe('caminar-juntos');
 });
 
-it('publishing awaits the language that lacks fewer fields, and none once one is complete', () => {
+it('publishing requires completing the language that lacks fewer fields, unless one is already complete', () => {
   expect(awaitedLanguages(POST_FIELDS, {})).toEqual(['en', 'es']);
   expect(awaitedLanguages(POST_FIELDS, SPANISH)).toEqual(['es']);
   expect(awaitedLanguages(POST_FIELDS, { ...SPANISH, ...CATEGORY })).toEqual([]);
 });
 
-it('a category is missing only if it has no name in either language; required dates belong to no language', () => {
+it('a category is missing only if it has no name in either language; dates are never missing in a language', () => {
   expect(requiredIn(POST_FIELDS, SPANISH, 'es')).toEqual(['category']);
   expect(requiredIn(POST_FIELDS, { ...SPANISH, categoryEn: 'Home' }, 'es')).toEqual([]);
   expect(
@@ -92,7 +92,7 @@ it('names of people and categories are not translated', () => {
   expect(untranslatedIn(POST_FIELDS)).toEqual(['author', 'category']);
 });
 
-it('publishing on a site with one language awaits only that language', () => {
+it('publishing on a site with one language requires only that language', () => {
   const english = { titleEn: 'Puppies', descriptionEn: '<p>At home.</p>' };
   expect(awaitedLanguages(SERVICE_FIELDS, english)).toEqual([]);
   expect(awaitedLanguages(SERVICE_FIELDS, english, 'es')).toEqual(['es']);

@@ -115,7 +115,7 @@ describe.each(EACH_TYPE)('a renamed field of type %s', (_type, field, value) => 
     expect(read(storedReader(inList(yesterday)), stored)).toEqual(before);
   });
 
-  it('has the value that was stored under its former name after a rollback', () => {
+  it('prefers the value under its former name, which may have changed after a rollback', () => {
     const [names, formerNames] = [storedNames('renamed', field), storedNames('old', field)];
     const stored = { ...valuesAt(names, field, 'stale'), ...valuesAt(formerNames, field, value) };
     expect(read(storedReader(today), stored)).toEqual(valuesAt(names, field, value));

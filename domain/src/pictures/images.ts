@@ -79,7 +79,9 @@ export const PLACEHOLDER_IMAGE = {
 
 /** The Firestore document of an image. */
 export interface ImageRecord {
-  /** The AVIF placeholder in base64. It is empty for a transparent image, which wouldn't cover it. */
+  /**
+   * The AVIF placeholder in base64. It is empty for a transparent image, which wouldn't hide the placeholder.
+   */
   placeholder: string;
 }
 

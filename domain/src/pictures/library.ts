@@ -38,8 +38,8 @@ export interface PictureUse {
   titleEn: string;
   titleEs: string;
   /**
-   * The state of the use: `live` if visitors see it, `bin` in a deleted draft, `version` if only an earlier
-   * published version has it.
+   * `live` if visitors see the picture, `draft` or `bin` if only a draft or a deleted draft uses it, and
+   * `version` if only an earlier published version does.
    */
   where: 'live' | 'draft' | 'bin' | 'version';
 }

@@ -1,7 +1,7 @@
 /**
- * Whether the public site shows everything that the owner has published. It does if `state` is `live`. The
- * last changes are being published if it is `publishing`, or being retried after a failure if it is
- * `delayed`.
+ * The state of the public site. `live` means that it shows everything that the owner has published, and
+ * `publishing` that her last changes are being published. `delayed` means that publishing them failed and is
+ * being retried.
  */
 export interface PublicationStatus {
   state: 'live' | 'publishing' | 'delayed';
