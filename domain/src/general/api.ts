@@ -1,6 +1,6 @@
-/** What all calls of the API share. */
+/** Headers and limits shared by all calls of the API. */
 
-/** The default page size of the lists in the owner's area. `ADMIN_LIST_MAX_LIMIT` is the largest. */
+/** The default page size of the lists in the owner's area. `ADMIN_LIST_MAX_LIMIT` is the maximum. */
 export const ADMIN_LIST_LIMIT = 100;
 
 export const ADMIN_LIST_MAX_LIMIT = 500;
@@ -15,15 +15,15 @@ export const ERROR_FIELD_HEADER = 'X-Error-Field';
 export const ERROR_CODE_HEADER = 'X-Error-Code';
 
 /**
- * The header of every response of the function, with the request's id in the log. A gateway, a proxy or a
- * wrong rewrite may answer 200 with a page, a file or JSON of its own. Mistaken for the function's response,
- * it would make unsent data count as stored.
+ * The header of every response of the function, with the id of the request in the log. A gateway, a proxy or
+ * a wrong rewrite may respond with 200 and its own page, file or JSON. If this were mistaken for the
+ * function's response, unsent data would count as stored.
  */
 export const REQUEST_ID_HEADER = 'X-Request-Id';
 
 /**
- * Returns the ETag of a revision. A save that sends it as `If-Match` fails if the post has another revision
- * by then.
+ * Returns the ETag of a revision. A save that sends it as `If-Match` fails if the draft has a different
+ * revision by then.
  */
 export const revisionTag = (revision: number): string => `"${revision}"`;
 

@@ -3,12 +3,12 @@
 /** The collections that the rules let visitors read. */
 export const PUBLIC_COLLECTIONS = {
   services: 'services',
-  /** The owner's own pages. */
+  /** The published pages that the owner added. */
   ownPages: 'ownPages',
   testimonials: 'testimonials',
   /** The facts, the brand, and the texts of each page, under `FACTS_ID`, `BRAND_ID` and the page names. */
   siteContent: 'siteContent',
-  /** The owner's own legal texts. */
+  /** The published legal texts that replace the templates. */
   legalTexts: 'legalTexts',
   /** The posts in the Instagram strip. Each document also has `postedAt`, a timestamp to sort by. */
   instagramPosts: 'instagramPosts',
@@ -16,7 +16,7 @@ export const PUBLIC_COLLECTIONS = {
   posts: 'posts',
   /** The contents of published posts, under the id of the post. */
   postContents: 'postContents',
-  /** The single document `BLOG_INDEX_ID`. */
+  /** The index of the published posts, in the single document `BLOG_INDEX_ID`. */
   blogIndex: 'blogIndex',
   /** The placeholder of each uploaded image. Visitors can read each document, but not list them. */
   images: 'images',
@@ -26,13 +26,13 @@ export const COLLECTIONS = {
   ...PUBLIC_COLLECTIONS,
   /** The drafts of all kinds, including those in the bin, under kind and id: `services~puppy-training`. */
   drafts: 'drafts',
-  /** The single document `TOPICS_ID`, with all categories and tags and their names. */
+  /** All categories and tags with their names, in the single document `TOPICS_ID`. */
   topics: 'topics',
   /**
    * The picture library: the owner's texts about each uploaded image, under the id of its record in `images`.
    */
   pictures: 'pictures',
-  /** The owner's inbox. */
+  /** The messages in the owner's inbox. */
   contactSubmissions: 'contactSubmissions',
   /** Testimonials from visitors, which the owner approves or declines. */
   testimonialSubmissions: 'testimonialSubmissions',
@@ -44,7 +44,7 @@ export const COLLECTIONS = {
   credentials: 'credentials',
   /** Devices that have logged in before, under the hash of the id stored in the browser. */
   knownDevices: 'knownDevices',
-  /** Counters of the rate limits. */
+  /** The counters of the rate limits. */
   rateLimits: 'rateLimits',
   /** Private preview links, under the id of their draft. */
   previewLinks: 'previewLinks',
@@ -63,13 +63,13 @@ export const COLLECTIONS = {
   instagram: 'instagram',
   /** The owner's settings, one document per subject. */
   settings: 'settings',
-  /** Daily counts, each spread over several documents (`2026-03-05~7`) until they are rolled up. */
+  /** The daily counts, each spread over several documents (`2026-03-05~7`) until they are rolled up. */
   statsShards: 'statsShards',
-  /** Monthly counts (`2026-03`). */
+  /** The monthly counts, one document per month (`2026-03`). */
   statsMonths: 'statsMonths',
   /** The backups that the owner has requested. */
   backups: 'backups',
-  /** The single document `RESTORE_ID`, an unfinished restore. */
+  /** The unfinished restore of a backup, in the single document `RESTORE_ID`. */
   restores: 'restores',
 } as const;
 
@@ -77,12 +77,10 @@ export const COLLECTIONS = {
 export const VERSIONS = 'versions';
 
 export const BLOG_INDEX_ID = 'published';
-/**
- * The documents of `siteContent` with the facts and the brand. The other documents have page names as ids.
- */
+/** The ids of the facts and the brand in `siteContent`. The other documents have page names as ids. */
 export const FACTS_ID = 'facts';
 export const BRAND_ID = 'brand';
-/** The draft with the owner's saved replies. */
+/** The id of the draft with the owner's saved replies. */
 export const REPLIES_ID = 'replies';
 export const TOPICS_ID = 'all';
 export const RESTORE_ID = 'unfinished';

@@ -42,7 +42,7 @@ const moments = fc.date({
   noInvalidDate: true,
 });
 
-describe('dates match `Intl` in both languages', () => {
+describe('formatted dates', () => {
   const written = (locale: Locale, options: Intl.DateTimeFormatOptions, date: Date) =>
     displayYear(
       new Intl.DateTimeFormat({ en: 'en-US', es: 'es-ES' }[locale], {
@@ -51,7 +51,7 @@ describe('dates match `Intl` in both languages', () => {
       }).format(date),
     );
 
-  it('with and without the day', () => {
+  it('match `Intl` in both languages, with and without the day', () => {
     fc.assert(
       fc.property(moments, fc.constantFrom(...LOCALES), (date, locale) => {
         const iso = date.toISOString();
@@ -97,13 +97,13 @@ describe('formatDate', () => {
   });
 
   it.each(['soon', '', 'Class of 5', '2025-13-40', '2025-02-01Tnoon', 'May 2024'])(
-    'leaves %j as it is',
+    'returns %j unchanged',
     (text) => {
       expect(formatDate(text, 'en')).toBe(text);
     },
   );
 
-  it('never returns 2023 or "Invalid Date", for any string', () => {
+  it('never returns 2023 or "Invalid Date" for any string', () => {
     const moments = fc.date({
       min: new Date('1900-01-01'),
       max: new Date('2100-01-01'),
@@ -120,7 +120,7 @@ describe('formatDate', () => {
     );
   });
 
-  it('keeps the order of days', () => {
+  it('formats each day so that it can be parsed again', () => {
     const days = fc
       .integer({ min: 0, max: 364 })
       .map((day) => new Date(Date.UTC(2026, 0, 1 + day, 16)).toISOString());
@@ -148,7 +148,7 @@ describe('formatMonths', () => {
       'March 2024 to March 2025',
       'marzo de 2024 a marzo de 2025',
     ],
-    // Still March 31 in Puerto Rico.
+    // The first time is still March 31 in Puerto Rico.
     ['2025-04-01T03:00:00.000Z', '2025-04-01T04:00:00.000Z', 'March to April 2025', 'marzo a abril de 2025'],
     ['2023-05-05T16:00:00.000Z', '2023-06-05T16:00:00.000Z', 'May to June 2025', 'mayo a junio de 2025'],
   ])('formats %s to %s as %j and %j', (first, last, english, spanish) => {
@@ -161,11 +161,11 @@ describe('a date and time in Puerto Rico', () => {
     ['2026-03-05', '18:30', '2026-03-05T22:30:00.000Z'],
     ['2026-03-05', '20:00', '2026-03-06T00:00:00.000Z'],
     ['2026-12-31', '23:59', '2027-01-01T03:59:00.000Z'],
-    // Puerto Rico has no daylight saving time: New York changes its clocks at these hours.
+    // New York changes its clocks at these hours, but Puerto Rico has no daylight saving time.
     ['2026-03-08', '02:30', '2026-03-08T06:30:00.000Z'],
     ['2026-11-01', '01:30', '2026-11-01T05:30:00.000Z'],
     ['2028-02-29', '00:00', '2028-02-29T04:00:00.000Z'],
-  ])('%s %s corresponds to %s', (date, time, iso) => {
+  ])('round-trips: %s %s is %s', (date, time, iso) => {
     expect(momentOf({ date, time })?.toISOString()).toBe(iso);
     expect(wallTimeOf(new Date(iso))).toEqual({ date, time });
   });
@@ -176,11 +176,11 @@ describe('a date and time in Puerto Rico', () => {
     ['2026-03-05', '24:00'],
     ['2026-03-05', ''],
     ['', '10:00'],
-  ])('%j %j does not exist', (date, time) => {
+  ])('is rejected if it is invalid, such as %j %j', (date, time) => {
     expect(momentOf({ date, time })).toBeNull();
   });
 
-  it('round-trips to the minute', () => {
+  it('round-trips with the precision of a minute', () => {
     const minute = 60_000;
     const range = { min: Date.UTC(2000, 0, 1) / minute, max: Date.UTC(2100, 0, 1) / minute };
     fc.assert(

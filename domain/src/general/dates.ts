@@ -4,12 +4,12 @@ import { offsetAt, TIME_ZONE } from './time-zone/zone';
 
 export const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** Returns a date with the year 2023 replaced by 2025, as the site displays dates. */
+/** Returns a date with the year 2023 replaced by 2025, because the site displays it that way. */
 export function displayYear(text: string): string {
   return text.replaceAll('2023', '2025');
 }
 
-// Without `Intl`, because the first date that it formats blocks a phone for 80 ms during startup.
+// The names of months are constants because `Intl` blocks a phone for 80 ms when it formats its first date.
 const MONTHS = {
   en: 'January February March April May June July August September October November December'.split(' '),
   es: 'enero febrero marzo abril mayo junio julio agosto septiembre octubre noviembre diciembre'.split(' '),
@@ -24,8 +24,8 @@ const monthName = (month: string | undefined, locale: Locale): string =>
   MONTHS[locale][Number(month) - 1] ?? '';
 
 /**
- * Only ISO dates are parsed, because `Date` guesses at other strings: it reads `Class of 5` as a day in May
- * 2001.
+ * Matches ISO 8601 dates. No other strings are parsed, because `Date` guesses: it reads `Class of 5` as a day
+ * in May 2001.
  */
 const ISO_DATE = /^\d{4}-\d{2}-\d{2}(T.+)?$/;
 
@@ -72,13 +72,13 @@ export function formatMonth(month: string, locale: Locale): string {
 }
 
 /**
- * A date and a time of day in the business's time zone, in the form of `<input type="date">` and
- * `<input type="time">`.
+ * A date and a time of day in the business's time zone, in the format of `<input type="date">` and `<input
+ * type="time">`.
  */
 export interface WallTime {
-  /** `2026-03-05` */
+  /** The date, such as `2026-03-05`. */
   date: string;
-  /** `18:30` */
+  /** The time of day, such as `18:30`. */
   time: string;
 }
 

@@ -1,4 +1,4 @@
-/** Building blocks of the schemas. */
+/** Building blocks of the yup schemas. */
 import { boolean, number, string, type Schema } from 'yup';
 import { code, type MessageCode } from '../messages/codes';
 import { trimInvisible } from './text/visible';
@@ -44,8 +44,8 @@ export const optionalText = (max: number) =>
   trimmedString(code('api.invalidBody')).default('').max(max, code('blog.fieldTooLong'));
 
 /**
- * Returns the schema of a picture's focal point: a CSS `object-position` in percent, such as `30% 62%`. Empty
- * means the center.
+ * Returns the schema of a picture's focal point: a CSS `object-position` in percent, such as `30% 62%`, or ''
+ * for the center.
  */
 export const focusSchema = () =>
   strictString(code('api.invalidBody'))
@@ -53,6 +53,7 @@ export const focusSchema = () =>
     .matches(/^(?:(?:100|\d{1,2})% (?:100|\d{1,2})%)?$/, code('api.invalidBody'));
 
 /**
- * Returns the name of the field in the path of an error: `tags` for `tags[2]`; empty if the path names none.
+ * Returns the name of the field in the path of an error, such as `tags` for `tags[2]`. Returns '' if the path
+ * contains no field.
  */
 export const fieldOfPath = (path: string): string => /^\w*/.exec(path)?.[0] ?? '';

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { inParallel } from './in-parallel';
 
-it('runs every task once, at most `limit` at a time', async () => {
+it('inParallel runs every task once, at most `limit` at a time', async () => {
   const done: number[] = [];
   let running = 0;
   let most = 0;
@@ -16,13 +16,13 @@ it('runs every task once, at most `limit` at a time', async () => {
   expect(most).toBe(3);
 });
 
-it('rejects with the first failure', async () => {
+it('inParallel rejects with the first failure', async () => {
   await expect(inParallel([1, 2], 1, (item) => Promise.reject(new Error(`task ${item}`)))).rejects.toThrow(
     'task 1',
   );
 });
 
-it('starts no further task after a failure', async () => {
+it('inParallel starts no further task after a failure', async () => {
   const started: number[] = [];
   const outcome = inParallel([1, 2, 3, 4], 2, async (item) => {
     started.push(item);

@@ -38,7 +38,7 @@ describe('webAddress', () => {
     expect(webAddress(typed, INSTAGRAM)).toBe(meant);
   });
 
-  it('returns an account unchanged without a network', () => {
+  it('returns an @account unchanged if no network is given', () => {
     expect(webAddress('@perro')).toBe('@perro');
   });
 
@@ -54,7 +54,7 @@ describe('webAddress', () => {
     );
   });
 
-  it('returns an https address or the text unchanged', () => {
+  it('returns either an https URL or the unchanged text', () => {
     fc.assert(
       fc.property(fc.string(), (text) => {
         const made = webAddress(text, INSTAGRAM);

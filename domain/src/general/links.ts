@@ -1,6 +1,6 @@
 /**
- * Adds the protocol to an address that starts with `www.`, which a browser would resolve as a path of this
- * site.
+ * Returns a URL with the protocol added if it starts with `www.`, which a browser would resolve as a path of
+ * this site.
  */
 export function withProtocol(href: string): string {
   return /^\s*www\.[^\s.]+\.\S/i.test(href) ? `https://${href.trim()}` : href;

@@ -40,7 +40,7 @@ describe('the language of a path', () => {
   );
 });
 
-describe('switching the language', () => {
+describe('withLocale', () => {
   it.each([
     ['/en', 'es', '/es'],
     ['/en/', 'es', '/es'],
@@ -49,7 +49,7 @@ describe('switching the language', () => {
     ['/services', 'es', '/es/services'],
     ['/', 'es', '/es'],
     ['/english', 'es', '/es/english'],
-  ] as const)('%s in %s becomes %s', (path, language, expected) => {
+  ] as const)('switches %s to %s as %s', (path, language, expected) => {
     expect(withLocale(path, language)).toBe(expected);
   });
 
@@ -72,22 +72,22 @@ describe('switching the language', () => {
   });
 });
 
-describe('a path without a language', () => {
+describe('missingLocaleRedirect', () => {
   it.each([
     ['/', '/en'],
     ['/services', '/en/services'],
     ['/fr/blog', '/en/fr/blog'],
     ['/administration', '/en/administration'],
     ['/english', '/en/english'],
-  ])('%s redirects to %s', (path, target) => {
+  ])('redirects %s to %s', (path, target) => {
     expect(missingLocaleRedirect(path)).toBe(target);
   });
 
-  it.each(['/en', '/es', '/es/blog', '/admin', '/admin/login'])('%s needs no redirect', (path) => {
+  it.each(['/en', '/es', '/es/blog', '/admin', '/admin/login'])('returns null for %s', (path) => {
     expect(missingLocaleRedirect(path)).toBeNull();
   });
 
-  it('is redirected at most once', () => {
+  it('redirects a path at most once', () => {
     fc.assert(
       fc.property(pathname, (path) => {
         const target = missingLocaleRedirect(path);
@@ -105,7 +105,7 @@ describe('the paths of pages', () => {
   });
 
   it.each(Object.values(PAGES))(
-    '%s needs no redirect, and has a counterpart in the other language',
+    'need no redirect with a language prefix, and have a counterpart in the other language (%j)',
     (path) => {
       expect(missingLocaleRedirect(`/en${path}`)).toBeNull();
       expect(withLocale(`/en${path}`, 'es')).toBe(`/es${path}`);
@@ -124,9 +124,9 @@ describe('localize', () => {
   });
 });
 
-describe('numbers', () => {
+describe('REGION_TAGS', () => {
   it.each(LOCALES)(
-    'in %s have a decimal point and a comma between thousands, as in Puerto Rico',
+    'formats numbers in %s with a decimal point and a thousands comma, as in Puerto Rico',
     (locale) => {
       const number = new Intl.NumberFormat(REGION_TAGS[locale]);
       expect([number.format(4.5), number.format(5000)]).toEqual(['4.5', '5,000']);

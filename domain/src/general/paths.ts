@@ -44,7 +44,7 @@ export const ADMIN_PAGES = {
   settings: '/admin/settings',
   mailSettings: '/admin/settings/email',
   pushSettings: '/admin/settings/notifications',
-  /** Also the page to which Instagram redirects the owner. */
+  /** The Instagram settings, to which Instagram also redirects the owner. */
   instagram: '/admin/instagram',
   stats: '/admin/stats',
   backup: '/admin/backup',
@@ -63,13 +63,13 @@ export function draftScreenPath(kind: string, id?: string): string {
   return `${ADMIN_PAGES.content}/${kind}${part && `/${part}`}`;
 }
 
-/** The query parameter of an editor's address with the language of the field that its hash names. */
+/** The query parameter of an editor's URL with the language of the field in its hash. */
 export const EDITED_LANGUAGE_QUERY = 'lang';
 
 /** Returns the path of a page in a language: `pagePath('services', 'es')` is `/es/services`. */
 export const pagePath = (page: Page, locale: Locale): string => `/${locale}${PAGES[page]}`;
 
-/** Returns the path of one of the owner's own pages. */
+/** Returns the path of a page that the owner added. */
 export const ownPagePath = (slug: string, locale: Locale): string => `/${locale}/${encodeURIComponent(slug)}`;
 
 const FILES = [
@@ -88,8 +88,8 @@ const FILES = [
 const OWNERS = ['admin', 'api', 'login', 'preview', 'preview-frame'];
 
 /**
- * Returns what already uses the path with a slug: a page of the site, its files, or the owner's area; null if
- * it is free.
+ * Returns what already uses the path with a slug: a page of the site, its files, or the owner's area. Returns
+ * null for an unused path.
  */
 export function pathTakenBy(slug: string): 'page' | 'file' | 'owner' | null {
   if (slug === 'home' || LOCALES.some((locale) => locale === slug)) return 'page';
@@ -121,13 +121,14 @@ export const feedPath = (locale: Locale): string => `/${locale}/feed.xml`;
 export const sitePath = (locale: Locale): string => `/${locale}/site.json`;
 
 /**
- * Set by the build for a Firebase project (PUBLIC_SITE_URL). Without it, the site only runs on the emulators.
+ * The site's URL, which the build sets for a Firebase project (PUBLIC_SITE_URL). Without it, the site only
+ * runs on the emulators.
  */
 declare const __SITE_URL__: string | undefined;
 
 const DEPLOYMENT_URL = typeof __SITE_URL__ === 'string' ? __SITE_URL__ : 'https://site.example';
 
-/** Returns the absolute URL of a path, at the owner's address or else at the deployment's. */
+/** Returns the absolute URL of a path, on the owner's domain or else on that of the deployment. */
 export const absoluteUrl = (path: string, { siteUrl }: Pick<Facts, 'siteUrl'>): string =>
   (siteUrl || DEPLOYMENT_URL) + path;
 

@@ -1,6 +1,9 @@
 import { trimInvisible } from './text/visible';
 
-/** Line breaks, invisible characters, and characters that change the direction of the surrounding text. */
+/**
+ * Matches line breaks, invisible characters, and characters that change the direction of the surrounding
+ * text.
+ */
 const DISGUISES = /[\p{Cc}\u061c\u200b\u200e\u200f\u2028-\u202e\u2060-\u2069\ufeff]+/gu;
 
 /**

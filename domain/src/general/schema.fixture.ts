@@ -1,6 +1,6 @@
 import { ValidationError, type Schema } from 'yup';
 
-/** Returns the validation errors of a value for tests: the path of each field and its message code. */
+/** Returns the validation errors of a value, each with the path of the field and the message code. */
 export function problemsOf(schema: Schema, value: unknown): { path: string; code: string }[] {
   try {
     schema.validateSync(value, { abortEarly: false });

@@ -7,8 +7,8 @@ export const isSlug = (text: string): boolean => text.length <= SLUG_MAX_LENGTH 
 
 /**
  * Returns the slug of a text: `¿Perro Ágil?` becomes `perro-agil`. Removes accents, lowercases, drops
- * everything except letters, digits, white space and hyphens, and joins the words with single hyphens. May be
- * empty.
+ * everything except letters, digits, white space and hyphens, and joins the words with single hyphens. The
+ * slug may be empty.
  */
 export function slugify(text: string): string {
   return text

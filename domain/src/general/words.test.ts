@@ -6,7 +6,7 @@ it.each([
   ['O’Neil', ['o', 'neil', 'oneil']],
   ["rock 'n' roll", ['rock', 'n', 'roll']],
   ['', []],
-])('%s can be found by %j', (text, words) => {
+])('the text %s can be found by the words %j', (text, words) => {
   expect(wordsOf(text)).toEqual(words);
 });
 
@@ -14,7 +14,7 @@ it.each([
   ["O'Neil", ['oneil']],
   ['D´Ángelo', ['dangelo']],
   ['787-555', ['787', '555']],
-])('a search for %s matches %j', (text, words) => {
+])('a search for %s looks up %j', (text, words) => {
   expect(searchedWords(text)).toEqual(words);
 });
 

@@ -1,6 +1,6 @@
-/** The words of a text, for lists that find items by the beginnings of words. */
+/** Splits texts into words, for lists that find items by prefixes of words. */
 
-/** Longer words are truncated, so they are found by their beginning. */
+/** The maximum length of a word. Longer words are truncated and found by their prefix. */
 const WORD_MAX_LENGTH = 20;
 
 const plain = (text: string): string =>
@@ -15,7 +15,7 @@ const withoutApostrophes = (text: string): string => text.replace(/(\p{L})['’�
 const split = (text: string): string[] =>
   text.match(/[\p{L}\p{N}]+/gu)?.map((word) => Array.from(word).slice(0, WORD_MAX_LENGTH).join('')) ?? [];
 
-/** Returns the words of a search, without accents and apostrophes and in lower case. */
+/** Returns the words of a search in lower case, without accents and apostrophes. */
 export const searchedWords = (text: string): string[] => split(withoutApostrophes(plain(text)));
 
 /** Returns the words by which a text can be found: `o`, `neil` and `oneil` for any spelling of `O’Neil`. */

@@ -12,7 +12,7 @@ export function withoutPersonalData(message: string): string {
       .replace(/\b[a-z][a-z0-9+.-]*:\/\/\S*/gi, '(address)')
       .replace(/\S+@\S+/g, '(e-mail)')
       .replace(/"[^"]*(?:"|$)|“[^”]*(?:”|$)|«[^»]*(?:»|$)|`[^`]*(?:`|$)/g, '(text)')
-      // JavaScript puts names in single quotes: reading 'length'. Anything else in them is text.
+      // JavaScript quotes names like this: reading 'length'. Anything else in single quotes is text.
       .replace(/(?<!\w)'([^']*)(?:'|$)/g, (quoted, name: string) => (NAME.test(name) ? quoted : '(text)'))
       .replace(/[?#&]\S*=\S*/g, '')
       .replace(/[\p{N}][\p{N}.,:/()+-]*/gu, '#')
@@ -20,12 +20,12 @@ export function withoutPersonalData(message: string): string {
       .replace(/\s+/g, ' ')
       .trim()
       .slice(0, MESSAGE_MAX_LENGTH)
-      // Firestore rejects unpaired surrogates.
+      // Firestore rejects strings with unpaired surrogates.
       .replace(/\p{Cs}/gu, '')
   );
 }
 
-/** Returns the file, line and column of an error in one of the site's scripts; '' for any other place. */
+/** Returns the file, line and column of an error in one of the site's scripts, or '' for any other place. */
 export function scriptPlace(place: string): string {
   const [, file, line, column] = SCRIPT.exec(place) ?? [];
   return file === undefined ? '' : `${file}:${Number(line)}:${Number(column)}`;

@@ -27,14 +27,16 @@ const event = <const T extends string>(type: T) =>
 /** The events that a visitor's browser reports, each with the path of its page. */
 const eventSchemas = {
   view: event('view'),
-  /** `from` is the host of the linking page; empty if unknown. */
+  /** A visit. `from` is the host of the linking page, or '' if it is unknown. */
   visit: event('visit').shape({ from: text(HOST_MAX_LENGTH) }),
   tap: event('tap').shape({ on: oneOf(TAPS) }),
-  /** `field` is the name of the last touched field. */
+  /** A step in filling in the contact form. `field` is the name of the last touched field. */
   form: event('form').shape({ step: oneOf(FORM_STEPS), field: text(FIELD_MAX_LENGTH) }),
-  /** `value` is in milliseconds; CLS has no unit. */
+  /** A measurement of a Core Web Vital. `value` is in milliseconds, or without a unit for CLS. */
   vital: event('vital').shape({ metric: oneOf(METRICS), value: numberUpTo(1e7) }),
-  /** `place` is the URL of the script with line and column: `https://…/app.js:1:234`. */
+  /**
+   * An error in a script. `place` is the URL of the script with line and column: `https://…/app.js:1:234`.
+   */
   error: event('error').shape({ message: text(ERROR_TEXT_MAX_LENGTH), place: text(PATH_MAX_LENGTH) }),
 } as const;
 

@@ -14,21 +14,21 @@ import { scriptPlace, withoutPersonalData } from './browser-errors';
 export type Counts = Record<string, number>;
 
 /**
- * A page of the site, a blog list (numbered page, category or tag), `post:` or `page:` with the id of a post
- * or of one of the owner's own pages, or any other address.
+ * A page for which events are counted: a page of the site, a blog list (numbered page, category or tag),
+ * `post:` or `page:` with the id of a post or of a page that the owner added, or any other URL.
  */
 export type CountedPage = SitePage | OwnPageKey | `post:${string}`;
 export type SitePage = Page | 'lists' | 'other';
 export type OwnPageKey = `page:${string}`;
 
-/** Functions that return the id of what is public under a slug. */
+/** Functions that look up the id of a public post or page by its slug. */
 export interface PublicIds {
   postId: (slug: string) => string | undefined;
-  /** Of one of the owner's own pages. */
+  /** Returns the id of a page that the owner added. */
   pageId: (slug: string) => string | undefined;
 }
 
-/** The page kinds that group speed and errors. */
+/** The kinds of pages by which speed and errors are grouped. */
 export const PAGE_KINDS = ['home', 'blog', 'post', 'contact', 'other'] as const;
 export type PageKind = (typeof PAGE_KINDS)[number];
 
@@ -36,7 +36,8 @@ export const DEVICES = ['phone', 'computer'] as const;
 export type Device = (typeof DEVICES)[number];
 
 /**
- * Visits without a referrer: the address was typed, bookmarked, or opened from an app that doesn't send one.
+ * The source of visits without a referrer. The URL was typed, bookmarked, or opened from an app that doesn't
+ * send a referrer.
  */
 export const DIRECT = 'direct';
 /** The common key for invented, invalid and excess values. */
@@ -45,12 +46,12 @@ export const OTHER = 'other';
 const LIST_PATH = /^\/blog\/(?:page\/\d{1,4}|(?:category|tag)\/[^/]+)$/;
 
 /**
- * Returns the page and the language of a path. All unknown addresses count as one page, so nobody can fill
- * the database with invented ones.
+ * Returns the page and the language of a path. All unknown paths count as one page, so that nobody can fill
+ * the database with invented paths.
  */
 export function pageAt(path: string, { postId, pageId }: PublicIds): { page: CountedPage; locale: Locale } {
   const locale = localeFromPath(path);
-  // A static page has one address; `/en/about/` and `/about` redirect to it.
+  // A static page has only one path. `/en/about/` and `/about` redirect to it.
   const rest = path.startsWith(`/${locale}`) ? stripLocale(path) : '';
   const found = (Object.keys(PAGES) as Page[]).find((page) => (PAGES[page] || '/') === rest);
   if (found) return { page: found, locale };
@@ -68,13 +69,13 @@ export function kindOf(page: CountedPage): PageKind {
 }
 
 const HOST = /^(?:[a-z0-9-]{1,63}\.)+[a-z][a-z0-9-]{1,62}$/;
-/** Prefixes of a site's mobile version, and of link redirectors in apps. */
+/** Matches the prefixes of mobile sites and of the link redirectors of apps. */
 const SAME_SITE = /^(?:(?:www|m|l|lm|mobile|out|web|amp)\.)+(?=[^.]+\.)/;
 const SEARCH = /^(?:[\w-]+\.)*google\.(?:com?\.)?[a-z]{2,3}$/;
 
 /**
- * Returns the site of a referring host: `l.facebook.com` becomes `facebook.com`, and every country's Google
- * `google.com`.
+ * Returns the site of a referring host. `l.facebook.com` becomes `facebook.com`, and every country's Google
+ * becomes `google.com`.
  */
 export function sourceOf(host: string): string {
   if (host === '') return DIRECT;
@@ -84,11 +85,11 @@ export function sourceOf(host: string): string {
   return name.replace(SAME_SITE, '');
 }
 
-/** The server's own information about an event. */
+/** The information about an event that the server adds. */
 export interface EventContext extends PublicIds {
   fields: readonly string[];
   device: Device;
-  /** The browser's name: `Safari`. */
+  /** The browser's name, such as `Safari`. */
   browser: string;
 }
 
@@ -117,8 +118,8 @@ export function keyOf(event: StatsEvent, context: EventContext): string {
 export type OpenKind = 'visit' | 'error';
 
 /**
- * Returns the kind of a key that visitors can invent, and the common key for such keys. Returns undefined for
- * other keys.
+ * Returns the kind of a key whose value visitors can invent, and the common key for such keys. Returns
+ * undefined for all other keys.
  */
 export function openKey(key: string): { kind: OpenKind; common: string } | undefined {
   const [kind, locale] = key.split('|');

@@ -4,23 +4,26 @@ export const TAPS = ['phone', 'whatsapp', 'email'] as const;
 export type Tap = (typeof TAPS)[number];
 
 /**
- * `left`: the visitor left the page with an unsent form. `resumed`: the visitor continued with it after all.
+ * The steps of filling in the contact form. `left` means that the visitor left the page with an unsent form,
+ * and `resumed` that the visitor continued with it later.
  */
 export const FORM_STEPS = ['begun', 'sent', 'left', 'resumed'] as const;
 export type FormStep = (typeof FORM_STEPS)[number];
 
-/** Google's Core Web Vitals. */
+/** The metrics of Google's Core Web Vitals. */
 export const METRICS = ['LCP', 'INP', 'CLS'] as const;
 export type Metric = (typeof METRICS)[number];
 
-/** The maximum size of a beacon in bytes: several times the largest one that our own code sends. */
+/**
+ * The maximum size of a beacon in bytes, several times the size of the largest beacon that the site sends.
+ */
 export const STATS_MAX_BYTES = 16 * 1024;
 export const EVENTS_MAX_COUNT = 30;
 export const PATH_MAX_LENGTH = 300;
 export const HOST_MAX_LENGTH = 100;
 export const FIELD_MAX_LENGTH = 40;
-/** The site's script truncates error messages to this length; the server stores fewer characters. */
+/** The length to which the site truncates error messages. The server stores fewer characters. */
 export const ERROR_TEXT_MAX_LENGTH = 500;
 
-/** Counts are stored for this long after the end of their month. */
+/** The number of months for which counts are kept after the end of their month. */
 export const STATS_MONTHS = 25;

@@ -15,18 +15,18 @@ const pageId = (slug: string) => ({ 'group-classes': 'id2' })[slug];
 const ids = { postId, pageId };
 const context = { ...ids, fields: ['name', 'message'], device: 'phone', browser: 'Safari' } as const;
 
-describe('the day of an event', () => {
+describe('the day under which an event is counted', () => {
   it.each([
     ['2026-03-05T03:59:59.999Z', '2026-03-04'],
     ['2026-03-05T04:00:00Z', '2026-03-05'],
-    // Puerto Rico has no daylight saving time.
+    // Puerto Rico has no daylight saving time in summer.
     ['2026-07-01T03:59:59Z', '2026-06-30'],
     ['2027-01-01T03:59:59Z', '2026-12-31'],
-  ])('at %s is %s', (moment, day) => {
+  ])('at %s is the day %s', (moment, day) => {
     expect(dayOf(new Date(moment))).toBe(day);
   });
 
-  it('expires 25 months after the end of its month, in Puerto Rico', () => {
+  it('expires 25 months after the end of its month in Puerto Rico', () => {
     expect(statsExpiry('2026-11-22')).toEqual(new Date('2029-01-01T04:00:00Z'));
     expect(dayOf(new Date(statsExpiry('2026-01-31').getTime() - 1))).toBe('2028-02-29');
   });
@@ -39,8 +39,8 @@ it('monthsAfter and reportMonths cross year boundaries', () => {
   expect(reportMonths('2026-11-22').at(-1)).toBe('2025-11');
 });
 
-describe('the page at a path', () => {
-  it('is found in both languages, for every page of the site', () => {
+describe('pageAt', () => {
+  it('finds every page of the site in both languages', () => {
     for (const locale of LOCALES) {
       for (const page of PAGE_NAMES) expect(pageAt(pagePath(page, locale), ids)).toEqual({ page, locale });
       expect(pageAt(postPath('known-post', locale), ids)).toEqual({ page: 'post:id1', locale });
@@ -49,7 +49,7 @@ describe('the page at a path', () => {
   });
 
   it.each(['/es/blog/page/3', '/es/blog/category/cachorros', '/es/blog/tag/recall'])(
-    '%s is a blog list',
+    'returns a blog list for %s',
     (path) => {
       expect(pageAt(path, ids).page).toBe('lists');
     },
@@ -69,11 +69,11 @@ describe('the page at a path', () => {
     '/en/BLOG',
     '//en',
     '/en/blog/__proto__',
-  ])('%o is an unknown address', (path) => {
+  ])('returns an unknown page for %o', (path) => {
     expect(pageAt(path, ids).page).toBe('other');
   });
 
-  it('is one of a bounded set, for any path', () => {
+  it('returns one of a bounded set of pages for any path', () => {
     const bounded = [...PAGE_NAMES, 'lists', 'other', 'post:id1'];
     fc.assert(
       fc.property(
@@ -86,7 +86,7 @@ describe('the page at a path', () => {
     );
   });
 
-  it('has a kind', () => {
+  it('kindOf groups posts, blog lists and other pages', () => {
     expect(kindOf('post:id1')).toBe('post');
     expect(kindOf('lists')).toBe('blog');
     expect(kindOf('privacy')).toBe('other');
@@ -107,11 +107,11 @@ it.each([
   ['ana@example.com', 'other'],
   ['example.com/path', 'other'],
   ['a|b.com', 'other'],
-])('counts a link from %o for %s', (host, source) => {
+])('counts a visit from %o under the source %s', (host, source) => {
   expect(sourceOf(host)).toBe(source);
 });
 
-describe('an error', () => {
+describe('an error in a browser', () => {
   it.each([
     [
       "Cannot read properties of undefined (reading 'length')",
@@ -153,7 +153,7 @@ describe('an error', () => {
     );
   });
 
-  it('keeps its place only in scripts of the site', () => {
+  it('keeps its location only if it is in a script of the site', () => {
     expect(scriptPlace('https://perrowisdom.example/assets/main-Ab_3.js:1:2345')).toBe('main-Ab_3.js:1:2345');
     expect(scriptPlace('https://perrowisdom.example/en/contact?name=Ana:1:2')).toBe('');
     expect(scriptPlace('chrome-extension://abc/content.js:1:2')).toBe('');
@@ -161,8 +161,8 @@ describe('an error', () => {
   });
 });
 
-describe('speed', () => {
-  it("has exact shares of good, fair and poor at Google's thresholds", () => {
+describe('speedOf', () => {
+  it("counts good, fair and poor values exactly at Google's thresholds", () => {
     const histogramOf = (...values: number[]) =>
       values.reduce<number[]>(
         (histogram, value) =>
@@ -191,7 +191,7 @@ describe('speed', () => {
     );
   });
 
-  it('estimates the 75th percentile within its bucket', () => {
+  it('estimates the 75th percentile in the correct bucket', () => {
     fc.assert(
       fc.property(
         fc.array(fc.integer({ min: 0, max: 11_000 }), { minLength: 1, maxLength: 60 }),
@@ -209,7 +209,7 @@ describe('speed', () => {
   });
 });
 
-describe('the key of an event', () => {
+describe('keyOf', () => {
   const path = '/es/contact';
   it.each<[StatsEvent, string]>([
     [{ type: 'view', path }, 'view|es|contact'],
@@ -223,12 +223,12 @@ describe('the key of an event', () => {
       { type: 'error', path, message: 'x is not a function', place: 'https://a.example/assets/b.js:1:2' },
       'error|contact|Safari|b.js:1:2|x is not a function',
     ],
-  ])('%o is %s', (event, key) => {
+  ])('returns the key of the event %o as %s', (event, key) => {
     expect(keyOf(event, context)).toBe(key);
   });
 });
 
-describe('a beacon', () => {
+describe('the schema of a beacon', () => {
   const parse = (body: unknown) => statsRequestSchema.validateSync(body, { stripUnknown: true });
   const view = { type: 'view', path: '/en' };
 
@@ -252,13 +252,13 @@ describe('a beacon', () => {
     [{ events: [{ type: 'vital', path: '/en', metric: 'TTFB', value: 1 }] }],
     [{ events: Array.from({ length: EVENTS_MAX_COUNT + 1 }, () => view) }],
     [{ events: [view, { type: 'view' }] }],
-  ])('%j is rejected', (body) => {
+  ])('rejects %j', (body) => {
     expect(() => parse(body)).toThrow('api.invalidBody');
   });
 });
 
-describe('the counts of a month', () => {
-  it('have a bounded number of sources and errors, with the same sums', () => {
+describe('the counts of events', () => {
+  it('are limited to a maximum number of sources and errors without changing the totals', () => {
     const sources = fc.array(
       fc.tuple(
         fc.constantFrom('visit|en|', 'visit|es|', 'error|post|Safari||', 'view|en|'),
@@ -281,7 +281,7 @@ describe('the counts of a month', () => {
     );
   });
 
-  it('are reported as they were counted', () => {
+  it('are summarized in the report', () => {
     const { totals, leftAt, taps, views, sources, speed, errors } = contentOf({
       'view|en|home': 3,
       'view|es|post:id1': 5,

@@ -29,7 +29,7 @@ export function totalsOf(counts: Counts): Totals {
 
 export type Ranked<T> = T & { count: number };
 
-/** An error in visitors' browsers. `kind` and `browser` are `other` for errors beyond the limit. */
+/** A JavaScript error in visitors' browsers. `kind` and `browser` are `other` for errors beyond the limit. */
 export type BrowserError = Ranked<{ kind: string; browser: string; place: string; message: string }>;
 
 /** A summary of counts, most frequent first. */
@@ -38,7 +38,7 @@ export interface StatsContent {
   views: Ranked<{ locale: Locale; page: CountedPage }>[];
   sources: Ranked<{ source: string }>[];
   taps: Record<Tap, number>;
-  /** The fields at which visitors abandoned the form. */
+  /** The fields at which visitors abandoned the contact form. */
   leftAt: Ranked<{ field: string }>[];
   speed: Record<Device, Record<Metric, Speed>>;
   errors: BrowserError[];
@@ -104,11 +104,11 @@ export function contentOf(counts: Counts): StatsContent {
 }
 
 export interface DayTotals extends Totals {
-  /** `2026-03-05` */
+  /** The day, such as `2026-03-05`. */
   day: string;
 }
 
-/** The report on the owner's screen: the days of a year, and the summary of one month or of all. */
+/** The report for the owner: the days of a year, and the summary of one month or of all months. */
 export interface StatsReport extends Omit<StatsContent, 'views'> {
   /** The current day in the business's time zone. */
   today: string;
@@ -116,7 +116,7 @@ export interface StatsReport extends Omit<StatsContent, 'views'> {
   days: DayTotals[];
   /** The most read posts of each language. */
   posts: Record<Locale, Ranked<{ title: string; path: string }>[]>;
-  /** All other pages, both languages combined; the owner's own pages with their current titles. */
+  /** All other pages with both languages combined. Pages that the owner added have their current titles. */
   pages: Ranked<{ page: SitePage } | { page: OwnPageKey; titleEn: string; titleEs: string }>[];
 }
 

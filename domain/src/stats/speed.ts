@@ -1,7 +1,7 @@
 import type { Metric } from './limits';
 
 /**
- * The upper limits of the histogram buckets. A last bucket has all higher values. Google's thresholds for
+ * The upper limits of the histogram buckets. The last bucket has all higher values. Google's thresholds for
  * "good" and "poor" are among them, so these shares are exact.
  */
 const BUCKETS: Record<Metric, readonly number[]> = {
@@ -9,7 +9,10 @@ const BUCKETS: Record<Metric, readonly number[]> = {
   INP: [50, 100, 150, 200, 300, 400, 500, 750, 1000, 2000],
   CLS: [0.01, 0.025, 0.05, 0.1, 0.15, 0.2, 0.25, 0.5, 1],
 };
-/** Values up to the first limit are good; values above the second are poor (web.dev/articles/vitals). */
+/**
+ * The thresholds of each metric. Values up to the first one are good, values above the second one are poor
+ * (web.dev/articles/vitals).
+ */
 const RATINGS: Record<Metric, readonly [number, number]> = {
   LCP: [2500, 4000],
   INP: [200, 500],
@@ -26,7 +29,7 @@ export interface Speed {
   good: number;
   fair: number;
   poor: number;
-  /** The 75th percentile, estimated within its bucket; null without measurements. */
+  /** The 75th percentile, estimated within its bucket, or null without measurements. */
   p75: number | null;
 }
 
@@ -55,7 +58,7 @@ function percentile(limits: readonly number[], histogram: readonly number[], ran
   for (const [index, count] of histogram.entries()) {
     if (count > 0 && below + count >= rank) {
       const from = limits[index - 1] ?? 0;
-      // The last bucket has no upper limit.
+      // The last bucket of the histogram has no upper limit.
       const to = limits[index] ?? from;
       return from + (to - from) * ((rank - below) / count);
     }

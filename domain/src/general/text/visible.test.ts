@@ -10,8 +10,8 @@ const INVISIBLE = Array.from(
   ' \t\n\0\u00a0\u00ad\u034f\u061c\u115f\u1160\u180e\u200b\u200c\u200d\u200e\u202e\u2060\u2066\u2800\u3000\u3164\ufe0f\ufeff\uffa0\u{e0020}',
 );
 
-describe('trimming', () => {
-  it.each(INVISIBLE)('removes a text that only consists of %j', (character) => {
+describe('trimInvisible', () => {
+  it.each(INVISIBLE)('returns an empty text for a text of only %j', (character) => {
     expect(trimInvisible(character.repeat(3))).toBe('');
   });
 
@@ -28,7 +28,7 @@ describe('trimming', () => {
     expect(trimInvisible(text)).toBe(trimmed);
   });
 
-  it('removes all invisible characters around a text, and nothing else', () => {
+  it('removes only the invisible characters around a text', () => {
     const invisible = fc.array(fc.constantFrom(...INVISIBLE)).map((characters) => characters.join(''));
     fc.assert(
       fc.property(invisible, fc.string({ unit: 'binary' }), (around, text) => {
@@ -40,7 +40,7 @@ describe('trimming', () => {
     );
   });
 
-  it('is fast at any length', () => {
+  it('is fast for texts of any length', () => {
     const started = Date.now();
     trimInvisible(`x${'\u200b '.repeat(100_000)}x${' '.repeat(100_000)}`);
     trimInvisible(' '.repeat(200_000));

@@ -1,16 +1,16 @@
 /**
- * Computes a time zone at build time. Pages get the result, because `Intl` would be slow there, and old
- * devices have outdated rules.
+ * Computes the offsets of a time zone at build time. Pages contain the result, because `Intl` is slow in
+ * browsers, and old devices have outdated rules.
  */
 import type { TimeZone } from './zone';
 
 const MINUTE_MS = 60_000;
 const DAY_MINUTES = 24 * 60;
 const FIRST_MINUTE = Date.UTC(2000, 0, 1) / MINUTE_MS;
-/** Later dates keep the last offset. */
+/** The end of the computed offsets. Later times keep the last offset. */
 const LAST_MINUTE = Date.UTC(2060, 0, 1) / MINUTE_MS;
 
-/** Matches `GMT-04:00`, or `GMT` alone. */
+/** Matches the UTC offset in `GMT-04:00` or `GMT`. */
 const OFFSET = /GMT(?:([+-])(\d\d):(\d\d))?/;
 
 /** Returns the time zone with this IANA name. Throws a RangeError if it doesn't exist. */

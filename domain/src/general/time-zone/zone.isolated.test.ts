@@ -5,7 +5,9 @@ import { LOCALES, type Locale } from '../locale';
 import { readTimeZone } from './rules';
 
 const NEW_YORK = 'America/New_York';
-/** On March 8, clocks move from 2:00 to 3:00; on November 1, from 2:00 back to 1:00. */
+/**
+ * The days of clock changes in New York: from 2:00 to 3:00 on March 8, from 2:00 back to 1:00 on November 1.
+ */
 const [SPRING, AUTUMN] = ['2026-03-08', '2026-11-01'];
 const MINUTE_MS = 60_000;
 
@@ -19,7 +21,7 @@ const wallClock = inZone(NEW_YORK, {
   minute: '2-digit',
   hourCycle: 'h23',
 });
-/** Returns the date and time according to `Intl`. */
+/** Returns the date and time of a moment according to `Intl`. */
 function expectedWallTime(moment: Date) {
   const parts = Object.fromEntries(wallClock.formatToParts(moment).map(({ type, value }) => [type, value]));
   const { year, month, day, hour, minute } = parts;
@@ -29,7 +31,7 @@ function expectedWallTime(moment: Date) {
 const moments = fc
   .integer({ min: Date.UTC(2000, 0, 1) / MINUTE_MS, max: Date.UTC(2060, 0, 1) / MINUTE_MS - 1 })
   .map((minute) => new Date(minute * MINUTE_MS));
-/** Moments around clock changes are more interesting. */
+/** The clock changes in New York, around which tests need more moments. */
 const changes = fc.constantFrom(
   ...readTimeZone(NEW_YORK)
     .offsets.slice(1)
@@ -82,7 +84,7 @@ describe('readTimeZone', () => {
   });
 });
 
-describe('in New York', () => {
+describe('with the time zone of New York', () => {
   it('a moment has the date and time shown by clocks', () => {
     fc.assert(
       fc.property(anyMoment, (moment) => {
@@ -91,7 +93,7 @@ describe('in New York', () => {
     );
   });
 
-  it('a date and time means the first moment at which clocks show it', () => {
+  it('a date and time refers to the first moment at which clocks show it', () => {
     fc.assert(
       fc.property(anyMoment, (moment) => {
         const wall = dates.wallTimeOf(moment);
@@ -109,7 +111,7 @@ describe('in New York', () => {
     ['the first occurrence of a repeated time', AUTUMN, '01:30', '2026-11-01T05:30:00.000Z'],
     ['the first time after the repeated hour', AUTUMN, '02:00', '2026-11-01T07:00:00.000Z'],
     ['a day of 23 hours', SPRING, '00:00', '2026-03-08T05:00:00.000Z'],
-    ['the day after it', '2026-03-09', '00:00', '2026-03-09T04:00:00.000Z'],
+    ['the day after the day of 23 hours', '2026-03-09', '00:00', '2026-03-09T04:00:00.000Z'],
     ['a day of 25 hours', AUTUMN, '00:00', '2026-11-01T04:00:00.000Z'],
     ['the day after the day of 25 hours', '2026-11-02', '00:00', '2026-11-02T05:00:00.000Z'],
   ])('schedules %s correctly: %s %s', (_what, date, time, iso) => {
@@ -122,7 +124,7 @@ describe('in New York', () => {
     expect(dates.momentOf({ date: '2026-02-29', time: '02:30' })).toBeNull();
   });
 
-  it('dates match `Intl`', () => {
+  it('formatted dates match `Intl`', () => {
     const tags = { en: 'en-US', es: 'es-ES' } as const satisfies Record<Locale, string>;
     fc.assert(
       fc.property(anyMoment, fc.constantFrom(...LOCALES), (moment, locale) => {
@@ -133,7 +135,7 @@ describe('in New York', () => {
     expect(dates.formatDate(SPRING, 'en')).toBe('March 8, 2026');
   });
 
-  it('each moment counts toward its day, and days neither overlap nor leave gaps', () => {
+  it('each moment belongs to exactly one day, without gaps or overlaps', () => {
     fc.assert(
       fc.property(anyMoment, (moment) => {
         const day = stats.dayOf(moment);
@@ -146,8 +148,8 @@ describe('in New York', () => {
     );
   });
 
-  it('counts expire when the month ends in New York', () => {
-    // During daylight saving time, and outside it.
+  it('statistics expire at the end of a month in New York', () => {
+    // The first expiry is during daylight saving time, the second one isn't.
     expect(stats.statsExpiry('2026-05-31')).toEqual(new Date('2028-07-01T04:00:00Z'));
     expect(stats.statsExpiry('2026-11-22')).toEqual(new Date('2029-01-01T05:00:00Z'));
   });

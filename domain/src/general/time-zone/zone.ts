@@ -6,7 +6,7 @@
 const MINUTE_MS = 60_000;
 
 export interface TimeZone {
-  /** The IANA name. */
+  /** The IANA name of the time zone. */
   name: string;
   /**
    * Offsets from UTC in minutes, each with its first minute since 1970. The first offset also applies to
@@ -15,10 +15,10 @@ export interface TimeZone {
   offsets: readonly (readonly [begin: number, offset: number])[];
 }
 
-/** Puerto Rico has no daylight saving time. */
+/** The default time zone. Puerto Rico has no daylight saving time. */
 const PUERTO_RICO: TimeZone = { name: 'America/Puerto_Rico', offsets: [[0, -240]] };
 
-/** Set by the build for a business in another zone (TIME_ZONE). */
+/** The time zone that the build sets for a business outside Puerto Rico (TIME_ZONE). */
 declare const __TIME_ZONE__: TimeZone | undefined;
 
 const ZONE = typeof __TIME_ZONE__ === 'undefined' ? PUERTO_RICO : __TIME_ZONE__;
