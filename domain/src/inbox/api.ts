@@ -6,8 +6,8 @@ import type { SubmissionStatusRequest, SubmittedStatusRequest } from './status.s
 import type { SubmittedTestimonial, TestimonialRequest } from './testimonials';
 
 /**
- * The header with the email address of the person that a call is about. It is a header for the same reason as
- * `SEARCH_HEADER`.
+ * The header with the email address of the person that a call is about. Like `SEARCH_HEADER`, it keeps
+ * personal data out of URLs.
  */
 export const PERSON_HEADER = 'X-Person-Email';
 
@@ -18,7 +18,7 @@ export const personHeaders = (email: string): Record<string, string> => ({
 
 export interface InboxApi {
   'POST /api/contact': { body: ContactRequest; answer: ContactResponse };
-  /** Wakes the server while a visitor writes a message; 204. */
+  /** Starts the server while a visitor is writing a message; 204. */
   'GET /api/contact/ready': { answer: undefined };
   'POST /api/testimonials': { body: TestimonialRequest; answer: ContactResponse };
   /** Returns the testimonials of one status (`?status=`), newest first. */
@@ -30,7 +30,7 @@ export interface InboxApi {
     answer: SubmittedTestimonial;
   };
   /**
-   * Creates an unpublished testimonial from a submitted one; its id is `testimonialId` in the response.
+   * Creates an unpublished testimonial from a submitted one. Its id is `testimonialId` in the response.
    * Idempotent.
    */
   'POST /api/admin/testimonial-submissions/{id}/approve': { answer: SubmittedTestimonial };
@@ -43,12 +43,12 @@ export interface InboxApi {
    */
   'GET /api/admin/contact-submissions': { answer: ContactSubmission[] };
   'GET /api/admin/contact-submissions/{id}': { answer: ContactSubmission };
-  /** 412 if the message no longer has the state `from`; 409 if it is in the bin. */
+  /** Changes the status of a message; 412 if it no longer has the status `from`; 409 if it is in the bin. */
   'PUT /api/admin/contact-submissions/{id}/status': {
     body: SubmissionStatusRequest;
     answer: ContactSubmission;
   };
-  /** Moves the message to the bin; 204 even if it is already there. */
+  /** Moves a message to the bin; 204 even if it is already there. */
   'DELETE /api/admin/contact-submissions/{id}': { answer: null };
   'POST /api/admin/contact-submissions/{id}/take-from-bin': { answer: ContactSubmission };
   /** Permanently deletes a message; 409 unless it is in the bin. */
@@ -56,16 +56,16 @@ export interface InboxApi {
   'GET /api/admin/new-messages': { answer: NewMessages };
   /** Returns all messages that match the list's filter, as CSV. */
   'GET /api/admin/contact-submissions/export': { answer: string };
-  /** 201, or 200 for a known Idempotency-Key; 409 if there are too many notes. */
+  /** Adds a note: 201, or 200 for a known Idempotency-Key; 409 if the message has too many notes. */
   'POST /api/admin/contact-submissions/{id}/notes': { body: NoteRequest; answer: ContactSubmission };
-  /** Returns the message without the note, even if the note was already deleted. */
+  /** Deletes a note. Returns the message, even if the note was already deleted. */
   'DELETE /api/admin/contact-submissions/{id}/notes/{noteId}': { answer: ContactSubmission };
   /**
-   * Returns a summary of the data about a person. A header contains the address, also in the next two calls.
+   * Returns a summary of the data about a person. The address is in a header, as in all calls about a person.
    */
   'GET /api/admin/people': { answer: PersonSummary };
-  /** Permanently deletes a batch of the person's data. Repeat until nothing remains. */
+  /** Permanently deletes a batch of a person's data. Callers repeat the call until nothing remains. */
   'DELETE /api/admin/people': { answer: PersonDeletion };
-  /** Returns a file with all of the person's data (`format=json`), or with the messages (`format=csv`). */
+  /** Returns a file with all of a person's data (`format=json`), or with the messages (`format=csv`). */
   'GET /api/admin/people/export': { answer: PersonData | string };
 }

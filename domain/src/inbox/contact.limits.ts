@@ -1,4 +1,4 @@
-/** Lengths are in characters (UTF-16 units). */
+/** The limits of the contact form. Lengths are in UTF-16 code units. */
 export const NAME_MIN_LENGTH = 2;
 export const NAME_MAX_LENGTH = 100;
 export const EMAIL_MAX_LENGTH = 254;
@@ -6,11 +6,11 @@ export const MESSAGE_MIN_LENGTH = 10;
 export const MESSAGE_MAX_LENGTH = 5000;
 export const PHONE_MAX_LENGTH = 40;
 /**
- * In digits, without the extension. The longest numbers have 15 digits (ITU-T E.164); the shortest local
- * ones, without area code, have 7.
+ * The number of digits in a phone number, without the extension. The longest numbers have 15 digits (ITU-T
+ * E.164). The shortest local numbers, without an area code, have 7.
  */
 export const PHONE_MIN_DIGITS = 7;
 export const PHONE_MAX_DIGITS = 15;
 
-/** The contact form's option for everything else. */
+/** The contact form's option for a message about none of the services. */
 export const OTHER_SERVICE = 'other';

@@ -5,7 +5,7 @@ import { LOCALES, type Locale } from '../general/locale';
 import { code } from '../messages/codes';
 import { CONTACT_FORM } from './contact-form';
 
-/** The fields that the browser sends with each form. */
+/** The fields that the browser adds to each submitted form. */
 export const SENT_WITH_FORM = {
   language: mixed<Locale>()
     .oneOf(LOCALES, code('contact.languageUnknown'))

@@ -42,16 +42,19 @@ it('accepts requests with and without the optional fields', () => {
   });
 });
 
-describe('limits', () => {
+describe('the limits of the contact form', () => {
   it.each([
     ['name', NAME_MIN_LENGTH, 'contact.nameRequired', NAME_MAX_LENGTH, 'contact.nameTooLong'],
     ['message', MESSAGE_MIN_LENGTH, 'contact.messageTooShort', MESSAGE_MAX_LENGTH, 'contact.messageTooLong'],
-  ])('of %s are at least %d characters (%s) and at most %d (%s)', (field, min, tooShort, max, tooLong) => {
-    expect(wrong({ [field]: 'x'.repeat(min - 1) })).toEqual([tooShort]);
-    expect(wrong({ [field]: 'x'.repeat(min) })).toEqual([]);
-    expect(wrong({ [field]: 'x'.repeat(max) })).toEqual([]);
-    expect(wrong({ [field]: 'x'.repeat(max + 1) })).toEqual([tooLong]);
-  });
+  ])(
+    'require a %s of at least %d characters (%s) and at most %d (%s)',
+    (field, min, tooShort, max, tooLong) => {
+      expect(wrong({ [field]: 'x'.repeat(min - 1) })).toEqual([tooShort]);
+      expect(wrong({ [field]: 'x'.repeat(min) })).toEqual([]);
+      expect(wrong({ [field]: 'x'.repeat(max) })).toEqual([]);
+      expect(wrong({ [field]: 'x'.repeat(max + 1) })).toEqual([tooLong]);
+    },
+  );
 
   it('have the specified values', () => {
     expect([NAME_MIN_LENGTH, MESSAGE_MIN_LENGTH]).toEqual([2, 10]);
@@ -63,7 +66,7 @@ describe('limits', () => {
   });
 
   it.each(['\u200b\u200b\u200b', '\u3164\u3164', '\u2800'.repeat(20), '\u200bA\u200b', '\ufe0f\ufe0f'])(
-    'ignore invisible characters: %j is neither a name nor a message',
+    'ignore invisible characters, so that %j is neither a name nor a message',
     (text) => {
       expect(wrong({ name: text, message: text })).toEqual([
         'contact.nameRequired',
@@ -72,7 +75,7 @@ describe('limits', () => {
     },
   );
 
-  it('of email are at most 254 characters', () => {
+  it('require an email address of at most 254 characters', () => {
     const host = '@example.com';
     expect(wrong({ email: 'x'.repeat(EMAIL_MAX_LENGTH - host.length) + host })).toEqual([]);
     expect(wrong({ email: 'x'.repeat(EMAIL_MAX_LENGTH - host.length + 1) + host })).toEqual([
@@ -81,7 +84,7 @@ describe('limits', () => {
   });
 });
 
-describe('email', () => {
+describe('the email address of the contact form', () => {
   it.each(['a@b.co', 'ana.rivera+perros@correo.example.com', "o'neill@example.ie", 'ana@canción.example'])(
     'accepts %s',
     (email) => {
@@ -118,7 +121,7 @@ describe('email', () => {
   });
 });
 
-describe('phone', () => {
+describe('the phone number of the contact form', () => {
   it.each([
     '',
     '  ',
@@ -165,7 +168,7 @@ describe('phone', () => {
   });
 });
 
-describe('service', () => {
+describe('the service of the contact form', () => {
   it.each(['', 'puppy-training', 'agility', 'other'])('accepts %j', (service) =>
     expect(wrong({ service })).toEqual([]),
   );
@@ -186,7 +189,7 @@ it.each([
   [{ website: 'x'.repeat(200) }, []],
   [{ website: 'x'.repeat(201) }, ['api.invalidBody']],
   [{ website: null }, ['api.invalidBody']],
-])('validates the fields sent with the form: %#', (changes, errors) => {
+])('validates the hidden fields of the contact form (case %#)', (changes, errors) => {
   expect(wrong(changes)).toEqual(errors);
 });
 
@@ -195,13 +198,16 @@ it.each(['fr', 'EN', '', null, undefined, 1, ['es']])('rejects the language %j',
 });
 
 describe('a value that is not a string', () => {
-  it.each([null, 12, true, [], {}, ['Ana Rivera y Luis']])('is not a name, email or message: %j', (value) => {
-    expect(wrong({ name: value, email: value, message: value }).sort()).toEqual([
-      'contact.emailInvalid',
-      'contact.messageTooShort',
-      'contact.nameRequired',
-    ]);
-  });
+  it.each([null, 12, true, [], {}, ['Ana Rivera y Luis']])(
+    'is rejected as a name, email address and message: %j',
+    (value) => {
+      expect(wrong({ name: value, email: value, message: value }).sort()).toEqual([
+        'contact.emailInvalid',
+        'contact.messageTooShort',
+        'contact.nameRequired',
+      ]);
+    },
+  );
 
   it.each([
     'name',
@@ -213,7 +219,7 @@ describe('a value that is not a string', () => {
     'language',
     'website',
     'elapsedMs',
-  ])('is rejected with a code even if %s has its own toString', (field) => {
+  ])('is rejected with a message code even if %s has its own toString', (field) => {
     for (const name of ['toString', 'valueOf', 'toJSON']) {
       const errors = wrong({ [field]: { [name]: true } });
       expect(errors.length).toBeGreaterThan(0);
@@ -221,7 +227,7 @@ describe('a value that is not a string', () => {
     }
   });
 
-  it('is rejected with a code, for any request', () => {
+  it('is rejected with a message code in any request', () => {
     const fields = fc.constantFrom(
       'name',
       'email',
@@ -241,8 +247,8 @@ describe('a value that is not a string', () => {
   });
 });
 
-describe('a message expires', () => {
-  it("a few days before the privacy policy's retention period ends", () => {
+describe('submissionExpiry', () => {
+  it("returns a time a few days before the end of the privacy policy's retention period", () => {
     expect(SUBMISSION_RETENTION_MONTHS).toBe(24);
     expect(submissionExpiry(new Date('2026-03-15T10:00:00Z'))).toEqual(new Date('2028-03-12T10:00:00Z'));
     expect(submissionExpiry(new Date('2028-02-29T10:00:00Z'))).toEqual(new Date('2030-02-26T10:00:00Z'));

@@ -8,9 +8,11 @@ import type { SpamAssessment } from './spam';
 import { DAY_MS } from '../general/dates';
 import type { Locale } from '../general/locale';
 
-/** Messages are deleted at most this long after they arrive, as the privacy policy promises. */
+/** The number of months after which messages are deleted at the latest, as the privacy policy promises. */
 export const SUBMISSION_RETENTION_MONTHS = 24;
-/** Firestore deletes expired documents within about a day, so messages expire earlier by this margin. */
+/**
+ * The margin by which messages expire early, because Firestore takes about a day to delete expired documents.
+ */
 const DELETION_LAG_DAYS = 3;
 
 /** The maximum size of a body for /api/contact, in bytes. */
@@ -33,31 +35,31 @@ export type SubmissionStatus = (typeof SUBMISSION_STATUSES)[number];
 export interface SubmissionNote {
   id: string;
   text: string;
-  /** ISO 8601. */
+  /** The time of the note in ISO 8601. */
   createdAt: string;
 }
 
-/** A stored message. Its service is the service's slug at the time of writing. */
+/** A stored message. `service` is the slug of the service at the time of writing. */
 export interface ContactSubmission extends ContactForm {
   id: string;
   language: Locale;
-  /** The path of the page with the form; empty if unknown. */
+  /** The path of the page with the form, or '' if it is unknown. */
   page: string;
   status: SubmissionStatus;
-  /** ISO 8601. */
+  /** The time of arrival in ISO 8601. */
   createdAt: string;
-  /** When the owner first opened it, as ISO 8601; null while it is new. */
+  /** When the owner first opened the message, in ISO 8601, or null while it is new. */
   readAt: string | null;
-  /** When the owner last answered it, as ISO 8601; archiving keeps it. */
+  /** When the owner last answered the message, in ISO 8601. Archiving the message keeps this time. */
   answeredAt: string | null;
   /**
-   * When it was moved to the bin, as ISO 8601; null if it isn't there. A message in the bin keeps its status,
-   * so it can be restored.
+   * When the message was moved to the bin, in ISO 8601, or null if it isn't there. A message in the bin keeps
+   * its status, so that it can be restored.
    */
   deletedAt: string | null;
   notes: SubmissionNote[];
   spam: SpamAssessment;
-  /** Only read, never written. */
+  /** The stored answers that this version cannot parse. Set when a message is read, and never stored. */
   unparsed?: Unparsed;
 }
 
@@ -70,11 +72,11 @@ export const INBOX_STATUSES: readonly SubmissionStatus[] = ['new', 'read', 'answ
 /** The filter value for messages without a service. */
 export const NO_SERVICE = 'none';
 
-/** The messages that a list shows. Without a state, all messages outside the bin. */
+/** The filter of a list of messages. Without a state, it matches all messages outside the bin. */
 export interface SubmissionFilter {
-  /** Beginnings of words in the name, email address, phone number or message. */
+  /** Prefixes of words in the name, email address, phone number or message. */
   search?: string;
-  /** A slug, `other` or `NO_SERVICE`. */
+  /** The slug of a service, `other` or `NO_SERVICE`. */
   service?: string;
   language?: Locale;
   state?: SubmissionListState;
@@ -95,7 +97,7 @@ export function submissionExpiry(now: Date): Date {
   return expiry;
 }
 
-/** Returns the state of a message that leaves the archive or suspected spam. */
+/** Returns the new status of a message that leaves the archive or suspected spam. */
 export function statusInInbox({
   readAt,
   answeredAt,
@@ -104,7 +106,7 @@ export function statusInInbox({
   return readAt === null ? 'new' : 'read';
 }
 
-/** Returns a message in another state, with the corresponding times. */
+/** Returns a message with a different status and the corresponding times. */
 export function withStatus(
   message: ContactSubmission,
   status: SubmissionStatus,

@@ -38,19 +38,19 @@ it.each([
   ['prefixes of the name, in any order and without accents', { search: 'riv JOSE' }, true],
   ['one letter of the name', { search: 'o' }, true],
   ['the middle of a name', { search: 'ivera' }, false],
-  ['the whole e-mail address', { search: 'Pepe.Rivera@correo.example.com' }, true],
-  ['the beginning of the e-mail address', { search: 'pepe.riv' }, true],
-  ['the host of the e-mail address', { search: 'correo.example' }, true],
-  ['another e-mail address', { search: 'pepe.rivera@example.org' }, false],
+  ['the whole email address', { search: 'Pepe.Rivera@correo.example.com' }, true],
+  ['a prefix of the email address', { search: 'pepe.riv' }, true],
+  ['the host of the email address', { search: 'correo.example' }, true],
+  ['another email address', { search: 'pepe.rivera@example.org' }, false],
   ['three letters of a word of the message', { search: 'cac' }, true],
   ['two letters of a longer word of the message', { search: 'ca' }, false],
   ['a short word of the message', { search: 'mi' }, true],
-  ['a word that is missing', { search: 'cachorra gato' }, false],
-  ['the phone number in the message, in another format', { search: '(787) 555-0142' }, true],
+  ['a missing word', { search: 'cachorra gato' }, false],
+  ['the phone number of the message in a different format', { search: '(787) 555-0142' }, true],
   ['the phone number with the country code', { search: '+1 787-555-0142' }, true],
   ['the phone number without the area code', { search: '555-0142' }, true],
   ['another phone number', { search: '787-555-0143' }, false],
-  ['the beginning of the phone number', { search: '787-555-01' }, true],
+  ['a prefix of the phone number', { search: '787-555-01' }, true],
   ['a longer word than one of the message', { search: 'cachorros' }, false],
   ['a longer word than one of the name', { search: 'joseph' }, false],
   ['only punctuation', { search: '¿?' }, true],
@@ -58,7 +58,7 @@ it.each([
   ['another service', { service: 'other' }, false],
   ['no service', { service: 'none' }, false],
   ['another language', { language: 'en' }, false],
-] as const)('filters by %s', (_name, filter, expected) => {
+] as const)('filters messages by %s', (_name, filter, expected) => {
   expect(isListed(message(), filter)).toBe(expected);
 });
 
@@ -68,13 +68,13 @@ it.each([
   ['answered', ['inbox', 'answered']],
   ['archived', ['archived']],
   ['spam', ['spam']],
-] as const)('a %s message is in the lists %j, and in the list without a state', (status, lists) => {
+] as const)('lists a %s message under the states %j, and without a state', (status, lists) => {
   const states = ['inbox', 'new', 'read', 'answered', 'archived', 'spam', 'bin'] as const;
   expect(states.filter((state) => isListed(message({ status }), { state }))).toEqual(lists);
   expect(isListed(message({ status }), {})).toBe(true);
 });
 
-it('a message in the bin is only found there', () => {
+it('finds a message in the bin only with the state `bin`', () => {
   const binned = message({ deletedAt: '2026-01-01T00:00:00.000Z' });
   for (const filter of [{}, { search: 'jose' }, { state: 'new' as const }, { state: 'inbox' as const }])
     expect(isListed(binned, filter)).toBe(false);
@@ -101,9 +101,9 @@ describe('a word with an apostrophe', () => {
   });
 });
 
-describe('the phone number', () => {
+describe('the phone number of a message', () => {
   it.each(['787-555-0142', '+1 (787) 555-0142', '17875550142', '787 555 0142'])(
-    '%s is found in any format',
+    'is found in any format if it is %s',
     (phone) => {
       for (const search of ['7875550142', '787 555 0142', '555 0142', '0142', '787-555-01'])
         expect(isListed(message({ phone, message: 'Hola' }), { search })).toBe(true);
@@ -121,7 +121,7 @@ describe('the phone number', () => {
   );
 });
 
-it('a full name with a word of digits and letters is found', () => {
+it('finds a full name that contains a word of digits and letters', () => {
   fc.assert(
     fc.property(fc.stringMatching(/^[0-9a-f]{8}$/), (word) => {
       const name = `Luz ${word}`;
@@ -131,7 +131,7 @@ it('a full name with a word of digits and letters is found', () => {
   );
 });
 
-describe('the keys of any message', () => {
+describe('the search keys of a message', () => {
   const text = fc.oneof(
     fc.string({ unit: 'grapheme', maxLength: MESSAGE_MAX_LENGTH }),
     fc
@@ -142,7 +142,7 @@ describe('the keys of any message', () => {
       .map((numbers) => numbers.join(', ')),
   );
 
-  it('are bounded, fewer for suspected spam, and free of unpaired surrogates, which Firestore rejects', () => {
+  it('are limited in number, and contain no unpaired surrogates, which Firestore rejects', () => {
     fc.assert(
       fc.property(text, text, (name, body) => {
         const keys = searchKeys(message({ name, message: body }));
@@ -166,7 +166,7 @@ describe('the keys of any message', () => {
     expect(listKeys(message()).length).toBeLessThan(6);
   });
 
-  it('find the message by the beginning of each word', () => {
+  it('find the message by a prefix of each word', () => {
     const word = fc
       .string({ unit: 'grapheme', minLength: 1, maxLength: 20 })
       .filter((candidate) => /^[\p{L}\p{N}]+$/u.test(candidate) && !/\d/.test(candidate));
@@ -178,7 +178,7 @@ describe('the keys of any message', () => {
         (words, which, length) => {
           const letters = Array.from(words[which % words.length] ?? '');
           const search = letters.slice(0, Math.max(3, 1 + (length % letters.length))).join('');
-          // A grapheme may be decomposed into several letters, or into none.
+          // Some graphemes are decomposed into several letters, or into none.
           fc.pre(/[\p{L}\p{N}]/u.test(search) && search.normalize('NFD') === search);
           expect(isListed(message({ message: words.join(' ') }), { search })).toBe(true);
         },

@@ -1,6 +1,7 @@
 /**
- * Finds messages for the owner's list without reading all of them. A query asks for one key; the filter then
- * checks each result completely. Keys only have the first letters of words, so a message has few keys.
+ * Finds messages for the owner's list without reading all of them. A query selects messages by one key, and
+ * the filter then checks each result completely. Keys contain only the first letters of words, so a message
+ * has few keys.
  */
 import {
   INBOX_STATUSES,
@@ -13,22 +14,19 @@ import {
 import { CONTACT_FORM } from './contact-form';
 import { beginningsOf, byRarity, searchedWords, wordsOf } from '../general/words';
 
-/** The fields with the stored keys: for lists without a search, and for words. */
+/** The names of the stored fields with keys, for lists without a search and for searched words. */
 export const LIST_KEYS = 'listKeys';
 export const SEARCH_KEYS = 'searchKeys';
 
 /**
- * More keys than the longest natural message has. Artificial messages with more are found by their first
- * words.
+ * The maximum number of search keys, which no natural message reaches. Artificial messages are found only by
+ * their first words.
  */
 export const SEARCH_KEYS_MAX = 1000;
-/** Anyone can make us store suspected spam, so it may take less of the index. */
+/** The maximum for suspected spam. It is lower, because anyone can fill the index with spam. */
 export const SPAM_SEARCH_KEYS_MAX = 300;
 
-/**
- * The number of letters in a key. Words of the message are found from this length on; shorter searches match
- * only whole words.
- */
+/** The number of letters in a key. In the message, searches with fewer letters match only whole words. */
 const KEY_LENGTH = 3;
 
 /** The key of all messages outside the bin. */
@@ -36,14 +34,17 @@ const KEPT = 'kept';
 export const stateKey = (state: SubmissionListState): string => `state:${state}`;
 const serviceKey = (service: string): string => `service:${service === '' ? NO_SERVICE : service}`;
 const firstLetters = (word: string): string => Array.from(word).slice(0, KEY_LENGTH).join('');
-/** A complete phone number of Puerto Rico has another key, because most start with the same area code. */
+/**
+ * Returns whether a word is a complete Puerto Rican phone number. Its key is its last four digits, because
+ * most numbers share an area code.
+ */
 const isPhone = (word: string): boolean => /^\d{10}$/.test(word);
 const keyOf = (word: string): string => (isPhone(word) ? word.slice(-4) : firstLetters(word));
 
 /**
  * Matches a phone number with its separators, after the preceding text: ten digits, with or without the
- * country code 1, or else at least seven. It starts and ends at word boundaries. So digits of following
- * words, such as `2 dogs`, aren't part of it, and `4136806a` contains none.
+ * country code 1, or else at least seven. The number starts and ends at word boundaries. Therefore it doesn't
+ * include the digits of following words, such as `2 dogs`, and `4136806a` doesn't contain a number.
  */
 const PHONE_NUMBER =
   /(^|[^\p{L}\p{N}+])((?:\+?1[\s().-]{0,3})?\d(?:[\s().-]{0,3}\d){9}(?![\p{L}\p{N}])|\+?\d(?:[\s().-]{0,3}\d){6,14}(?![\p{L}\p{N}]))/gu;
@@ -72,8 +73,8 @@ const textsIn = (message: Listed): string[] =>
   );
 
 /**
- * Returns the words that any prefix finds (`sender`), and those that only their first letters or the whole
- * word find (`text`).
+ * Returns the sender's words, which searches match by any prefix, and the words of the texts, which short
+ * searches match only as whole words.
  */
 function wordsOfMessage(message: Listed) {
   const texts = textsIn(message);
@@ -83,7 +84,7 @@ function wordsOfMessage(message: Listed) {
   };
 }
 
-/** Returns the lists that show a message, except the list without a state. */
+/** Returns the states whose lists show a message. */
 function statesOf({ status, deletedAt }: Listed): SubmissionListState[] {
   if (deletedAt !== null) return ['bin'];
   return INBOX_STATUSES.includes(status) ? ['inbox', status] : [status];
@@ -109,7 +110,7 @@ export function searchKeys(message: Listed): string[] {
 const wordsIn = (search: string): string[] =>
   byRarity([...phonesIn(search), ...searchedWords(search.replace(PHONE_NUMBER, '$1 '))]);
 
-/** Returns the single key for a query: of all keys that a filter requires, likely the rarest. */
+/** Returns the key for a query, which is likely the rarest of all keys that a filter requires. */
 export function inboxQuery({ search = '', service, state }: SubmissionFilter): {
   field: typeof LIST_KEYS | typeof SEARCH_KEYS;
   key: string;
@@ -138,7 +139,7 @@ export function finderOf({
     return searched.every(isIn);
   };
   return (message) =>
-    // Only the state `bin` shows the bin.
+    // Messages in the bin match only the state `bin`.
     (state ? statesOf(message).includes(state) : message.deletedAt === null) &&
     (!service || serviceKey(message.service) === serviceKey(service)) &&
     (!language || message.language === language) &&

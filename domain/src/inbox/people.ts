@@ -15,7 +15,7 @@ export interface PersonSummary {
   messages: number;
   notes: number;
   testimonials: number;
-  /** ISO 8601; null without messages. */
+  /** The times of the first and the last message in ISO 8601, or null without messages. */
   firstAt: string | null;
   lastAt: string | null;
 }
@@ -23,15 +23,15 @@ export interface PersonSummary {
 /** An email about a message, to the owner or the visitor. */
 export interface PersonMail {
   kind: string;
-  /** ISO 8601; null if it wasn't sent yet, or ever. */
+  /** The time of sending in ISO 8601, or null if the email wasn't sent. */
   sentAt: string | null;
 }
 
 export interface PersonData {
   email: string;
-  /** ISO 8601. */
+  /** The time of the export in ISO 8601. */
   exportedAt: string;
-  /** Newest first. */
+  /** The person's messages, newest first. */
   messages: (ContactSubmission & { mails: PersonMail[] })[];
   testimonials: (SubmittedTestimonial & { mails: PersonMail[] })[];
 }
@@ -39,6 +39,6 @@ export interface PersonData {
 export interface PersonDeletion {
   /** The number of messages and submitted testimonials that this call deleted. */
   deleted: number;
-  /** The number left for the next calls. */
+  /** The number of messages and submitted testimonials left for the next calls. */
   remaining: number;
 }

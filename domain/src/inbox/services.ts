@@ -5,7 +5,7 @@
 import { OTHER_SERVICE } from './contact.limits';
 import { localize, type Locale } from '../general/locale';
 
-/** A service that messages have been about, possibly hidden. */
+/** A service, possibly hidden, that messages have been about. */
 export interface NamedService {
   slug: string;
   formerSlugs: readonly string[];

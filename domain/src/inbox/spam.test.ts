@@ -31,7 +31,7 @@ const counts: fc.Arbitrary<SpamCounts> = fc.dictionary(
   fc.record({ spam: fc.integer({ min: -5, max: 10_000 }), notSpam: fc.integer({ min: -5, max: 10_000 }) }),
 );
 
-describe('a message has no spam signs', () => {
+describe('a normal message', () => {
   it.each([
     request.message,
     'My dog ate the couch. Can you help? I live in Río Piedras, near the U.P.R.',
@@ -39,14 +39,14 @@ describe('a message has no spam signs', () => {
     'AYUDA!!! AKC CGC ATT',
     '¿Entrenas "Xoloitzcuintle"? 🐕 :)',
     'Cobran [por hora] o <3 por lección?',
-  ])('%s', (message) => expect(signsOf({ message })).toEqual([]));
+  ])('has no spam signs: %s', (message) => expect(signsOf({ message })).toEqual([]));
 
-  it('if it contains an email address in brackets, or one as the name', () => {
+  it('has no spam signs with an email address in brackets or as the name', () => {
     expect(signsOf({ message: 'Escríbeme a Ana <ana.rivera@example.com>, por favor.' })).toEqual([]);
     expect(signsOf({ name: 'ana.rivera@example.com' })).toEqual([]);
   });
 
-  it("if the browser didn't measure the fill time", () => {
+  it("has no spam signs if the browser didn't measure the fill time", () => {
     expect(spamSigns({ ...request, elapsedMs: undefined }, nothing)).toEqual([]);
   });
 });
@@ -64,9 +64,9 @@ describe('spamSigns', () => {
     ['otherAlphabet', { message: '我们提供最好的搜索引擎优化服务' }],
     ['mixedAlphabets', { message: 'Cheap lоаns for everybody today' }],
     ['onlyCapitals', { message: 'BUY NOW AND SAVE A LOT OF MONEY' }],
-  ])('finds %s', (sign, changes) => expect(signsOf(changes)).toContain(sign));
+  ])('finds the sign %s', (sign, changes) => expect(signsOf(changes)).toContain(sign));
 
-  it('finds signs in the circumstances', () => {
+  it('finds floods and repeated texts', () => {
     expect(signsOf({}, { isFlood: true })).toEqual(['flood']);
     expect(signsOf({}, { otherSenders: 1 })).toEqual([]);
     expect(signsOf({}, { otherSenders: 2 })).toEqual(['repeatedText']);
@@ -84,8 +84,8 @@ describe('spamSigns', () => {
   });
 });
 
-describe('the score', () => {
-  it.each(CERTAIN_SIGNS)('with %s is always spam, whatever was learned', (sign) => {
+describe('the spam score of a message', () => {
+  it.each(CERTAIN_SIGNS)('reaches the threshold with %s alone, whatever was learned', (sign) => {
     fc.assert(
       fc.property(counts, (learned) => {
         expect(isSpamScore(spamScore([sign], learned))).toBe(true);
@@ -93,7 +93,7 @@ describe('the score', () => {
     );
   });
 
-  it.each(LEARNED_SIGNS)('with %s alone is never spam, whatever was learned', (sign) => {
+  it.each(LEARNED_SIGNS)('stays below the threshold with %s alone, whatever was learned', (sign) => {
     fc.assert(
       fc.property(counts, (learned) => {
         expect(isSpamScore(spamScore([sign], learned))).toBe(false);
@@ -101,7 +101,7 @@ describe('the score', () => {
     );
   });
 
-  it('without signs is zero', () => {
+  it('is zero without signs', () => {
     fc.assert(
       fc.property(counts, (learned) => {
         expect(spamScore([], learned)).toBe(0);
@@ -109,7 +109,7 @@ describe('the score', () => {
     );
   });
 
-  it('never decreases with another sign', () => {
+  it('never decreases with an additional sign', () => {
     fc.assert(
       fc.property(counts, fc.subarray([...SPAM_SIGNS], { minLength: 1 }), (learned, [another, ...signs]) => {
         expect(spamScore(another ? [another, ...signs] : signs, learned)).toBeGreaterThanOrEqual(
@@ -119,14 +119,14 @@ describe('the score', () => {
     );
   });
 
-  it('initially treats two strong signs as spam, but not a link in capitals', () => {
+  it('initially reaches the threshold with two strong signs, but not with a link in capitals', () => {
     expect(isSpamScore(spamScore(['manyLinks', 'markup'], {}))).toBe(true);
     expect(isSpamScore(spamScore(['link', 'onlyCapitals'], {}))).toBe(false);
   });
 });
 
 describe('the weight of a sign', () => {
-  it('never decreases after a spam verdict, and never increases after a not-spam verdict', () => {
+  it('never decreases after a spam verdict and never increases after a not-spam verdict', () => {
     fc.assert(
       fc.property(fc.constantFrom(...LEARNED_SIGNS), counts, (sign, learned) => {
         const { spam = 0, notSpam = 0 } = learned[sign] ?? {};

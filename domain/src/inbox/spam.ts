@@ -3,10 +3,10 @@
  * language, and has a weight. The owner can see the signs, and her verdicts change the weights. A message is
  * never dropped for its score.
  */
-/** A form filled in faster than this is suspected spam. */
+/** The minimum time to fill in a form. A faster form is suspected spam. */
 export const MIN_FILL_TIME_MS = 2000;
 
-/** Signs that each decide alone. Their weights aren't learned. */
+/** Signs that each make a message suspected spam on their own. Their weights aren't learned. */
 export const CERTAIN_SIGNS = ['hiddenField', 'tooFast', 'flood'] as const;
 /** Signs whose weights are learned from the owner's verdicts. */
 export const LEARNED_SIGNS = [
@@ -35,19 +35,21 @@ export const SPAM_VERDICTS = ['spam', 'notSpam'] as const;
 export type SpamVerdict = (typeof SPAM_VERDICTS)[number];
 
 export interface SpamAssessment {
-  /** The sum of the weights of its signs on arrival. */
+  /** The sum of the weights of the message's signs on arrival. */
   score: number;
   signs: SpamSign[];
-  /** Null until the owner has judged. */
+  /** The owner's verdict, or null until she has given one. */
   verdict: SpamVerdict | null;
 }
 
-/** Messages with this score or more are stored as suspected spam. */
+/** The minimum score of suspected spam. */
 export const SPAM_THRESHOLD = 3;
-/** Below the threshold, so no learned sign makes a message spam alone. */
+/**
+ * The maximum weight of a learned sign. It is below the threshold, so that no single learned sign suffices.
+ */
 export const LEARNED_WEIGHT_MAX = 2.5;
 
-/** The initial counts: a guess that the owner's own verdicts soon outweigh. */
+/** The initial counts of verdicts: a guess that the owner's verdicts soon outweigh. */
 const STARTING_COUNTS: Record<LearnedSign, SignCounts> = {
   link: { spam: 4, notSpam: 2 },
   manyLinks: { spam: 6, notSpam: 1 },
@@ -60,16 +62,18 @@ const STARTING_COUNTS: Record<LearnedSign, SignCounts> = {
 };
 
 const MANY_LINKS = 3;
-/** Shorter texts, such as "Quisiera más información", are equal by chance. */
+/**
+ * The minimum length of a repeated text. Short ones, such as "Quisiera más información", coincide by chance.
+ */
 export const REPEATED_TEXT_MIN_LENGTH = 80;
 /** The minimum number of other email addresses that must have sent the same text. */
 export const REPEATED_TEXT_SENDERS = 2;
-/** A name or an exclamation in capitals isn't a sign. */
+/** The minimum number of capital letters. A name or an exclamation in capitals isn't a sign of spam. */
 const CAPITALS_MIN_LETTERS = 20;
 const OTHER_ALPHABET_MIN_LETTERS = 10;
 
 const LINK = /\bhttps?:\/\/|\bwww\.[a-z\d-]+\.[a-z]{2,}/gi;
-/** Doesn't match email addresses, which people type into the wrong field. */
+/** Matches a link in a name, but not an email address, which people type into the wrong field. */
 const LINK_IN_NAME =
   /https?:|www\.|(?:^|\s)[a-z\d-]+\.(?:com|net|org|info|biz|ru|cn|top|xyz|site|online|shop|club|io|co)\b/i;
 /** Matches HTML tags and BBCode, but not `<ana@example.com>`. */
@@ -102,9 +106,9 @@ interface JudgedMessage {
   elapsedMs?: number | undefined;
 }
 
-/** The server's own information about a message. */
+/** The information about a message that the server adds. */
 export interface SpamCircumstances {
-  /** Whether it exceeded the limit of its peer (decision 0015). */
+  /** Whether the message exceeded the rate limit of its peer (decision 0015). */
   isFlood: boolean;
   /** The number of other email addresses that have sent the same text. */
   otherSenders: number;
@@ -135,14 +139,15 @@ export const isLearned = (sign: SpamSign): sign is LearnedSign =>
   LEARNED_SIGNS.some((learned) => learned === sign);
 
 /**
- * Returns the weight of a sign: the logarithm of its odds, from 0 to `LEARNED_WEIGHT_MAX`, or the threshold
- * for a sign that decides alone. No weight is negative, because bots would add such a sign.
+ * Returns the weight of a sign. For a learned sign, it is the logarithm of its odds, from 0 to
+ * `LEARNED_WEIGHT_MAX`; for any other sign, it is the threshold. No weight is negative, because bots would
+ * add such a sign.
  */
 export function weightOf(sign: SpamSign, counts: SpamCounts): number {
   if (!isLearned(sign)) return SPAM_THRESHOLD;
   const { spam, notSpam } = counts[sign] ?? { spam: 0, notSpam: 0 };
   const start = STARTING_COUNTS[sign];
-  // Two simultaneous verdicts may subtract more than was counted.
+  // Two simultaneous verdicts may make a count negative.
   const odds = (Math.max(0, spam) + start.spam) / (Math.max(0, notSpam) + start.notSpam);
   return Math.min(LEARNED_WEIGHT_MAX, Math.max(0, Math.log(odds)));
 }

@@ -1,4 +1,4 @@
-/** The form on the testimonials page. A photo can be attached. */
+/** The form for submitting a testimonial. The visitor can also attach a photo. */
 import { checkbox, line, lines, stars } from '../fields/form';
 import { CONTACT_FORM } from './contact-form';
 import {
@@ -15,7 +15,9 @@ export const TESTIMONIAL_FORM = {
     max: { length: TOWN_MAX_LENGTH, error: 'testimonials.townTooLong' },
     autoComplete: 'address-level2',
   }),
-  /** Never published. It lets the owner ask questions, and identifies the visitor. */
+  /**
+   * The email address, which is never published. It identifies the visitor, and lets the owner ask questions.
+   */
   email: CONTACT_FORM.email,
   dogName: line({
     label: { en: 'Dog', es: 'Perro' },

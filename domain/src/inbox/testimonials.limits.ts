@@ -1,4 +1,4 @@
-/** Lengths are in characters (UTF-16 units). */
+/** The limits of the testimonial form. Lengths are in UTF-16 code units. */
 export const TOWN_MAX_LENGTH = 100;
 export const DOG_NAME_MAX_LENGTH = 60;
 export const WORDS_MIN_LENGTH = 20;
@@ -7,6 +7,6 @@ export const WORDS_MAX_LENGTH = 2000;
 /** The maximum size of a photo in bytes. Browsers scale photos down before sending them. */
 export const PHOTO_MAX_BYTES = 4 * 1024 * 1024;
 
-/** `approved`: a testimonial was created from it. `declined`: it is deleted after its days in the bin. */
+/** The statuses of a submission. An `approved` one became a testimonial; a `declined` one will be deleted. */
 export const SUBMITTED_STATUSES = ['waiting', 'approved', 'declined', 'spam'] as const;
 export type SubmittedStatus = (typeof SUBMITTED_STATUSES)[number];

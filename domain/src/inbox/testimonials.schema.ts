@@ -7,13 +7,13 @@ import { PHOTO_MAX_BYTES } from './testimonials.limits';
 
 export const testimonialFormSchema = formSchema(TESTIMONIAL_FORM);
 
-/** Base64 encodes three bytes as four characters. */
+/** The maximum length of a photo in base64, which encodes three bytes as four characters. */
 const PHOTO_MAX_LENGTH = Math.ceil(PHOTO_MAX_BYTES / 3) * 4;
 
-/** The body of a submission. */
+/** The schema of a request that submits a testimonial. */
 export const testimonialRequestSchema = testimonialFormSchema.shape({
   ...SENT_WITH_FORM,
-  /** A base64-encoded file, or empty. */
+  /** The base64-encoded photo, or '' for none. */
   photo: strictString(code('images.notAnImage'))
     .default('')
     .max(PHOTO_MAX_LENGTH, code('testimonials.photoTooLarge')),

@@ -9,7 +9,7 @@ import { languagesOf } from '../fields/languages';
 import { draftSchema, publishableSchema } from '../fields/schema';
 import { TESTIMONIAL_FIELDS } from '../content/testimonials';
 
-/** The length in base64. */
+/** The maximum length of a photo in base64. */
 const PHOTO_MAX_LENGTH = Math.ceil(PHOTO_MAX_BYTES / 3) * 4;
 
 const request = {
@@ -31,8 +31,8 @@ function problems(changes: object): string[] {
   }
 }
 
-describe('the form', () => {
-  it('requires neither a town, nor a dog, nor a photo', () => {
+describe('the testimonial form', () => {
+  it('does not require a town, a dog or a photo', () => {
     expect(testimonialRequestSchema.validateSync(request)).toMatchObject({
       town: '',
       dogName: '',
@@ -59,19 +59,19 @@ describe('the form', () => {
     [{ hasConsent: 'true' }, 'testimonials.consentRequired'],
     [{ photo: 'A'.repeat(PHOTO_MAX_LENGTH + 1) }, 'testimonials.photoTooLarge'],
     [{ photo: null }, 'images.notAnImage'],
-  ])('rejects %#', (changes, problem) => {
+  ])('rejects invalid fields (case %#)', (changes, problem) => {
     expect(new Set(problems(changes))).toEqual(new Set([problem]));
   });
 
   it.each([{ rating: 0.5 }, { rating: 5 }, { photo: 'A'.repeat(PHOTO_MAX_LENGTH) }])(
-    'accepts %#',
+    'accepts values at the limits (case %#)',
     (changes) => {
       expect(problems(changes)).toEqual([]);
     },
   );
 });
 
-it('a status change needs two existing states', () => {
+it('a status change requires two known statuses', () => {
   expect(submittedStatusSchema.isValidSync({ status: 'declined', from: 'waiting' })).toBe(true);
   for (const wrong of [{ from: 'waiting' }, { status: 'declined' }, { status: 'gone', from: 'waiting' }]) {
     const codes = problemsOf(submittedStatusSchema, wrong).map(({ code }) => code);
@@ -110,7 +110,7 @@ describe('an approved testimonial', () => {
       originalLanguage: 'es',
       imageAltEs: 'Luna',
     });
-    // It is still February in Puerto Rico.
+    // The testimonial was submitted in February in the time zone of Puerto Rico.
     expect(fields.month).toBe('2026-02');
     expect(publishableSchema(TESTIMONIAL_FIELDS).isValidSync(fields)).toBe(true);
     expect(languagesOf(TESTIMONIAL_FIELDS, fields)).toEqual({ en: false, es: true });

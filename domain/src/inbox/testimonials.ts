@@ -22,24 +22,29 @@ export type TestimonialRequest = InferType<typeof testimonialRequestSchema>;
 export interface SubmittedTestimonial extends TestimonialForm {
   id: string;
   language: Locale;
-  /** Whether a photo waits with it. An approved testimonial's photo is in the picture library. */
+  /** Whether the submission has a photo. Approving it moves the photo to the picture library. */
   hasPhoto: boolean;
   status: SubmittedStatus;
-  /** ISO 8601. */
+  /** The time of submission in ISO 8601. */
   createdAt: string;
-  /** When the owner approved it, declined it or marked it as spam, as ISO 8601; null while it waits. */
+  /**
+   * When the owner approved or declined the submission or marked it as spam, in ISO 8601. Null before that.
+   */
   decidedAt: string | null;
-  /** The id of the testimonial created from it; empty until it is approved. */
+  /** The id of the created testimonial, or '' until the submission is approved. */
   testimonialId: string;
   spam: SpamAssessment;
-  /** Only read, never written. */
+  /** The stored answers that this version cannot parse. Set when a submission is read, and never stored. */
   unparsed?: Unparsed;
 }
 
 /** The maximum number of submissions of one status on the owner's screen, newest first. */
 export const SUBMITTED_LIST_LIMIT = 100;
 
-/** Returns when a submission is permanently deleted: like a message, or earlier if it was declined. */
+/**
+ * Returns the time at which a submission is permanently deleted: like a message, or earlier if it was
+ * declined.
+ */
 export function submittedExpiry({
   status,
   createdAt,

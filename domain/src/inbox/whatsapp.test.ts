@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { whatsAppUrl } from './whatsapp';
 
-it('opens a conversation with or without a prefilled text', () => {
+it('links to a conversation with or without a prefilled text', () => {
   expect(whatsAppUrl('17875550142', '¡Hola!\r\n¿Cobran & dan recibo?')).toBe(
     'https://wa.me/17875550142?text=%C2%A1Hola!%0A%C2%BFCobran%20%26%20dan%20recibo%3F',
   );

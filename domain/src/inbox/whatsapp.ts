@@ -1,4 +1,7 @@
-/** Links that open a conversation on WhatsApp. Nothing is sent to WhatsApp until someone follows one. */
+/**
+ * Links that open a conversation on WhatsApp. The site sends nothing to WhatsApp until someone follows a
+ * link.
+ */
 
 /**
  * Returns the link to a conversation with a prefilled text.

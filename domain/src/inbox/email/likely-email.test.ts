@@ -48,7 +48,7 @@ it.each([
   expect(likelyEmail(typed)).toBeNull();
 });
 
-describe('an address', () => {
+describe('an email address', () => {
   const local = fc.stringMatching(/^[a-z.+]{1,20}$/);
   const domain = fc.constantFrom(...COMMON_EMAIL_DOMAINS);
 

@@ -16,8 +16,8 @@ export const COMMON_EMAIL_DOMAINS = [
 const OTHERS = ['mail.com', 'ymail.com', 'email.com', 'cloud.com'];
 
 /**
- * Domains shorter than this resemble too many others. Only a missing letter or swapped neighbors count as
- * mistyped.
+ * The length below which a domain resembles too many others. Such a domain counts as mistyped only if a
+ * letter is missing or two neighbors are swapped.
  */
 const SHORT = 9;
 
@@ -50,7 +50,8 @@ const isMistyped = (typed: string, domain: string): boolean =>
     : isWithin(typed, domain, 2));
 
 /**
- * Returns the likely intended address if the domain nearly matches a common one; null for any other address.
+ * Returns the likely intended address if the domain nearly matches a common one, or null for any other
+ * address.
  */
 export function likelyEmail(email: string): string | null {
   const [name = '', typed = ''] = email.trim().split('@');

@@ -16,10 +16,10 @@ export const PLACEHOLDERS: Record<PlaceholderField, Record<Locale, string>> = {
   service: { en: '{service}', es: '{servicio}' },
 };
 
-/** Used instead of the service if a message has none, or "other". */
+/** The text that replaces the service's placeholder for a message without a service, or about "other". */
 const ANY_SERVICE: Record<Locale, string> = { en: 'training', es: 'entrenamiento' };
 
-/** Matches a name in braces, even without the closing brace. */
+/** Matches a placeholder in braces, even without the closing brace. */
 const BRACES = /\{[^{}\n]{0,60}\}?/g;
 
 function fieldOf(braces: string): PlaceholderField | null {

@@ -10,7 +10,7 @@ const message = {
   createdAt: '2026-03-05T19:04:00.000Z',
 } as const;
 
-/** Parses a `mailto:` URL like a mail program (RFC 6068). */
+/** Returns the fields of a `mailto:` URL, parsed like a mail program would (RFC 6068). */
 function opened(url: string) {
   const [, to = '', query = ''] = /^mailto:([^?]*)\?(.*)$/.exec(url) ?? [];
   const headers = query.split('&').map((header) => header.split('='));
@@ -22,7 +22,7 @@ function opened(url: string) {
 }
 
 describe('an answer by email', () => {
-  it("has the address, a subject in the visitor's language, the text, and the quoted message", () => {
+  it("contains the address, a subject in the visitor's language, the text and the quoted message", () => {
     const { url, isComplete } = emailAnswer(message, 'Hola, Ana:\n\nSí.', 'Perro Wisdom');
     expect(isComplete).toBe(true);
     expect(url).toMatch(
@@ -48,7 +48,7 @@ describe('an answer by email', () => {
     expect(body.length).toBeGreaterThan(600);
   });
 
-  it('quotes the beginning of a text without spaces', () => {
+  it('quotes the start of a text without spaces', () => {
     const { url } = emailAnswer({ ...message, message: 'a'.repeat(5000) }, 'Hola', 'Perro Wisdom');
     expect(url.length).toBeGreaterThan(ANSWER_URL_MAX_LENGTH - 20);
     expect(opened(url).body).toMatch(/> a{500,}…$/);
@@ -64,7 +64,7 @@ describe('an answer by email', () => {
     expect(opened(url).names).toEqual(['subject']);
   });
 
-  it('fits the limit, adds no header and keeps the text, whatever visitor and owner typed', () => {
+  it('fits the limit, adds no header and keeps the text for any typed texts', () => {
     const wild = fc.oneof(
       fc.string({ unit: 'binary' }),
       fc.string({ unit: fc.constantFrom(...Array.from('\r\n &?=%:#ñ🐕\u202e\u0000')) }),
@@ -90,7 +90,7 @@ describe('an answer by email', () => {
           .replace(/\r\n|[\r\n]/g, '\r\n')
           .replace(/\p{Surrogate}/gu, '\ufffd');
         expect(mail.body.startsWith(shown)).toBe(true);
-        // The quotation contains everything that the visitor wrote.
+        // Each line of the quotation is marked as quoted.
         const [, ...quotation] = mail.body.slice(shown.length).split(/wrote:|escribiste:/);
         for (const line of quotation.join('').split('\r\n').slice(1)) expect(line).toMatch(/^>/);
       }),
@@ -108,7 +108,7 @@ describe('an answer by email', () => {
   });
 });
 
-describe('the greeting', () => {
+describe('the greeting of a visitor', () => {
   it.each([
     ['Ana Rivera', 'Ana', 'Hola, Ana:', 'Hello Ana,'],
     ['  María  José ', 'María', 'Hola, María:', 'Hello María,'],
@@ -117,7 +117,7 @@ describe('the greeting', () => {
     ['🐕‍🦺 Rex', '🐕‍🦺', 'Hola, 🐕‍🦺:', 'Hello 🐕‍🦺,'],
     ['שרה כהן', 'שרה', 'Hola, שרה:', 'Hello שרה,'],
     ['\u200b', '', 'Hola:', 'Hello,'],
-  ])('of %j is correct in both languages', (name, called, es, en) => {
+  ])('is correct for %j in both languages', (name, called, es, en) => {
     expect(greetingName(name)).toBe(called);
     expect(greetingFor({ name, language: 'es' })).toBe(es);
     expect(greetingFor({ name, language: 'en' })).toBe(en);
@@ -146,7 +146,7 @@ describe('an answer on WhatsApp', () => {
     });
   });
 
-  it('has either the complete text or none', () => {
+  it('contains either the complete text or none', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme', maxLength: 3000, size: 'max' }), (text) => {
         const { url, isComplete } = whatsAppAnswer('17875550142', text);

@@ -14,7 +14,7 @@ import { whatsAppUrl } from '../whatsapp';
  * Chrome and Firefox. A longer URL opens nothing, or is truncated.
  */
 export const ANSWER_URL_MAX_LENGTH = 2000;
-/** The maximum length of a typed answer, in UTF-16 units. */
+/** The maximum length of a typed answer in UTF-16 code units. */
 export const ANSWER_MAX_LENGTH = 5000;
 
 const GREETING_NAME_MAX_LENGTH = 60;
@@ -64,8 +64,8 @@ export function replyUrl(
 }
 
 /**
- * Returns the first name for a visitor's greeting; empty if there is none. Returns the whole name after a
- * title such as "Dr."
+ * Returns the first name for greeting a visitor, or '' if there is none. Returns the whole name if it starts
+ * with a title such as "Dr."
  */
 export function greetingName(name: string): string {
   const plain = plainName(name);
@@ -87,10 +87,10 @@ const quoted = (text: string): string =>
     .map((line) => `> ${plainName(line)}`.trimEnd())
     .join('\n');
 
-/** Returns the longest beginning of a message that fits as a quotation; empty if none fits. */
+/** Returns the longest start of a message that fits as a quotation, or '' if none fits. */
 function quotationThatFits(message: string, fits: (quotation: string) => boolean): string {
   const whole = message.trim();
-  // Each character takes at least one character of the URL.
+  // Each character of the message takes at least one character of the URL.
   if (whole.length <= ANSWER_URL_MAX_LENGTH && fits(quoted(whole))) return quoted(whole);
   const characters = Array.from(whole.slice(0, ANSWER_URL_MAX_LENGTH + 1));
   let fitting = 0;
@@ -101,7 +101,7 @@ function quotationThatFits(message: string, fits: (quotation: string) => boolean
     else tooLong = middle;
   }
   const beginning = characters.slice(0, fitting).join('');
-  // Truncate after a word. A single word longer than the available space is split.
+  // Truncate after a word, or inside a single word that is longer than the available space.
   return beginning === '' ? '' : quoted(`${beginning.replace(/\s+\S*$/, '')}…`);
 }
 

@@ -17,17 +17,17 @@ const services = [
 ];
 const visitor = { name: 'Ana Rivera', service: 'puppy-training' } as const;
 
-describe('placeholders', () => {
+describe('placeholders in replies', () => {
   it.each([
     ['Hi {name}, about {service}.', 'en', 'Hi Ana, about puppy training.'],
     ['{nombre}: {servicio}', 'es', 'Ana: entrenamiento de cachorros'],
     ['{Name} { name } {nombre}', 'en', 'Ana Ana Ana'],
     ['{{name}}', 'en', '{Ana}'],
-  ] as const)('are filled in: %s', (text, language, filled) => {
+  ] as const)('are filled in for %s', (text, language, filled) => {
     expect(fillReply(text, visitor, services, language)).toBe(filled);
   });
 
-  it('read well for a message without a service or a name', () => {
+  it('are replaced or removed for a message without a service and a name', () => {
     expect(
       fillReply(
         'Gracias {nombre}, por preguntar por {servicio}.',
@@ -38,7 +38,7 @@ describe('placeholders', () => {
     ).toBe('Gracias, por preguntar por entrenamiento.');
   });
 
-  it('are reported if they are unknown', () => {
+  it('are reported as unknown if they are misspelled or unclosed', () => {
     expect(unknownPlaceholders('Hi {nmae}, {Service} {precio} {nmae} { nombre } {name')).toEqual([
       '{nmae}',
       '{precio}',
@@ -47,7 +47,7 @@ describe('placeholders', () => {
     expect(unknownPlaceholders('{name} {servicio} a } b')).toEqual([]);
   });
 
-  it('inside a name are not filled in, and a name is not a replacement pattern', () => {
+  it('are not filled in inside a name, and a name is not interpreted as a replacement pattern', () => {
     expect(fillReply('Hi {name}!', { name: '{service}', service: 'other' }, services, 'en')).toBe(
       'Hi {service}!',
     );
@@ -82,14 +82,14 @@ describe('a saved reply', () => {
     [{ title: 'x'.repeat(81) }, 'title', 'blog.fieldTooLong'],
     [{ textEs: 'x'.repeat(2001) }, 'textEs', 'blog.fieldTooLong'],
     [{ textEn: 5 }, 'textEn', 'api.invalidBody'],
-  ])('with %j is rejected', (changes, part, code) => {
+  ])('is rejected with %j', (changes, part, code) => {
     expect(problems({ ...valid, ...changes })).toContainEqual({ path: `replies[0].${part}`, code });
   });
 });
 
 const examples = LOCALES.flatMap(exampleReplies);
 
-it('the examples have texts in both languages and can be stored', () => {
+it('example replies have texts in both languages and are valid', () => {
   expect(problemsOf(draftSchema(REPLIES_FIELDS), { replies: examples })).toEqual([]);
   for (const { title, textEn, textEs } of examples) {
     expect([title, textEn, textEs]).not.toContain('');
@@ -97,7 +97,7 @@ it('the examples have texts in both languages and can be stored', () => {
   }
 });
 
-it('the examples claim no hours, days or offers of the business', () => {
+it('example replies mention no hours, days or offers of the business', () => {
   for (const { textEn, textEs } of examples) {
     expect(`${textEn} ${textEs}`).not.toMatch(
       /\d|monday|saturday|lunes|sábado|morning|evening|de la (mañana|tarde)|\bfree\b|gratis|first visit|primera visita/i,

@@ -39,7 +39,10 @@ export const REPLIES_FIELDS = {
 export type Replies = ValuesOf<typeof REPLIES_FIELDS>;
 export type SavedReply = Replies['replies'][number];
 
-/** Returns the text in the visitor's language, or else the one in the other language, with its language. */
+/**
+ * Returns a saved reply in the visitor's language, or else in the other language, together with that
+ * language.
+ */
 export function replyFor(
   { textEn, textEs }: Pick<SavedReply, 'textEn' | 'textEs'>,
   language: Locale,
