@@ -8,7 +8,7 @@ import { NO_RECORDS, fullRecords } from './records';
 const documents = documentsOf(fullRecords(30));
 const fieldsOf = (collection: string, id: string) => documents.get(collection)?.get(id);
 
-describe('a published post', () => {
+describe('a published post of the seed', () => {
   it('has a summary with a timestamp, the slugs of its category and tags, and its page number', () => {
     expect(fieldsOf('posts', 'thunder-fireworks-and-hurricane-season')).toMatchObject({
       slug: 'thunder-fireworks-and-hurricane-season',
@@ -22,7 +22,7 @@ describe('a published post', () => {
     expect(fieldsOf('posts', 'thunder-fireworks-and-hurricane-season')).not.toHaveProperty('contentEn');
   });
 
-  it('stores its contents in another document with the same id', () => {
+  it('has its contents in a separate document with the same id', () => {
     expect(fieldsOf('postContents', 'thunder-fireworks-and-hurricane-season')).toEqual({
       contentEn: expect.stringContaining('<p>') as string,
       contentEs: expect.stringContaining('<p>') as string,
@@ -31,11 +31,11 @@ describe('a published post', () => {
   });
 });
 
-it('the facts and then the services come last, because their presence tells a deployment that the seed is complete', () => {
+it('writes the facts and then the services last, because they tell a deployment that the seed is complete', () => {
   expect([...documents.keys()].slice(-2)).toEqual(['siteContent', 'services']);
 });
 
-it('an unpublished post only has a draft', () => {
+it('an unpublished post has only a draft', () => {
   expect(fieldsOf('posts', 'training-in-the-heat')).toBeUndefined();
   expect(fieldsOf('postContents', 'training-in-the-heat')).toBeUndefined();
   expect(fieldsOf('drafts', 'posts~training-in-the-heat')).toMatchObject({
@@ -96,7 +96,7 @@ it('the facts and each page have a draft with the published fields', () => {
     });
 });
 
-it('the index counts the published posts, including generated ones', () => {
+it('the blog index counts the published posts, including generated ones', () => {
   const index = fieldsOf('blogIndex', 'published');
   const { en, es } = readWhole(asBlogIndex, index);
   expect(index).toEqual({ en, es });
@@ -110,11 +110,11 @@ it('no document contains its own id', () => {
   }
 });
 
-it('no records produce no documents, not even the index', () => {
+it('documentsOf returns no documents without records, not even the blog index', () => {
   for (const collection of documentsOf(NO_RECORDS).values()) expect(collection.size).toBe(0);
 });
 
-it('the empty seed has no documents, so it leaves the database untouched', () => {
+it('the empty seed contains no documents and no versions', () => {
   expect([...documentsOf(NO_RECORDS).values()].flatMap((each) => [...each.keys()])).toEqual([]);
   expect(versionsOf(NO_RECORDS).size).toBe(0);
 });

@@ -11,13 +11,13 @@ import { NO_RECORDS, type Records } from './records';
 
 const NO_PAGES: ListPages = { en: null, es: null };
 
-/** The documents of one collection, by id. */
+/** The documents of one collection, keyed by id. */
 export type Documents = Map<string, DocumentData>;
 
 /**
- * Returns the documents of the site's content by collection, in the order in which they are written.
- * Collections without records are empty. A deployment considers a database complete if it has services or,
- * without any, facts (tools/deploy).
+ * Returns the documents of the site's content by collection, in the order of writing. Collections without
+ * records are empty. A deployment considers a database complete if it has services or, without services,
+ * facts (tools/deploy).
  */
 export function documentsOf({
   siteContent,
@@ -49,7 +49,7 @@ export function documentsOf({
   ]);
 }
 
-/** Returns the published versions, by their paths in the collection of drafts. */
+/** Returns the published versions, keyed by their paths in the collection of drafts. */
 export const versionsOf = ({ drafts }: Pick<Records, 'drafts'>): Documents =>
   new Map(
     drafts.flatMap(({ kind, id, fields, publishedAt, lastVersion }): [string, DocumentData][] =>
@@ -67,7 +67,7 @@ export const versionsOf = ({ drafts }: Pick<Records, 'drafts'>): Documents =>
 const savedAt = ({ publishedAt }: BlogPost): Date =>
   publishedAt === null ? new Date() : new Date(publishedAt);
 
-/** Moves the ids out of the fields, because documents do not contain them. */
+/** Returns documents keyed by id. The documents themselves don't contain the id. */
 function byId(records: (DocumentData & { id: string })[]): Documents {
   return new Map(records.map(({ id, ...fields }) => [id, fields]));
 }
@@ -76,7 +76,7 @@ function toSummary(post: BlogPost & { listPage: ListPages }) {
   const [summary] = splitPost(post);
   return {
     ...summary,
-    // Applies until the owner publishes the post, which rewrites the whole document.
+    // The property disappears when the owner publishes the post, because that rewrites the whole document.
     isDemo: true,
     publishedAt: post.publishedAt === null ? null : Timestamp.fromDate(new Date(post.publishedAt)),
     updatedAt: Timestamp.fromDate(savedAt(post)),
@@ -84,19 +84,19 @@ function toSummary(post: BlogPost & { listPage: ListPages }) {
 }
 
 /**
- * Returns the contents with a copy of `published`. Reading the post in the security rules would be billed as
- * another read.
+ * Returns the contents of a post with a copy of `published` for the security rules. Reading it from the post
+ * would be billed as another read.
  */
 function toContent(post: BlogPost) {
   const [, content] = splitPost(post);
   return { id: post.id, ...content, published: post.published };
 }
 
-/** Firestore's limit. */
+/** Firestore's maximum number of writes in a batch. */
 const WRITES_PER_BATCH = 500;
 const CONCURRENT_BATCHES = 4;
 
-/** Writes documents, and deletes those whose data is null. */
+/** Writes documents, and deletes those with null as data. */
 async function applyChanges(
   db: Firestore,
   name: string,
@@ -116,7 +116,7 @@ async function applyChanges(
   });
 }
 
-/** Writes documents to a collection, keeping its other documents. */
+/** Writes documents to a collection, and keeps its other documents. */
 export const writeDocuments = (db: Firestore, name: string, documents: Documents): Promise<void> =>
   applyChanges(db, name, [...documents]);
 

@@ -6,7 +6,7 @@ import { writtenDraft } from './drafts';
 
 const THEN = '2026-03-05T16:00:00.000Z';
 
-it('a draft from outside the editor has revision 1 and is up to date in both languages', () => {
+it('a draft created outside the editor has revision 1 and is up to date in both languages', () => {
   const fields = { ...postDraftSchema.cast(samplePost, { stripUnknown: true }), slug: 'sit' };
   const options = { fields, savedAt: new Date(THEN), isDemo: true };
   const saved = writtenDraft('posts', 'd1', { ...options, publishedAt: null });

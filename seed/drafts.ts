@@ -9,7 +9,7 @@ interface Written<Kind extends DraftKind> extends Partial<
   publishedAt: Date | null;
 }
 
-/** Returns a draft that was not written in the editor, with no outdated translations. */
+/** Returns a draft created outside the editor, whose languages are both up to date. */
 export function writtenDraft<Kind extends DraftKind>(
   kind: Kind,
   id: string,

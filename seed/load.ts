@@ -1,11 +1,10 @@
 /**
- * Loads the demo content (`full`) or the content of site.json (`own`), or deletes all content (`empty`):
- *   npx tsx seed/load.ts full|own|empty [--project <id>] [--replace <id>] [--posts <n>]
- * The target is the emulators at FIRESTORE_EMULATOR_HOST and FIREBASE_STORAGE_EMULATOR_HOST. Without these
- * variables, it is the real project `--project`, with the bucket STORAGE_BUCKET or the project's default one.
- * Access to a real project uses the credentials of `gcloud auth application-default login`. A real project
- * that has content is rejected unless `--replace` names it, too. `--posts` adds generated posts, on emulators
- * only.
+ * Loads the demo content (`full`) or the content of site.json (`own`), or deletes all content (`empty`): npx
+ * tsx seed/load.ts full|own|empty [--project <id>] [--replace <id>] [--posts <n>] The target is the emulators
+ * at FIRESTORE_EMULATOR_HOST and FIREBASE_STORAGE_EMULATOR_HOST. Without these variables, it is the real
+ * project `--project`, with the bucket STORAGE_BUCKET or the project's default one. Access to a real project
+ * uses the credentials of `gcloud auth application-default login`. A real project with content is rejected
+ * unless `--replace` also names it. `--posts` adds generated posts, on emulators only.
  */
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
@@ -54,7 +53,7 @@ function readArguments() {
   if ((content !== 'full' && content !== 'own' && content !== 'empty') || others.length > 0)
     throw new Error(USAGE);
   if (!Number.isInteger(extraPosts) || extraPosts < 0 || extraPosts > POSTS_MAX) {
-    throw new Error(`--posts takes a whole number from 0 to ${POSTS_MAX}.\n${USAGE}`);
+    throw new Error(`--posts must be a whole number from 0 to ${POSTS_MAX}.\n${USAGE}`);
   }
   return { content, extraPosts, project: values.project, replace: values.replace };
 }
@@ -63,7 +62,7 @@ async function load(): Promise<void> {
   const { content, extraPosts, project, replace } = readArguments();
   const target = chooseTarget(process.env, project);
   const { projectId, onEmulators } = target;
-  if (extraPosts > 0 && !onEmulators) throw new Error('Generated posts are for the emulators only.');
+  if (extraPosts > 0 && !onEmulators) throw new Error('Generated posts are allowed on the emulators only.');
 
   const own = content === 'own' ? readOwnSite(SITE_FILE) : undefined;
   const records = own ? ownRecords(own) : content === 'full' ? fullRecords(extraPosts) : NO_RECORDS;
@@ -103,7 +102,7 @@ async function load(): Promise<void> {
       new Map([['mail', { ...DEFAULT_MAIL_SETTINGS, language: own.languages[0] }]]),
     );
   const all = documentsOf(records);
-  // The messages and saved replies of a real project are never deleted.
+  // The seed never deletes the messages and saved replies of a real project.
   if (content !== 'full' && onEmulators) {
     const removed = await replaceCollection(db, COLLECTIONS.contactSubmissions, new Map());
     log(`${COLLECTIONS.contactSubmissions}: ${removed} removed`);
@@ -111,7 +110,7 @@ async function load(): Promise<void> {
     const replies = (await readReplies(db)) ?? (content === 'full' ? exampleRepliesDraft() : undefined);
     if (replies) all.get(COLLECTIONS.drafts)?.set(REPLIES_DRAFT, replies);
   }
-  // Written last, because these documents tell a deployment that the seed is complete.
+  // The content is written last, because its presence tells a deployment that the seed is complete.
   for (const [name, documents] of all) {
     const removed = await replaceCollection(db, name, documents);
     log(`${name}: ${documents.size} written${removed > 0 ? `, ${removed} removed` : ''}`);

@@ -15,7 +15,7 @@ function fileWith(text: string): string {
   return path;
 }
 
-it('the file of npm run new-site is a valid, published site with the given name', () => {
+it('the answers to npm run new-site yield a valid, published site with the given name', () => {
   const answers = siteOf({
     name: 'Patitas',
     languages: 'es',
@@ -42,10 +42,10 @@ it('the file of npm run new-site is a valid, published site with the given name'
   expect(records.drafts[0]?.publishedAt).not.toBeNull();
 });
 
-it('a missing or invalid file is reported with a remedy', () => {
+it('the error for a missing or invalid file suggests a fix', () => {
   for (const text of ['', '{"name": "Patitas"}', '{"name": "Patitas", "languages": ["fr"]}'])
     expect(() => readOwnSite(fileWith(text))).toThrow(/site\.json: .*npm run new-site/s);
-  expect(() => readOwnSite('/nowhere/site.json')).toThrow('npm run new-site writes it');
+  expect(() => readOwnSite('/nowhere/site.json')).toThrow('Create it with npm run new-site');
   const tooLong = ownRecords(
     readOwnSite(fileWith(JSON.stringify({ name: 'a'.repeat(1000), languages: ['es'] }))),
   );
@@ -79,7 +79,7 @@ function codeIn(path: string): string[] {
     });
 }
 
-it('a site that begins in two languages has both', () => {
+it('a site with two initial languages has both', () => {
   const answers = siteOf({ name: 'Patitas', languages: 'es,en', domain: '', timeZone: 'America/New_York' });
   const { siteContent } = ownRecords(readOwnSite(fileWith(JSON.stringify(answers))));
   expect(siteContent).toMatchObject([{ fields: { siteLanguages: 'both' } }]);

@@ -1,4 +1,4 @@
-/** The initial content of another business's site, from the answers of `npm run new-site`. */
+/** Builds the initial content of a new business's site from the answers to `npm run new-site`. */
 import { existsSync, readFileSync } from 'node:fs';
 import { NO_FACTS, type Facts } from '@app/domain/content/facts';
 import { FACTS_ID } from '@app/domain/general/collections';
@@ -9,12 +9,12 @@ import { NO_RECORDS, type Records } from './records';
 
 const siteSchema = object({
   name: string().required(),
-  /** The initial languages of the site. The owner gets her e-mail in the first. */
+  /** The initial languages of the site. The owner gets her emails in the first one. */
   languages: array(mixed<Locale>().oneOf(LOCALES).required()).min(1).required(),
   taglineEn: string().default(''),
   taglineEs: string().default(''),
   siteUrl: string().default(''),
-  /** Used by the builds (tools/prepare/time-zone.ts). */
+  /** The time zone of the business, which only the builds use (tools/prepare/time-zone.ts). */
   timeZone: string(),
 })
   .noUnknown()
@@ -23,20 +23,21 @@ const siteSchema = object({
 export type OwnSite = InferType<typeof siteSchema>;
 
 /**
- * Returns the answers. Throws if the file is invalid. The limits of each text are checked with the records.
+ * Returns the answers in a file. Throws if the file is missing or invalid. The lengths of texts are checked
+ * later, together with the records.
  */
 export function readOwnSite(path: string): OwnSite {
-  if (!existsSync(path)) throw new Error(`There is no ${path}: npm run new-site writes it.`);
+  if (!existsSync(path)) throw new Error(`${path} doesn't exist. Create it with npm run new-site.`);
   try {
     return siteSchema.validateSync(JSON.parse(readFileSync(path, 'utf8')), { strict: false });
   } catch (error) {
     if (error instanceof ValidationError || error instanceof SyntaxError)
-      throw new Error(`${path}: ${error.message}. npm run new-site writes it again.`, { cause: error });
+      throw new Error(`${path}: ${error.message}. Create it again with npm run new-site.`, { cause: error });
     throw error;
   }
 }
 
-/** Returns the records of a site that has a name but no other content of its own yet. */
+/** Returns the records of a new site, which contain only the answers. */
 export function ownRecords({ name, languages, taglineEn, taglineEs, siteUrl }: OwnSite): Records {
   const [only = 'both', ...others] = languages;
   const siteLanguages = others.length > 0 ? 'both' : only;

@@ -1,9 +1,9 @@
-/** The words of the demo business: the texts of its pages, as the owner edits them. */
+/** The texts of the demo business's pages, as edited by the owner. */
 import type { EditablePage } from '@app/domain/general/paths';
 import type { PageFields } from '@app/domain/content/pages';
 import { imagePathOf } from './pictures/images';
 
-/** What is empty is left out. */
+/** The texts of each page, except empty ones. */
 export const pages: { readonly [Page in EditablePage]: Partial<PageFields<Page>> } = {
   home: {
     metaTitleEn: 'Perro Wisdom | Dog training in Puerto Rico',
@@ -23,7 +23,7 @@ export const pages: { readonly [Page in EditablePage]: Partial<PageFields<Page>>
     heroPicture: imagePathOf('pages/trainer-on-city-wall'),
     heroPictureAltEn: 'Marisol Vega and a brown dog that looks up at her, by the sea',
     heroPictureAltEs: 'Marisol Vega y un perro marrón que la mira, junto al mar',
-    // Until an Instagram account is connected.
+    // These pictures are shown until an Instagram account is connected.
     stripPicture1: imagePathOf('pages/tire-jump'),
     stripPicture1AltEn: 'A dog clears an agility jump',
     stripPicture1AltEs: 'Un perro pasa un salto de agility',

@@ -12,7 +12,7 @@ const { services, testimonials, posts } = records;
 const text = (html: string) => html.replace(/<[^>]*>/g, ' ').trim();
 const words = (html: string) => text(html).split(/\s+/).length;
 
-it('every record is valid, and every id and slug is unique', () => {
+it('all records are valid and have unique ids and slugs', () => {
   expect(problemsOf(records)).toEqual([]);
 });
 
@@ -40,7 +40,7 @@ it('problemsOf returns all problems at once', () => {
   ]);
 });
 
-describe('services', () => {
+describe('the services of the seed', () => {
   it('are in their display order', () => {
     expect(services.map(({ slug }) => slug)).toEqual(SERVICE_SLUGS);
     expect(services.map(({ order }) => order)).toEqual([0, 1, 2, 3, 4]);
@@ -55,19 +55,19 @@ describe('services', () => {
   });
 });
 
-describe('testimonials', () => {
-  it('outnumber those on the home page', () => {
+describe('the testimonials of the seed', () => {
+  it('outnumber the testimonials on the home page', () => {
     expect(testimonials).toHaveLength(14);
     expect(testimonials.length).toBeGreaterThan(HOME_TESTIMONIALS_LIMIT);
   });
 
-  it('have whole and half stars', () => {
+  it('include ratings with whole and half stars', () => {
     const halves = testimonials.map(({ ratingStars }) => splitStars(ratingStars).half);
     expect(new Set(halves)).toEqual(new Set([0, 1]));
     expect(new Set(testimonials.map(({ ratingStars }) => ratingStars))).toEqual(new Set([5, 4.5, 4]));
   });
 
-  it('have some dates in 2023, and the same dates in both languages', () => {
+  it('include dates in 2023, and have the same dates in both languages', () => {
     const of2023 = testimonials.filter(({ dateEn }) => displayYear(dateEn) !== dateEn);
     expect(of2023.length).toBeGreaterThanOrEqual(2);
     for (const { dateEn, dateEs } of testimonials)
@@ -94,10 +94,10 @@ describe('testimonials', () => {
   });
 });
 
-describe('posts', () => {
+describe('the posts of the seed', () => {
   const published = posts.filter((post) => post.published);
 
-  it('number nine, including two drafts, with the published ones newest first', () => {
+  it('are seven published posts, newest first, and two drafts', () => {
     expect(posts).toHaveLength(9);
     expect(posts.filter((post) => !post.published)).toHaveLength(2);
     const dates = published.map(({ publishedAt }) => publishedAt);
@@ -109,18 +109,18 @@ describe('posts', () => {
       expect(publishedAt !== null).toBe(isPublished);
   });
 
-  it('are spread over several categories and share their tags', () => {
+  it('are in several categories and share tags', () => {
     expect(new Set(published.map(({ categorySlug }) => categorySlug)).size).toBe(5);
     const tags = published.flatMap((post) => post.tags);
     expect(new Set(tags).size).toBeLessThan(tags.length);
   });
 
-  it('name each category consistently', () => {
+  it('use consistent names for each category', () => {
     const names = new Set(posts.map(({ categoryEn, categoryEs }) => `${categoryEn}/${categoryEs}`));
     expect(names.size).toBe(new Set(posts.map(({ categorySlug }) => categorySlug)).size);
   });
 
-  describe.each(posts)('$slug', (post) => {
+  describe.each(posts)('the post $slug', (post) => {
     it.each(LOCALES)('has 500 to 900 words, a title, an excerpt and an author in %s', (locale) => {
       const count = words(localize(post, 'content', locale));
       expect(count).toBeGreaterThanOrEqual(500);
@@ -154,7 +154,7 @@ describe('posts', () => {
     });
   });
 
-  /** Returns every path of this site that a post may link to, excluding drafts. */
+  /** Returns the paths of the site to which a post may link, which exclude drafts. */
   function pagesIn(locale: Locale): Set<string> {
     const pages = Object.values(PAGES).map((path) => `/${locale}${path}`);
     const anchors = services.map(({ slug }) => `${pagePath('services', locale)}#${slug}`);
@@ -164,7 +164,7 @@ describe('posts', () => {
 
 const PLAIN = /^<(p|h2|h3|ul|ol|li|strong|em|blockquote)>$|^<a href="[^"]*">$/;
 
-/** Returns the tags that are not simple, or not closed in order. */
+/** Returns the HTML tags that are not simple, or not closed in order. */
 function unclosedOf(html: string): string[] {
   const open: string[] = [];
   const wrong: string[] = [];

@@ -1,4 +1,4 @@
-/** The seed as records of the domain's types, with their validation. */
+/** Builds and validates the records of the seed, which have the domain's types. */
 import { EDITABLE_PAGES, type EditablePage } from '@app/domain/general/paths';
 import type { BlogPost } from '@app/domain/blog/posts';
 import { postDraftSchema } from '@app/domain/blog/draft.schema';
@@ -35,7 +35,7 @@ import { services, type SeedService } from './services';
 import { TAGS_ES } from './tags';
 import { testimonials, type SeedTestimonial } from './testimonials';
 
-/** The facts, the brand, or the texts of a page. Each is a document of `siteContent`. */
+/** A document of `siteContent`: the facts, the brand, or the texts of a page. */
 type SiteRecord =
   | { [Id in EditablePage]: { id: Id; fields: PageFields<Id> } }[EditablePage]
   | { id: typeof FACTS_ID; fields: Facts }
@@ -47,7 +47,7 @@ export interface Records {
   ownPages: OwnPage[];
   testimonials: Testimonial[];
   posts: BlogPost[];
-  /** The owner's drafts of all this. */
+  /** The drafts of all records. */
   drafts: StoredDraft[];
 }
 
@@ -60,7 +60,7 @@ export const NO_RECORDS: Records = {
   drafts: [],
 };
 
-/** The state of content that the owner has not edited yet. */
+/** The state of drafts that the owner hasn't edited yet. */
 const NOW = new Date();
 const DEMO = { savedAt: NOW, publishedAt: NOW, isDemo: true };
 
@@ -95,7 +95,7 @@ export function fullRecords(extraPosts = 0): Records {
   };
 }
 
-/** Returns the owner's draft of a post. */
+/** Returns the draft of a post. */
 export function toDraft(post: BlogPost): StoredDraft<'posts'> {
   const { id, categorySlug, tagSlugs } = post;
   const publishedAt = post.publishedAt === null ? null : new Date(post.publishedAt);
@@ -108,19 +108,20 @@ export function toDraft(post: BlogPost): StoredDraft<'posts'> {
 const toPage = (id: EditablePage): SiteRecord =>
   ({ id, fields: { ...emptyValues<FieldSet>(PAGE_FIELDS[id]), ...pages[id] } }) as SiteRecord;
 
-/** Returns the fields of a service as the owner edits them. */
+/** Returns the edited fields of a service. */
 const serviceFields = ({ illustration, ...service }: SeedService): ServiceFields => ({
   ...emptyValues(SERVICE_FIELDS),
   ...service,
   image: imagePathOf(illustration),
-  // As specified, clients who want the certification write about another service or choose "Other".
+  // The specified contact form doesn't offer the certification. Clients choose a different service or
+  // "Other".
   isContactOption: service.slug !== 'akc-certification',
 });
 
 const toService = (service: SeedService, order: number): Service =>
   liveService(serviceFields(service), { id: service.slug, order, formerSlugs: [] });
 
-/** Returns the fields of a testimonial as the owner edits them. */
+/** Returns the edited fields of a testimonial. */
 function testimonialFields({
   illustration,
   service,
@@ -157,7 +158,7 @@ function toPost({ illustration, ...post }: SeedPost): BlogPost {
   };
 }
 
-/** Returns all problems of the records, one line each: schema violations and duplicate ids and slugs. */
+/** Returns all problems of the records: schema violations, and duplicate ids and slugs. */
 export function problemsOf(records: Records): string[] {
   return [
     ...records.drafts.flatMap(({ kind, id, fields }) =>
@@ -178,7 +179,7 @@ export function problemsOf(records: Records): string[] {
   ];
 }
 
-/** Returns the problems of a record or of its fields, prefixed with its path. */
+/** Returns the schema violations of a record, prefixed with the path of the record. */
 function violationsOf(path: string, schema: AnyObjectSchema, record: object): string[] {
   try {
     schema.noUnknown().validateSync(record, { strict: true, abortEarly: false });

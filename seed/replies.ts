@@ -1,4 +1,4 @@
-/** The saved replies that the owner starts with. */
+/** The initial saved replies of the owner. */
 import { draftDocument } from '@app/domain/drafts/document';
 import { draftId } from '@app/domain/drafts/drafts';
 import { COLLECTIONS, REPLIES_ID } from '@app/domain/general/collections';
@@ -17,6 +17,6 @@ export const exampleRepliesDraft = (): DocumentData =>
     }),
   );
 
-/** Returns the document of the owner's saved replies, or undefined if she has none. */
+/** Returns the stored document of the owner's saved replies, or undefined if she has none. */
 export const readReplies = async (db: Firestore): Promise<DocumentData | undefined> =>
   (await db.collection(COLLECTIONS.drafts).doc(REPLIES_DRAFT).get()).data();

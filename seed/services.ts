@@ -1,6 +1,6 @@
 import type { Service } from '@app/domain/content/services';
 
-/** The addresses of the demo's services, in display order. */
+/** The slugs of the demo's services, in display order. */
 export const SERVICE_SLUGS = [
   'show-dog-training',
   'obedience-training',
@@ -10,7 +10,7 @@ export const SERVICE_SLUGS = [
 ] as const;
 export type ServiceSlug = (typeof SERVICE_SLUGS)[number];
 
-/** A service in the seed: the list is in display order. */
+/** A service in the seed. */
 export type SeedService = Pick<
   Service,
   `${'title' | 'description' | 'price' | 'lessons' | 'location' | 'dogs'}${'En' | 'Es'}`

@@ -1,4 +1,4 @@
-/** The tags of the seed's posts, in both languages. */
+/** The Spanish names of the tags of the seed's posts, keyed by their English names. */
 export const TAGS_ES: Readonly<Record<string, string>> = {
   akc: 'AKC',
   anxiety: 'ansiedad',

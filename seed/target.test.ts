@@ -6,8 +6,8 @@ const emulators = {
   FIREBASE_STORAGE_EMULATOR_HOST: '127.0.0.1:9199',
 };
 
-describe('with the emulators', () => {
-  it('uses the project of the emulators, or the demo project', () => {
+describe('chooseTarget with the emulators', () => {
+  it('returns the project of the emulators or the demo project', () => {
     expect(chooseTarget({ ...emulators, GCLOUD_PROJECT: 'demo-other' })).toEqual({
       projectId: 'demo-other',
       onEmulators: true,
@@ -15,7 +15,7 @@ describe('with the emulators', () => {
     expect(chooseTarget(emulators)).toEqual({ projectId: 'demo-site', onEmulators: true });
   });
 
-  it('uses --project', () => {
+  it('returns the project of --project', () => {
     expect(chooseTarget(emulators, 'demo-named')).toEqual({ projectId: 'demo-named', onEmulators: true });
   });
 
@@ -24,17 +24,17 @@ describe('with the emulators', () => {
   });
 });
 
-describe('without the emulators', () => {
-  it('requires --project and ignores the environment', () => {
+describe('the target without the emulators', () => {
+  it('requires --project and ignores GCLOUD_PROJECT', () => {
     expect(() => chooseTarget({ GCLOUD_PROJECT: 'real' })).toThrow(/--project/);
     expect(chooseTarget({}, 'real')).toEqual({ projectId: 'real', onEmulators: false });
   });
 
-  it('rejects a demo project, which only exists on emulators', () => {
+  it('cannot be a demo project, which only exists on emulators', () => {
     expect(() => chooseTarget({}, 'demo-site')).toThrow(/emulators only/);
   });
 
-  it('refuses to overwrite a project without a terminal to confirm', async () => {
+  it('cannot be overwritten without a terminal for the confirmation', async () => {
     const { isTTY } = process.stdin;
     process.stdin.isTTY = false;
     await expect(
@@ -44,10 +44,10 @@ describe('without the emulators', () => {
   });
 });
 
-describe('a project with content', () => {
+describe('a real project', () => {
   const target = { projectId: 'real', onEmulators: false };
 
-  it('is rejected with the names of the collections', () => {
+  it('is rejected with the names of its collections if it has content', () => {
     expect(() => {
       requireReplacement(target, ['posts', 'blogIndex']);
     }).toThrow(/posts, blogIndex.*--replace real/);

@@ -1,4 +1,4 @@
-/** Chooses the seed's target: the emulators, or a real project, which must be named and confirmed. */
+/** Chooses the target of the seed: the emulators, or a real project, which must be named and confirmed. */
 import { createInterface } from 'node:readline/promises';
 
 const DEMO_PROJECT = 'demo-site';
@@ -11,7 +11,8 @@ export interface Target {
 type Environment = Readonly<Record<string, string | undefined>>;
 
 /**
- * Returns the target from the environment and `--project`. Throws if there is none, or if it is not possible.
+ * Returns the target according to the environment and `--project`. Throws if they specify no target or an
+ * impossible one.
  */
 export function chooseTarget(env: Environment, project?: string): Target {
   const firestore = env.FIRESTORE_EMULATOR_HOST;
@@ -20,33 +21,34 @@ export function chooseTarget(env: Environment, project?: string): Target {
     return { projectId: project ?? (env.GCLOUD_PROJECT || DEMO_PROJECT), onEmulators: true };
   if (firestore || storage) {
     throw new Error(
-      'Set both FIRESTORE_EMULATOR_HOST and FIREBASE_STORAGE_EMULATOR_HOST, or neither: otherwise one half would go ' +
-        'to the emulators and the other to a real project.',
+      'Set both FIRESTORE_EMULATOR_HOST and FIREBASE_STORAGE_EMULATOR_HOST, or neither. Otherwise, half of the seed ' +
+        'would go to the emulators and half to a real project.',
     );
   }
   if (!project) {
     throw new Error(
-      'No emulator is running here. Start one (npm start loads the seed automatically), or name a real project: --project <id>',
+      'No emulator is configured. Start the emulators (npm start loads the seed automatically), or name a real project: --project <id>',
     );
   }
   if (project.startsWith('demo-')) {
     throw new Error(
-      `${project} exists on the emulators only: set FIRESTORE_EMULATOR_HOST and FIREBASE_STORAGE_EMULATOR_HOST.`,
+      `${project} exists on the emulators only. Set FIRESTORE_EMULATOR_HOST and FIREBASE_STORAGE_EMULATOR_HOST.`,
     );
   }
   return { projectId: project, onEmulators: false };
 }
 
-/** Sets the environment variables that Google's clients read. */
+/** Sets the environment variables that Google's client libraries read. */
 export function prepareClients({ projectId, onEmulators }: Target): void {
-  // Otherwise the clients look for the credentials of a cloud machine, wait and warn.
+  // Without this, the clients search for the credentials of a cloud machine, which delays them and logs a
+  // warning.
   if (onEmulators) process.env.METADATA_SERVER_DETECTION = 'none';
-  // Otherwise Google rejects the credentials of gcloud, which have no quota project.
+  // Without this, Google rejects the credentials of gcloud, which have no quota project.
   else process.env.GOOGLE_CLOUD_QUOTA_PROJECT = projectId;
 }
 
 /**
- * Throws if the project has content, which may include the owner's own posts, unless `--replace` names the
+ * Throws if the project has content, which may include the owner's posts, unless `--replace` names the
  * project.
  */
 export function requireReplacement(
@@ -58,8 +60,8 @@ export function requireReplacement(
     throw new Error(`--replace names ${replace}, but the seed goes to ${projectId}.`);
   if (occupied.length === 0 || replace === projectId) return;
   throw new Error(
-    `${projectId} already has content (${occupied.join(', ')}). The seed would delete it, posts of the owner included. ` +
-      `If that is meant: --replace ${projectId}`,
+    `${projectId} already has content (${occupied.join(', ')}). The seed would delete it, including posts by the owner. ` +
+      `To replace it, add --replace ${projectId}.`,
   );
 }
 
@@ -70,11 +72,12 @@ export function requireReplacement(
 export async function confirmOverwrite({ projectId }: Target, consequence: string): Promise<void> {
   if (!process.stdin.isTTY || !process.stdout.isTTY) {
     throw new Error(
-      `Loading the seed into ${projectId} has to be confirmed by typing its id: run this in a terminal.`,
+      `Loading the seed into ${projectId} requires confirmation by typing its id. Run this command in a terminal.`,
     );
   }
   const terminal = createInterface({ input: process.stdin, output: process.stdout });
-  const typed = await terminal.question(`${consequence}\nType ${projectId} to go on: `);
+  const typed = await terminal.question(`${consequence}\nType ${projectId} to continue: `);
   terminal.close();
-  if (typed.trim() !== projectId) throw new Error('That is not the id of the project. Nothing was changed.');
+  if (typed.trim() !== projectId)
+    throw new Error('The typed id is not the id of the project. Nothing was changed.');
 }

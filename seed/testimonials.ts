@@ -2,8 +2,8 @@ import type { ServiceSlug } from './services';
 import type { TestimonialFields } from '@app/domain/content/testimonials';
 
 /**
- * A testimonial in the seed. Names and places are the same in both languages; `service` names the service,
- * whose titles are used.
+ * A testimonial in the seed. The name and place are the same in both languages. `service` is the slug of the
+ * service whose titles are shown.
  */
 export interface SeedTestimonial extends Pick<
   TestimonialFields,

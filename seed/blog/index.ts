@@ -9,7 +9,7 @@ import type { SeedPost } from './types';
 import { whyYourDogBarks } from './why-your-dog-barks';
 import { yourFirstShowRing } from './your-first-show-ring';
 
-/** Newest first, with drafts at the end. */
+/** The posts of the demo business: the published ones, newest first, and then the drafts. */
 export const posts: readonly SeedPost[] = [
   looseLeashWalking,
   firstWeekWithYourPuppy,

@@ -12,7 +12,7 @@ type DerivedField =
   | 'tagSlugs';
 
 /**
- * A post in the seed. It refers to its illustration, which determines the path of the image, and lists its
- * tags in English.
+ * A post in the seed. It names its illustration, from which the path of the image derives, and lists its tags
+ * in English.
  */
 export type SeedPost = Omit<BlogPost, DerivedField> & { illustration: string };

@@ -9,10 +9,13 @@ import { inParallel } from '@app/domain/general/in-parallel';
 
 type Bucket = ReturnType<ReturnType<typeof getStorage>['bucket']>;
 
-/** Safe because the name of a file changes with its content. */
+/** The files can be cached forever, because the name of a file changes with its content. */
 const CACHE_CONTROL = 'public, max-age=31536000, immutable';
 const UPLOAD_ATTEMPTS = 3;
-/** Exceeds the number of processors, because uploads wait for the network. */
+/**
+ * The number of concurrent uploads. It may exceed the number of processors, because uploads wait for the
+ * network.
+ */
 const CONCURRENCY = Math.max(8, availableParallelism());
 
 /** Renders the illustrations and uploads the files that the bucket lacks. Reports progress through `log`. */
@@ -21,7 +24,7 @@ export async function uploadIllustrations(
   names: readonly string[],
   log: (line: string) => void,
 ): Promise<void> {
-  // Files are rendered in parallel, so threads within each would only compete.
+  // Files are rendered in parallel, so additional threads for each file would only compete.
   sharp.concurrency(1);
   const files = names.flatMap(filesOf);
   const present = await checksums(bucket);
@@ -44,8 +47,8 @@ export async function uploadIllustrations(
 }
 
 /**
- * Uploads a file, with retries, because the server may close a kept-alive connection just as it is used.
- * Uploads are idempotent.
+ * Uploads a file. Retries failed uploads, because the server may close a kept-alive connection just as it is
+ * reused. Uploads are idempotent.
  */
 async function upload(
   bucket: Bucket,

@@ -5,12 +5,12 @@ import { imagePathOf } from './images';
 import { rasterize } from './rasterize';
 import { fullRecords } from '../records';
 
-it('an unknown illustration throws an error with the path of the missing file', () => {
+it('illustrationOf throws an error with the path of a missing file', () => {
   expect(() => illustrationOf('dogs/cat')).toThrow('seed/pictures/dogs/cat.svg');
 });
 
-describe.each([...illustrations])('%s', (name, { svg, width, height }) => {
-  it('is shown on the demo site', () => {
+describe.each([...illustrations])('the illustration %s', (name, { svg, width, height }) => {
+  it('is used on the demo site', () => {
     expect(JSON.stringify(fullRecords())).toContain(imagePathOf(name));
   });
 

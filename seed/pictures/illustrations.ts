@@ -1,6 +1,6 @@
 /**
  * The pictures of the demo business, which are the SVG files in this folder. An illustration's name is its
- * path here, without the extension.
+ * path in this folder without the extension.
  */
 import { readdirSync, readFileSync } from 'node:fs';
 
@@ -19,11 +19,11 @@ function read(name: string): Illustration {
   const svg = readFileSync(new URL(name + EXTENSION, FOLDER), 'utf8');
   const [, width, height] = VIEW_BOX.exec(svg) ?? [];
   if (width === undefined || height === undefined)
-    throw new Error(`seed/pictures/${name}.svg needs a viewBox of whole pixels that begins with "0 0".`);
+    throw new Error(`seed/pictures/${name}.svg needs a viewBox of whole pixels that starts with "0 0".`);
   return { width: Number(width), height: Number(height), svg };
 }
 
-/** Every illustration, by name. */
+/** All illustrations, keyed by name. */
 export const illustrations: ReadonlyMap<string, Illustration> = new Map(
   readdirSync(FOLDER, { recursive: true, encoding: 'utf8' })
     .filter((path) => path.endsWith(EXTENSION))
@@ -31,9 +31,9 @@ export const illustrations: ReadonlyMap<string, Illustration> = new Map(
     .map((name) => [name, read(name)]),
 );
 
-/** Returns an illustration. Throws if it doesn't exist. */
+/** Returns the illustration with a name. Throws if it doesn't exist. */
 export function illustrationOf(name: string): Illustration {
   const illustration = illustrations.get(name);
-  if (!illustration) throw new Error(`There is no seed/pictures/${name}.svg.`);
+  if (!illustration) throw new Error(`seed/pictures/${name}.svg doesn't exist.`);
   return illustration;
 }

@@ -1,4 +1,4 @@
-/** Provides the illustrations as files with the same names, sizes and formats as the owner's uploads. */
+/** Provides the illustrations as files with the names, sizes and formats of the owner's uploads. */
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
@@ -14,7 +14,7 @@ import {
 import { illustrationOf } from './illustrations';
 import { rasterize, rasterizePlaceholder } from './rasterize';
 
-/** The git-ignored cache of rendered files. A change of rasterize.ts starts a new cache. */
+/** The git-ignored cache of rendered files. A change to rasterize.ts starts a new cache. */
 const CACHE = new URL(
   `../../.cache/images/${digest(readFileSync(new URL('./rasterize.ts', import.meta.url), 'utf8')).slice(0, 8)}/`,
   import.meta.url,
@@ -24,7 +24,10 @@ function digest(text: string): string {
   return createHash('sha256').update(text).digest('hex');
 }
 
-/** Returns the path of an illustration. Its hash of the SVG gives a changed illustration a new path. */
+/**
+ * Returns the path of an illustration. It contains a hash of the SVG, so that a changed illustration gets a
+ * new path.
+ */
 export function imagePathOf(name: string): string {
   const { svg, width, height } = illustrationOf(name);
   return imagePath(UPLOADS_PATH, digest(svg).slice(0, 32), width, height);
@@ -33,7 +36,7 @@ export function imagePathOf(name: string): string {
 /** A file of an image: one width in one format. */
 export interface ImageFile {
   illustration: string;
-  /** The name in the bucket. */
+  /** The name of the file in the bucket. */
   name: string;
   width: number;
   format: ImageFormat;
@@ -51,7 +54,7 @@ export function filesOf(illustration: string): ImageFile[] {
   }));
 }
 
-/** Returns the bytes of a file, from the cache unless it has to be rendered (`isNew`). */
+/** Returns the bytes of a file from the cache, or renders the file if it isn't cached yet (`isNew`). */
 export async function contentOf({
   illustration,
   name,
@@ -64,7 +67,7 @@ export async function contentOf({
   } catch {
     const content = await rasterize(illustration, width, format);
     await mkdir(CACHE, { recursive: true });
-    // The file keeps a temporary name until it is complete, because another process may load the seed at the
+    // The file has a temporary name until it is complete, because another process may load the seed at the
     // same time.
     const unfinished = new URL(`${cached.href}.${process.pid}`);
     await writeFile(unfinished, content);
@@ -73,14 +76,14 @@ export async function contentOf({
   }
 }
 
-/** Returns the id of an illustration's records. */
+/** Returns the id of an illustration's documents in the image and picture collections. */
 export function recordIdOf(illustration: string): string {
   const id = imageRecordId(imagePathOf(illustration));
   if (id === null) throw new Error(`${imagePathOf(illustration)} is not the path of an image`);
   return id;
 }
 
-/** Returns the id and the Firestore document of an illustration's image. */
+/** Returns the id and the contents of an illustration's image document. */
 export async function recordOf(illustration: string): Promise<[id: string, ImageRecord]> {
   return [
     recordIdOf(illustration),

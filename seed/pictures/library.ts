@@ -7,8 +7,8 @@ import { Timestamp, type Firestore } from 'firebase-admin/firestore';
 const ALREADY_EXISTS = 6;
 
 /**
- * Creates the missing records. `uploads` maps the id of each record to the time of its upload. Returns the
- * number of created records.
+ * Creates the missing documents of the picture library, and returns their number. `uploads` maps the id of
+ * each picture to the time of its upload.
  */
 export async function addToLibrary(db: Firestore, uploads: ReadonlyMap<string, Date>): Promise<number> {
   const writer = db.bulkWriter();
