@@ -1,4 +1,4 @@
-/** Testimonials of clients. */
+/** The testimonials of clients. */
 import { DRAFTS_MAX } from './limits';
 import {
   checkbox,

@@ -60,7 +60,7 @@ export const HOSTILE_ADDRESSES: readonly string[] = [
   `/x.webp') ; background:url("javascript:${RUN}`,
 ];
 
-const OF_ADDRESSES = [
+const ELEMENTS_WITH_ADDRESS = [
   (address: string) => `<a href="${address}">Sit</a>`,
   (address: string) => `<img src="${address}" alt="Sit">`,
   (address: string) => `<iframe src="${address}"></iframe>`,
@@ -116,6 +116,6 @@ export const ATTACKS: readonly string[] = [
         .map(carrier),
     ),
   ),
-  ...HOSTILE_ADDRESSES.flatMap((address) => OF_ADDRESSES.map((element) => element(address))),
+  ...HOSTILE_ADDRESSES.flatMap((address) => ELEMENTS_WITH_ADDRESS.map((element) => element(address))),
   ...ELEMENTS.flatMap((element) => DISGUISES.map((disguise) => disguise(element))),
 ];

@@ -175,7 +175,7 @@ export const list = define('list');
 type ChoiceOf<F> = F extends { choices: infer Choices } ? keyof Choices & string : never;
 
 /** The types of values of non-text fields. */
-interface Held<F> {
+interface NonTextValues<F> {
   checkbox: boolean;
   rating: number;
   distance: number | null;
@@ -187,7 +187,7 @@ interface Held<F> {
   list: F extends { fields: infer Fields } ? ValuesOf<Fields>[] : never;
 }
 
-type ValueOf<F> = F extends { type: keyof Held<F> } ? Held<F>[F['type']] : string;
+type ValueOf<F> = F extends { type: keyof NonTextValues<F> } ? NonTextValues<F>[F['type']] : string;
 
 type InBoth<Name extends string> = `${Name}En` | `${Name}Es`;
 

@@ -308,7 +308,7 @@ function schemasOf(name: string, field: Field, fields: FieldSet, use: Use): [str
   const schema = schemaOf(field, use, fields);
   return storedNames(name, field).map((stored, index) => [
     stored,
-    index === 0 ? schema : besides(field, index, schema),
+    index === 0 ? schema : partSchema(field, index, schema),
   ]);
 }
 
@@ -316,7 +316,7 @@ function schemasOf(name: string, field: Field, fields: FieldSet, use: Use): [str
  * Returns the schema of a further stored property of a field: the text in the other language, or a picture's
  * alternative text or focal point.
  */
-function besides(field: Field, index: number, first: AnySchema): AnySchema {
+function partSchema(field: Field, index: number, first: AnySchema): AnySchema {
   if (field.type === 'picture') return index < 3 ? textSchema(ALT_MAX_LENGTH) : focusSchema();
   return field.type === 'tags' ? tagsSchema(trimmedString(NOT_A_TAG).defined(NOT_A_TAG)) : first;
 }

@@ -68,8 +68,8 @@ export function imageVariants({ base, width }: SizedImage): ImageVariant[] {
 
 /**
  * The settings of the low-quality image placeholder (LQIP): about a kilobyte of AVIF, inlined in pages that
- * start with the image. It is as wide as a phone and has more than 0.05 bits per displayed pixel, because
- * browsers ignore images with fewer bits for Largest Contentful Paint.
+ * start with the image. It is as wide as a phone. It has more than 0.05 bits per displayed pixel, because
+ * Largest Contentful Paint ignores images with fewer bits.
  */
 export const PLACEHOLDER_IMAGE = {
   width: 480,

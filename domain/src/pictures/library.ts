@@ -38,8 +38,8 @@ export interface PictureUse {
   titleEn: string;
   titleEs: string;
   /**
-   * `live` if visitors see the picture, `draft` or `bin` if only a draft or a deleted draft uses it, and
-   * `version` if only an earlier published version does.
+   * `live` if visitors see the picture, `draft` if only a draft uses it, `bin` if only a deleted draft uses
+   * it. `version` if only an earlier published version uses it.
    */
   where: 'live' | 'draft' | 'bin' | 'version';
 }

@@ -14,8 +14,8 @@ import { scriptPlace, withoutPersonalData } from './browser-errors';
 export type Counts = Record<string, number>;
 
 /**
- * A page for which events are counted: a page of the site, a blog list (numbered page, category or tag),
- * `post:` or `page:` with the id of a post or of a page that the owner added, or any other URL.
+ * A page under which events are counted. `lists` are the numbered pages, categories and tags of the blog.
+ * `post:` and `page:` precede the id of a post or of a page that the owner added. `other` is any other URL.
  */
 export type CountedPage = SitePage | OwnPageKey | `post:${string}`;
 export type SitePage = Page | 'lists' | 'other';
