@@ -38,8 +38,8 @@ export interface PictureUse {
   titleEn: string;
   titleEs: string;
   /**
-   * `live` if visitors see the picture, `draft` if only a draft uses it, `bin` if only a deleted draft uses
-   * it. `version` if only an earlier published version uses it.
+   * Where the picture is used: `live` if visitors see it, `draft` in a draft, `bin` in a deleted draft, or
+   * `version` only in an earlier published version.
    */
   where: 'live' | 'draft' | 'bin' | 'version';
 }
