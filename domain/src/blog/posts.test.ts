@@ -113,7 +113,7 @@ describe('the tags of a post', () => {
     );
   });
 
-  it('are never parsed as empty, padded or duplicate tags', () => {
+  it('are parsed without empty, padded and duplicate tags', () => {
     fc.assert(
       fc.property(fc.string(), (text) => {
         const tags = parseTags(text);

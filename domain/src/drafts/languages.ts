@@ -20,7 +20,7 @@ export const NO_PROGRESS: LanguageProgress = { source: null, touchedAt: { en: nu
 
 /**
  * The status of a language. `fields` are the missing fields, without their language suffix. `unwritten` means
- * that the language has no text at all, which is fine because one language is enough.
+ * that the language has no text at all, which is allowed because one language is enough.
  */
 export type LanguageStatus =
   | { state: 'complete' }

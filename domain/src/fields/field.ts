@@ -116,13 +116,13 @@ export interface FieldOptions {
   coordinate: Options & { axis: 'latitude' | 'longitude' };
   choice: Options & { choices: Readonly<Record<string, Label>>; initially: string };
   days: Options & Required;
-  /** Any number of the given choices, in the owner's order. */
+  /** A list of the given choices that the owner selects and orders. */
   selection: Options & { choices: Readonly<Record<string, Label>>; initially: readonly string[] };
   /** A color as `#RRGGBB`, or '' for the site's default. `use` decides which contrast it needs. */
   color: Options & { use: keyof ChosenColors };
   /** A visitor's text, shown unchanged. `languageFrom` names the field with the language of the text. */
   quotation: Options & { languageFrom: string };
-  /** A language or ''. The editor shows it together with the text in that language. */
+  /** The language of another field's text, or '' for none. The editor shows it together with that text. */
   language: Options;
   /**
    * A list of items that the owner adds and orders. `first` has the initial values of the first item.

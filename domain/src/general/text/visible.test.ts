@@ -11,7 +11,7 @@ const INVISIBLE = Array.from(
 );
 
 describe('trimInvisible', () => {
-  it.each(INVISIBLE)('returns an empty text for a text of only %j', (character) => {
+  it.each(INVISIBLE)('returns an empty string for a text that consists of %j', (character) => {
     expect(trimInvisible(character.repeat(3))).toBe('');
   });
 
