@@ -33,7 +33,7 @@ function filled(kind: ContentKind, id: string): object {
 describe.each(CONTENT)('%s/%s', (kind, id) => {
   const definition = draftDefinition(kind, id);
 
-  it('keeps every field of the domain in its values, and in browser storage', () => {
+  it('every field of the domain survives a round trip through the values and browser storage', () => {
     const fields = filled(kind, id);
     const values = definition.valuesOf(draftOf(kind, fields));
     expect(definition.requestOf(values).fields).toEqual(fields);
@@ -48,7 +48,7 @@ describe.each(CONTENT)('%s/%s', (kind, id) => {
     const { fieldSet } = definition;
     const sections = sectionsOf(fieldSet);
     const shown = sections.flatMap(fieldsIn);
-    // The language of a text is shown with it.
+    // The language of a text is shown with the text.
     const expected = Object.keys(fieldSet).filter((name) => fieldSet[name]?.type !== 'language');
     expect(shown.sort()).toEqual(expected.sort());
     for (const { id: section, label } of sections) {
@@ -66,13 +66,13 @@ describe('a service', () => {
   const definition = draftDefinition('services', 'new');
   const values = definition.valuesOf(draftOf('services', sampleServiceFields()));
 
-  it('requires its texts in one language before visitors see it', () => {
+  it('requires its texts in at least one language before publication', () => {
     expect(definition.publicationErrors(values)).toEqual({});
     expect(definition.publicationErrors({ ...values, titleEs: '' })).toEqual({});
     expect(
       definition.publicationErrors({ ...values, titleEs: '', descriptionEn: '', descriptionEs: '' }),
     ).toEqual({ descriptionEn: 'content.oneLanguage' });
-    // What an empty slug is made of is what is missing.
+    // A missing title also leaves the slug empty, but only the title is reported.
     expect(definition.publicationErrors({ ...values, titleEn: '', titleEs: '', slug: '' })).toEqual({
       titleEn: 'content.oneLanguage',
       titleEs: 'content.oneLanguage',
@@ -80,7 +80,7 @@ describe('a service', () => {
     expect(definition.publicationErrors({ ...values, titleEn: '???', slug: '' })).toEqual({});
   });
 
-  it('has a language with a gap where the other one has a text', () => {
+  it('reports a gap in a language where only the other language has a text', () => {
     expect(definition.languageStatus({ ...values, priceEn: '$60' }, NO_PROGRESS, 'es')).toEqual({
       state: 'missing',
       fields: ['price'],
@@ -90,7 +90,7 @@ describe('a service', () => {
     });
   });
 
-  it('has a language that is not begun until something is written in it', () => {
+  it('reports a language as unwritten until it has a text', () => {
     const spanish = { ...definition.empty, titleEs: 'Caminar juntos' };
     expect(definition.languageStatus(spanish, NO_PROGRESS, 'en')).toEqual({ state: 'unwritten' });
     expect(definition.languageStatus(spanish, NO_PROGRESS, 'es')).toEqual({
@@ -102,7 +102,7 @@ describe('a service', () => {
     );
   });
 
-  it('has a slug that is made of the title of a language that is written, the English one first, until she has chosen one', () => {
+  it('derives its slug from the title in a written language, English first, until the owner chooses a slug', () => {
     const { derived } = definition;
     const spanish = { titleEs: 'Caminar juntos', descriptionEs: 'Sin halar.' };
     expect(derived?.make({ ...values, ...spanish, titleEn: 'Wal', descriptionEn: '' })).toBe(
@@ -115,7 +115,7 @@ describe('a service', () => {
     expect(derived?.isMade({ ...values, titleEn: 'Heel', slug: 'own' })).toBe(false);
   });
 
-  it('is found by the names that the server uses', () => {
+  it("maps the server's field names to its own", () => {
     expect(definition.fieldOfName('fields.titleEs')).toBe('titleEs');
     expect(definition.fieldOfName('imageAltEn')).toBe('image');
     expect(definition.fieldOfName('nothing')).toBeNull();
@@ -126,7 +126,7 @@ it.each([
   ['facts', 'facts'],
   ['pages', 'home'],
   ['pages', 'about'],
-] as const)('%s/%s is not complete while nothing is written', (kind, id) => {
+] as const)('%s/%s is unwritten while it has no texts', (kind, id) => {
   const { empty, languageStatus } = draftDefinition(kind, id);
   expect(languageStatus(empty, NO_PROGRESS, 'en')).toEqual({ state: 'unwritten' });
   expect(languageStatus(empty, NO_PROGRESS, 'es')).toEqual({ state: 'unwritten' });
@@ -135,7 +135,7 @@ it.each([
 describe('a list', () => {
   const definition = draftDefinition('facts', 'facts');
 
-  it('names the part of an item that keeps it from being published', () => {
+  it('reports the paths of the invalid parts of its items', () => {
     const values = {
       ...definition.empty,
       name: 'Dogs',
@@ -152,7 +152,7 @@ describe('a list', () => {
     ]);
   });
 
-  it('counts as text: nothing is written only while it has no texts either', () => {
+  it('counts as written once an item has a text', () => {
     const item = {
       ...emptyValues(FACTS_FIELDS.credentials.fields),
       nameEn: 'Certified',
@@ -163,7 +163,7 @@ describe('a list', () => {
     ).toEqual({ state: 'complete' });
   });
 
-  it('is missing in a language when one of its items is', () => {
+  it('is missing in a language if one of its items lacks it', () => {
     const item = { ...emptyValues(FACTS_FIELDS.credentials.fields), nameEn: 'Certified' };
     const begun = { ...item, nameEs: 'Certificada' };
     expect(
@@ -172,7 +172,7 @@ describe('a list', () => {
   });
 });
 
-it('lists the texts of the language that she writes first, first', () => {
+it("lists the texts of the owner's first language first", () => {
   const { fields, publicationErrors, empty } = draftDefinition('services', 'new', ['es', 'en']);
   expect(fields.indexOf('titleEs')).toBeLessThan(fields.indexOf('titleEn'));
   const errors = publicationErrors(empty);
@@ -188,7 +188,7 @@ describe('on a site in one language', () => {
     priceEn: '$60',
   };
 
-  it('only that one is written, and needed', () => {
+  it('requires only the texts of that language', () => {
     expect(definition.locales).toEqual(['es']);
     for (const values of [definition.empty, english])
       expect(definition.publicationErrors(values)).toEqual({
@@ -199,14 +199,14 @@ describe('on a site in one language', () => {
     expect(definition.publicationErrors(spanish)).toEqual({});
   });
 
-  it('nothing is missing, or out of date, because of the other one', () => {
+  it('reports nothing as missing or outdated because of the other language', () => {
     const values = { ...english, titleEs: 'Cachorros', descriptionEs: '<p>En casa.</p>' };
     const progress = { source: 'en', touchedAt: { en: '2026-03-05T16:00:00.000Z', es: null } } as const;
     expect(definition.languageStatus(values, progress, 'es')).toEqual({ state: 'complete' });
     expect(draftDefinition('services', 'new').languageStatus(values, progress, 'es').state).toBe('missing');
   });
 
-  it('versions are compared in that one', () => {
+  it('compares versions only in that language', () => {
     const then = { titleEn: 'Puppies', titleEs: 'Cachorros' };
     expect(definition.compare(then, { ...then, titleEn: 'Dogs' })).toEqual([]);
     expect(definition.compare(then, { titleEn: 'Dogs', titleEs: 'Perros' })).toEqual([
@@ -214,7 +214,7 @@ describe('on a site in one language', () => {
     ]);
   });
 
-  it('what is stored in the other one stays', () => {
+  it('keeps the stored texts of the other language', () => {
     const { fields } = definition.requestOf({ ...english, titleEs: 'Cachorros' });
     expect(fields).toMatchObject({ titleEn: 'Puppies', titleEs: 'Cachorros', priceEn: '$60' });
   });

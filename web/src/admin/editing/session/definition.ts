@@ -1,6 +1,6 @@
 /**
- * What an editor knows of a draft: all of it follows from the description of its kind. The values of its
- * fields are compared, merged and validated as a whole: a text, a picture or a list is one field.
+ * Derives everything an editor needs to know about a draft from the fields of its kind. Each field's value is
+ * compared, merged and validated as a whole, whether it is a text, a picture or a list.
  */
 import { fieldSetOf } from '@app/domain/content/schemas';
 import type { SaveRequest } from '@app/domain/drafts/api';
@@ -27,7 +27,8 @@ import { isSame } from './threeWay';
 
 export type Values = Readonly<Record<string, unknown>> & {
   /**
-   * The names of the texts that are suggested translations which the owner has neither changed nor confirmed.
+   * The names of the text fields that hold a suggested translation. A name is removed once the owner edits or
+   * confirms the text.
    */
   suggested: readonly string[];
 };
@@ -35,15 +36,15 @@ export type Values = Readonly<Record<string, unknown>> & {
 /** The message code of each field with an error. */
 export type Errors = Partial<Record<string, string>>;
 
-/** A revision of a draft, on which a change is based. */
+/** Identifies the revision of a draft on which a change is based. */
 export interface Revised {
   id: string;
   revision: number;
 }
 
-/** A field in which two states of a draft differ. */
+/** A field whose value differs between two states of a draft. */
 export interface FieldDifference {
-  /** Its name without the language. */
+  /** The name of the field without its language. */
   base: string;
   /** Null for a field that both languages share. */
   locale: Locale | null;
@@ -52,8 +53,8 @@ export interface FieldDifference {
 }
 
 /**
- * Returns the field that no other draft may have, the slug; null if there is none. Until a draft is public,
- * it is made of another text, unless the owner has chosen it.
+ * Returns the slug field, whose value must be unique among drafts, or null if the kind has none. Until the
+ * draft is public, the slug is derived from another text, unless the owner has chosen one.
  */
 function derivedIn(fieldSet: FieldSet) {
   for (const [name, field] of Object.entries(fieldSet)) {
@@ -64,7 +65,9 @@ function derivedIn(fieldSet: FieldSet) {
   return null;
 }
 
-/** Remembers the errors of the last values: several parts of the screen ask for them with each letter. */
+/**
+ * Caches the errors of the most recent values, because several components ask for them on every keystroke.
+ */
 function onceFor<Of extends readonly Values[]>(errorsOf: (...of: Of) => Errors): (...of: Of) => Errors {
   let last: { of: Of; errors: Errors } | undefined;
   return (...of) => {
@@ -75,19 +78,22 @@ function onceFor<Of extends readonly Values[]>(errorsOf: (...of: Of) => Errors):
 
 export type Definition = ReturnType<typeof draftDefinition>;
 
-/** `locales`: the languages of the site, in the order in which the owner writes them. */
+/**
+ * Returns the definition of a draft. `locales` are the languages of the site, in the order in which the owner
+ * writes them.
+ */
 export function draftDefinition(kind: DraftKind, id: string, locales: readonly Locale[] = LOCALES) {
   const [only = null] = locales.length === 1 ? locales : [];
   const context: PublicationContext = { only };
   const fieldSet = fieldSetOf(kind, id);
   const draft = draftSchema(fieldSet);
   const publishable = publishableSchema(fieldSet);
-  // The texts of a language that the site does not have stay as they are.
+  // Texts in languages that the site doesn't use keep their stored values.
   const edited = editedFields(fieldSet, [...new Set([...locales, ...LOCALES])]);
   const derived = derivedIn(fieldSet);
   const find = (name: string) => edited.find((each) => each.name === name);
 
-  /** The names that `suggested` may have, in display order. */
+  /** The names that `suggested` may contain, in display order. */
   const suggestable: readonly string[] = localizedNames(fieldSet);
   const read = storedReader(fieldSet);
   const valuesIn = (stored: unknown, suggested: unknown = []): Values => {
@@ -98,7 +104,7 @@ export function draftDefinition(kind: DraftKind, id: string, locales: readonly L
       suggested: suggestable.filter((name) => names.includes(name)),
     };
   };
-  /** Returns a value; perhaps under the name that its field had in another version of this application. */
+  /** Returns the value of a field, which may be stored under the field's former name. */
   const valueOf = (values: unknown, { name, locale, field: { formerly } }: EditedField): unknown => {
     const value = propertyOf(values, name);
     if (value !== undefined || formerly === undefined) return value;
@@ -111,7 +117,10 @@ export function draftDefinition(kind: DraftKind, id: string, locales: readonly L
         .flatMap((each) => storedIn(each, valueOf(values, each))),
     );
 
-  /** Returns a field that the browser has kept, if the draft can hold it. */
+  /**
+   * Returns the entry of a field kept in the browser if the draft can hold its value, otherwise an empty
+   * array.
+   */
   function keptField([name, kept]: [string, unknown]): [string, unknown][] {
     let canHold = kept !== undefined;
     const value = propertyOf(
@@ -122,8 +131,8 @@ export function draftDefinition(kind: DraftKind, id: string, locales: readonly L
   }
 
   /**
-   * Returns the field to which a name in a request or a response belongs: `titleEn` to `fields.titleEn`,
-   * `tags` to `tags[2]`.
+   * Returns the field that a name in a request or a response refers to: `titleEn` for `fields.titleEn`,
+   * `tags` for `tags[2]`. Returns null if there is none.
    */
   function fieldOfName(name: string | null): string | null {
     const [first = ''] = (name ?? '').replace(/^fields\./, '').split(/[[.]/);
@@ -131,7 +140,7 @@ export function draftDefinition(kind: DraftKind, id: string, locales: readonly L
   }
 
   /**
-   * The errors of fields that cannot be stored, not even in a draft: a text that is too long, for example.
+   * Returns the errors of fields that can't be stored even in a draft, for example a text that is too long.
    */
   const draftErrors = onceFor((values: Values) => errorsIn(draft, fieldsOf(values), fieldOfName));
 
@@ -140,7 +149,7 @@ export function draftDefinition(kind: DraftKind, id: string, locales: readonly L
     subject: subjectOf(kind),
     fieldSet,
     locales,
-    /** In display order. */
+    /** The names of the fields, in display order. */
     fields: edited.map(({ name }) => name),
     suggestable,
     derived,
@@ -151,25 +160,25 @@ export function draftDefinition(kind: DraftKind, id: string, locales: readonly L
       suggested: [...values.suggested],
     }),
     /**
-     * Reads values that the browser has kept, perhaps from another version of this application; what cannot
-     * be read, or is missing, is as it is in `stored`.
+     * Reads values that the browser has kept, perhaps from another version of this application. Missing or
+     * unreadable values are taken from `stored`.
      */
     keptValues: (kept: unknown, stored: Values): Values =>
       valuesIn(
         { ...fieldsOf(stored), ...Object.fromEntries(Object.entries(fieldsOf(kept)).flatMap(keptField)) },
         propertyOf(kept, 'suggested') ?? stored.suggested,
       ),
-    /** The language of a field; null for one that both languages share. */
+    /** Returns the language of a field, or null if both languages share the field. */
     languageOf: (name: string) => find(name)?.locale ?? null,
-    /** The name of a field without its language: `title` for `titleEs`. */
+    /** Returns the name of a field without its language: `title` for `titleEs`. */
     baseName: (name: string) => find(name)?.base ?? name,
-    /** The description of a field, which is named with its language. */
+    /** Returns the description of the field with this name, which includes the language. */
     fieldOf: (name: string) => find(name)?.field,
     fieldOfName,
     draftErrors,
     /**
-     * The errors that keep a change since `base` from being saved. What is stored already is accepted: the
-     * limits may have been wider when it was saved.
+     * Returns the errors that prevent saving the changes since `base`. Values that are already stored are
+     * accepted, because the limits may have been wider when they were saved.
      */
     savingErrors: onceFor((values: Values, base: Values): Errors => {
       if (Object.keys(draftErrors(values)).length === 0) return {};
@@ -178,15 +187,15 @@ export function draftDefinition(kind: DraftKind, id: string, locales: readonly L
         isStored(stored, path, value) ? null : fieldOfName(path),
       );
     }),
-    /** The errors of fields that keep the draft from being published. */
+    /** Returns the errors of fields that prevent publishing the draft. */
     publicationErrors: onceFor((values: Values) => {
       const errors = errorsIn(publishable, fieldsOf(values), fieldOfName, context);
-      // An empty slug is made of another text: without one, only that is missing.
+      // An empty slug is derived from another text. If that text is missing too, report only the text.
       if (derived?.make(values) !== '' || values[derived.field] !== '') return errors;
       return Object.fromEntries(Object.entries(errors).filter(([name]) => name !== derived.field));
     }),
     /**
-     * The message codes of the errors within a list that prevent a publication, by their paths: `[1].opens`.
+     * Returns the message codes of the errors in a list that prevent publishing, keyed by path: `[1].opens`.
      */
     errorsInList: (field: string, values: Values): ReadonlyMap<string, string> => {
       const inList = (path: string) => (path.startsWith(`${field}[`) ? path.slice(field.length) : null);

@@ -1,6 +1,6 @@
 /**
- * API calls for drafts. Those that change one resolve with its new state, and reject with a 412 (`ApiError`)
- * when it has another revision by then.
+ * API calls for drafts. Calls that change a draft resolve to its new state, and reject with a 412
+ * (`ApiError`) if the draft has a newer revision.
  */
 import type { SaveRequest } from '@app/domain/drafts/api';
 import type { DraftKind } from '@app/domain/drafts/drafts';
@@ -11,14 +11,14 @@ import { callApi, exchange } from '../../../shared/data/api';
 import { ownerQuery } from '../../platform/data/ownerQuery';
 import type { Revised } from './definition';
 
-/** A request that outlives its page must be under 64 KiB; a character takes up to three bytes. */
+/** Browsers limit the bodies of keepalive requests to 64 KiB. A character takes up to three bytes. */
 const KEEPALIVE_MAX_CHARACTERS = 20_000;
 
-/** Whether to let a save outlive the page, which may be closing. */
+/** Returns whether a save should outlive the page, which may be closing. */
 const outlivesPage = (body: SaveRequest): boolean =>
   document.visibilityState === 'hidden' && JSON.stringify(body).length < KEEPALIVE_MAX_CHARACTERS;
 
-/** Makes a change fail when the draft has another revision by then. */
+/** Returns a header that makes a change fail if the draft has a newer revision. */
 const unlessChanged = ({ revision }: Revised) => ({ 'If-Match': revisionTag(revision) });
 
 /** Returns the calls for the drafts of a kind. */
@@ -29,8 +29,8 @@ export function draftCalls(kind: DraftKind) {
   return {
     read: (id: string) => callApi('GET /api/admin/drafts/{kind}/{id}', paramsOf(id)),
     /**
-     * `key` is the Idempotency-Key. `isNew` is false when an earlier call with the same key had created the
-     * draft: then `draft` is that one, as it is now, and `body` was not stored.
+     * Creates a draft. `key` is the Idempotency-Key. If an earlier call with the same key created the draft,
+     * `isNew` is false, `draft` is the current state of that draft, and `body` is not stored.
      */
     create: async (body: SaveRequest, key: string) => {
       const { answer: draft, status } = await exchange('POST /api/admin/drafts/{kind}', {
@@ -42,7 +42,8 @@ export function draftCalls(kind: DraftKind) {
       return { draft, isNew: status === 201 };
     },
     /**
-     * `key` becomes the `saveKey` of the new revision, by which a save whose response was lost is recognized.
+     * Saves a draft. `key` becomes the `saveKey` of the new revision, which identifies a save whose response
+     * was lost.
      */
     save: (draft: Revised, body: SaveRequest, key: string) =>
       callApi('PUT /api/admin/drafts/{kind}/{id}', {
@@ -56,7 +57,7 @@ export function draftCalls(kind: DraftKind) {
     unpublish: (draft: Revised) => callApi('POST /api/admin/drafts/{kind}/{id}/unpublish', revised(draft)),
     confirmLanguage: (draft: Revised, locale: Locale) =>
       callApi('POST /api/admin/drafts/{kind}/{id}/confirm-language', { ...revised(draft), body: { locale } }),
-    /** `publishAt` is ISO 8601; null takes the date back. */
+    /** Schedules the publication. `publishAt` is in ISO 8601; null cancels the schedule. */
     schedule: (draft: Revised, publishAt: string | null) =>
       callApi('PUT /api/admin/drafts/{kind}/{id}/schedule', { ...revised(draft), body: { publishAt } }),
     createLink: (id: string) => callApi('POST /api/admin/drafts/{kind}/{id}/preview-link', paramsOf(id)),
@@ -74,9 +75,8 @@ export function draftCalls(kind: DraftKind) {
 }
 
 /**
- * Reads a draft for the editor; null reads nothing. Each editor starts with the server's current version:
- * `draft` is undefined until it has been read, although the cache may still hold what an editor that was left
- * a moment ago had read.
+ * Reads a draft for the editor, unless `id` is null. `draft` stays undefined until the server has sent its
+ * current version, even if the cache still holds the version that a previous editor read.
  */
 export function useDraft(kind: DraftKind, id: string | null) {
   const query = useQuery({

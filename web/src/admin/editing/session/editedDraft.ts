@@ -11,37 +11,37 @@ import { isSame } from './threeWay';
 interface Refusal {
   value: unknown;
   code: string;
-  /** Only the publication was refused. */
+  /** Whether the value is saved, so that only publishing was refused. */
   isSaved: boolean;
 }
 
-/** Returns HTML as this browser writes it, so that the same elements and text are the same string. */
+/** Returns HTML as this browser serializes it, so that equal content results in equal strings. */
 function htmlOf(value: unknown): string {
   const template = document.createElement('template');
   template.innerHTML = String(value);
   return template.innerHTML;
 }
 
-/** Returns a value as JSON with the white space of its texts made even. */
+/** Returns a value as JSON, with the white space in its texts normalized. */
 const normalized = (value: unknown): string =>
   JSON.stringify(value, (_name, part: unknown) =>
     typeof part === 'string' ? part.replace(/\s+/g, ' ').trim() : part,
   );
 
 /**
- * What the owner has typed, and the version on the server that it is based on. Saving it is the part of
- * `EditorSession`.
+ * Holds what the owner has typed and the server's version that it is based on. The subclass `EditorSession`
+ * saves it.
  */
 export abstract class EditedDraft {
   readonly definition: Definition;
-  /** When the unsaved work that the editor continues was last changed; null if there was none. */
+  /** When the restored unsaved work was last changed; null if no unsaved work was found. */
   readonly restoredAt: string | null;
-  /** The id under which the draft is, or was, stored; null before the first save. */
+  /** The id of the draft, even after it was deleted; null before the first save. */
   draftId: string | null;
   protected readonly options: SessionOptions;
   /** The revision of `base`; null before the first save. */
   protected revision: number | null;
-  /** The keys of saves without a response, by which one that succeeded is recognized. */
+  /** The keys of saves without a response, used to recognize a save that succeeded. */
   protected attempts: string[];
   readonly #listeners = new Set<() => void>();
   #state: SessionState;
@@ -49,10 +49,10 @@ export abstract class EditedDraft {
   #refused: Partial<Record<string, Refusal>> = {};
   #marksRequired = false;
   #focused: string | null = null;
-  /** While `renderLater` makes its change. */
+  /** True while `renderLater` applies its change. */
   #isQuiet = false;
 
-  /** Stores what is not saved in the browser, or removes it when everything is saved. */
+  /** Stores unsaved changes in the browser, or removes them once everything is saved. */
   protected abstract keep(): void;
   protected abstract scheduleSave(): void;
 
@@ -93,9 +93,9 @@ export abstract class EditedDraft {
   };
 
   /**
-   * Makes a change that its control shows by itself, such as a letter in the visual editor: the rest of the
-   * screen is rendered after the next paint, and the letter need not wait for it. The change itself is made,
-   * and stored in the browser, at once.
+   * Makes a change that its control already displays, such as a letter typed in the visual editor. The change
+   * is applied and stored in the browser at once. The rest of the screen rerenders after the next paint, so
+   * that typing isn't delayed.
    */
   renderLater = (change: () => void): void => {
     this.#isQuiet = true;
@@ -129,8 +129,8 @@ export abstract class EditedDraft {
   }
 
   /**
-   * Reports the field that has the focus. While it has, it keeps the owner's text; then it gets what the
-   * server made of it.
+   * Sets the field that has the focus. A focused field keeps the owner's text; on blur, it takes the server's
+   * version of the text.
    */
   setFocus(field: string | null): void {
     if (field === this.#focused) return;
@@ -142,9 +142,8 @@ export abstract class EditedDraft {
   }
 
   /**
-   * Marks the fields that keep the draft from being published, and forgets what was refused: it may be
-   * accepted now. Returns the first of them. An item that is added to a list from then on is not marked until
-   * the next attempt.
+   * Marks the fields that prevent publishing, and returns the first of them. Clears earlier refusals, because
+   * the server may accept the values now. List items added afterwards stay unmarked until the next attempt.
    */
   findPublicationError(): string | undefined {
     this.#marksRequired = true;
@@ -159,8 +158,8 @@ export abstract class EditedDraft {
   }
 
   /**
-   * Shows an error at a field as long as it has its present value. It keeps the draft from being published;
-   * unless `isSaved` it keeps the field from being saved, too.
+   * Shows an error at a field until its value changes. The error prevents publishing; unless `isSaved`, it
+   * also prevents saving the field.
    */
   protected refuse(field: string, code: string, isSaved: boolean): void {
     this.#refused = { ...this.#refused, [field]: { value: this.#state.values[field], code, isSaved } };
@@ -179,14 +178,14 @@ export abstract class EditedDraft {
   }
 
   protected setValues(values: Values): void {
-    // What was refused may be accepted after a change.
+    // The server may accept a refused value after a change.
     const isRefused = this.#state.failure !== null && !isTemporary(this.#state.failure);
     this.set({ values, ...(isRefused && { failure: null }) });
     this.keep();
     this.scheduleSave();
   }
 
-  /** The values to send: fields that cannot be stored stay as they are on the server. */
+  /** Returns the values to send. Fields that can't be stored keep the server's values. */
   protected storable(): Values {
     const { values, base } = this.#state;
     const errors = this.definition.savingErrors(values, base);
@@ -200,7 +199,7 @@ export abstract class EditedDraft {
 
   protected hasStorableChanges = (): boolean => this.#isDirty(this.storable());
 
-  /** Bases the values on a version that is on the server, without changing them. */
+  /** Makes a version on the server the new base of the values, without changing them. */
   protected rebase(draft: Draft): void {
     this.draftId = draft.id;
     this.revision = draft.revision;
@@ -210,7 +209,7 @@ export abstract class EditedDraft {
     this.set({ draft, base });
   }
 
-  /** Bases the values on the version that saving `sent` has stored. */
+  /** Makes the stored result of saving `sent` the new base of the values. */
   protected confirm(draft: Draft, sent: Values): void {
     this.rebase(draft);
     this.#confirmed = sent;
@@ -226,8 +225,8 @@ export abstract class EditedDraft {
   }
 
   /**
-   * Takes over a version: one of our saves without a response, for example because the browser was ended, or
-   * one that was saved elsewhere.
+   * Takes over a version from the server: either one of our own saves whose response was lost, or a version
+   * saved elsewhere.
    */
   protected merge(theirs: Draft): void {
     if (this.attempts.includes(theirs.saveKey)) this.rebase(theirs);
@@ -276,8 +275,8 @@ export abstract class EditedDraft {
   }
 
   /**
-   * Returns the values with what the server has made of texts that have not changed since; the field with the
-   * focus keeps its own.
+   * Returns the values with the server's version of every text that hasn't changed since it was sent. The
+   * focused field keeps its text.
    */
   #withRewritten(): Values {
     const { values, base } = this.#state;

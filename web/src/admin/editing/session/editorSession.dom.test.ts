@@ -41,21 +41,21 @@ const draftOf = (changes: Partial<Draft<'posts'>> = {}): Draft<'posts'> =>
   sampleDraft('posts', sampleFields, { id: 'p1', ...changes });
 
 /**
- * A server with one draft, which trims texts and removes frames as the real one does. Requests can be held
- * back or lost.
+ * A fake server with one draft, which trims texts and removes frames like the real one. Tests can delay or
+ * lose its requests.
  */
 class FakeServer {
   draft: Draft<'posts'> | null;
-  /** Every request that has arrived. */
+  /** All requests that have arrived. */
   requests: { kind: string; body?: SaveRequest; revision?: number }[] = [];
-  /** What happens to the next requests; those after them are answered at once. */
+  /** How to handle the next requests. Requests without a plan are answered at once. */
   #plans: ((handle: () => unknown) => Promise<unknown>)[] = [];
 
   constructor(draft: Draft<'posts'> | null) {
     this.draft = draft;
   }
 
-  /** Lets the next request wait; returns the function that lets the server handle and answer it. */
+  /** Delays the next request. Returns a function that lets the server handle and answer it. */
   hold(): () => void {
     let release = (): void => undefined;
     const released = new Promise<void>((resolve) => (release = resolve));
@@ -98,7 +98,7 @@ class FakeServer {
     return this.draft;
   }
 
-  /** A save by another device. */
+  /** Simulates a save by another device. */
   changeElsewhere(changes: Partial<PostFields>): void {
     if (this.draft) this.store({ ...this.draft.fields, ...changes }, { saveKey: 'another-device' });
   }
@@ -106,7 +106,7 @@ class FakeServer {
   #handle<Answer>(request: FakeServer['requests'][number], handle: () => Answer): Promise<Answer> {
     this.requests.push(request);
     const plan = this.#plans.shift();
-    // The body is a copy of what was sent, as it is on the real server.
+    // Handled later, so that the body is a copy of what was sent, as on the real server.
     return plan ? (plan(handle) as Promise<Answer>) : Promise.resolve().then(handle);
   }
 
@@ -142,11 +142,11 @@ class FakeServer {
 interface Opened {
   server: FakeServer;
   session: EditorSession;
-  /** The unsaved work in the browser. */
+  /** Returns the unsaved work in the browser. */
   kept: () => UnsavedWork | null;
 }
 
-/** Opens a post in the editor; `draft` is what the editor has read from the server before. */
+/** Opens a post in the editor. `draft` is the version that the editor has read from the server. */
 function open(
   draft: Draft<'posts'> | null = draftOf(),
   { server = new FakeServer(draft), found = null }: { server?: FakeServer; found?: StoredWork | null } = {},
@@ -172,13 +172,13 @@ const saves = ({ requests }: FakeServer) => requests.filter(({ kind }) => kind !
 
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => {
-  // In this order: a stub of a faked function gives the fake back.
+  // Order matters: removing the stub of a faked function restores the fake.
   vi.unstubAllGlobals();
   vi.useRealTimers();
 });
 
-describe('a letter in the visual editor', () => {
-  it('is part of the post and stored in the browser at once; the screen is rendered after the next paint', async () => {
+describe('a letter typed in the visual editor', () => {
+  it('enters the values and browser storage at once, but rerenders the screen after the next paint', async () => {
     vi.stubGlobal('requestAnimationFrame', (paint: () => void) => setTimeout(paint, 16));
     const { session, kept } = open();
     const rendered: unknown[] = [];
@@ -191,7 +191,7 @@ describe('a letter in the visual editor', () => {
     expect(rendered).toEqual(['<p>H</p>']);
   });
 
-  it('leaves other changes to be rendered at once', () => {
+  it('does not delay the rendering of other changes', () => {
     vi.stubGlobal('requestAnimationFrame', () => 0);
     const { session } = open();
     const listener = vi.fn();
@@ -202,8 +202,8 @@ describe('a letter in the visual editor', () => {
   });
 });
 
-describe('saving by itself', () => {
-  it('waits for a pause, and sends everything that was typed before it in one request', async () => {
+describe('autosave', () => {
+  it('waits for a pause, and sends everything typed before it in one request', async () => {
     const { session, server, kept } = open();
     for (const titleEs of ['M', 'Me', 'Medio']) {
       session.editText('titleEs', titleEs);
@@ -220,7 +220,7 @@ describe('saving by itself', () => {
     expect(saves(server)).toHaveLength(1);
   });
 
-  it('creates a new post with its first words, any other field empty', async () => {
+  it('creates a new post from its first words, with all other fields empty', async () => {
     const { session, server } = open(null);
     expect(session.draftId).toBeNull();
     session.editText('contentEs', '<p>Hola</p>');
@@ -236,7 +236,7 @@ describe('saving by itself', () => {
     expect(saves(server).map(({ kind }) => kind)).toEqual(['create', 'save']);
   });
 
-  it('has one request in flight: what is typed meanwhile stays, and is saved next', async () => {
+  it('sends one request at a time, and saves what is typed meanwhile next', async () => {
     const { session, server, kept } = open();
     const release = server.hold();
     session.editText('titleEn', 'First');
@@ -267,7 +267,7 @@ describe('saving by itself', () => {
     expect(kept()?.values.titleEn).toBe('Half a thought');
   });
 
-  it('ends when the owner throws away what she has typed, which nothing keeps then', async () => {
+  it('stops when the owner discards her changes, and removes them from the browser', async () => {
     const { session, server, kept } = open();
     session.editText('titleEn', 'Half a thought');
     session.discard();
@@ -276,7 +276,7 @@ describe('saving by itself', () => {
     expect(kept()).toBeNull();
   });
 
-  it('does not send what the owner has changed back', async () => {
+  it('does not send a change that the owner has undone', async () => {
     const { session, server, kept } = open();
     session.editText('titleEn', 'Another');
     session.editText('titleEn', sampleFields.titleEn);
@@ -295,7 +295,7 @@ describe('saving by itself', () => {
     expect(kept()).toBeNull();
   });
 
-  it('lets the slug of a post that is not public follow its title until it is edited', () => {
+  it('derives the slug of an unpublished post from its title until the slug is edited', () => {
     const { session } = open(null);
     session.editText('titleEn', 'Calm at the door');
     expect(session.getState().values.slug).toBe('calm-at-the-door');
@@ -310,7 +310,7 @@ describe('saving by itself', () => {
   });
 });
 
-it('an editor tells whoever asks what changes, and which field had the focus last', () => {
+it('notifies subscribers of changes, and remembers the field that last had the focus', () => {
   const { session } = open();
   expect(session.getState()).toMatchObject({ isGone: false, isDirty: false, isKept: true, field: null });
   const told = vi.fn();
@@ -325,15 +325,15 @@ it('an editor tells whoever asks what changes, and which field had the focus las
   expect(told).toHaveBeenCalledTimes(1);
 });
 
-describe('what the server makes of a text', () => {
-  it('does not disturb the owner when it differs by white space only', async () => {
+describe("the server's version of a text", () => {
+  it('does not replace the text if only white space differs', async () => {
     const { session } = open();
     session.editText('excerptEn', 'And then ');
     await pause();
     expect(session.getState()).toMatchObject({ isDirty: false, values: { excerptEn: 'And then ' } });
   });
 
-  it('replaces it when it is another text, but not while the field has the focus', async () => {
+  it('replaces a different text, but not while the field has the focus', async () => {
     const { session, server } = open();
     session.setFocus('contentEn');
     session.editText('contentEn', '<p>Kept</p><iframe>');
@@ -352,7 +352,7 @@ describe('what the server makes of a text', () => {
     expect(saves(server)).toHaveLength(2);
   });
 
-  it('does not replace what was typed since the save was sent', async () => {
+  it('does not replace text typed after the save was sent', async () => {
     const { session, server } = open();
     const release = server.hold();
     session.editText('contentEn', '<p>Kept</p><iframe>');
@@ -364,8 +364,8 @@ describe('what the server makes of a text', () => {
   });
 });
 
-describe('a save that fails', () => {
-  it('is repeated with growing pauses while the network or the server fails', async () => {
+describe('a failed save', () => {
+  it('is retried with growing delays while the network or the server fails', async () => {
     const { session, server, kept } = open();
     server.lose('request');
     server.refuse(apiError(503));
@@ -385,7 +385,7 @@ describe('a save that fails', () => {
     expect(session.getState()).toMatchObject({ failure: null, isDirty: false });
   });
 
-  it('is repeated at once when the connection is back', async () => {
+  it('is retried at once when the connection is back', async () => {
     const { session, server } = open();
     server.lose('request');
     session.editText('titleEn', 'Underground');
@@ -395,7 +395,7 @@ describe('a save that fails', () => {
     expect(server.draft?.fields.titleEn).toBe('Underground');
   });
 
-  it('waits for the next login, then saves on request', async () => {
+  it('waits for the next login after an expired session', async () => {
     const { session, server } = open();
     server.refuse(apiError(401));
     session.editText('titleEn', 'In mid-sentence');
@@ -407,7 +407,7 @@ describe('a save that fails', () => {
     expect(server.draft?.fields.titleEn).toBe('In mid-sentence');
   });
 
-  it('for a reason that may last is forgotten when the owner types on, and for one that passes is not', async () => {
+  it('clears a lasting failure when the owner continues typing, but not a temporary one', async () => {
     const { session, server } = open();
     server.refuse(apiError(400, { message: 'No' }));
     session.editText('titleEn', 'Refused');
@@ -421,7 +421,7 @@ describe('a save that fails', () => {
     expect(session.getState().failure).toBe(NETWORK_ERROR);
   });
 
-  it('because of a bug is reported and not repeated; the text stays, and the next change is saved', async () => {
+  it('reports a bug instead of retrying, keeps the text, and saves the next change', async () => {
     const { session, server, kept } = open();
     const bug = new TypeError("Cannot read properties of undefined (reading 'id')");
     server.refuse(bug);
@@ -438,7 +438,7 @@ describe('a save that fails', () => {
     expect(server.draft?.fields.titleEn).toBe('Above ground');
   });
 
-  it('does not keep later ones from being made when it is a bug in reading a draft', async () => {
+  it('does not block later saves when reading a draft throws', async () => {
     const { session, server } = open();
     server.changeElsewhere({});
     const stored = server.draft;
@@ -456,7 +456,7 @@ describe('a save that fails', () => {
     expect(server.draft?.fields.titleEn).toBe('Underground');
   });
 
-  it('names a field that the server refuses, and saves the others', async () => {
+  it('names the field that the server refused, and saves the others', async () => {
     const { session, server } = open();
     server.refuse(apiError(400, { message: 'No', field: 'excerptEn' }));
     session.editText('excerptEn', 'Refused');
@@ -473,7 +473,7 @@ describe('a save that fails', () => {
     expect(server.draft?.fields.excerptEn).toBe('Changed');
   });
 
-  it('is not tried with a text that is too long: the other fields are saved, and the text stays in the browser', async () => {
+  it('leaves out a text that is too long, saves the other fields, and keeps the text in the browser', async () => {
     const { session, server, kept } = open();
     const long = 'x'.repeat(TITLE_MAX_LENGTH + 1);
     session.editText('titleEn', long);
@@ -487,7 +487,7 @@ describe('a save that fails', () => {
 });
 
 describe('a lost response', () => {
-  it('of the first save does not create a second post, and later words are saved', async () => {
+  it('does not create a second post after the first save, and later words are saved', async () => {
     const { session, server } = open(null);
     server.lose('response');
     session.editText('titleEs', 'Hola');
@@ -499,7 +499,7 @@ describe('a lost response', () => {
     expect(session.getState()).toMatchObject({ isDirty: false, hasConflict: false });
   });
 
-  it('of the first save of a post that was changed elsewhere since loses neither change', async () => {
+  it('does not lose changes from either side after the first save', async () => {
     const { session, server } = open(null);
     server.lose('response');
     session.editText('titleEn', 'Half a thought');
@@ -513,7 +513,7 @@ describe('a lost response', () => {
     expect(server.draft?.fields).toMatchObject(both);
   });
 
-  it('is not taken for a change from elsewhere', async () => {
+  it('is not mistaken for a change made elsewhere', async () => {
     const { session, server } = open();
     server.lose('response');
     session.editText('titleEn', 'Stored, and nobody knows');
@@ -527,7 +527,7 @@ describe('a lost response', () => {
     });
   });
 
-  it('is recognized, too, when the post is read again before the next save', async () => {
+  it('is recognized when the post is reread before the next save', async () => {
     const { session, server } = open();
     server.lose('response');
     session.editText('titleEn', 'Stored, and nobody knows');
@@ -539,7 +539,7 @@ describe('a lost response', () => {
     expect(server.draft?.fields.titleEn).toBe('Stored, and nobody knows, and more');
   });
 
-  it('is recognized also after the browser was ended', async () => {
+  it('is recognized after the browser was closed', async () => {
     const first = open();
     first.server.lose('response');
     first.session.editText('titleEn', 'Ended');
@@ -562,8 +562,8 @@ describe('a lost response', () => {
   });
 });
 
-describe('an editor that is closed while its first save is on its way', () => {
-  it('finds the post that was created meanwhile when its address is opened again', async () => {
+describe('an editor closed during its first save', () => {
+  it('finds the post that was created meanwhile when its URL is reopened', async () => {
     const first = open(null);
     const answer = first.server.hold();
     first.session.editText('titleEn', 'Half a thought');
@@ -573,7 +573,7 @@ describe('an editor that is closed while its first save is on its way', () => {
     await pause();
     const kept = first.kept();
     if (!kept) throw new Error('Nothing was kept');
-    // The address is that of a new post, so nothing is read from the server before.
+    // The URL is that of a new post, so nothing has been read from the server.
     const { server } = first;
     const { session, ...second } = open(null, {
       server,
@@ -589,7 +589,7 @@ describe('an editor that is closed while its first save is on its way', () => {
     expect(second.kept()).toBeNull();
   });
 
-  it('is found again although the save was confirmed, as long as its address is that of a new post', async () => {
+  it('keeps the unsaved work of a confirmed save while its URL is that of a new post', async () => {
     const { session, kept } = open(null);
     session.editText('titleEn', 'Half a thought');
     await pause();
@@ -600,8 +600,8 @@ describe('an editor that is closed while its first save is on its way', () => {
   });
 });
 
-describe('a change from elsewhere', () => {
-  it('is merged without a question where only one side changed a field', async () => {
+describe('a change made elsewhere', () => {
+  it('is merged without a conflict where only one side changed a field', async () => {
     const { session, server } = open();
     server.changeElsewhere({ excerptEs: 'Desde el teléfono' });
     session.editText('titleEn', 'From the laptop');
@@ -617,7 +617,7 @@ describe('a change from elsewhere', () => {
     });
   });
 
-  it('of the same field overwrites nothing: saving waits for the choice, and then goes on', async () => {
+  it("overwrites nothing in a field that was changed here too: saving waits for the owner's choice, and then continues", async () => {
     const { session, server, kept } = open();
     server.changeElsewhere({ titleEn: 'Theirs', titleEs: 'De ellos' });
     session.editText('titleEn', 'Mine');
@@ -639,7 +639,7 @@ describe('a change from elsewhere', () => {
     expect(session.getState()).toMatchObject({ hasConflict: false, isDirty: false });
   });
 
-  it('that has an older revision, as after the restoration of a backup, is merged like any other', async () => {
+  it('is merged even if its revision is older, as after the restoration of a backup', async () => {
     const { session, server } = open();
     server.draft = draftOf({ revision: 1, fields: { ...sampleFields, titleEs: 'De la copia' } });
     session.editText('titleEn', 'Mine');
@@ -648,7 +648,7 @@ describe('a change from elsewhere', () => {
     expect(session.getState()).toMatchObject({ hasConflict: false, isDirty: false });
   });
 
-  it('of the same field to the same text is no conflict', async () => {
+  it('causes no conflict if both sides wrote the same text', async () => {
     const { session, server } = open();
     server.changeElsewhere({ titleEn: 'Both' });
     session.editText('titleEn', 'Both');
@@ -683,7 +683,7 @@ describe('a change from elsewhere', () => {
   });
 });
 
-it('what another version of the application has kept, and this one cannot read, leaves the post as it is', async () => {
+it('falls back to the stored values of a post when work kept by another version is unreadable', async () => {
   const found: StoredWork = {
     id: WORK_ID,
     kind: 'posts',
@@ -700,8 +700,8 @@ it('what another version of the application has kept, and this one cannot read, 
   expect(server.draft?.fields).toEqual({ ...sampleFields, titleEn: 'Kept' });
 });
 
-describe('a post that is gone', () => {
-  it('keeps the text, and can be saved as a new one', async () => {
+describe('a deleted post', () => {
+  it('keeps its text, and can be saved as a new post', async () => {
     const { session, server, kept } = open();
     server.draft = null;
     session.editText('contentEn', '<p>Hours of work</p>');
@@ -717,7 +717,7 @@ describe('a post that is gone', () => {
     });
   });
 
-  it('because it is in the bin, is saved after it was taken out', async () => {
+  it('saves its changes after it was taken out of the bin', async () => {
     const { session, server } = open();
     server.draft = draftOf({ deletedAt: '2026-03-05T17:00:00.000Z', revision: 4 });
     session.editText('titleEn', 'Written meanwhile');
@@ -749,7 +749,7 @@ describe('a change such as a publication', () => {
       return Promise.resolve(server.draft);
     };
 
-  it('comes after everything that was typed, also during the save before it', async () => {
+  it('comes after everything that was typed, even during the preceding save', async () => {
     const { session, server } = open();
     const release = server.hold();
     session.editText('titleEn', 'First');
@@ -765,7 +765,7 @@ describe('a change such as a publication', () => {
     expect(session.getState().draft?.publishedAt).not.toBeNull();
   });
 
-  it('keeps what is typed while it is on its way', async () => {
+  it('keeps what is typed while the call is in flight', async () => {
     const { session, server } = open();
     let release = (): void => undefined;
     const released = new Promise<void>((resolve) => (release = resolve));
@@ -782,7 +782,7 @@ describe('a change such as a publication', () => {
     expect(server.draft?.fields.titleEn).toBe('Typed meanwhile');
   });
 
-  it('is not made when a save fails', async () => {
+  it('is not attempted when a save fails', async () => {
     const { session, server } = open();
     server.lose('request');
     session.editText('titleEn', 'Underground');
@@ -791,13 +791,13 @@ describe('a change such as a publication', () => {
     expect(change).not.toHaveBeenCalled();
   });
 
-  /** Waits for an outcome, also through the pauses before calls are repeated. */
+  /** Waits for an outcome, including the delays between retries. */
   const finished = async <T>(outcome: Promise<T>): Promise<T> => {
     await pause(RETRY_MS * 4);
     return outcome;
   };
   const isPublished = ({ publishedAt, hasChanges }: Draft) => publishedAt !== null && !hasChanges;
-  /** Publishes, but the response is lost. */
+  /** Publishes a draft, but loses the response. */
   const publishWithoutAnswer = (server: FakeServer, error: Error) => async (draft: { revision: number }) => {
     await publish(server)(draft);
     throw error;
@@ -806,7 +806,7 @@ describe('a change such as a publication', () => {
   it.each([
     ['the connection', NETWORK_ERROR],
     ['a gateway', apiError(504)],
-  ])('that %s loses the response of has succeeded if the server says so', async (_what, error) => {
+  ])('succeeds if the server confirms it after %s lost the response', async (_what, error) => {
     const { session, server } = open();
     expect(await finished(session.change(publishWithoutAnswer(server, error), isPublished))).toEqual({
       kind: 'saved',
@@ -814,14 +814,14 @@ describe('a change such as a publication', () => {
     expect(session.getState().draft).toMatchObject({ revision: 4, publicSlug: sampleFields.slug });
   });
 
-  it('that does not arrive at first is repeated', async () => {
+  it('is retried if the first attempt does not arrive', async () => {
     const { session, server } = open();
     const call = vi.fn(publish(server)).mockRejectedValueOnce(NETWORK_ERROR);
     expect(await finished(session.change(call, isPublished))).toEqual({ kind: 'saved' });
     expect(call).toHaveBeenCalledTimes(2);
   });
 
-  it('that never arrived has failed, also when the post was public before', async () => {
+  it('fails if it never arrived, even if the post was already public', async () => {
     const { session } = open(
       draftOf({ publicSlug: sampleFields.slug, publishedAt: '2026-03-05T16:00:00.000Z' }),
     );
@@ -829,7 +829,7 @@ describe('a change such as a publication', () => {
     expect(outcome).toEqual({ kind: 'failed', error: NETWORK_ERROR });
   });
 
-  it('is neither while the server cannot be asked, and is known as soon as it can', async () => {
+  it('has an unknown outcome while the server cannot be reached, and is resolved afterwards', async () => {
     const { session, server } = open();
     server.lose('request');
     const outcome = await finished(session.change(publishWithoutAnswer(server, NETWORK_ERROR), isPublished));
@@ -840,7 +840,7 @@ describe('a change such as a publication', () => {
     expect(session.getState().draft?.publishedAt).not.toBeNull();
   });
 
-  it('does not publish a version that was saved elsewhere before the owner has seen it', async () => {
+  it('does not publish a version saved elsewhere before the owner has seen it', async () => {
     const { session, server } = open();
     server.changeElsewhere({ titleEs: 'De ellos' });
     expect(await session.change(publish(server))).toMatchObject({ kind: 'failed' });
@@ -849,14 +849,14 @@ describe('a change such as a publication', () => {
     expect(await session.change(publish(server))).toEqual({ kind: 'saved' });
   });
 
-  it('that another post’s slug prevents names the slug', async () => {
+  it('reports the slug when another post already uses it', async () => {
     const { session } = open();
     const outcome = await session.change(() => Promise.reject(apiError(409, { message: 'Taken' })));
     expect(outcome).toMatchObject({ kind: 'failed', field: 'slug' });
     expect(session.getState()).toMatchObject({ errors: { slug: 'Taken' }, isDirty: false });
   });
 
-  it('marks the fields that it requires, from then on until it has succeeded', () => {
+  it('marks the required fields until it has succeeded', () => {
     const { session } = open(null);
     expect(session.getState().errors).toEqual({});
     expect(session.findPublicationError()).toBe('titleEn');
@@ -883,7 +883,7 @@ describe('suggested translations', () => {
   });
 });
 
-describe('a save that the server refuses because it is of another version', () => {
+describe('a save refused because the server has another version of the application', () => {
   const refused = apiError(400, { message: 'The site has been updated.', code: 'api.otherVersion' });
 
   it('leaves the text in the browser, and the editor of the reloaded page saves it', async () => {
@@ -905,7 +905,7 @@ describe('a save that the server refuses because it is of another version', () =
     expect(reloaded.kept()).toBeNull();
   });
 
-  it('is continued by a page that has other fields: what it lacks stays as it is stored', async () => {
+  it('is continued by a page with other fields, whose unknown fields keep their stored values', async () => {
     const { session, server, kept } = open();
     server.refuse(refused);
     session.editText('titleEs', 'Lo que escribí');
@@ -925,7 +925,7 @@ describe('a save that the server refuses because it is of another version', () =
     expect(reloaded.session.getState().isDirty).toBe(false);
   });
 
-  it('is repeated when the page is shown again: the deployment may be complete', async () => {
+  it('is retried when the page is shown again, because the deployment may be complete', async () => {
     const { session, server } = open();
     server.refuse(refused);
     session.editText('titleEs', 'Lo que escribí');
@@ -936,7 +936,7 @@ describe('a save that the server refuses because it is of another version', () =
     expect(session.getState().failure).toBeNull();
   });
 
-  it('is no draft that was deleted elsewhere, where the server lacks the call', async () => {
+  it('is not mistaken for a deleted draft when the server lacks the call', async () => {
     const { session, server } = open();
     server.refuse(apiError(404, { message: 'Not Found', code: 'api.notFound' }));
     session.editText('titleEs', 'Lo que escribí');

@@ -6,7 +6,8 @@ import type { SessionOptions } from './sessionState';
 const unanswered = () => new Promise<never>(() => undefined);
 
 /**
- * Returns a session that edits a draft, null for a new one; no call is answered, except by what a test gives.
+ * Returns a session that edits a draft, or a new draft if null. A call stays pending unless the test handles
+ * it.
  */
 export const sessionOf = (
   definition: Definition,

@@ -1,10 +1,10 @@
 /**
- * The state of an editor, apart from React: what the owner has typed, the version on the server that it is
- * based on, and saving.
+ * Manages the state of an editor independently of React: what the owner has typed, the server's version that
+ * it is based on, and saving.
  *
- * What is typed is saved a second after the last change. One request is in flight at a time; what is typed
- * meanwhile is saved next. A version that was saved elsewhere is merged field by field; where both sides
- * changed the same field, saving waits for the owner's choice.
+ * Changes are saved a second after the last one, one request at a time; what is typed during a request is
+ * saved by the next one. A version saved elsewhere is merged field by field. If both sides changed the same
+ * part of a field, saving waits for the owner's choice.
  */
 import type { Draft } from '@app/domain/drafts/drafts';
 import { ApiError, reportBug } from '../../../shared/data/api';
@@ -15,19 +15,22 @@ import { draftCalls } from './draftCalls';
 import type { SaveOutcome, SessionOptions } from './sessionState';
 import { writeUnsavedWork } from './unsavedWork';
 
-/** How long after the last change the draft is saved. */
+/** The delay between the last change and the save. */
 export const SAVE_DELAY_MS = 1000;
-/** How long a failed save waits before it is repeated; doubled after each further failure. */
+/** The delay before a failed save is retried. It doubles with each further failure. */
 export const RETRY_MS = 2000;
 const MAX_RETRY_MS = 60_000;
-/** How long after a change without a known outcome the draft is read again. */
+/** The delay before the draft is reread after a change with an unknown outcome. */
 export const UNCERTAIN_MS = 10_000;
-/** How often a call is made whose response was lost, or that the server is too busy for. */
+/**
+ * The maximum number of attempts for a call whose response was lost or that the server was too busy to
+ * handle.
+ */
 const CALL_ATTEMPTS = 3;
 
 const SAVED = { kind: 'saved' } as const;
 
-/** Whether the draft has another revision, or is in the bin, by now. */
+/** Returns whether a save failed because the draft has a newer revision or is in the bin. */
 const isOutdated = (error: unknown): boolean => isChangedElsewhere(error) || isTaken(error);
 
 export class EditorSession extends EditedDraft {
@@ -38,7 +41,7 @@ export class EditorSession extends EditedDraft {
   #isKeeping: boolean;
   readonly #calls = this.options.calls ?? draftCalls(this.definition.kind);
   readonly #write = this.options.keep ?? writeUnsavedWork;
-  /** The draft that the address of the editor names; null while that is a new one's. */
+  /** The id of the draft in the editor's URL; null while the URL is that of a new draft. */
   addressedId: string | null;
 
   constructor(options: SessionOptions) {
@@ -50,15 +53,12 @@ export class EditorSession extends EditedDraft {
     this.set({});
   }
 
-  /**
-   * Saves what is not saved yet, without waiting for a pause. Resolves when everything is saved, or cannot
-   * be.
-   */
+  /** Saves unsaved changes immediately. Resolves once everything is saved or saving has failed. */
   saveNow(): Promise<SaveOutcome> {
     return this.#exclusively(() => this.#saveAll());
   }
 
-  /** Repeats what has failed, because the connection or the session may be back. */
+  /** Retries failed calls, because the connection or the login may be back. */
   retry(): void {
     if (this.#isClosed) return;
     if (this.getState().isUncertain) void this.refresh();
@@ -66,8 +66,8 @@ export class EditorSession extends EditedDraft {
   }
 
   /**
-   * Reads the draft again, which may have been changed without the owner, for example published at its time.
-   * A failure is ignored.
+   * Rereads the draft, which may have changed without the owner, for example by a scheduled publication.
+   * Ignores failures.
    */
   refresh(): Promise<SaveOutcome> {
     return this.#exclusively(async () => {
@@ -82,10 +82,10 @@ export class EditorSession extends EditedDraft {
   }
 
   /**
-   * Saves, and then makes a call that changes the draft, such as its publication. Where the response was
-   * lost, the call is repeated, which the server recognizes; then the draft is read, and `isDone` tells
-   * whether the call has succeeded. A version that was saved elsewhere is merged, and the call fails, so that
-   * the owner sees it first.
+   * Saves, and then makes a call that changes the draft, such as publishing it. A call whose response was
+   * lost is retried, which is safe because the server recognizes it. If that fails too, the draft is reread,
+   * and `isDone` decides whether the call has succeeded. If a newer version was saved elsewhere, it is merged
+   * and the call fails, so that the owner sees that version first.
    */
   change(
     call: (draft: Revised) => Promise<Draft>,
@@ -119,7 +119,7 @@ export class EditorSession extends EditedDraft {
     });
   }
 
-  /** Resolves a conflict: the chosen values are saved as changes to the newer version. */
+  /** Resolves a conflict by saving the chosen values as changes to the newer version. */
   resolve(chosen: Values): void {
     const { draft } = this.getState();
     if (!draft) return;
@@ -127,7 +127,7 @@ export class EditorSession extends EditedDraft {
     this.setValues(chosen);
   }
 
-  /** Takes the draft out of the bin; then what is not saved can be. */
+  /** Restores the draft from the bin, so that unsaved changes can be saved again. */
   takeOut(call: () => Promise<Draft>): Promise<SaveOutcome> {
     return this.#exclusively(async () => {
       try {
@@ -140,14 +140,14 @@ export class EditorSession extends EditedDraft {
     });
   }
 
-  /** Forgets what is not saved: the owner has deleted the draft. */
+  /** Discards the unsaved changes, because the owner has deleted the draft. */
   discard(): void {
     this.close();
     this.set({ values: this.getState().base });
     void this.#write(this.options.work.id, null);
   }
 
-  /** Makes the draft that is gone from the server a new one. */
+  /** Saves a draft that was deleted from the server as a new draft. */
   saveAsNew(): Promise<SaveOutcome> {
     this.startAnew();
     return this.saveNow();
@@ -158,14 +158,14 @@ export class EditorSession extends EditedDraft {
     this.keep();
   }
 
-  /** Begins to save by itself, unsaved work that was found included. */
+  /** Starts autosave, which also saves restored work. */
   open(): void {
     this.#isClosed = false;
     this.keep();
     this.scheduleSave();
   }
 
-  /** Stops saving by itself. What is not saved stays in the browser. */
+  /** Stops autosave. Unsaved changes stay in the browser. */
   close(): void {
     this.#isClosed = true;
     clearTimeout(this.#timer);
@@ -174,8 +174,8 @@ export class EditorSession extends EditedDraft {
   protected keep(): void {
     const { values, base, isDirty } = this.getState();
     if (!isDirty && !this.#isKeeping) return;
-    // The address of a new draft may be opened again, after a login: it finds the one that was created
-    // meanwhile by its unsaved work.
+    // The URL of a new draft may be reopened, for example after a login. Its unsaved work then leads to the
+    // draft that was created in the meantime.
     if (!isDirty && (this.#isClosed || this.addressedId !== this.draftId)) return;
     this.#isKeeping = isDirty;
     const work = {
@@ -202,7 +202,7 @@ export class EditorSession extends EditedDraft {
     }
     if (this.#isClosed || hasConflict || isGone || isSaving || draft?.deletedAt || !this.hasStorableChanges())
       return;
-    // The same text would be refused again: the next change schedules a save.
+    // Retrying would fail again. The next change schedules a save.
     if (failure && !isTemporary(failure)) return;
     const delay = failure ? Math.min(RETRY_MS * 2 ** (this.#failures - 1), MAX_RETRY_MS) : SAVE_DELAY_MS;
     this.#timer = setTimeout(() => void this.#exclusively(() => this.#saveOnce()), delay);
@@ -217,12 +217,12 @@ export class EditorSession extends EditedDraft {
     const result = this.#last
       .then(operation)
       .then((outcome): SaveOutcome => (this.getState().hasConflict ? { kind: 'conflict' } : outcome));
-    // A bug in one operation must not keep the next from being made.
+    // A bug in one operation must not block the next one.
     this.#last = result.catch(() => undefined);
     return result.finally(() => this.scheduleSave());
   }
 
-  /** Saves until nothing has been typed meanwhile. */
+  /** Saves repeatedly until there are no more storable changes. */
   async #saveAll(): Promise<SaveOutcome> {
     let outcome = await this.#saveOnce();
     while (outcome.kind === 'saved' && this.hasStorableChanges()) outcome = await this.#saveOnce();
@@ -256,8 +256,8 @@ export class EditorSession extends EditedDraft {
   }
 
   /**
-   * Sends a save. Resolves to whether it was stored; otherwise the values are now based on the version that
-   * is.
+   * Sends a save. Resolves to whether the values were stored. Otherwise, they are now based on the newer
+   * version from the server.
    */
   async #send(sent: Values): Promise<boolean> {
     const { draftId: id, revision } = this;
@@ -265,7 +265,7 @@ export class EditorSession extends EditedDraft {
     const body = this.definition.requestOf(sent);
     const key = isCreation ? this.options.work.id : crypto.randomUUID();
     this.attempts = [...this.attempts, key];
-    // The key is stored with the text: the browser may be ended before the response.
+    // Stores the key with the text, because the browser may be closed before the response arrives.
     this.keep();
     try {
       if (isCreation) {
@@ -297,12 +297,12 @@ export class EditorSession extends EditedDraft {
     if (field === null || !(error instanceof ApiError) || error.serverMessage === null)
       return { kind: 'failed', error: failure };
     this.refuse(field, error.serverMessage, !isSave);
-    // The other fields are saved without this one.
+    // The next save leaves this field out and saves the others.
     if (isSave) this.set({ failure: null });
     return { kind: 'failed', error: failure, field };
   }
 
-  /** The field that the server has refused; null if it was something else. */
+  /** Returns the field that the server has refused, or null if the error isn't about a field. */
   #refusedField(error: unknown): string | null {
     const { derived, fieldOfName } = this.definition;
     if (isTaken(error) && this.getState().draft?.deletedAt == null) return derived?.field ?? null;

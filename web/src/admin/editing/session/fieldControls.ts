@@ -1,7 +1,7 @@
-/** The controls of the editor's fields in the page, and the caret in them. */
+/** Finds the controls of the editor's fields in the page, and reads and sets their caret. */
 import type { FieldPlace } from '../../../shared/preview/messages';
 
-/** How long a control is waited for that is loaded later, such as the visual editor. */
+/** The maximum time to wait for a lazily loaded control, such as the visual editor. */
 const CONTROL_TIMEOUT_MS = 5000;
 
 const isTextControl = (control: HTMLElement): control is HTMLInputElement | HTMLTextAreaElement =>
@@ -18,7 +18,7 @@ export function caretIn(control: HTMLElement): number | null {
   return before.toString().length;
 }
 
-/** Puts the caret where {@link caretIn} found it. */
+/** Moves the caret to an offset returned by {@link caretIn}. */
 export function placeCaret(control: HTMLElement, caret: number): void {
   if (isTextControl(control)) {
     control.setSelectionRange(caret, caret);
@@ -37,8 +37,8 @@ export function placeCaret(control: HTMLElement, caret: number): void {
 }
 
 /**
- * Calls `use` with the control of a field, or of an item of a list, as soon as it is there. Returns a
- * function that stops waiting.
+ * Calls `use` with the control of a field, or of an item of a list, once it exists. Returns a function that
+ * stops waiting.
  */
 export function whenThere(
   form: HTMLElement,
@@ -66,8 +66,8 @@ export function whenThere(
 }
 
 /**
- * Returns the control of a field, or of an item of a list, after unfolding what hides it: it could not take
- * the focus otherwise.
+ * Returns the control of a field, or of an item of a list. Opens the `details` element that hides the
+ * control, which couldn't take the focus otherwise.
  */
 function controlOf(form: HTMLElement, place: FieldPlace): HTMLElement | null {
   const [field = '', item] = place.split('.');
@@ -80,7 +80,7 @@ function controlOf(form: HTMLElement, place: FieldPlace): HTMLElement | null {
   const control =
     wrong ??
     [...texts].find((text) => !isFoldedIn(text)) ??
-    // A picture is chosen with a button.
+    // A picture field has only a button.
     part.querySelector('button');
   const folded = control?.closest('details');
   if (folded) folded.open = true;

@@ -2,13 +2,13 @@ import { isSame, joined, type Passage } from './threeWay';
 
 type Entry = Readonly<Record<string, unknown>>;
 
-/** What an item is known by: its first text, a town's name for example. */
+/** Returns the text that identifies an item, which is its first nonempty text, for example a town's name. */
 const nameOf = (item: Entry): unknown =>
   Object.values(item).find((part) => typeof part === 'string' && part !== '');
 
 /**
- * Returns the index in `side` of what became of each item of `base`; -1 for one that is gone. It is the same
- * item, else one of the same name, else a new one in its place among the others.
+ * Returns the index in `side` that each item of `base` has there, or -1 if the item was removed. An item
+ * matches an identical item, else an item of the same name, else a new item in the same position.
  */
 function successors(base: readonly Entry[], side: readonly Entry[]): number[] {
   const found = base.map(() => -1);
@@ -28,7 +28,7 @@ function successors(base: readonly Entry[], side: readonly Entry[]): number[] {
   return found;
 }
 
-/** Merges two versions of an item part by part; null where both changed the same part. */
+/** Merges two versions of an item part by part. Returns null if both versions changed the same part. */
 function mergeItem(base: Entry, mine: Entry, theirs: Entry): Entry | null {
   const parts = Object.keys(mine);
   const isConflict = (part: string) =>
@@ -40,8 +40,9 @@ function mergeItem(base: Entry, mine: Entry, theirs: Entry): Entry | null {
 }
 
 /**
- * Merges lists item by item: what either version added or changed is in the result, what either removed is
- * not, unless the other changed it. Only an item of which both changed the same part is left to the owner.
+ * Merges two versions of a list item by item. Items that either version added or changed are kept. Items that
+ * one version removed are dropped, unless the other version changed them. If both versions changed the same
+ * part of an item, the owner has to decide.
  */
 export function mergeItems(
   base: readonly Entry[],
@@ -53,15 +54,15 @@ export function mergeItems(
     const kept = places.filter((place) => place >= 0);
     return kept.some((place, index) => place < (kept[index - 1] ?? -1));
   };
-  // The version that has moved items decides the order; the other one's new items follow what they stood
-  // behind.
+  // The version that has moved items decides the order. New items of the other version stay behind the item
+  // they followed there.
   const isTheirOrder = isMoved(inTheirs) && !isMoved(inMine);
   const [first, second] = isTheirOrder ? [theirs, mine] : [mine, theirs];
   const [inFirst, inSecond] = isTheirOrder ? [inTheirs, inMine] : [inMine, inTheirs];
 
   interface Slot {
     passage: Passage<Entry>;
-    /** Whether the first version has added it. */
+    /** Whether the first version has added the item. */
     isAdded: boolean;
     inSecond: number;
   }
@@ -86,7 +87,7 @@ export function mergeItems(
     let after = 0;
     for (let behind = place - 1; behind >= 0 && after === 0; behind -= 1)
       after = slots.findIndex((slot) => slot.inSecond === behind) + 1;
-    // Behind what the first version has added at the same place.
+    // Insert after the items that the first version added at the same place.
     while (slots[after]?.isAdded) after += 1;
     slots.splice(after, 0, { passage: { items: [item] }, isAdded: false, inSecond: place });
   });

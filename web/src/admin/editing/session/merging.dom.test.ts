@@ -21,7 +21,7 @@ const post: Values = {
 const merge = (base: Values, mine: Values, theirs: Values, definition = POSTS): Merged =>
   mergeVersions(definition, mine, { base, confirmed: base }, theirs);
 
-/** Returns the merged values with the same side chosen throughout. */
+/** Returns the merged values with the same side chosen for every conflict. */
 function resolved(base: Values, mine: Values, theirs: Values, side: Side): Values {
   const merged = merge(base, mine, theirs);
   const choices = new Map(
@@ -49,8 +49,8 @@ const arbitraryPost: fc.Arbitrary<Values> = fc
     suggested,
   }));
 
-describe('two versions', () => {
-  it('conflict only in fields that both changed; all others have the change of either side', () => {
+describe('merging two versions', () => {
+  it('conflicts only in fields that both changed, and otherwise keeps the change of either side', () => {
     fc.assert(
       fc.property(arbitraryPost, arbitraryPost, arbitraryPost, (base, mine, theirs) => {
         const { values, conflicts } = merge(base, mine, theirs);
@@ -67,7 +67,7 @@ describe('two versions', () => {
     );
   });
 
-  it('end with the text that was chosen, and its mark of a suggested translation', () => {
+  it('keeps the chosen text with its mark of a suggested translation', () => {
     const mine = { ...post, titleEs: 'Calor', suggested: ['titleEs'] };
     const theirs = { ...post, titleEs: 'El calor', excerptEs: 'En breve', suggested: ['excerptEs'] };
     expect(resolved(post, mine, theirs, 'mine')).toMatchObject({
@@ -81,7 +81,7 @@ describe('two versions', () => {
     });
   });
 
-  it('end field by field with the side that was chosen there', () => {
+  it('keeps the chosen side field by field', () => {
     const mine = { ...post, titleEs: 'Calor', excerptEs: 'Mío', suggested: ['titleEs', 'excerptEs'] };
     const theirs = { ...post, titleEs: 'El calor', excerptEs: 'Suyo', suggested: [] };
     const merged = merge(post, mine, theirs);
@@ -98,7 +98,7 @@ describe('two versions', () => {
     });
   });
 
-  it('of a text are joined by paragraphs; of the same paragraph either or both can be kept', () => {
+  it('joins texts by paragraphs, and lets the owner keep either or both versions of a paragraph', () => {
     const mine = { ...post, contentEn: '<p>One!</p>\n<p>Two.</p>', excerptEn: 'First.\n\nSecond, mine.' };
     const theirs = {
       ...post,
@@ -107,7 +107,7 @@ describe('two versions', () => {
     };
     const { values, conflicts } = merge(post, mine, theirs);
     expect(values.contentEn).toBe('<p>One!</p>\n<p>Two.</p>\n<ul><li>Three</li></ul>');
-    // An excerpt is one text, not paragraphs.
+    // An excerpt is a single text, which isn't split into paragraphs.
     expect(conflicts.map(({ field, allowsBoth }) => [field, allowsBoth])).toEqual([['excerptEn', false]]);
 
     const own = { ...post, contentEn: '<p>One.</p>\n<p>Mine.</p>' };
@@ -119,7 +119,7 @@ describe('two versions', () => {
     expect(resolved(post, own, other, 'mine').contentEn).toBe('<p>Zero.</p>\n<p>One.</p>\n<p>Mine.</p>');
   });
 
-  it('of lists that each added to are joined without a question', () => {
+  it('joins lists to which both versions added items, without a conflict', () => {
     const values = FACTS.valuesOf(sampleDraft('facts', sampleFacts(), { id: 'facts' }));
     const [areas, hours] = [values.areas, values.hours] as object[][];
     const town = (name: string) => ({ name, group: 'others' });
@@ -136,23 +136,23 @@ describe('two versions', () => {
   });
 });
 
-it('a mark of a suggested translation that was taken away is a change', () => {
+it('counts the removal of a suggestion mark as a change', () => {
   const basis = { base: { ...post, suggested: ['titleEs'] }, confirmed: { ...post, suggested: ['titleEs'] } };
   expect(hasChanges(POSTS, basis.base, basis)).toBe(false);
   expect(hasChanges(POSTS, { ...post, suggested: [] }, basis)).toBe(true);
 });
 
-describe('a slug that nobody has chosen', () => {
+describe('a derived slug', () => {
   const mine = { ...post, titleEn: 'Mine', slug: 'mine' };
 
-  it('is not asked about: it follows the title that is kept', () => {
+  it('causes no conflict, and follows the title that is kept', () => {
     const theirs = { ...post, titleEn: 'Theirs', slug: 'theirs' };
     expect(merge(post, mine, theirs).conflicts.map(({ field }) => field)).toEqual(['titleEn']);
     expect(resolved(post, mine, theirs, 'mine').slug).toBe('mine');
     expect(resolved(post, mine, theirs, 'theirs').slug).toBe('theirs');
   });
 
-  it('gives way to one that was chosen', () => {
+  it('gives way to a chosen slug', () => {
     const theirs = { ...post, slug: 'dogs-in-summer' };
     expect(merge(post, mine, theirs)).toMatchObject({
       conflicts: [],
@@ -162,7 +162,7 @@ describe('a slug that nobody has chosen', () => {
       conflicts: [],
       values: { titleEn: 'Mine', slug: 'dogs-in-summer' },
     });
-    // Two that were chosen are a question.
+    // Two chosen slugs conflict.
     expect(merge(post, { ...post, slug: 'own' }, theirs).conflicts.map(({ field }) => field)).toEqual([
       'slug',
     ]);

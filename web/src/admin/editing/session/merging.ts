@@ -1,11 +1,11 @@
-/** Comparing and merging the values of an editor, field by field. */
+/** Compares and merges the values of an editor, field by field. */
 import { hasPassages, joinValue, mergeValues } from '../fields/passages';
 import type { Definition, Values } from './definition';
 import { isSame, type Passage } from './threeWay';
 
 /**
- * Returns `values` with the selected fields of `source`, and with its marks for suggested translations in
- * these fields.
+ * Returns `values` with the selected fields replaced by those of `source`, including their marks of suggested
+ * translations.
  */
 export function replaceFields(
   { fields, suggestable, fieldOfName }: Definition,
@@ -24,25 +24,25 @@ export function replaceFields(
   };
 }
 
-/** What the values of an editor are compared with. */
+/** The values that the editor's values are compared with. */
 export interface Basis {
-  /** The version on the server that they are based on. */
+  /** The server's version that the values are based on. */
   base: Values;
   /**
-   * The values that the server has confirmed, as they were sent: text that it writes differently is not a
-   * change.
+   * The values that the server has confirmed, as they were sent. A text that the server normalizes doesn't
+   * count as a change.
    */
   confirmed: Values;
 }
 
-/** Whether the owner has changed a field since the version that it is based on. */
+/** Returns whether the owner has changed a field since the version that it is based on. */
 const isChanged = (field: string, values: Values, { base, confirmed }: Basis): boolean =>
   !isSame(values[field], confirmed[field]) && !isSame(values[field], base[field]);
 
 export const hasChanges = ({ fields }: Definition, values: Values, basis: Basis): boolean =>
   [...fields, 'suggested'].some((field) => isChanged(field, values, basis));
 
-/** A field of which both versions changed the same part, so that the owner must decide. */
+/** A field in which both versions changed the same part, so that the owner has to decide. */
 export interface Conflict {
   field: string;
   passages: readonly Passage[];
@@ -51,15 +51,15 @@ export interface Conflict {
 }
 
 export interface Merged {
-  /** All that could be merged; where the owner must decide, her own. */
+  /** The merged values; a field with a conflict keeps the owner's value. */
   values: Values;
-  /** In display order. */
+  /** The conflicts, in display order. */
   conflicts: readonly Conflict[];
 }
 
 /**
- * Merges a version that was saved elsewhere. A field that only one side changed gets that side's value; one
- * that both changed is merged by its paragraphs or items.
+ * Merges the owner's values with a version that was saved elsewhere. A field that only one side changed takes
+ * that side's value. A field that both sides changed is merged by its paragraphs or items.
  */
 export function mergeVersions(definition: Definition, values: Values, basis: Basis, stored: Values): Merged {
   const { fields, fieldOf, derived } = definition;
@@ -70,7 +70,7 @@ export function mergeVersions(definition: Definition, values: Values, basis: Bas
     const field = fieldOf(name);
     const [base, mine, theirs] = [basis.base[name], values[name], stored[name]];
     if (!field || !isChangedHere(name) || isSame(theirs, base) || isSame(theirs, mine)) continue;
-    // Made of another text on one side: nobody has chosen it there.
+    // On one side, the slug is derived from another text, so nobody has chosen it there.
     if (name === derived?.field && [values, stored].some(derived.isMade)) {
       joined[name] = derived.isMade(values) ? theirs : mine;
       continue;
@@ -88,7 +88,7 @@ export function mergeVersions(definition: Definition, values: Values, basis: Bas
   return { values: withDerived(definition, [values, stored], { ...merged, ...joined }), conflicts };
 }
 
-/** Returns the values with what is made of another text made anew, where it was in both versions. */
+/** Returns the values with the slug derived anew if it was derived in all versions. */
 function withDerived({ derived }: Definition, versions: readonly Values[], values: Values): Values {
   return derived && versions.every(derived.isMade)
     ? { ...values, [derived.field]: derived.make(values) }
@@ -97,10 +97,10 @@ function withDerived({ derived }: Definition, versions: readonly Values[], value
 
 export type Side = 'mine' | 'theirs' | 'both';
 
-/** What the owner has chosen for the passages that differ. */
+/** The owner's choice for each passage that differs. */
 export type Choices = ReadonlyMap<Passage, Side>;
 
-/** Returns the merged values with what the owner has chosen. */
+/** Returns the merged values with the owner's choices applied. */
 export function resolvedValues(
   definition: Definition,
   { values, conflicts }: Merged,
@@ -112,7 +112,7 @@ export function resolvedValues(
       ({ field, passages }) =>
         field === name && passages.every((each) => 'items' in each || choices.get(each) === 'theirs'),
     );
-  // With the text, its mark of a suggested translation.
+  // The mark of a suggested translation follows its text.
   const marked = replaceFields(definition, values, theirs, isTheirs);
   const chosen = conflicts.map(({ field: name, passages }) => {
     const field = definition.fieldOf(name);

@@ -32,11 +32,11 @@ const draft = sampleDraft('posts', fields, { suggested: ['titleEs', 'excerptEs']
 const values = POST_DEFINITION.valuesOf(draft);
 
 describe('the editor’s values', () => {
-  it('convert from the fields of a draft and back without a change', () => {
+  it("survive the conversion from a draft's fields and back", () => {
     expect(fieldsOf(values)).toEqual(fields);
   });
 
-  it('have topics with both names, and the picture with what was said about it', () => {
+  it('contain topics with both names, and the picture with its descriptions and focal point', () => {
     expect(values.category).toEqual({ en: fields.categoryEn, es: fields.categoryEs });
     expect(values.tags).toEqual([
       { en: 'agility', es: '' },
@@ -65,13 +65,13 @@ describe('the editor’s values', () => {
     [],
     { tags: 'none' },
     { titleEn: 7, tags: 7, featuredImage: 'none', category: [] },
-  ])('are as they are on the server when what the browser has kept is %o', (kept) => {
+  ])('fall back to the values on the server when the browser has kept %o', (kept) => {
     expect(keptValues(kept, values)).toEqual(values);
   });
 });
 
 describe('a publication', () => {
-  it('requires these fields in one of the languages', () => {
+  it('requires the title, excerpt and content in a language, and a category', () => {
     expect(Object.keys(publicationErrors(EMPTY)).sort()).toEqual([
       'category',
       'contentEn',
@@ -84,21 +84,21 @@ describe('a publication', () => {
     expect(publicationErrors(values)).toEqual({});
   });
 
-  it('requires a text, not only the empty paragraph of the visual editor', () => {
+  it('requires text, not just the empty paragraph of the visual editor', () => {
     expect(publicationErrors({ ...values, titleEn: '', contentEs: '<p></p>' })).toEqual({
       titleEn: 'content.oneLanguage',
       contentEs: 'content.oneLanguage',
     });
   });
 
-  it('requires a category, which may have a name in one language alone', () => {
+  it('requires a category, which may have a name in only one language', () => {
     expect(publicationErrors({ ...values, category: { en: '', es: 'Cachorros' } })).toEqual({});
     expect(publicationErrors({ ...values, category: { en: '', es: '' } })).toEqual({
       category: 'blog.fieldRequired',
     });
   });
 
-  it('requires a slug, which is made of any title', () => {
+  it('accepts an empty slug, which is derived from any title', () => {
     expect(publicationErrors({ ...values, slug: '' })).toEqual({});
     expect(publicationErrors({ ...values, titleEn: '???', slug: '' })).toEqual({});
   });
@@ -126,9 +126,12 @@ describe('a draft', () => {
       { featuredImage: { ...NO_PICTURE, path: 'https://example.com/dog.jpg' } },
       'blog.imagePathInvalid',
     ],
-  ] satisfies [string, Partial<Values>, string][])('cannot have any %s', (field, change, error) => {
-    expect(draftErrors({ ...values, ...change })).toEqual({ [field]: error });
-  });
+  ] satisfies [string, Partial<Values>, string][])(
+    'rejects an invalid value of %s',
+    (field, change, error) => {
+      expect(draftErrors({ ...values, ...change })).toEqual({ [field]: error });
+    },
+  );
 });
 
 describe('the fields', () => {
@@ -144,7 +147,7 @@ describe('the fields', () => {
     expect(baseName('featuredImage')).toBe('featuredImage');
   });
 
-  it('are found by the names that the server uses', () => {
+  it("are found by the server's field names", () => {
     expect(fieldOfName('categoryEs')).toBe('category');
     expect(fieldOfName('tags[2]')).toBe('tags');
     expect(fieldOfName('fields.contentEn')).toBe('contentEn');

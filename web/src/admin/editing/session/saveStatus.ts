@@ -1,16 +1,16 @@
-/** What the save bar says about saving. */
+/** The save status that the save bar shows. */
 import type { Definition } from './definition';
 import { isOffline, isOtherVersion, isSessionExpired, isTemporary } from '../../platform/data/failures';
 import type { SessionState } from './sessionState';
 
 export type SaveStatus =
-  /** Nothing has been saved yet, and nothing typed. */
+  /** Nothing has been typed or saved yet. */
   | 'new'
   | 'saved'
   | 'saving'
-  /** Typed just now. */
+  /** There are changes, which the next save will store. */
   | 'pending'
-  /** A field cannot be stored as it is; the others are saved. */
+  /** A field can't be stored with its current value. The other fields are saved. */
   | 'invalid'
   | 'conflict'
   | 'gone'
@@ -18,9 +18,9 @@ export type SaveStatus =
   | 'offline'
   | 'expired'
   | 'refused'
-  /** The site has been updated: saving needs a reload. */
+  /** The site has been updated, so saving requires a reload. */
   | 'outdated'
-  /** The server has failed; the save is repeated. */
+  /** The server has failed, and the save will be retried. */
   | 'failing';
 
 export function saveStatusOf(
@@ -43,5 +43,5 @@ function failureStatus(failure: Error): SaveStatus {
   return isTemporary(failure) ? 'failing' : 'refused';
 }
 
-/** Whether the text is saved, or will be in a moment without the owner doing anything. */
+/** Returns whether the text is saved, or will be saved soon without any action by the owner. */
 export const isFine = (status: SaveStatus): boolean => ['new', 'saved', 'saving', 'pending'].includes(status);

@@ -5,41 +5,42 @@ import type { ClaimedWork, writeUnsavedWork } from './unsavedWork';
 
 export interface SessionOptions {
   definition: Definition;
-  /** The draft on the server; null for a new one, and for one that is gone. */
+  /** The draft on the server; null for a new draft, and for a draft that was deleted. */
   draft: Draft | null;
-  /** Its id is also the Idempotency-Key of the save that creates the draft. */
+  /** The claimed unsaved work. Its id is also the Idempotency-Key of the save that creates the draft. */
   work: Pick<ClaimedWork, 'id' | 'found'>;
-  /** Makes a call so that the frame of the owner's area notices when the login has expired. */
+  /** Makes a call in such a way that the owner's area notices an expired login. */
   ownerCall: <Answer>(call: () => Promise<Answer>) => Promise<Answer>;
-  /** By default those of the kind; `keep` stores the unsaved work in the browser. Tests have others. */
+  /** The API calls; by default, those of the draft's kind. Tests replace them. */
   calls?: Pick<ReturnType<typeof draftCalls>, 'create' | 'save' | 'read'>;
+  /** Stores the unsaved work in the browser; by default, in IndexedDB. Tests replace it. */
   keep?: typeof writeUnsavedWork;
 }
 
 export interface SessionState {
   values: Values;
-  /** The newest known version on the server; null before the first save, and when the draft is gone. */
+  /** The newest known version on the server; null before the first save, and after the draft was deleted. */
   draft: Draft | null;
   /** The version that the values are based on. */
   base: Values;
   /**
-   * Whether `draft` and `values` both changed a field since `base`, which is older. Saving waits until the
-   * owner has chosen.
+   * Whether `draft` and `values` both changed the same part of a field since `base`. Saving waits for the
+   * owner's choice.
    */
   hasConflict: boolean;
   isGone: boolean;
   isDirty: boolean;
   isSaving: boolean;
-  /** The field that the owner is in, or was in last. */
+  /** The field that has the focus, or had it last. */
   field: string | null;
   /**
-   * Whether it is not known how the last change has ended, a publication for example: the draft is read until
-   * it is.
+   * Whether the outcome of the last change, for example a publication, is unknown. The draft is reread until
+   * it is known.
    */
   isUncertain: boolean;
-  /** Why the last save failed; null after one that succeeded. */
+  /** Why the last save failed; null if it succeeded. */
   failure: Error | null;
-  /** Whether the browser could store what is not saved. */
+  /** Whether the browser was able to store the unsaved changes. */
   isKept: boolean;
   /** The message code of each field whose error is shown. */
   errors: Errors;
@@ -49,7 +50,7 @@ export type SaveOutcome =
   | { kind: 'saved' }
   | { kind: 'conflict' }
   | { kind: 'invalid'; field: string }
-  /** `field`: the field that the server refused. */
+  /** `field` is the field that the server refused. */
   | { kind: 'failed'; error: Error; field?: string }
-  /** There was no response, and the draft cannot be read: it may have succeeded. */
+  /** No response arrived and the draft can't be read, so the call may have succeeded. */
   | { kind: 'uncertain' };

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { diffTexts, shortened } from './textDifference';
 
 describe('the comparison of two texts', () => {
-  it('marks the words that the other text does not contain', () => {
+  it('marks the words that are missing from the other text', () => {
     expect(diffTexts('sit and stay', 'sit or stay')).toEqual({
       mine: [
         { value: 'sit ', differs: false },
@@ -18,7 +18,7 @@ describe('the comparison of two texts', () => {
     });
   });
 
-  it('shows both texts whole', () => {
+  it('keeps both texts whole', () => {
     fc.assert(
       fc.property(fc.string(), fc.string(), (mine, theirs) => {
         const parts = diffTexts(mine, theirs);
@@ -28,7 +28,7 @@ describe('the comparison of two texts', () => {
     );
   });
 
-  it('can leave out the middle of long passages that are the same, but nothing that differs', () => {
+  it('can shorten long unchanged passages, but never a difference', () => {
     const same = { value: `begin ${'same '.repeat(200)}end`, differs: false };
     const other = { value: 'other '.repeat(200), differs: true };
     const [first, second] = shortened([same, other]);

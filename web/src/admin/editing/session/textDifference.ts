@@ -2,13 +2,11 @@ import { diffWordsWithSpace } from 'diff';
 
 export interface TextPart {
   value: string;
-  /** Whether the other text does not contain it. */
+  /** Whether the text is missing from the other version. */
   differs: boolean;
 }
 
-/**
- * Comparing long texts that have little in common takes long; after this time they are shown without marks.
- */
+/** The time limit for comparing two texts. Long texts with little in common are shown without marks. */
 const DIFF_TIMEOUT_MS = 300;
 
 export function diffTexts(mine: string, theirs: string): Record<'mine' | 'theirs', TextPart[]> {
@@ -21,13 +19,10 @@ export function diffTexts(mine: string, theirs: string): Record<'mine' | 'theirs
   };
 }
 
-/** How many characters of a passage that both texts contain are shown beside each difference. */
+/** The number of unchanged characters shown before and after a difference. */
 const CONTEXT_LENGTH = 120;
 
-/**
- * Returns the parts with long passages that both texts contain cut in the middle; `…` stands for what is left
- * out.
- */
+/** Returns the parts with long unchanged passages shortened: `…` replaces their middle. */
 export const shortened = (parts: readonly TextPart[]): TextPart[] =>
   parts.map(({ value, differs }) => {
     const isLong = !differs && parts.length > 1 && value.length > 3 * CONTEXT_LENGTH;

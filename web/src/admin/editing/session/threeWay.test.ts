@@ -6,7 +6,7 @@ import { mergePassages, type Passage } from './threeWay';
 const isAgreed = <Item>(passages: readonly Passage<Item>[]): boolean =>
   passages.every((passage) => 'items' in passage);
 
-/** Returns what was agreed on. */
+/** Returns the items of the passages on which both versions agree. */
 const agreed = <Item>(passages: readonly Passage<Item>[]): Item[] =>
   passages.flatMap((passage) => ('items' in passage ? passage.items : []));
 
@@ -20,15 +20,15 @@ const merge = (base: Town[], mine: Town[], theirs: Town[]) => mergeItems(base, m
 
 const [ponce, cabo, rincon, juana] = [town('Ponce'), town('Cabo Rojo'), town('Rincón'), town('Juana Díaz')];
 
-describe('lists', () => {
-  it('to which both added an item have both', () => {
+describe('merging lists', () => {
+  it('keeps both items when each version added one', () => {
     expect(agreed(merge([ponce], [ponce, cabo], [ponce, rincon]))).toEqual([ponce, cabo, rincon]);
     expect(agreed(merge([], [cabo], [rincon]))).toEqual([cabo, rincon]);
-    // The same item is added once.
+    // An item that both versions added appears once.
     expect(agreed(merge([ponce], [ponce, cabo], [cabo, ponce]))).toEqual([ponce, cabo]);
   });
 
-  it('keep what one changed where the other added, moved or removed others', () => {
+  it('keeps a changed item when the other version added, moved or removed other items', () => {
     const renamed = town('Ponce', 'metro');
     expect(agreed(merge([ponce, cabo], [renamed, cabo], [ponce, cabo, rincon]))).toEqual([
       renamed,
@@ -40,14 +40,14 @@ describe('lists', () => {
     expect(agreed(merge([ponce, cabo, juana], [cabo, juana], [ponce, cabo]))).toEqual([cabo]);
   });
 
-  it('join the parts of an item that each changed', () => {
+  it('joins the parts of an item that each version changed', () => {
     const base = { opens: '09:00', closes: '17:00', days: ['Monday'] };
     const mine = { ...base, opens: '08:00' };
     const theirs = { ...base, days: ['Monday', 'Friday'] };
     expect(agreed(mergeItems([base], [mine], [theirs]))).toEqual([{ ...mine, days: ['Monday', 'Friday'] }]);
   });
 
-  it('ask only about an item of which both changed the same part', () => {
+  it('asks only about an item in which both versions changed the same part', () => {
     const [mine, theirs] = [town('Ponce, PR'), town('Ponce (centro)')];
     expect(merge([cabo, ponce], [cabo, mine, rincon], [juana, cabo, theirs])).toEqual([
       { items: [juana, cabo] },
@@ -66,12 +66,12 @@ const letters = fc.array(fc.constantFrom(...Array.from('abcdef')), { maxLength: 
 describe.each([
   ['lists', towns, mergeItems as (base: never, mine: never, theirs: never) => Passage[]],
   ['texts', letters, mergePassages as (base: never, mine: never, theirs: never) => Passage[]],
-] as const)('any %s', (_, arbitrary, mergeAny) => {
+] as const)('merging any %s', (_, arbitrary, mergeAny) => {
   const sides = [arbitrary, arbitrary, arbitrary] as fc.Arbitrary<unknown[]>[];
   const run = (base: unknown[], mine: unknown[], theirs: unknown[]) =>
     mergeAny(base as never, mine as never, theirs as never);
 
-  it('that only one side changed are that side’s', () => {
+  it('takes the side that changed when only one did', () => {
     fc.assert(
       fc.property(
         ...(sides.slice(0, 2) as [fc.Arbitrary<unknown[]>, fc.Arbitrary<unknown[]>]),
@@ -89,7 +89,7 @@ describe.each([
     );
   });
 
-  it('have all that is new on either side, and nothing that neither has', () => {
+  it('keeps everything that is new on either side, and invents nothing', () => {
     fc.assert(
       fc.property(
         ...(sides as [fc.Arbitrary<unknown[]>, fc.Arbitrary<unknown[]>, fc.Arbitrary<unknown[]>]),
@@ -109,7 +109,7 @@ describe.each([
   });
 });
 
-it('two lists that only grew are joined without a question, each in its order', () => {
+it('joins two lists that only grew without a conflict, each in its own order', () => {
   fc.assert(
     fc.property(
       towns,
@@ -133,7 +133,7 @@ it('two lists that only grew are joined without a question, each in its order', 
   );
 });
 
-it('an item that was moved and changed is known by its name, its first text that is not empty', () => {
+it('recognizes an item that was moved and changed by its first nonempty text', () => {
   const [ponce, caguas] = [
     { km: 10, note: '', name: 'Ponce', price: 5 },
     { km: 20, note: '', name: 'Caguas', price: 5 },
@@ -145,14 +145,14 @@ it('an item that was moved and changed is known by its name, its first text that
   expect(mergeItems([ponce, caguas], cheaper, moved)).toEqual(both);
 });
 
-describe('paragraphs', () => {
-  it('that both left out are in no passage', () => {
+describe('merging paragraphs', () => {
+  it('drops paragraphs that both versions removed', () => {
     expect(mergePassages(['a', 'b'], ['b'], ['b'])).toEqual([{ items: ['b'] }]);
     expect(mergePassages(['a'], [], [])).toEqual([]);
     expect(mergePassages([], ['a'], ['b'])).toEqual([{ mine: ['a'], theirs: ['b'] }]);
   });
 
-  it('that each changed elsewhere are joined, and only the same passage is asked about', () => {
+  it('joins changes to different passages, and asks only about a passage that both changed', () => {
     expect(mergePassages(['a', 'b', 'c', 'd'], ['a!', 'b', 'c', 'd'], ['a', 'b', 'c', 'd', 'e'])).toEqual([
       { items: ['a!', 'b', 'c', 'd', 'e'] },
     ]);
@@ -161,7 +161,7 @@ describe('paragraphs', () => {
       { mine: ['b!'], theirs: ['b?'] },
       { items: ['c', 'd'] },
     ]);
-    // One removed what the other changed.
+    // One version removed the paragraph that the other changed.
     expect(mergePassages(['a', 'b'], ['a'], ['a', 'b?'])).toEqual([
       { items: ['a'] },
       { mine: [], theirs: ['b?'] },

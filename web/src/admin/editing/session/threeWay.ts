@@ -1,22 +1,22 @@
 /**
- * Merging two versions of a sequence that have a common ancestor. Items are compared by their contents. The
- * items of lists: `mergeItems.ts`.
+ * Merges two versions of a sequence with a common ancestor. Items are compared by their contents.
+ * `mergeItems.ts` merges the items of lists.
  */
 import { diffArrays } from 'diff';
 
-/** A passage of a merged sequence: agreed on, or different in both versions. */
+/** A passage of a merged sequence, which either has one text or differs between the two versions. */
 export type Passage<Item = unknown> =
   { items: readonly Item[] } | { mine: readonly Item[]; theirs: readonly Item[] };
 
 const key = (item: unknown): string => JSON.stringify(item ?? null);
 
-/** Whether two values are the same; objects and lists are compared by their contents. */
+/** Returns whether two values are the same. Compares objects and lists by their contents. */
 export const isSame = (a: unknown, b: unknown): boolean =>
   a === b || (typeof a === 'object' && key(a) === key(b));
 
 /**
- * Returns the index in `side` of each item of `base` that both have, in order; -1 for one that `side` does
- * not have.
+ * Returns the index in `side` of each item of `base`, or -1 if `side` doesn't contain it. The matches keep
+ * the order of both sequences.
  */
 function matches(base: readonly unknown[], side: readonly unknown[]): number[] {
   const found: number[] = [];
@@ -29,8 +29,8 @@ function matches(base: readonly unknown[], side: readonly unknown[]): number[] {
 }
 
 /**
- * Merges paragraphs: a passage that only one version changed gets that version's, and one that both changed
- * is left to the owner. What is in between stays in order.
+ * Merges two versions of a text by paragraphs. If only one version changed a passage, its change is kept. If
+ * both changed it differently, the owner has to decide. The passages stay in order.
  */
 export function mergePassages<Item>(
   base: readonly Item[],
@@ -59,7 +59,7 @@ export function mergePassages<Item>(
   return joined(passages.filter((passage) => !('items' in passage) || passage.items.length > 0));
 }
 
-/** Returns the passages with those that follow each other and are agreed on as one. */
+/** Returns the passages with adjacent agreed passages joined. */
 export function joined<Item>(passages: readonly Passage<Item>[]): Passage<Item>[] {
   const result: Passage<Item>[] = [];
   for (const passage of passages) {

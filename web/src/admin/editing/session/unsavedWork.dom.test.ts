@@ -25,7 +25,7 @@ const work = (changes: Partial<UnsavedWork> = {}): UnsavedWork => ({
   ...changes,
 });
 
-/** A minimal Web Locks implementation, which jsdom lacks. */
+/** Installs a minimal implementation of Web Locks, which jsdom lacks. */
 function installLocks(): void {
   const held = new Set<string>();
   const request = async (
@@ -57,7 +57,7 @@ afterEach(async () => {
   vi.unstubAllGlobals();
 });
 
-it('returns stored work complete, with its time and base revision', async () => {
+it('returns stored work in full, with its time and base revision', async () => {
   const mine = work();
   expect(await storeUnsavedWork(mine)).toBe(true);
   const claimed = await claimUnsavedWork('p1');
@@ -74,7 +74,7 @@ it('lists the newest work first, and claims only work on the given post', async 
   expect((await claimUnsavedWork('p1')).id).toBe(newer.id);
 });
 
-it('does not claim work that another editor has open: claims the next newest, or a new id when there is none', async () => {
+it('skips work that another editor has open, and claims the next newest or a new id', async () => {
   const [first, second] = [work({ changedAt: '2026-03-05T17:00:00.000Z' }), work()];
   for (const each of [first, second]) await storeUnsavedWork(each);
   const claims = [await claimUnsavedWork('p1'), await claimUnsavedWork('p1'), await claimUnsavedWork('p1')];
@@ -92,7 +92,7 @@ it('prefers the requested work to newer work', async () => {
   expect((await claimUnsavedWork(null, older.id)).id).toBe(older.id);
 });
 
-it('stores the last of many quick changes, and a deletion after them wins', async () => {
+it('stores the last of many quick changes, and lets a later deletion win', async () => {
   const mine = work();
   for (let index = 0; index < 20; index += 1)
     void storeUnsavedWork({ ...mine, changedAt: `2026-03-05T16:00:${10 + index}.000Z` });
@@ -103,7 +103,7 @@ it('stores the last of many quick changes, and a deletion after them wins', asyn
   expect(await listUnsavedWork()).toEqual([]);
 });
 
-it('lists records with an id and a draft that this version can have; the editor reads their values, and the others stay stored', async () => {
+it('lists only records with an id and a draft that this version knows, and leaves the other records stored', async () => {
   const store = createStore('unsavedWork', 'work');
   for (const [key, value] of Object.entries({
     a: 7,

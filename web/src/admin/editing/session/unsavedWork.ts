@@ -1,6 +1,6 @@
 /**
- * The owner's unsaved changes, stored in IndexedDB: they survive reloads, closed tabs, browser restarts and
- * expired sessions, and can be continued in any tab. They never leave this browser.
+ * Stores the owner's unsaved changes in IndexedDB. They survive reloads, closed tabs, browser restarts and
+ * expired sessions, and any tab can continue them. They never leave this browser.
  */
 import { DRAFT_KINDS, isDraftId, type DraftKind } from '@app/domain/drafts/drafts';
 import {
@@ -23,7 +23,7 @@ export interface StoredWork {
   /** A UUID, which is also the Idempotency-Key of the save that creates a draft. */
   id: string;
   kind: DraftKind;
-  /** The id of the draft; null for one that has not been created yet. */
+  /** The id of the draft; null if it has not been created yet. */
   draftId: string | null;
   changedAt: string;
   /** The stored version that the changes are based on, and its revision; null for a new draft. */
@@ -31,8 +31,8 @@ export interface StoredWork {
   baseRevision: number | null;
   values: unknown;
   /**
-   * The Idempotency-Keys of saves whose response has not arrived: the server's `saveKey` tells whether one of
-   * them succeeded.
+   * The Idempotency-Keys of saves that got no response. The server's `saveKey` shows whether one of them
+   * succeeded.
    */
   attempts: string[];
 }
@@ -49,7 +49,8 @@ const asStoredWork = asRecord<Omit<StoredWork, 'kind'> & { kind: DraftKind | nul
 });
 
 /**
- * Returns the work in a record; nothing for work on a draft that this version cannot have. It stays stored.
+ * Returns the work in a record as an array. The array is empty if this version doesn't know the draft; the
+ * record stays stored.
  */
 function workIn(record: unknown): StoredWork[] {
   const { kind, ...work } = asStoredWork(record, ignore, '');
@@ -57,7 +58,7 @@ function workIn(record: unknown): StoredWork[] {
   return canExist && work.id !== '' ? [{ ...work, kind }] : [];
 }
 
-/** As this version of the application writes it. */
+/** Unsaved work as this version of the application writes it. */
 export interface UnsavedWork extends StoredWork {
   base: Values;
   values: Values;
@@ -66,14 +67,14 @@ export interface UnsavedWork extends StoredWork {
 /** Unsaved work that is locked for one editor until `release` is called. */
 export interface ClaimedWork {
   id: string;
-  /** Null when there was no unsaved work to continue. */
+  /** The unsaved work to continue; null if there was none. */
   found: StoredWork | null;
   release: () => void;
 }
 
 const store = createStore('unsavedWork', 'work');
 
-/** Returns all unsaved work in this browser, the newest first; an empty array when storage is blocked. */
+/** Returns all unsaved work in this browser, newest first. Returns an empty array if storage is blocked. */
 export async function listUnsavedWork(): Promise<StoredWork[]> {
   try {
     const records = await storedValues<unknown>(store);
@@ -84,8 +85,8 @@ export async function listUnsavedWork(): Promise<StoredWork[]> {
 }
 
 /**
- * Claims unsaved work on a draft (`null`: on a new one) that no other tab has open, `workId` before the
- * newest; if there is none, a new id.
+ * Claims unsaved work on a draft (`null` for a new draft) that isn't open in another tab. Prefers the work
+ * with `workId`, then the newest. If there is none, returns a new id.
  */
 export async function claimUnsavedWork(
   kind: DraftKind,
@@ -103,12 +104,12 @@ export async function claimUnsavedWork(
   return { id, found: null, release: (await lock(id)) ?? (() => undefined) };
 }
 
-/** After a reload, the previous page may still hold its lock for a moment. */
+/** The time to wait for a lock. After a reload, the previous page may still hold it for a moment. */
 const LOCK_TIMEOUT_MS = 1000;
 
 /**
- * Resolves to what releases the lock, or to null when another tab holds it. The browser releases the locks of
- * a closed tab.
+ * Acquires a lock. Resolves to a function that releases the lock, or to null if another tab holds it. The
+ * browser releases the locks of a closed tab.
  */
 function lock(id: string): Promise<(() => void) | null> {
   const signal = timeLimit(LOCK_TIMEOUT_MS);
@@ -120,15 +121,15 @@ function lock(id: string): Promise<(() => void) | null> {
 }
 
 /**
- * The pending write for each id, null for a deletion. A newer state replaces one that has not been written
- * yet.
+ * The pending write for each id; null stands for a deletion. A newer state replaces one that has not been
+ * written yet.
  */
 const pendingWrites = new Map<string, UnsavedWork | null>();
 let lastWrite = Promise.resolve(true);
 
 /**
- * Stores unsaved work; null removes it. Resolves to false when that fails, because storage is full or
- * blocked.
+ * Stores unsaved work, or removes it if `work` is null. Resolves to false if that fails because storage is
+ * full or blocked.
  */
 export function writeUnsavedWork(id: string, work: UnsavedWork | null): Promise<boolean> {
   pendingWrites.set(id, work);
@@ -139,8 +140,8 @@ export function writeUnsavedWork(id: string, work: UnsavedWork | null): Promise<
       await store('readwrite', (records) => {
         if (work) records.put(work, id);
         else records.delete(id);
-        // Commits explicitly: otherwise the commit waits for the request's event, which a page being closed
-        // may never receive.
+        // Commits explicitly: an implicit commit waits for the request's event, which a closing page may
+        // never receive.
         records.transaction.commit();
         return promisifyRequest(records.transaction);
       });
@@ -152,7 +153,7 @@ export function writeUnsavedWork(id: string, work: UnsavedWork | null): Promise<
   return lastWrite;
 }
 
-/** Claims the unsaved work on a draft while the component is mounted; null while claiming. */
+/** Claims the unsaved work on a draft while the component is mounted. Returns null while claiming. */
 export function useUnsavedWork(
   kind: DraftKind,
   draftId: string | null,

@@ -17,7 +17,7 @@ function Editor() {
   return <p>{draft ? `Revision ${draft.revision}` : 'Loading'}</p>;
 }
 
-it('an editor that is opened again while the last one is still there begins with what the server has now', async () => {
+it("a reopened editor starts with the server's current draft, even while the previous editor is still mounted", async () => {
   let revision = 0;
   vi.stubGlobal('fetch', () => {
     revision += 1;

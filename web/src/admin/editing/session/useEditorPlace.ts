@@ -1,6 +1,6 @@
 /**
- * Where the owner is in the editor: the language, the field and the place in it, and the scroll position. It
- * is kept over a login and a reload.
+ * Tracks the owner's place in the editor: the language, the field, the caret in it, and the scroll position.
+ * The place survives a login and a reload.
  */
 import { isLocale, LOCALES, type Locale } from '@app/domain/general/locale';
 import { ADMIN_PAGES, EDITED_LANGUAGE_QUERY } from '@app/domain/general/paths';
@@ -15,7 +15,7 @@ import { useSession } from './useEditorSession';
 const STORAGE_KEY = 'editorPlace';
 
 const placeSchema = object({
-  /** The address, which names the draft, and perhaps a field and a language. */
+  /** The URL of the editor, which names the draft, and perhaps a field and a language. */
   address: string().required(),
   locale: mixed<Locale>().oneOf(LOCALES).required(),
   field: string().nullable().defined(),
@@ -24,7 +24,7 @@ const placeSchema = object({
 });
 type Place = InferType<typeof placeSchema>;
 
-/** Returns the place in this draft; null without session storage, where the editor opens at its top. */
+/** Returns the stored place in this draft, or null if there is none or session storage is unavailable. */
 function readPlace(address: string): Place | null {
   const place: unknown = JSON.parse(safeSessionStorage.read(STORAGE_KEY) ?? 'null');
   return placeSchema.isValidSync(place, { strict: true }) && place.address === address ? place : null;
@@ -33,8 +33,8 @@ function readPlace(address: string): Place | null {
 const isLoggingIn = () => location.pathname === ADMIN_PAGES.login;
 
 /**
- * Keeps the place while the editor is open, and returns to it after a login or a reload. Returns the
- * language, and what changes it.
+ * Records the place while the editor is open, and restores it after a login or a reload. Returns the language
+ * and a function that changes it.
  */
 export function useEditorPlace(form: RefObject<HTMLElement | null>) {
   const { definition } = useSession();
@@ -44,7 +44,7 @@ export function useEditorPlace(form: RefObject<HTMLElement | null>) {
   const [restored] = useState(() => readPlace(address));
   const named = useSearchParams()[0].get(EDITED_LANGUAGE_QUERY);
   const [locale, setLocale] = useState(restored?.locale ?? (isLocale(named) ? named : adminLocale));
-  // The login page scrolls to its own top, and removes the focus, before this screen is gone.
+  // Kept in a ref, because the login page scrolls to its top and moves the focus before this screen unmounts.
   const last = useRef<Pick<Place, 'field' | 'caret' | 'scrollY'>>({ field: null, caret: null, scrollY: 0 });
 
   useLayoutEffect(() => {

@@ -10,10 +10,7 @@ import { EditorSession } from './editorSession';
 import type { SaveOutcome, SessionState } from './sessionState';
 import type { ClaimedWork } from './unsavedWork';
 
-/**
- * Returns a function that makes a call as a mutation, by which the frame of the owner's area notices that the
- * login has expired.
- */
+/** Returns a function that makes a call as a mutation, so that the owner's area notices an expired login. */
 function useOwnerCall() {
   const client = useQueryClient();
   return <Answer>(call: () => Promise<Answer>): Promise<Answer> =>
@@ -24,8 +21,8 @@ function useOwnerCall() {
 }
 
 /**
- * Returns the session of an editor, which saves by itself: after a pause, when the page is hidden, and when
- * the connection is back.
+ * Returns the session of an editor, which saves automatically after a pause, when the page is hidden, and
+ * when the connection is back.
  */
 export function useEditorSession(
   definition: Definition,
@@ -38,7 +35,7 @@ export function useEditorSession(
     session.open();
     const retry = () => session.retry();
     addEventListener('online', retry);
-    // Saves when the page is hidden, as it may be closed, and when it is shown again.
+    // Saves when the page is hidden, because it may be closed, and when it is shown again.
     document.addEventListener('visibilitychange', retry);
     return () => {
       session.close();
@@ -55,11 +52,11 @@ export const SessionProvider = SessionContext.Provider;
 
 export function useSession(): EditorSession {
   const session = useContext(SessionContext);
-  if (!session) throw new Error('There is no editor');
+  if (!session) throw new Error('useSession must be used within a SessionProvider');
   return session;
 }
 
-/** Returns a part of the session's state; the component is rendered again only when that part changes. */
+/** Returns a part of the session's state. The component rerenders only when that part changes. */
 export function useSessionState<Part>(select: (state: SessionState) => Part): Part {
   const session = useSession();
   return useSyncExternalStore(session.subscribe, () => select(session.getState()));
@@ -73,7 +70,7 @@ export function useText(field: string): string {
   return typeof value === 'string' ? value : '';
 }
 
-/** Returns what the owner is told first when a save has failed. */
+/** Returns the title of the message about a failed save. */
 export function useSaveFailed(): string {
   const { t } = useTranslation('adminEditor');
   const { subject } = useSession().definition;
@@ -82,8 +79,8 @@ export function useSaveFailed(): string {
 }
 
 /**
- * Returns a function that tells the owner in a notification why a change has failed, or that its outcome is
- * not known; the editor itself shows a conflict and errors of fields.
+ * Returns a function that shows a notification about a change that failed or whose outcome is unknown. The
+ * editor itself shows conflicts and errors of fields.
  */
 export function useReportOutcome(): (outcome: SaveOutcome, title?: string) => void {
   const { t } = useTranslation('adminEditor');

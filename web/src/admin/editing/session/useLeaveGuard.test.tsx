@@ -5,7 +5,7 @@ import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { useLeaveGuard } from './useLeaveGuard';
 
-/** The last rendered state of the editor. */
+/** The functions of the last rendered editor. */
 const screen: { stay: () => void; leave: () => void; setUnsaved: (isUnsaved: boolean) => void } = {
   stay: () => undefined,
   leave: () => undefined,
@@ -53,7 +53,7 @@ async function openEditor() {
   return { router, container };
 }
 
-it('a blocked navigation continues once everything is saved', async () => {
+it('continues a blocked navigation once everything is saved', async () => {
   const { router } = await openEditor();
   await act(async () => {
     screen.setUnsaved(false);
@@ -62,22 +62,22 @@ it('a blocked navigation continues once everything is saved', async () => {
   expect(router.state.location.pathname).toBe('/list');
 });
 
-it('a navigation that the owner has refused does not continue when everything is saved at the same moment', async () => {
+it('does not continue a navigation that the owner canceled, even if everything is saved at the same moment', async () => {
   const { router, container } = await openEditor();
   await act(async () => {
     screen.stay();
-    // The editor's session is an external store, whose changes do not wait for a transition.
+    // The editor's session is an external store, whose changes don't wait for a transition.
     flushSync(() => screen.setUnsaved(false));
     await Promise.resolve();
   });
   expect(router.state.location.pathname).toBe('/editor');
   expect(container.textContent).toBe('The editor');
-  // The next one is not refused.
+  // The next navigation is not canceled.
   await act(() => router.navigate('/list'));
   expect(router.state.location.pathname).toBe('/list');
 });
 
-it('once the owner has left, the next navigation is not blocked, although the editor is still on the screen', async () => {
+it('does not block the next navigation after the owner has left, even while the editor is still on the screen', async () => {
   const { router, container } = await openEditor();
   await act(async () => {
     screen.stay();

@@ -3,20 +3,17 @@ import { useEffect, useRef } from 'react';
 import { useBlocker, useLocation, type Blocker } from 'react-router-dom';
 
 /**
- * Blocks navigations away from the editor while something is not saved, and continues a blocked one when
- * everything is. Before the page is closed, the browser asks for confirmation. Navigating to the login is
- * never blocked: the unsaved work is stored and restored afterwards.
- * @param ownPath the path of the editor of the draft once it has an id: navigating there is never blocked
+ * Blocks navigation away from the editor while there are unsaved changes, and continues it once everything is
+ * saved. The browser asks for confirmation before the page is closed. Navigating to the login is never
+ * blocked, because the unsaved work is stored and restored afterwards.
+ * @param ownPath the path of the draft's editor once the draft has an id; navigating there is never blocked
  */
 export function useLeaveGuard(
   isUnsaved: boolean,
   ownPath: string | null,
 ): { blocker: Blocker; stay: () => void } {
   const rendered = useLocation();
-  /**
-   * The navigation that the owner has refused. The router reports that it is over only later, in a
-   * transition.
-   */
+  /** The navigation that the owner has canceled. The router reports its end only later, in a transition. */
   const refused = useRef<Blocker['location']>(undefined);
 
   useEffect(() => {
@@ -29,7 +26,7 @@ export function useLeaveGuard(
   const blocker = useBlocker(({ currentLocation: from, nextLocation: to }) => {
     const [origin, target] = [from.pathname + from.search, to.pathname + to.search];
     if (!isUnsaved || target === origin) return false;
-    // The owner has left already: the editor stays on the screen while the next one is loading.
+    // The owner has already left; the editor stays on the screen while the next page loads.
     if (origin !== rendered.pathname + rendered.search && origin !== ownPath) return false;
     return to.pathname !== ADMIN_PAGES.login && target !== ownPath;
   });
@@ -40,7 +37,7 @@ export function useLeaveGuard(
 
   return {
     blocker,
-    /** Ends the blocked navigation: the owner stays in the editor. */
+    /** Cancels the blocked navigation, so that the owner stays in the editor. */
     stay: () => {
       refused.current = blocker.location;
       blocker.reset?.();
