@@ -75,7 +75,10 @@ export function RatingControl({ onChange, ...rest }: ControlProps<FieldOf<'ratin
 const FIRST_YEAR = 2000;
 const MONTHS = Array.from({ length: 12 }, (_, index) => String(index + 1).padStart(2, '0'));
 
-/** A month and its year, chosen separately: not every browser has a control for both. */
+/**
+ * Renders separate controls for a month and its year, because not every browser supports `<input
+ * type="month">`.
+ */
 export function MonthControl(props: ControlProps<FieldOf<'month'>>) {
   const { name, value, onChange } = props;
   const { t } = useTranslation('adminFields');

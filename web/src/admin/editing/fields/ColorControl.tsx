@@ -11,12 +11,12 @@ import { Field } from '../../../shared/ui/Field';
 import { useText } from '../session/useEditorSession';
 import type { ControlProps } from './controls';
 
-/** What the site has where the owner has chosen none. */
+/** The site's default colors, used until the owner chooses her own. */
 const OWN = { accent: THEME_COLORS.accent.light, ground: THEME_COLORS.wall.light } as const;
 
 /**
- * A color as a swatch that opens the browser's picker, and as a text; below it how the site looks with it,
- * and a nearer one that can be read.
+ * Edits a color with the browser's picker or as text. Below, it previews the site in this color, and suggests
+ * the nearest readable color if the contrast is too low.
  */
 export function ColorControl(props: ControlProps<FieldOf<'color'>>) {
   const { name, label, value, onChange } = props;
@@ -94,7 +94,7 @@ interface SampleProps {
   mode: keyof LightDark;
 }
 
-/** A piece of the site in light or dark mode, and the contrast of its text. */
+/** Previews a part of the site in light or dark mode, with the contrast of its text. */
 function Sample({ use, chosen, mode }: SampleProps) {
   const { t } = useTranslation('adminFields');
   const number = new Intl.NumberFormat(REGION_TAGS[useAdminLocale()], { maximumFractionDigits: 1 });

@@ -6,7 +6,7 @@ import { visuallyHidden } from '../../../shared/ui/visuallyHidden';
 
 interface ControlGroupProps {
   label: ReactNode;
-  /** Whether a heading above says the same: the label then is for screen readers only. */
+  /** Whether the heading above repeats the label, which is then only for screen readers. */
   hiddenLabel?: boolean | undefined;
   required?: boolean;
   note?: string | undefined;
@@ -15,8 +15,8 @@ interface ControlGroupProps {
 }
 
 /**
- * Several controls that are one field, with its label, help text and error; among other fields they take the
- * whole width.
+ * Groups several controls into one field, with a label, help text and error. The group takes the full width
+ * of a grid of fields.
  */
 export function ControlGroup({
   label,

@@ -27,7 +27,7 @@ interface SectionsProps {
   sections: readonly LaidOutSection[];
 }
 
-/** Returns whether one of the texts still falls back to the site's own. */
+/** Returns whether an empty text still falls back to one of the site's built-in texts. */
 function useShowsBuiltIn(sections: readonly LaidOutSection[], locale: Locale): boolean {
   const { fieldSet } = useSession().definition;
   const builtInText = useBuiltInText();
@@ -41,7 +41,7 @@ function useShowsBuiltIn(sections: readonly LaidOutSection[], locale: Locale): b
   );
 }
 
-/** The texts in one language. */
+/** Renders the texts in one language. */
 export function FieldsPane({ sections, ...pane }: LanguagePaneProps & SectionsProps) {
   const { t } = useTranslation('adminFields');
   const labelOf = useLabel();
@@ -53,7 +53,7 @@ export function FieldsPane({ sections, ...pane }: LanguagePaneProps & SectionsPr
     useLanguageStatus(pane.locale).state,
     useLanguageStatus(otherLocale(pane.locale)).state,
   ];
-  // A language in which nothing is written does not matter while the site has another one.
+  // An unwritten language isn't needed while the site has a written one.
   const isNeeded = locales.length === 1 || own !== 'unwritten' || other === 'unwritten';
   return (
     <LanguagePane {...pane} fields={sections.flatMap(fieldsIn)}>
@@ -92,13 +92,15 @@ export function FieldsPane({ sections, ...pane }: LanguagePaneProps & SectionsPr
 
 const WIDE = ['list', 'picture', 'selection'];
 
-/** The fields that both languages share. `isAlone`: the screen has the title of their section. */
+/**
+ * Renders the fields that both languages share. `isAlone` means that the screen's title names their section.
+ */
 export function SharedFields({ sections, isAlone }: SectionsProps & { isAlone: boolean }) {
   const { t } = useTranslation('adminFields');
   const labelOf = useLabel();
   const session = useSession();
   const { fieldSet } = session.definition;
-  // What a visitor has sent does not change.
+  // A quotation holds what a visitor has sent, so it never changes in the editor.
   const isUnsent = (base: string) =>
     fieldSet[base]?.type === 'quotation' && session.getState().values[base] === '';
   return sections.map(({ id, label, shared, advanced }) => {

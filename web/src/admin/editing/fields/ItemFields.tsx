@@ -20,7 +20,7 @@ interface ItemProps {
   onChange: (changes: Item) => void;
 }
 
-/** The fields of an item of a list, in their order; short ones beside each other where there is room. */
+/** Renders the fields of a list's item in order. Short fields are paired where there is room. */
 export function ItemFields({ fields, ...props }: ItemProps & { fields: FieldSet }) {
   const { item, onChange } = props;
   const { locales } = useSession().definition;
@@ -66,11 +66,11 @@ export function ItemFields({ fields, ...props }: ItemProps & { fields: FieldSet 
 
 interface BreakProps extends ItemProps {
   span: SpanNames;
-  /** The span after the break. */
+  /** The names of the start and end times after the break. */
   again: SpanNames;
 }
 
-/** Adds a break to the times of an item, or removes it. One button does both, so that the focus stays. */
+/** Adds or removes a break in the times of an item. One button does both, so that it keeps the focus. */
 function BreakButton({ item, span, again, onChange }: BreakProps) {
   const { t } = useTranslation('adminFields');
   const hasBreak = again.some((name) => item[name] !== '');
@@ -98,12 +98,12 @@ function Pair({ children }: { children: ReactNode }) {
 }
 
 interface ItemPartProps extends ItemProps {
-  /** Its name without a language. */
+  /** The name of the field without its language. */
   base: string;
   field: Field;
   /** Undefined for a field that both languages share. */
   locale?: Locale;
-  /** In place of its label, for screen readers only: the number of an item that is one line of text. */
+  /** Replaces the label, for screen readers only: the number of an item that is a single line of text. */
   hiddenLabel?: string;
 }
 
@@ -115,7 +115,7 @@ export function ItemPart({ base, field, locale, hiddenLabel, item, error, onChan
   const code = error(name);
   return (
     <SimpleControl
-      // The names of controls are those of fields, by which the editor finds them.
+      // Controls are named after the draft's fields, which the parts of an item aren't.
       name=""
       field={field}
       label={hiddenLabel ?? titleOf(labelOf(field.label), locale ?? null)}

@@ -14,14 +14,14 @@ import { asAdded, isAdded, newItem, type Item } from './values';
 
 type ListField = FieldOf<'list'>;
 
-/** Returns the message codes of the errors within a list, by their paths: `[1].opens`. */
+/** Returns the message codes of the errors in a list, keyed by path: `[1].opens`. */
 function useErrorsInList(name: string, value: unknown): ReadonlyMap<string, string> {
   const session = useSession();
   const error = useError(name);
   return useMemo(() => {
     const errors = session.definition.errorsInList(name, session.getState().values);
     const isNew = (path: string) => isAdded((value as Item[])[Number.parseInt(path.slice(1))]);
-    // What is missing is shown when it keeps the draft from being published, what contradicts itself at once.
+    // Contradictions are shown at once, missing values only once they prevent publishing.
     return new Map(
       [...errors].filter(
         ([path, code]) => CONTRADICTIONS.includes(code) || (error !== undefined && !isNew(path)),
@@ -30,7 +30,7 @@ function useErrorsInList(name: string, value: unknown): ReadonlyMap<string, stri
   }, [error, name, session, value]);
 }
 
-/** Items that the owner adds, orders and removes: opening hours, questions with their answers, towns. */
+/** Edits a list of items that the owner can add, reorder and remove, for example opening hours or towns. */
 export function ListControl(props: ControlProps<ListField>) {
   const { name, field, error, onChange } = props;
   const value = props.value as Item[];
@@ -40,7 +40,7 @@ export function ListControl(props: ControlProps<ListField>) {
   const errorOf = (item: Item, part: string) => errors.get(`[${value.indexOf(item)}].${part}`);
   return (
     <ControlGroup {...props} error={undefined}>
-      {/* Above the items, unless it is shown at one of them. */}
+      {/* A list's error is shown above the items, unless one of them shows it. */}
       {error !== undefined && errors.size === 0 && <FieldError mb="3">{error}</FieldError>}
       {group?.type === 'choice' ? (
         <Groups
@@ -63,7 +63,7 @@ interface GroupsProps extends ItemsProps {
   group: FieldOf<'choice'>;
 }
 
-/** Items that may be in groups. They are one list until the owner separates them. */
+/** Edits items that can be in groups. They are shown as one list until the owner divides them. */
 function Groups({ groupBy, group, items, onChange, ...props }: GroupsProps) {
   const { t } = useTranslation('adminFields');
   const labelOf = useLabel();
@@ -122,7 +122,7 @@ interface ItemsProps {
   items: readonly Item[];
   /** Returns the message code of the error in a part of an item. */
   errorOf: (item: Item, part: string) => string | undefined;
-  /** What the items of a group have in common; each is then one line with its other field. */
+  /** The values that the items of a group share. Each item is then a single line with its other field. */
   shared?: Item;
   onChange: (items: Item[]) => void;
 }
@@ -143,7 +143,7 @@ function Items({ field, items, errorOf, shared, onChange }: ItemsProps) {
       renderItem={(item, change, index) => {
         const props = { item, error: (part: string) => errorOf(item, part), onChange: change };
         if (base === undefined || !line) return <ItemFields {...props} fields={field.fields} />;
-        // A comma ends an item and begins the next one.
+        // A comma ends an item and starts the next one.
         const onLine = (changes: Item) => {
           const [first, ...others] = String(changes[base]).split(',');
           const following = others.map((text) => ({ ...create(), [base]: text.trimStart() }));

@@ -12,11 +12,11 @@ interface ListEditorProps<Item> {
   onChange: (items: Item[]) => void;
   create: () => Item;
   addLabel: string;
-  /** What an item is called, such as its question. */
+  /** Returns the name of an item, such as its question. */
   nameOf: (item: Item, index: number) => string;
-  /** Whether an item is one line, with its buttons beside it. */
+  /** Whether an item is a single line with its buttons beside it. */
   isCompact?: boolean;
-  /** `change` changes the item, and inserts the `following` items after it. */
+  /** Renders an item. `change` updates the item, and inserts the `following` items after it. */
   renderItem: (
     item: Item,
     change: (changes: Partial<Item>, following?: readonly Item[]) => void,
@@ -24,7 +24,7 @@ interface ListEditorProps<Item> {
   ) => ReactNode;
 }
 
-/** Around an item that is more than one line. */
+/** The style of the card around an item that has more than one line. */
 const CARD = {
   borderWidth: '1px',
   borderColor: 'border',
@@ -34,10 +34,12 @@ const CARD = {
   pt: '1',
 } as const;
 
-/** Of an item, what gets the focus when the item has been removed beside it, or has come back. */
+/**
+ * Selects the control of an item that gets the focus after a neighbor was removed or the item was restored.
+ */
 const FIRST_CONTROL = 'input, textarea, button';
 
-/** Items that are added, ordered and removed. Each move is announced, and the focus stays with the item. */
+/** Lets the owner add, reorder and remove items. Each move is announced, and the focus follows the item. */
 export function ListEditor<Item extends object>({
   items,
   onChange,
@@ -54,7 +56,7 @@ export function ListEditor<Item extends object>({
     onMove: onChange,
     newsOf: (item, place, from) => t('item.moved', { name: nameOf(item, from), place, count: items.length }),
   });
-  // For the undo button of a toast, which outlives the render that has made it.
+  // The undo button of a toast outlives the render that created it, so it needs the latest items.
   const latest = useRef({ items, onChange });
   useEffect(() => {
     latest.current = { items, onChange };
@@ -94,7 +96,7 @@ export function ListEditor<Item extends object>({
             };
             const content = renderItem(item, change, index);
             return (
-              // The items have no identity of their own: one is known by its place.
+              // Items have no ids, so the index is their key.
               <chakra.li key={index} minW="0" {...(!isCompact && CARD)}>
                 <div {...(!isCompact && { role: 'group', 'aria-label': label })}>
                   <Flex align="center" gap={isCompact ? '1' : '2'} {...(!isCompact && { mb: '1', mr: '-2' })}>

@@ -35,7 +35,10 @@ export const DistanceControl = ({ value, onChange, ...rest }: ControlProps<Field
   />
 );
 
-/** Both coordinates can be pasted into the field of the first one, or come from the device. */
+/**
+ * Edits one coordinate. In the latitude's field, the owner can paste both coordinates or use her device's
+ * location.
+ */
 export function CoordinateControl({ field, ...rest }: ControlProps<FieldOf<'coordinate'>>) {
   const session = useSession();
   if (field.axis === 'longitude') return <NumberInput {...rest} />;

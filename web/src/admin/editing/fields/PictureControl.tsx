@@ -11,7 +11,7 @@ import { Picture } from '../../../shared/pictures/Picture';
 import { ControlGroup } from './ControlGroup';
 import type { ControlProps } from './controls';
 
-/** A picture, as the page crops it around its focal point, or as a whole. */
+/** Edits a picture, shown as the page displays it: cropped around its focal point, or whole. */
 export function PictureControl(props: ControlProps<FieldOf<'picture'>>) {
   const { label, onChange } = props;
   const { aspectRatio } = props.field;

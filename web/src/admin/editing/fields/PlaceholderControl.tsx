@@ -5,20 +5,20 @@ import { useTranslation } from 'react-i18next';
 import type { ControlProps } from './controls';
 
 interface PlaceholderControlProps extends Pick<ControlProps, 'locale' | 'value' | 'error'> {
-  /** Renders the text area, with an error if there is one. */
+  /** Renders the textarea, with an error if there is one. */
   children: (error: string | undefined) => ReactNode;
 }
 
 /**
- * A text with buttons that insert a placeholder where the cursor is. Names what looks like one and is none,
- * but not while it is typed.
+ * Adds buttons to a textarea that insert a placeholder at the caret. Reports unknown placeholders, but not
+ * while they are being typed.
  */
 export function PlaceholderControl({ locale = 'en', value, error, children }: PlaceholderControlProps) {
   const { t } = useTranslation('adminFields');
   const box = useRef<HTMLDivElement>(null);
   const text = String(value);
   const found = unknownPlaceholders(text);
-  /** Those that were there when the focus came; null without the focus. */
+  /** The unknown placeholders at the time of the focus; null without the focus. */
   const [before, setBefore] = useState<readonly string[] | null>(null);
   const unknown = before ? found.filter((name) => before.includes(name)) : found;
 
@@ -27,7 +27,7 @@ export function PlaceholderControl({ locale = 'en', value, error, children }: Pl
     if (!control) return;
     control.focus();
     control.setRangeText(placeholder, control.selectionStart, control.selectionEnd, 'end');
-    // As if it had been typed: the control then also remembers where the cursor is.
+    // Dispatches an event as if the text had been typed, so that the control also remembers its caret.
     control.dispatchEvent(new InputEvent('input', { bubbles: true }));
   }
 

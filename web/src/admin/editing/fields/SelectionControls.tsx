@@ -8,7 +8,7 @@ import { useMoves } from '../../ui/useMoves';
 import { ControlGroup } from './ControlGroup';
 import { useLabel, type ControlProps } from './controls';
 
-/** The chosen values in their order, each with buttons that move it, and below them the others. */
+/** Lists the chosen values in order, with buttons that move them, followed by the remaining choices. */
 export function SelectionControl(props: ControlProps<FieldOf<'selection'>>) {
   const { name, field, value, onChange } = props;
   const { t } = useTranslation('adminFields');

@@ -12,19 +12,19 @@ import { ListControl } from './ListControl';
 import { SimpleControl } from './SimpleControl';
 
 interface SessionFieldProps {
-  /** Its name without a language. */
+  /** The name of the field without its language. */
   base: string;
   /** Undefined for a field that both languages share. */
   locale?: Locale;
-  /** Whether a publication needs the texts of its language. */
+  /** Whether publishing requires the texts in this language. */
   isNeeded?: boolean;
-  /** The heading above it. */
+  /** The heading above the field. */
   title?: string;
 }
 
 /**
- * A field of the draft that is edited. By `data-field`, the editor finds its control and knows which field
- * has the focus.
+ * Renders a field of the edited draft. The editor uses `data-field` to find the field's control and to track
+ * the focus.
  */
 export function SessionField({ base, locale, isNeeded = true, title }: SessionFieldProps) {
   const { t } = useTranslation('adminEditor');

@@ -1,4 +1,7 @@
-/** The control of each type of field but lists, whose items have these, too. */
+/**
+ * Maps each type of field to its control. Lists are missing here; the fields of their items use these
+ * controls.
+ */
 import type { Field, FieldType } from '@app/domain/fields/field';
 import type { ComponentType } from 'react';
 import { CategoryField, TagsField } from '../topics/TopicFields';
@@ -41,13 +44,13 @@ const CONTROLS: Controls = {
   selection: SelectionControl,
   color: ColorControl,
   quotation: QuotationControl,
-  // Shown with the text whose language it is.
+  // The language of a text is shown with the text.
   language: () => null,
 };
 
 export function SimpleControl(props: ControlProps) {
   const { type } = props.field;
-  // A list in a list would be too much for a form.
+  // Nested lists are not supported, because they would overload the form.
   if (type === 'list') return null;
   const Control = CONTROLS[type] as ComponentType<ControlProps>;
   return <Control {...props} />;

@@ -14,7 +14,7 @@ import { ControlGroup } from './ControlGroup';
 import type { ControlProps } from './controls';
 import { PlaceholderControl } from './PlaceholderControl';
 
-/** An address is the same in every language. */
+/** The input properties of an address, which is the same in every language. */
 const ADDRESS = { autoCapitalize: 'none', spellCheck: false } as const;
 const WEB_ADDRESS = { ...ADDRESS, inputMode: 'url', placeholder: 'https://' } as const;
 
@@ -60,7 +60,7 @@ function PlainText({ rows = 1, inputProps, ...props }: PlainTextProps) {
   );
 }
 
-/** Takes the form in which it will be stored when the owner leaves it. */
+/** Edits a web address. On blur, the address is normalized to its stored form. */
 function AddressControl({ field: { format, network }, ...rest }: ControlProps<FieldOf<'text'>>) {
   const typed = String(rest.value);
   const meant = format === 'origin' ? siteAddress(typed) : webAddress(typed, network);
@@ -91,7 +91,7 @@ export const ParagraphsControl = (props: ControlProps<FieldOf<'paragraphs'>>) =>
   <PlainText {...props} rows={4} />
 );
 
-/** Takes the form in which it will be stored when the owner leaves it. */
+/** Edits a slug. On blur, the slug is normalized to its stored form. */
 export const SlugControl = (props: ControlProps<FieldOf<'slug'>>) => {
   const { t } = useTranslation('adminEditor');
   const { derived } = useSession().definition;
@@ -137,7 +137,7 @@ export function RichTextControl(props: ControlProps<FieldOf<'richText'>>) {
   );
 }
 
-/** What a visitor has sent; it stays as it was written. */
+/** Shows a text that a visitor has sent, which can't be edited. */
 export function QuotationControl(props: ControlProps<FieldOf<'quotation'>>) {
   const language = useText(props.field.languageFrom);
   return (

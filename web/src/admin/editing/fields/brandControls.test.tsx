@@ -1,4 +1,4 @@
-/** The controls of a brand and of the parts of a page: colors, and a selection in an order. */
+/** Tests the controls of the brand and of a page's parts: colors, and a selection with an order. */
 import { ChakraProvider } from '@chakra-ui/react';
 import { BRAND_FIELDS, NO_BRAND } from '@app/domain/content/brand';
 import { PAGE_FIELDS } from '@app/domain/content/pages';
@@ -26,7 +26,7 @@ const show = (content: ReactNode) => render(<ChakraProvider value={getSystem()}>
 
 const common = { note: undefined, required: false, error: undefined, locale: undefined } as const;
 
-describe('the control of a color', () => {
+describe('the color control', () => {
   function openBrand(): EditorSession {
     return sessionOf(draftDefinition('brand', 'brand'), sampleDraft('brand', NO_BRAND));
   }
@@ -57,7 +57,7 @@ describe('the control of a color', () => {
     };
   };
 
-  it('proposes the nearest color that can be read, which is then taken', () => {
+  it('suggests the nearest readable color, and applies it on request', () => {
     const { session, type } = open();
     type('#f2b84b');
     expect(session.getState().values.accentColor).toBe('#F2B84B');
@@ -67,7 +67,7 @@ describe('the control of a color', () => {
     expect(screen.queryByRole('button', { name: /^Use #/ })).toBeNull();
   });
 
-  it('proposes nothing for a color that can be read, or that is half typed', () => {
+  it('suggests nothing for a readable or half-typed color', () => {
     const { type } = open();
     for (const text of ['#1F4FA3', '#1F4']) {
       type(text);
@@ -75,7 +75,7 @@ describe('the control of a color', () => {
     }
   });
 
-  it('shows light and dark mode, and returns to the site’s own color', () => {
+  it('previews light and dark mode, and resets to the site’s own color', () => {
     const { session, type } = open();
     type('#1F4FA3');
     for (const mode of ['Light', 'Dark']) expect(screen.getByText(mode)).toBeTruthy();
@@ -84,7 +84,7 @@ describe('the control of a color', () => {
   });
 });
 
-describe('the control of a selection', () => {
+describe('the selection control', () => {
   function Sections() {
     const { sections } = PAGE_FIELDS.home;
     const [value, setValue] = useState<unknown>(sections.initially);
@@ -104,7 +104,7 @@ describe('the control of a selection', () => {
   }
   const value = () => document.querySelector('output')?.textContent;
 
-  it('moves a value, and says where it is', () => {
+  it('moves a value, and announces its new position', () => {
     show(<Sections />);
     fireEvent.click(screen.getByRole('button', { name: 'Move up: Contact form' }));
     expect(value()).toBe('services about testimonials contact pictures');
@@ -113,7 +113,7 @@ describe('the control of a selection', () => {
     expect(value()).toBe('services about testimonials contact pictures');
   });
 
-  it('leaves a value out, and takes it back at the end', () => {
+  it('leaves a value out, and adds it back at the end', () => {
     show(<Sections />);
     const box = () => screen.getByRole('checkbox', { name: 'About you' });
     fireEvent.click(box());

@@ -1,6 +1,6 @@
 /**
- * What the control of a field gets, in an editor as in an item of a list. `Field` and `ControlGroup` take
- * what they need of it.
+ * Defines the props of a field's control, in an editor or in an item of a list. `Field` and `ControlGroup`
+ * accept a part of them.
  */
 import type { Field, Label } from '@app/domain/fields/field';
 import type { Locale } from '@app/domain/general/locale';
@@ -12,12 +12,12 @@ export interface ControlProps<F extends Field = Field> {
   name: string;
   field: F;
   label: string;
-  /** Whether the heading above says the same. */
+  /** Whether the heading above repeats the label. */
   hiddenLabel?: boolean;
   note: string | undefined;
   required: boolean;
   error: string | undefined;
-  /** What the site says while the field is empty. */
+  /** The text that the site shows while the field is empty. */
   placeholder?: string | undefined;
   /** The language of the text; undefined for a field that both languages share. */
   locale: Locale | undefined;
@@ -31,8 +31,8 @@ export function useLabel(): (label: Label) => string {
 }
 
 /**
- * Returns a function that returns the label of a field of the draft that is edited; the field is named
- * without its language.
+ * Returns a function that returns the label of a field of the edited draft, given its name without a
+ * language.
  */
 export function useFieldLabel(): (base: string) => string {
   const { fieldSet } = useSession().definition;
@@ -40,7 +40,7 @@ export function useFieldLabel(): (base: string) => string {
   return (base) => (fieldSet[base] ? labelOf(fieldSet[base].label) : base);
 }
 
-/** Returns a function that names a field with its language, if it has one: `Title, Spanish`. */
+/** Returns a function that adds the language to a field's label if the field has one: `Title, Spanish`. */
 export function useFieldTitle(): (label: string, language: Locale | null) => string {
   const { t } = useTranslation('adminEditor');
   const isTranslated = useSession().definition.locales.length > 1;

@@ -1,16 +1,16 @@
-/** Which fields are shown together: the sections of a description. */
+/** Groups the fields of a field set into the sections in which they are shown. */
 import type { FieldSet, Section } from '@app/domain/fields/field';
 import { isLocalized } from '@app/domain/fields/languages';
 import { slugify } from '@app/domain/general/slug';
 
 export interface LaidOutSection extends Section {
-  /** Names it in addresses: `towns-served`. */
+  /** Identifies the section in URLs: `towns-served`. */
   id: string;
-  /** The names of its texts that each language has, without the language. */
+  /** The names of its localized texts, without the language. */
   texts: string[];
-  /** Those of its fields that both languages share. */
+  /** The names of its fields that both languages share, except the advanced ones. */
   shared: string[];
-  /** Of these, those that are folded away below the others. */
+  /** The names of its shared fields that are folded away below the others. */
   advanced: string[];
 }
 
@@ -21,7 +21,7 @@ export function sectionsOf(fields: FieldSet): LaidOutSection[] {
   let section = NO_SECTION;
   for (const [name, field] of Object.entries(fields)) {
     section = field.section ?? section;
-    // Shown with its text.
+    // The language of a text is shown with the text.
     if (field.type === 'language') continue;
     const id = slugify(section.label.en);
     let place = sections.find((each) => each.id === id);

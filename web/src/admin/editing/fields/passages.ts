@@ -1,6 +1,6 @@
 /**
- * The values of fields as sequences, which are merged by their parts: the paragraphs of a text, the items of
- * a list.
+ * Splits the values of fields into parts that can be merged: the paragraphs of a text, or the items of a
+ * list.
  */
 import type { Field } from '@app/domain/fields/field';
 import { mergeItems } from '../session/mergeItems';
@@ -16,11 +16,11 @@ function blocksOf(html: string): string[] {
 
 const paragraphsOf = (text: string): string[] => text.split(/\n\s*\n/).filter((each) => each.trim() !== '');
 
-/** Whether both versions of a passage can be kept. */
+/** Returns whether the values of a field have parts, so that both versions of a passage can be kept. */
 export const hasPassages = ({ type }: Field): boolean =>
   type === 'list' || type === 'tags' || type === 'richText' || type === 'paragraphs';
 
-/** Merges two values of a field that have a common ancestor. A value that has no parts is one passage. */
+/** Merges two values of a field that have a common ancestor. A value without parts is a single passage. */
 export function mergeValues(field: Field, base: unknown, mine: unknown, theirs: unknown): Passage[] {
   if (field.type === 'list' || field.type === 'tags')
     return mergeItems(base as Item[], mine as Item[], theirs as Item[]);

@@ -13,7 +13,7 @@ function read(node: Node): string {
   return BLOCKS.includes(localName) ? `\n\n${inner.trim()}\n\n` : inner;
 }
 
-/** Returns the marker of a list item: a bullet, or its number. */
+/** Returns the marker of a list item: a bullet or a number. */
 function markOf(item: Element): string {
   const list = item.parentElement;
   if (list?.localName !== 'ol') return '• ';
@@ -23,15 +23,15 @@ function markOf(item: Element): string {
 const withAddress = (text: string, address: string): string =>
   address === '' || text.trim() === address ? text : `${text} (${address})`;
 
-/** Returns a text node without its line breaks, which count only in preformatted text. */
+/** Returns the text of a node without line breaks, which are significant only in preformatted text. */
 function oneLine({ textContent, parentElement }: Node): string {
   const text = textContent ?? '';
   return parentElement?.closest('pre') ? text : text.replace(/\s+/g, ' ');
 }
 
 /**
- * Returns formatted text as one reads it: its blocks with an empty line between them, the items of lists and
- * the rows of tables as lines, and links with their addresses.
+ * Converts formatted text to plain text. Blocks are separated by an empty line, list items and table rows are
+ * lines, and links include their URLs.
  */
 export function readableText(html: string): string {
   return read(new DOMParser().parseFromString(html, 'text/html').body)

@@ -14,7 +14,7 @@ const WORDS: Words = {
   language: (locale) => locale,
 };
 
-it('values that are stored as codes or in other units are in the words of the owner', () => {
+it('formats codes and units in the owner’s words', () => {
   expect(textOf(FACTS_FIELDS.serviceRadius, 50_000, WORDS)).toBe('31.1');
   expect(textOf(FACTS_FIELDS.serviceRadius, null, WORDS)).toBe('');
   expect(textOf(FACTS_FIELDS.phone, '+1-787-555-0123', WORDS)).toBe('(787) 555-0123');
@@ -28,7 +28,7 @@ it('values that are stored as codes or in other units are in the words of the ow
   expect(textOf(POST_FIELDS.tags, tags, WORDS)).toBe('Paseos / Walks, Luna');
 });
 
-it('a list has a line for each item, with days in a row and times from and to together', () => {
+it('formats a list with a line per item, joining consecutive days and start and end times', () => {
   const hours = [
     { days: ['Monday', 'Tuesday', 'Wednesday', 'Saturday'], opens: '09:00', closes: '17:00' },
     { days: [], opens: '10:00', closes: '' },
@@ -44,14 +44,14 @@ it('a list has a line for each item, with days in a row and times from and to to
   expect(itemName(FACTS_FIELDS.areas, { name: '', group: 'others' }, 2, WORDS)).toBe('Pueblo 3');
 });
 
-it('a picture is its description', () => {
+it('formats a picture as its description', () => {
   const picture = { path: '/images/a.jpg', altEn: 'A dog', altEs: 'Un perro', focus: '' };
   expect(textOf(FACTS_FIELDS.portrait, picture, WORDS)).toBe('Un perro / A dog');
   expect(textOf(FACTS_FIELDS.portrait, { ...picture, altEn: '', altEs: '' }, WORDS)).toBe(WORDS.picture);
   expect(textOf(FACTS_FIELDS.portrait, { path: '', altEn: '', altEs: '', focus: '' }, WORDS)).toBe('');
 });
 
-it('formatted text is what one reads, with a line for each item of a list and none of the HTML', () => {
+it('formats rich text without HTML, with a line for each list item', () => {
   const html =
     '<h2>El calor</h2>\n<p>Sal <strong>temprano</strong> &amp; lleva<br>agua.</p><ul><li><p>Sombra</p></li><li>Agua<ul><li>Fría</li></ul></li></ul>' +
     '<figure><img src="/a.jpg" alt="Luna"><figcaption>Luna</figcaption></figure><table><tbody><tr><td>8</td><td>6</td></tr></tbody></table><p>Fin.</p>';
@@ -67,12 +67,12 @@ it('formatted text is what one reads, with a line for each item of a list and no
   );
 });
 
-it('numbered lists have their numbers, from the first on', () => {
+it('keeps the numbers of an ordered list from its start value', () => {
   const html = '<p>Primero:</p><ol start="3"><li>Agua</li><li><p>Sombra</p></li></ol>';
   expect(textOf(POST_FIELDS.content, html, WORDS)).toBe('Primero:\n\n3. Agua\n4. Sombra');
 });
 
-it('links have their addresses, so that another address is another text', () => {
+it('includes the URLs of links, so that a changed URL is a visible difference', () => {
   const html = (address: string) => `<p>Lee <a href="${address}">esto</a>.</p>`;
   expect(textOf(POST_FIELDS.content, html('/es/blog/agua'), WORDS)).toBe('Lee esto (/es/blog/agua).');
   const own = '<p><a href="https://pr.gov">https://pr.gov</a></p>';

@@ -1,5 +1,5 @@
 /**
- * Values of fields as the owner reads them: in the list of sections, as names of items, and where two
+ * Formats the values of fields for the owner, in the list of sections, as names of items, and where two
  * versions are compared.
  */
 import type { Field, FieldOf, FieldSet } from '@app/domain/fields/field';
@@ -16,20 +16,20 @@ import { readableText } from './readableText';
 import { milesOf } from './place/miles';
 import type { Item } from './values';
 
-/** The words that a value itself does not have. */
+/** The translated words used to format values. */
 export interface Words {
   locale: Locale;
   yes: string;
   no: string;
-  /** A picture that nobody has described. */
+  /** The word for a picture without a description. */
   picture: string;
   day: (day: Weekday) => string;
   language: (locale: Locale) => string;
 }
 
 /**
- * Returns the texts of a value in both languages, the language of the owner's area first. `nameIn` returns
- * the property with the text in a language.
+ * Returns the texts of a value in both languages, starting with the language of the owner's area. `nameIn`
+ * returns the name of the property with the text in a language.
  */
 function namesIn(value: unknown, { locale }: Words, nameIn: (locale: Locale) => string): string {
   const [own = '', other = ''] = [locale, otherLocale(locale)].map((each) =>
@@ -40,7 +40,7 @@ function namesIn(value: unknown, { locale }: Words, nameIn: (locale: Locale) => 
 
 const asName = (locale: Locale): string => locale;
 
-/** Always at the beginning of a line. */
+/** Returns a list of weekdays with consecutive days joined, capitalized because it starts a line. */
 function daysText(days: Weekday[], { day }: Words): string {
   const text = weekdayRuns(days)
     .map(({ first, last }) => (first === last ? day(first) : `${day(first)}–${day(last)}`))
@@ -48,9 +48,7 @@ function daysText(days: Weekday[], { day }: Words): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
-/**
- * Returns a value of a field as text. The items of a list are lines; formatted text is what one reads of it.
- */
+/** Formats the value of a field as text. Each item of a list is a line, and rich text becomes plain text. */
 export function textOf(field: Field, value: unknown, words: Words): string {
   const text = typeof value === 'string' ? value : '';
   switch (field.type) {
@@ -92,7 +90,10 @@ export function textOf(field: Field, value: unknown, words: Words): string {
   }
 }
 
-/** Returns a field among values, as text in the language of the owner's area, or in the other one. */
+/**
+ * Formats a field among values in the language of the owner's area, or in the other language if that is
+ * empty.
+ */
 export function textIn(field: Field, values: Item, base: string, words: Words): string {
   const names = isLocalized(field)
     ? [words.locale, otherLocale(words.locale)].map((locale) => fieldIn(locale, base))
@@ -102,10 +103,10 @@ export function textIn(field: Field, values: Item, base: string, words: Words): 
 
 const oneLine = (text: string): string => text.trim().replace(/\s*\n\s*/g, ' ');
 
-/** Between what is on one line. No line begins with it. */
+/** Separates the parts of a line. The no-break space prevents a line from starting with the dot. */
 export const DOT = '\u00A0· ';
 
-/** Returns an item of a list as a line: `Monday–Friday · 9:00 AM–5:00 PM`. */
+/** Formats an item of a list as a line: `Monday–Friday · 9:00 AM–5:00 PM`. */
 export function itemText(fields: FieldSet, item: Item, words: Words): string {
   const ends = spanNames(fields).map(([, end]) => end);
   return Object.entries(fields)
@@ -120,16 +121,14 @@ export function itemText(fields: FieldSet, item: Item, words: Words): string {
     .replace(/^(\u00A0· |–)/, '');
 }
 
-/**
- * Returns what an item of a list is called: its first text or its days, or its number while these are empty.
- */
+/** Returns the name of a list's item: its first text or its days, or its number while these are empty. */
 export function itemName(list: FieldOf<'list'>, item: Item, index: number, words: Words): string {
   const [name = '', field] =
     Object.entries(list.fields).find(([, { type }]) => type === 'text' || type === 'days') ?? [];
   return (field && textIn(field, item, name, words)) || itemNumber(list, index, words);
 }
 
-/** Returns what an item is called without its words: `Town 3`. */
+/** Returns the name of an item that has no text yet: `Town 3`. */
 export const itemNumber = ({ item }: FieldOf<'list'>, index: number, { locale }: Words): string =>
   item[locale].replace('#', String(index + 1));
 

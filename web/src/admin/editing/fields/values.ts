@@ -1,6 +1,6 @@
 /**
- * The values of an editor's fields, and how they are stored. A localized text has a value for each language;
- * a picture with all that belongs to it is one value, and so is a list.
+ * Converts between the values of an editor and a draft's stored fields. A localized text has one value per
+ * language. A picture with its descriptions and focal point is one value, and so is a list.
  */
 import {
   storedNames,
@@ -14,14 +14,14 @@ import { emptyValues } from '@app/domain/fields/reader';
 import { fieldIn, LOCALES, type Locale } from '@app/domain/general/locale';
 import { propertyOf, textProperty } from '@app/domain/general/property';
 
-/** A value of the editor: a field, or one of its languages. */
+/** A value of the editor: a shared field, or a localized field in one language. */
 export interface EditedField {
-  /** Its name among the editor's values: `titleEs`. */
+  /** The name of the value: `titleEs`. */
   name: string;
-  /** The name of its field: `title`. */
+  /** The name of the field: `title`. */
   base: string;
   field: Field;
-  /** Null for one that both languages share. */
+  /** Null for a field that both languages share. */
   locale: Locale | null;
 }
 
@@ -29,8 +29,8 @@ export interface EditedField {
 export type Item = Readonly<Record<string, unknown>>;
 
 /**
- * Returns a new item of a list. The first one has the initial values of the description, later ones have the
- * times of the previous item.
+ * Returns a new item of a list. The first item has the initial values of the field's description. Later items
+ * copy the times of the previous item.
  */
 export function newItem({ fields, first }: FieldOf<'list'>, items: readonly Item[], shared?: Item): Item {
   const last = items.at(-1);
@@ -39,7 +39,7 @@ export function newItem({ fields, first }: FieldOf<'list'>, items: readonly Item
   return { ...emptyValues(fields), ...begun, ...shared };
 }
 
-/** Whether the owner has to fill in a field before a publication. */
+/** Returns whether the owner has to fill in a field before publishing. */
 export const isRequired = (field: Field): boolean => 'required' in field;
 
 const ADDED = Symbol('added');
@@ -58,19 +58,19 @@ const mapLists = <Of extends object>(values: Of, map: (items: unknown[]) => unkn
   return { ...values, ...Object.fromEntries(lists.map(([name, items]) => [name, map(items as unknown[])])) };
 };
 
-/** Returns values without the items that are marked as added. */
+/** Returns the values without the items that are marked as added. */
 export const withoutAdded = <Of extends object>(values: Of): Of =>
   mapLists(values, (items) => items.filter((item) => !isAdded(item)));
 
-/** Returns values without the marks of added items. */
+/** Returns the values without the marks of added items. */
 export const withoutMarks = <Of extends object>(values: Of): Of =>
   mapLists(values, (items) =>
     items.map((item) => (isAdded(item) ? Object.fromEntries(Object.entries(item as Item)) : item)),
   );
 
 /**
- * Returns the values of an editor of fields: first those of each language, then the shared ones, each in the
- * order of the description.
+ * Returns the values that an editor of these fields has: first the localized ones by language, then the
+ * shared ones, each in the order of the fields.
  */
 export function editedFields(fields: FieldSet, languages: readonly Locale[]): EditedField[] {
   const entries = Object.entries(fields);
@@ -84,7 +84,7 @@ export function editedFields(fields: FieldSet, languages: readonly Locale[]): Ed
   ];
 }
 
-/** What a field with several parts has as its value, by the order in which they are stored. */
+/** The property names of values with several parts, in the order of their stored fields. */
 const PARTS: Partial<Record<FieldType, readonly string[]>> = {
   picture: ['path', 'altEn', 'altEs', 'focus'],
   category: ['en', 'es'],
@@ -92,7 +92,7 @@ const PARTS: Partial<Record<FieldType, readonly string[]>> = {
 
 const listIn = (source: unknown): unknown[] => (Array.isArray(source) ? source : []);
 
-/** Returns the value of a field in a draft's fields. */
+/** Returns the editor's value of a field, read from a draft's fields. */
 export function valueIn({ name, base, field }: EditedField, stored: unknown): unknown {
   const parts = PARTS[field.type];
   if (parts)
@@ -106,7 +106,7 @@ export function valueIn({ name, base, field }: EditedField, stored: unknown): un
   return propertyOf(stored, name);
 }
 
-/** Returns the fields of a draft in which a value is stored. */
+/** Returns the draft's fields that store a value, as entries. */
 export function storedIn({ name, base, field }: EditedField, value: unknown): [string, unknown][] {
   const parts = PARTS[field.type];
   if (parts)

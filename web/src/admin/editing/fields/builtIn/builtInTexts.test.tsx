@@ -22,7 +22,7 @@ import { SectionList } from '../sections/SectionList';
 beforeEach(async () => {
   startI18n('es');
   await showAdminLanguage('es');
-  // Without facts, the texts are those of an unknown business.
+  // Without facts, the texts fall back to those of an unnamed business.
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
 });
 afterEach(() => {
@@ -50,7 +50,7 @@ function show(content: ReactNode, changes: Partial<PageFields<'home'>> = {}, loc
   return session;
 }
 
-it('an empty text of a page shows what the site says, until she types', async () => {
+it('shows the built-in text in an empty field of a page until the owner types', async () => {
   const session = show(<FieldsPane id="es" sections={sections} locale="es" asTab={false} isVisible />);
   const headline = screen.getByLabelText<HTMLInputElement>('Titular');
   await vi.waitFor(() => expect(headline.placeholder).toBe('Un perro que escucha'));
@@ -65,7 +65,7 @@ it('an empty text of a page shows what the site says, until she types', async ()
   expect(headline.value).toBe('Paseos sin halar');
 });
 
-it('each section of the home page is listed with what the site shows now', async () => {
+it('lists each section of the home page with what the site shows now', async () => {
   show(<SectionList sections={sections} />, { heroTitleEs: 'Paseos sin halar', servicesTitleEn: 'Services' });
   await screen.findByText(/Nuestros servicios/);
   const rows = screen.getAllByRole('link').map((row) => row.textContent);
@@ -76,7 +76,7 @@ it('each section of the home page is listed with what the site shows now', async
   for (const row of rows) expect(row).not.toMatch(/Nada todavía$/);
 });
 
-it('the sections are listed in the only language of the site, whatever that of her area', async () => {
+it('lists the sections in the only language of the site, whatever the language of the owner’s area', async () => {
   await showAdminLanguage('en');
   show(<SectionList sections={sections} />, { heroTitleEs: 'Paseos sin halar' }, ['es']);
   await screen.findByText(/Nuestros servicios/);

@@ -1,4 +1,4 @@
-/** The site's own texts, which visitors read where the owner has written nothing. */
+/** Provides the site's built-in texts, which visitors read where the owner has written nothing. */
 import type { Field } from '@app/domain/fields/field';
 import type { Locale } from '@app/domain/general/locale';
 import { useQuery } from '@tanstack/react-query';
@@ -9,7 +9,8 @@ import { createTranslations, loadTexts } from '../../../../shared/i18n/i18n';
 import { useSession } from '../../session/useEditorSession';
 
 /**
- * Returns the text that a field replaces in a language; empty if it replaces none, or while the texts load.
+ * Returns the built-in text that a field replaces in a language. Returns an empty text if the field replaces
+ * none, or while the texts load.
  */
 type BuiltInText = (field: Field, locale: Locale) => string;
 
@@ -19,7 +20,7 @@ export const useBuiltInText = (): BuiltInText => use(BuiltInTextContext);
 
 const replacedBy = (field: Field): string | undefined => ('replaces' in field ? field.replaces : undefined);
 
-/** The texts of a language, with the facts that visitors read now. */
+/** Returns the texts of a language with the facts that visitors read now; undefined while they load. */
 const useTexts = (locale: Locale, enabled: boolean) =>
   useQuery({
     queryKey: ['builtInTexts', locale],
@@ -34,7 +35,7 @@ const useTexts = (locale: Locale, enabled: boolean) =>
     structuralSharing: false,
   }).data;
 
-/** Provides the built-in texts to the fields of the draft that is edited. */
+/** Provides the built-in texts to the fields of the edited draft. */
 export function BuiltInTexts({ children }: { children: ReactNode }) {
   const { fieldSet } = useSession().definition;
   const isNeeded = Object.values(fieldSet).some((field) => replacedBy(field) !== undefined);

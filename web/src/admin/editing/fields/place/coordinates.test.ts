@@ -12,7 +12,7 @@ describe('coordinates', () => {
     ['https://www.google.com/maps/@18.3985,-66.1557,15z', 18.3985, -66.1557],
     ['https://maps.apple.com/?ll=18.3985,-66.1557', 18.3985, -66.1557],
     ['18, -66', 18, -66],
-  ])('are found in %s', (text, latitude, longitude) => {
+  ])('are found in “%s”', (text, latitude, longitude) => {
     expect(coordinatesIn(text)).toEqual({ latitude, longitude });
   });
 
@@ -23,7 +23,7 @@ describe('coordinates', () => {
     },
   );
 
-  it('are found as they are written, wherever they are', () => {
+  it('are returned unchanged for any separator', () => {
     const degrees = (max: number) =>
       fc.integer({ min: -max * 10_000, max: max * 10_000 }).map((number) => number / 10_000);
     fc.assert(
@@ -32,7 +32,7 @@ describe('coordinates', () => {
         degrees(180),
         fc.constantFrom(',', ', ', ' '),
         (latitude, longitude, separator) => {
-          // Without -0.
+          // Adding zero turns -0 into 0.
           expect(coordinatesIn(`${latitude}${separator}${longitude}`)).toEqual({
             latitude: latitude + 0,
             longitude: longitude + 0,
@@ -42,7 +42,7 @@ describe('coordinates', () => {
     );
   });
 
-  it('of the surroundings are about a kilometer away at most', () => {
+  it('are rounded to about a kilometer for the surroundings', () => {
     expect(surroundings({ latitude: 18.39851, longitude: -66.15574 })).toEqual({
       latitude: 18.4,
       longitude: -66.16,

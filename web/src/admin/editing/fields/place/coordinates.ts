@@ -1,4 +1,4 @@
-/** Degrees, as the facts have them: north and east are positive. */
+/** Coordinates in degrees, as stored in the facts. North and east are positive. */
 export interface Coordinates {
   latitude: number;
   longitude: number;
@@ -7,8 +7,8 @@ export interface Coordinates {
 const PAIR = /(?<![\d.])(-?\d{1,2}(?:\.\d+)?)°?\s*[,;\s]\s*(-?\d{1,3}(?:\.\d+)?)(?![\d.])/;
 
 /**
- * Returns the coordinates in a text that was copied from a map, or from the address of one: `18.3985,
- * -66.1557`. Null if there are none.
+ * Returns the coordinates in a text copied from a map, or in a map's URL, for example `18.3985, -66.1557`.
+ * Returns null if there are none.
  */
 export function coordinatesIn(text: string): Coordinates | null {
   const [, north, east] = PAIR.exec(text) ?? [];
@@ -18,8 +18,8 @@ export function coordinatesIn(text: string): Coordinates | null {
 }
 
 /**
- * Decimal places of a degree: about a kilometer, so that the site says the town of an owner who works at
- * home, and not her house.
+ * Rounds degrees to about a kilometer. The site then shows the town of an owner who works at home, but not
+ * her house.
  */
 const PUBLIC_DECIMALS = 2;
 

@@ -2,12 +2,12 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { metersOf, milesOf } from './miles';
 
-it('a radius of 50 km is 31.1 miles', () => {
+it('converts a radius of 50 km to 31.1 miles', () => {
   expect(milesOf(50_000)).toBe(31.1);
   expect(metersOf(31)).toBe(49_890);
 });
 
-it('miles are shown as they were typed', () => {
+it('shows miles as they were typed after a round trip through meters', () => {
   fc.assert(
     fc.property(fc.integer({ min: 0, max: 6000 }), (tenths) => {
       expect(milesOf(metersOf(tenths / 10))).toBe(tenths / 10);

@@ -1,4 +1,7 @@
-/** Distances as the owner reads and types them. The facts have meters, as structured data does. */
+/**
+ * Converts distances between the miles that the owner types and the meters that the facts store, as
+ * structured data does.
+ */
 
 const METERS_PER_MILE = 1609.344;
 

@@ -5,7 +5,7 @@ import { LinkButton } from '../../../../shared/ui/LinkButton';
 import { useLabel } from '../controls';
 import type { LaidOutSection } from '../layout';
 
-/** A link to the next section. It replaces the history entry, so that Back leads to the list of sections. */
+/** Links to the next section. It replaces the history entry, so that Back returns to the list of sections. */
 export function NextSection({ section }: { section: LaidOutSection }) {
   const { t } = useTranslation('adminFields');
   const labelOf = useLabel();

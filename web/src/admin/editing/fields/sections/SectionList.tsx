@@ -14,7 +14,10 @@ import { fieldsIn, type LaidOutSection } from '../layout';
 import { DOT, itemName, itemText, textIn, textOf, useWords, type Words } from '../textOf';
 import type { Item } from '../values';
 
-/** Returns what a field holds, as one line in the language of the owner's area, or in the other one. */
+/**
+ * Returns a field's value on one line, in the language of the owner's area if possible, otherwise in the
+ * other.
+ */
 function summaryOf(base: string, field: Field, values: Values, words: Words): string {
   if (field.type === 'picture' && textProperty(values[base], 'path') !== '')
     return localize(values[base] as ChosenPicture, 'alt', words.locale) || words.picture;
@@ -29,7 +32,9 @@ function summaryOf(base: string, field: Field, values: Values, words: Words): st
   return textIn(field, values, base, words);
 }
 
-/** The sections of a long draft with what they hold; each leads to a screen of its own. */
+/**
+ * Lists the sections of a long draft with summaries of their values. Each links to the section's own screen.
+ */
 export function SectionList({ sections }: { sections: readonly LaidOutSection[] }) {
   return (
     <Card as="ul" px={{ base: '5', md: '6' }} mb="6">
@@ -46,10 +51,10 @@ function SectionRow({ section }: { section: LaidOutSection }) {
   const words = useWords();
   const builtInText = useBuiltInText();
   const { fieldSet, fields, baseName, locales } = useSession().definition;
-  // The site may not have the language of her area.
+  // The site may not have the language of the owner's area.
   const locale = locales.find((each) => each === words.locale) ?? locales[0] ?? words.locale;
   const names = fieldsIn(section);
-  // Beside texts, pictures add little to the summary.
+  // In a section with texts, pictures would add little to the summary.
   const isOfPictures = names.every((base) => fieldSet[base]?.type === 'picture');
   const summary = useSessionState(({ values }) => {
     const texts = [...section.texts, ...section.shared].map((base) => {
@@ -59,10 +64,10 @@ function SectionRow({ section }: { section: LaidOutSection }) {
       if (builtIn === '') return summaryOf(base, field, values, words);
       return textOf(field, values[fieldIn(locale, base)], words).trim() || builtIn;
     });
-    // The same number may be that of the phone and of WhatsApp.
+    // The phone and WhatsApp may have the same number.
     return [...new Set(texts)].filter((text) => text !== '').join(DOT);
   });
-  // The note says what the site shows without a picture.
+  // The note describes what the site shows without a picture.
   const noteOfPicture = isOfPictures && fieldSet[names[0] ?? '']?.note?.[words.locale];
   const errors = useSessionState(
     (state) => fields.filter((name) => state.errors[name] && names.includes(baseName(name))).length,

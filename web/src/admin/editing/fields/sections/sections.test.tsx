@@ -34,7 +34,7 @@ function Screen() {
   );
 }
 
-/** Shows the sections of facts at an address of their editor. */
+/** Shows the facts in the editor, at a hash of its URL. */
 async function show(hash: string, facts = sampleFacts(), locale: Locale = 'es') {
   startI18n(locale);
   await showAdminLanguage(locale);
@@ -57,7 +57,7 @@ async function show(hash: string, facts = sampleFacts(), locale: Locale = 'es') 
 
 const rows = () => screen.getAllByRole('link').map((row) => row.textContent);
 
-it('facts are a list of sections with their values, the most wanted first', async () => {
+it('lists the sections of the facts with their values, the most important first', async () => {
   await show('', {
     ...sampleFacts(),
     name: 'Ivelisse',
@@ -81,15 +81,15 @@ it('facts are a list of sections with their values, the most wanted first', asyn
   expect(screen.queryByRole('textbox')).toBeNull();
 });
 
-it('what is empty says so', async () => {
+it('marks empty sections as empty', async () => {
   await show('', emptyValues(FACTS_FIELDS));
-  // A choice always has a value.
+  // A choice field always has a value.
   const choice = 'IdiomasInglés y español';
   expect(rows()).toContain(choice);
   for (const row of rows().filter((each) => each !== choice)) expect(row).toMatch(/Nada todavía$/);
 });
 
-it('a section has a screen of its own, to which the focus goes, and back to its row', async () => {
+it('opens a section on its own screen, which gets the focus, and returns the focus to its row', async () => {
   const { router } = await show('');
   fireEvent.click(screen.getByRole('link', { name: /^Contacto/ }));
   const title = await screen.findByRole('heading', { level: 1, name: 'Contacto' });
@@ -101,7 +101,7 @@ it('a section has a screen of its own, to which the focus goes, and back to its 
   await waitFor(() => expect(document.activeElement).toBe(row));
 });
 
-it('a section leads to the next one, and from there back to the list', async () => {
+it('links a section to the next one, and Back returns to the list', async () => {
   const { router } = await show('');
   await router.navigate('#contact');
   fireEvent.click(await screen.findByText('Siguiente: Horario'));
@@ -111,7 +111,7 @@ it('a section leads to the next one, and from there back to the list', async () 
   expect(router.state.location.hash).toBe('');
 });
 
-it('the last section leads nowhere further', async () => {
+it('has no link to a next section in the last one', async () => {
   await show('#siteUrl');
   expect(screen.queryByRole('link')).toBeNull();
 });
@@ -120,13 +120,13 @@ it.each([
   ['#contact', 'Teléfono'],
   ['#phone', 'Teléfono'],
   ['#siteUrl', 'Dominio (tu www)'],
-])('an address with %s opens the section', async (hash, label) => {
+])('opens the section that the hash %s names', async (hash, label) => {
   await show(hash);
   expect(screen.getByLabelText(label)).toBeTruthy();
   expect(screen.queryByRole('link', { name: /^Nombre/ })).toBeNull();
 });
 
-it('a time that has the focus takes a change from elsewhere', async () => {
+it('shows a change made elsewhere in a time that has the focus', async () => {
   const hours = [{ days: ['Monday' as const], opens: '09:00', closes: '12:00', ...NO_BREAK }];
   const { session } = await show('#hours', { ...sampleFacts(), hours });
   const opens = screen.getByLabelText<HTMLInputElement>(/^Desde/);
@@ -140,19 +140,19 @@ it.each([
   ['#phone', 'Teléfono', false],
   ['#hours', 'Horario', true],
   ['#hours', 'Días cerrados', false],
-])('on the screen %s, the label %s is for screen readers only: %s', async (hash, label, isHidden) => {
+])('on the screen %s, the label %s is only for screen readers: %s', async (hash, label, isHidden) => {
   await show(hash);
   const { position } = getComputedStyle(screen.getByText(label, { selector: 'label, p' }));
   expect(position === 'absolute').toBe(isHidden);
 });
 
-it('what few owners need is folded away', async () => {
+it('folds away advanced fields', async () => {
   await show('#street');
   expect(screen.getByLabelText('Latitud').closest('details')?.open).toBe(false);
   expect(screen.getByLabelText(/en millas$/).closest('details')?.open).toBe(false);
 });
 
-it('hours that contradict themselves are marked at their row at once, those that are not complete are not', async () => {
+it('marks contradictory hours at their row at once, but not incomplete ones', async () => {
   await show('#hours', {
     ...sampleFacts(),
     hours: [
@@ -165,7 +165,7 @@ it('hours that contradict themselves are marked at their row at once, those that
   const [first, overlapping, half] = within(screen.getByRole('group', { name: 'Horario' })).getAllByRole(
     'listitem',
   );
-  if (!first || !overlapping || !half) throw new Error('There are three rows');
+  if (!first || !overlapping || !half) throw new Error('Expected three rows');
   expect(overlapping.textContent).toContain('Otra fila tiene uno de estos días a la misma hora');
   for (const row of [first, half]) expect(row.textContent).not.toMatch(/Otra fila|Tiene que|Escribe/);
   expect(screen.getByText('El último día es antes del primero')).toBeTruthy();
@@ -179,23 +179,26 @@ it('hours that contradict themselves are marked at their row at once, those that
 it.each([
   ['es', 'Añadir una credencial', 'Nombre, Español', 'Nombre, Inglés'],
   ['en', 'Add a credential', 'Name, English', 'Name, Spanish'],
-] as const)('a new credential asks in her language first (%s)', async (locale, add, own, other) => {
-  await show('#credentials', sampleFacts(), locale);
-  fireEvent.click(screen.getByRole('button', { name: add }));
-  const first = screen.getByRole('textbox', { name: own });
-  await waitFor(() => expect(document.activeElement).toBe(first));
-  const order = first.compareDocumentPosition(screen.getByRole('textbox', { name: other }));
-  expect(order & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
-});
+] as const)(
+  'a new credential asks for the owner’s own language first (%s)',
+  async (locale, add, own, other) => {
+    await show('#credentials', sampleFacts(), locale);
+    fireEvent.click(screen.getByRole('button', { name: add }));
+    const first = screen.getByRole('textbox', { name: own });
+    await waitFor(() => expect(document.activeElement).toBe(first));
+    const order = first.compareDocumentPosition(screen.getByRole('textbox', { name: other }));
+    expect(order & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
+  },
+);
 
-it('the reason of closed days is asked for in her language first', async () => {
+it('asks for the reason of closed days in the owner’s own language first', async () => {
   await show('#hours', sampleFacts());
   fireEvent.click(screen.getByRole('button', { name: 'Añadir días cerrados' }));
   const reasons = screen.getAllByRole('textbox', { name: /^Motivo/ });
   expect(reasons.map((each) => each.getAttribute('lang'))).toEqual(['es', 'en']);
 });
 
-it('hours are filled in with those of most businesses, and a break takes one tap', async () => {
+it('fills in typical business hours, and adds or removes a break with one tap', async () => {
   await show('#hours', sampleFacts({ hours: [] }));
   fireEvent.click(screen.getByRole('button', { name: 'Añadir un horario' }));
   const row = within(within(screen.getByRole('group', { name: 'Horario' })).getByRole('listitem'));
@@ -218,7 +221,7 @@ it('hours are filled in with those of most businesses, and a break takes one tap
 
 const names = () => screen.getAllByRole<HTMLInputElement>('textbox').map(({ value }) => value);
 
-it('towns are one list until the owner separates them, and each comma begins the next one', async () => {
+it('shows towns as one list until the owner divides them, and starts a new town at each comma', async () => {
   const { session } = await show('#areas', sampleFacts({ areas: [] }));
   fireEvent.click(screen.getByRole('button', { name: 'Añadir un pueblo' }));
   expect(screen.queryByRole('group', { name: 'Cerca' })).toBeNull();
@@ -238,7 +241,7 @@ it('towns are one list until the owner separates them, and each comma begins the
   );
 });
 
-it('towns that are all in one group stay in it', async () => {
+it('adds a town to the only group in use', async () => {
   const { session } = await show('#areas', sampleFacts({ areas: [{ name: 'Moca', group: 'others' }] }));
   fireEvent.click(screen.getByRole('button', { name: 'Añadir un pueblo' }));
   expect(session.getState().values.areas).toMatchObject(
@@ -246,7 +249,7 @@ it('towns that are all in one group stay in it', async () => {
   );
 });
 
-it('a row that is added after a failed publication is not marked before the next one', async () => {
+it('does not mark a row added after a failed publication until the next attempt', async () => {
   const { session } = await show('#hours', {
     ...sampleFacts(),
     hours: [{ days: ['Monday'], opens: '', closes: '12:00', opensAgain: '', closesAgain: '' }],
@@ -258,15 +261,15 @@ it('a row that is added after a failed publication is not marked before the next
   expect(missing()).toEqual([1]);
   fireEvent.click(list.getByRole('button', { name: 'Añadir un horario' }));
   expect(missing()).toEqual([1, 0]);
-  // Corrected, nothing is left to do.
+  // The only error is fixed, so none is left.
   fireEvent.change(list.getAllByLabelText(/^Desde/)[0] as Element, { target: { value: '08:00' } });
   expect(session.getState().errors).toEqual({});
   act(() => void session.findPublicationError());
-  // Its closing time is that of the row before.
+  // The new row's closing time is copied from the previous row, so only its opening time is missing.
   expect(missing()).toEqual([0, 1]);
 });
 
-it('a town that a comma begins is not marked before the next publication either', async () => {
+it('does not mark a town added by a comma until the next attempt to publish', async () => {
   const areas = [{ name: '', group: 'metro' as const }];
   const { session } = await show('#areas', sampleFacts({ areas }));
   act(() => void session.findPublicationError());

@@ -4,26 +4,26 @@ import { focusTitle } from '../../../../shared/browser/focus';
 import { useSession } from '../../session/useEditorSession';
 import { fieldsIn, sectionsOf, type LaidOutSection } from '../layout';
 
-/** An editor with as many sections shows a list of them, and each on a screen of its own. */
+/** The number of sections from which an editor shows a list of them, each on its own screen. */
 const DIVIDED_MIN = 9;
 
 export interface Sections {
-  /** All of them, where the screen is their list; otherwise empty. */
+  /** All sections if the screen shows their list; otherwise empty. */
   listed: readonly LaidOutSection[];
-  /** Those whose fields are on the screen. */
+  /** The sections whose fields are on the screen. */
   shown: readonly LaidOutSection[];
-  /** The one that has the screen for itself. */
+  /** The section that is open on its own screen; null if none is. */
   open: LaidOutSection | null;
-  /** The section after the open one; null for the last one, and while none is open. */
+  /** The section after the open one; null if there is none or no section is open. */
   next: LaidOutSection | null;
-  /** Shows the section of a field, which is named without its language. */
+  /** Opens the section of a field, given the field's name without its language. */
   showSectionOf: (base: string) => void;
 }
 
 /**
- * Returns the sections of the draft that is edited. Where each has a screen of its own, the hash of the
- * address names the one that is open, or a field of it (`#contact`, `#phone`); the browser's Back button
- * leads to their list.
+ * Returns the sections of the edited draft. In a long draft, each section has its own screen. The URL's hash
+ * names the open section or one of its fields (`#contact`, `#phone`), and Back returns to the list of
+ * sections.
  */
 export function useSections(): Sections {
   const { fieldSet, baseName } = useSession().definition;
@@ -47,7 +47,7 @@ export function useSections(): Sections {
   };
 }
 
-/** Moves the focus to the title of a section that is opened, and back to its row when it is left. */
+/** Moves the focus to the title of a section when it opens, and back to its row when it closes. */
 export function useSectionFocus(open: LaidOutSection | null): void {
   const previous = useRef(open);
   useEffect(() => {

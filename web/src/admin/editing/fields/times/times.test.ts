@@ -7,7 +7,7 @@ import { withBreak, withDate, withoutBreak } from './times';
 
 const { hours, closures } = FACTS_FIELDS;
 const [span, again] = spanNames(hours.fields);
-if (!span || !again) throw new Error('Hours have two spans');
+if (!span || !again) throw new Error('The fields of hours must have two spans');
 
 const row = (opens: string, closes: string) => ({ days: [], opens, closes, opensAgain: '', closesAgain: '' });
 
@@ -15,16 +15,16 @@ describe('a break', () => {
   it.each([
     ['09:00', '17:00', '12:00', '13:00', '17:00'],
     ['08:30', '16:15', '12:00', '13:00', '16:15'],
-    // Open in the afternoon only.
+    // A business that is open only in the afternoon.
     ['13:00', '21:00', '17:00', '18:00', '21:00'],
-    // Too short to be divided.
+    // A span that is too short to be divided.
     ['09:00', '11:00', '11:00', '12:00', '13:00'],
-  ])('of the time from %s to %s begins at %s and ends at %s', (opens, closes, pause, opensAgain, end) => {
+  ])('added to the hours %s–%s begins at %s and ends at %s', (opens, closes, pause, opensAgain, end) => {
     const divided = { ...row(opens, closes), ...withBreak(row(opens, closes), span, again) };
     expect(divided).toEqual({ ...row(opens, pause), opensAgain, closesAgain: end });
   });
 
-  it('has times even where none was typed', () => {
+  it('has default times if none were typed', () => {
     expect(withBreak(row('', ''), span, again)).toEqual({
       opens: '09:00',
       closes: '12:00',
@@ -33,7 +33,7 @@ describe('a break', () => {
     });
   });
 
-  it('is always in the order of the day, and leaves the time as it was once it is removed', () => {
+  it('keeps the times in order, and restores them when it is removed', () => {
     const minute = fc.integer({ min: 0, max: 1439 });
     const time = (at: number) =>
       [Math.floor(at / 60), at % 60].map((part) => String(part).padStart(2, '0')).join(':');
@@ -52,8 +52,8 @@ describe('a break', () => {
   });
 });
 
-describe('a new row of the hours', () => {
-  it('begins with the days and times of most businesses', () => {
+describe('a new row of opening hours', () => {
+  it('starts with typical business days and hours', () => {
     expect(newItem(hours, [])).toEqual({
       days: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'],
       opens: '09:00',
@@ -63,16 +63,16 @@ describe('a new row of the hours', () => {
     });
   });
 
-  it('begins with the times of the row before it, for days that are still to be chosen', () => {
+  it('copies the times of the previous row, but not its days', () => {
     const before = { ...row('08:00', '12:00'), days: ['Monday'], opensAgain: '13:00', closesAgain: '16:30' };
     expect(newItem(hours, [row('06:00', '07:00'), before])).toEqual({ ...before, days: [] });
   });
 });
 
-describe('the last closed day', () => {
+describe('the last day of a closure', () => {
   const closure = (from: string, to: string) => ({ from, to, nameEn: '', nameEs: '' });
 
-  it('is the first one until another is chosen', () => {
+  it('equals the first day until the owner chooses another', () => {
     const typed = withDate(closures.fields, closure('', ''), { from: '2026-12-25' });
     expect(typed).toEqual({ from: '2026-12-25', to: '2026-12-25' });
     const changed = withDate(closures.fields, closure('0002-12-25', '0002-12-25'), { from: '2026-12-25' });

@@ -1,4 +1,4 @@
-/** Times and dates that the editor fills in when the owner changes others. */
+/** Fills in times and dates when the owner changes related ones. */
 import type { FieldSet } from '@app/domain/fields/field';
 import type { SpanNames } from '@app/domain/fields/timetable';
 import type { Item } from '../values';
@@ -6,7 +6,7 @@ import type { Item } from '../values';
 const HOUR = 60;
 const NOON = 12 * HOUR;
 const LAST_MINUTE = 24 * HOUR - 1;
-/** A shorter span isn't divided: the second span is added after it. */
+/** The minimum length of a span to divide. After a shorter span, the second span is added. */
 const DIVISIBLE = 3 * HOUR;
 
 const minutesOf = (time: unknown): number | null => {
@@ -17,7 +17,7 @@ const minutesOf = (time: unknown): number | null => {
 const timeAt = (minutes: number): string =>
   [Math.floor(minutes / HOUR), minutes % HOUR].map((part) => String(part).padStart(2, '0')).join(':');
 
-/** Returns the times with a break of an hour: at noon or, if that is not within them, in their middle. */
+/** Returns the times with an hour's break at noon, or in the middle of the span if noon is outside it. */
 export function withBreak(item: Item, [start, end]: SpanNames, [startAgain, endAgain]: SpanNames): Item {
   const from = minutesOf(item[start]) ?? 9 * HOUR;
   const to = minutesOf(item[end]) ?? from + 8 * HOUR;
@@ -35,7 +35,7 @@ export function withBreak(item: Item, [start, end]: SpanNames, [startAgain, endA
   };
 }
 
-/** Returns the times without the break, as one span. */
+/** Returns the times merged into one span without the break. */
 export const withoutBreak = (item: Item, [, end]: SpanNames, [startAgain, endAgain]: SpanNames): Item => ({
   [end]: item[endAgain] === '' ? item[end] : item[endAgain],
   [startAgain]: '',
@@ -43,8 +43,8 @@ export const withoutBreak = (item: Item, [, end]: SpanNames, [startAgain, endAga
 });
 
 /**
- * Returns the changes of an item with a last day for each changed first day: the same day, unless the owner
- * has chosen another.
+ * Returns the changes of an item, and for each changed first day also the last day. The last day follows the
+ * first day unless the owner has chosen another.
  */
 export function withDate(fields: FieldSet, item: Item, changes: Item): Item {
   const ends = Object.entries(fields).flatMap(([name, field]) => {
