@@ -10,7 +10,7 @@ interface LineFieldProps extends Omit<ComponentProps<typeof MarkedField>, 'child
   onChange: (value: string) => void;
 }
 
-/** A field of one line in the editor's dialogs. */
+/** Renders a single-line field in the editor's dialogs. */
 export const LineField = ({ isAddress = false, value, onChange, ...field }: LineFieldProps) => (
   <MarkedField {...field}>
     {(control) => (

@@ -5,14 +5,14 @@ import type { Editor } from '@tiptap/core';
 import { Toolbar, type Tool } from './Toolbar';
 import type { Tools } from './useTools';
 
-/** The number of buttons that fit on the narrowest phone, besides the one that shows the others. */
+/** The number of buttons that fit on the narrowest phone beside the button for more tools. */
 const ROOM = 6;
 
-/** The first tools of the row, after those of the selection's place, such as a list. */
+/** The tools that come first in the row, after the tools for the selection's context, such as a list. */
 const FIRST = ['picture', 'video', 'link', 'bold', 'bulletList', 'heading2'];
 const rank = ({ name }: Tool): number => (FIRST.includes(name) ? FIRST.indexOf(name) : FIRST.length);
 
-/** Tools that are used several times in a row, so the others stay open. */
+/** Tools that are often used several times in a row. They keep the panel with more tools open. */
 const REPEATED = ['undo', 'redo'];
 
 interface PhoneToolbarsProps {
@@ -23,8 +23,8 @@ interface PhoneToolbarsProps {
 }
 
 /**
- * The tools on a phone: a single row, which leaves most of the screen to the text, and a button that shows
- * the others with their names.
+ * Renders the tools on a phone: a single row, which leaves most of the screen to the text, and a button that
+ * shows the other tools with their labels.
  */
 export function PhoneToolbars({ editor, tools: { main, context }, controls, onLeave }: PhoneToolbarsProps) {
   const { t } = useTranslation('adminRichText');

@@ -5,13 +5,14 @@ import { findRemovals } from './removals';
 
 const KINDS = ['elements', 'attributes', 'addresses'] as const;
 
-/** Names what saving will remove from a post's HTML, before it does. */
+/** Warns about the parts of a post's HTML that saving will remove. */
 export function RemovalsNotice({ html }: { html: string }) {
   const { t } = useTranslation('adminRichText');
   const deferred = useDeferredValue(html);
   const removals = useMemo(() => findRemovals(deferred), [deferred]);
   return (
-    // Rendered without content, too: screen readers announce what is added to a live region.
+    // Rendered even without content, because screen readers announce only what is added to an existing live
+    // region.
     <chakra.div role="status">
       {removals && (
         <chakra.div bg="warm.bg" color="warm.fg" borderRadius="md" px="4" py="3" mb="2" textStyle="small">

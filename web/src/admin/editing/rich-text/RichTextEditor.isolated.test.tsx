@@ -27,10 +27,10 @@ beforeEach(() => {
   isPhone = false;
 });
 beforeAll(async () => {
-  // What the editor loads later, so that no test waits for it.
+  // Preloads the visual editor's chunk, so that no test waits for it.
   await import('./VisualEditor');
   startI18n('en', { en: resources });
-  // jsdom has no layout.
+  // jsdom has no layout engine.
   vi.stubGlobal('matchMedia', () => ({
     matches: !isPhone,
     addEventListener: () => undefined,
@@ -96,8 +96,8 @@ async function show(initial: string, chosen: ChosenPicture | null = null) {
   return { textbox, changes, asked, set: (html: string) => act(() => setValue(html)) };
 }
 
-describe('the editor of formatted text', () => {
-  it('is a labelled multi-line text box that gets the focus by its id', async () => {
+describe('the rich text editor', () => {
+  it('is a labeled multi-line text box that has the id of its field', async () => {
     const { textbox } = await show('<p>Sit</p>');
     expect(textbox.id).toBe('text');
     expect(textbox.getAttribute('aria-multiline')).toBe('true');
@@ -105,7 +105,7 @@ describe('the editor of formatted text', () => {
     expect(textbox.textContent).toBe('Sit');
   });
 
-  it('changes nothing when the view is switched, whatever the HTML', async () => {
+  it('does not change the HTML when the view is switched', async () => {
     const html = '<p style="color:red">Sit</p>\n\n<iframe></iframe><B>x</B>';
     const { changes } = await show(html);
     fireEvent.click(screen.getByRole('button', { name: 'HTML' }));
@@ -125,9 +125,9 @@ describe('the editor of formatted text', () => {
   });
 
   it.each([
-    ['the server has added to a video', '<p>Luna</p>', '<p>Luna</p>', ' rel="noopener"'],
-    ['the server has removed a part of', '<p>Luna<b></b></p><p>a</p>', '<h2>Lu</h2>', ''],
-  ])('links the selected word in a text that %s while the dialog is open', async (_, before, after, rel) => {
+    ['the server has added an attribute', '<p>Luna</p>', '<p>Luna</p>', ' rel="noopener"'],
+    ['the server has removed a part', '<p>Luna<b></b></p><p>a</p>', '<h2>Lu</h2>', ''],
+  ])('links the selected word even if %s while the dialog is open', async (_, before, after, rel) => {
     const text = (first: string, attribute: string) =>
       `${first}<figure><a href="https://www.youtube.com/watch?v=dQw4w9WgXcQ"${attribute}>Luna</a></figure><p>Write on WhatsApp</p>`;
     const { textbox, changes, set } = await show(text(before, ''));
@@ -142,13 +142,13 @@ describe('the editor of formatted text', () => {
     expect(changes.at(-1)).toContain('<p>Write on <a href="https://wa.me/17875550142">WhatsApp</a></p>');
   });
 
-  it('reports what a button of the toolbar changes, in the form in which posts are written', async () => {
+  it('reports the changes of a toolbar button as canonical HTML', async () => {
     const { changes } = await show('<p>Sit</p>');
     fireEvent.click(screen.getByRole('button', { name: 'Heading' }));
     expect(changes).toEqual(['<h2>Sit</h2>']);
   });
 
-  it('offers to continue the numbers of a list below a paragraph', async () => {
+  it('offers to continue the numbering of a list after a paragraph', async () => {
     const { textbox, changes } = await show('<ol><li>a</li></ol><p>b</p><ol><li>c</li></ol>');
     const { editor } = textbox as HTMLElement & { editor: Editor };
     expect(screen.queryByRole('button', { name: 'Continue the numbering' })).toBeNull();
@@ -158,7 +158,7 @@ describe('the editor of formatted text', () => {
     await screen.findByRole('button', { name: 'Continue the numbering', pressed: true });
   });
 
-  it('has one row of tools on a phone, in which pictures and videos come first, and a button for the others', async () => {
+  it('shows a single row of tools on a phone, led by pictures and videos, and a button for more tools', async () => {
     isPhone = true;
     const { textbox, changes } = await show('<ol><li>a</li></ol><p>b</p><ol><li>c</li></ol>');
     const { editor } = textbox as HTMLElement & { editor: Editor };
@@ -204,7 +204,7 @@ describe('the editor of formatted text', () => {
     expect(screen.queryByRole('toolbar', { name: 'More tools' })).toBeNull();
   });
 
-  it('names the tools of a table that share an icon on a phone', async () => {
+  it('shows labels on a phone for table tools that share an icon', async () => {
     isPhone = true;
     const { textbox } = await show('<table><tbody><tr><td>a</td></tr></tbody></table>');
     const { editor } = textbox as HTMLElement & { editor: Editor };
@@ -216,7 +216,7 @@ describe('the editor of formatted text', () => {
     expect(others.getByText('Delete the table')).toBeTruthy();
   });
 
-  it('puts a picture between the items of a list when it is added in an empty one', async () => {
+  it('inserts a picture between the items of a list when the caret is in an empty item', async () => {
     const { textbox, changes } = await show('<ol><li>a</li><li></li></ol>', chosenPicture('a'));
     const { editor } = textbox as HTMLElement & { editor: Editor };
     act(() => void editor.commands.setTextSelection(8));
@@ -224,11 +224,11 @@ describe('the editor of formatted text', () => {
     await waitFor(() =>
       expect(changes.at(-1)).toMatch(/^<ol>\n<li>a<\/li>\n<\/ol>\n<figure><img [^>]*><\/figure>$/),
     );
-    // Writing goes on below it.
+    // The caret is in the paragraph below the picture.
     expect(editor.isActive('paragraph')).toBe(true);
   });
 
-  it('adds all pictures that were chosen together, in their order', async () => {
+  it('inserts all pictures that were chosen together, in order', async () => {
     const { textbox, changes, asked } = await show('<p>Sit</p>', chosenPicture('b'));
     fireEvent.click(screen.getByRole('button', { name: 'Add a picture' }));
     const [request] = asked as PictureRequest[];
@@ -241,7 +241,7 @@ describe('the editor of formatted text', () => {
     clipboardData: { getData: (type: string) => types[type] ?? '', files },
   });
 
-  it('neither reads the whole text again nor renders the toolbar when some is added', async () => {
+  it('neither parses the whole text again nor rerenders the toolbar when text is added', async () => {
     const { textbox, changes } = await show('<p></p>');
     fireEvent.paste(textbox, clipboard({ 'text/plain': 'Sit' }));
     vi.mocked(parseHtml).mockClear();
@@ -252,7 +252,7 @@ describe('the editor of formatted text', () => {
     expect(Toolbar).not.toHaveBeenCalled();
   });
 
-  it('cleans what is pasted from another program, and keeps what it has copied itself', async () => {
+  it('cleans text pasted from another program, and keeps its own text as copied', async () => {
     const { textbox, changes } = await show('');
     fireEvent.paste(
       textbox,
@@ -269,13 +269,13 @@ describe('the editor of formatted text', () => {
     expect(changes.at(-1)).toBe('<h2>Sit</h2>\n<p><em>Stay</em> <strong>here</strong> <em>now</em></p>');
   });
 
-  it('reads pasted text as WhatsApp does', async () => {
+  it('formats pasted plain text as WhatsApp does', async () => {
     const { textbox, changes } = await show('');
     fireEvent.paste(textbox, clipboard({ 'text/plain': '*Sit*\n- one\n- two' }));
     expect(changes.at(-1)).toBe('<p><strong>Sit</strong></p>\n<ul>\n<li>one</li>\n<li>two</li>\n</ul>');
   });
 
-  it('uploads the pictures of a pasted text, and says in one line what it lost', async () => {
+  it('uploads the pictures of a pasted text, and reports in one line what was left out', async () => {
     const { textbox, changes, asked } = await show('');
     const embedded = '<img src="data:image/png;base64,iVBORw0KGgo="><img src="https://example.com/luna.png">';
     fireEvent.paste(textbox, clipboard({ 'text/html': `<p>Sit</p>${embedded}`, 'text/plain': 'Sit' }));
@@ -291,13 +291,13 @@ describe('the editor of formatted text', () => {
     );
     expect(screen.getByText('Left out: 1 picture of the document')).toBeTruthy();
     expect(screen.getByText(/must be added from your device/)).toBeTruthy();
-    // What the next text has, which is nothing.
+    // A text without pictures uploads nothing.
     fireEvent.paste(textbox, clipboard({ 'text/plain': 'Stay' }));
     await new Promise((resolve) => setTimeout(resolve, 50));
     expect(asked).toHaveLength(1);
   });
 
-  it('asks what to do with a pasted picture, but not for the one that Word adds to a text', async () => {
+  it('asks what to do with a pasted picture, but ignores the picture that Word adds to a text', async () => {
     const { textbox, asked } = await show('');
     const picture = new File(['x'], 'luna.png', { type: 'image/png' });
     fireEvent.paste(textbox, clipboard({ 'text/html': '<p>Sit</p>', 'text/plain': 'Sit' }, [picture]));
@@ -309,7 +309,7 @@ describe('the editor of formatted text', () => {
     expect(asked).toMatchObject([{ files: [picture] }]);
   });
 
-  it('makes a video of the pasted address of one, with a title', async () => {
+  it('turns a pasted YouTube URL into a video, which needs a title', async () => {
     const { textbox, changes } = await show('<p>Look</p>');
     fireEvent.paste(textbox, clipboard({ 'text/plain': 'https://youtu.be/dQw4w9WgXcQ?si=1' }));
     const dialog = within(screen.getByText('YouTube video').closest('dialog') ?? document.body);

@@ -9,14 +9,14 @@ import { fetchOnce } from '../../../shared/data/fetchOnce';
 import { RemovalsNotice } from './RemovalsNotice';
 import type { RichTextEditorProps } from './VisualEditor';
 
-/** The height of the HTML view. */
+/** The number of rows in the HTML view. */
 const ROWS = 10;
 
 const visualEditor = fetchOnce(() => import('./VisualEditor').then(({ VisualEditor }) => VisualEditor));
 
 /**
- * Edits formatted text, visually or as HTML. The visual editor is a chunk of its own; until it has loaded,
- * and if it does not, the HTML view works. Switching views changes nothing in the text.
+ * Edits formatted text, visually or as HTML. The visual editor is loaded as a separate chunk. The HTML view
+ * works without it, even if loading fails. Switching views doesn't change the text.
  */
 export function RichTextEditor(props: RichTextEditorProps) {
   const { t } = useTranslation('adminRichText');
@@ -65,7 +65,7 @@ function HtmlView({ control, name, labelledBy, locale, value, onChange }: RichTe
       autoCapitalize="off"
       autoCorrect="off"
       fontFamily="monospace"
-      // Phones zoom in on fields with a smaller font.
+      // Phones zoom in on fields with a smaller font size.
       fontSize={{ base: 'md', lg: 'sm' }}
       value={value}
       onChange={({ target }) => onChange(target.value)}

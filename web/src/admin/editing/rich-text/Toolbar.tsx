@@ -6,14 +6,17 @@ export interface Tool {
   name: string;
   label: string;
   icon: ComponentType<{ size?: string; 'aria-hidden'?: 'true' }>;
-  /** For a button that is on or off. */
+  /** Whether the tool is active; only for toggle buttons. */
   isPressed?: boolean;
   isDisabled?: boolean;
-  /** For a button that shows and hides others. */
+  /** Whether the panel that the button controls is open. */
   isExpanded?: boolean;
-  /** Whether the tool shares its icon with others of its place, so that only its label is distinctive. */
+  /** Whether other tools in the same context share the icon, so that only the label is distinctive. */
   needsLabel?: boolean;
-  /** In the notation of `aria-keyshortcuts`, with `Mod` for Ctrl or Cmd, such as `Mod+B`. */
+  /**
+   * The keyboard shortcut in the format of `aria-keyshortcuts`, for example `Mod+B`. `Mod` stands for Ctrl or
+   * Cmd.
+   */
   shortcut?: string;
   run: () => void;
 }
@@ -34,15 +37,15 @@ interface ToolbarProps {
   controls: string;
   showsLabels?: boolean;
   /**
-   * `scroll` and `wrap` are for toolbars that may be wider than the screen; `fill` spreads a few buttons over
-   * the row.
+   * How to lay out the buttons. `scroll` and `wrap` are for toolbars that may be wider than the screen;
+   * `fill` spreads a few buttons over the row.
    */
   layout?: 'scroll' | 'wrap' | 'fill';
-  /** Called for Escape. */
+  /** Called when Escape is pressed. */
   onLeave: () => void;
 }
 
-/** A toolbar with one tab stop, in which the arrow keys move. */
+/** Renders a toolbar with a single tab stop, in which the arrow keys move the focus. */
 export function Toolbar({
   label,
   tools,
@@ -75,7 +78,7 @@ export function Toolbar({
       {...(layout === 'wrap'
         ? { wrap: 'wrap', maxH: '40vh', overflowY: 'auto' }
         : { overflowX: 'auto', overscrollBehaviorX: 'contain' })}
-      // The browser scrolls a focused button to this distance from the edges.
+      // Keeps this distance from the edges when the browser scrolls to a focused button.
       scrollPaddingInline="3rem"
       css={{ scrollbarWidth: 'none', '&::-webkit-scrollbar': { display: 'none' } }}
     >
@@ -111,7 +114,8 @@ export function Toolbar({
               color: 'fg.inverted',
               _highContrast: { outline: '2px solid', outlineOffset: '-4px' },
             }}
-            // The text keeps the focus, its selection and the phone's keyboard.
+            // Prevents the button from taking the focus, so that the text keeps its selection and the phone's
+            // keyboard.
             onMouseDown={(event) => event.preventDefault()}
             onFocus={() => setCurrent(index)}
             onClick={() => {

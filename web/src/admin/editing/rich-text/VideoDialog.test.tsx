@@ -53,7 +53,7 @@ function open(video: Partial<VideoAttributes> = {}) {
 }
 const save = (name: string) => fireEvent.click(screen.getByText(name));
 
-it('a video gets its title and picture from its address', async () => {
+it('fills in the title and picture of a video from its URL', async () => {
   const onSave = open();
   type('Address of the video', 'https://youtu.be/dQw4w9WgXcQ?si=1');
   await waitFor(() => expect(titleField().value).toBe('Luna waits'));
@@ -63,7 +63,7 @@ it('a video gets its title and picture from its address', async () => {
   expect(onSave).toHaveBeenCalledWith({ ...picture, id: 'dQw4w9WgXcQ', title: 'Luna waits' });
 });
 
-it('what the owner writes and chooses stays when the details arrive', async () => {
+it('keeps what the owner typed and chose when the details arrive', async () => {
   let arrive: () => void = () => undefined;
   answer = () => new Promise((resolve) => (arrive = () => resolve(answerOf(DETAILS))));
   const onSave = open({ id: 'dQw4w9WgXcQ' });
@@ -78,9 +78,9 @@ it('what the owner writes and chooses stays when the details arrive', async () =
 });
 
 it.each([
-  ['without a connection', () => Promise.reject(new TypeError('Failed to fetch'))],
-  ['when YouTube refuses', () => Promise.resolve(answerOf({ title: '', picture: '' }))],
-])('%s the owner writes the title', async (_, failing) => {
+  ['when the connection fails', () => Promise.reject(new TypeError('Failed to fetch'))],
+  ['when YouTube refuses the request', () => Promise.resolve(answerOf({ title: '', picture: '' }))],
+])('lets the owner type the title %s', async (_, failing) => {
   answer = failing;
   const onSave = open({ id: 'dQw4w9WgXcQ' });
   await waitFor(() => expect(screen.queryByText('Looking for its title and picture…')).toBeNull());
@@ -91,7 +91,7 @@ it.each([
   expect(onSave).toHaveBeenCalledWith({ ...NO_VIDEO, id: 'dQw4w9WgXcQ', title: 'Luna, my dog' });
 });
 
-it('a video that is changed keeps its title and picture, until it is another video', async () => {
+it('keeps the title and picture of an edited video until its URL names another video', async () => {
   const onSave = open({ ...OWN, id: 'dQw4w9WgXcQ', title: 'Luna, my dog' });
   expect([titleField().value, asked]).toEqual(['Luna, my dog', []]);
   type('Address of the video', 'https://youtu.be/aaaaaaaaaaa');

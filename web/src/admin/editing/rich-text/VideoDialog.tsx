@@ -20,7 +20,7 @@ export interface VideoAttributes extends ImageAttributes {
 }
 
 interface VideoDialogProps {
-  /** The present video, or a new one as far as it is known. */
+  /** The video to edit, or the known parts of a new one. */
   video: VideoAttributes;
   /** The language of the text. */
   locale: Locale;
@@ -54,8 +54,7 @@ function useDetails(id: string | null) {
 }
 
 /**
- * Asks for a YouTube video. Its title and picture come from YouTube unless the owner writes or chooses
- * others.
+ * Asks for a YouTube video. YouTube's title and picture are used unless the owner types or chooses others.
  */
 export function VideoDialog({ video, locale, choosePicture, onSave, onCancel }: VideoDialogProps) {
   const { t } = useTranslation('adminRichText');

@@ -33,10 +33,12 @@ export interface RichTextEditorProps {
   labelledBy: string;
   /** The language of the text. */
   locale: Locale;
-  /** HTML. */
+  /** The text as HTML. */
   value: string;
   onChange: (html: string) => void;
-  /** Makes a change that the visual editor shows already. */
+  /**
+   * Makes a change that the visual editor already displays, and defers rerendering the rest of the screen.
+   */
   renderLater: (change: () => void) => void;
 }
 
@@ -46,10 +48,7 @@ interface ToolsProps {
   controls: string;
 }
 
-/**
- * The toolbars. They are rendered again when what they show has changed, not with each letter, and the letter
- * does not wait for it.
- */
+/** Renders the toolbars. They rerender only when their state changes, and never delay typing. */
 const Tools = memo(function Tools(props: ToolsProps) {
   const state = useDeferredValue(useToolState(props.editor));
   return <Toolbars {...props} state={state} />;
@@ -85,7 +84,7 @@ const Toolbars = memo(function Toolbars({
   );
 });
 
-/** The visual editor: formatted text as visitors will see it, with a toolbar. */
+/** Edits formatted text as visitors will see it, with a toolbar. */
 export function VisualEditor({
   control,
   labelledBy,
@@ -174,7 +173,7 @@ export function VisualEditor({
       bg="bg.card"
       _hover={{ borderColor: invalid ? 'fg.error' : 'fg' }}
     >
-      {/* Keeps its place while the toolbar is above the keyboard. */}
+      {/* Reserves the toolbar's space while the toolbar is fixed above the keyboard. */}
       <chakra.div
         minH="11"
         position={{ lg: 'sticky' }}

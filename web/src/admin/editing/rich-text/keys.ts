@@ -3,12 +3,12 @@ import { Extension } from '@tiptap/core';
 const FIGURES = ['picture', 'video'];
 
 /**
- * Keys in the caption of a picture or video: Enter goes on below it, and Backspace at its start selects it,
- * so that the next one deletes it.
+ * Handles keys in the caption of a picture or video. Enter continues below the figure. Backspace at the start
+ * of the caption selects the figure, so that another Backspace deletes it.
  */
 export const CaptionKeys = Extension.create({
   name: 'captionKeys',
-  // Before the keys of the nodes themselves.
+  // Higher than the priority of the nodes' own keys.
   priority: 1000,
   addKeyboardShortcuts() {
     return {

@@ -10,8 +10,8 @@ export interface ImageAttributes {
 }
 
 /**
- * Returns a chosen picture as the attributes of an image, in the language of the text. Its size is in its
- * path.
+ * Returns the image attributes of a chosen picture, in the language of the text. The size is read from the
+ * picture's path.
  */
 export function pictureAttributes({ path, altEn, altEs }: ChosenPicture, locale: Locale): ImageAttributes {
   const size = parseImagePath(path);
@@ -24,8 +24,8 @@ export function pictureAttributes({ path, altEn, altEs }: ChosenPicture, locale:
 }
 
 /**
- * Returns the picture that an image shows, for the dialog that changes it. The text has its alternative text
- * in one language only.
+ * Returns the picture that an image shows, for the dialog that changes it. The text contains the alternative
+ * text in only one language.
  */
 export const currentPicture = ({ src, alt }: ImageAttributes, locale: Locale): ChosenPicture => ({
   path: src ?? '',

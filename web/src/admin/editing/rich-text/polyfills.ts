@@ -1,6 +1,6 @@
 /**
- * What TipTap uses and the oldest supported browsers lack: Chrome 92 both, Firefox 97 the second. To be
- * imported before TipTap.
+ * Adds functions that TipTap uses and the oldest supported browsers lack. Chrome 92 lacks `Object.hasOwn` and
+ * `findLast`, Firefox 97 lacks `findLast`. Must be imported before TipTap.
  */
 
 function define(target: object, name: string, value: unknown): void {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { KEPT_HTML } from '@app/domain/blog/post-html.fixture';
 import { findRemovals } from './removals';
 
-describe('what saving removes from a post', () => {
+describe('finding what saving removes from a post', () => {
   it.each([
     ...KEPT_HTML,
     '',
@@ -11,11 +11,11 @@ describe('what saving removes from a post', () => {
     '<dl><dt>a</dt><dd>b</dd></dl><details><summary>c</summary>d</details><div>e</div>',
     '<a href="www.akc.org" rel="noopener">a</a>',
     '<img src="/a.webp" alt="" loading="lazy">',
-  ])('is nothing for %s', (html) => {
+  ])('finds nothing in %s', (html) => {
     expect(findRemovals(html)).toBeNull();
   });
 
-  it('is named once each', () => {
+  it('reports each removed element, attribute and address once', () => {
     expect(
       findRemovals(
         '<p style="color:red" class="a">a</p><h2 class="b">b</h2><iframe src="https://www.youtube.com/embed/x"></iframe><script>1</script><iframe></iframe><ol start="0"></ol>' +

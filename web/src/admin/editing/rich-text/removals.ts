@@ -1,4 +1,4 @@
-/** Finds what will not stay of a post's HTML, so that the owner can be told before it is removed. */
+/** Finds what saving will remove from a post's HTML, so that the editor can warn the owner first. */
 import {
   POST_ATTRIBUTES,
   POST_IMAGE_SOURCE,
@@ -10,23 +10,23 @@ import {
 } from '@app/domain/blog/post-html';
 import { withProtocol } from '@app/domain/general/links';
 
-/** Those that stay, and those that others replace with the same text. */
+/** The tags that posts keep, and those that are replaced without losing their text. */
 const TAGS = new Set<string>([...POST_TAGS, ...Object.keys(POST_TAG_REPLACEMENTS), ...POST_REMOVED_BLOCKS]);
 const ATTRIBUTES: Partial<Record<string, readonly string[]>> = POST_ATTRIBUTES;
 
-/** `rel` is set by the site itself; the other two are added where posts are shown. */
+/** Attributes that are removed silently, because the site itself adds them. */
 const IGNORED_ATTRIBUTES = new Set(['rel', 'loading', 'decoding']);
 
 export interface Removals {
-  /** Such as `<iframe>`. */
+  /** The removed elements, for example `<iframe>`. */
   elements: string[];
   attributes: string[];
-  /** Addresses of links and images that are not allowed. */
+  /** The addresses of links and images that aren't allowed. */
   addresses: string[];
   hasComments: boolean;
 }
 
-/** Returns the address in an element if it is not allowed. */
+/** Returns the address of a link or image if it isn't allowed. */
 function refusedAddress(element: Element): string | undefined {
   const href = element.localName === 'a' ? element.getAttribute('href') : null;
   if (href !== null) return POST_LINK_TARGET.test(withProtocol(href).trim()) ? undefined : href;
@@ -34,12 +34,12 @@ function refusedAddress(element: Element): string | undefined {
   return src === null || POST_IMAGE_SOURCE.test(src) ? undefined : src;
 }
 
-/** Returns what saving will remove from a post's HTML; null if that is nothing. */
+/** Returns what saving will remove from a post's HTML, or null if nothing. */
 export function findRemovals(html: string): Removals | null {
   const elements = new Set<string>();
   const attributes = new Set<string>();
   const addresses = new Set<string>();
-  // In a template, nothing is loaded or moved into the head.
+  // A template neither loads resources nor moves elements into the head.
   const template = document.createElement('template');
   template.innerHTML = html;
   for (const element of template.content.querySelectorAll('*')) {

@@ -1,8 +1,8 @@
 import { flow } from '../../../shared/ui/Prose';
 
 /**
- * What the text has in addition to what visitors get: room to tap, the marks of the selection, and texts in
- * empty places.
+ * The styles that the edited text has beyond those that visitors get: larger tap targets, selection outlines,
+ * and placeholders.
  */
 export const TEXT_STYLES = {
   '& .ProseMirror': {

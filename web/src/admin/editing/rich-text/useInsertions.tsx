@@ -1,4 +1,4 @@
-/** What is inserted into the text with a dialog: links, pictures and videos. */
+/** Inserts links, pictures and videos into the text, with a dialog for each. */
 import { YOUTUBE_WATCH } from '@app/domain/blog/youtube';
 import type { Locale } from '@app/domain/general/locale';
 import type { Editor } from '@tiptap/core';
@@ -16,7 +16,9 @@ type OpenDialog =
   | { kind: 'link'; address: string; asksForText: boolean }
   | { kind: 'video'; video: VideoAttributes; isSelected: boolean };
 
-/** Moves the selection behind a picture or video in whose caption it is: blocks cannot be inserted there. */
+/**
+ * Moves the selection from a caption to below its picture or video, because captions can't contain blocks.
+ */
 function leaveCaption(editor: Editor): void {
   const { $from } = editor.state.selection;
   if (['picture', 'video'].includes($from.parent.type.name)) {
@@ -33,8 +35,8 @@ const selectedNode = (editor: Editor) => {
 };
 
 /**
- * Returns what the buttons of the toolbar do that ask something first, what is done with a pasted picture or
- * video, and the dialogs.
+ * Returns the toolbar actions that open a dialog, the handlers of pasted pictures and videos, and the open
+ * dialog.
  */
 export function useInsertions(editor: Editor, locale: Locale) {
   const choosePicture = use(ChoosePictureContext);
@@ -42,7 +44,7 @@ export function useInsertions(editor: Editor, locale: Locale) {
   const askForVideo = (videoId: string) =>
     setDialog({ kind: 'video', video: { ...NO_VIDEO, id: videoId }, isSelected: false });
 
-  /** Inserts a picture or video, and goes on in the text below it. */
+  /** Inserts a picture or video, and moves the caret to the text below it. */
   function insertFigure(type: 'picture' | 'video', attrs: ImageAttributes): void {
     leaveCaption(editor);
     const figure = editor.schema.node(type, attrs);
@@ -93,7 +95,7 @@ export function useInsertions(editor: Editor, locale: Locale) {
     else insertFigure('video', video);
   }
 
-  /** A pasted address of a video without the video becomes a link. */
+  /** Closes the video dialog. If it was opened by a pasted URL, inserts the URL as a link. */
   function cancelVideo(): void {
     if (dialog?.kind === 'video' && !dialog.isSelected && dialog.video.id !== '') {
       const href = `${YOUTUBE_WATCH}${dialog.video.id}`;

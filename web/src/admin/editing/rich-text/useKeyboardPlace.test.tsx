@@ -41,13 +41,16 @@ it.each([
   ['a keyboard that makes the page smaller', 500, 500, true, 0],
   ['a keyboard that covers the page of a small phone', 300, 640, true, 340],
   ['a keyboard on a tablet', 800, 1180, true, 380],
-])('with %s, the toolbar is above it, and bars make room: %#', (_, visible, page, isWriting, bottom) => {
-  const { getByRole, rerender } = render(<Toolbar isFixed />);
-  showViewport(visible, page);
-  expect(root.hasAttribute('data-writing')).toBe(isWriting);
-  expect(getByRole('toolbar').style.bottom).toBe(`${bottom}px`);
-  expect(root.style.getPropertyValue('--keyboard-height')).toBe(`${bottom}px`);
-  rerender(<Toolbar isFixed={false} />);
-  expect(root.hasAttribute('data-writing')).toBe(false);
-  expect(root.style.getPropertyValue('--keyboard-height')).toBe('');
-});
+])(
+  'keeps the toolbar above the keyboard, and makes room for the text: %s',
+  (_, visible, page, isWriting, bottom) => {
+    const { getByRole, rerender } = render(<Toolbar isFixed />);
+    showViewport(visible, page);
+    expect(root.hasAttribute('data-writing')).toBe(isWriting);
+    expect(getByRole('toolbar').style.bottom).toBe(`${bottom}px`);
+    expect(root.style.getPropertyValue('--keyboard-height')).toBe(`${bottom}px`);
+    rerender(<Toolbar isFixed={false} />);
+    expect(root.hasAttribute('data-writing')).toBe(false);
+    expect(root.style.getPropertyValue('--keyboard-height')).toBe('');
+  },
+);

@@ -1,28 +1,28 @@
 import { useLayoutEffect, type RefObject } from 'react';
 
 /**
- * The heights of the toolbar and of the keyboard below it, for other elements at the bottom of the screen;
- * set while the toolbar is shown.
+ * The CSS variables with the heights of the toolbar and of the keyboard below it. Other elements at the
+ * bottom of the screen use them while the toolbar is shown.
  */
 const HEIGHT = '--editor-toolbar-height';
 const COVERED = '--keyboard-height';
 
 /**
- * The attribute of the document while an on-screen keyboard leaves little of the screen, so that other bars
+ * The attribute that the root element has while the on-screen keyboard leaves little space. Other bars then
  * make room for the text.
  */
 const WRITING = 'data-writing';
-/** A smaller difference comes from the browser's own bars. */
+/** The minimum height of a keyboard. Smaller differences are caused by the browser's own bars. */
 const KEYBOARD_MIN_HEIGHT = 100;
 /**
- * A viewport below this height has a keyboard that shrinks it instead of covering it: without a keyboard,
- * even small phones have more.
+ * A viewport below this height has been shrunk by a keyboard. Without one, the viewports of even small phones
+ * are taller.
  */
 const SHORT_HEIGHT = 540;
 
 /**
- * Keeps a fixed element above the on-screen keyboard. The keyboard covers the layout viewport, to which fixed
- * elements belong, so its height is the difference to the visual viewport.
+ * Keeps a fixed element above the on-screen keyboard. The keyboard covers the layout viewport, which
+ * positions fixed elements. Its height is therefore the difference to the visual viewport.
  */
 export function useKeyboardPlace(element: RefObject<HTMLElement | null>, isFixed: boolean): void {
   useLayoutEffect(() => {

@@ -1,4 +1,4 @@
-/** The instance of TipTap behind the visual editor. */
+/** Creates the TipTap instance of the visual editor. */
 import type { Editor, JSONContent } from '@tiptap/core';
 import { Placeholder } from '@tiptap/extensions';
 import { useEditor } from '@tiptap/react';
@@ -11,19 +11,19 @@ import { replaceContent } from './document/replaceContent';
 import { nodesAndMarks } from './document/schema';
 
 /**
- * Signs that become formatting while one types, such as `- ` for a list. Not those for bold and italic:
- * WhatsApp's mean something else.
+ * The nodes whose Markdown shortcuts are enabled, such as `- ` for a list. Bold and italic have none, because
+ * WhatsApp's signs for them differ from Markdown.
  */
 const INPUT_RULES = ['heading', 'bulletList', 'orderedList', 'blockquote'];
 
-/** The caret stays visible above the toolbar. */
+/** The margin, in pixels, that keeps the caret visible above the toolbar. */
 const MARGIN = { top: 80, right: 0, bottom: 120, left: 0 };
 
 const contentOf = (html: string) => parseHtml(html).toJSON() as JSONContent;
 
 /**
- * Does to a document that nobody sees what each letter does: the browser compiles that code now, and not when
- * the first letter is typed.
+ * Runs the code that each typed letter runs, on an invisible document. The browser then compiles that code
+ * before the owner types.
  */
 function rehearse({ state }: Editor): void {
   writeHtml(parseHtml('<p>a</p>'));
@@ -31,19 +31,19 @@ function rehearse({ state }: Editor): void {
 }
 
 interface TextEditorOptions {
-  /** HTML, which the document follows. */
+  /** The HTML that the document follows. */
   value: string;
   onChange: (html: string) => void;
   placeholder: string;
-  /** Of the element that is edited. The same object as long as nothing in it has changed. */
+  /** The attributes of the editable element. The object must be stable while its content is the same. */
   attributes: Record<string, string>;
-  /** Never changes. */
+  /** The handlers of pasted content. The object must be stable. */
   clipboard: ClipboardTarget;
 }
 
 /**
- * Returns the editor. What it is made of stays the same from one letter to the next: TipTap takes a new
- * option for a change, and works through the whole text again.
+ * Returns the TipTap editor. Its options stay the same objects between letters, because TipTap processes the
+ * whole text again when an option changes.
  */
 export function useTextEditor({
   value,
@@ -60,9 +60,12 @@ export function useTextEditor({
     () => ({ attributes, scrollThreshold: MARGIN, scrollMargin: MARGIN, ...clipboardProps(clipboard) }),
     [attributes, clipboard],
   );
-  /** The HTML that the document is known to equal, as the form has it and as the editor writes it. */
+  /**
+   * The HTML that the document is known to equal, both as received from the form and as serialized by the
+   * editor.
+   */
   const known = useRef({ value, written: '' });
-  /** What was reported to the form and has not come back yet. */
+  /** The values that were reported to the form and have not been passed back yet. */
   const reported = useRef<string[]>([]);
 
   const editor = useEditor({
@@ -76,7 +79,7 @@ export function useTextEditor({
     },
     onUpdate: ({ editor: changed }) => {
       const html = writeHtml(changed.state.doc);
-      // The editor adds an empty paragraph after a table or picture, which is no change of the text.
+      // The editor adds an empty paragraph after a table or picture, which doesn't change the text.
       if (html === known.current.written) return;
       known.current = { value: html, written: html };
       reported.current.push(html);
@@ -92,7 +95,7 @@ export function useTextEditor({
       const { view, state, schema } = editor;
       const next = schema.nodeFromJSON(contentOf(value));
       const written = writeHtml(next);
-      // The server adds what the document doesn't have, such as `rel`.
+      // The server adds attributes that the document doesn't have, such as `rel`.
       if (written !== known.current.written)
         view.dispatch(replaceContent(state.tr, next).setMeta('preventUpdate', true));
       known.current = { value, written };

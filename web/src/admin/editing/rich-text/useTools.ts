@@ -38,7 +38,7 @@ export type Actions = Record<'link' | 'picture' | 'changePicture' | 'video' | 'c
 
 export type ToolState = ReturnType<typeof useToolState>;
 
-/** Returns which tools are on, and which can be used, where the selection is. */
+/** Returns which tools are active and which can be used at the current selection. */
 export const useToolState = (editor: Editor) =>
   useEditorState({
     editor,
@@ -54,7 +54,7 @@ export const useToolState = (editor: Editor) =>
       table: current.isActive('table'),
       picture: current.isActive('picture') || current.isActive('image'),
       video: current.isActive('video'),
-      // `can()` makes all commands anew, which a phone notices with each letter.
+      // `can()` creates all commands anew, which is noticeable on a phone at each letter.
       canIndent: current.isActive('listItem') && current.can().sinkListItem('listItem'),
       ...continuation(current.state.selection),
       canUndo: undoDepth(current.state) > 0,
@@ -62,7 +62,7 @@ export const useToolState = (editor: Editor) =>
     }),
   });
 
-/** Returns the tools of the editor, and those of the place where the selection is, such as a table. */
+/** Returns the main tools of the editor, and the tools for the selection's context, such as a table. */
 export function useTools(editor: Editor, actions: Actions, state: ToolState) {
   const { t } = useTranslation('adminRichText');
   type Icon = Tool['icon'];
@@ -75,13 +75,13 @@ export function useTools(editor: Editor, actions: Actions, state: ToolState) {
     run,
     ...more,
   });
-  /** A tool that changes the text. */
+  /** Returns a tool that changes the text. */
   const tool = (name: ToolName, icon: Icon, change: Change, more?: More): Tool =>
     button(name, icon, () => void change(editor.chain().focus()).run(), more);
-  /** A tool that is on or off. */
+  /** Returns a tool that is either on or off. */
   const toggle = (name: ToolName & keyof ToolState, icon: Icon, shortcut: string, change: Change): Tool =>
     tool(name, icon, change, { isPressed: state[name], shortcut });
-  /** The tools of a place; null while the selection is elsewhere. */
+  /** Returns the tools of a context, or null while the selection is elsewhere. */
   const place = (name: 'picture' | 'video' | 'table' | 'list', isHere: boolean, tools: Tool[]) =>
     isHere ? { label: t(`toolbar.${name}`), tools } : null;
 

@@ -1,9 +1,12 @@
-/** Pictures, videos and other figures in the visual editor. */
+/** Defines the nodes for pictures, videos and other figures in the visual editor. */
 import { Node } from '@tiptap/core';
 import { POST_ATTRIBUTES, POST_IMAGE_SOURCE } from '@app/domain/blog/post-html';
 import { YOUTUBE_WATCH, youtubeId } from '@app/domain/blog/youtube';
 
-/** Blocks that a picture's or video's caption cannot represent; such a figure becomes a `Figure`. */
+/**
+ * Blocks that the caption of a picture or video can't contain. A figure with such a caption becomes a
+ * `Figure`.
+ */
 const BLOCKS = 'p, h2, h3, h4, ul, ol, blockquote, pre, hr, figure, table';
 
 const IMAGE_ATTRIBUTES = Object.fromEntries(POST_ATTRIBUTES.img.map((name) => [name, { default: null }]));
@@ -15,8 +18,8 @@ const isImage = (element: Element | null): boolean =>
   element?.localName === 'img' && POST_IMAGE_SOURCE.test(element.getAttribute('src') ?? '');
 
 /**
- * Returns the one element that a figure shows, beside at most one plain caption after it; null if there is
- * more.
+ * Returns the only element that a figure shows besides an optional plain caption after it, or null if the
+ * figure has more content.
  */
 function figureContent(figure: Element): Element | null {
   const [content, caption, ...others] = figure.children;
@@ -27,12 +30,12 @@ function figureContent(figure: Element): Element | null {
   return content && isPlain && others.length === 0 && !hasText ? content : null;
 }
 
-/** The element whose content is a figure's caption. */
+/** Returns the element with a figure's caption, or a new element if the figure has none. */
 const captionElement = (figure: globalThis.Node): HTMLElement =>
   (figure as Element).querySelector<HTMLElement>(':scope > figcaption') ??
   document.createElement('figcaption');
 
-/** An image among text. */
+/** An inline image. */
 export const Image = Node.create({
   name: 'image',
   group: 'inline',
@@ -43,7 +46,7 @@ export const Image = Node.create({
   renderHTML: ({ HTMLAttributes }) => ['img', HTMLAttributes],
 });
 
-/** A picture with its caption, which is the node's content. */
+/** A picture with a caption, which is the node's content. */
 export const Picture = Node.create({
   name: 'picture',
   group: 'block',
@@ -70,8 +73,8 @@ export const Picture = Node.create({
 });
 
 /**
- * Returns what a video's link contains, as attributes: an image or none, then its title; false if that is not
- * all.
+ * Returns the attributes of a video's link: an optional image, and the title after it. Returns false if the
+ * link has other content.
  */
 function videoContent(link: Element) {
   const image = link.firstElementChild;
@@ -81,7 +84,7 @@ function videoContent(link: Element) {
   return before === '' && { ...imageAttributes(image), title: link.textContent.replace(/\s+/g, ' ').trim() };
 }
 
-/** A YouTube video with its title, an optional picture, and its caption, which is the node's content. */
+/** A YouTube video with its title, an optional picture, and a caption, which is the node's content. */
 export const Video = Node.create({
   name: 'video',
   group: 'block',
@@ -98,7 +101,7 @@ export const Video = Node.create({
         const link = figureContent(element);
         const href = link?.getAttribute('href') ?? '';
         const id = youtubeId(href);
-        // Another address of the same video, or one with a starting time, is kept as it is, in a `Figure`.
+        // Any other URL of the video, for example one with a start time, is kept unchanged in a `Figure`.
         if (link?.localName !== 'a' || href !== `${YOUTUBE_WATCH}${id}` || link.hasAttribute('title'))
           return false;
         const content = videoContent(link);
@@ -117,7 +120,7 @@ export const Video = Node.create({
   },
 });
 
-/** Any other figure. */
+/** A figure that is neither a picture nor a video. */
 export const Figure = Node.create({
   name: 'figure',
   group: 'block',

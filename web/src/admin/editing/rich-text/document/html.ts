@@ -1,4 +1,4 @@
-/** Posts as HTML and as documents of the visual editor. */
+/** Converts posts between HTML and documents of the visual editor. */
 import {
   POST_ATTRIBUTES,
   POST_REMOVED_BLOCKS,
@@ -11,8 +11,8 @@ import { schema } from './schema';
 const REMOVED_BLOCKS = POST_REMOVED_BLOCKS.filter((name) => name !== 'div').join();
 
 /**
- * Replaces the blocks that posts don't have by such that only separate paragraphs. The caption of a table
- * comes before the table.
+ * Replaces blocks that posts don't support with plain blocks, which only separate paragraphs. The caption of
+ * a table moves before the table.
  */
 export function replaceBlocks(body: Element): void {
   for (const removed of body.querySelectorAll(REMOVED_BLOCKS)) {
@@ -32,7 +32,7 @@ const parser = new DocumentParser(schema, [
   ...DocumentParser.fromSchema(schema).rules,
 ]);
 
-/** Returns HTML as a document. What posts may not contain is left out, as the sanitizers do. */
+/** Parses HTML into a document. Like the sanitizers, drops everything that posts must not contain. */
 export function parseHtml(html: string): Node {
   const { body } = new DOMParser().parseFromString(html, 'text/html');
   replaceBlocks(body);
@@ -50,7 +50,7 @@ export const escapeAttribute = (text: string): string => escapeText(text).replac
 
 type Attributes = Record<string, string | number | null | undefined>;
 
-/** Returns the attributes that have a value, in this order, each preceded by a space. */
+/** Returns the attributes that have a value, in the given order, each preceded by a space. */
 const attributes = (values: Attributes, names: readonly string[]): string =>
   names
     .map((name) => (values[name] == null ? '' : ` ${name}="${escapeAttribute(String(values[name]))}"`))
@@ -77,7 +77,7 @@ function leaf(node: Node): string {
   return escapeText(node.text ?? '');
 }
 
-/** Returns the text of a block with its formatting. */
+/** Returns the text of a block with its formatting, as HTML. */
 function inline(parent: Node): string {
   let html = '';
   let open: readonly Mark[] = [];
@@ -109,7 +109,10 @@ function inline(parent: Node): string {
 const isParagraph = (node: Node | null | undefined): node is Node => node?.type.name === 'paragraph';
 const isList = (node: Node): boolean => node.type.name === 'bulletList' || node.type.name === 'orderedList';
 
-/** Returns the content of a container. Its only paragraph, or the only one before lists, needs no `<p>`. */
+/**
+ * Returns the content of a container as HTML. A paragraph that is alone or precedes only lists needs no
+ * `<p>`.
+ */
 function contained({ children }: Node): string {
   const [first, ...others] = children;
   if (isParagraph(first) && (others.length === 0 || (first.childCount > 0 && others.every(isList))))
@@ -117,7 +120,7 @@ function contained({ children }: Node): string {
   return children.map(block).join('');
 }
 
-/** A span of one is the default. */
+/** Returns the attributes of a table cell without spans of one, which are the default. */
 const cellAttributes = ({ attrs }: Node): string =>
   attributes(
     attrs,
@@ -132,7 +135,7 @@ function row(node: Node): string {
   return `<tr>${cells.join('')}</tr>`;
 }
 
-/** The first rows are the table's head as long as they consist of header cells, unless all do. */
+/** Returns a table as HTML. Leading rows of header cells form its head, unless all rows are header rows. */
 function table({ children }: Node): string {
   const firstOfBody = children.findIndex((node) =>
     node.children.some((cell) => cell.type.name !== 'tableHeader'),
@@ -153,7 +156,7 @@ function video(node: Node): string {
   return `<a href="${YOUTUBE_WATCH}${escapeAttribute(id)}">${src === null ? '' : imageHtml(node.attrs)}${escapeText(title)}</a>`;
 }
 
-/** Returns the content of a figure that is neither a picture nor a video. */
+/** Returns the content of a figure that is neither a picture nor a video, as HTML. */
 function figure({ children }: Node): string {
   const isOnlyParagraph = children.filter((child) => child.type.name !== 'figcaption').length === 1;
   return children
@@ -163,7 +166,10 @@ function figure({ children }: Node): string {
     .join('');
 }
 
-/** Returns preformatted text. Browsers ignore a line break after `<pre>`. */
+/**
+ * Returns preformatted text as HTML. A leading line break is doubled, because browsers ignore one after
+ * `<pre>`.
+ */
 function preformatted(node: Node): string {
   const html = inline(node);
   return html.startsWith('\n') ? `\n${html}` : html;
@@ -193,8 +199,8 @@ function block(node: Node): string {
 }
 
 /**
- * Returns a document as HTML, a line per block. An empty paragraph at its end, where one types next, is left
- * out.
+ * Serializes a document to HTML, with one line per block. Drops an empty paragraph at the end, which exists
+ * only for typing.
  */
 export function writeHtml({ children }: Node): string {
   const last = children.at(-1);

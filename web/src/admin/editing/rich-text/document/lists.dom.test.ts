@@ -18,7 +18,7 @@ function editorOf(html: string, at = ''): Editor {
 
 const htmlOf = (editor: Editor): string => writeHtml(editor.state.doc).replaceAll('\n', '');
 
-/** Types as a person does: each letter passes through the input rules. */
+/** Types a text letter by letter, so that each letter passes through the input rules. */
 function type(editor: Editor, text: string): void {
   for (const letter of text) {
     const { from, to } = editor.state.selection;
@@ -38,19 +38,19 @@ describe('a numbered list', () => {
     ['1. d', `${BEFORE}<ol><li>d</li></ol>`],
     ['0. d', `${BEFORE}<p>0. d</p>`],
     ['10000. d', `${BEFORE}<p>10000. d</p>`],
-  ])('begins with the typed number: %s', (typed, expected) => {
+  ])('starts with the typed number: %s', (typed, expected) => {
     const editor = editorOf(`${BEFORE}<p></p>`);
     type(editor, typed);
     expect(htmlOf(editor)).toBe(expected);
   });
 
-  it('goes on when its next number is typed below it', () => {
+  it('gains an item when its next number is typed below it', () => {
     const editor = editorOf('<ol start="4"><li>a</li></ol><p></p>');
     type(editor, '5. b');
     expect(htmlOf(editor)).toBe('<ol start="4"><li>a</li><li>b</li></ol>');
   });
 
-  it('continues the numbers of the list before it, and begins anew', () => {
+  it('continues the numbering of the previous list, or restarts it', () => {
     const editor = editorOf(`<ol start="2"><li>x</li></ol><p>y</p>${BEFORE}`, 'a');
     const toggle = () => editor.commands.command(({ tr }) => toggleContinuation(tr));
     expect(continuation(editor.state.selection)).toEqual({ canContinue: true, isContinued: false });
@@ -63,34 +63,34 @@ describe('a numbered list', () => {
 
   it.each([
     [
-      'a list with another number than the next one',
+      'a list whose start differs from the next number',
       `${BEFORE}<ol start="7"><li>d</li></ol>`,
       'd',
       true,
       false,
     ],
-    ['a list without one before it', BEFORE, 'a', false, false],
-    ['a list with a number of its own', '<ol start="7"><li>d</li></ol>', 'd', true, true],
+    ['a list without a previous list', BEFORE, 'a', false, false],
+    ['a list with its own start number', '<ol start="7"><li>d</li></ol>', 'd', true, true],
     ['bullets in a numbered list', `${BEFORE}<ol><li>d<ul><li>e</li></ul></li></ol>`, 'e', false, false],
     ['a paragraph', BEFORE, 'c', false, false],
-  ])('tells whether it can continue: %s', (_, html, at, canContinue, isContinued) => {
+  ])('reports whether it can be continued: %s', (_, html, at, canContinue, isContinued) => {
     expect(continuation(editorOf(html, at).state.selection)).toEqual({ canContinue, isContinued });
   });
 });
 
-describe('a figure in an empty list item', () => {
+describe('a figure inserted in an empty list item', () => {
   const picture = '<figure><img src="/a.webp" alt=""></figure>';
 
   it.each([
     [
-      'goes between the items, whose numbers go on',
+      'goes between the items, and the numbering continues',
       '<ol start="2"><li>a</li><li></li><li>b</li></ol>',
       `<ol start="2"><li>a</li></ol>${picture}<ol start="3"><li>b</li></ol>`,
     ],
     ['goes below the last item', '<ul><li>a</li><li></li></ul>', `<ul><li>a</li></ul>${picture}`],
-    ['replaces a list without another item', '<ol><li></li></ol>', picture],
+    ['replaces a list without other items', '<ol><li></li></ol>', picture],
     [
-      'goes between the items of a list in an item',
+      'goes between the items of a nested list',
       '<ol><li>a<ul><li>b</li><li></li></ul></li></ol>',
       `<ol><li><p>a</p><ul><li>b</li></ul>${picture}</li></ol>`,
     ],
@@ -102,9 +102,12 @@ describe('a figure in an empty list item', () => {
     expect(editor.isActive('picture')).toBe(true);
   });
 
-  it.each(['<ol><li>a</li></ol>', '<ol><li><p>a</p><p></p></li></ol>', '<p></p>'])('is not %s', (html) => {
-    const editor = editorOf(html, html.includes('<p></p>') ? '' : 'a');
-    const figure = editor.schema.node('picture', { src: '/a.webp' });
-    expect(editor.commands.command(({ tr }) => replaceEmptyItem(tr, figure))).toBe(false);
-  });
+  it.each(['<ol><li>a</li></ol>', '<ol><li><p>a</p><p></p></li></ol>', '<p></p>'])(
+    'is not inserted in %s',
+    (html) => {
+      const editor = editorOf(html, html.includes('<p></p>') ? '' : 'a');
+      const figure = editor.schema.node('picture', { src: '/a.webp' });
+      expect(editor.commands.command(({ tr }) => replaceEmptyItem(tr, figure))).toBe(false);
+    },
+  );
 });

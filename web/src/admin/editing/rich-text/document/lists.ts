@@ -1,4 +1,4 @@
-/** What lists do around a picture or paragraph: they go on with their next number. */
+/** Continues the numbering of lists that a picture or paragraph interrupts. */
 import { Fragment, type Node } from '@tiptap/pm/model';
 import { TextSelection, type Selection, type Transaction } from '@tiptap/pm/state';
 
@@ -7,14 +7,14 @@ const isNumbered = (node: Node): boolean => node.type.name === 'orderedList';
 const startOf = (list: Node): number => list.attrs.start as number;
 
 interface Numbering {
-  /** Where the list is. */
+  /** The position of the list in the document. */
   position: number;
   start: number;
-  /** The number that follows the list before this one; null if there is none. */
+  /** The number after the last item of the previous list; null if there is none. */
   next: number | null;
 }
 
-/** Returns how the innermost list around the selection is numbered; null if it is no numbered list. */
+/** Returns the numbering of the innermost list around the selection, or null if it isn't a numbered list. */
 function numberingAt({ $from }: Selection): Numbering | null {
   let { depth } = $from;
   while (depth > 0 && !$from.node(depth).type.isInGroup('list')) depth -= 1;
@@ -32,7 +32,8 @@ function numberingAt({ $from }: Selection): Numbering | null {
 const isContinued = ({ start, next }: Numbering): boolean => start !== 1 && start === (next ?? start);
 
 /**
- * Returns whether the list at the selection can continue the numbers of one before it, and whether it does.
+ * Returns whether the list at the selection can continue the numbering of a previous list, and whether it
+ * does.
  */
 export function continuation(selection: Selection): { canContinue: boolean; isContinued: boolean } {
   const numbering = numberingAt(selection);
@@ -44,8 +45,8 @@ export function continuation(selection: Selection): { canContinue: boolean; isCo
 }
 
 /**
- * Lets the list at the selection continue the numbers of the one before it, or begin at 1 again if it does so
- * already.
+ * Makes the list at the selection continue the numbering of the previous list, or restart at 1 if it already
+ * continues.
  */
 export function toggleContinuation(transaction: Transaction): boolean {
   const numbering = numberingAt(transaction.selection);
@@ -56,8 +57,8 @@ export function toggleContinuation(transaction: Transaction): boolean {
 }
 
 /**
- * Replaces an empty list item by a figure between the items before and after it. Returns false where the
- * selection is elsewhere.
+ * Replaces an empty list item with a figure between the items before and after it. Returns false if the
+ * selection isn't in an empty list item.
  */
 export function replaceEmptyItem(transaction: Transaction, figure: Node): boolean {
   const { $from, empty } = transaction.selection;

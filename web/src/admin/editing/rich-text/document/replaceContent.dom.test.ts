@@ -6,7 +6,7 @@ import { replaceContent } from './replaceContent';
 
 const stateOf = (html: string) => EditorState.create({ doc: parseHtml(html) });
 
-describe('replacing the content', () => {
+describe('replacing the content of a document', () => {
   it('keeps the selected word when the text before it becomes shorter', () => {
     const { tr } = stateOf('<p>Sit, please</p><p>Write on WhatsApp</p>');
     tr.setSelection(TextSelection.create(tr.doc, 23, 31));
@@ -16,12 +16,12 @@ describe('replacing the content', () => {
     expect(tr.doc.textBetween(from, to)).toBe('WhatsApp');
   });
 
-  it('changes nothing for the same document', () => {
+  it('is a no-op for an equal document', () => {
     const { tr } = stateOf('<p>Sit</p>');
     expect(replaceContent(tr, parseHtml('<p>Sit</p>')).docChanged).toBe(false);
   });
 
-  it('leads from any document to any other', () => {
+  it('turns any document into any other', () => {
     const { html } = fc.letrec<{ html: string; item: string }>((tie) => ({
       item: fc.oneof({ maxDepth: 3 }, fc.constantFrom('a', 'aa', 'ab', '<b>a</b>'), tie('html').map(String)),
       html: fc

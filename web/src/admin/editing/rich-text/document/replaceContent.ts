@@ -3,15 +3,16 @@ import type { Transaction } from '@tiptap/pm/state';
 import { ReplaceStep } from '@tiptap/pm/transform';
 
 /**
- * Makes a document equal another one. Only what differs is replaced, so that the selection and what is around
- * it stay.
+ * Makes a document equal to another one. Only the part that differs is replaced, so that the selection and
+ * the surrounding content are kept.
  */
 export function replaceContent(transaction: Transaction, next: Node): Transaction {
   const { doc } = transaction;
   const start = doc.content.findDiffStart(next.content);
   const end = doc.content.findDiffEnd(next.content);
   if (start === null || end === null) return transaction;
-  // Both searches count what repeats, such as a letter that was doubled.
+  // Repeated content, such as a doubled letter, counts as equal in both directions, so the ranges may
+  // overlap.
   const overlap = Math.max(start - Math.min(end.a, end.b), 0);
   return transaction.step(new ReplaceStep(start, end.a + overlap, next.slice(start, end.b + overlap)));
 }

@@ -1,6 +1,6 @@
 /**
- * The document schema of the visual editor. It represents everything that `POST_TAGS` and `POST_ATTRIBUTES`
- * allow.
+ * Defines the document schema of the visual editor. It represents everything that `POST_TAGS` and
+ * `POST_ATTRIBUTES` allow.
  */
 import { getSchema, Mark, Node, wrappingInputRule, type Extensions } from '@tiptap/core';
 import { Link } from '@tiptap/extension-link';
@@ -12,7 +12,7 @@ import { POST_LINK_TARGET, POST_LIST_START } from '@app/domain/blog/post-html';
 import { Image, Picture, Video, Figure, Figcaption } from './figures';
 
 /**
- * Preformatted text. Unlike the standard code block it may contain formatting, and need not contain `<code>`.
+ * Preformatted text. Unlike the standard code block, it may contain formatting and needs no `<code>` element.
  */
 const Preformatted = Node.create({
   name: 'preformatted',
@@ -27,7 +27,7 @@ const Preformatted = Node.create({
   },
 });
 
-/** Unlike the standard mark it can be combined with others. */
+/** Inline code. Unlike the standard mark, it can be combined with other marks. */
 const Code = Mark.create({
   name: 'code',
   excludes: '',
@@ -54,8 +54,8 @@ const PostLink = Link.extend({
 });
 
 /**
- * Tab leaves the editor, so that it is no keyboard trap: list items are nested with Ctrl or Cmd and `]` or
- * `[`, and with buttons.
+ * A list item. Tab moves the focus out of the editor, which must not be a keyboard trap. Items are indented
+ * with `Mod-]` and `Mod-[`, or with buttons.
  */
 const PostListItem = ListItem.extend({
   content: 'block+',
@@ -73,7 +73,7 @@ const startOf = (list: Element): number => {
   return POST_LIST_START.test(start) ? Number(start) : 1;
 };
 
-/** A list that may begin with another number. Posts have no letters and Roman numerals. */
+/** A list that may start with a number other than 1. Posts have no lists with letters or Roman numerals. */
 const PostOrderedList = OrderedList.extend({
   addAttributes: () => ({ start: { default: 1, parseHTML: startOf } }),
   addInputRules() {
@@ -86,24 +86,23 @@ const PostOrderedList = OrderedList.extend({
       }),
     ];
   },
-  // The standard one reads pasted text, which is the part of `plainTextToHtml`.
+  // The standard plugin handles pasted text, which is the job of `plainTextToHtml`.
   addProseMirrorPlugins: () => [],
 });
 
 const PostTable = Table.extend({
-  // The wrapper scrolls.
+  // The wrapper makes wide tables scrollable.
   renderHTML: () => ['div', { class: 'tableWrapper' }, ['table', ['tbody', 0]]],
   addKeyboardShortcuts() {
     return {
       ...this.parent?.(),
-      // The standard shortcut adds a row after the last cell, from which Tab would then never leave the
-      // editor.
+      // The standard shortcut adds a row after the last cell, so Tab would never leave the editor.
       Tab: () => this.editor.commands.goToNextCell(),
     };
   },
 });
 
-/** The nodes and marks of posts, with the commands and keyboard shortcuts that belong to them. */
+/** The nodes and marks of posts, with their commands and keyboard shortcuts. */
 export const nodesAndMarks: Extensions = [
   StarterKit.configure({
     heading: { levels: [2, 3, 4] },

@@ -87,7 +87,7 @@ it.each([
   ['Cachorros', '/es/services#puppies', 'Cachorros'],
   ['Precios', '/es/prices', 'Precios'],
   ['Siéntate y quédate', '/es/blog/sit', 'Siéntate y quédate'],
-])('choosing %s fills in the address, and words for the link', async (label, address, text) => {
+])('choosing %s fills in the address and the text of the link', async (label, address, text) => {
   const onSave = await open();
   fireEvent.click(screen.getByText(label));
   expect([field('Dirección').value, field('Texto').value]).toEqual([address, text]);
@@ -95,14 +95,14 @@ it.each([
   expect(onSave).toHaveBeenCalledWith(address, text);
 });
 
-it('what visitors cannot read in the language of the text is not offered', async () => {
+it('offers only targets that visitors can read in the language of the text', async () => {
   await open();
   expect(screen.queryByText('Viejo')).toBeNull();
   expect(screen.queryByText('In English only')).toBeNull();
   expect(screen.queryByText('Boarding')).toBeNull();
 });
 
-it('the own words of a link stay when its target is chosen', async () => {
+it('keeps the link text that the owner typed when she chooses a target', async () => {
   const onSave = await open();
   fireEvent.change(field('Texto'), { target: { value: 'Escríbeme' } });
   fireEvent.click(screen.getByText('WhatsApp'));
@@ -111,7 +111,7 @@ it('the own words of a link stay when its target is chosen', async () => {
 });
 
 it.each(['7875550142', '(787) 555-0142', '+1 787 555 0142'])(
-  'the number %s offers WhatsApp beside the call',
+  'offers both WhatsApp and a call for the number %s',
   async (number) => {
     await open();
     type(number);
@@ -119,13 +119,13 @@ it.each(['7875550142', '(787) 555-0142', '+1 787 555 0142'])(
   },
 );
 
-it('a WhatsApp number that is not the phone number offers both, too', async () => {
+it('offers both WhatsApp and a call for a WhatsApp number that differs from the phone number', async () => {
   await open({ facts: { whatsApp: '(787) 555-0199' } });
   type('7875550199');
   expect(offered()).toEqual(['WhatsApp(787) 555-0199', 'Llamar(787) 555-0199']);
 });
 
-it('without WhatsApp, the number is a call', async () => {
+it('offers only a call for a phone number without WhatsApp', async () => {
   const onSave = await open({ facts: { whatsApp: '' } });
   expect(screen.queryByText('WhatsApp')).toBeNull();
   type('7875550142');
@@ -134,7 +134,7 @@ it('without WhatsApp, the number is a call', async () => {
   expect(onSave).toHaveBeenCalledWith('tel:7875550142', '7875550142');
 });
 
-it('words find a page without their accents, and an address of another site leaves all', async () => {
+it('finds pages by words without accents, and lists all targets for an external URL', async () => {
   await open();
   const all = offered();
   type('quedate');
@@ -145,7 +145,7 @@ it('words find a page without their accents, and an address of another site leav
   expect(offered()).toEqual(all);
 });
 
-it('a link to an own page shows which', async () => {
+it('marks the target of an existing link to the owner’s site', async () => {
   await open({ address: '/es/contact' });
   expect(screen.getByRole('button', { pressed: true, hidden: true }).textContent).toBe('Página de contacto');
 });

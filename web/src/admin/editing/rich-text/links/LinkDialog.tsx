@@ -10,23 +10,26 @@ import { LinkTargets } from './LinkTargets';
 import { useLinkTargets } from './useLinkTargets';
 
 interface LinkDialogProps {
-  /** The present address; empty for a new link. */
+  /** The current address of the link; empty for a new link. */
   address: string;
   /** The language of the text. */
   locale: Locale;
-  /** Whether the text of the link must be asked for, too, because none is selected. */
+  /** Whether to ask for the link's text, because no text is selected. */
   asksForText: boolean;
   onSave: (address: string, text: string) => void;
   onRemove: () => void;
   onCancel: () => void;
 }
 
-/** Asks for the target of a link: one of the owner's own, or an address, which may lack its protocol. */
+/** Asks for the target of a link: a suggested target, or a typed address whose protocol may be missing. */
 export function LinkDialog({ address, locale, asksForText, onSave, onRemove, onCancel }: LinkDialogProps) {
   const { t } = useTranslation('adminRichText');
   const id = useId();
   const [typed, setTyped] = useState(address);
-  /** Filters the list. Not `typed`, because choosing a target must not change the list. */
+  /**
+   * The text that filters the list. It differs from `typed`, because choosing a target must not filter the
+   * list.
+   */
   const [search, setSearch] = useState('');
   const [text, setText] = useState<string | null>(null);
   const [isRefused, setIsRefused] = useState(false);

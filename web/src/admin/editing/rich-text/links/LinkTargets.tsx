@@ -6,14 +6,14 @@ import { matchingTargets, type LinkTarget } from './useLinkTargets';
 
 interface LinkTargetsProps {
   targets: readonly LinkTarget[];
-  /** The text that the owner typed. */
+  /** The text that the owner has typed. */
   search: string;
   /** The address in the field. */
   chosen: string;
   onChoose: (target: LinkTarget) => void;
 }
 
-/** A list of targets that need no typed address. Its height doesn't change. */
+/** Lists targets that the owner can choose instead of typing an address. The height of the list is fixed. */
 export function LinkTargets({ targets, search, chosen, onChoose }: LinkTargetsProps) {
   const { t } = useTranslation('adminRichText');
   const isWide = useIsWide();
@@ -25,8 +25,8 @@ export function LinkTargets({ targets, search, chosen, onChoose }: LinkTargetsPr
       </chakra.p>
       <chakra.ul
         aria-labelledby={id}
-        // On a phone, the list gets the focus when the dialog opens: in the field, the focus would open the
-        // keyboard over the list.
+        // On a phone, the list takes the focus when the dialog opens. In the text field, the focus would open
+        // the keyboard, which would cover the list.
         ref={(list: HTMLElement | null) => void list?.toggleAttribute('autofocus', !isWide)}
         tabIndex={-1}
         outline="none"

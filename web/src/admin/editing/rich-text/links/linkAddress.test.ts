@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { linkAddress } from './linkAddress';
 
-describe('the address of a link', () => {
+describe('completing the address of a link', () => {
   it.each([
     ['www.akc.org', 'https://www.akc.org'],
     [' akc.org/rally?a=1 ', 'https://akc.org/rally?a=1'],
@@ -12,7 +12,7 @@ describe('the address of a link', () => {
     ['+1 787.555.0142', 'tel:+17875550142'],
     ['/es/contact', '/es/contact'],
     ['#fear', '#fear'],
-  ])('%j becomes %j', (typed, address) => {
+  ])('turns %j into %j', (typed, address) => {
     expect(linkAddress(typed)).toBe(address);
   });
 
@@ -28,7 +28,7 @@ describe('the address of a link', () => {
     '//evil.example',
     '/\\evil.example',
     'https://a b.com',
-  ])('%j is refused', (typed) => {
+  ])('rejects %j', (typed) => {
     expect(linkAddress(typed)).toBeNull();
   });
 });

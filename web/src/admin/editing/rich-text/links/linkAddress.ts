@@ -2,13 +2,13 @@ import { withProtocol } from '@app/domain/general/links';
 import { POST_LINK_TARGET } from '@app/domain/blog/post-html';
 
 const EMAIL = /^[^\s@:/]+@[^\s@:/]+\.[^\s@:/]+$/;
-/** A phone number as people write it: at least seven digits, with spaces, parentheses, dots and hyphens. */
+/** A phone number as people write it, with spaces, parentheses, dots and hyphens. */
 const PHONE = /^\+?[\d\s().-]+$/;
 const DOMAIN = /^(?:[\p{L}\d-]+\.)+[\p{L}]{2,}(?:[/?#:].*)?$/u;
 
 /**
- * Returns the address of a link as posts need it, from what a person typed: `www.example.com`, an e-mail
- * address or a phone number get their protocol. Null if it is no address that posts may contain.
+ * Completes a typed link address for a post: adds the protocol to `www.example.com`, an email address or a
+ * phone number. Returns null if posts must not contain the address.
  */
 export function linkAddress(typed: string): string | null {
   const text = typed.trim();

@@ -1,6 +1,6 @@
 /**
- * The most common targets of the owner's links, so that she needs no address: ways to reach her, and the
- * pages of her site.
+ * Suggests the most common targets of links, so that the owner need not type an address: ways to reach her,
+ * and the pages of her site.
  */
 import { displayPhone, phoneDigits } from '@app/domain/content/facts';
 import type { DraftSummary } from '@app/domain/drafts/drafts';
@@ -22,9 +22,9 @@ export interface LinkTarget {
   address: string;
   label: string;
   detail?: string;
-  /** The words of a new link, in the language of the text; may be empty. */
+  /** The text of a new link in the language of the post; may be empty. */
   text: string;
-  /** The number that it calls or writes to, in international form. */
+  /** The phone number of the target in international form, if it is a call or WhatsApp. */
   digits?: string;
 }
 
@@ -37,8 +37,8 @@ const isLive = ({ publishedAt, deletedAt, publicSlug }: DraftSummary): boolean =
   publishedAt !== null && deletedAt === null && publicSlug !== '';
 
 /**
- * Returns the targets for a text in a language. Services, posts and the owner's own pages appear once they
- * have loaded.
+ * Returns the link targets for a text in a language. Services, posts and the owner's own pages are added once
+ * they have loaded.
  */
 export function useLinkTargets(locale: Locale): LinkTarget[] {
   const { t } = useTranslation('adminRichText');
@@ -89,10 +89,7 @@ export function useLinkTargets(locale: Locale): LinkTarget[] {
   ];
 }
 
-/**
- * Returns the targets that match the typed text: by the words of their label, or by their phone number. If
- * none matches, returns all of them.
- */
+/** Returns the targets whose label or phone number matches the typed text, or all targets if none matches. */
 export function matchingTargets(targets: readonly LinkTarget[], typed: string): readonly LinkTarget[] {
   const isNumber = linkAddress(typed)?.startsWith('tel:') ?? false;
   const words = searchedWords(typed);

@@ -1,9 +1,9 @@
-/** The tracking parameters that sites and newsletters add to addresses. */
+/** The tracking parameters that sites and newsletters add to URLs. */
 const TRACKING = /^(?:utm_\w+|fbclid|gclid|igsh|mc_[ce]id)$/;
 
 /**
- * Returns a pasted address without redirection and tracking; null if posts may not contain it. Addresses
- * relative to another site lead nowhere.
+ * Removes redirections and tracking parameters from a pasted URL. Returns null if posts must not contain the
+ * URL. Relative URLs are dropped too, because they belong to another site.
  */
 export function cleanAddress(href: string): string | null {
   const address = href.trim();

@@ -1,4 +1,4 @@
-/** What the visual editor does with what is pasted into it or dropped on it. */
+/** Handles what is pasted into the visual editor or dropped on it. */
 import { DOMParser as DocumentParser } from '@tiptap/pm/model';
 import { Selection } from '@tiptap/pm/state';
 import type { EditorProps } from '@tiptap/pm/view';
@@ -8,23 +8,25 @@ import { NOTHING, type Found } from './pictures';
 import { plainTextToHtml } from './plainText';
 
 export interface ClipboardTarget {
-  /** Called with image files, those that came with pasted text too. */
+  /** Called with image files, including those that came with pasted text. */
   onPictures: (files: File[]) => void;
-  /** Called with what posts cannot have of pasted text. */
+  /**
+   * Called with the numbers of parts that were left out of a pasted text, because posts don't support them.
+   */
   onLeftOut: (lost: Omit<Found, 'files'>) => void;
-  /** Called with the id of a YouTube video whose address was pasted alone. */
+  /** Called with the id of a YouTube video if only its URL was pasted. */
   onVideo: (id: string) => void;
 }
 
-/** ProseMirror marks what it copies itself; that needs no cleaning, and keeps everything. */
+/** Returns whether ProseMirror itself copied the HTML, which then needs no cleaning and keeps everything. */
 const isOwn = (html: string): boolean => html.includes('data-pm-slice');
 
 const imagesIn = (data: DataTransfer | null): File[] =>
   [...(data?.files ?? [])].filter(({ type }) => type.startsWith('image/'));
 
 /**
- * Whether the clipboard has text. Word and Excel add a picture of what was copied; a copied picture has HTML
- * without text.
+ * Returns whether the clipboard has text. Copied text from Word and Excel comes with a picture of it. A
+ * copied picture comes with HTML that has no text.
  */
 function hasText(data: DataTransfer): boolean {
   if (data.getData('text/plain').trim() !== '') return true;
@@ -35,10 +37,13 @@ function hasText(data: DataTransfer): boolean {
 
 /** Returns the editor's properties for pasting and dropping. */
 export function clipboardProps({ onPictures, onLeftOut, onVideo }: ClipboardTarget): EditorProps {
-  /** What the HTML has beside its text. It is read before the handlers below are asked. */
+  /**
+   * The pictures and embeds found in the pasted HTML. ProseMirror parses the HTML before it calls the
+   * handlers below.
+   */
   let found: Found | null = null;
 
-  /** Says what the text, which is inserted now, has lost, and uploads its pictures once it is there. */
+  /** Reports what the inserted text has lost, and uploads its pictures once the text has been inserted. */
   function completeText(): false {
     const { files, ...lost } = found ?? NOTHING;
     found = null;

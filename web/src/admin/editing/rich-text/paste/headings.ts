@@ -5,7 +5,10 @@ const LINE_MAX_LENGTH = 100;
 
 const isHeading = (node: Node): boolean => node.type.name === 'heading';
 
-/** Whether a paragraph is a line that is underlined as a whole, such as a heading in a letter or a chat. */
+/**
+ * Returns whether a paragraph is a fully underlined line, which often serves as a heading in letters and
+ * chats.
+ */
 const isUnderlinedLine = (node: Node): boolean =>
   node.type.name === 'paragraph' &&
   node.textContent.length <= LINE_MAX_LENGTH &&
@@ -20,13 +23,13 @@ function levelsIn(document: Node): number[] {
 }
 
 /**
- * Makes headings of underlined lines, and lets the levels of headings follow each other: below an h1, which
- * becomes an h2, an h4 becomes an h3.
+ * Turns underlined lines into headings, and closes gaps between heading levels. An h1 becomes an h2, and an
+ * h4 below it becomes an h3.
  */
 export function orderHeadings(document: Node): Node {
   const level = levelsIn(document).length > 0 ? 3 : 2;
   const blocks = document.children.map((node) =>
-    // Alone it is a line that she wants to stress.
+    // A line that is pasted alone is emphasized text, not a heading.
     isUnderlinedLine(node) && document.childCount > 1
       ? schema.node('heading', { level }, schema.text(node.textContent))
       : node,
@@ -36,7 +39,7 @@ export function orderHeadings(document: Node): Node {
   return ordered(withLines, first, []);
 }
 
-/** `open`: the levels of the headings that the present place is below. */
+/** Returns a node with its headings' levels in order. `open` holds the levels of the enclosing headings. */
 function ordered(node: Node, first: number, open: number[]): Node {
   if (!isHeading(node))
     return node.isTextblock

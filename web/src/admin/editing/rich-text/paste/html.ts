@@ -1,4 +1,4 @@
-/** Cleans what is pasted from other programs: what posts can show stays, and nothing else. */
+/** Cleans HTML pasted from other programs, keeping only what posts can show. */
 import { DOMParser as DocumentParser, Fragment } from '@tiptap/pm/model';
 import { replaceBlocks, writeHtml } from '../document/html';
 import { schema } from '../document/schema';
@@ -9,26 +9,28 @@ import { separateCells } from './tables';
 import { tidy } from './tidy';
 import { makeWordLists } from './wordLists';
 
-/** Parts of a page that are not its text. */
+/** Selects the parts of a page that aren't its text. */
 const DROPPED =
   'script, style, noscript, template, head, title, meta, link, nav, aside, form, button, input, select, textarea, svg, math, canvas, ' +
   '[hidden], [aria-hidden="true"], [style*="display:none" i], [style*="display: none" i]';
 
-/** Returns preformatted text with its line breaks. */
+/** Returns the text of a preformatted element with its line breaks. */
 function linesIn(pre: Element): string {
   for (const lineBreak of pre.querySelectorAll('br')) lineBreak.replaceWith('\n');
   for (const line of pre.querySelectorAll('div, p, li')) line.append('\n');
   return pre.textContent.replace(/^\n|\s+$/g, '');
 }
 
-/** Whether a line break follows another one, which together end a paragraph. */
+/** Returns whether a line break follows another one; two line breaks end a paragraph. */
 function isSecondBreak({ previousSibling: before }: Element): boolean {
   const other =
     before?.textContent?.trim() === '' && before.nodeName !== 'BR' ? before.previousSibling : before;
   return other?.nodeName === 'BR';
 }
 
-/** Reads more than posts have: their own parser knows neither the styles nor the other elements. */
+/**
+ * Parses more than posts contain: the posts' own parser doesn't know the styles and the additional elements.
+ */
 const parser = new DocumentParser(schema, [
   { tag: '.MsoTitle', node: 'heading', attrs: { level: 1 } },
   ...[1, 2, 3, 4, 5, 6].map((level) => ({ tag: `h${level}`, node: 'heading', attrs: { level } })),
@@ -58,7 +60,10 @@ const parser = new DocumentParser(schema, [
   ...DocumentParser.fromSchema(schema).rules,
 ]);
 
-/** Returns pasted HTML with nothing but what posts can show, and what is to be uploaded or was left out. */
+/**
+ * Returns pasted HTML reduced to what posts can show, with the files to upload and the counts of parts left
+ * out.
+ */
 export function cleanPastedHtml(html: string): { html: string; found: Found } {
   const { body } = new DOMParser().parseFromString(html, 'text/html');
   for (const element of body.querySelectorAll(DROPPED)) element.remove();

@@ -14,13 +14,13 @@ import {
   WORD,
 } from './paste.fixture';
 
-/** What is in the post after pasting into an empty editor. */
+/** Returns the content of the post after pasting HTML into an empty editor. */
 const pasted = (html: string): string => writeHtml(parseHtml(cleanPastedHtml(html).html));
 const pastedText = (text: string): string => writeHtml(parseHtml(plainTextToHtml(text)));
 const lines = (...parts: string[]): string => parts.join('\n');
 
 describe('pasting', () => {
-  it('from Word keeps headings, bold, links and real lists', () => {
+  it('keeps headings, bold, links and real lists from Word', () => {
     expect(pasted(WORD)).toBe(
       lines(
         '<h2>La primera semana</h2>',
@@ -41,7 +41,7 @@ describe('pasting', () => {
     );
   });
 
-  it('from Google Docs keeps what is bold, nests lists and leads links straight to their target', () => {
+  it('keeps bold and nested lists from Google Docs, and removes redirections from links', () => {
     expect(pasted(GOOGLE_DOCS)).toBe(
       lines(
         '<h2>El calor</h2>',
@@ -56,7 +56,7 @@ describe('pasting', () => {
     );
   });
 
-  it('from WhatsApp Web keeps bold, links and emoji, and not who wrote it', () => {
+  it('keeps bold, links and emoji from WhatsApp Web, but not the sender', () => {
     expect(pasted(WHATSAPP_WEB)).toBe(
       lines(
         '<p>Hola! Luna ya <strong>camina suelta</strong> 🐶<br>Mira <a href="https://example.com/luna?v=1">https://example.com/luna</a></p>',
@@ -65,7 +65,7 @@ describe('pasting', () => {
     );
   });
 
-  it('text from WhatsApp makes its signs into formatting, its lines into paragraphs and lists, and removes the headers of messages', () => {
+  it('formats plain text from WhatsApp with paragraphs, lists and marks, and removes message headers', () => {
     expect(pastedText(WHATSAPP_TEXT)).toBe(
       lines(
         '<p>Hola! Luna ya <strong>camina suelta</strong> 🐶</p>',
@@ -83,7 +83,7 @@ describe('pasting', () => {
     );
   });
 
-  it('from a web page keeps the article and drops navigation, scripts, tracking and styles', () => {
+  it('keeps the article from a web page, and drops navigation, scripts, tracking and styles', () => {
     expect(pasted(NEWS_PAGE)).toBe(
       lines(
         '<h2>Perros y <em>pirotecnia</em></h2>',
@@ -96,7 +96,7 @@ describe('pasting', () => {
     );
   });
 
-  it('from Apple Notes keeps paragraphs and nested lists', () => {
+  it('keeps paragraphs and nested lists from Apple Notes', () => {
     expect(pasted(APPLE_NOTES)).toBe(
       lines(
         '<p><strong>Ideas</strong></p>',
@@ -111,7 +111,7 @@ describe('pasting', () => {
     );
   });
 
-  it('from Excel makes a table', () => {
+  it('creates a table from Excel cells', () => {
     expect(pasted(EXCEL)).toBe(
       lines(
         '<table>',
@@ -127,19 +127,19 @@ describe('pasting', () => {
 
   it.each([
     [
-      'a table with one column, which is layout',
+      'replaces a single-column table, which is layout, with its content',
       '<table><tr><td><p>Uno</p></td></tr><tr><td>Dos</td></tr></table>',
       '<p>Uno</p>\n<p>Dos</p>',
     ],
     [
-      'a heading around a link',
+      'keeps a link in a heading',
       '<h4><a href="https://a.example/"><b>Uno</b></a></h4>',
       '<h4><a href="https://a.example/">Uno</a></h4>',
     ],
-    ['text outside of any block', 'Uno <b>dos</b>', '<p>Uno <strong>dos</strong></p>'],
-    ['a link that runs a script', '<a href="javascript:alert(1)">Uno</a>', '<p>Uno</p>'],
+    ['wraps text outside of any block in a paragraph', 'Uno <b>dos</b>', '<p>Uno <strong>dos</strong></p>'],
+    ['drops a link that runs a script', '<a href="javascript:alert(1)">Uno</a>', '<p>Uno</p>'],
     [
-      'an item with two paragraphs',
+      'keeps two paragraphs in a list item',
       '<ol><li><p>Uno</p><p>Dos</p></li></ol>',
       '<ol>\n<li><p>Uno</p><p>Dos</p></li>\n</ol>',
     ],
@@ -152,7 +152,7 @@ describe('pasting', () => {
 
   it.each([
     [
-      'a list after another one',
+      'after another list',
       item('l0 level1 lfo1', '1.', 'One') +
         item('l0 level1 lfo1', '2.', 'Two') +
         item('l1 level1 lfo2', 'A.', 'Foo') +
@@ -161,12 +161,12 @@ describe('pasting', () => {
       '<ol>\n<li>One</li>\n<li>Two</li>\n</ol>\n<ol>\n<li>Foo</li>\n<li>Bar</li>\n</ol>\n<ol start="3">\n<li>Three</li>\n</ol>',
     ],
     [
-      'a list after a paragraph',
+      'after a paragraph',
       `${item('l0 level1 lfo1', '1)', 'One')}<p>x</p>${item('l0 level1 lfo1', '2)', 'Two')}${item('l0 level1 lfo1', '3)', 'Three')}`,
       '<ol>\n<li>One</li>\n</ol>\n<p>x</p>\n<ol start="2">\n<li>Two</li>\n<li>Three</li>\n</ol>',
     ],
     [
-      'a list around one with numbers of several levels',
+      'around a nested multilevel list',
       item('l0 level1 lfo1', '1.', 'One') +
         item('l0 level2 lfo1', '1.1.', 'In') +
         item('l0 level2 lfo1', '1.2.', 'More') +
@@ -174,11 +174,11 @@ describe('pasting', () => {
         item('l0 level2 lfo1', '2.1.', 'In'),
       '<ol>\n<li>One<ol>\n<li>In</li>\n<li>More</li>\n</ol></li>\n<li>Two<ol>\n<li>In</li>\n</ol></li>\n</ol>',
     ],
-  ])('continues the numbers of %s of Word', (_, html, expected) => {
+  ])('continues the numbering of a Word list %s', (_, html, expected) => {
     expect(pasted(html)).toBe(expected);
   });
 
-  it('numbered headings of Word stay headings, with their numbers', () => {
+  it('keeps numbered headings from Word as headings with their numbers', () => {
     const heading = (tag: string, marker: string, text: string): string =>
       item('l0 level1 lfo1', marker, text)
         .replace('<p class=MsoListParagraph', `<${tag}`)
@@ -204,7 +204,7 @@ describe('pasting', () => {
     );
   });
 
-  it('text keeps the numbers of its lines', () => {
+  it('keeps the numbers of lines in plain text', () => {
     expect(pastedText('1. uno\n2. dos\n[10:32, 3/11/2026] Ana: Foto\n3) tres\n4) cuatro\n1. otra')).toBe(
       lines(
         '<ol>',
@@ -225,7 +225,7 @@ describe('pasting', () => {
 
   it.each([
     [
-      'the number with which a list begins',
+      'the start number of a list',
       '<ol start="3"><li>Tres</li></ol><ol start="0"><li>Uno</li></ol>',
       '<ol start="3">\n<li>Tres</li>\n</ol>\n<ol>\n<li>Uno</li>\n</ol>',
     ],
@@ -235,27 +235,27 @@ describe('pasting', () => {
       '<p>Sit</p>\n<p>Down</p>\n<p>More</p>\n<p>All of it</p>',
     ],
     [
-      'the caption of a table above it',
+      'the caption of a table above the table',
       '<table><caption>Siestas</caption><tr><td>a</td><td>b</td></tr></table>',
       '<p>Siestas</p>\n<table>\n<tbody>\n<tr><td>a</td><td>b</td></tr>\n</tbody>\n</table>',
     ],
     [
-      'what is above or below the line',
+      'subscripts and superscripts',
       '<p>H<sub>2</sub>O, 2<span style="vertical-align:super">o</span> y CO<span style="vertical-align: sub">2</span></p>',
       '<p>H<sub>2</sub>O, 2<sup>o</sup> y CO<sub>2</sub></p>',
     ],
     [
-      'italics and what is crossed out',
+      'italics and strikethrough',
       '<p><i>Uno</i> <span style="font-style:italic">dos</span> <del>tres</del></p>',
       '<p><em>Uno dos</em> <s>tres</s></p>',
     ],
     [
-      'what is underlined by a style',
+      'underlining by a style',
       '<p>Corta y <span style="text-decoration-line: underline">firme</span>, <span style="text-decoration: underline">siempre</span>.</p>',
       '<p>Corta y <u>firme</u>, <u>siempre</u>.</p>',
     ],
     [
-      'code, with the line breaks of a listing',
+      'code, including the line breaks of a listing',
       '<pre><code>sit()<br>if (good)\n  treat()</code></pre><p>Usa <code>sit</code>.</p>',
       '<pre>sit()\nif (good)\n  treat()</pre>\n<p>Usa <code>sit</code>.</p>',
     ],
@@ -265,9 +265,9 @@ describe('pasting', () => {
       '<blockquote><p>Uno</p><p>Dos</p></blockquote>',
       '<blockquote><p>Uno</p><p>Dos</p></blockquote>',
     ],
-    ['a line between two parts', '<p>Uno</p><hr><p>Dos</p>', '<p>Uno</p>\n<hr>\n<p>Dos</p>'],
+    ['a horizontal rule between two paragraphs', '<p>Uno</p><hr><p>Dos</p>', '<p>Uno</p>\n<hr>\n<p>Dos</p>'],
     [
-      'a heading below one two levels above it',
+      'headings, closing gaps between their levels',
       '<h1>Uno</h1><h4>Dos</h4><h4>Tres</h4><h2>Cuatro</h2>',
       '<h2>Uno</h2>\n<h3>Dos</h3>\n<h3>Tres</h3>\n<h3>Cuatro</h3>',
     ],
@@ -277,17 +277,17 @@ describe('pasting', () => {
       '<h2>La correa</h2>\n<p>Corta y <u>firme</u>.</p>',
     ],
     [
-      'an underlined line below headings',
+      'an underlined line below headings as a subheading',
       '<h1>Paseo</h1><p><b><u>La correa</u></b></p><p>Corta.</p>',
       '<h2>Paseo</h2>\n<h3>La correa</h3>\n<p>Corta.</p>',
     ],
     [
-      'a link, whose line does not stay',
+      'a link, but not its underlining',
       '<p><a href="https://a.example/" style="text-decoration:underline"><u>Uno</u></a> y dos</p>',
       '<p><a href="https://a.example/">Uno</a> y dos</p>',
     ],
     [
-      'merged cells as cells of their own',
+      'merged cells as separate cells',
       '<table><tr><th colspan="2">Horario</th></tr><tr><td rowspan="2">lunes</td><td>9:00</td></tr><tr><td>14:00</td></tr></table>',
       '<table>\n<thead>\n<tr><th>Horario</th><th></th></tr>\n</thead>\n<tbody>\n<tr><td>lunes</td><td>9:00</td></tr>\n<tr><td>lunes</td><td>14:00</td></tr>\n</tbody>\n</table>',
     ],
@@ -297,12 +297,12 @@ describe('pasting', () => {
       '<p>Mira:</p>\n<figure><a href="https://www.youtube.com/watch?v=dQw4w9WgXcQ">Luna &amp; yo</a></figure>',
     ],
     [
-      'a picture of this site',
+      'a picture of this site as a figure',
       `<p>Uno <img src="${location.origin}/images/uploads/a.webp" alt="Luna" class="x"> dos</p>`,
       '<p>Uno</p>\n<figure><img src="/images/uploads/a.webp" alt="Luna"></figure>\n<p>dos</p>',
     ],
     [
-      'the picture in a heading after it',
+      'a picture in a heading as a figure after the heading',
       '<h2>Luna <img src="/images/uploads/a.webp" alt="Luna"></h2><p>dos</p>',
       '<h2>Luna</h2>\n<figure><img src="/images/uploads/a.webp" alt="Luna"></figure>\n<p>dos</p>',
     ],
@@ -310,7 +310,7 @@ describe('pasting', () => {
     expect(pasted(html)).toBe(expected);
   });
 
-  it('keeps pictures that came with the text as files to upload, and counts what posts cannot have', () => {
+  it('returns embedded pictures as files to upload, and counts unsupported parts', () => {
     const pixel = 'data:image/png;base64,iVBORw0KGgo=';
     const { html, found } = cleanPastedHtml(
       `<p>Uno<img src="${pixel}"></p><h2><img src="https://other.example/a.jpg"></h2><img src="file:///C:/b.png"><img src="https://ads.example/p.gif" width="1" height="1">` +
@@ -321,7 +321,7 @@ describe('pasting', () => {
       ['1.png', 'image/png', 8],
     ]);
     expect(found).toMatchObject({ foreignPictures: 1, documentPictures: 1, embeds: 2 });
-    // Nothing to report of a text.
+    // A text without pictures and embeds has nothing to report.
     expect(cleanPastedHtml(GOOGLE_DOCS).found).toEqual({
       files: [],
       foreignPictures: 0,
@@ -330,7 +330,7 @@ describe('pasting', () => {
     });
   });
 
-  it('leaves no other element or attribute, and loses no text of paragraphs', () => {
+  it('leaves no unsupported elements or attributes, and loses no text', () => {
     const word = fc.constantFrom('Luna', 'sit', '&amp;', ' ');
     const { content } = fc.letrec<{ content: string }>((tie) => ({
       content: fc

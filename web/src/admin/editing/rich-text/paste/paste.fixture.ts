@@ -1,11 +1,11 @@
 /**
- * What programs put on the clipboard as `text/html`, shortened: the structure, attributes and comments are
- * those of the real formats.
+ * Samples of the `text/html` that programs put on the clipboard. They are shortened, but keep the structure,
+ * attributes and comments of the real formats.
  */
 
 /**
- * Word for Windows: conditional comments, `o:p`, lists as paragraphs with markers, a nested level, a link, a
- * heading and a title.
+ * HTML from Word for Windows: conditional comments, `o:p`, lists as paragraphs with markers, a nested level,
+ * a link, a heading and a title.
  */
 export const WORD = `<html xmlns:v="urn:schemas-microsoft-com:vml" xmlns:o="urn:schemas-microsoft-com:office:office" xmlns:w="urn:schemas-microsoft-com:office:word" xmlns="http://www.w3.org/TR/REC-html40">
 <head>
@@ -31,11 +31,14 @@ eso es <i>normal</i>. Lee <a href="https://www.akc.org/puppies?utm_source=word">
 <!--EndFragment-->
 </body></html>`;
 
-/** Google Docs: everything in a `<b>` that is not bold, spans with styles, a nested list beside its item. */
+/**
+ * HTML from Google Docs: a `<b>` around everything that isn't bold, styled spans, and a nested list beside
+ * its item.
+ */
 export const GOOGLE_DOCS = `<meta charset='utf-8'><meta charset="utf-8"><b style="font-weight:normal;" id="docs-internal-guid-5b1f7c0a-7fff-9d2e-b3a1-0f3f5d7f1a2b"><h2 dir="ltr" style="line-height:1.38;margin-top:18pt;margin-bottom:6pt;"><span style="font-size:16pt;font-family:Arial,sans-serif;color:#000000;background-color:transparent;font-weight:400;font-style:normal;text-decoration:none;white-space:pre-wrap;">El calor</span></h2><p dir="ltr" style="line-height:1.38;margin-top:0pt;margin-bottom:0pt;"><span style="font-size:11pt;font-family:Arial,sans-serif;color:#000000;font-weight:400;white-space:pre-wrap;">Camina </span><span style="font-size:11pt;font-family:Arial,sans-serif;color:#000000;font-weight:700;white-space:pre-wrap;">temprano</span><span style="font-size:11pt;font-weight:400;font-style:italic;white-space:pre-wrap;"> y lleva agua. </span><a href="https://www.google.com/url?q=https://www.avma.org/heat&amp;sa=D&amp;source=editors&amp;ust=1700000000000000&amp;usg=AOvVaw0" style="text-decoration:none;"><span style="font-size:11pt;color:#1155cc;font-weight:400;text-decoration:underline;white-space:pre-wrap;">Más aquí</span></a></p><br /><ul style="margin-top:0;margin-bottom:0;padding-inline-start:48px;"><li dir="ltr" style="list-style-type:disc;font-size:11pt;font-weight:400;white-space:pre;" aria-level="1"><p dir="ltr" style="line-height:1.38;margin-top:0pt;" role="presentation"><span style="font-size:11pt;font-weight:400;white-space:pre-wrap;">Agua</span></p></li><ul style="margin-top:0;margin-bottom:0;"><li dir="ltr" style="list-style-type:circle;font-weight:400;" aria-level="2"><p dir="ltr" role="presentation"><span style="font-weight:700;">Fresca</span></p></li></ul><li dir="ltr" style="list-style-type:disc;" aria-level="1"><p dir="ltr" role="presentation"><span style="font-weight:400;">Sombra</span></p></li></ul></b><br class="Apple-interchange-newline">`;
 
 /**
- * WhatsApp Web: a message as HTML, with emoji as images, bold in `<strong>`, line breaks in the text and a
+ * HTML of a message in WhatsApp Web: emoji as images, bold as `<strong>`, line breaks in the text, and a
  * link.
  */
 export const WHATSAPP_WEB = `<html><body>
@@ -43,8 +46,8 @@ export const WHATSAPP_WEB = `<html><body>
 </body></html>`;
 
 /**
- * WhatsApp on a phone, and WhatsApp Web's plain text: the signs are part of the text, and several messages
- * have headers.
+ * Plain text from WhatsApp on a phone or on the web: formatting signs in the text, and several messages with
+ * headers.
  */
 export const WHATSAPP_TEXT = `[10:32 a. m., 3/11/2026] Ana Rivera: Hola! Luna ya *camina suelta* 🐶
 [10:33 a. m., 3/11/2026] Ana Rivera: Lleva:
@@ -56,13 +59,13 @@ export const WHATSAPP_TEXT = `[10:32 a. m., 3/11/2026] Ana Rivera: Hola! Luna ya
 Mira https://example.com/luna_y_sol_ *ya*. 2*3*4 y nombre_de_archivo quedan.`;
 
 /**
- * A page of a newspaper in Chrome: navigation, scripts, ads, tracking attributes, styles that Chrome adds, a
+ * HTML of a newspaper page in Chrome: navigation, scripts, ads, tracking attributes, inlined styles, and a
  * relative link.
  */
 export const NEWS_PAGE = `<meta charset='utf-8'><header><nav aria-label="Secciones"><ul><li><a href="https://news.example/mascotas">Mascotas</a></li></ul></nav><h1 class="headline" style="box-sizing: border-box; font-size: 40px; font-weight: 700; color: rgb(26, 26, 26);" data-analytics-id="h-1">Perros y <em>pirotecnia</em></h1></header><script>window.dataLayer.push({event:'copy'})</script><style>.ad{display:block}</style><div class="article-body" style="font-family: Georgia; font-size: 18px;" data-track="body"><p style="margin: 0px 0px 24px; color: rgb(51, 51, 51);">El 4 de julio es <strong style="font-weight: 700;">la noche más difícil</strong> del año, <span style="font-weight: 600;">dicen</span> los <a href="https://news.example/vets?utm_source=copy&amp;utm_medium=web&amp;id=7" data-track="link" onclick="track(this)" target="_blank" style="color: rgb(0, 102, 204);">veterinarios</a>.</p><figure><img src="https://news.example/pixel.gif?u=1" width="1" height="1" alt=""><figcaption></figcaption></figure><aside class="related"><h3>Relacionadas</h3><a href="/otra">Otra nota</a></aside><blockquote style="border-left: 4px solid;"><p>Cierra las ventanas.</p></blockquote><h2 style="font-weight: 700;">Qué <b>hacer</b></h2><div>Paso uno<br><br>Paso dos, <a href="/relativo">con enlace</a>.</div><button type="button">Compartir</button><iframe src="https://ads.example"></iframe><p aria-hidden="true">Publicidad</p></div>`;
 
-/** Apple Notes on a Mac. */
+/** HTML from Apple Notes on a Mac. */
 export const APPLE_NOTES = `<!DOCTYPE html PUBLIC "-//W3C//DTD HTML 4.01//EN" "http://www.w3.org/TR/html4/strict.dtd"><html><head><meta http-equiv="Content-Type" content="text/html; charset=utf-8"><meta http-equiv="Content-Style-Type" content="text/css"><title></title><meta name="Generator" content="Cocoa HTML Writer"><style type="text/css">p.p1 {margin: 0.0px 0.0px 0.0px 0.0px; font: 28.0px 'Helvetica Neue'} span.s1 {font-weight: bold}</style></head><body><p class="p1"><b>Ideas</b></p><p class="p2"><br></p><p class="p3">Escribir sobre<span class="Apple-converted-space">&nbsp;</span>ladridos</p><ul class="ul1"><li class="li4"><span class="s2"></span>Timbre</li><li class="li4"><span class="s2"></span>Vecinos<ul class="ul1"><li class="li4">Arriba</li></ul></li></ul></body></html>`;
 
-/** Cells of Excel. */
+/** HTML of cells copied from Excel. */
 export const EXCEL = `<html xmlns:v="urn:schemas-microsoft-com:vml" xmlns:o="urn:schemas-microsoft-com:office:office" xmlns:x="urn:schemas-microsoft-com:office:excel"><head><meta name=ProgId content=Excel.Sheet><style><!--table {mso-displayed-decimal-separator:"\\.";} .xl65 {font-weight:700;}--></style></head><body link="#0563C1"><table border=0 cellpadding=0 cellspacing=0 width=192 style='border-collapse:collapse;width:144pt'><!--StartFragment--><col width=64 span=2 style='width:48pt'><tr height=20 style='height:15.0pt'><td height=20 class=xl65 width=64 style='height:15.0pt;width:48pt'>Edad</td><td class=xl65 width=64>Siestas</td></tr><tr height=20><td height=20 align=right>8</td><td align=right style='font-weight:700'>6</td></tr><tr height=20><td height=20 align=right>12</td><td></td></tr><!--EndFragment--></table></body></html>`;

@@ -1,27 +1,30 @@
-/** The pictures and videos in what is pasted. */
+/** Extracts the pictures and videos from pasted HTML. */
 import { POST_IMAGE_SOURCE } from '@app/domain/blog/post-html';
 import { YOUTUBE_WATCH, youtubeId } from '@app/domain/blog/youtube';
 
-/** What is pasted beside the text, and what posts cannot have. */
+/** The pictures and embedded parts found in pasted HTML. */
 export interface Found {
-  /** Pictures that came with the text, to be uploaded. */
+  /** The pictures that came with the text, to be uploaded. */
   files: File[];
-  /** How many pictures are on another site. */
+  /** The number of pictures hosted on another site. */
   foreignPictures: number;
-  /** How many pictures are files of a document, which the browser may not read. */
+  /** The number of pictures stored in files of a document, which browsers must not read. */
   documentPictures: number;
-  /** How many videos and other embedded parts were left out. */
+  /** The number of videos and other embeds that were left out. */
   embeds: number;
 }
 
 export const NOTHING: Found = { files: [], foreignPictures: 0, documentPictures: 0, embeds: 0 };
 
-/** Word writes the addresses of files: `file:///C:/…/clip_image001.png`. */
+/**
+ * Matches URLs of other sites, in contrast to the file URLs that Word writes:
+ * `file:///C:/…/clip_image001.png`.
+ */
 const OTHER_SITE = /^(?:https?:)?\/\//i;
 
 const DATA = /^data:(image\/[\w.+-]+);base64,(.+)$/s;
 
-/** Returns the file in a data URL; null for any other address. */
+/** Returns the file in a data URL, or null for any other URL. */
 function fileIn(address: string, number: number): File | null {
   const [, type, data] = DATA.exec(address) ?? [];
   if (type === undefined || data === undefined) return null;
@@ -33,11 +36,13 @@ function fileIn(address: string, number: number): File | null {
   }
 }
 
-/** Pixels that count visits, and spacers. */
+/** Returns whether an image is a tracking pixel or a spacer. */
 const isInvisible = (image: Element): boolean =>
   ['width', 'height'].some((side) => Number(image.getAttribute(side) ?? 2) <= 1);
 
-/** Returns the character that an image stands for: WhatsApp and others show emoji as images. */
+/**
+ * Returns the emoji that an image stands for, or an empty string. WhatsApp and others show emoji as images.
+ */
 function emoji(image: Element): string {
   const text = image.getAttribute('data-plain-text') ?? image.getAttribute('alt') ?? '';
   return /^\p{Extended_Pictographic}\S{0,12}$/u.test(text) ? text : '';
@@ -50,8 +55,8 @@ function figureWith(content: HTMLElement): HTMLElement {
 }
 
 /**
- * Returns a picture of this site as a figure; none for any other, which is counted, or kept as a file to
- * upload.
+ * Returns a figure with a picture of this site, in an array. Any other picture is added to the files to
+ * upload or counted, and the array is empty.
  */
 function pictureOf(image: Element, found: Found): Element[] {
   const address = image.getAttribute('src') ?? '';
@@ -70,7 +75,7 @@ function pictureOf(image: Element, found: Found): Element[] {
   return [];
 }
 
-/** Returns a YouTube player as a video; none for any other embedded part, which is counted. */
+/** Returns a figure with a YouTube video, in an array. Any other embed is counted, and the array is empty. */
 function videoOf(element: Element, found: Found): Element[] {
   const id = youtubeId(element.getAttribute('src') ?? element.getAttribute('data') ?? '');
   if (id === null) {
@@ -84,8 +89,8 @@ function videoOf(element: Element, found: Found): Element[] {
 }
 
 /**
- * Leaves of the pictures and videos those that posts can have, as figures without a caption; returns what
- * else there was.
+ * Replaces the pictures and videos that posts support with figures without a caption, and removes all others.
+ * Returns the files to upload and the counts of removed parts.
  */
 export function takePictures(body: Element): Found {
   const found: Found = { ...NOTHING, files: [] };
@@ -99,7 +104,7 @@ export function takePictures(body: Element): Found {
   for (const image of body.querySelectorAll('img')) {
     const text = emoji(image);
     if (text === '') {
-      // A heading has no picture: it comes after it.
+      // Headings can't contain pictures, so the figure goes after the heading.
       (image.closest('h1, h2, h3, h4, h5, h6') ?? image).after(...pictureOf(image, found));
       image.remove();
     } else image.replaceWith(text);

@@ -2,11 +2,14 @@ import { POST_LIST_START } from '@app/domain/blog/post-html';
 import { escapeAttribute, escapeText } from '../document/html';
 import { cleanAddress } from './address';
 
-/** What WhatsApp puts before each copied message: `[10:32 a. m., 3/11/2026] Ana: `. */
+/** Matches the header that WhatsApp adds to each copied message: `[10:32 a. m., 3/11/2026] Ana: `. */
 const MESSAGE_HEADER = /^\[[^\]]*\d:\d\d[^\]]*\] [^:]{1,60}: /;
 const BULLET = /^(?:[-*•·]|\d{1,3}[.)])\s+(?=\S)/;
 
-/** WhatsApp's signs for bold, italic and crossed-out text, which count only around whole words. */
+/**
+ * Returns a pattern for text between WhatsApp's signs for bold, italic or strikethrough. Signs within words
+ * don't count.
+ */
 const signs = (sign: string): RegExp =>
   new RegExp(
     `(?<before>^|[^\\w*_~])[${sign}](?<text>[^\\s${sign}](?:[^${sign}]*[^\\s${sign}])?)[${sign}](?![\\w*_~])`,
@@ -19,7 +22,7 @@ function lineHtml(line: string): string {
   return line
     .split(ADDRESS)
     .map((part, index) => {
-      // Every second part is an address.
+      // Every second part is a URL.
       if (index % 2 === 1)
         return `<a href="${escapeAttribute(cleanAddress(part) ?? part)}">${escapeText(part)}</a>`;
       return escapeText(part)
@@ -31,14 +34,14 @@ function lineHtml(line: string): string {
 }
 
 /**
- * Returns pasted text as HTML: each line is a paragraph, lines that begin with a bullet or number are lists,
- * which keep their numbers, and addresses are links. As in WhatsApp, `*text*` is bold, `_text_` italic and
- * `~text~` crossed out.
+ * Converts pasted plain text to HTML. Each line is a paragraph. Lines that start with a bullet or number
+ * become lists, which keep their numbers. URLs become links. As in WhatsApp, `*text*` is bold, `_text_`
+ * italic and `~text~` crossed out.
  */
 export function plainTextToHtml(text: string): string {
   let html = '';
   let list = '';
-  /** The number that the present list goes on with. */
+  /** The number of the current list's next item. */
   let next = 0;
   for (const line of text.split(/\r\n?|\n/)) {
     const content = line.replace(MESSAGE_HEADER, '').trim();

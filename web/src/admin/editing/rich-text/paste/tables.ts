@@ -1,10 +1,9 @@
-/** Spreadsheets merge whole rows. */
+/** The maximum number of columns that a merged cell fills, because spreadsheets merge whole rows. */
 const COLUMNS_MAX = 50;
 
 /**
- * Makes cells of their own of merged ones: what is said of several rows is said in each of them, what is said
- * of several columns in the first. A table with one column is layout, and is replaced by the content of its
- * cells.
+ * Splits merged cells. A cell that spans rows is repeated in each row. A cell that spans columns keeps its
+ * content in the first one only. A table with a single column is layout, so its cells' content replaces it.
  */
 export function separateCells(table: HTMLTableElement): void {
   const rows = [...table.rows];

@@ -2,7 +2,8 @@ import { Fragment, type Node } from '@tiptap/pm/model';
 import { schema } from '../document/schema';
 
 /**
- * Headings and header cells are bold anyway, links are underlined anyway, and nobody underlines in headings.
+ * Returns whether a mark is redundant: headings and header cells are always bold, links are always
+ * underlined, and underlining in headings is never wanted.
  */
 const isNeedless = (mark: string, text: Node, isHeading: boolean, isHeader: boolean): boolean =>
   (mark === 'bold' && (isHeading || isHeader)) ||
@@ -11,8 +12,8 @@ const isNeedless = (mark: string, text: Node, isHeading: boolean, isHeader: bool
 const isSpace = (node: Node): boolean => node.type.name === 'hardBreak' || node.text?.trim() === '';
 
 /**
- * Returns the text of a block without white space at its edges, and with formatting from the first letter to
- * the last.
+ * Returns the text of a block without white space at its edges. Formatting ends at the last letter, not at
+ * the white space after it.
  */
 function tidyText(block: Node, isHeader: boolean): Fragment {
   const isHeading = block.type.name === 'heading';
@@ -29,7 +30,7 @@ function tidyText(block: Node, isHeader: boolean): Fragment {
   for (let last = words.at(-1); last && isSpace(last); last = words.at(-1)) words.pop();
   return Fragment.fromArray(
     words.map((node, index, text) => {
-      // White space has the formatting that the words before and after it share.
+      // White space keeps only the formatting shared by the words around it.
       const after = text[index + 1]?.marks ?? [];
       return isSpace(node)
         ? node.mark((text[index - 1]?.marks ?? []).filter((mark) => mark.isInSet(after)))
@@ -38,7 +39,7 @@ function tidyText(block: Node, isHeader: boolean): Fragment {
   );
 }
 
-/** Returns the blocks of a document or another block in tidy form, without empty ones. */
+/** Returns the tidied blocks of a document or another block, without empty ones. */
 function tidyBlocks(parent: Node): Node[] {
   return parent.children.flatMap((node) => {
     const { name } = node.type;

@@ -1,14 +1,14 @@
 import { POST_LIST_START } from '@app/domain/blog/post-html';
 
 /**
- * Word's lists are paragraphs that carry their list and level, such as `mso-list:l0 level2 lfo1`, and their
- * marker as text.
+ * Matches the style that identifies the list and level of a Word list item, for example `mso-list:l0 level2
+ * lfo1`. Word writes list items as paragraphs with the marker as text.
  */
 const WORD_LIST = /mso-list:\s*(l\d+)\s+level(\d+)(?:\s+(lfo\d+))?/i;
 const WORD_MARKER = /mso-list:\s*ignore/i;
-/** The marker of a numbered list: `1.`, `a)`, `iv.` */
+/** Matches the marker of a numbered list: `1.`, `a)`, `iv.` */
 const NUMBER = /^\(?(?:\d+|[a-z]|[ivxlc]+)[.)]/i;
-/** The number in a marker such as `3.`, `(3)` or `2.3.`; letters have none. */
+/** Matches the number in a marker such as `3.`, `(3)` or `2.3.`, but not letters. */
 const LAST_NUMBER = /(\d+)[.)]*$/;
 
 const HEADING = 'h1, h2, h3, h4, h5, h6, .MsoTitle';
@@ -20,7 +20,7 @@ interface Marker {
 
 interface OpenList {
   level: number;
-  /** Word's own name for it. */
+  /** Word's own name for the list. */
   name: string;
   list: Element;
   /** The number of the next item. */
@@ -32,14 +32,14 @@ const styleOf = (element: Element): string => element.getAttribute('style') ?? '
 const markerIn = (item: Element): Element | undefined =>
   [...item.querySelectorAll('span')].find((span) => WORD_MARKER.test(styleOf(span)));
 
-/** Makes text of a heading's number, such as `2.1`; a bullet is removed. */
+/** Converts the number of a heading, such as `2.1`, to text, and removes a bullet. */
 function keepNumber(heading: Element): void {
   const marker = markerIn(heading);
   const text = marker?.textContent.trim() ?? '';
   marker?.replaceWith(/\d|\S{2}/.test(text) ? `${text} ` : '');
 }
 
-/** Removes the marker of an item, and returns what it says. */
+/** Removes the marker of a list item, and returns its list type and number. */
 function takeMarker(item: Element): Marker {
   const marker = markerIn(item);
   marker?.remove();
@@ -56,11 +56,11 @@ const continues = (open: OpenList, name: string, { tag, number }: Marker): boole
   (tag === 'ul' || (open.name === name && (number === null || number === open.next)));
 
 /**
- * Makes real lists of Word's, but not of its numbered headings. A list that was interrupted, by a paragraph
- * or another list, goes on with its next number.
+ * Converts Word's list paragraphs to real lists, but keeps its numbered headings. A list interrupted by a
+ * paragraph or another list continues with its next number.
  */
 export function makeWordLists(body: Element): void {
-  /** The lists around the present place, by their levels. */
+  /** The lists that enclose the current item, from outer to inner. */
   let open: OpenList[] = [];
   for (const item of body.querySelectorAll('[style*="mso-list" i]:not(li)')) {
     const [, id = '', depth = '', override = ''] = WORD_LIST.exec(styleOf(item)) ?? [];
