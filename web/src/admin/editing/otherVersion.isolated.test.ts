@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 /**
- * The editor when the description of a kind has changed since a draft, a version of it, or unsaved work in
- * this browser was stored.
+ * Tests the editor after the fields of a kind have changed since a draft, a version or unsaved work was
+ * stored.
  */
 import { samplePostInput } from '@app/domain/blog/posts.fixture';
 import { sampleServiceFields } from '@app/domain/content/kinds.fixture';
@@ -24,7 +24,7 @@ const { fieldSetOf } = await vi.importActual<typeof schemas>('@app/domain/conten
 
 const label = { en: 'A field', es: 'Un campo' };
 
-/** Returns the editor of the version with this description. */
+/** Returns the editor's definition of a kind after a deployment that changed the kind's fields. */
 function deploy(kind: DraftKind, fields: FieldSet): Definition {
   deployed.fields = fields;
   return draftDefinition(kind, 'a');
@@ -41,17 +41,17 @@ describe.each([
     Object.fromEntries(Object.entries(before).filter(([other]) => other !== name));
   const title = before.title as Field & { type: 'text' };
   let yesterday: Definition;
-  /** Unsaved work of the version before. */
+  /** Unsaved work kept by the previous version. */
   let kept: Values;
   beforeEach(() => {
     yesterday = deploy(kind, before);
     kept = { ...yesterday.valuesOf(draftOf(kind, stored)), titleEn: 'Typed', suggested: ['titleEs'] };
   });
 
-  describe('with a field that is added', () => {
+  describe('with an added field', () => {
     const place = text({ label, localized: true });
 
-    it('shows it empty, beside what is stored and what is not saved yet', () => {
+    it('shows the field empty, and keeps stored values and unsaved changes', () => {
       const editor = deploy(kind, { ...before, place });
       const values = editor.valuesOf(draftOf(kind, stored));
       expect(values).toMatchObject({ titleEs: stored.titleEs, placeEn: '', placeEs: '' });
@@ -60,7 +60,7 @@ describe.each([
       expect(editor.compare(stored, stored)).toEqual([]);
     });
 
-    it('needs it before she publishes, where it is required', () => {
+    it('requires the field for publishing if it is required', () => {
       const editor = deploy(kind, { ...before, place: { ...place, required: true } });
       const values = editor.valuesOf(draftOf(kind, stored));
       expect(editor.draftErrors(values)).toEqual({});
@@ -72,7 +72,7 @@ describe.each([
     });
   });
 
-  it('leaves out a field that is removed, and keeps what else is not saved yet', () => {
+  it('drops a removed field, and keeps all other unsaved changes', () => {
     const editor = deploy(kind, without('slug'));
     const { slug: _slug, ...others } = kept;
     const values = editor.valuesOf(draftOf(kind, stored));
@@ -82,7 +82,7 @@ describe.each([
     expect(editor.publicationErrors(values)).toEqual({});
   });
 
-  it('shows a field that is renamed with its text, its suggested translation, and what is not saved yet', () => {
+  it('keeps the text, suggestion mark and unsaved changes of a renamed field', () => {
     const editor = deploy(kind, { ...without('title'), heading: { ...title, formerly: 'title' } });
     const values = editor.valuesOf(draftOf(kind, stored, ['titleEs']));
     expect(values).toMatchObject({ headingEn: stored.titleEn, headingEs: stored.titleEs });
@@ -95,12 +95,12 @@ describe.each([
     expect(editor.compare(stored, editor.requestOf({ ...values, headingEn: 'New' }).fields)).toEqual([
       { base: 'heading', locale: 'en', then: stored.titleEn, now: 'New' },
     ]);
-    // In a list, what is not saved yet included.
+    // The list of drafts also shows unsaved changes.
     expect(summaryTexts(kind, kept)).toMatchObject({ titleEn: 'Typed', titleEs: stored.titleEs });
     expect(summarySources(kind)).toEqual(expect.arrayContaining(['headingEn', 'titleEn']));
   });
 
-  describe('with a text that is longer than a new limit', () => {
+  describe('with a text that exceeds a new limit', () => {
     const open = () => {
       const editor = deploy(kind, { ...before, title: { ...title, max: 5 } });
       return sessionOf(editor, draftOf(kind, stored), {
@@ -108,7 +108,7 @@ describe.each([
       });
     };
 
-    it('opens it, says so at the field, and saves everything else', async () => {
+    it('opens the draft, shows the error at the field, and saves everything else', async () => {
       const session = open();
       const { values, errors, draft } = session.getState();
       expect(values.titleEn).toBe(stored.titleEn);
@@ -120,7 +120,7 @@ describe.each([
       expect(draft?.fields).toMatchObject({ titleEn: stored.titleEn });
     });
 
-    it('makes changes that need no valid text, such as hiding it from visitors', async () => {
+    it('allows changes that do not need a valid text, such as hiding the draft from visitors', async () => {
       const session = open();
       const hidden = vi.fn(() => Promise.resolve({ ...draftOf(kind, stored), revision: 4 }));
       expect(await session.change(hidden)).toEqual({ kind: 'saved' });
@@ -128,7 +128,7 @@ describe.each([
       expect(session.findPublicationError()).toBe('titleEn');
     });
 
-    it('does not save another text that is too long', async () => {
+    it('does not save a changed text that exceeds the limit', async () => {
       const session = open();
       session.edit({ titleEn: 'Longer', slug: 'new' });
       expect(await session.saveNow()).toEqual({ kind: 'invalid', field: 'titleEn' });
@@ -150,7 +150,7 @@ describe('an editor of a list', () => {
   ];
   const stored = { areas: [ponce, sanJuan] };
 
-  it('saves the other items, and the rest of an item, beside a text that is longer than a new limit', async () => {
+  it('saves the rest of an item, and all other items, if one text exceeds a new limit', async () => {
     const editor = deploy('facts', inList({ name: text({ label, max: 5 }), group }));
     const session = sessionOf(editor, draftOf('facts', stored), {
       save: (_draft, { fields }) => Promise.resolve({ ...draftOf('facts', fields), revision: 4 }),
@@ -168,7 +168,7 @@ describe('an editor of a list', () => {
     expect(session.getState().draft?.fields).toEqual({ areas });
   });
 
-  it('shows a part that is added empty, and an item with a choice that is removed under the initial one', () => {
+  it('shows an added part empty, and replaces a removed choice with the initial one', () => {
     const fewer = choice({ label, choices: { metro: label }, initially: 'metro' });
     const editor = deploy('facts', inList({ name, group: fewer, photo: text({ label }) }));
     const areas = [
@@ -182,7 +182,7 @@ describe('an editor of a list', () => {
     expect(editor.publicationErrors(values)).toEqual({});
   });
 
-  it('shows a part that is renamed with its text, saved or not', () => {
+  it('keeps the text of a renamed part, saved or not', () => {
     const editor = deploy('facts', inList({ town: text({ label, formerly: 'name' }), group }));
     const town = { town: 'Ponce', group: 'others' };
     expect(editor.keptValues({ areas: [ponce] }, editor.empty).areas).toEqual([town]);

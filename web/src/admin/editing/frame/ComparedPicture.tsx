@@ -3,7 +3,7 @@ import { chakra } from '@chakra-ui/react';
 import { Picture } from '../../../shared/pictures/Picture';
 import type { ChosenPicture } from '../pictures/picture-choice';
 
-/** The picture in a version of a field; nothing for any other type of field. */
+/** Shows the picture in a version of a picture field. Renders nothing for other types of fields. */
 export function ComparedPicture({ field, value }: { field: Field | undefined; value: unknown }) {
   if (field?.type !== 'picture') return null;
   const { path, focus } = value as ChosenPicture;

@@ -15,8 +15,8 @@ import { DialogFooter } from './DialogBars';
 import { isDiffering, PassageChoice } from './PassageChoice';
 
 /**
- * Shows in a large dialog what two versions of a draft both changed, passage by passage, and lets the owner
- * keep either or both.
+ * Shows the conflicts between two versions of a draft in a large dialog, passage by passage. The owner keeps
+ * either version or both.
  */
 export function ConflictChoices({ theirs, onClose }: { theirs: Draft; onClose: () => void }) {
   const { t } = useTranslation('adminEditor');
@@ -116,7 +116,7 @@ function FieldConflict({ conflict, choices, onChoose }: FieldConflictProps) {
               onChoose={(side) => onChoose(passage, side)}
             />
           ) : (
-            // What both versions have, to find one's way.
+            // Passages on which both versions agree, for orientation.
             <chakra.p key={index} textStyle="note" lineClamp="3" whiteSpace="pre-line">
               {textIn(passage.items)}
             </chakra.p>

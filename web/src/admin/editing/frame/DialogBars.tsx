@@ -1,4 +1,4 @@
-/** The bars of large dialogs, which stay in view. */
+/** Renders the header and footer of large dialogs, which stay visible. */
 import { Button, Flex, type HTMLChakraProps } from '@chakra-ui/react';
 import type { ReactNode, Ref } from 'react';
 import { LuX } from 'react-icons/lu';

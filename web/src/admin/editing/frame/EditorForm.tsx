@@ -9,7 +9,10 @@ interface EditorFormProps {
   children: ReactNode;
 }
 
-/** The form: it saves when a field loses the focus and on Ctrl+S, and knows which field has the focus. */
+/**
+ * Renders the form, which tracks the focused field. It saves when a field loses the focus, and on Ctrl+S or
+ * Cmd+S.
+ */
 export function EditorForm({ formRef, label, children }: EditorFormProps) {
   const session = useSession();
   useScrollPadding();
@@ -40,20 +43,20 @@ export function EditorForm({ formRef, label, children }: EditorFormProps) {
 }
 
 /**
- * What covers the lower edge of the screen: the save bar and, while a text is edited on a phone, the toolbar
- * of the visual editor.
+ * The height of the bars at the bottom of the screen: the save bar and, while the owner edits text on a
+ * phone, the visual editor's toolbar.
  */
 const BOTTOM_BARS = 'calc(var(--editor-toolbar-height, 0px) + 7rem)';
 
 /**
- * Keeps what has the focus, and the caret, clear of the bars at the edges of the screen while the editor is
+ * Keeps the focused element and the caret clear of the bars at the edges of the screen while the editor is
  * open.
  */
 function useScrollPadding(): void {
   const isWide = useIsWide();
   useEffect(() => {
     const { style } = document.documentElement;
-    // Below the state of the publication; on a phone also below the tabs of the languages.
+    // Leaves space for the publication bar, and on a phone also for the language tabs.
     style.scrollPaddingTop = `calc(var(--publication-height, 0px) + ${isWide ? '1rem' : '5rem'})`;
     style.scrollPaddingBottom = BOTTOM_BARS;
     return () => {

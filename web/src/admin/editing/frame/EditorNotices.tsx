@@ -12,8 +12,7 @@ const noticeProps = { compact: true, mb: '6' } as const;
 const alertProps = { ...noticeProps, role: 'alert' } as const;
 
 /**
- * What the owner must know about the draft before she goes on: text that was restored, a conflict, and that
- * it was deleted.
+ * Shows notices about the draft that need the owner's attention: restored text, a conflict, or a deletion.
  */
 export function EditorNotices({ onCompare }: { onCompare: () => void }) {
   const { t } = useTranslation('adminEditor');
@@ -68,13 +67,13 @@ export function EditorNotices({ onCompare }: { onCompare: () => void }) {
 const areSame = (fields: readonly string[], a: Values, b: Values): boolean =>
   fields.every((field) => isSame(a[field], b[field]));
 
-/** Offers to discard the text that was restored, until the owner goes on with it; and to undo that. */
+/** Offers to discard the restored text until the owner edits it, and afterwards to undo that. */
 function Restored({ restoredAt }: { restoredAt: string }) {
   const { t } = useTranslation('adminEditor');
   const locale = useAdminLocale();
   const session = useSession();
   const { fields } = session.definition;
-  /** The text that was restored, and what it was based on. */
+  /** The session's state with the restored text and the version that it is based on. */
   const [restored] = useState(() => session.getState());
   const [discarded, setDiscarded] = useState<Values | null>(null);
   const isUntouched = useSessionState(({ values }) => areSame(fields, values, restored.values));

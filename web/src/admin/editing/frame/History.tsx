@@ -24,8 +24,8 @@ interface HistoryProps {
 }
 
 /**
- * The published versions of a draft, in a large dialog: compared side by side with the draft, and restored
- * into it.
+ * Shows the published versions of a draft in a large dialog. The owner can compare each with the draft, and
+ * restore one.
  */
 export function History({ draft, onClose, onRestore }: HistoryProps) {
   const { t } = useTranslation('adminEditor');
@@ -59,7 +59,8 @@ function Comparison({ draft, versions, onRestore }: ComparisonProps) {
   const { t } = useTranslation('adminEditor');
   const locale = useAdminLocale();
   const { kind, compare } = useSession().definition;
-  // The newest version is what visitors read: without changes since, it is the same as the draft.
+  // The newest version is the published one. Without changes since, it equals the draft, so select the
+  // previous one.
   const initial = draft.hasChanges || versions.length === 1 ? versions[0] : versions[1];
   const [number, setNumber] = useState(initial?.number ?? 0);
   const { ask, question } = useQuestion();
@@ -98,7 +99,7 @@ function Comparison({ draft, versions, onRestore }: ComparisonProps) {
                 of={versions.map((candidate) => [
                   candidate.number,
                   [
-                    // Two may have been published in the same minute.
+                    // Two versions may have been published in the same minute.
                     t('history.number', { number: candidate.number }),
                     formatDateTime(candidate.savedAt, locale),
                     localize(candidate, 'title', locale),

@@ -10,13 +10,13 @@ import { FillFromOther } from '../translation/FillFromOther';
 export interface LanguagePaneProps {
   locale: Locale;
   id: string;
-  /** Whether it is a tab panel (on narrow screens) or one of two columns. */
+  /** Whether the pane is a tab panel, as on narrow screens, or one of two columns. */
   asTab: boolean;
   isVisible: boolean;
 }
 
 interface PaneProps extends LanguagePaneProps {
-  /** The fields that are on the screen, without a language. */
+  /** The names of the fields on the screen, without a language. */
   fields: readonly string[];
   children: ReactNode;
 }

@@ -11,10 +11,10 @@ import { draftCalls } from '../session/draftCalls';
 import { useReportOutcome, useSession, useSessionState } from '../session/useEditorSession';
 import { useCanTranslate } from '../translation/translator';
 
-/** Returns the status of the texts in a language, as they are in the editor. */
+/** Returns the status of the texts in a language, based on the editor's current values. */
 export function useLanguageStatus(locale: Locale): LanguageStatus {
   const { definition } = useSession();
-  // A string, so that the component is rendered again only when the status changes.
+  // Serialized to a string, so that the component rerenders only when the status changes.
   const status = useSessionState(({ values, draft }) =>
     JSON.stringify(definition.languageStatus(values, draft?.progress ?? NO_PROGRESS, locale)),
   );
@@ -30,15 +30,15 @@ const TONES = {
 
 interface LanguageStateProps {
   locale: Locale;
-  /** Says which language it is, and nothing of one that needs no attention. */
+  /** Whether to name the language, and render nothing if it needs no attention. */
   isNamed?: boolean;
-  /** The fields that are on the screen, without a language; by default all. */
+  /** The names of the fields on the screen, without a language; by default all fields. */
   shown?: readonly string[];
 }
 
 /**
- * Tells whether a language is complete, which of its fields are missing, or that the other language has
- * changed since.
+ * Shows whether a language is complete, which of its texts are missing, or that the texts in the other
+ * language have changed since.
  */
 export function LanguageState({ locale, isNamed = false, shown }: LanguageStateProps) {
   const { t } = useTranslation(['adminEditor', 'adminTranslation']);

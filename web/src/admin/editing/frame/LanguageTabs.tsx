@@ -14,7 +14,7 @@ interface LanguageTabsProps {
   paneId: (locale: Locale) => string;
 }
 
-/** The tabs that select the language to edit on narrow screens, following the ARIA tabs pattern. */
+/** Renders the tabs that select the edited language on narrow screens. Follows the ARIA tabs pattern. */
 export function LanguageTabs({ selected, onSelect, paneId }: LanguageTabsProps) {
   const { t } = useTranslation('adminEditor');
   const { locales } = useSession().definition;
@@ -62,7 +62,7 @@ const ICONS = {
   outOfDate: LuCircleAlert,
 } as const satisfies Record<LanguageStatus['state'], object>;
 
-/** The number of fields with errors, otherwise the status of the language. */
+/** Shows the number of errors in a language, or the language's status if there are none. */
 function TabState({ locale }: { locale: Locale }) {
   const { t } = useTranslation('adminEditor');
   const { fields, languageOf } = useSession().definition;

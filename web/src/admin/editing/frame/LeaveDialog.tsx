@@ -5,15 +5,15 @@ import { isFine, saveStatusOf } from '../session/saveStatus';
 import { useSession, useSessionState } from '../session/useEditorSession';
 import { useLeaveGuard } from '../session/useLeaveGuard';
 
-/** How long leaving the editor waits for a save before the owner is asked. */
+/** The time that leaving the editor waits for a save before the dialog asks the owner. */
 const PATIENCE_MS = 1000;
 
-/** Saves before the editor is left, and asks for confirmation only when that fails or takes long. */
+/** Saves when the owner leaves the editor. Asks for confirmation only if that fails or takes a long time. */
 export function LeaveDialog({ ownPath }: { ownPath: string | null }) {
   const { t } = useTranslation('adminEditor');
   const session = useSession();
   const { definition } = session;
-  // A reload, after which it can be saved, is not held up.
+  // Unsaved changes that need a reload to be saved don't block the reload.
   const awaitsReload = useSessionState(
     (state) => state.isKept && saveStatusOf(definition, state) === 'outdated',
   );

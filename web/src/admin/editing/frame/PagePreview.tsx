@@ -1,7 +1,4 @@
-/**
- * The page of the draft as it is in the editor at this moment: it follows what the owner types, and leads to
- * the fields that it shows.
- */
+/** Previews the page of the draft as the owner types. Tapping a text or picture opens its field. */
 import { Flex, chakra } from '@chakra-ui/react';
 import { isLocale, type Locale } from '@app/domain/general/locale';
 import { PREVIEW_FRAME_PATH } from '@app/domain/drafts/previews';
@@ -19,7 +16,7 @@ import { LanguageChoice } from '../../platform/i18n/LanguageChoice';
 import { useSession } from '../session/useEditorSession';
 import { NEW_ID, usePreviewFrame } from './usePreviewFrame';
 
-/** The screens, with their widths in CSS pixels. */
+/** The previewed devices, with the widths of their screens in CSS pixels. */
 const DEVICES = {
   phone: { width: 390, Icon: LuSmartphone },
   desktop: { width: 1440, Icon: LuMonitor },
@@ -40,7 +37,10 @@ export function PagePreview({ locale, onLocale, onField }: PagePreviewProps) {
   const [isDark, setIsDark] = useState(isDarkHere);
   const [container, available] = useWidth();
   const frame = useRef<HTMLIFrameElement>(null);
-  /** What the page shows around the draft. One that was just created keeps what was read for the new one. */
+  /**
+   * The content around the draft. A newly created draft keeps the content fetched for a new one in the
+   * meantime.
+   */
   const content = useQuery({
     ...ownerQuery('GET /api/admin/drafts/{kind}/{id}/page', {
       params: { kind: definition.kind, id: draftId ?? NEW_ID },
@@ -53,7 +53,7 @@ export function PagePreview({ locale, onLocale, onField }: PagePreviewProps) {
     if (message.is === 'field') onField(message.place);
   });
   const { width } = DEVICES[device];
-  // Scaled to fit.
+  // Scales the frame down to the available width.
   const scale = Math.min(1, available / width);
   return (
     <Flex direction="column" h="full" minH="0">
@@ -98,7 +98,7 @@ export function PagePreview({ locale, onLocale, onField }: PagePreviewProps) {
               language: t(`language.${locale}`),
               device: t(`preview.${device}`),
             })}
-            // An origin of its own: what is in the page cannot reach the owner's session.
+            // Sandboxed with an opaque origin, so that the previewed page can't access the owner's session.
             sandbox="allow-scripts"
             position="absolute"
             top="0"

@@ -14,7 +14,10 @@ import { diffTexts, shortened } from '../session/textDifference';
 import { ComparedPicture } from './ComparedPicture';
 import { MarkedText } from './MarkedText';
 
-/** The fields that differ; on a phone those of one language, and those that both languages share. */
+/**
+ * Lists the fields that differ. On a phone, shows only those of one language and those that both languages
+ * share.
+ */
 export function VersionDifferences({ differences }: { differences: readonly FieldDifference[] }) {
   const { t } = useTranslation('adminEditor');
   const isWide = useIsWide();

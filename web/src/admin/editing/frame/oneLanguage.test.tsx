@@ -56,7 +56,7 @@ const differences = (
 );
 
 describe('the editor of a site in one language', () => {
-  it('marks its texts as required, although something is written in the other one', () => {
+  it('marks texts as required, even if the other language has texts', () => {
     show(['es'], pane, { titleEs: '', descriptionEs: '' });
     expect(screen.getByRole('textbox', { name: 'Title (required)' })).toBeTruthy();
     cleanup();
@@ -67,7 +67,7 @@ describe('the editor of a site in one language', () => {
   it.each([
     ['the page', preview],
     ['the differences between two versions', differences],
-  ])('shows %s without a choice of languages', (_what, content) => {
+  ])('shows %s without a language choice', (_what, content) => {
     show(LOCALES, content);
     expect(screen.getByRole('button', { name: 'ES, Español' })).toBeTruthy();
     cleanup();
@@ -75,7 +75,7 @@ describe('the editor of a site in one language', () => {
     expect(screen.queryByRole('button', { name: 'ES, Español' })).toBeNull();
   });
 
-  it('compares versions in the language of the site, whatever that of her area', () => {
+  it('compares versions in the language of the site, whatever the language of the owner’s area', () => {
     show(['es'], differences);
     expect(screen.getByText('Cachorros')).toBeTruthy();
   });

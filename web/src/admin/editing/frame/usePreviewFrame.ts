@@ -4,15 +4,15 @@ import { useEffect, useEffectEvent, useRef, useState, type RefObject } from 'rea
 import type { FrameMessage, PreviewMessage } from '../../../shared/preview/messages';
 import { useSession } from '../session/useEditorSession';
 
-/** The draft's address before it has an id. */
+/** The id that stands for a draft that has no id yet. */
 export const NEW_ID = 'new';
 
-/** How long after a change the page follows it: the owner's next key stroke comes first. */
+/** The delay before the preview follows a change, so that it never delays the owner's next keystroke. */
 const FOLLOW_MS = 250;
 
 /**
- * Sends the frame what it shows: at once when the owner chooses something, a moment after she has typed.
- * Returns whether it has been sent anything.
+ * Sends the preview frame what to show. Choices are sent at once, typed text after a short delay. Returns
+ * whether the frame has received anything.
  */
 export function usePreviewFrame(
   frame: RefObject<HTMLIFrameElement | null>,
@@ -35,7 +35,7 @@ export function usePreviewFrame(
         publishedAt: draft?.publishedAt ?? null,
         publishAt: draft?.publishAt ?? null,
         formerDate: draft?.formerDate ?? null,
-        // A new one is the last of its list.
+        // A new draft is the last one in its list.
         order: draft?.order ?? Number.MAX_SAFE_INTEGER,
       },
       ...(content !== sentContent.current && { content }),
@@ -44,8 +44,8 @@ export function usePreviewFrame(
       field,
     };
     sentContent.current = content;
-    // The frame's origin is opaque and has no name. It shows this page alone: it leads nowhere, and nothing
-    // else may frame it.
+    // The frame has an opaque origin, which can't be named as the target. Sending to any origin is safe: the
+    // frame can't navigate away, and nothing else may frame it.
     frame.current?.contentWindow?.postMessage(message, '*');
   });
   const receive = useEffectEvent(({ source, data }: MessageEvent<FrameMessage>) => {

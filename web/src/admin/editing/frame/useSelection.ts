@@ -1,8 +1,8 @@
 import { useLayoutEffect, useRef } from 'react';
 
 /**
- * Keeps the selection of a text control when its text is replaced while it has the focus, for example by a
- * change from elsewhere.
+ * Preserves the selection of a focused text control when its text is replaced, for example by a change made
+ * elsewhere.
  */
 export function useSelection(value: string) {
   const control = useRef<HTMLInputElement & HTMLTextAreaElement>(null);
@@ -10,7 +10,7 @@ export function useSelection(value: string) {
   useLayoutEffect(() => {
     const { current } = control;
     if (!current || current !== document.activeElement) return;
-    // A time or a date has none: it is null there, although the type of a text area says otherwise.
+    // Times and dates have no selection: `selectionStart` is null there, contrary to the type of a textarea.
     if (typeof current.selectionStart === 'number' && current.selectionStart !== selection.current[0])
       current.setSelectionRange(...selection.current);
   }, [value]);

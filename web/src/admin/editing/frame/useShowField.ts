@@ -7,9 +7,9 @@ import { whenThere } from '../session/fieldControls';
 import { useSession } from '../session/useEditorSession';
 
 /**
- * Returns a function that moves to a field, or to an item of a list, in its section and in the tab of its
- * language: the one that is shown, if the place names none. Begins with the field that the address names:
- * `#phone`, `#title`.
+ * Returns a function that moves the focus to a field, or to an item of a list. It opens the field's section
+ * and language tab; a place without a language uses the current tab. Initially moves to the field in the
+ * URL's hash, for example `#phone` or `#title`.
  */
 export function useShowField(
   form: RefObject<HTMLElement | null>,
@@ -21,10 +21,10 @@ export function useShowField(
   const named = (place: FieldPlace): FieldPlace | undefined =>
     [place, fieldIn(tab, place)].find((name) => fields.includes(name));
   const [shown, setShown] = useState<{ place: FieldPlace | undefined }>(() => ({
-    // Of a list, the title says more than the first control of its first item.
+    // For a list, the section's title is a better start than the first control of the first item.
     place: fieldSet[hash.slice(1)]?.type === 'list' ? undefined : named(hash.slice(1)),
   }));
-  // After the render, because a field in a hidden tab can take the focus only after its tab has been shown.
+  // Runs after rendering, because a field in a hidden tab can take the focus only once the tab is visible.
   useEffect(() => {
     if (shown.place !== undefined && form.current)
       return whenThere(form.current, shown.place, (control) => control.focus());

@@ -7,21 +7,21 @@ import { PictureShelf } from './PictureShelf';
 import type { UploadedPictures } from './usePictureUploads';
 
 interface ChooseStepProps {
-  /** Uploaded at once. */
+  /** Files to upload immediately. */
   files: readonly File[];
-  /** Whether all of several uploaded pictures are chosen. */
+  /** Whether all pictures of an upload are used, or only one. */
   takesSeveral: boolean;
   onChosen: (...subjects: [Subject, ...Subject[]]) => void;
   onClose: () => void;
 }
 
-/** The first step of choosing a picture: it is uploaded, or one of the library. */
+/** Renders the first step of choosing a picture: the owner uploads one or picks one from the library. */
 export function ChooseStep({ files, takesSeveral, onChosen, onClose }: ChooseStepProps) {
   const { t } = useTranslation(['adminPictures', 'messages']);
   const query = usePictures();
   const [uploaded, setUploaded] = useState<UploadedPictures | null>(null);
 
-  /** Of several pictures for one place, the owner chooses one from the library. */
+  /** Continues with the uploaded pictures. If only one can be used, the owner picks it from the library. */
   function goOn(pictures: UploadedPictures): void {
     const [first, ...others] = pictures.paths.map((path) => ({ path, uploaded: pictures }));
     if (first && (takesSeveral || others.length === 0)) onChosen(first, ...others);

@@ -10,7 +10,7 @@ import { Switch } from '../../../shared/ui/Switch';
 interface DetailsFieldsProps {
   details: PictureDetails;
   onChange: (changes: Partial<PictureDetails>) => void;
-  /** Shown when the owner wants to go on without having described the picture. */
+  /** Shown when the owner tries to continue without describing the picture. */
   error?: string | undefined;
 }
 
@@ -19,7 +19,10 @@ const FIELDS = {
   es: { name: 'altEs', label: 'details.inEs', example: 'details.altPlaceholderEs' },
 } as const;
 
-/** What a picture shows, in the site's languages, the owner's first; or that it is only decorative. */
+/**
+ * Asks what a picture shows, in the site's languages starting with the owner's, or whether it is only
+ * decorative.
+ */
 export function DetailsFields({ details, onChange, error }: DetailsFieldsProps) {
   const { t } = useTranslation('adminPictures');
   const languages = useSiteLocales();

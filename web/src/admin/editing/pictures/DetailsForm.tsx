@@ -13,14 +13,14 @@ import { PictureDialogFrame } from './PictureDialog';
 
 interface DetailsFormProps {
   path: string;
-  /** Undefined while they are read. */
+  /** The known details of the picture; undefined while loading. */
   known: PictureDetails | undefined;
-  /** The aspect ratio of a place that crops the picture. */
+  /** The aspect ratio of the place where the picture is cropped; undefined where it is shown whole. */
   aspectRatio: string | undefined;
   back?: ReactNode;
   notice?: ReactNode;
   belowPicture?: ReactNode;
-  /** What follows the fields. */
+  /** Content below the fields. */
   children?: ReactNode;
   submitLabel: string;
   save: (details: PictureDetails) => Promise<unknown>;
@@ -28,7 +28,7 @@ interface DetailsFormProps {
   onClose: () => void;
 }
 
-/** What the picture dialog asks about a picture: what it shows, and its focal point. */
+/** Asks for the details of a picture: what it shows, and its focal point. */
 export function DetailsForm({
   path,
   known,
@@ -70,7 +70,7 @@ export function DetailsForm({
     if (saving.isError) saving.reset();
   }
 
-  // A notification would be hidden below the dialog.
+  // A notification would be hidden below the dialog, so the form shows the problem.
   const problem = isUndescribed
     ? t('details.choose')
     : saving.error && `${t('details.saveFailed')}: ${errorText(saving.error)}`;
@@ -90,7 +90,7 @@ export function DetailsForm({
     <PictureDialogFrame title={t('details.title')} back={back} footer={footer} onClose={onClose}>
       {notice}
       {details ? (
-        // The picture is beside what is said about it; on a phone above it.
+        // The picture is beside its fields, or above them on a phone.
         <SimpleGrid gap="6" columns={{ base: 1, md: 2 }} alignItems="start">
           <div>
             {aspectRatio ? (

@@ -1,4 +1,4 @@
-/** The second step of choosing a picture: its details. */
+/** Renders the second step of choosing a picture, which asks for the picture's details. */
 import { Button, chakra } from '@chakra-ui/react';
 import { imageRecordId } from '@app/domain/pictures/images';
 import { NO_DETAILS, type PictureDetails } from '@app/domain/pictures/library';
@@ -12,12 +12,12 @@ import { saveDetails } from './library';
 import type { ChosenPicture } from './picture-choice';
 import type { UploadedPictures } from './usePictureUploads';
 
-/** The picture whose details are asked for. */
+/** The picture whose details are edited. */
 export interface Subject {
   path: string;
-  /** What the library knows of it, if that was read. */
+  /** The details in the library, if they have been read. */
   details?: PictureDetails;
-  /** If it has just been uploaded here. */
+  /** The upload that the picture is part of, if it was uploaded in this dialog. */
   uploaded?: UploadedPictures;
 }
 
@@ -27,8 +27,8 @@ interface UploadedProps {
 }
 
 /**
- * Reports an upload, and that an animation has lost its movement: a notification would be hidden below the
- * dialog.
+ * Reports a completed upload, and whether an animation has become a still picture. A notification would be
+ * hidden below the dialog.
  */
 export function Uploaded({ hasAnimation, children }: UploadedProps) {
   const { t } = useTranslation('adminPictures');
@@ -45,7 +45,7 @@ export function Uploaded({ hasAnimation, children }: UploadedProps) {
 
 interface DetailsStepProps {
   subject: Subject;
-  /** What the place says about this picture, if it has it already. */
+  /** The picture as it is used in this place, if the place already has it. */
   place: ChosenPicture | undefined;
   aspectRatio: string | undefined;
   /** The number of pictures to describe after this one. */
@@ -70,7 +70,7 @@ export function DetailsStep({
     enabled: isRead,
     retry: false,
   });
-  // Nothing is known of a picture that is not in the library, or while the server cannot be reached.
+  // A picture outside the library has no known details, nor does any while the server is unreachable.
   const read = isRead && !stored.isFetchedAfterMount ? undefined : (stored.data ?? NO_DETAILS);
   return (
     <DetailsForm
@@ -107,7 +107,7 @@ export function DetailsStep({
   );
 }
 
-/** Returns what the place says about its picture and, where it says nothing, what the library knows of it. */
+/** Returns the details from the place where the picture is used, completed by those from the library. */
 function withPlace(known: PictureDetails, place: ChosenPicture | undefined): PictureDetails {
   if (!place) return known;
   const isSaidHere = place.altEn !== '' || place.altEs !== '';
@@ -116,8 +116,8 @@ function withPlace(known: PictureDetails, place: ChosenPicture | undefined): Pic
 }
 
 /**
- * Stores the details in the library. A picture that is not in it, such as one of the site's own, has them
- * only where it is used.
+ * Stores the details in the library. A picture that isn't in the library, such as one of the site's own,
+ * keeps its details only where it is used.
  */
 async function keep(id: string | null, details: PictureDetails): Promise<void> {
   if (id === null) return;

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { Picture } from '../../../shared/pictures/Picture';
 import { PAGE_RATIO } from './picture-choice';
 
-/** How far an arrow key moves the focal point, as a part of the picture. */
+/** The distance an arrow key moves the focal point, as a fraction of the picture's size. */
 const STEP = 0.05;
 
 const ARROWS: Record<string, readonly [x: number, y: number]> = {
@@ -15,7 +15,7 @@ const ARROWS: Record<string, readonly [x: number, y: number]> = {
   ArrowDown: [0, STEP],
 };
 
-/** The crops of such a picture: on its page, on the wide card of a list, and in the preview of a shared link. */
+/** The crops of a picture with a page: on the page, on a list's wide card, and in the preview of a shared link. */
 const PAGE_CROPS = [
   { name: 'page', ratio: PAGE_RATIO },
   { name: 'card', ratio: '3/2' },
@@ -51,14 +51,14 @@ const Marker = chakra('span', {
 
 interface FocalPointProps {
   path: string;
-  /** How the place crops the picture. */
+  /** The aspect ratio to which the place crops the picture. */
   aspectRatio: string;
-  /** A CSS `object-position`; empty for the center. */
+  /** The focal point as a CSS `object-position`; empty for the center. */
   value: string;
   onChange: (focus: string) => void;
 }
 
-/** Sets the focal point of a picture, by tapping it or with the arrow keys, and shows the resulting crops. */
+/** Lets the owner set a picture's focal point by tapping or with the arrow keys, and previews the crops. */
 export function FocalPoint({ path, aspectRatio, value, onChange }: FocalPointProps) {
   const { t } = useTranslation('adminPictures');
   const id = useId();
@@ -67,7 +67,7 @@ export function FocalPoint({ path, aspectRatio, value, onChange }: FocalPointPro
   const described = t('focus.point', { x: Math.round(point.x * 100), y: Math.round(point.y * 100) });
 
   function tap({ clientX, clientY, currentTarget, detail }: MouseEvent<HTMLButtonElement>): void {
-    // Without a pointer: Enter or the space bar.
+    // A click without a pointer comes from Enter or the space bar, and has no position.
     if (detail === 0) return;
     const { left, top, width, height } = currentTarget.getBoundingClientRect();
     onChange(formatFocus({ x: (clientX - left) / width, y: (clientY - top) / height }));

@@ -7,11 +7,11 @@ import { DialogFooter, DialogHeader } from '../frame/DialogBars';
 interface PictureDialogProps {
   open: boolean;
   onClose: () => void;
-  /** A `PictureDialogFrame`. */
+  /** A `PictureDialogFrame` with the content. */
   children: ReactNode;
 }
 
-/** A dialog about pictures, which fills the screen of a phone. */
+/** Renders a dialog about pictures, which fills the screen on a phone. */
 export function PictureDialog({ open, onClose, children }: PictureDialogProps) {
   return (
     <Dialog
@@ -35,13 +35,13 @@ interface PictureDialogFrameProps {
   title: string;
   /** A button before the title. */
   back?: ReactNode;
-  /** The actions at the bottom, which stay in sight. */
+  /** The actions at the bottom, which stay visible. */
   footer?: ReactNode;
   onClose: () => void;
   children: ReactNode;
 }
 
-/** What the dialog shows in one of its steps: a title that takes the focus, the content, and actions. */
+/** Renders one step of a picture dialog: a title that takes the focus, the content, and the actions. */
 export function PictureDialogFrame({ title, back, footer, onClose, children }: PictureDialogFrameProps) {
   const { t } = useTranslation('adminPictures');
   const heading = useRef<HTMLHeadingElement>(null);

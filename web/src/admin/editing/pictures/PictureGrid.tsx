@@ -27,12 +27,12 @@ const Tile = chakra('button', {
 
 interface PictureGridProps {
   query: ReturnType<typeof usePictures>;
-  /** What a picture's button does, for screen readers. */
+  /** The label of a picture's button for screen readers. */
   label: 'library.use' | 'library.edit';
   onChoose: (picture: LibraryPicture) => void;
 }
 
-/** The pictures of the library, newest first, as buttons. */
+/** Lists the pictures of the library as buttons, newest first. */
 export function PictureGrid({ query, label, onChoose }: PictureGridProps) {
   const { t } = useTranslation(['adminPictures', 'common']);
   const nameOf = usePictureName();

@@ -12,7 +12,7 @@ import { ChoosePictureContext, type ChosenPicture, type PictureRequest } from '.
 import { PicturePicker } from './PicturePicker';
 import { answerOf } from '../../../shared/data/answer.fixture';
 
-// Rendering the whole dialog takes a busy machine longer than the second that is waited by default.
+// On a busy machine, rendering the whole dialog takes longer than the default timeout of one second.
 configure({ asyncUtilTimeout: 5000 });
 
 const picture = (id: string, details: Partial<LibraryPicture> = {}): LibraryPicture => ({
@@ -29,7 +29,7 @@ const picture = (id: string, details: Partial<LibraryPicture> = {}): LibraryPict
 const plain = picture('a-40x30');
 const described = picture('b-40x30', { altEn: 'A dog', altEs: 'Un perro', focus: '10% 20%' });
 
-/** What the library stored, by the path of the call. */
+/** The details that the library has stored, keyed by the path of the call. */
 let saved: Record<string, unknown> = {};
 
 function answer(path: string, { method = 'GET', body }: RequestInit): Response {
@@ -52,10 +52,10 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** How often the screen behind the dialog was rendered. */
+/** The number of times the screen behind the dialog has rendered. */
 let renders = 0;
 
-/** Opens the dialog; returns what it resolves to. */
+/** Opens the dialog. Returns the promise that the dialog resolves. */
 function open(request?: PictureRequest): Promise<ChosenPicture | null> {
   let chosen: Promise<ChosenPicture | null> | undefined;
   function Screen() {
@@ -89,7 +89,7 @@ function open(request?: PictureRequest): Promise<ChosenPicture | null> {
 const use = () => fireEvent.click(screen.getByRole('button', { name: 'Use picture' }));
 const field = async (label: string) => screen.findByLabelText<HTMLTextAreaElement>(label);
 
-it('a picture of the library is used once it is described, and the library keeps the description', async () => {
+it('uses a picture of the library once it is described, and stores the description in the library', async () => {
   const chosen = open();
   await screen.findByText('Use a picture from the site');
   fireEvent.click(await screen.findByRole('button', { name: /^Use this picture: Picture of/ }));
@@ -107,7 +107,7 @@ it('a picture of the library is used once it is described, and the library keeps
   await waitFor(() => expect(document.activeElement).toBe(screen.getByText('Open')));
 });
 
-/** Answers each upload with the first picture. */
+/** Simulates an upload request that always responds with the first picture. */
 class UploadRequest {
   upload = {};
   status = 201;
@@ -125,11 +125,11 @@ class SentForm {
 }
 
 it.each([
-  ['an uploaded animation loses its movement', 2, 1],
-  ['an uploaded picture is all there', 1, 0],
-])('the dialog reports that %s', async (_, frames, count) => {
+  ['warns that an uploaded animation becomes a still picture', 2, 1],
+  ['reports the upload of a still picture without a warning', 1, 0],
+])('%s', async (_, frames, count) => {
   vi.stubGlobal('XMLHttpRequest', UploadRequest);
-  // jsdom's files cannot be read, and its forms take no others.
+  // The content of jsdom's files can't be read, and jsdom's forms accept no other files.
   vi.stubGlobal('File', NodeFile);
   vi.stubGlobal('FormData', SentForm);
   const head = 'GIF89a\x01\0\x01\0\0\0\0';
@@ -140,7 +140,7 @@ it.each([
   expect(screen.queryAllByText(/^An animation does not move on the site/)).toHaveLength(count);
 });
 
-it('pictures that are uploaded together are described one after the other where several have room', async () => {
+it('asks for the details of each picture of an upload if the place has room for several', async () => {
   vi.stubGlobal('XMLHttpRequest', UploadRequest);
   vi.stubGlobal('File', NodeFile);
   vi.stubGlobal('FormData', SentForm);
@@ -158,7 +158,7 @@ it('pictures that are uploaded together are described one after the other where 
   expect(also).toHaveLength(1);
 });
 
-it('of pictures that are uploaded together for one place, the owner chooses one', async () => {
+it('lets the owner choose one of several uploaded pictures if the place has room for only one', async () => {
   vi.stubGlobal('XMLHttpRequest', UploadRequest);
   vi.stubGlobal('File', NodeFile);
   vi.stubGlobal('FormData', SentForm);
@@ -172,21 +172,21 @@ it('of pictures that are uploaded together for one place, the owner chooses one'
 it.each([
   ['16/9', ['On the page', 'In a list', 'When shared']],
   ['1/1', ['Where it goes']],
-])('the crops of a picture for a place of %s are shown', async (aspectRatio, crops) => {
+])('previews the crops of a picture for a place with the aspect ratio %s', async (aspectRatio, crops) => {
   void open({ aspectRatio });
   fireEvent.click(await screen.findByRole('button', { name: /^Use this picture: A dog/ }));
   const focalPoint = within(await screen.findByRole('region', { name: 'What matters most?' }));
   expect(focalPoint.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(crops);
 });
 
-it('a picture that words beside it name is used as soon as it is chosen', async () => {
+it('uses a picture without asking for a description if the text beside it names it', async () => {
   const chosen = open({ isNamed: true });
   fireEvent.click(await screen.findByRole('button', { name: /^Use this picture: A dog/ }));
   expect(await chosen).toEqual({ path: described.path, altEn: '', altEs: '', focus: '' });
   expect(saved).toEqual({});
 });
 
-it('a decorative picture has no text', async () => {
+it('returns no alternative text for a decorative picture', async () => {
   const chosen = open();
   fireEvent.click(await screen.findByRole('button', { name: /^Use this picture: A dog/ }));
   fireEvent.click(await screen.findByRole('switch', { name: 'It is only decorative' }));
@@ -194,7 +194,7 @@ it('a decorative picture has no text', async () => {
   expect(await chosen).toEqual({ path: described.path, altEn: '', altEs: '', focus: '10% 20%' });
 });
 
-it('the picture of a place starts with what is said there, and otherwise with what the library knows', async () => {
+it('prefers the descriptions from the place of a picture to those from the library', async () => {
   const place = { path: described.path, altEn: '', altEs: 'Mi perra', focus: '' };
   const chosen = open({ current: place });
   expect((await field('In Spanish')).value).toBe('Mi perra');
@@ -207,7 +207,7 @@ it('the picture of a place starts with what is said there, and otherwise with wh
   expect((await field('In Spanish')).value).toBe('Un perro');
 });
 
-it('a picture that is not in the library is described only where it is used', async () => {
+it('keeps the details of a picture that is not in the library only where it is used', async () => {
   const chosen = open({
     current: { path: '/images/site/hero-1600x900.webp', altEn: 'A beach', altEs: '', focus: '' },
   });
@@ -222,13 +222,13 @@ it('a picture that is not in the library is described only where it is used', as
   expect(saved).toEqual({});
 });
 
-it('closing the dialog chooses nothing', async () => {
+it('resolves to null when the dialog is closed', async () => {
   const chosen = open();
   fireEvent.click(await screen.findByRole('button', { name: 'Close' }));
   expect(await chosen).toBeNull();
 });
 
-it('opening and closing the dialog does not render the screen again, which has a whole form', async () => {
+it('does not rerender the screen behind it when it opens and closes', async () => {
   const chosen = open();
   await screen.findByRole('button', { name: /^Use this picture: A dog/ });
   fireEvent.click(screen.getByRole('button', { name: 'Close' }));

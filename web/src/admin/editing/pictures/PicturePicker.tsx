@@ -13,13 +13,13 @@ import { PictureDialog } from './PictureDialog';
 interface Open {
   request: PictureRequest;
   resolve: (picture: ChosenPicture | null) => void;
-  /** What had the focus before. */
+  /** The element that had the focus before the dialog opened. */
   opener: Element | null;
 }
 
 /**
- * Lets what it contains open the picture dialog (`ChoosePictureContext`). Opening it does not render that
- * again.
+ * Lets its children open the picture dialog (`ChoosePictureContext`). Opening the dialog doesn't rerender
+ * them.
  */
 export function PicturePicker({ children }: { children: ReactNode }) {
   const [open, setOpen] = useState<Open | null>(null);
@@ -27,7 +27,7 @@ export function PicturePicker({ children }: { children: ReactNode }) {
     (request = {}) => new Promise((resolve) => setOpen({ request, resolve, opener: document.activeElement })),
     [],
   );
-  // The dialog is removed, not closed: the browser does not move the focus back.
+  // The dialog is unmounted instead of closed, so the browser doesn't restore the focus.
   const opener = open?.opener;
   useEffect(
     () => () => {
@@ -54,7 +54,7 @@ interface PickerProps {
 
 function Picker({ request, onDone }: PickerProps) {
   const { current, files = [], aspectRatio, isNamed = false, onAlso } = request;
-  /** The picture whose details are shown, and those that follow it. */
+  /** The picture whose details are shown, followed by those waiting for theirs. */
   const [[subject, ...others], setSubjects] = useState<readonly Subject[]>(
     current ? [{ path: current.path }] : [],
   );

@@ -12,18 +12,18 @@ const NONE: readonly File[] = [];
 
 interface PictureShelfProps {
   query: ReturnType<typeof usePictures>;
-  /** Uploaded at once. */
+  /** Files to upload immediately. */
   files?: readonly File[];
-  /** Whether what is dropped or pasted is ignored. */
+  /** Whether to ignore dropped and pasted files. */
   isPaused?: boolean;
   notice?: ReactNode;
-  /** What a picture's button does, for screen readers. */
+  /** The label of a picture's button for screen readers. */
   label: 'library.use' | 'library.edit';
   onUploaded: (uploaded: UploadedPictures) => void;
   onChoose: (picture: LibraryPicture) => void;
 }
 
-/** The pictures of the library, below the place where others are uploaded. */
+/** Shows the pictures of the library below the area for uploading new ones. */
 export function PictureShelf({
   query,
   files = NONE,
@@ -38,7 +38,7 @@ export function PictureShelf({
   const { isOver, handlers } = usePictureFiles((given) => !isPaused && uploads.start(given));
   const startWith = useEffectEvent(uploads.start);
   useEffect(() => startWith(files), [files]);
-  // A dialog opens at once, and the pictures follow.
+  // Renders the library in a deferred update, so that a dialog opens without delay.
   const showsLibrary = useDeferredValue(true, false);
   return (
     <Flex direction="column" {...handlers} gap="6" minH="full">

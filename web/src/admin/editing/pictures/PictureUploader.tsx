@@ -13,7 +13,7 @@ interface PictureUploaderProps {
   isOver: boolean;
 }
 
-/** The place where pictures are chosen, and their upload followed, cancelled and tried again. */
+/** Lets the owner choose pictures to upload, shows their progress, and lets her cancel or retry an upload. */
 export function PictureUploader({ uploads, isOver }: PictureUploaderProps) {
   return (
     <chakra.div
@@ -81,7 +81,7 @@ function Running({ uploads: { batch, progress, cancel } }: Pick<PictureUploaderP
         <chakra.p fontWeight="semibold" overflowWrap="anywhere" lineClamp="1">
           {total > 1 ? t('upload.several', { name, number: total - rest.length + 1, total }) : name}
         </chakra.p>
-        {/* Announced with each step, not with each percent. */}
+        {/* Screen readers announce each step, but not each percentage. */}
         <chakra.p textStyle="note" mb="2" role="status">
           {progress === null && t('upload.preparing')}
           {progress === 1 && t('upload.finishing')}

@@ -1,4 +1,4 @@
-/** The picture library: its calls, and what its screens say about a picture. */
+/** Calls of the picture library, and texts that describe its pictures. */
 import { localize } from '@app/domain/general/locale';
 import type { LibraryPicture, PictureDetails } from '@app/domain/pictures/library';
 import { useQueryClient } from '@tanstack/react-query';
@@ -11,7 +11,7 @@ import { formatDateTime } from '../../platform/i18n/dateTime';
 
 export const usePictures = () => usePagedList<LibraryPicture>(callPath('GET /api/admin/pictures'));
 
-/** Returns a function that has the library read again. */
+/** Returns a function that refetches the library. */
 export function useRefreshLibrary(): () => void {
   const client = useQueryClient();
   return () => void client.invalidateQueries({ queryKey: ownerKey(callPath('GET /api/admin/pictures')) });
@@ -26,13 +26,11 @@ export const saveDetails = (
 export const deletePicture = (id: string): Promise<null> =>
   callApi('DELETE /api/admin/pictures/{id}', { params: { id } });
 
-/** Whether the owner has described a picture, or said that it needs no description. */
+/** Returns whether the owner has described a picture or marked it as decorative. */
 export const isDescribed = ({ altEn, altEs, isDecorative }: PictureDetails): boolean =>
   isDecorative || altEn.trim() !== '' || altEs.trim() !== '';
 
-/**
- * Returns a function that names a picture: by its description or, if it has none, by when it was uploaded.
- */
+/** Returns a function that names a picture by its description, or else by its upload date. */
 export function usePictureName(): (picture: LibraryPicture) => string {
   const { t } = useTranslation('adminPictures');
   const locale = useAdminLocale();

@@ -1,10 +1,10 @@
 import { createContext } from 'react';
 
-/** A picture that the owner has chosen for a place of the site. */
+/** A picture that the owner has chosen for a place on the site. */
 export interface ChosenPicture {
-  /** A path on this site. */
+  /** The picture's path on this site. */
   path: string;
-  /** What the picture shows; both empty for a decorative one. */
+  /** The alternative texts; both are empty for a decorative picture. */
   altEn: string;
   altEs: string;
   /** The focal point as a CSS `object-position` in percent, such as `30% 62%`; empty for the center. */
@@ -15,28 +15,31 @@ export interface ChosenPicture {
 export const PAGE_RATIO = '16/9';
 
 export interface PictureRequest {
-  /** Files that were dropped or pasted: they are uploaded without asking for a file. */
+  /** Dropped or pasted files, which are uploaded immediately. */
   files?: readonly File[];
-  /** The picture in this place now: its alternative text and focal point are edited. */
+  /** The picture to edit, which is already in this place. */
   current?: ChosenPicture;
   /** The aspect ratio to which the place crops the picture, so that its focal point matters. */
   aspectRatio?: string;
   /**
-   * For a place with room for several pictures: called with each picture of an upload except the last one,
-   * once it is described.
+   * Called with each described picture of an upload except the last one. Only for places with room for
+   * several pictures.
    */
   onAlso?: (picture: ChosenPicture) => void;
-  /** Whether words beside the picture name it, as those beside a logo: choosing it is all. */
+  /**
+   * Whether text beside the picture names it, for example beside a logo. The dialog then doesn't ask for
+   * details.
+   */
   isNamed?: boolean;
 }
 
 /**
- * Opens the dialog where the owner uploads a picture or chooses one of the library; resolves to null when she
- * cancels.
+ * Opens the dialog in which the owner uploads a picture or picks one from the library. Resolves to null if
+ * she cancels.
  */
 export type ChoosePicture = (request?: PictureRequest) => Promise<ChosenPicture | null>;
 
-/** What `PicturePicker` provides. */
+/** The context in which `PicturePicker` provides the function that opens its dialog. */
 export const ChoosePictureContext = createContext<ChoosePicture>(() => Promise.resolve(null));
 
 export const NO_PICTURE: ChosenPicture = { path: '', altEn: '', altEs: '', focus: '' };

@@ -13,7 +13,8 @@ let answer = {
 let sentHeaders: Record<string, string> = {};
 
 /**
- * Answers in a later task, as a browser does: what its listeners throw does not reach the caller of `send`.
+ * Simulates a request that responds in a later task, as in a browser: errors thrown by its listeners don't
+ * reach the caller of `send`.
  */
 class AnsweringRequest {
   upload = {};
@@ -45,13 +46,13 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-it('an upload asks for errors in the language of the page', async () => {
+it('requests error messages in the language of the page', async () => {
   document.documentElement.lang = 'es';
   await expect(upload()).resolves.toEqual({ path: '/x' });
   expect(sentHeaders).toEqual({ 'Accept-Language': 'es' });
 });
 
-it('a refused upload has the server’s message and the invalid field', async () => {
+it('rejects with the server’s message and the invalid field when an upload is refused', async () => {
   const headers = { 'Content-Type': 'text/plain; charset=utf-8', [ERROR_FIELD_HEADER]: 'image' };
   answer = { status: 415, statusText: '', responseText: 'Solo imágenes', headers };
   await expect(upload()).rejects.toMatchObject({
@@ -61,7 +62,7 @@ it('a refused upload has the server’s message and the invalid field', async ()
   });
 });
 
-it('an upload rejects, as without a connection, when a successful answer is not the API’s', async () => {
+it('rejects with a network error when a successful response is not from the API', async () => {
   answer = {
     status: 200,
     statusText: 'OK',
@@ -71,7 +72,7 @@ it('an upload rejects, as without a connection, when a successful answer is not 
   await expect(upload()).rejects.toBeInstanceOf(NetworkError);
 });
 
-it("an upload that a proxy refuses does not show the proxy's page", async () => {
+it('does not show the page of a proxy that refuses an upload', async () => {
   answer = {
     status: 413,
     statusText: 'Too Large',

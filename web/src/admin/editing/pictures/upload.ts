@@ -1,25 +1,25 @@
-/** Uploads a file and reports the progress, which `fetch` cannot do. */
+/** Uploads a file and reports the progress, which `fetch` can't. */
 import type { Answer } from '@app/domain/api';
 import { UPLOAD_FIELD } from '@app/domain/pictures/images';
 import { NetworkError, parseAnswer } from '../../../shared/data/answer';
 import { ApiError, callPath, languageHeader } from '../../../shared/data/api';
 
-/** The calls that take a file. */
+/** The API calls that accept a file. */
 export type UploadCall = 'POST /api/upload-image' | 'POST /api/diagnostics/upload-image';
 
-/** Long enough for a large photo on a slow connection. */
+/** The time limit for an upload, long enough for a large photo on a slow connection. */
 const TIMEOUT_MS = 180_000;
 
 interface UploadOptions {
-  /** Receives the part that has been sent, from 0 to 1. */
+  /** Called with the fraction that has been sent, from 0 to 1. */
   onProgress: (part: number) => void;
   signal?: AbortSignal;
 }
 
 /**
- * Posts one file as a form. Resolves with the JSON answer. Rejects with `ApiError` for any non-OK status,
- * with an `AbortError` when the signal ended it and, like `callApi`, with a `NetworkError` when nothing
- * answered, or something other than the API.
+ * Posts one file as a form. Resolves to the JSON response. Rejects with an `ApiError` for any non-OK status,
+ * and with an `AbortError` after `signal` aborts. Like `callApi`, rejects with a `NetworkError` if there is
+ * no response or it isn't from the API.
  */
 export function uploadFile<C extends UploadCall>(
   call: C,
@@ -42,7 +42,7 @@ export function uploadFile<C extends UploadCall>(
         reject(new ApiError({ status, statusText, header, body }));
         return;
       }
-      // What is thrown in an event handler would leave the promise pending.
+      // An exception in an event handler would leave the promise pending.
       try {
         resolve(parseAnswer(call, { status, header, body }) as Answer<C>);
       } catch (error) {

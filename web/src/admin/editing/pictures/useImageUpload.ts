@@ -6,15 +6,15 @@ import { shrinkPhoto } from '../../../shared/pictures/shrink';
 import { uploadFile, type UploadCall } from './upload';
 
 /**
- * Some systems give a photo of an unknown format, such as HEIC, no type. The server checks the content
- * anyway.
+ * Returns whether a file may be an image. Some systems give photos in a format unknown to them, such as HEIC,
+ * no type. The server checks the content anyway.
  */
 export const mayBeImage = ({ type }: File): boolean => type === '' || type.startsWith('image/');
 
-/** Returns the code of what keeps a file from being uploaded, whatever its content; null for nothing. */
+/** Returns the message code of a problem with a file's type, or null if the file may be uploaded. */
 export function fileProblem(file: File): 'images.notAnImage' | 'images.svg' | null {
   if (!mayBeImage(file)) return 'images.notAnImage';
-  // No browser makes pixels of all of them, and one could run scripts.
+  // Not every browser can rasterize all SVG files, and SVG files can run scripts.
   return file.type === 'image/svg+xml' ? 'images.svg' : null;
 }
 
@@ -22,13 +22,14 @@ export const wasCancelled = (error: unknown): boolean =>
   error instanceof DOMException && error.name === 'AbortError';
 
 /**
- * Uploads an image file, shrunk. Refuses files of another type, and those that are above the limit even so.
+ * Shrinks and uploads an image file. Refuses files of other types, and files that exceed the limit even after
+ * shrinking.
  */
 export function useImageUpload(call: UploadCall) {
   const { t } = useTranslation('messages');
   /**
-   * The part that has been sent, from 0 to 1: then it waits for the server, which makes the files that the
-   * site shows. Null while the photo is being shrunk.
+   * The fraction that has been sent, from 0 to 1; null while the photo is being shrunk. At 1, the upload
+   * waits for the server, which creates the files that the site shows.
    */
   const [progress, setProgress] = useState<number | null>(null);
   const running = useRef<AbortController>(null);
@@ -42,7 +43,7 @@ export function useImageUpload(call: UploadCall) {
       running.current = controller;
       const { signal } = controller;
       const photo = await shrinkPhoto(file, signal);
-      // By now it may have been cancelled, where an `abort` event would be missed.
+      // The upload may already have been canceled, and `uploadFile` would miss that `abort` event.
       if (signal.aborted) throw new DOMException('The upload was cancelled', 'AbortError');
       if (photo.size > UPLOAD_MAX_BYTES) throw new Error(t('images.tooLarge'));
       setProgress(0);
@@ -51,7 +52,7 @@ export function useImageUpload(call: UploadCall) {
   });
 
   const cancel = () => running.current?.abort();
-  // Leaving the screen cancels the upload.
+  // Cancels the upload when the owner leaves the screen.
   useEffect(() => () => running.current?.abort(), []);
   return { ...mutation, progress, cancel };
 }

@@ -6,8 +6,8 @@ const imagesOf = (data: DataTransfer | null): File[] => [...(data?.files ?? [])]
 const hasFiles = ({ dataTransfer }: DragEvent): boolean => dataTransfer.types.includes('Files');
 
 /**
- * Pictures that are dropped on an element, whose `handlers` these are, or pasted anywhere in the window while
- * it is shown.
+ * Receives pictures that are dropped on the element with the returned `handlers`, or pasted anywhere in the
+ * window while the element is mounted.
  */
 export function usePictureFiles(onFiles: (files: File[]) => void) {
   const [isOver, setIsOver] = useState(false);
@@ -26,7 +26,7 @@ export function usePictureFiles(onFiles: (files: File[]) => void) {
   const handlers = {
     onDragOver: (event: DragEvent) => {
       if (!hasFiles(event)) return;
-      // Otherwise the browser opens the file in place of the page.
+      // By default, the browser would replace the page with the file.
       event.preventDefault();
       setIsOver(true);
     },

@@ -5,28 +5,28 @@ import { useRefreshLibrary } from './library';
 
 /** Pictures that were chosen together. */
 interface Batch {
-  /** What is left to do, first the file that is being uploaded, or whose upload failed. */
+  /** The remaining files, starting with the one that is being uploaded or has failed. */
   rest: readonly File[];
-  /** The paths of those that have arrived. */
+  /** The paths of the pictures that have been uploaded. */
   done: readonly string[];
   total: number;
-  /** Whether one of those is an animation: the site shows its first frame. */
+  /** Whether one of the uploaded files is an animation, of which the site shows only the first frame. */
   hasAnimation: boolean;
 }
 
-/** What has arrived of a batch. */
+/** The uploaded pictures of a batch. */
 export interface UploadedPictures {
   paths: readonly string[];
   hasAnimation: boolean;
 }
 
-/** Uploads pictures one after the other. `onUploaded` is called when the last one has arrived. */
+/** Uploads pictures one after the other, and calls `onUploaded` once all are uploaded. */
 export function usePictureUploads(onUploaded: (uploaded: UploadedPictures) => void) {
   const { mutateAsync: upload, progress, cancel } = useImageUpload('POST /api/upload-image');
   const refreshLibrary = useRefreshLibrary();
   const [batch, setBatch] = useState<Batch | null>(null);
   const [error, setError] = useState<unknown>(null);
-  // Not a state: the owner may paste the next picture before the screen shows that the last one has arrived.
+  // A ref instead of a state: the owner may paste the next picture before the last upload has rendered.
   const isUploading = useRef(false);
 
   async function run({ rest, done, total, hasAnimation: hadAnimation }: Batch): Promise<void> {
@@ -38,7 +38,7 @@ export function usePictureUploads(onUploaded: (uploaded: UploadedPictures) => vo
       setBatch({ rest: rest.slice(index), done: [...paths], total, hasAnimation });
       try {
         paths.push((await upload(file)).path);
-        // The upload has succeeded, even if the file cannot be read here.
+        // The upload counts as a success even if the browser can't read the file.
         hasAnimation ||= await isAnimated(file).catch(() => false);
       } catch (reason) {
         if (wasCancelled(reason)) break;
@@ -56,11 +56,11 @@ export function usePictureUploads(onUploaded: (uploaded: UploadedPictures) => vo
 
   return {
     batch,
-    /** Why the first of the rest could not be uploaded. */
+    /** The error of the upload that failed; null if none did. */
     error,
     progress,
     cancel,
-    /** Does nothing while others are being uploaded. */
+    /** Starts uploading files, unless an upload is already running. */
     start: (files: readonly File[]) => {
       if (!isUploading.current && files.length > 0)
         void run({ rest: files, done: [], total: files.length, hasAnimation: false });
@@ -68,7 +68,7 @@ export function usePictureUploads(onUploaded: (uploaded: UploadedPictures) => vo
     retry: () => {
       if (batch) void run(batch);
     },
-    /** Goes on without the file that failed. */
+    /** Continues without the file that failed. */
     discard: () => {
       if (batch) void run({ ...batch, rest: batch.rest.slice(1) });
     },

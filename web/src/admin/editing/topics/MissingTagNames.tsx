@@ -17,13 +17,13 @@ interface MissingTagNamesProps {
 }
 
 /**
- * Asks for the names that tags of the post do not have yet. They are optional, and saved for every post at
- * once.
+ * Asks for the missing names of the post's tags. The names are optional, and saving one updates the tag in
+ * every post.
  */
 export function MissingTagNames({ value, onChange }: MissingTagNamesProps) {
   const { data: topics } = useTopics();
   const isTranslated = useSiteLocales().length > 1;
-  // What the tags were called when the field was opened: one that came later with the same name twice was
+  // The names of the tags when the field was opened. A later tag with the same name in both languages was
   // typed in Spanish.
   const [before, setBefore] = useState<readonly string[] | null>(null);
   if (before === null && topics) setBefore([...topics.map(({ en }) => en), ...value.map(({ en }) => en)]);

@@ -51,7 +51,7 @@ interface TagInputProps {
   onChange: (value: readonly TopicNames[]) => void;
 }
 
-/** Returns the tags to suggest for a text, in either language, those with the most posts first. */
+/** Returns the tags whose name in either language matches the text, those with the most posts first. */
 function suggestionsFor(text: string, known: readonly Topic[], chosen: readonly TopicNames[]): Topic[] {
   const wanted = slugify(text);
   return known
@@ -62,17 +62,17 @@ function suggestionsFor(text: string, known: readonly Topic[], chosen: readonly 
 }
 
 /**
- * The tags as tokens, and a combobox (https://www.w3.org/WAI/ARIA/apg/patterns/combobox/) that adds one:
- * Enter or a comma takes the text, the arrow keys choose a suggestion, Backspace in the empty field removes
- * the last tag.
+ * Renders tags as tokens, with a combobox (https://www.w3.org/WAI/ARIA/apg/patterns/combobox/) that adds one.
+ * Enter or a comma adds the typed text, the arrow keys select a suggestion, and Backspace in the empty field
+ * removes the last tag.
  */
 export function TagInput({ control, known, value, onChange }: TagInputProps) {
   const { t } = useTranslation('adminTopics');
   const locale = useAdminLocale();
   const input = useRef<HTMLInputElement>(null);
   const [text, setText] = useState('');
-  // The place of the suggestion that the arrow keys have chosen, -1 for none; null while no suggestions are
-  // shown.
+  // The index of the suggestion that the arrow keys have selected, or -1 for none. Null while no suggestions
+  // are shown.
   const [active, setActive] = useState<number | null>(null);
   const [news, setNews] = useState('');
   const listId = `${control.id}-list`;
@@ -83,8 +83,8 @@ export function TagInput({ control, known, value, onChange }: TagInputProps) {
     const added: TopicNames[] = [];
     for (const name of names) {
       const topic = known.find((one) => hasName(one, name));
-      // A name that no tag has is in the language of the owner's area; a Spanish one stands for the English
-      // one until that is known.
+      // A new name is in the language of the owner's area. A Spanish name also serves as the English one
+      // until that is known.
       const tag = topic ? tagOf(topic) : { en: name, es: locale === 'es' ? name : '' };
       if (![...value, ...added].some((other) => hasName(other, tag.en))) added.push(tag);
     }
@@ -115,7 +115,7 @@ export function TagInput({ control, known, value, onChange }: TagInputProps) {
   function handleKey(event: KeyboardEvent<HTMLInputElement>): void {
     if (event.nativeEvent.isComposing) return;
     if (event.key === 'Enter') {
-      // Otherwise it would submit the post.
+      // By default, Enter would submit the form.
       event.preventDefault();
       const chosen = suggestions[active ?? -1];
       take(chosen ? nameIn(chosen, 'en') : text);
@@ -191,7 +191,7 @@ export function TagInput({ control, known, value, onChange }: TagInputProps) {
               id={`${listId}-${index}`}
               role="option"
               aria-selected={index === active}
-              // Keeps the focus in the field, which would otherwise take the text.
+              // Keeps the focus in the text field, which would add the typed text on blur.
               onMouseDown={(event) => event.preventDefault()}
               onClick={() => take(nameIn(topic, 'en'))}
             >

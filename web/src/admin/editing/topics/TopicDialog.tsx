@@ -16,7 +16,7 @@ import { Field } from '../../../shared/ui/Field';
 import { DialogForm } from '../../ui/DialogForm';
 import { addTopic, renameTopic, useTopics, useTopicsChanged } from './topics';
 
-/** What is being named: a topic that exists, or a new one of a kind (null). */
+/** The topic to rename, or null to add a new topic of a kind. */
 export interface Naming {
   kind: TopicKind;
   topic: Topic | null;
@@ -30,8 +30,8 @@ interface TopicDialogProps {
 }
 
 /**
- * Adds or renames a category or tag. Asks for its names, that in the language of the owner's area first; one
- * is enough.
+ * Adds or renames a category or tag. Asks for its names, starting with the language of the owner's area; one
+ * name is enough.
  */
 export function TopicDialog({ naming, ...rest }: TopicDialogProps) {
   return (
@@ -62,7 +62,7 @@ function NamesForm({ kind, topic, onSaved, onClose }: Naming & Omit<TopicDialogP
       onSaved?.(saved);
       onClose();
     },
-    // Also after a failure, which may have come in the middle of a renaming.
+    // Refreshes the topics even after a failure, which may have interrupted a renaming.
     onSettled: () => topicsChanged({ everywhere: topic !== null }),
   });
   const field = error instanceof ApiError ? error.field : null;

@@ -27,13 +27,13 @@ async function show(answer: () => Promise<Response>) {
   );
 }
 
-it('a list of categories that could not be loaded says so, and is no error of the field', async () => {
+it('reports categories that fail to load without marking the field as invalid', async () => {
   await show(() => Promise.reject(new TypeError('Failed to fetch')));
   await screen.findByText('The categories and tags could not be loaded');
   expect(screen.getByLabelText(/^Category/).getAttribute('aria-invalid')).toBe('false');
 });
 
-it('the category is marked as required, and where there is none to choose the first one is added', async () => {
+it('marks the category as required, and offers to add the first one if there are none', async () => {
   await show(() => Promise.resolve(answerOf([])));
   await screen.findByText('There are none yet: add the first one.');
   expect(screen.queryByRole('combobox')).toBeNull();
@@ -44,9 +44,9 @@ it('the category is marked as required, and where there is none to choose the fi
 });
 
 it.each([
-  ['exists says so, and chooses it', 'Puppies', ['“Puppies” exists already']],
-  ['is new is chosen', 'Show dogs', []],
-])('adding a category whose name %s', async (_what, name, notifications) => {
+  ['reports an existing category', 'Puppies', ['“Puppies” exists already']],
+  ['adds a new category', 'Show dogs', []],
+])('%s, and chooses it', async (_what, name, notifications) => {
   const puppies = {
     kind: 'category',
     slug: 'puppies',
@@ -59,7 +59,7 @@ it.each([
   vi.stubGlobal('fetch', (_path: string, { method }: RequestInit) =>
     Promise.resolve(answerOf(method === 'POST' ? (name === 'Puppies' ? puppies : added) : [puppies])),
   );
-  // jsdom has no modal dialogs.
+  // jsdom doesn't support modal dialogs.
   HTMLDialogElement.prototype.showModal = function (this: HTMLDialogElement) {
     this.open = true;
   };

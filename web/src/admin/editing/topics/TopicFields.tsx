@@ -1,7 +1,4 @@
-/**
- * The fields that choose a post's category and tags from those that exist, or add one with its names in both
- * languages.
- */
+/** Chooses a post's category and tags from the existing ones, or adds new ones with their names. */
 import { Button, Flex } from '@chakra-ui/react';
 import { ADMIN_PAGES } from '@app/domain/general/paths';
 import { hasName, nameIn, type TopicNames } from '@app/domain/blog/topics';
@@ -54,7 +51,7 @@ export function CategoryField({ onChange, error, ...props }: TopicFieldProps) {
                 }}
               >
                 <option value="">{t('category.none')}</option>
-                {/* While the categories load, and for a draft with a name that none of them has. */}
+                {/* The draft's category is listed while the categories load, and if none of them has its name. */}
                 {!chosen && name !== '' && <option value={name}>{name}</option>}
                 <Options of={categories.map((topic) => [topic.slug, nameIn(topic, locale)])} />
               </Select>

@@ -9,7 +9,7 @@ const topicsQuery = ownerQuery('GET /api/admin/topics');
 
 export const useTopics = () => useQuery(topicsQuery);
 
-/** Adds a topic, or returns the one that has one of the names. */
+/** Adds a topic, or returns the existing topic that has one of the names. */
 export const addTopic = (kind: TopicKind, { en, es }: TopicNames): Promise<Topic> =>
   callApi('POST /api/admin/topics/{kind}', { params: { kind }, body: { en, es } });
 export const renameTopic = ({ kind, slug }: Topic, { en, es }: TopicNames): Promise<Topic> =>
@@ -17,15 +17,15 @@ export const renameTopic = ({ kind, slug }: Topic, { en, es }: TopicNames): Prom
 export const deleteTopic = ({ kind, slug }: Topic): Promise<null> =>
   callApi('DELETE /api/admin/topics/{kind}/{slug}', { params: { kind, slug } });
 
-/** Makes sure that a topic exists with these names: adds it, or names the one that has one of them. */
+/** Adds a topic with these names. If a topic already has one of the names, renames that topic. */
 export async function nameTopic(kind: TopicKind, names: TopicNames): Promise<Topic> {
   const topic = await addTopic(kind, names);
   return topic.en === names.en && topic.es === names.es ? topic : renameTopic(topic, names);
 }
 
 /**
- * Returns a function to call after a change. With `everywhere`, lists and public pages that were read before
- * are read again, too.
+ * Returns a function to call after topics have changed. With `everywhere`, it also refetches the owner's
+ * lists and the public pages.
  */
 export function useTopicsChanged() {
   const client = useQueryClient();
@@ -37,12 +37,12 @@ export function useTopicsChanged() {
 }
 
 /**
- * Returns a topic as a tag of a post, which always has an English name: the Spanish one where that is the
- * only one.
+ * Returns a topic as a tag of a post, which always has an English name. A topic with only a Spanish name uses
+ * that.
  */
 export const tagOf = (topic: TopicNames): TopicNames => ({ en: nameIn(topic, 'en'), es: topic.es });
 
-/** Returns the topics of a kind by their names in a language. */
+/** Returns the topics of a kind, sorted by their names in a language. */
 export const topicsOfKind = (topics: readonly Topic[], kind: TopicKind, locale: Locale): Topic[] =>
   topics
     .filter((topic) => topic.kind === kind)

@@ -25,10 +25,10 @@ afterEach(() => {
 
 type Translate = (texts: TranslationRequest['texts']) => Response | Promise<Response>;
 
-/** Translates as the stand-in does: `[es]` before each text. */
+/** Translates like the stand-in for the translation service, by adding `[es]` before each text. */
 const mark: Translate = (texts) => answerOf({ texts: texts.map(({ text }) => `[es] ${text}`) });
 
-/** Shows what is above the Spanish texts of a draft in which these fields have a value. */
+/** Shows the controls above the Spanish texts of a draft with these fields. */
 async function show(
   kind: DraftKind,
   id: string,
@@ -63,7 +63,7 @@ async function show(
 
 const press = async (name: string) => fireEvent.click(await screen.findByRole('button', { name }));
 
-it('all empty texts are filled at once, those in lists too, and what is written stays', async () => {
+it('fills all empty texts at once, including those in lists, and keeps written ones', async () => {
   const session = await show('pages', 'services', {
     titleEn: 'Services',
     introEn: 'Ask me.',
@@ -81,12 +81,12 @@ it('all empty texts are filled at once, those in lists too, and what is written 
     { questionEn: 'Where?', questionEs: '[es] Where?', answerEn: 'At home.', answerEs: 'En casa.' },
     { questionEn: 'When?', questionEs: '[es] When?', answerEn: '', answerEs: '' },
   ]);
-  // Marked until she has read it.
+  // The text stays marked until the owner has checked it.
   expect(suggested).toEqual(['titleEs']);
   await waitFor(() => expect(screen.queryByRole('button', { name: /from English/ })).toBeNull());
 });
 
-it('a text that is typed or changed during the translation is kept', async () => {
+it('keeps texts that are typed or changed during the translation', async () => {
   let answer: (response: Response) => void = () => undefined;
   const session = await show(
     'pages',
@@ -98,11 +98,11 @@ it('a text that is typed or changed during the translation is kept', async () =>
   session.edit({ titleEs: 'Mis servicios', introEn: 'Call me.' });
   answer(answerOf({ texts: ['Adiestramiento', 'Servicios', 'Pregúntame.'] }));
   await waitFor(() => expect(session.getState().values.eyebrowEs).toBe('Adiestramiento'));
-  // The other text is not a translation of what is there now.
+  // The translation of a changed text is outdated, so it isn't used.
   expect(session.getState().values).toMatchObject({ titleEs: 'Mis servicios', introEs: '' });
 });
 
-it('an empty answer and a failure fill nothing, and the failure is explained', async () => {
+it('fills nothing after an empty response or a failure, and explains the failure', async () => {
   const session = await show('pages', 'services', { titleEn: 'Services' }, () => answerOf({ texts: [''] }));
   await press('Translate from English');
   await waitFor(() =>
@@ -122,7 +122,7 @@ it('an empty answer and a failure fill nothing, and the failure is explained', a
   expect(failing.getState().values.titleEs).toBe('');
 });
 
-it('a copy is no suggestion, and neither is the name of a person, which is not translated', async () => {
+it('marks neither copies nor names of people as suggestions, and does not translate names', async () => {
   const sent: string[] = [];
   const session = await show('posts', 'new', { titleEn: 'Heat', authorEn: 'Ivelisse' }, (texts) => {
     sent.push(...texts.map(({ text }) => text));
@@ -139,7 +139,7 @@ it('a copy is no suggestion, and neither is the name of a person, which is not t
   expect(copied.getState().values).toMatchObject({ titleEs: 'Services', suggested: [] });
 });
 
-it('where the other text has changed since, it is said how to get another suggestion', async () => {
+it('explains how to get a new suggestion when the source text has changed', async () => {
   const translated = { titleEn: 'Services', titleEs: 'Servicios' };
   await show('pages', 'services', translated);
   expect(screen.queryByText(/Empty a text/)).toBeNull();

@@ -10,13 +10,13 @@ import { translate, useCanTranslate } from './translator';
 
 interface FillFromOtherProps {
   locale: Locale;
-  /** The fields that are on the screen, without a language. */
+  /** The names of the fields on the screen, without a language. */
   fields: readonly string[];
 }
 
 /**
- * Fills what is empty in a language from the other one: with suggested translations, or with copies. Nothing
- * when there is nothing to fill.
+ * Fills the empty texts in a language from the other language, with suggested translations or with copies.
+ * Renders nothing if no text is empty.
  */
 export function FillFromOther({ locale, fields }: FillFromOtherProps) {
   const { t } = useTranslation('adminTranslation');
@@ -29,7 +29,7 @@ export function FillFromOther({ locale, fields }: FillFromOtherProps) {
   if (!hasGaps && !isTranslating) return null;
 
   /**
-   * Fills what is still empty, and still has the same text in the other language: the owner may have typed
+   * Fills the texts that are still empty and whose source is unchanged, because the owner may have typed
    * during the translation.
    */
   function fill(textOf: (gap: Gap) => string | undefined, isSuggestion: boolean): void {

@@ -6,19 +6,19 @@ import { Badge } from '../../../shared/ui/Badge';
 import { useSession, useSessionState } from '../session/useEditorSession';
 
 interface SuggestionMarkProps {
-  /** The text, with its language: `titleEs`. */
+  /** The name of the text, including its language: `titleEs`. */
   name: string;
   label: string;
 }
 
-/** Says of a text that it is a suggested translation, until the owner has changed or confirmed it. */
+/** Marks a text as a suggested translation until the owner edits or confirms it. */
 export function SuggestionMark({ name, label }: SuggestionMarkProps) {
   const { t } = useTranslation('adminTranslation');
   const session = useSession();
   const isSuggested = useSessionState(({ values }) => values.suggested.includes(name));
   const part = useRef<HTMLDivElement>(null);
 
-  /** The pressed button is removed with the mark: the focus stays in this place. */
+  /** Confirms the suggestion. Moves the focus to this group first, because the pressed button is removed. */
   function confirm(): void {
     part.current?.focus();
     session.confirmSuggestion(name);

@@ -1,4 +1,4 @@
-/** What is empty in a language and has a text in the other one: fields, and the items of lists. */
+/** Finds texts that are empty in one language but written in the other, in fields and in items of lists. */
 import type { Field } from '@app/domain/fields/field';
 import { isEmptyText } from '@app/domain/fields/empty-text';
 import { isLocalized } from '@app/domain/fields/languages';
@@ -10,15 +10,13 @@ export interface Gap {
   /** The text in the other language. */
   source: string;
   isHtml: boolean;
-  /** Whether it is copied, not translated: the name of a person is the same. */
+  /** Whether the text is the name of a person, which is copied instead of translated. */
   isName: boolean;
-  /**
-   * Fills it. A suggestion for a field, but not for an item of a list, is marked until the owner has read it.
-   */
+  /** Fills the gap. A suggestion stays marked until the owner has checked it, except in an item of a list. */
   fill: (text: string, isSuggestion: boolean) => void;
 }
 
-/** Returns the gaps in a language, among the fields that are named without a language. */
+/** Returns the gaps in a language among fields, whose names are given without a language. */
 export function gapsIn(session: EditorSession, names: readonly string[], locale: Locale): Gap[] {
   const { values } = session.getState();
 

@@ -1,4 +1,4 @@
-/** Suggested translations, by the server. */
+/** Requests suggested translations from the server. */
 import { otherLocale, type Locale } from '@app/domain/general/locale';
 import type { TranslationRequest } from '@app/domain/translation/suggestions';
 import { useQuery } from '@tanstack/react-query';
@@ -12,8 +12,8 @@ export async function translate(texts: TranslationRequest['texts'], from: Locale
 }
 
 /**
- * Whether suggested translations are switched on; undefined while that is unknown. It is read once per visit:
- * only a deployment changes it.
+ * Returns whether suggested translations are enabled; undefined while that is unknown. Fetched once per
+ * visit, because only a deployment changes it.
  */
 export const useCanTranslate = (): boolean | undefined =>
   useQuery({ ...ownerQuery('GET /api/admin/translations'), refetchOnMount: false }).data?.isAvailable;
