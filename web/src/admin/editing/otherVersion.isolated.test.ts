@@ -60,7 +60,7 @@ describe.each([
       expect(editor.compare(stored, stored)).toEqual([]);
     });
 
-    it('requires the field for publishing if it is required', () => {
+    it('requires a required field only for publishing', () => {
       const editor = deploy(kind, { ...before, place: { ...place, required: true } });
       const values = editor.valuesOf(draftOf(kind, stored));
       expect(editor.draftErrors(values)).toEqual({});

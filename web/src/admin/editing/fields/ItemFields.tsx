@@ -101,9 +101,9 @@ interface ItemPartProps extends ItemProps {
   /** The name of the field without its language. */
   base: string;
   field: Field;
-  /** Undefined for a field that both languages share. */
+  /** The language of the text; undefined for a field that both languages share. */
   locale?: Locale;
-  /** Replaces the label, for screen readers only: the number of an item that is a single line of text. */
+  /** The number of an item that is a single line of text. Replaces the label, for screen readers only. */
   hiddenLabel?: string;
 }
 

@@ -14,7 +14,7 @@ import { SimpleControl } from './SimpleControl';
 interface SessionFieldProps {
   /** The name of the field without its language. */
   base: string;
-  /** Undefined for a field that both languages share. */
+  /** The language of the text; undefined for a field that both languages share. */
   locale?: Locale;
   /** Whether publishing requires the texts in this language. */
   isNeeded?: boolean;

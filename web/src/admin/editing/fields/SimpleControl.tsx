@@ -1,7 +1,4 @@
-/**
- * Maps each type of field to its control. Lists are missing here; the fields of their items use these
- * controls.
- */
+/** Maps each type of field to its control, except lists, whose items use these controls. */
 import type { Field, FieldType } from '@app/domain/fields/field';
 import type { ComponentType } from 'react';
 import { CategoryField, TagsField } from '../topics/TopicFields';

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-/** Tests that the editor supports a new field from its description alone. */
+/** Tests that the editor supports a field as soon as it is added to the fields of a kind. */
 import { ChakraProvider } from '@chakra-ui/react';
 import type * as services from '@app/domain/content/services';
 import { sampleServiceFields } from '@app/domain/content/kinds.fixture';

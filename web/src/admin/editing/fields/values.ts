@@ -21,7 +21,7 @@ export interface EditedField {
   /** The name of the field: `title`. */
   base: string;
   field: Field;
-  /** Null for a field that both languages share. */
+  /** The language of the text; null for a field that both languages share. */
   locale: Locale | null;
 }
 
@@ -69,8 +69,8 @@ export const withoutMarks = <Of extends object>(values: Of): Of =>
   );
 
 /**
- * Returns the values that an editor of these fields has: first the localized ones by language, then the
- * shared ones, each in the order of the fields.
+ * Returns the values that an editor of these fields has. The localized ones come first, by language, followed
+ * by the shared ones, each in the order of the fields.
  */
 export function editedFields(fields: FieldSet, languages: readonly Locale[]): EditedField[] {
   const entries = Object.entries(fields);

@@ -38,8 +38,7 @@ export function PagePreview({ locale, onLocale, onField }: PagePreviewProps) {
   const [container, available] = useWidth();
   const frame = useRef<HTMLIFrameElement>(null);
   /**
-   * The content around the draft. A newly created draft keeps the content fetched for a new one in the
-   * meantime.
+   * The content around the draft. When a new draft gets its id, the previous content stays until the refetch.
    */
   const content = useQuery({
     ...ownerQuery('GET /api/admin/drafts/{kind}/{id}/page', {

@@ -82,7 +82,7 @@ function open(request?: PictureRequest): Promise<ChosenPicture | null> {
   );
   screen.getByText('Open').focus();
   fireEvent.click(screen.getByText('Open'));
-  if (!chosen) throw new Error('The dialog was not asked for');
+  if (!chosen) throw new Error('The dialog was not opened');
   return chosen;
 }
 

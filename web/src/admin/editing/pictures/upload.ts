@@ -51,7 +51,7 @@ export function uploadFile<C extends UploadCall>(
     };
     request.onerror = () => reject(new NetworkError('The server could not be reached'));
     request.ontimeout = () => reject(new NetworkError('The server did not answer in time'));
-    request.onabort = () => reject(new DOMException('The upload was cancelled', 'AbortError'));
+    request.onabort = () => reject(new DOMException('The upload was canceled', 'AbortError'));
     signal?.addEventListener('abort', () => request.abort(), { once: true });
 
     const form = new FormData();

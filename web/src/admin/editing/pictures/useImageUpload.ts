@@ -44,7 +44,7 @@ export function useImageUpload(call: UploadCall) {
       const { signal } = controller;
       const photo = await shrinkPhoto(file, signal);
       // The upload may already have been canceled, and `uploadFile` would miss that `abort` event.
-      if (signal.aborted) throw new DOMException('The upload was cancelled', 'AbortError');
+      if (signal.aborted) throw new DOMException('The upload was canceled', 'AbortError');
       if (photo.size > UPLOAD_MAX_BYTES) throw new Error(t('images.tooLarge'));
       setProgress(0);
       return uploadFile(call, photo, { onProgress: setProgress, signal });

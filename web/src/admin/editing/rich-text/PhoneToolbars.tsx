@@ -23,8 +23,8 @@ interface PhoneToolbarsProps {
 }
 
 /**
- * Renders the tools on a phone: a single row, which leaves most of the screen to the text, and a button that
- * shows the other tools with their labels.
+ * Renders the tools on a phone in a single row, which leaves most of the screen to the text. A button shows
+ * the other tools with their labels.
  */
 export function PhoneToolbars({ editor, tools: { main, context }, controls, onLeave }: PhoneToolbarsProps) {
   const { t } = useTranslation('adminRichText');

@@ -163,7 +163,7 @@ describe('a list', () => {
     ).toEqual({ state: 'complete' });
   });
 
-  it('is missing in a language if one of its items lacks it', () => {
+  it('is reported as missing in a language if one of its items has no text in it', () => {
     const item = { ...emptyValues(FACTS_FIELDS.credentials.fields), nameEn: 'Certified' };
     const begun = { ...item, nameEs: 'Certificada' };
     expect(
@@ -188,7 +188,7 @@ describe('on a site in one language', () => {
     priceEn: '$60',
   };
 
-  it('requires only the texts of that language', () => {
+  it('requires only the texts of the site’s language', () => {
     expect(definition.locales).toEqual(['es']);
     for (const values of [definition.empty, english])
       expect(definition.publicationErrors(values)).toEqual({
@@ -206,7 +206,7 @@ describe('on a site in one language', () => {
     expect(draftDefinition('services', 'new').languageStatus(values, progress, 'es').state).toBe('missing');
   });
 
-  it('compares versions only in that language', () => {
+  it('compares versions only in the site’s language', () => {
     const then = { titleEn: 'Puppies', titleEs: 'Cachorros' };
     expect(definition.compare(then, { ...then, titleEn: 'Dogs' })).toEqual([]);
     expect(definition.compare(then, { titleEn: 'Dogs', titleEs: 'Perros' })).toEqual([

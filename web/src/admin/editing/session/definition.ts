@@ -46,7 +46,7 @@ export interface Revised {
 export interface FieldDifference {
   /** The name of the field without its language. */
   base: string;
-  /** Null for a field that both languages share. */
+  /** The language of the values; null for a field that both languages share. */
   locale: Locale | null;
   then: unknown;
   now: unknown;

@@ -1,6 +1,6 @@
 /**
  * API calls for drafts. Calls that change a draft resolve to its new state, and reject with a 412
- * (`ApiError`) if the draft has a newer revision.
+ * (`ApiError`) if its revision has changed.
  */
 import type { SaveRequest } from '@app/domain/drafts/api';
 import type { DraftKind } from '@app/domain/drafts/drafts';
@@ -18,7 +18,7 @@ const KEEPALIVE_MAX_CHARACTERS = 20_000;
 const outlivesPage = (body: SaveRequest): boolean =>
   document.visibilityState === 'hidden' && JSON.stringify(body).length < KEEPALIVE_MAX_CHARACTERS;
 
-/** Returns a header that makes a change fail if the draft has a newer revision. */
+/** Returns a header that makes a change fail if the draft's revision has changed. */
 const unlessChanged = ({ revision }: Revised) => ({ 'If-Match': revisionTag(revision) });
 
 /** Returns the calls for the drafts of a kind. */
@@ -29,8 +29,8 @@ export function draftCalls(kind: DraftKind) {
   return {
     read: (id: string) => callApi('GET /api/admin/drafts/{kind}/{id}', paramsOf(id)),
     /**
-     * Creates a draft. `key` is the Idempotency-Key. If an earlier call with the same key created the draft,
-     * `isNew` is false, `draft` is the current state of that draft, and `body` is not stored.
+     * Creates a draft. `key` is the Idempotency-Key. If an earlier call with this key created the draft,
+     * `isNew` is false and `draft` is its current state. `body` is not stored then.
      */
     create: async (body: SaveRequest, key: string) => {
       const { answer: draft, status } = await exchange('POST /api/admin/drafts/{kind}', {

@@ -547,7 +547,7 @@ describe('a lost response', () => {
     first.session.editText('titleEn', 'Ended in mid-sentence');
     first.session.close();
     const kept = first.kept();
-    if (!kept) throw new Error('Nothing was kept');
+    if (!kept) throw new Error('Expected unsaved work');
     const { server } = first;
     const { session } = open(server.draft, {
       server,
@@ -572,7 +572,7 @@ describe('an editor closed during its first save', () => {
     answer();
     await pause();
     const kept = first.kept();
-    if (!kept) throw new Error('Nothing was kept');
+    if (!kept) throw new Error('Expected unsaved work');
     // The URL is that of a new post, so nothing has been read from the server.
     const { server } = first;
     const { session, ...second } = open(null, {
@@ -632,7 +632,7 @@ describe('a change made elsewhere', () => {
     expect(server.draft?.fields.titleEn).toBe('Theirs');
     expect(kept()?.values.titleEn).toBe('Mine, and more');
     const { draft, values } = session.getState();
-    if (!draft) throw new Error('There is no copy');
+    if (!draft) throw new Error('Expected a draft');
     session.resolve({ ...POST_DEFINITION.valuesOf(draft), titleEn: values.titleEn });
     await pause();
     expect(server.draft?.fields).toMatchObject({ titleEn: 'Mine, and more', titleEs: 'De ellos' });
@@ -749,7 +749,7 @@ describe('a change such as a publication', () => {
       return Promise.resolve(server.draft);
     };
 
-  it('comes after everything that was typed, even during the preceding save', async () => {
+  it('is sent after everything that was typed, even during the preceding save', async () => {
     const { session, server } = open();
     const release = server.hold();
     session.editText('titleEn', 'First');

@@ -2,7 +2,7 @@
  * Manages the state of an editor independently of React: what the owner has typed, the server's version that
  * it is based on, and saving.
  *
- * Changes are saved a second after the last one, one request at a time; what is typed during a request is
+ * Changes are saved a second after the last one, one request at a time. What is typed during a request is
  * saved by the next one. A version saved elsewhere is merged field by field. If both sides changed the same
  * part of a field, saving waits for the owner's choice.
  */
@@ -30,7 +30,7 @@ const CALL_ATTEMPTS = 3;
 
 const SAVED = { kind: 'saved' } as const;
 
-/** Returns whether a save failed because the draft has a newer revision or is in the bin. */
+/** Returns whether a save failed because the draft has another revision or is in the bin. */
 const isOutdated = (error: unknown): boolean => isChangedElsewhere(error) || isTaken(error);
 
 export class EditorSession extends EditedDraft {

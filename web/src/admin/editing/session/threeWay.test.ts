@@ -47,7 +47,7 @@ describe('merging lists', () => {
     expect(agreed(mergeItems([base], [mine], [theirs]))).toEqual([{ ...mine, days: ['Monday', 'Friday'] }]);
   });
 
-  it('asks only about an item in which both versions changed the same part', () => {
+  it('conflicts only in an item in which both versions changed the same part', () => {
     const [mine, theirs] = [town('Ponce, PR'), town('Ponce (centro)')];
     expect(merge([cabo, ponce], [cabo, mine, rincon], [juana, cabo, theirs])).toEqual([
       { items: [juana, cabo] },
@@ -152,7 +152,7 @@ describe('merging paragraphs', () => {
     expect(mergePassages([], ['a'], ['b'])).toEqual([{ mine: ['a'], theirs: ['b'] }]);
   });
 
-  it('joins changes to different passages, and asks only about a passage that both changed', () => {
+  it('joins changes to different passages, and conflicts only in a passage that both changed', () => {
     expect(mergePassages(['a', 'b', 'c', 'd'], ['a!', 'b', 'c', 'd'], ['a', 'b', 'c', 'd', 'e'])).toEqual([
       { items: ['a!', 'b', 'c', 'd', 'e'] },
     ]);

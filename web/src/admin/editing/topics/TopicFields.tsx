@@ -51,7 +51,7 @@ export function CategoryField({ onChange, error, ...props }: TopicFieldProps) {
                 }}
               >
                 <option value="">{t('category.none')}</option>
-                {/* The draft's category is listed while the categories load, and if none of them has its name. */}
+                {/* Shows the draft's category even while the categories load, or if it isn't one of them. */}
                 {!chosen && name !== '' && <option value={name}>{name}</option>}
                 <Options of={categories.map((topic) => [topic.slug, nameIn(topic, locale)])} />
               </Select>

@@ -18,8 +18,8 @@ export function coordinatesIn(text: string): Coordinates | null {
 }
 
 /**
- * Rounds degrees to about a kilometer. The site then shows the town of an owner who works at home, but not
- * her house.
+ * The decimal places of rounded coordinates, which are accurate to about a kilometer. The site then shows the
+ * town of an owner who works at home, but not her house.
  */
 const PUBLIC_DECIMALS = 2;
 

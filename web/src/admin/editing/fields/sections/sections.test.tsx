@@ -111,7 +111,7 @@ it('links a section to the next one, and Back returns to the list', async () => 
   expect(router.state.location.hash).toBe('');
 });
 
-it('has no link to a next section in the last one', async () => {
+it('shows no link to a next section in the last section', async () => {
   await show('#siteUrl');
   expect(screen.queryByRole('link')).toBeNull();
 });

@@ -4,7 +4,7 @@ import { focusTitle } from '../../../../shared/browser/focus';
 import { useSession } from '../../session/useEditorSession';
 import { fieldsIn, sectionsOf, type LaidOutSection } from '../layout';
 
-/** The number of sections from which an editor shows a list of them, each on its own screen. */
+/** The minimum number of sections for which the editor lists them and shows each on its own screen. */
 const DIVIDED_MIN = 9;
 
 export interface Sections {

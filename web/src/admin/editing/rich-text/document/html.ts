@@ -194,7 +194,7 @@ const BLOCKS: Record<string, (node: Node) => string> = {
 
 function block(node: Node): string {
   const write = BLOCKS[node.type.name];
-  if (!write) throw new Error(`No HTML for ${node.type.name}`);
+  if (!write) throw new Error(`Nodes of type ${node.type.name} cannot be written as HTML`);
   return write(node);
 }
 

@@ -1,6 +1,6 @@
 /**
- * Suggests the most common targets of links, so that the owner need not type an address: ways to reach her,
- * and the pages of her site.
+ * Suggests the most common targets of links, so that the owner rarely has to type an address: ways to reach
+ * her, and the pages of her site.
  */
 import { displayPhone, phoneDigits } from '@app/domain/content/facts';
 import type { DraftSummary } from '@app/domain/drafts/drafts';

@@ -11,7 +11,7 @@ export interface ClipboardTarget {
   /** Called with image files, including those that came with pasted text. */
   onPictures: (files: File[]) => void;
   /**
-   * Called with the numbers of parts that were left out of a pasted text, because posts don't support them.
+   * Called with the counts of parts that were left out of a pasted text, because posts don't support them.
    */
   onLeftOut: (lost: Omit<Found, 'files'>) => void;
   /** Called with the id of a YouTube video if only its URL was pasted. */
