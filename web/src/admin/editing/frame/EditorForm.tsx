@@ -43,8 +43,8 @@ export function EditorForm({ formRef, label, children }: EditorFormProps) {
 }
 
 /**
- * The height of the bars at the bottom of the screen: the save bar and, while text is edited on a phone, the
- * visual editor's toolbar.
+ * The height of the bars at the bottom of the screen: the save bar and, for text on a phone, the visual
+ * editor's toolbar.
  */
 const BOTTOM_BARS = 'calc(var(--editor-toolbar-height, 0px) + 7rem)';
 

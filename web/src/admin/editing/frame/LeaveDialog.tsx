@@ -5,7 +5,7 @@ import { isFine, saveStatusOf } from '../session/saveStatus';
 import { useSession, useSessionState } from '../session/useEditorSession';
 import { useLeaveGuard } from '../session/useLeaveGuard';
 
-/** The time that leaving the editor waits for a save before the dialog asks the owner. */
+/** The time to wait for a save before asking the owner whether to leave the editor. */
 const PATIENCE_MS = 1000;
 
 /** Saves when the owner leaves the editor. Asks for confirmation only if that fails or takes a long time. */

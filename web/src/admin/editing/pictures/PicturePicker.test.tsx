@@ -194,7 +194,7 @@ it('returns no alternative text for a decorative picture', async () => {
   expect(await chosen).toEqual({ path: described.path, altEn: '', altEs: '', focus: '10% 20%' });
 });
 
-it('prefers the descriptions from the place of a picture to those from the library', async () => {
+it('prefers the descriptions a picture has where it is used to those from the library', async () => {
   const place = { path: described.path, altEn: '', altEs: 'Mi perra', focus: '' };
   const chosen = open({ current: place });
   expect((await field('In Spanish')).value).toBe('Mi perra');
@@ -228,7 +228,7 @@ it('resolves to null when the dialog is closed', async () => {
   expect(await chosen).toBeNull();
 });
 
-it('does not rerender the screen behind it when it opens and closes', async () => {
+it('does not rerender the screen behind the dialog when the dialog opens and closes', async () => {
   const chosen = open();
   await screen.findByRole('button', { name: /^Use this picture: A dog/ });
   fireEvent.click(screen.getByRole('button', { name: 'Close' }));

@@ -1,6 +1,6 @@
 /**
- * Suggests the most common targets of links, so that the owner rarely has to type an address: ways to reach
- * her, and the pages of her site.
+ * Suggests the most common targets of links: ways to reach the owner, and the pages of her site. She then
+ * rarely has to type an address.
  */
 import { displayPhone, phoneDigits } from '@app/domain/content/facts';
 import type { DraftSummary } from '@app/domain/drafts/drafts';

@@ -8,7 +8,7 @@ export interface Found {
   files: File[];
   /** The number of pictures hosted on another site. */
   foreignPictures: number;
-  /** The number of pictures stored in files of a document, which browsers must not read. */
+  /** The number of pictures stored in local files of a document, which browsers can't read. */
   documentPictures: number;
   /** The number of videos and other embeds that were left out. */
   embeds: number;
