@@ -15,7 +15,7 @@ const ARROWS: Record<string, readonly [x: number, y: number]> = {
   ArrowDown: [0, STEP],
 };
 
-/** The crops of a picture with a page: on the page, on a list's wide card, and in the preview of a shared link. */
+/** The crops of a page's picture: on the page, on a list's wide card, and in the preview of a shared link. */
 const PAGE_CROPS = [
   { name: 'page', ratio: PAGE_RATIO },
   { name: 'card', ratio: '3/2' },

@@ -19,7 +19,7 @@ export interface PictureRequest {
   files?: readonly File[];
   /** The picture to edit, which is already in this place. */
   current?: ChosenPicture;
-  /** The aspect ratio to which the place crops the picture, so that its focal point matters. */
+  /** The aspect ratio of a place that crops the picture; undefined if the place shows it whole. */
   aspectRatio?: string;
   /**
    * Called with each described picture of an upload except the last one. Only for places with room for
