@@ -63,7 +63,7 @@ describe('firebase.json', () => {
     const ofFunction = config.hosting.rewrites
       .filter((rewrite) => rewrite.function)
       .map(({ source }) => source);
-    expect(ofFunction).toEqual(['/api/**', '/images/@(uploads|og)/**', '/@(en|es|preview)/**']);
+    expect(ofFunction).toEqual(['/api/**', '/images/@(uploads|og)/**', '/@(en|es){,/**}', '/preview/**']);
     expect(Object.keys(sources('Cache-Control'))).toEqual([
       '/@(en|es|admin|404.html)',
       '/@(en|es)/**',

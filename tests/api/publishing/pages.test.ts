@@ -1,10 +1,13 @@
 /** Tests the pages that the function renders: their statuses, caching, and content without scripts. */
+import { REQUEST_ID_HEADER } from '@app/domain/general/api';
 import { pagePolicy } from '@app/domain/publishing/page-policy';
 import type { AdminPost } from '@app/domain/blog/api';
 import { COLLECTIONS } from '@app/domain/general/collections';
 import { imageRecordId } from '@app/domain/pictures/images';
 import { categoryPath, listPagePath, postPath, tagPath } from '@app/domain/general/paths';
 import { slugify } from '@app/domain/general/slug';
+import { rename } from 'node:fs/promises';
+import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { call, callFunction, db, logIn, unique } from '../support/environment';
 import { createPost, draft, openListPage, readIndex, removePosts } from '../support/posts';
@@ -185,6 +188,14 @@ describe('a page that does not exist', () => {
   it('rejects methods other than GET', async () => {
     expect((await callFunction('/en/blog', { method: 'POST', json: {} })).status).toBe(405);
   });
+});
+
+it('renders a home page that has no file, as on a site in one language', async () => {
+  const file = join(process.env.WEB_BUILD ?? '', 'en.html');
+  await rename(file, `${file}.moved`);
+  const { status, headers } = await call('/en');
+  await rename(`${file}.moved`, file);
+  expect([status, headers.has(REQUEST_ID_HEADER)]).toEqual([200, true]);
 });
 
 describe('a URL with a trailing slash', () => {
