@@ -199,7 +199,7 @@ for (const [name, browser] of Object.entries(browsers)) {
       await visitor.click('[type="submit"]');
       await poll(path).toBe(ADMIN_PAGES.dashboard);
       // Once the progress is shown, the list above the link has its final height.
-      await poll(() => textOf('main')).toMatch(/\d+ of \d+ needed steps done/);
+      await poll(() => textOf('main')).toMatch(/\d+ of \d+ required steps done/);
       await visitor.click(`nav a[href="${ADMIN_PAGES.viewSubmissions}"]`);
       await poll(path).toBe(ADMIN_PAGES.viewSubmissions);
       await poll(() => textOf('main')).toContain(message);

@@ -20,7 +20,7 @@ test('the owner creates a backup and downloads it as a valid file', async ({ pag
   );
   const download = await downloading;
   expect(download.suggestedFilename()).toMatch(/^backup-\d{4}-\d{2}-\d{2}-[0-9a-f]{8}\.zip$/);
-  await expect(page.getByText('The backup is ready, and your download has begun.')).toBeVisible();
+  await expect(page.getByText('The backup is ready, and your download has started.')).toBeVisible();
 
   const archive = await openArchive(await download.path());
   await archive.verify();
@@ -53,7 +53,7 @@ test('the screen shows the progress of a backup, and reports failures to create 
     bytes: 1_200_000_000,
   });
   await logIn(page, ADMIN_PAGES.backup);
-  await expect(page.getByText('Google keeps a backup of your texts and messages of each day')).toBeVisible();
+  await expect(page.getByText('Google keeps a daily backup of your content and messages')).toBeVisible();
   await expect(page.getByText('1.2 GB')).toBeVisible();
   // The bucket of this project doesn't contain the archive.
   await page.getByRole('button', { name: 'Download the backup of Mar 5, 2026 - 3:04 PM' }).click();
@@ -70,9 +70,9 @@ test('the screen shows the progress of a backup, and reports failures to create 
   await page.getByRole('button', { name: 'Refresh' }).click();
   await expect(page.getByText('Collecting pictures: 500 MB of 1 GB')).toBeVisible();
   await backups.doc('current').update({ state: 'failed' });
-  await expect(page.getByRole('alert')).toContainText('The last backup could not be finished.');
+  await expect(page.getByRole('alert')).toContainText('The last backup didn’t finish.');
 
   await page.route('**/api/admin/backups', (route) => route.fulfill({ status: 500, body: FAILURE }));
   await page.getByRole('button', { name: 'Download everything' }).click();
-  await expect(toast(page).getByText('The backup could not be begun')).toBeVisible();
+  await expect(toast(page).getByText('The backup could not be started')).toBeVisible();
 });

@@ -40,14 +40,14 @@ test('the owner connects her account, visitors see her posts without contacting 
   // A small picture, because encoding takes a while.
   const small = readFileSync(PHOTO);
   standIn.behavior.picture = async () => {
-    await expect(panel(page).getByText('Your posts are being fetched…')).toBeVisible();
+    await expect(panel(page).getByText('Getting your posts…')).toBeVisible();
     return { body: small };
   };
   await logIn(page, ADMIN_PAGES.instagram);
   await panel(page).getByRole('button', { name: 'Connect Instagram' }).click();
   await page.getByRole('link', { name: 'Do not allow' }).click();
   await expect(page.getByRole('alert')).toContainText(
-    'You did not allow it at Instagram. Nothing has changed.',
+    'You didn’t give permission on Instagram. Nothing has changed.',
   );
 
   await page.getByRole('button', { name: 'Connect Instagram' }).click();
@@ -58,7 +58,7 @@ test('the owner connects her account, visitors see her posts without contacting 
   await expectNoAxeFindings(page);
 
   standIn.behavior.failure = () => ({ status: 500, body: '' });
-  await panel(page).getByRole('button', { name: 'Fetch now' }).click();
+  await panel(page).getByRole('button', { name: 'Check now' }).click();
   await expect(panel(page).getByText(/^Instagram has not answered properly since/)).toBeVisible();
   await expect(panel(page).getByText('Connected as @standin')).toBeVisible();
 
@@ -115,7 +115,7 @@ test('the settings warn before the connection expires and after it fails, and th
     await visit(page, ADMIN_PAGES.instagram);
   };
   await expect(
-    panel(page).getByText(/^The connection ends on .* Connect again so that new posts keep coming\.$/),
+    panel(page).getByText(/^The connection ends on .* Connect again to keep new posts coming\.$/),
   ).toBeVisible();
   await expect(panel(page).getByRole('button', { name: 'Connect again' })).toBeVisible();
 

@@ -7,8 +7,8 @@ export const adminAccount = {
   'password.new': 'New password',
   'password.showNew': 'Show the new password',
   'password.note':
-    'At least {{count}} characters. Four words that do not belong together are hard to guess and easy to remember.',
-  'password.consequence': 'All other devices are logged out. This one stays logged in.',
+    'At least {{count}} characters. Four unrelated words are hard to guess and easy to remember.',
+  'password.consequence': 'All your other devices are logged out. This one stays logged in.',
   'password.change': 'Change the password',
   'password.changing': 'Changing…',
   'password.changed': 'Password changed',
@@ -16,7 +16,7 @@ export const adminAccount = {
   'password.failed': 'The password was not changed',
   'sessions.title': 'Where you are logged in',
   'sessions.intro':
-    'If you do not recognize a device, end its session and change the password. While e-mail is on, you are told when a new device logs in.',
+    'If you don’t recognize a device, end its session and change your password. While email is on, we email you when a new device logs in.',
   'sessions.current': 'This device',
   'sessions.started': 'Logged in: {{time}}',
   'sessions.used': 'Last used: about {{time}}',

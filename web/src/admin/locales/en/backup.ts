@@ -1,26 +1,26 @@
 export const adminBackup = {
   title: 'Backup',
-  intro: 'Your texts, pictures and messages in one file, from which the site can be made again.',
+  intro: 'Your whole site and your messages in one file, from which the site can be rebuilt.',
   loadFailed: 'The backups could not be loaded',
-  'make.title': 'Take a backup home',
+  'make.title': 'Download a backup',
   'make.what':
-    'One ZIP file with all posts, drafts and their earlier versions, all pictures, services, testimonials, settings and messages. Passwords, logins and private preview links are not in it.',
+    'One ZIP file with all posts, drafts and their earlier versions, all pictures, services, testimonials, settings and messages. It has no passwords, logins or private links.',
   'make.personal':
     'It contains personal data: the names, addresses and messages of everyone who has written to you. Keep it where nobody else can open it, and delete it when you have a newer one.',
   'make.start': 'Download everything',
   'make.busy': 'Making the backup…',
-  'make.done': 'The backup is ready, and your download has begun.',
-  'make.failed': 'The backup could not be begun',
+  'make.done': 'The backup is ready, and your download has started.',
+  'make.failed': 'The backup could not be started',
   'make.stopped':
-    'The last backup could not be finished. Nothing on your site was changed. Try again; if it happens again, tell whoever made your site.',
+    'The last backup didn’t finish. Nothing on your site changed. Try again; if it happens again, tell whoever made your site.',
   'progress.label': 'Progress of the backup',
-  'progress.texts': 'Collecting texts and messages…',
+  'progress.texts': 'Collecting text and messages…',
   'progress.pictures': 'Collecting pictures: {{done}} of {{total}}',
-  'progress.leave': 'You can go on working. If you leave this screen, you find the backup here for a week.',
+  'progress.leave': 'You can keep working. If you leave this screen, you’ll find the backup here for a week.',
   'list.title': 'What protects your site',
   'list.google':
-    'Google keeps a backup of your texts and messages of each day of the last month, and deleted pictures for a week. Whoever made your site can bring them back for you. They are kept in the same place as the site: only a backup at home, such as one a month, protects you if that place is lost. Those that you have made can be downloaded for a week.',
+    'Google keeps a daily backup of your content and messages for a month, and deleted pictures for a week. Whoever made your site can restore them for you. They are stored in the same place as the site. If that place is lost, only a backup of your own protects you, so download one every month or so. You can download the backups you make here for a week.',
   'download.start': 'Download',
   'download.of': 'Download the backup of {{time}}',
-  'download.failed': 'The download could not be begun',
+  'download.failed': 'The download could not be started',
 } as const;

@@ -1,7 +1,7 @@
 export const adminImages = {
   title: 'Image diagnostics',
   intro:
-    'If a picture does not appear, this finds out why: it may be lost on this device, on its way to the site, or by a wrong address.',
+    'If a picture doesn’t appear, find out why here: it may get lost on this device, during the upload or because of a wrong address.',
   'upload.title': 'Upload an image',
   'upload.file': 'Image file',
   'upload.preview': 'Preview of the chosen file',
@@ -12,7 +12,7 @@ export const adminImages = {
   'upload.cancel': 'Cancel',
   'check.title': 'Check a path',
   'check.path': 'Image path',
-  'check.note': 'As it stands in a post: it begins with a slash.',
+  'check.note': 'As it is in a post: it starts with a slash.',
   'check.run': 'Check path',
   'check.checking': 'Checking…',
   'check.accessible': 'Accessible: {{width}} × {{height}} pixels',
@@ -33,7 +33,7 @@ export const adminImages = {
   yes: 'Yes',
   no: 'No',
   images: 'Uploaded images',
-  'images.incomplete': 'There are more files than were looked at: newer pictures may be missing here.',
+  'images.incomplete': 'There are more files than were checked: newer pictures may be missing here.',
   'images.none': 'No images have been uploaded yet.',
   'column.name': 'Name',
   'column.path': 'Path',

@@ -3,7 +3,7 @@ import type { Texts } from '../../../shared/locales/texts';
 
 export const adminInstagram: Texts<typeof english> = {
   title: 'Instagram',
-  loadFailed: 'No se pudo cargar el estado de Instagram',
+  loadFailed: 'No se pudieron cargar los ajustes de Instagram',
   off: 'Instagram está desactivado',
   'off.detail': 'El sitio muestra sus propias fotos. Pídele a quien hizo tu sitio que active Instagram.',
   none: 'No hay ninguna cuenta conectada',
@@ -45,7 +45,7 @@ export const adminInstagram: Texts<typeof english> = {
     'La conexión termina el {{time}} y no se ha podido renovar. Conecta de nuevo para que sigan llegando tus publicaciones.',
   disconnect: 'Desconectar…',
   'disconnect.title': '¿Desconectar @{{username}}?',
-  'disconnect.detail': 'El sitio olvida el acceso a tu cuenta. Ya no llegarán publicaciones nuevas.',
+  'disconnect.detail': 'El sitio pierde el acceso a tu cuenta. Ya no llegarán publicaciones nuevas.',
   'disconnect.removePosts': 'Quitar también las publicaciones del sitio',
   'disconnect.confirm': 'Desconectar',
   'disconnect.cancel': 'Dejarla',

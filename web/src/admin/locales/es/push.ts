@@ -21,7 +21,7 @@ export const adminPush: Texts<typeof english> = {
   'homeScreen.share': 'Presiona el botón «Compartir» del navegador.',
   'homeScreen.add': 'Escoge «Añadir a pantalla de inicio».',
   'homeScreen.open': 'Abre el icono nuevo, entra con tu contraseña y activa los avisos allí.',
-  unsupported: 'Este navegador no tiene avisos',
+  unsupported: 'Este navegador no puede mostrar avisos',
   unsupportedDetail:
     'Las ventanas privadas tampoco. Con Chrome, Edge, Firefox o Safari al día puedes activarlos.',
   siteOff: 'Los avisos están desactivados en el sitio',
@@ -36,5 +36,5 @@ export const adminPush: Texts<typeof english> = {
   remove: 'Quitar',
   removeOf: 'Quitar: {{name}}',
   removeFailed: 'No se pudo quitar el dispositivo',
-  loadFailed: 'No se pudo cargar el estado de los avisos',
+  loadFailed: 'No se pudieron cargar los ajustes de los avisos',
 };
