@@ -98,8 +98,8 @@ test.describe('a saved reply', () => {
     await expect.poll(async () => JSON.stringify(await storedReplies())).toContain(title);
     await page.goto(messagePath(id));
 
-    const answer = page.getByRole('region', { name: 'Answer' });
-    const text = answer.getByLabel('Your answer');
+    const answer = page.getByRole('region', { name: 'Reply' });
+    const text = answer.getByLabel('Your reply');
     await expect(text).toHaveValue('Hola, Ana:\n\n');
     await answer.getByLabel('Saved reply').selectOption(title);
     await expect(text).toHaveValue(
@@ -113,7 +113,7 @@ test.describe('a saved reply', () => {
     // A reload keeps the typed text.
     await page.reload();
     await expect(text).toHaveValue(/¡Te llamo!$/);
-    const whatsApp = answer.getByRole('link', { name: 'Answer on WhatsApp' });
+    const whatsApp = answer.getByRole('link', { name: 'Reply on WhatsApp' });
     await expect(whatsApp).toHaveAttribute(
       'href',
       /^https:\/\/wa\.me\/17875550142\?text=Hola%2C%20Ana%3A%0A%0AGracias/,
@@ -129,7 +129,7 @@ test.describe('a saved reply', () => {
     await expect(answer.getByText(/^Answered on /)).toBeHidden();
     await expect.poll(async () => (await stored(id))?.answeredAt as unknown).toBeNull();
 
-    await answer.getByRole('link', { name: 'Answer by e-mail' }).click();
+    await answer.getByRole('link', { name: 'Reply by email' }).click();
     const [mail = '', ...others] = await openedMails(page);
     expect(others).toEqual([]);
     expect(mail).toMatch(
@@ -173,14 +173,14 @@ withBackend('a note that could not be saved is kept, and saved once', async ({ p
   await expect(field).toHaveValue('');
   expect((await stored(id))?.notes).toHaveLength(1);
 
-  await notes.getByRole('button', { name: /^Delete the note of/ }).click();
+  await notes.getByRole('button', { name: /^Delete the note from/ }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete note' }).click();
   await expect(notes.getByRole('listitem')).toHaveCount(0);
 });
 
 test.describe('unsent text', () => {
   const storedHere = (page: Page) => page.evaluate(() => JSON.stringify(Object.entries(localStorage)));
-  const answerOf = (page: Page) => page.getByLabel('Your answer');
+  const answerOf = (page: Page) => page.getByLabel('Your reply');
   const noteOf = (page: Page) => page.getByLabel('New note');
   const logOut = async (page: Page) => {
     await page.getByRole('banner').getByRole('link', { name: 'Settings' }).click();
@@ -211,7 +211,7 @@ test.describe('unsent text', () => {
     await expect(question(page)).toBeVisible();
     await expectNoAxeFindings(page);
     await expectNoHorizontalScroll(page);
-    const answer = question(page).getByRole('link', { name: 'Your reply to Ana Rivera is not sent.' });
+    const answer = question(page).getByRole('link', { name: 'You haven’t sent your reply to Ana Rivera.' });
     await expect(answer).toBeFocused();
     await page.keyboard.press('Escape');
     await expect(question(page)).toBeHidden();
@@ -224,7 +224,7 @@ test.describe('unsent text', () => {
     await expect(answerOf(page)).toBeFocused();
     await expect(answerOf(page)).toHaveValue('Hola, Ana: Rex puede venir el lunes.');
     await logOut(page);
-    await question(page).getByRole('link', { name: 'Your note about Ana Rivera is not saved.' }).click();
+    await question(page).getByRole('link', { name: 'You haven’t saved your note about Ana Rivera.' }).click();
     await expect(noteOf(page)).toBeFocused();
 
     await logOut(page);
@@ -245,7 +245,7 @@ test.describe('unsent text', () => {
     await typeBoth(page);
     await page.getByRole('button', { name: 'Add note' }).click();
     await expect(noteOf(page)).toHaveValue('');
-    await page.getByRole('link', { name: 'Answer by e-mail' }).click();
+    await page.getByRole('link', { name: 'Reply by email' }).click();
     await expect(page.getByText(/^Answered on /)).toBeVisible();
     await logOut(page);
     await expect(page).toHaveURL(ADMIN_PAGES.login);
@@ -287,7 +287,7 @@ test.describe('unsent text', () => {
     await question(page).getByRole('button', { name: 'Discard and log out' }).click();
     await expect(page).toHaveURL(ADMIN_PAGES.login);
     await expect(toast(page)).toContainText('Logged Out');
-    await expect(toast(page)).toContainText('The session there ends by itself within an hour.');
+    await expect(toast(page)).toContainText('Your session there ends on its own within an hour.');
     expect(await page.evaluate((key) => sessionStorage.getItem(key), SESSION_FLAG_KEY)).toBeNull();
     expect(await storedHere(page)).not.toMatch(/Rex|Ana/);
     await context.setOffline(false);

@@ -79,7 +79,7 @@ withBackend(
     await expect(row(page, before)).toBeVisible();
     await backend.stop();
     await chooseFromMenu(row(page, before), 'Mark as read');
-    await expect(toast(page)).toContainText('The mark could not be saved');
+    await expect(toast(page)).toContainText('The change could not be saved');
     await expect(toast(page)).toContainText('The server could not be reached');
     await expect(isNew(row(page, before))).toBeVisible();
     await page.getByRole('button', { name: 'Refresh' }).click();
@@ -298,7 +298,7 @@ test.describe('an action on a message', () => {
     // The notification appears before the screen closes.
     await expect(page).toHaveURL(ADMIN_PAGES.viewSubmissions);
     await visit(page, messagePath(id));
-    await expect(page.getByText('This message is no longer there')).toBeVisible();
+    await expect(page.getByText('This message no longer exists')).toBeVisible();
   });
 
   test('does not overwrite another device’s change, and shows the current state', async ({ page }) => {
@@ -311,7 +311,7 @@ test.describe('an action on a message', () => {
     });
     expect(elsewhere.status()).toBe(200);
     await chooseFromMenu(row(page, name), 'Archive');
-    await expect(toast(page)).toContainText('This message was changed on another device meanwhile');
+    await expect(toast(page)).toContainText('This message was changed on another device');
     await expect(row(page, name)).toContainText('Answered');
     await chooseFromMenu(row(page, name), 'Archive');
     await expect(toast(page)).toContainText('archived');

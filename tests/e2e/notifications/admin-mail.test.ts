@@ -12,10 +12,10 @@ const MAIL_SERVER = 'smtp://127.0.0.1:9';
 test('the inbox and the settings report that e-mail is off', async ({ page, backend }) => {
   await backend.useEmptyDatabase();
   await logIn(page, ADMIN_PAGES.viewSubmissions);
-  await expect(page.getByText('E-mail is off: new messages are only here.')).toBeVisible();
-  await page.getByRole('link', { name: 'More about it' }).click();
+  await expect(page.getByText('Email is off: new messages are only here.')).toBeVisible();
+  await page.getByRole('link', { name: 'More about this' }).click();
   await expect(
-    page.getByRole('region', { name: 'E-mail' }).getByText('E-mail is off', { exact: true }),
+    page.getByRole('region', { name: 'Email' }).getByText('Email is off', { exact: true }),
   ).toBeVisible();
 });
 
@@ -25,8 +25,8 @@ test("the owner's e-mail settings are saved, and failed e-mails are reported in 
 }) => {
   const projectId = await backend.useEmptyDatabase({ MAIL_SERVER });
   await logIn(page, ADMIN_PAGES.mailSettings);
-  const panel = page.getByRole('region', { name: 'E-mail' });
-  await expect(panel.getByText('New messages also come by e-mail')).toBeVisible();
+  const panel = page.getByRole('region', { name: 'Email' });
+  await expect(panel.getByText('New messages also come by email')).toBeVisible();
   await expect(panel.getByText(/^To ow…@/)).toBeVisible();
   await expect(panel.getByRole('button', { name: 'ES, Español' })).toHaveAttribute('aria-pressed', 'true');
   await panel.getByRole('button', { name: 'EN, English' }).click();
@@ -35,8 +35,8 @@ test("the owner's e-mail settings are saved, and failed e-mails are reported in 
       response.request().method() === 'PUT' && response.request().postData()?.includes('true') === true,
   );
   // Uses `click`, because Playwright's `check` expects the new state immediately.
-  await panel.getByRole('switch', { name: 'Confirm to visitors' }).click();
-  await expect(panel.getByRole('switch', { name: 'Confirm to visitors' })).toBeChecked();
+  await panel.getByRole('switch', { name: 'Send a confirmation' }).click();
+  await expect(panel.getByRole('switch', { name: 'Send a confirmation' })).toBeChecked();
   expect((await saved).status()).toBe(200);
 
   const outbox = databaseOf(projectId).collection(COLLECTIONS.outbox);
@@ -63,11 +63,9 @@ test("the owner's e-mail settings are saved, and failed e-mails are reported in 
   });
   await page.reload();
   await expect(panel.getByRole('button', { name: 'EN, English' })).toHaveAttribute('aria-pressed', 'true');
-  await expect(panel.getByRole('switch', { name: 'Confirm to visitors' })).toBeChecked();
-  await expect(
-    panel.getByText('An e-mail of Mar 5, 2026 - 3:04 PM could not be sent to you yet.'),
-  ).toBeVisible();
-  await expect(panel.getByText('In the last month, 1 e-mail could not be sent to you.')).toBeVisible();
+  await expect(panel.getByRole('switch', { name: 'Send a confirmation' })).toBeChecked();
+  await expect(panel.getByText('An email from Mar 5, 2026 - 3:04 PM has not reached you yet.')).toBeVisible();
+  await expect(panel.getByText('In the last month, 1 email to you could not be sent.')).toBeVisible();
   // The panel shows the failure of the e-mail that is still being retried, not of the one that was given up.
   await expect(panel.getByText('Your mailbox is full.')).toBeVisible();
   await expect(panel.getByText('452 4.2.2 Out of storage space')).toBeHidden();
@@ -75,7 +73,7 @@ test("the owner's e-mail settings are saved, and failed e-mails are reported in 
   await expect(panel.getByText('452 4.2.2 Out of storage space')).toBeVisible();
   await visit(page, ADMIN_PAGES.contactSubmissions);
   await expect(
-    page.getByText('Some e-mails could not be sent to you. Your messages are all here.'),
+    page.getByText('Some emails to you could not be sent. All your messages are here.'),
   ).toBeVisible();
 });
 
@@ -85,28 +83,28 @@ test('a new recipient address applies only after the owner confirms it with the 
 }) => {
   const projectId = await backend.useEmptyDatabase({ MAIL_SERVER });
   await logIn(page, ADMIN_PAGES.mailSettings);
-  const panel = page.getByRole('region', { name: 'E-mail' });
+  const panel = page.getByRole('region', { name: 'Email' });
   await expect(panel.getByText(/^For now they go to ow…@/)).toBeVisible();
-  await panel.getByLabel('Your e-mail address').fill('nueva@example');
+  await panel.getByLabel('Your email address').fill('nueva@example');
   await panel.getByRole('button', { name: 'Send the code' }).click();
-  await expect(panel.getByText('Write a whole e-mail address, for example you@example.com')).toBeVisible();
-  await panel.getByLabel('Your e-mail address').fill('nueva@example.org');
+  await expect(panel.getByText('Enter a complete email address, for example you@example.com')).toBeVisible();
+  await panel.getByLabel('Your email address').fill('nueva@example.org');
   await panel.getByRole('button', { name: 'Send the code' }).click();
   await expect(
-    panel.getByText(/^We sent a code to nueva@example\.org\. Until you type it here, the e-mails go to ow…@/),
+    panel.getByText(/^We sent a code to nueva@example\.org\. Until you type it here, emails go to ow…@/),
   ).toBeVisible();
   // The owner can correct the address that she typed.
   await panel.getByRole('button', { name: 'Use another address' }).click();
-  await expect(panel.getByLabel('Your e-mail address')).toHaveValue('nueva@example.org');
+  await expect(panel.getByLabel('Your email address')).toHaveValue('nueva@example.org');
   await panel.getByRole('button', { name: 'Send the code' }).click();
-  await expect(panel.getByLabel('Code, six digits')).toBeVisible();
+  await expect(panel.getByLabel('Six-digit code')).toBeVisible();
 
   const recipient = databaseOf(projectId).collection(COLLECTIONS.credentials).doc('mailRecipient');
   const code = (await recipient.get()).get('pending.code') as string;
-  await panel.getByLabel('Code, six digits').fill(code === '000000' ? '111111' : '000000');
+  await panel.getByLabel('Six-digit code').fill(code === '000000' ? '111111' : '000000');
   await panel.getByRole('button', { name: 'Confirm the address' }).click();
-  await expect(panel.getByText('This is not the code in the e-mail. Check its six digits.')).toBeVisible();
-  await panel.getByLabel('Code, six digits').fill(`${code.slice(0, 3)} ${code.slice(3)}`);
+  await expect(panel.getByText('This isn’t the code in the email. Check its six digits.')).toBeVisible();
+  await panel.getByLabel('Six-digit code').fill(`${code.slice(0, 3)} ${code.slice(3)}`);
   await panel.getByRole('button', { name: 'Confirm the address' }).click();
   await expect(panel.getByText(/^To nu…@example\.org/)).toBeVisible();
   await expect(panel.getByRole('button', { name: 'Change the address' })).toBeVisible();

@@ -127,6 +127,6 @@ it("doesn't show a deleted message if the owner returns to it while its screen i
     history.pushState({ idx: 2, key: 'again', usr: null }, '', messagePath(message.id));
     dispatchEvent(new PopStateEvent('popstate'));
   });
-  expect(await screen.findByText('This message is no longer there')).toBeDefined();
+  expect(await screen.findByText('This message no longer exists')).toBeDefined();
   expect(screen.queryByText(message.message)).toBeNull();
 });

@@ -176,12 +176,12 @@ it('filters outside the inbox offer no inbox states, and clearing them stays on 
   onList = () => answerOf([MESSAGE]);
   show(SubmissionsTablePage, '/?state=spam&language=es');
   const language = await screen.findByRole('combobox', { name: 'Language' });
-  expect(screen.queryByRole('combobox', { name: 'State' })).toBeNull();
+  expect(screen.queryByRole('combobox', { name: 'Status' })).toBeNull();
   fireEvent.click(screen.getByRole('button', { name: 'Clear filters' }));
   await waitFor(() => expect((language as HTMLSelectElement).value).toBe(''));
   expect(screen.getByRole('heading', { level: 1, name: 'Spam' })).toBeTruthy();
   fireEvent.click(screen.getByRole('link', { name: 'Inbox' }));
-  const state = await screen.findByRole('combobox', { name: 'State' });
+  const state = await screen.findByRole('combobox', { name: 'Status' });
   expect(
     within(state)
       .getAllByRole('option')

@@ -26,7 +26,7 @@ export const adminAnswers: Texts<typeof english> = {
   'answer.over_one': 'Sobra {{count}} carácter',
   'answer.over_other': 'Sobran {{count}} caracteres',
   'answer.marks':
-    'Se abre tu propio programa con este texto. El mensaje queda como contestado; lo puedes deshacer.',
+    'Se abre tu correo o tu WhatsApp con este texto. El mensaje queda como contestado; lo puedes deshacer.',
   'answer.answered': 'Contestado: {{time}}',
   'answer.takeBack': 'Todavía sin contestar',
 

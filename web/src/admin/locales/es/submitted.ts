@@ -20,7 +20,7 @@ export const adminSubmitted: Texts<typeof english> = {
   'language.en': 'En inglés',
   'language.es': 'En español',
   photoAlt: 'Foto de {{name}}',
-  consent: 'Aceptó que se publique el {{date}}',
+  consent: 'Aceptó el {{date}} que se publique',
   approve: 'Aprobar y editar',
   approveOf: 'Aprobar y editar el testimonio de {{name}}',
   approving: 'Aprobando…',
