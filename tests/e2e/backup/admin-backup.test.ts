@@ -33,7 +33,7 @@ test('the owner creates a backup and downloads it as a valid file', async ({ pag
   // The list offers the backup for later downloads.
   const again = page.waitForEvent('download');
   await page
-    .getByRole('button', { name: /^Download the backup of/ })
+    .getByRole('button', { name: /^Download the backup from/ })
     .first()
     .click();
   expect((await again).suggestedFilename()).toBe(download.suggestedFilename());
@@ -56,7 +56,7 @@ test('the screen shows the progress of a backup, and reports failures to create 
   await expect(page.getByText('Google keeps a daily backup of your content and messages')).toBeVisible();
   await expect(page.getByText('1.2 GB')).toBeVisible();
   // The bucket of this project doesn't contain the archive.
-  await page.getByRole('button', { name: 'Download the backup of Mar 5, 2026 - 3:04 PM' }).click();
+  await page.getByRole('button', { name: 'Download the backup from Mar 5, 2026 - 3:04 PM' }).click();
   await expect(toast(page).getByText('This backup no longer exists. Make a new one.')).toBeVisible();
 
   const now = Timestamp.now();

@@ -21,6 +21,6 @@ export const adminBackup = {
   'list.google':
     'Google keeps a daily backup of your content and messages for a month, and deleted pictures for a week. Whoever made your site can restore them for you. They are stored in the same place as the site. If that place is lost, only a backup of your own protects you, so download one every month or so. You can download the backups you make here for a week.',
   'download.start': 'Download',
-  'download.of': 'Download the backup of {{time}}',
+  'download.of': 'Download the backup from {{time}}',
   'download.failed': 'The download could not be started',
 } as const;
