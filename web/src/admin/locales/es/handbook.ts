@@ -172,7 +172,7 @@ export const handbook = {
     notes: [
       'Si le cambias el enlace, el anterior lleva al nuevo.',
       'Si no caben todas en el menú, las últimas salen en otro que se abre al final. El orden lo escoges tú en la lista.',
-      'Para quitarla un tiempo, abre su menú en la lista y presiona {adminDrafts:unpublish}. Con {adminDrafts:show} vuelve.',
+      'Para quitarla un tiempo, toca sus tres puntos en la lista y presiona {adminDrafts:unpublish}. Con {adminDrafts:show} vuelve.',
     ],
   },
   brand: {
@@ -211,7 +211,7 @@ export const handbook = {
   notifications: {
     title: 'Enterarte enseguida de los mensajes nuevos',
     steps: [
-      'Por correo: {admin:nav.settings}, {adminContact:mail.title}. Pon tu dirección; te llega un código y lo escribes aquí.',
+      'Por correo: {admin:nav.settings}, {adminContact:mail.title}. Pon tu dirección; te llega un código y lo escribes ahí mismo.',
       'En el celular: {admin:nav.settings}, {adminPush:title}. Activa {adminPush:switch} y presiona {adminPush:test}.',
     ],
     notes: [
