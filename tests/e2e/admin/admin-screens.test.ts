@@ -50,7 +50,7 @@ const SCREENS = [
   { path: ADMIN_PAGES.content, title: { en: 'Site', es: 'Sitio' } },
   {
     path: `${ADMIN_PAGES.content}/facts/facts`,
-    title: { en: 'Facts about the business', es: 'Datos del negocio' },
+    title: { en: 'Business details', es: 'Datos del negocio' },
   },
   {
     path: `${ADMIN_PAGES.content}/brand/brand`,
@@ -63,7 +63,7 @@ const SCREENS = [
   { path: ADMIN_PAGES.backup, title: { en: 'Backup', es: 'Copia de seguridad' } },
   { path: ADMIN_PAGES.imageDiagnostics, title: { en: 'Image diagnostics', es: 'Diagnóstico de fotos' } },
   { path: ADMIN_PAGES.settings, title: { en: 'Settings', es: 'Ajustes' } },
-  { path: ADMIN_PAGES.mailSettings, title: { en: 'E-mail', es: 'Correo electrónico' } },
+  { path: ADMIN_PAGES.mailSettings, title: { en: 'Email', es: 'Correo electrónico' } },
   {
     path: ADMIN_PAGES.pushSettings,
     title: { en: 'Notifications on this device', es: 'Avisos en este dispositivo' },
@@ -331,8 +331,8 @@ test('the dialogs, the errors and the preview in the post editor are accessible 
   await page.locator('[data-save-bar]').getByRole('button', { name: 'Compare and choose' }).click();
   await expect(dialog).toBeVisible();
   await expectAccessible();
-  await page.getByRole('button', { name: 'All from mine' }).click();
-  await page.getByRole('button', { name: 'Go on with these' }).click();
+  await page.getByRole('button', { name: 'All of mine' }).click();
+  await page.getByRole('button', { name: 'Use these' }).click();
   await expectSaved(page);
 
   await page.getByRole('button', { name: 'Preview', exact: true }).click();

@@ -55,7 +55,7 @@ test.describe('writing a post', () => {
   }) => {
     const title = ownName('Medio pensamiento');
     await logIn(page, NEW);
-    await expect(page.getByText('Saved by itself as you write.')).toBeVisible();
+    await expect(page.getByText('Saved automatically.')).toBeVisible();
     await expect(field(page, 'excerptEn')).toHaveAttribute('rows', String(POST_FIELDS.excerpt.rows));
     const release = await holdBack(page, '**/api/admin/drafts/posts');
     const sent = page.waitForRequest((request) => request.method() === 'POST');
@@ -167,7 +167,7 @@ test.describe('writing a post', () => {
     expect(publications).toBe(1);
     expect(await shown()).toBe(200);
     await expect(publish(page)).toHaveAttribute('aria-disabled', 'true');
-    await expect(publish(page)).toHaveAccessibleDescription(/Publishing…|Visitors see all of it/);
+    await expect(publish(page)).toHaveAccessibleDescription(/Publishing…|Visitors already see all of this/);
 
     await field(page, 'excerptEs').fill('Otro resumen.');
     await save(page);
@@ -243,7 +243,7 @@ test.describe('changing a post', () => {
     const release = await holdBack(page, `**/api/admin/drafts/posts/${post.id}`);
     await field(page, 'excerptEn').fill('Slowly.');
     await page.getByRole('link', { name: 'All posts' }).click();
-    const question = page.getByRole('alertdialog', { name: 'Leave while it is being saved?' });
+    const question = page.getByRole('alertdialog', { name: 'Leave while it’s saving?' });
     await expect(question).not.toContainText('lost');
     release();
     await expect(page).toHaveURL(ADMIN_PAGES.blog);
@@ -340,7 +340,7 @@ test('the editor returns to the list after deleting a post or opening a missing 
 
   await visit(page, `${ADMIN_PAGES.blog}?post=no-such-post`);
   await expect(page.getByRole('heading', { level: 1, name: 'Post Not Found' })).toBeVisible();
-  await expect(page.getByText('It may have been deleted meanwhile.')).toBeVisible();
+  await expect(page.getByText('It may have been deleted.')).toBeVisible();
   await page.getByRole('link', { name: 'All posts' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Blog posts' })).toBeFocused();
 });

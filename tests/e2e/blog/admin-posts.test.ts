@@ -73,7 +73,7 @@ test.describe('the list of posts', () => {
     await expect(search(page)).toBeFocused();
     await expect(page).toHaveURL(/[?&]search=zarzuela/);
 
-    await page.getByLabel('State').selectOption('Published, with changes');
+    await page.getByLabel('Status').selectOption('Published, with changes');
     await expect(rows(page)).toHaveCount(1);
     const item = row(page, live.titleEn);
     await expect(item).toContainText('Published, with changes');
@@ -84,7 +84,7 @@ test.describe('the list of posts', () => {
     );
     await expect(dialog(page).getByRole('link', { name: 'Edit' })).toHaveAttribute('href', editorOf(live));
     await page.keyboard.press('Escape');
-    await page.getByLabel('State').selectOption('Drafts');
+    await page.getByLabel('Status').selectOption('Drafts');
     await expect(row(page, draft.titleEn)).toBeVisible();
     await page.goBack();
     await expect(row(page, live.titleEn)).toBeVisible();
@@ -300,7 +300,7 @@ test('a private link shows the unpublished text without a session, until it is r
   const link = page.locator('details', { hasText: 'Private link' });
   await link.getByText('Private link', { exact: true }).click();
   await link.getByRole('button', { name: 'Make a private link' }).click();
-  await expect(link).toContainText('Whoever has the link can see your latest text until');
+  await expect(link).toContainText('Anyone with the link can see your latest text until');
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
   await link.getByRole('button', { name: 'Copy the link' }).click();
   await expect(link).toContainText('Link copied');
@@ -315,7 +315,7 @@ test('a private link shows the unpublished text without a session, until it is r
   await other.goto(postPath(post.slug, 'es'));
   await expect(other.getByRole('heading', { level: 1 })).toHaveText(post.titleEs);
 
-  await link.getByRole('button', { name: 'End the link' }).click();
+  await link.getByRole('button', { name: 'Stop sharing' }).click();
   await expect(link).toContainText('The link no longer works');
   await other.goto(url);
   await expect(other.getByRole('heading', { level: 1 })).toHaveText('Este enlace privado ya no funciona');

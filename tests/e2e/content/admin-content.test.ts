@@ -43,11 +43,11 @@ test("the facts are saved automatically, and two devices never overwrite each ot
   context,
 }) => {
   await logIn(page, ADMIN_PAGES.content);
-  await page.getByRole('link', { name: /^Facts about the business/ }).click();
+  await page.getByRole('link', { name: /^Business details/ }).click();
   const { fields } = await read(page, 'facts', 'facts');
   const street = ownName('Calle');
   const openSection = async (name: RegExp) => {
-    await page.getByRole('link', { name: 'Facts about the business' }).click();
+    await page.getByRole('link', { name: 'Business details' }).click();
     await page.getByRole('link', { name }).click();
   };
   await page.getByRole('link', { name: /^Address/ }).click();
@@ -103,9 +103,9 @@ test("the facts are saved automatically, and two devices never overwrite each ot
   const dialog = page.getByRole('dialog', { name: 'Two versions of this text' });
   // Changes that don't overlap are merged without a question.
   await expect(dialog.getByRole('group')).toHaveCount(1);
-  await expect(dialog.getByText('1 passage left to choose')).toBeVisible();
+  await expect(dialog.getByText('1 passage left to decide')).toBeVisible();
   await dialog.getByRole('group', { name: 'Street' }).getByRole('radio', { name: /Yours/ }).check();
-  await dialog.getByRole('button', { name: 'Go on with these' }).click();
+  await dialog.getByRole('button', { name: 'Use these' }).click();
   await expectSaved(page);
   expect((await read(page, 'facts', 'facts')).fields).toMatchObject({
     street: 'From the laptop',
@@ -139,7 +139,7 @@ test('the owner can add a service on a phone, reorder it by keyboard, delete it 
   await up.focus();
   await page.keyboard.press('Enter');
   await expect(up).toBeFocused();
-  await expect(page.getByRole('status').filter({ hasText: /now at place \d+ of \d+/ })).toHaveCount(1);
+  await expect(page.getByRole('status').filter({ hasText: /now number \d+ of \d+/ })).toHaveCount(1);
   await expect
     .poll(
       async () =>

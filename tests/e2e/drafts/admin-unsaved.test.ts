@@ -63,7 +63,7 @@ test('text typed offline survives a killed tab, and the next tab resumes it', as
   await expect(tab.getByText(/Last typed: \w{3} \d+, \d{4} - \d+:\d\d [AP]M/)).toBeVisible();
   await expectSaved(tab);
   expect((await readDraft(tab, post.id)).fields.titleEs).toBe('Medio pensamiento');
-  await tab.getByRole('button', { name: 'Go back to that' }).click();
+  await tab.getByRole('button', { name: 'Go back' }).click();
   await expect(field(tab, 'titleEs')).toHaveValue('En el túnel');
   await tab.getByRole('status').getByRole('button', { name: 'Undo' }).click();
   await expect(field(tab, 'titleEs')).toHaveValue('Medio pensamiento');
@@ -111,7 +111,7 @@ test('unsaved text of a deleted or binned post can be saved, even after a reload
   expect((await page.request.delete(`/api/admin/drafts/posts/${post.id}`)).status()).toBe(204);
   await (await html(page, 'contentEn')).fill('<p>Minutes of work.</p>');
   await expect(saveState(page)).toHaveText('This post is in the bin.');
-  await page.getByRole('button', { name: 'Take it out of the bin' }).click();
+  await page.getByRole('button', { name: 'Put it back' }).click();
   await expectSaved(page);
   expect(await readDraft(page, post.id)).toMatchObject({
     deletedAt: null,
@@ -140,9 +140,9 @@ test('the editor warns about a changed URL of a published post, and a correction
   const post = await openOwnPost(page, { published: true, titleEs: 'Con el error' });
   await field(page, 'slug').fill(ownName('another-address').replace(' ', '-'));
   await expect(field(page, 'slug')).toHaveAccessibleDescription(
-    'This post is public: links to its old address will lead to the new one.',
+    'This post is public. Links to its old address will go to the new one.',
   );
-  const date = page.getByRole('group', { name: 'Date that visitors see' });
+  const date = page.getByRole('group', { name: 'Date visitors see' });
   await expect(date.getByRole('radio', { name: /^Keep its original date/ })).toBeChecked();
   const long = 'x'.repeat(TITLE_MAX_LENGTH + 12);
   await field(page, 'titleEn').fill(long);

@@ -109,8 +109,8 @@ it('hides the bar while the owner types on a phone, unless there is a problem', 
 
 describe('SaveBar when saving fails', () => {
   it.each([
-    ['en', null, /^Failed to create post: the server is not answering/],
-    ['en', draft, /^Failed to update post: the server is not answering/],
+    ['en', null, /^Failed to create post: the server isn’t responding properly/],
+    ['en', draft, /^Failed to update post: the server isn’t responding properly/],
     ['es', null, /^No se pudo crear el artículo: el servidor no responde/],
     ['es', draft, /^No se pudo actualizar el artículo: el servidor no responde/],
   ] as const)('reports the failure in %s (%#)', async (language, stored, text) => {

@@ -108,7 +108,7 @@ describe('the selection control', () => {
     show(<Sections />);
     fireEvent.click(screen.getByRole('button', { name: 'Move up: Contact form' }));
     expect(value()).toBe('services about testimonials contact pictures');
-    expect(screen.getByText('Contact form: now at place 4 of 5')).toBeTruthy();
+    expect(screen.getByText('Contact form: now number 4 of 5')).toBeTruthy();
     fireEvent.click(screen.getByRole('button', { name: 'Move up: Services' }));
     expect(value()).toBe('services about testimonials contact pictures');
   });

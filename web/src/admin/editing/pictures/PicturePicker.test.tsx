@@ -92,7 +92,7 @@ const field = async (label: string) => screen.findByLabelText<HTMLTextAreaElemen
 it('uses a picture of the library once it is described, and stores the description in the library', async () => {
   const chosen = open();
   await screen.findByText('Use a picture from the site');
-  fireEvent.click(await screen.findByRole('button', { name: /^Use this picture: Picture of/ }));
+  fireEvent.click(await screen.findByRole('button', { name: /^Use this picture: Picture from/ }));
   const english = await field('In English');
   use();
   expect(screen.getAllByText('Describe the picture, or mark it as decorative').length).toBeGreaterThan(0);
@@ -137,7 +137,7 @@ it.each([
   const gif = new File([head + frame.repeat(frames) + ';'], 'a.gif', { type: 'image/gif' });
   void open({ files: [gif] });
   expect(await screen.findByText('Image uploaded successfully!')).toBeTruthy();
-  expect(screen.queryAllByText(/^An animation does not move on the site/)).toHaveLength(count);
+  expect(screen.queryAllByText(/^Animations don’t move on the site/)).toHaveLength(count);
 });
 
 it('asks for the details of each picture of an upload if the place has room for several', async () => {
@@ -147,7 +147,7 @@ it('asks for the details of each picture of an upload if the place has room for 
   const photo = () => new File(['x'], 'luna.png', { type: 'image/png' });
   const also: ChosenPicture[] = [];
   const chosen = open({ files: [photo(), photo()], onAlso: (picture) => also.push(picture) });
-  expect(await screen.findByText('Image uploaded successfully! One more picture follows.')).toBeTruthy();
+  expect(await screen.findByText('Image uploaded successfully! One more picture to go.')).toBeTruthy();
   fireEvent.change(await field('In English'), { target: { value: 'Luna sits' } });
   use();
   await waitFor(() => expect(also.map(({ altEn }) => altEn)).toEqual(['Luna sits']));

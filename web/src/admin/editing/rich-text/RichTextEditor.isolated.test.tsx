@@ -135,10 +135,10 @@ describe('the rich text editor', () => {
     const end = editor.state.doc.content.size - 1;
     act(() => void editor.commands.setTextSelection({ from: end - 'WhatsApp'.length, to: end }));
     fireEvent.click(screen.getByRole('button', { name: 'Link' }));
-    const dialog = within(screen.getByText('Set the link').closest('dialog') ?? document.body);
+    const dialog = within(screen.getByText('Add the link').closest('dialog') ?? document.body);
     set(text(after, rel));
     fireEvent.change(dialog.getByLabelText('Address (required)'), { target: { value: 'wa.me/17875550142' } });
-    fireEvent.click(dialog.getByText('Set the link'));
+    fireEvent.click(dialog.getByText('Add the link'));
     expect(changes.at(-1)).toContain('<p>Write on <a href="https://wa.me/17875550142">WhatsApp</a></p>');
   });
 
@@ -281,7 +281,7 @@ describe('the rich text editor', () => {
     fireEvent.paste(textbox, clipboard({ 'text/html': `<p>Sit</p>${embedded}`, 'text/plain': 'Sit' }));
     expect(changes.at(-1)).toBe('<p>Sit</p>');
     await waitFor(() => expect(asked).toMatchObject([{ files: [{ name: '1.png', size: 8 }] }]));
-    expect(screen.getByText('Left out: 1 picture of another site')).toBeTruthy();
+    expect(screen.getByText('Left out: 1 picture from another site')).toBeTruthy();
     fireEvent.paste(
       textbox,
       clipboard({
@@ -289,8 +289,8 @@ describe('the rich text editor', () => {
         'text/plain': 'Stay',
       }),
     );
-    expect(screen.getByText('Left out: 1 picture of the document')).toBeTruthy();
-    expect(screen.getByText(/must be added from your device/)).toBeTruthy();
+    expect(screen.getByText('Left out: 1 picture from the document')).toBeTruthy();
+    expect(screen.getByText(/Add the pictures of a document from your device/)).toBeTruthy();
     // A text without pictures uploads nothing.
     fireEvent.paste(textbox, clipboard({ 'text/plain': 'Stay' }));
     await new Promise((resolve) => setTimeout(resolve, 50));

@@ -72,7 +72,7 @@ it('keeps what the owner typed and chose when the details arrive', async () => {
   fireEvent.click(screen.getByText('Choose a picture'));
   await screen.findByAltText('Luna');
   arrive();
-  await screen.findByText('Title and picture are from YouTube. You can change both.');
+  await screen.findByText('The title and picture come from YouTube. You can change both.');
   save('Add the video');
   expect(onSave).toHaveBeenCalledWith({ ...OWN, id: 'dQw4w9WgXcQ', title: 'Luna, my dog' });
 });

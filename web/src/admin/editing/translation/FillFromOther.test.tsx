@@ -142,13 +142,13 @@ it('marks neither copies nor names of people as suggestions, and does not transl
 it('explains how to get a new suggestion when the source text has changed', async () => {
   const translated = { titleEn: 'Services', titleEs: 'Servicios' };
   await show('pages', 'services', translated);
-  expect(screen.queryByText(/Empty a text/)).toBeNull();
+  expect(screen.queryByText(/Clear a field/)).toBeNull();
   cleanup();
 
   await show('pages', 'services', translated, mark, {
     source: 'en',
     touchedAt: { en: '2026-11-02T12:00:00.000Z', es: '2026-11-01T12:00:00.000Z' },
   });
-  await screen.findByText('The English text has changed since. Empty a text to have it translated anew.');
+  await screen.findByText('The English text has changed since. Clear a field to have it translated again.');
   expect(screen.queryByRole('button', { name: /from English/ })).toBeNull();
 });

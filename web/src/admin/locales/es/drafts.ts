@@ -174,7 +174,7 @@ export const adminDrafts: Texts<typeof english> = {
   'examples.use': 'Empezar con ejemplos',
   'template.failed': 'No se pudo cargar',
   'service.choose': 'Escoger un servicio',
-  'service.other': 'Escrito a mano',
+  'service.other': 'Otro servicio',
   'service.note': 'Pone su nombre en los dos idiomas. Allí lo puedes cambiar.',
 
   delete: 'Borrar',
@@ -235,7 +235,7 @@ export const adminDrafts: Texts<typeof english> = {
   'link.create': 'Crear un enlace privado',
   'link.copy': 'Copiar el enlace',
   'link.share': 'Compartir',
-  'link.end': 'Terminar el enlace',
+  'link.end': 'Dejar de compartir',
   'link.copied': 'Enlace copiado',
   'link.copyFailed': 'No se pudo copiar el enlace. Aquí está: {{url}}',
   'link.ended': 'El enlace ya no funciona',

@@ -89,8 +89,8 @@ export const adminEditor: Texts<typeof english> = {
   'history.open': 'Historial',
   binned_post: 'Este artículo está en la papelera',
   binned: 'Esto está en la papelera',
-  'binned.detail': 'Borrado: {{time}} Sácalo para seguir escribiendo.',
-  'binned.takeOut': 'Sacarlo de la papelera',
+  'binned.detail': 'Borrado: {{time}} Devuélvelo para seguir escribiendo.',
+  'binned.takeOut': 'Devolverlo',
   'gone.detail_post':
     'Este artículo se borró en otro lugar. Todo lo que escribiste sigue aquí: puedes guardarlo como artículo nuevo.',
   'gone.detail':

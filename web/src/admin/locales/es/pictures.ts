@@ -64,7 +64,7 @@ export const adminPictures: Texts<typeof english> = {
   'details.save': 'Guardar',
   'details.saving': 'Guardando…',
   'details.saved': 'Guardado',
-  'details.savedElsewhere': 'Los textos que ya usan la foto conservan los suyos.',
+  'details.savedElsewhere': 'Donde ya se usa la foto, se quedan los detalles de antes.',
   'details.saveFailed': 'No se pudieron guardar los detalles',
   'details.delete': 'Borrar foto',
   'details.cannotDelete': 'Se puede borrar cuando no se use en ninguna parte.',

@@ -2,7 +2,7 @@ import type { adminRichText as english } from '../en/richText';
 import type { Texts } from '../../../shared/locales/texts';
 
 export const adminRichText: Texts<typeof english> = {
-  'view.label': 'Cómo escribir',
+  'view.label': 'Vista del editor',
   'view.visual': 'Visual',
   'view.html': 'HTML',
   'visual.loading': 'Cargando el editor visual',
