@@ -23,7 +23,7 @@ export const POST_FIELDS = {
   excerpt: text({
     label: { en: 'Excerpt', es: 'Resumen' },
     note: {
-      en: 'Two or three sentences: they stand on the card and above the post.',
+      en: 'Two or three sentences, shown on the card and above the post.',
       es: 'Dos o tres oraciones: salen en la tarjeta y encima del artículo.',
     },
     localized: true,
@@ -40,14 +40,14 @@ export const POST_FIELDS = {
   }),
   metaTitle: text({
     label: { en: 'Title on Google', es: 'Título en Google' },
-    note: { en: 'Empty: the title.', es: 'Vacío: el título.' },
+    note: { en: 'If empty, the title.', es: 'Vacío: el título.' },
     section: { label: { en: 'On Google', es: 'En Google' }, folded: true },
     localized: true,
     max: META_MAX_LENGTH,
   }),
   metaDescription: text({
     label: { en: 'Description on Google', es: 'Descripción en Google' },
-    note: { en: 'Empty: the excerpt.', es: 'Vacía: el resumen.' },
+    note: { en: 'If empty, the excerpt.', es: 'Vacía: el resumen.' },
     localized: true,
     max: META_MAX_LENGTH,
     rows: 2,
@@ -61,7 +61,7 @@ export const POST_FIELDS = {
   slug: slug({
     label: { en: 'Link of the post', es: 'Enlace del artículo' },
     note: {
-      en: 'The end of the post’s address. It comes from the title, the English one if you write both languages; you can change it.',
+      en: 'The end of the post’s address. It comes from the title (the English one if you write both languages), and you can change it.',
       es: 'El final de la dirección del artículo. Sale del título, del que está en inglés si escribes en los dos idiomas; lo puedes cambiar.',
     },
     from: 'title',

@@ -28,21 +28,21 @@ export const BRAND_FIELDS = {
   logo: picture({
     label: { en: 'Logo', es: 'Logo' },
     note: {
-      en: 'At the top of every page, and on the picture of shared links. Best with a transparent background.',
+      en: 'At the top of every page and on the picture of shared links. Works best with a transparent background.',
       es: 'Va arriba en todas las páginas y en la imagen de los enlaces que se comparten. Mejor con fondo transparente.',
     },
     section: { label: { en: 'Logo', es: 'Logo' } },
   }),
   logoHasName: checkbox({
     label: {
-      en: 'The logo says the name: do not write it beside it',
+      en: 'The logo includes the name: don’t repeat it',
       es: 'El logo dice el nombre: no lo escribas al lado',
     },
   }),
   icon: picture({
     label: { en: 'Icon for browsers and phones', es: 'Icono para navegadores y teléfonos' },
     note: {
-      en: 'Small and square. Choose a picture, and the point in its middle: a face, a letter, a part of your logo. Empty: the whole logo, which is hard to see if it is wide.',
+      en: 'It’s small and square. Choose a picture and the point that goes in the center: a face, a letter, a piece of your logo. If empty, it’s the whole logo, which is hard to see if it is wide.',
       es: 'Es pequeño y cuadrado. Escoge una imagen y el punto que va en el centro: una cara, una letra, un pedazo de tu logo. Vacío: el logo completo, que apenas se ve si es ancho.',
     },
     aspectRatio: '1/1',
@@ -55,14 +55,14 @@ export const BRAND_FIELDS = {
   groundColor: color({
     label: { en: 'Background of titles', es: 'Fondo de los títulos' },
     note: {
-      en: 'All backgrounds, and the text, take on a little of it.',
+      en: 'All backgrounds, and the text, pick up a little of it.',
       es: 'Todos los fondos, y el texto, toman un poco de él.',
     },
     use: 'ground',
   }),
   fonts: choice({
-    label: { en: 'Letters', es: 'Letra' },
-    section: { label: { en: 'Letters', es: 'Letra' } },
+    label: { en: 'Fonts', es: 'Letra' },
+    section: { label: { en: 'Fonts', es: 'Letra' } },
     choices: {
       bricolage: { en: 'Lively (Bricolage Grotesque)', es: 'Con carácter (Bricolage Grotesque)' },
       fraunces: { en: 'Warm, with serifs (Fraunces)', es: 'Cálida, con remates (Fraunces)' },

@@ -20,11 +20,11 @@ import { emptyValues } from '../fields/reader';
 
 export const FACTS_FIELDS = {
   name: text({
-    label: { en: 'Name of the business', es: 'Nombre del negocio' },
+    label: { en: 'Business name', es: 'Nombre del negocio' },
     section: { label: { en: 'Name', es: 'Nombre' } },
     required: true,
   }),
-  trainerName: text({ label: { en: 'Name of the trainer', es: 'Nombre de quien adiestra' } }),
+  trainerName: text({ label: { en: 'Trainer’s name', es: 'Nombre de quien adiestra' } }),
   portrait: picture({
     label: { en: 'Portrait of the trainer', es: 'Retrato de quien adiestra' },
     note: {
@@ -46,31 +46,31 @@ export const FACTS_FIELDS = {
   whatsApp: text({
     label: { en: 'WhatsApp', es: 'WhatsApp' },
     note: {
-      en: 'The number on which you answer by WhatsApp. Empty: the site shows no WhatsApp.',
+      en: 'The number you use for WhatsApp. If empty, the site shows no WhatsApp.',
       es: 'El número por el que contestas en WhatsApp. Vacío: el sitio no muestra WhatsApp.',
     },
     max: 40,
     format: 'phone',
   }),
-  email: text({ label: { en: 'E-mail', es: 'Correo electrónico' }, format: 'email' }),
+  email: text({ label: { en: 'Email', es: 'Correo electrónico' }, format: 'email' }),
   bookingUrl: text({
     label: { en: 'Booking link', es: 'Enlace para reservar' },
     note: {
-      en: 'Your page at Calendly, Square, Acuity or another service. A button opens it. Empty: no button.',
+      en: 'Your page on Calendly, Square, Acuity or another service. A button opens it. If empty, there is no button.',
       es: 'Tu página en Calendly, Square, Acuity u otro servicio. Un botón la abre. Vacío: no hay botón.',
     },
     format: 'url',
   }),
   bookingText: text({
     label: { en: 'What the button says', es: 'Lo que dice el botón' },
-    note: { en: 'Empty: “Book”.', es: 'Vacío: «Reservar».' },
+    note: { en: 'If empty, it says “Book”.', es: 'Vacío: «Reservar».' },
     localized: true,
     max: 24,
   }),
   priceRange: text({
     label: { en: 'Price range on Google', es: 'Rango de precios en Google' },
     note: {
-      en: 'From $ (inexpensive) to $$$$ (expensive). Only Google shows it: visitors read the prices of your services.',
+      en: 'From $ (inexpensive) to $$$$ (expensive). Only Google shows it: visitors see the prices of your services.',
       es: 'De $ (económico) a $$$$ (caro). Solo sale en Google: los visitantes leen los precios de tus servicios.',
     },
     advanced: true,
@@ -79,7 +79,7 @@ export const FACTS_FIELDS = {
   hours: list({
     label: { en: 'Hours', es: 'Horario' },
     note: {
-      en: 'Days that share their times. You are closed on the days that you don’t mark.',
+      en: 'Days with the same hours. You’re closed on the days you don’t mark.',
       es: 'Días con el mismo horario. El día que no marques, no abres.',
     },
     section: { label: { en: 'Hours', es: 'Horario' } },
@@ -112,7 +112,7 @@ export const FACTS_FIELDS = {
   closures: list({
     label: { en: 'Closed days', es: 'Días cerrados' },
     note: {
-      en: 'Holidays and vacations. A single day is both the first and the last one.',
+      en: 'Holidays and vacations. A single day is both the first and the last.',
       es: 'Feriados y vacaciones. Si es un solo día, es el primero y también el último.',
     },
     add: { en: 'Add closed days', es: 'Añadir días cerrados' },
@@ -126,7 +126,7 @@ export const FACTS_FIELDS = {
   areas: list({
     label: { en: 'Towns', es: 'Pueblos' },
     note: {
-      en: 'You may type several, with commas between them.',
+      en: 'You can type several, separated by commas.',
       es: 'Puedes escribir varios, con comas entre ellos.',
     },
     section: { label: { en: 'Towns served', es: 'Pueblos que atiendes' } },
@@ -138,7 +138,7 @@ export const FACTS_FIELDS = {
       group: choice({
         label: { en: 'Group', es: 'Grupo' },
         note: {
-          en: 'The headings of the two groups are among the texts of the contact page.',
+          en: 'You can change the headings of the two groups on the contact page.',
           es: 'Los títulos de los dos grupos están con los textos de la página de contacto.',
         },
         choices: {
@@ -163,7 +163,7 @@ export const FACTS_FIELDS = {
   serviceRadius: distance({
     label: { en: 'How far you go, in miles', es: 'Hasta dónde llegas, en millas' },
     note: {
-      en: 'Around your town. The map of the contact page and Google show it.',
+      en: 'Around your town. Shown on the contact page’s map and on Google.',
       es: 'Alrededor de tu pueblo. Sale en el mapa de la página de contacto y en Google.',
     },
     advanced: true,
@@ -172,7 +172,7 @@ export const FACTS_FIELDS = {
   latitude: coordinate({
     label: { en: 'Latitude', es: 'Latitud' },
     note: {
-      en: 'In a map, touch and hold the place, or right-click it: the two numbers are its latitude and longitude. Paste both here. The button fills in where you are, to about a kilometer.',
+      en: 'On a map, touch and hold the place, or right-click it: the two numbers are its latitude and longitude. Paste both here. The button fills in where you are, to about a kilometer.',
       es: 'En un mapa, deja el dedo sobre el lugar o haz clic derecho: los dos números son su latitud y su longitud. Pega los dos aquí. El botón pone el lugar donde estás, con un kilómetro de margen.',
     },
     advanced: true,
@@ -193,7 +193,7 @@ export const FACTS_FIELDS = {
   }),
   blogName: text({
     label: { en: 'Name of the blog', es: 'Nombre del blog' },
-    note: { en: 'As the pages of the blog are titled.', es: 'Como se titulan las páginas del blog.' },
+    note: { en: 'The title of the blog’s pages.', es: 'El título de las páginas del blog.' },
     localized: true,
   }),
   credentials: list({
@@ -212,7 +212,7 @@ export const FACTS_FIELDS = {
       }),
       badge: text({
         label: {
-          en: 'Short form for the trainer’s card',
+          en: 'Short form on the trainer’s card',
           es: 'Forma corta para la tarjeta de quien adiestra',
         },
         max: 20,
@@ -239,7 +239,7 @@ export const FACTS_FIELDS = {
   siteLanguages: choice({
     label: { en: 'Languages of the site', es: 'Idiomas del sitio' },
     note: {
-      en: 'With one language, the site opens in it and has no language buttons. What you wrote in the other one is kept.',
+      en: 'With one language, the site opens in that one and has no language buttons. What you wrote in the other is kept.',
       es: 'Con un solo idioma, el sitio abre en ese y no lleva botones de idioma. Lo que escribiste en el otro se guarda.',
     },
     section: { label: { en: 'Languages', es: 'Idiomas' } },
@@ -254,8 +254,8 @@ export const FACTS_FIELDS = {
   siteUrl: text({
     label: { en: 'Domain (your www)', es: 'Dominio (tu www)' },
     note: {
-      en: 'Only if visitors should find the site somewhere other than here. It begins with https://.',
-      es: 'Solo si los visitantes deben encontrar el sitio en otro lugar que este. Empieza con https://.',
+      en: 'Only if visitors should find the site at a different address. It starts with https://.',
+      es: 'Solo si los visitantes deben encontrar el sitio en otra dirección. Empieza con https://.',
     },
     section: { label: { en: 'Domain (your www)', es: 'Dominio (tu www)' } },
     format: 'origin',

@@ -17,7 +17,7 @@ export const LEGAL_FIELDS = {
   content: richText({
     label: { en: 'Text', es: 'Texto' },
     note: {
-      en: 'You can write {{businessName}}, {{email}} and {{phone}}: the site fills in your facts.',
+      en: 'You can write {{businessName}}, {{email}} and {{phone}}: the site fills in your details.',
       es: 'Puedes escribir {{businessName}}, {{email}} y {{phone}}: el sitio pone tus datos.',
     },
     localized: true,

@@ -23,7 +23,7 @@ export const OWN_PAGE_FIELDS = {
   image: picture({
     label: { en: 'Picture', es: 'Foto' },
     note: {
-      en: 'It is cropped around the point that you choose.',
+      en: 'It is cropped around the point you choose.',
       es: 'Se recorta alrededor del punto que escojas.',
     },
     section: { label: { en: 'Picture', es: 'Foto' } },
@@ -34,7 +34,7 @@ export const OWN_PAGE_FIELDS = {
     section: { label: { en: 'In both languages', es: 'En los dos idiomas' } },
     choices: {
       header: { en: 'In the menu at the top', es: 'En el menú de arriba' },
-      footer: { en: 'At the foot of every page', es: 'Al pie de todas las páginas' },
+      footer: { en: 'At the bottom of every page', es: 'Al pie de todas las páginas' },
       nowhere: { en: 'Nowhere', es: 'En ninguna parte' },
     },
     initially: 'header',
@@ -46,7 +46,7 @@ export const OWN_PAGE_FIELDS = {
   slug: slug({
     label: { en: 'Link of the page', es: 'Enlace de la página' },
     note: {
-      en: 'The end of the page’s address. It comes from the title, the English one if you write both languages; you can change it.',
+      en: 'The end of the page’s address. It comes from the title (the English one if you write both languages), and you can change it.',
       es: 'El final de la dirección de la página. Sale del título, del que está en inglés si escribes en los dos idiomas; lo puedes cambiar.',
     },
     from: 'title',
@@ -54,14 +54,14 @@ export const OWN_PAGE_FIELDS = {
   }),
   metaTitle: text({
     label: { en: 'Title on Google', es: 'Título en Google' },
-    note: { en: 'Empty: the title.', es: 'Vacío: el título.' },
+    note: { en: 'If empty, the title.', es: 'Vacío: el título.' },
     section: { label: { en: 'On Google', es: 'En Google' }, folded: true },
     localized: true,
     max: META_MAX_LENGTH,
   }),
   metaDescription: text({
     label: { en: 'Description on Google', es: 'Descripción en Google' },
-    note: { en: 'Empty: the line below the title.', es: 'Vacía: la línea debajo del título.' },
+    note: { en: 'If empty, the line below the title.', es: 'Vacía: la línea debajo del título.' },
     localized: true,
     max: META_MAX_LENGTH,
     rows: 2,

@@ -138,7 +138,7 @@ export const PAGE_FIELDS = {
     sections: selection({
       label: { en: 'Parts of the page', es: 'Partes de la página' },
       note: {
-        en: 'In the order in which they follow the top. What is not checked is not shown.',
+        en: 'In their order below the top. Anything unchecked is not shown.',
         es: 'En el orden en que van después de la parte de arriba. Lo que no esté marcado no se muestra.',
       },
       section: part('Parts of the page', 'Partes de la página'),
@@ -153,7 +153,7 @@ export const PAGE_FIELDS = {
     }),
     heroPicture: picture({
       label: { en: 'Picture beside the headline', es: 'Foto junto al titular' },
-      note: { en: 'Empty: a landscape in your colors.', es: 'Vacía: un paisaje en tus colores.' },
+      note: { en: 'If empty, a landscape in your colors.', es: 'Vacía: un paisaje en tus colores.' },
       section: part('Picture', 'Foto'),
       aspectRatio: '4/5',
     }),
@@ -161,7 +161,7 @@ export const PAGE_FIELDS = {
     stripPicture1: picture({
       label: { en: 'Picture 1', es: 'Foto 1' },
       note: {
-        en: 'Four pictures of yours for the home page and the about page, where your Instagram posts are shown once there are some. Without pictures nothing is shown there.',
+        en: 'Four pictures of yours for the home and about pages, where your Instagram posts will appear once there are any. Without pictures, nothing is shown there.',
         es: 'Cuatro fotos tuyas para las páginas «Inicio» y «Nosotros», donde saldrán tus publicaciones de Instagram cuando las haya. Sin fotos, ahí no se muestra nada.',
       },
       section: part('Row of pictures', 'Fila de fotos'),

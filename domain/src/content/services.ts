@@ -25,7 +25,7 @@ export const SERVICE_FIELDS = {
   price: text({
     label: { en: 'Price', es: 'Precio' },
     note: {
-      en: 'For example “from $60”. Empty: no price is shown.',
+      en: 'For example “from $60”. If empty, no price is shown.',
       es: 'Por ejemplo «desde $60». Vacío: no se muestra precio.',
     },
     section: { label: { en: 'At a glance', es: 'De un vistazo' } },
@@ -55,7 +55,7 @@ export const SERVICE_FIELDS = {
   image: picture({
     label: { en: 'Picture', es: 'Foto' },
     note: {
-      en: 'It is cropped around the point that you choose.',
+      en: 'It is cropped around the point you choose.',
       es: 'Se recorta alrededor del punto que escojas.',
     },
     section: { label: { en: 'Picture', es: 'Foto' } },
@@ -74,7 +74,7 @@ export const SERVICE_FIELDS = {
   slug: slug({
     label: { en: 'Link of the service', es: 'Enlace del servicio' },
     note: {
-      en: 'The end of the service’s address. It comes from the title, the English one if you write both languages; you can change it.',
+      en: 'The end of the service’s address. It comes from the title (the English one if you write both languages), and you can change it.',
       es: 'El final de la dirección del servicio. Sale del título, del que está en inglés si escribes en los dos idiomas; lo puedes cambiar.',
     },
     from: 'title',

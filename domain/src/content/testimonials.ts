@@ -42,7 +42,7 @@ export const TESTIMONIAL_FIELDS = {
   image: picture({
     label: { en: 'Picture', es: 'Foto' },
     note: {
-      en: 'It is cropped around the point that you choose.',
+      en: 'It is cropped around the point you choose.',
       es: 'Se recorta alrededor del punto que escojas.',
     },
     section: { label: { en: 'Picture', es: 'Foto' } },
@@ -51,7 +51,7 @@ export const TESTIMONIAL_FIELDS = {
   }),
   hasConsent: checkbox({
     label: {
-      en: 'The client has agreed that this picture is shown',
+      en: 'The client gave permission to show this picture',
       es: 'El cliente dio permiso para mostrar esta foto',
     },
     for: 'image',

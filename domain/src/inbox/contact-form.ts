@@ -8,7 +8,7 @@ export const CONTACT_FORM = {
     max: { length: NAME_MAX_LENGTH, error: 'contact.nameTooLong' },
     autoComplete: 'name',
   }),
-  email: email({ label: { en: 'E-mail', es: 'Correo electrónico' } }),
+  email: email({ label: { en: 'Email', es: 'Correo electrónico' } }),
   phone: phone({
     label: { en: 'Phone', es: 'Teléfono' },
     neededFor: 'prefersWhatsApp',

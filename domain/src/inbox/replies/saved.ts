@@ -10,8 +10,8 @@ export const REPLIES_FIELDS = {
     label: { en: 'Replies', es: 'Respuestas' },
     section: { label: { en: 'Replies', es: 'Respuestas' } },
     note: {
-      en: 'Texts that you write often. You insert them when you answer a message.',
-      es: 'Textos que escribes a menudo. Los insertas al contestar un mensaje.',
+      en: 'Replies you write often. Insert one when you reply to a message.',
+      es: 'Respuestas que escribes a menudo. Inserta una al contestar un mensaje.',
     },
     add: { en: 'New reply', es: 'Respuesta nueva' },
     item: { en: 'Reply #', es: 'Respuesta #' },
@@ -24,7 +24,7 @@ export const REPLIES_FIELDS = {
       text: text({
         label: { en: 'Text', es: 'Texto' },
         note: {
-          en: 'Without a greeting, which is added for you.',
+          en: 'Without a greeting: it is added for you.',
           es: 'Sin saludo: se añade solo.',
         },
         localized: true,
