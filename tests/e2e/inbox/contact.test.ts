@@ -262,7 +262,7 @@ test.describe('without a connection', () => {
     context,
   }) => {
     const email = ownEmail();
-    const notice = page.getByRole('region', { name: 'Waiting messages' });
+    const notice = page.getByRole('region', { name: 'Unsent messages' });
     await sendOffline(page, 'en', email);
     await notice.getByRole('button', { name: 'Discard' }).click();
     await expect(notice).toHaveCount(0);

@@ -312,7 +312,7 @@ test.describe('by keyboard alone', () => {
     await expect(page).toHaveURL('/en/contact?service=show-dog-training');
     await expect(title(page)).toBeFocused();
     await expect(contactForm(page)).toBeVisible();
-    for (const reached of ['(787) 555-0142', 'Write on WhatsApp', 'hola@perrowisdom.example']) {
+    for (const reached of ['(787) 555-0142', 'Chat on WhatsApp', 'hola@perrowisdom.example']) {
       await page.keyboard.press('Tab');
       await expect(page.getByRole('link', { name: reached }).first()).toBeFocused();
     }

@@ -157,7 +157,7 @@ test('the service worker sends a queued message after the page was closed, and t
     .fill('My puppy bites everything that moves.');
   await context.setOffline(true);
   await contactForm(page).getByRole('button', { name: 'Send Message' }).click();
-  await expect(page.getByRole('region', { name: 'Waiting messages' })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Unsent messages' })).toBeVisible();
 
   // The page was offline and is closed now. The next file contains no code that could send the message.
   await page.goto('about:blank');
@@ -168,7 +168,7 @@ test('the service worker sends a queued message after the page was closed, and t
 
   await page.goto('/en/about');
   await expect(page.getByText('Message sent successfully!', { exact: true })).toBeVisible();
-  await expect(page.getByRole('region', { name: 'Waiting messages' })).toHaveCount(0);
+  await expect(page.getByRole('region', { name: 'Unsent messages' })).toHaveCount(0);
   expect(await messagesFrom(email)).toHaveLength(1);
 });
 

@@ -16,7 +16,7 @@ export const blog = {
   'list.months': 'Posts from {{months}}',
   'list.allTopics': 'All topics',
   'list.loading': 'Loading the posts',
-  'list.empty': 'The first posts are being written',
+  'list.empty': 'The first posts are on their way',
   'list.emptyDetail': 'Come back soon. Until then, tell us what you would like to read about.',
   'list.nothing': 'There are no posts here',
   'list.nothingDetail': 'The address may be old or mistyped, or these posts have been taken down.',

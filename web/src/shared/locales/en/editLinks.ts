@@ -2,7 +2,7 @@
 export const editLinks = {
   edit: 'Edit',
   label: 'Edit this page',
-  facts: 'Facts about the business',
+  facts: 'Business details',
   services: 'Services',
   testimonials: 'Testimonials',
 } as const;

@@ -1,7 +1,7 @@
 export const home = {
   'hero.eyebrow': 'Dog training',
   'hero.title': 'A dog that listens',
-  'hero.text': 'Training for your dog, and a plan that you can follow.',
+  'hero.text': 'Training for your dog, and a plan you can follow.',
   'hero.contact': 'Tell us about your dog',
   'hero.services': 'See services',
   'trainer.role': 'Dog training',

@@ -14,7 +14,7 @@ export const legal: LegalTexts = {
         ],
         list: [
           'We do not sell, rent or trade your information.',
-          'Visitors get no cookies. There are no ads and no trackers.',
+          'We set no cookies for visitors. There are no ads and no trackers.',
           'Messages are deleted after 24 months at the latest, or sooner if you ask.',
         ],
       },
@@ -48,11 +48,11 @@ export const legal: LegalTexts = {
         heading: 'If you send us a testimonial',
         paragraphs: [
           'The form on the testimonials page sends us your name, your email address, your words, the stars, and your town, ' +
-            'your dog’s name and a photo if you give them. Nobody but us sees them until we have read them and ' +
-            'decided to publish. We publish them because you agreed to it, which we keep on record, and never with your email address. ' +
-            'We may correct typing errors, shorten and translate. The photo’s hidden details, such as where it was taken, ' +
+            'your dog’s name and a photo if you give them. Nobody but us sees any of it until we have read it and ' +
+            'decided to publish it. We publish it because you agreed to that, and we keep a record of it; we never publish your email address. ' +
+            'We may fix typos, shorten it and translate it. The photo’s hidden details, such as where it was taken, ' +
             'are removed. What we decline is deleted about 30 days later, and everything you sent within ' +
-            '24 months. Write to us at any time if we should take a published testimonial down.',
+            '24 months. Write to us at any time if you want a published testimonial taken down.',
         ],
       },
       {
@@ -77,7 +77,7 @@ export const legal: LegalTexts = {
             'and on its disks with encryption. Only the owner of {{businessName}} and the people who ' +
             'maintain the site for her can open them.',
           'To stop abuse of the form, our server counts how many messages come from one internet address. ' +
-            'It keeps the address only as a scrambled code (a hash), stops using it after some minutes and ' +
+            'It keeps the address only as a scrambled code (a hash), stops using it after a few minutes and ' +
             'deletes it within days. Our own logs do not contain your message. Like every web host, Google ' +
             'also keeps technical logs (address, page, time, type of browser), normally for up to 30 days, ' +
             'to run the service and keep it safe.',
@@ -93,7 +93,7 @@ export const legal: LegalTexts = {
             'when we answer you by email;',
           'with the push service of the phone or computer on which we get notices of new messages (for example ' +
             'Google’s or Apple’s): your name and the service you chose, encrypted so that it cannot read them;',
-          'with an authority, when a law or a court order obliges us to;',
+          'with an authority, when a law or a court order requires us to;',
           'with someone else, when you ask us to, for example your veterinarian.',
         ],
       },
@@ -122,10 +122,10 @@ export const legal: LegalTexts = {
           'We use no advertising or social-media trackers and no other company’s analytics, and we load no fonts, maps, videos ' +
             'or pictures from other companies on our own. Your browser talks only to this site and to the Google ' +
             'services that host it, until you play a video. Nobody follows you from here to other sites.',
-          'We count how the site is used, without knowing by whom: how often each page is opened on a day and in which ' +
-            'language, which site had the link that was followed to us, how often the form is begun and sent and which of its ' +
-            'fields was touched last (never what was written), how often the phone number, WhatsApp or email is tapped, how fast ' +
-            'pages were on phones and computers, and errors of the site in the browser. These are only sums. No cookie, no ' +
+          'We count how the site is used, without knowing by whom: how many times each page is opened in a day and in which ' +
+            'language, which site had the link that led here, how many times the form is started and sent and which of its ' +
+            'fields was touched last (never what was written), how many times the phone number, WhatsApp or email is tapped, how fast ' +
+            'pages were on phones and computers, and errors of the site in the browser. These are only totals. No cookie, no ' +
             'identifier and no address is stored with them, so they cannot be traced to you, and we delete them after 25 months. ' +
             'If your browser sends a “Do Not Track” or “Global Privacy Control” signal, we do not count your visit at all. The ' +
             'site works the same.',
@@ -138,7 +138,7 @@ export const legal: LegalTexts = {
         id: 'how-long',
         heading: 'How long we keep it',
         paragraphs: [
-          'We keep a contact message for up to 24 months from the day you sent it and then delete it. The safety ' +
+          'We keep a contact message for up to 24 months from the day you sent it and then delete it. The backup ' +
             'copies of the site at Google may still have a deleted message for up to 30 days. If ' +
             'you become a client, what we need for your training, our invoices and our taxes is kept apart ' +
             'from the site for as long as the law requires.',
@@ -148,12 +148,12 @@ export const legal: LegalTexts = {
         id: 'your-rights',
         heading: 'Your rights',
         paragraphs: [
-          'Write to {{email}}, best from the address that you gave us, so that we know it is you, and you can:',
+          'Write to {{email}}, preferably from the address you gave us, so that we know it is you. You can:',
         ],
         list: [
           'ask what information we have about you and get a copy of all of it as a file;',
-          'have mistakes corrected;',
-          'have all your messages deleted for good, before the 24 months are over;',
+          'have us correct mistakes;',
+          'have us delete all your messages for good, before the 24 months are over;',
           'ask us to stop using it.',
         ],
       },

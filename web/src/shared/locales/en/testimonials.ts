@@ -15,7 +15,7 @@ export const testimonials = {
   'form.label': 'Testimonial form',
   'form.name': 'Your name',
   'form.email': 'Email',
-  'form.emailNote': 'We do not publish it. We use it only if we have a question.',
+  'form.emailNote': 'We don’t publish it. We use it only if we have a question.',
   'form.town': 'Town',
   'form.dogName': 'Your dog’s name',
   'form.rating': 'Stars',
@@ -29,7 +29,7 @@ export const testimonials = {
   'form.photoPreparing': 'Preparing the photo…',
   'form.photoFailed': 'This photo could not be read. Please choose another one.',
   'form.hasConsent':
-    'I agree that you publish my name, my town, my dog’s name, my words and my photo on this website.',
+    'You may publish my name, my town, my dog’s name, my words and my photo on this website.',
   'form.send': 'Send testimonial',
   'form.sending': 'Sending…',
   'form.honeypot': 'Leave this field empty',
