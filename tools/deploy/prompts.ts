@@ -44,7 +44,7 @@ export async function askPassword(): Promise<string> {
     throw new Error('This is the demo password, which everyone can read in the repository.');
   if (await isEasyToGuess(password))
     throw new Error(
-      'This password is easy to guess. Use four words that have nothing to do with each other; no names, no dates, no famous phrase.',
+      'This password is easy to guess. Use four words that have nothing to do with each other: no names, dates or famous phrases.',
     );
   return password;
 }

@@ -56,7 +56,7 @@ export const es: Record<MessageCode, string> = {
   'blog.slugInvalid': 'El enlace solo puede tener letras, números y guiones',
   'blog.slugTaken': 'Ya hay otro artículo con este enlace',
   'blog.slugInBin':
-    'Un artículo borrado que está en la papelera todavía tiene este enlace: sácalo de la papelera, bórralo para siempre o escoge otro enlace',
+    'Un artículo borrado que está en la papelera todavía tiene este enlace: devuélvelo, bórralo para siempre o escoge otro enlace',
   'blog.inBin': 'Este artículo está en la papelera',
   'blog.notInBin': 'Solo un artículo que está en la papelera se puede borrar para siempre',
   'blog.versionNotFound': 'Esta versión ya no existe',

@@ -45,8 +45,8 @@ vi.mock('../../../functions/src/platform/firebase', async () => {
 const MINUTE = 60_000;
 const CHOSEN = 'guineo maduro con queso';
 const EASY =
-  'This password is easy to guess. Use four words that have nothing to do with each other; no names, no dates, no famous phrase.';
-const INCORRECT = 'This is not your current password';
+  'This password is easy to guess. Use four words that have nothing to do with each other: no names, dates or famous phrases.';
+const INCORRECT = 'This isn’t your current password';
 const IPHONE =
   'Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.5 Mobile/15E148 Safari/604.1';
 const LINUX = 'Mozilla/5.0 (X11; Linux x86_64; rv:141.0) Gecko/20100101 Firefox/141.0';
@@ -209,12 +209,8 @@ describe('changing the password', () => {
       ['short', 'Use at least 12 characters', DEMO_PASSWORD],
       ['password1234', EASY, DEMO_PASSWORD],
       ['Contraseña2025', EASY, DEMO_PASSWORD],
-      [
-        DEMO_PASSWORD,
-        'Everyone can read this password in the demo of this site: choose another one',
-        'whatever it was',
-      ],
-      [CHOSEN, 'Choose a password that differs from the current one', CHOSEN],
+      [DEMO_PASSWORD, 'Anyone can see this password in the demo site: choose another one', 'whatever it was'],
+      [CHOSEN, 'Choose a password different from your current one', CHOSEN],
     ] as const;
     for (const [newPassword, reason, currentPassword] of refused) {
       const { status, text, headers } = await change(cookie, { newPassword, currentPassword });

@@ -185,8 +185,8 @@ describe('a single post in the owner’s area', () => {
   });
 });
 
-describe('a save with an If-Match header', () => {
-  const CHANGED = 'This post was changed elsewhere since you opened it';
+describe('a change with the revision that it is based on', () => {
+  const CHANGED = 'This post has been changed elsewhere since you opened it';
   const ifMatch = (tag: string) => ({ 'If-Match': tag });
 
   it('is stored if its revision is current, and increments the revision', async () => {
@@ -357,11 +357,7 @@ describe('two posts with the same slug', () => {
     const slug = unique('down');
     const { id } = await createPost(cookie, { slug });
     await remove(id);
-    await expectError(
-      await create(cookie, draft({ slug })),
-      409,
-      /^A deleted post in the bin still has this link/,
-    );
+    await expectError(await create(cookie, draft({ slug })), 409, /^A post in the bin still has this link/);
     expect(
       (await call(`/api/admin/drafts/posts/${id}/permanently`, { method: 'DELETE', cookie })).status,
     ).toBe(204);

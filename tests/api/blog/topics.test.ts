@@ -68,7 +68,7 @@ describe('the topics in a saved post', () => {
       await call('/api/admin/drafts/posts', { json: { fields, suggested: [] }, cookie }),
     );
     expect(await topicOf('tag', tag)).toMatchObject({ es: 'etiqueta', posts: 1 });
-    await expectError(await remove('tag', tag), 409, 'It cannot be deleted while a post has it');
+    await expectError(await remove('tag', tag), 409, 'It can’t be deleted while a post has it');
     for (const path of [`/api/admin/drafts/posts/${id}`, `/api/admin/drafts/posts/${id}/permanently`])
       await call(path, { method: 'DELETE', cookie });
     expect((await remove('tag', tag)).status).toBe(204);
@@ -187,7 +187,7 @@ describe('a renamed topic', () => {
     await expectError(
       await rename('tag', unique('no'), { en: 'x', es: '' }),
       404,
-      'This category or tag is no longer there',
+      'This category or tag no longer exists',
     );
   });
 });

@@ -76,7 +76,7 @@ async function call(
   });
 }
 
-const CHANGED = 'This was changed elsewhere since you opened it';
+const CHANGED = 'This has been changed elsewhere since you opened it';
 
 type Headers = Record<string, string>;
 const ifMatch = (revision: number): Headers => ({ 'If-Match': revisionTag(revision) });
@@ -369,7 +369,7 @@ describe('a service', () => {
     const other = await addService({ slug: slugs[1] });
     const response = await act('services', other.id, 'publish');
     expect(response.headers.get(ERROR_FIELD_HEADER)).toBe('slug');
-    await expectError(response, 409, 'This link is in use, or was before: choose another one');
+    await expectError(response, 409, 'This link is in use, or used to be: choose another one');
     // Once the service has its first slug again, that slug is no longer a former one.
     await saved('services', id, fields);
     await published('services', id);
@@ -470,7 +470,7 @@ describe('a testimonial', () => {
     );
     const response = await act('testimonials', id, 'publish');
     expect(response.headers.get(ERROR_FIELD_HEADER)).toBe('hasConsent');
-    await expectError(response, 400, 'A picture of a client may only be shown with consent');
+    await expectError(response, 400, 'You need a client’s permission to show their picture');
     await saved('testimonials', id, { ...fields, image: '' });
     await published('testimonials', id);
   });
@@ -496,7 +496,7 @@ describe('the order of a list', () => {
       expect((await put(ids)).status).toBe(200);
     }
     for (const wrong of [ids.slice(1), [...ids, ids[0]], [...ids.slice(1), 'unknown']])
-      await expectError(await put(wrong), 409, 'The list has changed meanwhile. It is shown as it is now.');
+      await expectError(await put(wrong), 409, 'The list has changed. This is how it is now.');
     await expectError(await put('x'), 400, 'The request body is not of the expected form');
   });
 });
@@ -524,7 +524,7 @@ describe('a full list', () => {
     try {
       expect((await visibleServices()).map(({ id }) => id)).toEqual(expect.arrayContaining(missing));
       const refused = {
-        en: 'This list can have at most 100, hidden ones included. Delete one first.',
+        en: 'This list can have at most 100, including hidden ones. Delete one first.',
         es: 'En esta lista caben hasta 100, contando lo que está oculto. Borra algo primero.',
       };
       await answered(await act('services', first, 'unpublish'));

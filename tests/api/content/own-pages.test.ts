@@ -98,14 +98,14 @@ it('a former URL redirects to the current one, and its slug is unavailable to ot
   expect(await render(`/es/${first.publicSlug}`)).toMatchObject({ status: 301, location: `/es/${slug}` });
   const other = await act(await added({ slug: first.publicSlug }), 'publish');
   expect(other.headers.get(ERROR_FIELD_HEADER)).toBe('slug');
-  await expectError(other, 409, 'This link is in use, or was before: choose another one');
+  await expectError(other, 409, 'This link is in use, or used to be: choose another one');
 });
 
 it.each([
-  ['services', 'The site has a page of its own at this address: choose another link'],
+  ['services', 'The site already has a page at this address: choose another link'],
   ['assets', 'The site keeps files at this address: choose another link'],
-  ['admin', 'Your own area is at this address: choose another link'],
-])('a page with the slug %s is rejected with the reason', async (slug, reason) => {
+  ['admin', 'Your owner’s area is at this address: choose another link'],
+])('a page at %s is rejected with the reason', async (slug, reason) => {
   const response = await act(await added({ slug }), 'publish');
   expect(response.headers.get(ERROR_FIELD_HEADER)).toBe('slug');
   await expectError(response, 400, reason);

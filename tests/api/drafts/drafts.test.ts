@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 afterAll(removePosts);
 
-const CHANGED = 'This post was changed elsewhere since you opened it';
+const CHANGED = 'This post has been changed elsewhere since you opened it';
 const IN_BIN = 'This post is in the bin';
 
 type Headers = Record<string, string>;
@@ -321,7 +321,7 @@ describe('publishing', () => {
     await saved(other.id, { ...other.fields, titleEn: 'Changed' });
     expect((await publish(other.id)).status).toBe(200);
     await moveToBin(other.id);
-    await expectError(await publish(id), 409, /^A deleted post in the bin still has this link/);
+    await expectError(await publish(id), 409, /^A post in the bin still has this link/);
     await deletePermanently(other.id);
     expect((await publish(id)).status).toBe(200);
   });
@@ -421,7 +421,7 @@ describe('versions', () => {
     });
     expect(await visible(fields.slug)).toMatchObject({ titleEn: 'Second' });
     for (const number of ['7', '0', 'x'])
-      await expectError(await restore(number), 404, 'This version does not exist anymore');
+      await expectError(await restore(number), 404, 'This version no longer exists');
   });
 
   it(`are pruned to the last ${VERSIONS_KEPT}`, async () => {

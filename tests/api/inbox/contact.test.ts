@@ -191,7 +191,7 @@ describe('an error message', () => {
     ],
     [
       { prefersWhatsApp: true, service: 'cats' },
-      'Enter your phone number so that we can write to you on WhatsApp',
+      'Enter your phone number so we can reply on WhatsApp',
       'Escribe tu número de teléfono para contestarte por WhatsApp',
     ],
     [

@@ -97,7 +97,7 @@ describe('a private note', () => {
     await expectError(await add(id, { text: 'x'.repeat(NOTE_MAX_LENGTH + 1) }), 400, 'This note is too long');
     expect((await add(id, { text: 'x'.repeat(NOTE_MAX_LENGTH) })).status).toBe(201);
     await expectError(await add(full, { text: 'One more' }), 409, 'A message can have at most 50 notes');
-    await expectError(await add(unique('missing'), { text: 'x' }), 404, 'This message is no longer there');
+    await expectError(await add(unique('missing'), { text: 'x' }), 404, 'This message no longer exists');
   });
 
   it('is only for the owner', async () => {
@@ -253,11 +253,11 @@ describe('all data about a person', () => {
   });
 
   it('requires an address and the owner', async () => {
-    await expectError(await call('/api/admin/people', { cookie }), 400, 'Enter an e-mail address');
+    await expectError(await call('/api/admin/people', { cookie }), 400, 'Enter an email address');
     await expectError(
       await call('/api/admin/people?email=ana@example.com', { method: 'DELETE', ...as(' ') }),
       400,
-      'Enter an e-mail address',
+      'Enter an email address',
     );
     for (const options of [{}, { method: 'DELETE' }])
       await expectError(

@@ -188,11 +188,7 @@ describe('a state', () => {
   it('is not overwritten after a change on another device, but retries do not conflict', async () => {
     const id = await store(sample());
     await mark(id, 'archived', 'new');
-    await expectError(
-      await mark(id, 'spam', 'new'),
-      412,
-      'This message was changed on another device meanwhile',
-    );
+    await expectError(await mark(id, 'spam', 'new'), 412, 'This message was changed on another device');
     const repeated = await mark(id, 'archived', 'new');
     expect(repeated.status).toBe(200);
     expect((await shown(id)).status).toBe('archived');
@@ -225,8 +221,8 @@ describe('a state', () => {
 
   it('cannot be set for a missing message', async () => {
     for (const id of [unique('message'), 'a.b', '__x__', 'x'.repeat(200)]) {
-      await expectError(await mark(id, 'read', 'new'), 404, 'This message is no longer there');
-      await expectError(await show(id), 404, 'This message is no longer there');
+      await expectError(await mark(id, 'read', 'new'), 404, 'This message no longer exists');
+      await expectError(await show(id), 404, 'This message no longer exists');
     }
   });
 

@@ -241,11 +241,11 @@ describe('the owner', () => {
 
   it.each([
     ['a wrong code', 'code', { code: 190 }, /did not accept/],
-    ['a missing permission', 'account', { code: 10 }, /does not let this site see/],
+    ['a missing permission', 'account', { code: 10 }, /doesn’t let this site see/],
     ['too many calls', 'exchange', { code: 4 }, /limiting us/],
     ['HTTP 429', 'exchange', { status: 429, body: '' }, /limiting us/],
-    ['an Instagram error', 'code', { status: 503, body: '<html>' }, /did not answer properly/],
-    ['a truncated response', 'code', { body: '{"access_token": "IG' }, /did not answer properly/],
+    ['an Instagram error', 'code', { status: 503, body: '<html>' }, /didn’t respond properly/],
+    ['a truncated response', 'code', { body: '{"access_token": "IG' }, /didn’t respond properly/],
   ] as const)(
     'gets an error in plain words, and stays disconnected: %s',
     async (_name, failing, failure, text) => {

@@ -343,7 +343,7 @@ describe('the owner’s address', () => {
     await sendDueEntries(sending());
     expect(smtp.received.map(({ recipients }) => recipients[0]).sort()).toEqual([HERS, OWNER]);
     const [alert] = mailTo(OWNER);
-    expect(alert && header(alert, 'Subject')).toBe('Your e-mails now go to another address | Dog training');
+    expect(alert && header(alert, 'Subject')).toBe('Your emails now go to another address | Dog training');
     expect(alert?.raw).toContain('nu=E2=80=A6@example.org');
     expect(alert?.raw).not.toContain(HERS);
 

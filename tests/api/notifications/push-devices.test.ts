@@ -68,7 +68,7 @@ describe('a device of the owner', () => {
     await expectError(
       await call(`/api/admin/push/devices/${id}/test`, { cookie, method: 'POST' }),
       404,
-      'This device does not get notifications any more. Switch them on again there.',
+      'This device no longer gets notifications. Turn them on again there.',
     );
     expect(await listed(id)).toBeUndefined();
   });

@@ -5,7 +5,7 @@ export const en = {
   'contact.nameTooLong': 'Name must be at most 100 characters',
   'contact.emailInvalid': 'Valid email is required',
   'contact.phoneInvalid': 'Please enter a valid phone number, or leave it empty',
-  'contact.phoneForWhatsApp': 'Enter your phone number so that we can write to you on WhatsApp',
+  'contact.phoneForWhatsApp': 'Enter your phone number so we can reply on WhatsApp',
   'contact.serviceUnknown': 'Please choose one of the listed services',
   'contact.messageTooShort': 'Message must be at least 10 characters',
   'contact.messageTooLong': 'Message must be at most 5000 characters',

@@ -198,7 +198,7 @@ const TEXTS = {
     email: 'Valid email is required',
     message: 'Message must be at least 10 characters',
     tooLong: 'Message must be at most 5000 characters',
-    phoneMissing: 'Enter your phone number so that we can write to you on WhatsApp',
+    phoneMissing: 'Enter your phone number so we can reply on WhatsApp',
     phoneInvalid: 'Please enter a valid phone number, or leave it empty',
     sent: ['Message sent successfully!', 'We will contact you soon.'],
     failed: ['Error sending message', 'Please try again later.'],
