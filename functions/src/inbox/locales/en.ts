@@ -3,11 +3,11 @@ export const en = {
   columns: {
     received: 'Received',
     language: 'Language',
-    state: 'State',
+    state: 'Status',
     read: 'Read',
     answered: 'Answered',
     binned: 'Moved to the bin',
-    page: 'Written on',
+    page: 'Sent from',
     notes: 'Private notes',
   },
   languages: { en: 'English', es: 'Spanish' },

@@ -4,18 +4,18 @@ export const en = (business: string, trainer: string) => ({
   notice: {
     subject: (name: string) => `New message from ${name}`,
     intro: (name: string) => `${name} wrote to you through the website.`,
-    labels: { from: 'From', language: 'Language', page: 'Written on' },
+    labels: { from: 'From', language: 'Language', page: 'Sent from' },
     languages: { en: 'English', es: 'Spanish' },
-    answer: 'Answer by e-mail',
+    answer: 'Reply by email',
     open: 'Open the message',
-    footer: 'If you reply to this e-mail, your answer goes to the visitor.',
+    footer: 'If you reply to this email, the visitor gets your reply.',
   },
   confirmation: {
     subject: `We got your message | ${business}`,
     greeting: (name: string) => (name === '' ? 'Hello,' : `Hello ${name},`),
     paragraphs: [
-      `Thank you for writing to ${business}. Your message has arrived, and ${trainer} will answer it in person.`,
-      'You do not need to do anything else. If something has changed, just reply to this email.',
+      `Thank you for writing to ${business}. Your message has arrived, and ${trainer} will answer you personally.`,
+      'You don’t need to do anything else. If anything has changed, just reply to this email.',
     ],
     signature: business,
   },
@@ -23,7 +23,7 @@ export const en = (business: string, trainer: string) => ({
     subject: (name: string) => `New testimonial from ${name}`,
     intro: (name: string) => `${name} sent a testimonial. It is not public until you approve and publish it.`,
     photo: 'Photo',
-    hasPhoto: 'Sent with it',
+    hasPhoto: 'Included',
     open: 'Open the testimonial',
   },
   login: {
@@ -34,34 +34,34 @@ export const en = (business: string, trainer: string) => ({
     device: ({ browser, system }: Device) =>
       `${browser || 'Unknown browser'} on ${system || 'an unknown device'}`,
     paragraphs: [
-      'If it was you, there is nothing to do. A private window, or a browser whose data was cleared, counts as a new device.',
-      'If it was not you, change the password under “Account” now: every other device is then logged out.',
+      'If it was you, you don’t need to do anything. A private window, or a browser whose data was cleared, counts as a new device.',
+      'If it wasn’t you, change your password under “Account” now. That logs out every other device.',
     ],
     open: 'Open “Account”',
-    forgotten: 'If you cannot log in any more, ask whoever made your site for a new password.',
+    forgotten: 'If you can’t log in anymore, ask whoever made your site for a new password.',
   },
   recipientCode: {
     subject: `Confirm this address | ${business}`,
     heading: 'Confirm this address',
-    intro: `The e-mails of ${business} about new messages and logins are to come to this address. Type this code in the owner’s area, under “E-mail”:`,
+    intro: `Emails from ${business} about new messages and logins will come to this address. To confirm it, type this code in the owner’s area, under “Email”:`,
     paragraphs: [
       'The code is valid for one hour.',
-      'If you did not ask for it, do nothing: nothing changes without the code.',
+      'If you didn’t ask for it, ignore this email: nothing changes without the code.',
     ],
   },
   recipientChange: {
-    subject: `Your e-mails now go to another address | ${business}`,
-    heading: 'Your e-mails now go to another address',
+    subject: `Your emails now go to another address | ${business}`,
+    heading: 'Your emails now go to another address',
     intro: (address: string) =>
-      `The e-mails of ${business} about new messages and logins now go to ${address}, and no longer to this address. Somebody confirmed that in the owner’s area.`,
+      `Emails from ${business} about new messages and logins now go to ${address} and no longer to this address. Someone confirmed this in the owner’s area.`,
     paragraphs: [
-      'If it was you, there is nothing to do.',
-      'If it was not you, change the password under “Account” now, and then enter your address again under “E-mail”.',
+      'If it was you, you don’t need to do anything.',
+      'If it wasn’t you, change your password under “Account” now, and then enter your address again under “Email”.',
     ],
   },
   push: {
     noService: 'Through the website',
-    testimonial: 'It waits for your approval',
-    test: { title: 'Notifications work', body: 'New messages will be announced here like this.' },
+    testimonial: 'Waiting for your approval',
+    test: { title: 'Notifications work', body: 'This is how you’ll hear about new messages here.' },
   },
 });

@@ -63,7 +63,7 @@ describe('the email to the owner', () => {
     expect(mail.text).toContain('Service: Puppy Training');
     expect(mail.text).toContain('Phone: 787-555-0134\nPrefers WhatsApp: Yes\n');
     expect(mail.text).toContain('Language: Spanish');
-    expect(mail.text).toMatch(/Written on: https:\/\/[^/]+\/es\/contact/);
+    expect(mail.text).toMatch(/Sent from: https:\/\/[^/]+\/es\/contact/);
     expect(mail.text).toContain('> Mi perrita muerde <todo>.\n> \n> ¿Me ayudan?');
     expect(mail.html).toContain('Mi perrita muerde &lt;todo&gt;.');
     // The reply is in the visitor's language.
@@ -89,7 +89,7 @@ describe('the email to the owner', () => {
       { ...MESSAGE, serviceNames: { en: '', es: '' }, page: '', phone: '', prefersWhatsApp: false },
       { ...WRITING, locale: 'en' },
     );
-    expect(text).not.toMatch(/Service|Written on|Phone|Prefers/);
+    expect(text).not.toMatch(/Service|Sent from|Phone|Prefers/);
   });
 
   it('is sent to the owner, with replies to the visitor', () => {
@@ -148,9 +148,9 @@ describe('the email about a testimonial', () => {
     expect(english.text.split('\n\n')).toEqual([
       'Luis Ortiz sent a testimonial. It is not public until you approve and publish it.',
       '> Canela ya no hala <la correa>.\n> \n> Gracias.',
-      'From: Luis Ortiz <luis@example.com>\nTown: Ponce\nDog: Canela\nStars: 4.5\nLanguage: Spanish\nPhoto: Sent with it',
+      'From: Luis Ortiz <luis@example.com>\nTown: Ponce\nDog: Canela\nStars: 4.5\nLanguage: Spanish\nPhoto: Included',
       'Open the testimonial:\nhttps://perrowisdom.example/admin/testimonial-submissions',
-      'If you reply to this e-mail, your answer goes to the visitor.',
+      'If you reply to this email, the visitor gets your reply.',
     ]);
     const spanish = composeTestimonial(TESTIMONIAL, { ...WRITING, locale: 'es' });
     expect(spanish.subject).toBe('Testimonio nuevo de Luis Ortiz');

@@ -76,7 +76,7 @@ describe('a notification', () => {
     const { notification } = composeTestimonialPush(ID, { name: 'Luis Ortiz' }, 'en', sampleFacts());
     expect(notification).toEqual({
       title: 'New testimonial from Luis Ortiz',
-      body: 'It waits for your approval',
+      body: 'Waiting for your approval',
       lang: 'en',
       dir: 'auto',
       tag: ID,

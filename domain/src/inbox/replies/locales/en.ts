@@ -5,10 +5,10 @@ export const en = {
   },
   prices: {
     title: 'Prices and times',
-    text: 'Thank you for your interest in {service}. So that I can tell you the price and when I have time: how old is your dog, where do you live, and what would you like to work on?\n\nWhich days and hours suit you?',
+    text: 'Thank you for your interest in {service}. So I can tell you the price and when I have time: how old is your dog, where do you live, and what would you like to work on?\n\nWhich days and times work for you?',
   },
   noRoom: {
     title: 'No room at the moment',
-    text: 'Thank you for writing, {name}. I have no room for new dogs right now, and I do not want to make you a promise that I cannot keep.\n\nIf you like, I will write to you as soon as I do.',
+    text: 'Thank you for writing, {name}. I have no room for new dogs right now, and I don’t want to make you a promise I can’t keep.\n\nIf you like, I’ll write to you as soon as a spot opens up.',
   },
 };
