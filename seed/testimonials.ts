@@ -113,7 +113,7 @@ export const testimonials: readonly SeedTestimonial[] = [
     testimonialEn:
       'I taught third grade for thirty-one years, so I know good teaching when I see it. She breaks everything into little ' +
       'steps and never raises her voice, not at Pelusa and not at me. We passed the Canine Good Citizen on the first try. On ' +
-      'Thursdays we visit my sister’s residence, and there is a list of people who want Pelusa to sit with them.',
+      'Thursdays we visit my sister’s retirement home, and there is a list of people who want Pelusa to sit with them.',
     testimonialEs:
       'Di clases en tercer grado treinta y un años, así que reconozco a una buena maestra. Todo lo divide en pasitos y no le ' +
       'alza la voz a nadie, ni a Pelusa ni a mí. Pasamos el Canine Good Citizen a la primera. Los jueves vamos a la égida ' +

@@ -81,7 +81,7 @@ fifteen minutes before (left arm, number facing out). Then take four breaths, ea
 nerves travel down the lead.</p>
 <h2>Manners nobody explains</h2>
 <ul>
-  <li>Leave at least six feet to the dog ahead, and don’t let yours visit.</li>
+  <li>Stay at least six feet behind the dog ahead, and don’t let yours visit.</li>
   <li>Don’t set off on your own; wait for the judge’s signal.</li>
   <li>Answer only what you’re asked, generally the age.</li>
   <li>Pick up dropped bait, thank the judge, congratulate the winner, win or lose.</li>
@@ -90,7 +90,7 @@ nerves travel down the lead.</p>
 <p>A puppy who sits, bounces or plays with the lead has had a good day. One who crouches, tucks his tail or
 leans away from the judge’s hand is asking for time: tell the judge he’s nervous, feed him, and if he can’t
 manage it, ask to be excused. A frightening exam at seven months can cost you a year of shows. If he has ever
-growled at a stranger’s hand, or refuses his mouth out of pain, solve that with a trainer or your vet before
+growled at a stranger’s hand, or won’t show his teeth because they hurt, solve that with a trainer or your vet before
 you send an entry.</p>
 <p>Watch one whole show without a dog before yours, and ask your breeder who could stand beside you at
 ringside. If there’s nobody, <a href="/en/services#show-dog-training">that’s part of my job</a>.</p>
