@@ -101,7 +101,7 @@ export const es: Record<MessageCode, string> = {
   'instagram.notConnected': 'No hay ninguna cuenta de Instagram conectada',
 
   'images.uploadFailed': 'No se pudo subir la foto',
-  'images.uploaded': 'Foto subida',
+  'images.uploaded': '¡Foto subida!',
   'images.diagnosticsUploadFailed': 'Falló la subida',
   'images.infoFailed': 'No se pudo obtener la información de diagnóstico',
   'images.readFailed': 'No se pudo leer el archivo',

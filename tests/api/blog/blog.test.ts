@@ -185,7 +185,7 @@ describe('a single post in the owner’s area', () => {
   });
 });
 
-describe('a change with the revision that it is based on', () => {
+describe('a save with an If-Match header', () => {
   const CHANGED = 'This post has been changed elsewhere since you opened it';
   const ifMatch = (tag: string) => ({ 'If-Match': tag });
 

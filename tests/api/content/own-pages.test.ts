@@ -105,7 +105,7 @@ it.each([
   ['services', 'The site already has a page at this address: choose another link'],
   ['assets', 'The site keeps files at this address: choose another link'],
   ['admin', 'Your owner’s area is at this address: choose another link'],
-])('a page at %s is rejected with the reason', async (slug, reason) => {
+])('a page with the slug %s is rejected with the reason', async (slug, reason) => {
   const response = await act(await added({ slug }), 'publish');
   expect(response.headers.get(ERROR_FIELD_HEADER)).toBe('slug');
   await expectError(response, 400, reason);

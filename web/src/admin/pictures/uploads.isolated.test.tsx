@@ -106,7 +106,7 @@ it('the picture picker reports results itself, because it covers toasts', async 
 
   upload.mockResolvedValueOnce({ path: '/images/uploads/a-40x30.webp' });
   fireEvent.click(screen.getByRole('button', { name: 'Intentar de nuevo' }));
-  expect((await screen.findByText('Foto subida')).closest('[role=status]')).not.toBeNull();
+  expect((await screen.findByText('¡Foto subida!')).closest('[role=status]')).not.toBeNull();
 });
 
 it('the picture picker counts the uploaded pictures', async () => {

@@ -44,9 +44,9 @@ it('marks the category as required, and offers to add the first one if there are
 });
 
 it.each([
-  ['exists says so, and chooses it', 'Puppies', ['“Puppies” already exists']],
-  ['is new is chosen', 'Show dogs', []],
-])('adding a category whose name %s', async (_what, name, notifications) => {
+  ['reports an existing category', 'Puppies', ['“Puppies” already exists']],
+  ['adds a new category', 'Show dogs', []],
+])('%s, and chooses it', async (_what, name, notifications) => {
   const puppies = {
     kind: 'category',
     slug: 'puppies',
