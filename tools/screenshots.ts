@@ -21,10 +21,8 @@ const QUALITY = 72;
 
 type Locale = 'en' | 'es';
 
-const SHOTS: { name: string; path: string; owner?: Locale }[] = [
-  { name: 'home-phone', path: '/en' },
-  { name: 'owner-phone', path: '/admin/view-submissions', owner: 'en' },
-];
+/** The editor with the public page beside it, on a laptop. */
+const EDITOR = { path: '/admin/content/pages/home', viewport: { width: 1440, height: 860 } };
 
 /** The page of each task, and the steps to perform before its screenshot. */
 const TASKS: Record<
@@ -131,15 +129,20 @@ try {
   mkdirSync(HANDBOOK, { recursive: true });
   await visit();
   await takeHandbook('en');
-  for (const { name, path, owner } of SHOTS) {
-    const page = await openPage({ scale: 1, owner });
-    await show(page, path);
-    save(join(README, `${name}.jpg`), await page.screenshot({ type: 'jpeg', quality: 84 }));
-    await page.close();
-  }
+  await takeEditor();
   await takeHandbook('es');
 } finally {
   await browser.close();
+}
+
+async function takeEditor() {
+  const page = await openPage({ scale: 1, owner: 'en', viewport: EDITOR.viewport });
+  await show(page, EDITOR.path);
+  await page.locator('main li a').first().click();
+  await page.frameLocator('iframe').locator('h1').waitFor();
+  await page.waitForLoadState('networkidle');
+  save(join(README, 'editor.jpg'), await page.screenshot({ type: 'jpeg', quality: 84 }));
+  await page.close();
 }
 
 async function takeHandbook(locale: Locale) {
@@ -167,15 +170,20 @@ async function takeHandbook(locale: Locale) {
   await page.close();
 }
 
-async function openPage({ scale, owner }: { scale: number; owner: Locale | undefined }) {
+interface Opened {
+  scale: number;
+  owner: Locale;
+  viewport?: typeof PHONE;
+}
+
+async function openPage({ scale, owner, viewport = PHONE }: Opened) {
   const page = await browser.newPage({
-    viewport: PHONE,
+    viewport,
     colorScheme: 'light',
     deviceScaleFactor: scale,
     reducedMotion: 'reduce',
     serviceWorkers: 'block',
   });
-  if (!owner) return page;
   await page.request.post(`${site}/api/admin/session`, {
     data: { password: DEMO_PASSWORD },
     headers: { Origin: site },
@@ -192,7 +200,6 @@ async function openPage({ scale, owner }: { scale: number; owner: Locale | undef
   await page.addInitScript((language) => {
     sessionStorage.setItem('adminSession', 'true');
     localStorage.setItem('adminLanguage', language);
-    localStorage.setItem('editorPage', 'hidden');
   }, owner);
   return page;
 }
