@@ -39,7 +39,7 @@ describe('the color mode', () => {
     expect(themeColor()).toBe('#132520');
   });
 
-  it('keeps the chosen mode, whatever the system setting is', () => {
+  it('keeps the chosen mode regardless of the system setting', () => {
     systemDark = true;
     setColorMode('light');
     expect(looksDark()).toBe(false);
@@ -47,7 +47,7 @@ describe('the color mode', () => {
     expect(localStorage.getItem(COLOR_MODE_STORAGE_KEY)).toBe('light');
   });
 
-  it('follows the system again after toggling back to its mode', () => {
+  it("follows the system setting again after toggling back to the system's mode", () => {
     startColorMode();
     toggleColorMode();
     expect([looksDark(), localStorage.getItem(COLOR_MODE_STORAGE_KEY)]).toEqual([true, 'dark']);

@@ -1,6 +1,6 @@
 /**
- * Light and dark mode: the visitor's choice, or else the system setting. The script in build/head.html
- * applies the same rule before the first paint.
+ * Applies light or dark mode: the visitor's choice or, by default, the system setting. The script in
+ * build/head.html applies the same rule before the first paint.
  */
 import { useSyncExternalStore } from 'react';
 
@@ -12,7 +12,7 @@ export const COLOR_MODE_STORAGE_KEY = 'colorMode';
 const systemIsDark = () => matchMedia('(prefers-color-scheme: dark)');
 const listeners = new Set<() => void>();
 
-/** The choice, for browsers that block storage. It is lost when the visitor leaves the page. */
+/** The visitor's choice in browsers that block storage. It is lost when the visitor leaves the page. */
 let chosen: ColorMode = 'system';
 
 /** Returns the stored choice, or `system` if the stored value is missing or unknown. */
@@ -40,7 +40,7 @@ function apply(): void {
   for (const listener of listeners) listener();
 }
 
-/** Applies a choice and stores it in this browser. */
+/** Applies the visitor's choice and stores it in the browser. */
 export function setColorMode(mode: ColorMode): void {
   chosen = mode;
   try {
@@ -52,14 +52,17 @@ export function setColorMode(mode: ColorMode): void {
   apply();
 }
 
-/** Switches to the other mode. If that is the system's mode, the page follows the system again. */
+/**
+ * Switches between light and dark mode. If the new mode is the system's mode, the page follows the system
+ * again.
+ */
 export function toggleColorMode(): void {
   const wanted = isDark() ? 'light' : 'dark';
   const system = systemIsDark().matches ? 'dark' : 'light';
   setColorMode(wanted === system ? 'system' : wanted);
 }
 
-/** Starts following the system setting and choices made in other tabs. Call it once, at startup. */
+/** Starts following the system setting and the choices made in other tabs. Call this once, at startup. */
 export function startColorMode(): void {
   systemIsDark().addEventListener('change', apply);
   addEventListener('storage', (event) => {

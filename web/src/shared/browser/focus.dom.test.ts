@@ -8,7 +8,7 @@ beforeEach(() => {
 it.each([
   ['h1', -1],
   ['textarea', 0],
-])('moves the focus to %s without changing its place in the tab order', (selector, tabIndex) => {
+])('focuses a %s without changing its place in the tab order', (selector, tabIndex) => {
   const place = document.querySelector<HTMLElement>(selector);
   if (!place) throw new Error('missing');
   focusPlace(place);

@@ -1,6 +1,6 @@
-/** Moves the focus to an element so that a screen reader continues from there. Does not scroll. */
+/** Moves the focus to an element, without scrolling, so that a screen reader continues from there. */
 export function focusPlace(place: HTMLElement): void {
-  // Makes non-controls focusable. Controls stay in the tab order.
+  // Makes elements that aren't controls focusable. Controls keep their place in the tab order.
   if (place.tabIndex < 0) place.tabIndex = -1;
   place.focus({ preventScroll: true });
 }

@@ -1,8 +1,8 @@
 import type { RefCallback } from 'react';
 
 /**
- * Returns a ref that keeps the element's height in a CSS variable, so that other elements at that edge of the
- * screen can make room.
+ * Returns a ref that writes an element's current height to a CSS variable, so that other elements at the same
+ * edge of the screen can make room for it.
  */
 export const heightIn =
   (variable: `--${string}`): RefCallback<HTMLElement> =>

@@ -1,21 +1,22 @@
 /**
- * Recovers from deployments: a deployment replaces the site's files, so a page opened earlier may request
- * files that are gone.
+ * Recovers from deployments. A deployment replaces the site's files, so a page that was opened earlier may
+ * request files that no longer exist.
  */
 import { safeSessionStorage } from './storage';
 
 const STORAGE_KEY = 'newVersionLoadedAt';
-/** If a file is missing again within this time, it is missing from the new version too. */
+/** If a file is missing again this soon after a reload, the new version doesn't have it either. */
 const ONCE_MS = 60_000;
 
 /**
- * Returns whether an error means that the server does not have a file: `fetchFiles` rejects with the status.
+ * Returns whether an error means that a file doesn't exist on the server. `fetchFiles` rejects with the
+ * status.
  */
 export const isMissingFile = (error: unknown): boolean => error === 404;
 
 /**
- * Loads the new version of the document. Call it only where no typed input would be lost. Returns false if it
- * has just done so, to avoid a reload loop.
+ * Loads the new version of the document. Call this only where no typed input would be lost. To avoid a reload
+ * loop, does nothing and returns false if it reloaded the document a moment ago.
  */
 export function loadNewVersion(open = () => location.reload()): boolean {
   const now = Date.now();

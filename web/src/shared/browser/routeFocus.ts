@@ -5,7 +5,10 @@ import { focusPlace, focusTitle } from './focus';
 import { keepsPlace } from './keepPlace';
 import { whileSettling } from './whileSettling';
 
-/** Returns the id in a hash. Visitors type addresses, so a hash that cannot be decoded is used as is. */
+/**
+ * Returns the id in a hash. A hash that cannot be decoded is used as is, because visitors can type any
+ * address.
+ */
 function namedBy(hash: string): string {
   const name = hash.slice(1);
   try {
@@ -16,7 +19,7 @@ function namedBy(hash: string): string {
 }
 
 /**
- * Keeps an element at the top of the view while lists above it are still loading, until the visitor interacts
+ * Keeps an element at the top of the viewport while lists above it are loading, until the visitor interacts
  * with the page.
  */
 function holdInView(id: string): () => void {
@@ -31,7 +34,7 @@ function holdInView(id: string): () => void {
 }
 
 /**
- * After a navigation, moves the focus to the page's title, which screen readers then announce. If the hash
+ * Moves the focus to the page's title after each navigation, so that screen readers announce it. If the hash
  * names an element, scrolls to that element and focuses it instead.
  */
 export function useRouteFocus(): void {

@@ -7,7 +7,7 @@ describe.each([
   ['in the browser', safeLocalStorage],
   ['in the tab', safeSessionStorage],
 ])('storage %s', (_where, kept) => {
-  it('returns a value until it is removed', () => {
+  it('keeps a value until it is removed', () => {
     expect(kept.read('name')).toBeNull();
     kept.write('name', 'Ana');
     expect(kept.read('name')).toBe('Ana');

@@ -1,6 +1,6 @@
 /**
- * Local and session storage that never throw. Storage may be full or blocked, even for reading; nothing is
- * stored then.
+ * Wrappers around local and session storage that never throw. If the browser's storage is full or blocked,
+ * nothing is stored and reads return null.
  */
 
 interface Kept {

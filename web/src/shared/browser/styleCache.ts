@@ -7,14 +7,14 @@ const KEY = 'css';
 const CLASS_NAMES = new RegExp(`\\.${KEY}-([\\w-]+)`, 'g');
 
 /**
- * Creates Emotion's cache, without vendor prefixes. No supported browser needs them, and they would be a
- * tenth of each page.
+ * Creates Emotion's cache without vendor prefixes. No supported browser needs them, and they would account
+ * for a tenth of each page's size.
  */
 export const createStyleCache = (): EmotionCache => createCache({ key: KEY, stylisPlugins: [] });
 
 /**
- * Registers the styles that came with the page. Emotion's own hydration would move them, which makes the
- * browser recalculate all styles.
+ * Registers the server-rendered styles. Emotion's own hydration would move them, and the browser would
+ * recalculate all styles.
  */
 export function restoreStyles(cache: EmotionCache): EmotionCache {
   const rendered = document.querySelector(`style[${SERVER_STYLES}]`)?.textContent ?? '';

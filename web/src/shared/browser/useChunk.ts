@@ -19,7 +19,7 @@ export function useChunk<T>(chunk: FetchedOnce<void, T>, isWanted: boolean): Chu
     if (chunk.get() !== undefined) return;
     setState('loading');
     chunk.retry().then(
-      // A transition renders in slices, so the browser can handle input in between.
+      // A transition renders in slices, so the browser can handle input between them.
       () => startTransition(() => setState('loaded')),
       () => setState('failed'),
     );

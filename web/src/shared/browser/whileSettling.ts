@@ -1,9 +1,9 @@
-/** Events that show that the visitor interacts with the page. */
+/** The events that count as an interaction with the page. */
 const INTERACTIONS = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
 
 /**
  * Calls `align` now and whenever the page's content changes, until the visitor interacts with the page.
- * Returns a function that stops this.
+ * Returns a function that stops these calls.
  */
 export function whileSettling(align: () => void, ended?: () => void): () => void {
   const sizes = new ResizeObserver(align);

@@ -21,13 +21,14 @@ const Root = chakra('a', {
 });
 
 /**
- * The mark of a business without a logo: the landscape in an arch, as in the icons that the server generates.
+ * The mark of a business without a logo. It shows the landscape in an arch, as in the icons that the server
+ * generates.
  */
 const Mark = chakra('span', {
   base: { flexShrink: '0', overflow: 'hidden', borderRadius: '50% 50% 12% 12% / 46% 46% 12% 12%' },
 });
 
-/** Logos are designed for a light background. */
+/** Adds a white background, because logos are designed for light backgrounds. */
 const onDark = { bg: 'white', p: '0.5', borderRadius: 'sm' } as const;
 
 /** The maximum width of a logo, as a multiple of its height. */
@@ -55,7 +56,7 @@ export function BrandLink({ to, 'aria-label': label, markSize, nameProps, ...res
           </Mark>
         ) : (
           <chakra.span flexShrink="0" style={{ width: markWidth, height: markSize }}>
-            {/* Lazy, so that it loads after the page's main picture. Its space is reserved. */}
+            {/* The logo loads lazily, so that the page's main picture loads first. Its space is reserved. */}
             <Picture
               src={logo.src}
               alt=""

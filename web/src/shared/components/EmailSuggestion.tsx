@@ -8,13 +8,13 @@ interface EmailSuggestionProps {
   onUse: (likely: string) => void;
   /** Whether the field has been emptied, for example after sending. */
   isEmpty?: boolean;
-  /** The field, with any content around it. */
+  /** The e-mail field, with any content around it. */
   children: ReactNode;
 }
 
 /**
- * Suggests a corrected address below an e-mail field once it loses the focus. The button fills the suggestion
- * in. Never rejects an address.
+ * Suggests a corrected address below an e-mail field once the field loses the focus. A button fills in the
+ * suggestion. This component never rejects an address.
  */
 export function EmailSuggestion({ label, onUse, isEmpty = false, children }: EmailSuggestionProps) {
   const frame = useRef<HTMLDivElement>(null);

@@ -8,8 +8,8 @@ import { Notice } from '../ui/Notice';
 import { Section } from '../ui/Section';
 
 /**
- * Replaces a page that threw an error or whose code could not be loaded. Reloads automatically if a
- * deployment has removed the code.
+ * Replaces a page that threw an error or whose code could not be loaded. If a deployment has removed the
+ * code, the page reloads automatically.
  */
 export function PageError({ error, texts }: { error: unknown; texts?: PageErrorTexts }) {
   const locale = useLocale();

@@ -3,7 +3,9 @@ import { useTranslation } from 'react-i18next';
 
 const CONTENT = 'content';
 
-/** The first tab stop: skips the menus and moves to `<main id="content">` without changing the URL. */
+/**
+ * The page's first tab stop. It skips the menus and focuses `<main id="content">` without changing the URL.
+ */
 export function SkipLink() {
   const { t } = useTranslation();
   return (

@@ -8,7 +8,10 @@ interface StarProps {
   fill: 'full' | 'half' | 'empty';
   /** A size token of the theme. */
   size?: string;
-  /** For stars that can be selected: their shape must be visible while they are empty. */
+  /**
+   * Whether the star has an outline. Selectable stars need one, so that they are visible while they are
+   * empty.
+   */
   isOutlined?: boolean;
 }
 

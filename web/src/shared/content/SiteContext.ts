@@ -7,5 +7,7 @@ export const SiteContext = createContext<Site>(NO_SITE);
 /** Returns the owner's content that every page shows, in the language of the page. */
 export const useSite = (): Site => useContext(SiteContext);
 
-/** Returns the facts about the business. An empty fact is unknown: pages omit the part that would show it. */
+/**
+ * Returns the facts about the business. An empty fact is unknown, and pages omit the part that would show it.
+ */
 export const useFacts = (): Facts => useSite().facts;

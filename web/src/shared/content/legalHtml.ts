@@ -3,7 +3,7 @@ import type { LegalTexts } from '../locales/legal-types';
 const escaped = (text: string): string =>
   text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;');
 
-/** Returns a built-in legal text as HTML. Its `{{placeholders}}` are kept; the page fills them in. */
+/** Returns a built-in legal text as HTML. Keeps its `{{placeholders}}`, which the page fills in. */
 export const legalHtml = ({ sections }: Pick<LegalTexts[keyof LegalTexts], 'sections'>): string =>
   sections
     .map(({ heading, paragraphs, list = [] }) => {

@@ -1,5 +1,5 @@
 /**
- * The owner's content that every page shows, in one language. The publisher writes it to a file
+ * The owner's content that all pages share, in one language. The publisher writes it to a file
  * (docs/decisions/0049).
  */
 import { NO_FACTS, type Facts } from '@app/domain/content/facts';
@@ -9,10 +9,10 @@ import type { HomeFields } from '@app/domain/content/pages';
 /** A service that visitors can see, as listed in menus and forms. */
 interface SiteService {
   slug: string;
-  /** Falls back to the other language if there is no title in this one. */
+  /** The title in this language or, if it is empty, in the other language. */
   title: string;
   isContactOption: boolean;
-  /** Whether the service can be read in this language. */
+  /** Whether the service's page exists in this language. */
   isListed: boolean;
 }
 
@@ -21,11 +21,14 @@ interface SiteLink {
   slug: string;
   title: string;
   place: OwnPageLink['place'];
-  /** The width of the window in rem from which a link in the header is in the row, not in the "More" menu. */
+  /**
+   * The minimum window width, in rem, at which the header shows this link in its row instead of the "More"
+   * menu.
+   */
   rowFrom: number;
 }
 
-/** A picture that the owner chose for a place on the site. */
+/** A picture that the owner chose for a specific place on the site. */
 export interface SitePicture {
   /** The picture's path; empty if there is no picture. */
   src: string;
@@ -39,35 +42,40 @@ export type HomeSection = HomeFields['sections'][number];
 
 export interface Site {
   /**
-   * Localized fields contain only this language, or the other one if it is empty. Read them with `localize`.
+   * Localized fields contain only this language's text or, if it is empty, the other language's text. Read
+   * them with `localize`.
    */
   facts: Facts;
-  /** In the owner's order. */
+  /** The services in the owner's order. */
   services: readonly SiteService[];
-  /** The header's and the footer's links to the owner's own pages in this language, in her order. */
+  /**
+   * The links in the header and the footer to the owner's own pages in this language, in the owner's order.
+   */
   ownPages: readonly SiteLink[];
-  /** The width of the window in rem from which the header has a row of links; null: the breakpoint `lg`. */
+  /**
+   * The minimum window width, in rem, at which the header has a row of links; null for the `lg` breakpoint.
+   */
   wideFrom: number | null;
   /** The owner's texts, which replace the built-in ones, by namespace and translation key. */
   texts: Readonly<Record<string, Readonly<Record<string, string>>>>;
-  /** Empty for no logo: the name of the business is shown instead. */
+  /** The logo. If its path is empty, the name of the business is shown instead. */
   logo: SitePicture & { hasName: boolean };
   heroPicture: SitePicture;
   /** The hash of the brand's look (`lookOf`), which is part of the paths of social images. */
   look: string;
-  /** The sections of the home page below its top, in the owner's order. */
+  /** The sections below the home page's hero, in the owner's order. */
   homeSections: readonly HomeSection[];
   /** The owner's pictures for the Instagram strip, shown while there are no posts. */
   stripPictures: readonly SitePicture[];
-  /** The opening hours, one line per group of days with the same times. */
+  /** The opening hours: one line per group of days that have the same times. */
   hours: readonly string[];
-  /** The path of the social image of all pages except posts; empty while unknown. */
+  /** The path of the social image for all pages except posts; empty while it is unknown. */
   socialImage: string;
   /** More about the business, as sanitized HTML; may be empty. */
   story: string;
   /** The steps of how the business works, for the about page. */
   steps: readonly { title: string; text: string }[];
-  /** The questions on the services page. */
+  /** The frequently asked questions on the services page. */
   questions: readonly { question: string; answer: string }[];
 }
 
@@ -89,7 +97,7 @@ export const NO_SITE: Site = {
   questions: [],
 };
 
-/** Returns the text of a site's file, without empty facts. */
+/** Returns the text of the file that contains a site's shared content. Leaves out empty facts. */
 export function siteFile({ facts, ...site }: Site): string {
   const isKnown = (value: unknown) =>
     value !== '' && value !== null && !(Array.isArray(value) && value.length === 0);
@@ -100,8 +108,8 @@ export function siteFile({ facts, ...site }: Site): string {
 }
 
 /**
- * Parses the text of a site's file. Our server wrote it, perhaps in another version, so missing fields are
- * empty.
+ * Parses the text that `siteFile` returns. Another version of the server may have written it, so missing
+ * fields become empty.
  */
 export function parseSite(text: string): Site {
   const { facts, ...site } = JSON.parse(text) as Partial<Site>;

@@ -1,6 +1,6 @@
 /**
- * Recognizes the API's responses among everything that a browser may receive. Doesn't use the document,
- * because the service worker checks responses too.
+ * Distinguishes the API's responses from those of other servers, such as gateways. This module doesn't use
+ * the document, because the service worker uses it too.
  */
 import { REQUEST_ID_HEADER } from '@app/domain/general/api';
 
@@ -11,14 +11,17 @@ export interface AnswerParts {
   body: string;
 }
 
-/** There was no response, or it didn't come from the API. Retrying the request may succeed. */
+/**
+ * The error of a request that got no response, or a response that didn't come from the API. A retry may
+ * succeed.
+ */
 export class NetworkError extends Error {
   override readonly name = 'NetworkError';
 }
 
 /**
  * Waits for a response or its body. Browsers reject with a `TypeError` or, after a timeout, a `DOMException`.
- * Bugs cause the same errors, so these are wrapped.
+ * Bugs cause the same types of errors, so network errors are wrapped in a {@link NetworkError}.
  */
 export const received = <T>(response: Promise<T>): Promise<T> =>
   response.catch((cause: unknown) => {
@@ -43,9 +46,9 @@ export function requireApi(call: string, parts: Omit<AnswerParts, 'body'>): void
 }
 
 /**
- * Returns the content of a successful response, or null if it has none. Throws a {@link NetworkError} if the
- * response was truncated or didn't come from the API.
- * @param call method and path
+ * Returns the content of a successful response, or null if the response has no content. Throws a {@link
+ * NetworkError} if the response was truncated or didn't come from the API.
+ * @param call The method and the path.
  */
 export function parseAnswer(call: string, { body, ...parts }: AnswerParts): unknown {
   requireApi(call, parts);

@@ -28,7 +28,7 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals());
 
 describe('a failed response', () => {
-  it('becomes an error with the status, a colon and a space, and the body', async () => {
+  it('becomes an error whose message is the status, a colon and a space, and the body', async () => {
     answer('Unauthorized', { status: 401, headers: { 'content-type': 'text/plain; charset=utf-8' } });
     const error = await refused();
     expect(error.message).toBe('401: Unauthorized');
@@ -51,7 +51,7 @@ describe('a failed response', () => {
     expect(error.serverMessage).toBeNull();
   });
 
-  it('has the error code that the server sends', async () => {
+  it('provides the error code that the server sent', async () => {
     const headers = { 'content-type': 'text/plain', [ERROR_CODE_HEADER]: 'api.notFound' };
     answer('Not Found', { status: 404, headers });
     expect((await refused()).code).toBe('api.notFound');
@@ -59,7 +59,7 @@ describe('a failed response', () => {
     expect((await refused()).code).toBeNull();
   });
 
-  it('has the name of the invalid field that the server sends', async () => {
+  it('provides the name of the invalid field that the server sent', async () => {
     const headers = { 'content-type': 'text/plain', [ERROR_FIELD_HEADER]: 'titleEn' };
     answer('This field is required', { status: 400, headers });
     expect(await refused()).toMatchObject({ message: '400: This field is required', field: 'titleEn' });
@@ -90,7 +90,7 @@ describe('a request', () => {
     });
   });
 
-  it("asks for errors in the page's current language", async () => {
+  it("requests errors in the page's current language", async () => {
     const fetchMock = answer(null, { status: 204, headers: OURS });
     for (const language of ['en', 'es']) {
       document.documentElement.lang = language;
@@ -139,7 +139,7 @@ it('encodes the parameters and the query in the path of a call', () => {
 });
 
 describe('a successful response', () => {
-  it('has a status and headers, for callers that need them', async () => {
+  it('provides its status and headers to callers that need them', async () => {
     const link = '</api/admin/pictures?after=1>; rel="next"';
     const fetchMock = answer('[{"id":"1"}]', { status: 201, headers: { ...JSON_TYPE, Link: link } });
     for (const reading of [exchange('GET /api/admin/pictures'), followPath('/api/admin/pictures', {})]) {
@@ -157,7 +157,7 @@ describe('a successful response', () => {
     await expect(callApi('POST /api/admin/backups')).rejects.toThrow(NetworkError);
   });
 
-  it('is rejected as a file when it is a page', async () => {
+  it('is rejected when an HTML page arrives instead of a file', async () => {
     answer('<!doctype html>', { status: 200, headers: { 'Content-Type': 'text/html' } });
     await expect(getFile('/api/admin/people/export?format=csv')).rejects.toThrow(NetworkError);
     answer('a,b', {

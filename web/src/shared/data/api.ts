@@ -14,15 +14,15 @@ interface ErrorResponse {
 }
 
 /**
- * A failed response. `message` is the status, a colon and a space, then the reason: the body or, if it is
- * empty, the status text. HTML comes from a proxy and is not shown.
+ * The error of a failed response. `message` consists of the status, a colon, a space and the reason: the body
+ * or, if it is empty, the status text. An HTML body comes from a proxy and counts as empty.
  */
 export class ApiError extends Error {
   override readonly name = 'ApiError';
   readonly status: number;
-  /** Empty if the response has no body and no status text. HTTP/2 has no status text. */
+  /** The body or the status text; empty if the response has neither. HTTP/2 has no status text. */
   readonly reason: string;
-  /** The body if it is plain text, and so from our own server; otherwise null. */
+  /** The body if it is plain text, which means that it comes from our own server; otherwise null. */
   readonly serverMessage: string | null;
   /** The error code, if the server sent one. */
   readonly code: string | null;
@@ -66,14 +66,14 @@ interface RequestOptions {
   headers?: Readonly<Record<string, string>>;
   /** Whether the request continues when the page is closed; its body must be under 64 KiB. */
   keepalive?: boolean;
-  /** The timeout for the response, including its body. */
+  /** The time limit for receiving the response, including its body. */
   timeoutMs?: number;
 }
 
-/** The data a call sends: its path parameters and body, if it has them, and the common options. */
+/** A call's path parameters and body, if it has them, and the common options. */
 type CallRequest<C extends Call> = Params<C> & Body<C> & RequestOptions;
 
-/** The last argument of a call. It is optional if nothing in it is required. */
+/** The last argument of a call. It is optional if all of its properties are optional. */
 export type RequestArgument<C extends Call> =
   object extends CallRequest<C> ? [request?: CallRequest<C>] : [request: CallRequest<C>];
 
@@ -83,7 +83,7 @@ interface AnyRequest extends RequestOptions {
   body?: unknown;
 }
 
-/** Returns the path of a call with its query, encoded. */
+/** Returns the encoded path of a call, with its query. */
 export function callPath<C extends Call>(call: C, ...request: RequestArgument<C>): string;
 export function callPath(call: string, { params = {}, query = {} }: AnyRequest = {}): string {
   const path = call
@@ -94,7 +94,7 @@ export function callPath(call: string, { params = {}, query = {} }: AnyRequest =
 }
 
 /**
- * Returns a signal that aborts after some milliseconds. `AbortSignal.timeout` needs Safari 16 and Chrome 103.
+ * Returns a signal that aborts after the given time. `AbortSignal.timeout` requires Safari 16 or Chrome 103.
  */
 export function timeLimit(milliseconds: number): AbortSignal {
   const controller = new AbortController();
@@ -145,32 +145,32 @@ async function sendAndParse<Content>(
   const response = await send(method, path, request);
   const parts = { status: response.status, header: headerOf(response) };
   const answer = parseAnswer(`${method} ${path}`, { ...parts, body: await received(response.text()) });
-  // The content isn't validated: the server uses the same domain types, and the schemas are large.
+  // The content isn't validated, because the server uses the same domain types and the schemas are large.
   return { answer: answer as Content, ...parts };
 }
 
 const methodOf = (call: Call): string => call.slice(0, call.indexOf(' '));
 
-/** Like {@link callApi}, for callers that also need the status or headers of the response. */
+/** Like {@link callApi}, but also returns the status and the headers of the response. */
 export const exchange = <C extends Call>(
   call: C,
   ...request: RequestArgument<C>
 ): Promise<Exchange<Answer<C>>> =>
   sendAndParse<Answer<C>>(methodOf(call), callPath(call, ...request), request[0] ?? {});
 
-/** Gets the content at a path that the API returned, such as the next page of a list. */
+/** Gets the content at a path that the API returned, such as the path of a list's next page. */
 export const followPath = <Content>(path: string, request: RequestOptions): Promise<Exchange<Content>> =>
   sendAndParse<Content>('GET', path, request);
 
 /**
- * Calls the API. Resolves with the content of the response, or null if it has none. Rejects with
- * {@link ApiError} if the response is not OK. Rejects with {@link NetworkError} if there was no response, or
- * it didn't come from the API.
+ * Calls the API. Resolves with the content of the response, or null if the response has no content. Rejects
+ * with an {@link ApiError} if the response is not OK. Rejects with a {@link NetworkError} if there was no
+ * response, or it didn't come from the API.
  */
 export const callApi = async <C extends Call>(call: C, ...request: RequestArgument<C>): Promise<Answer<C>> =>
   (await exchange(call, ...request)).answer;
 
-/** Gets a file that the API generates, by its path. Rejects like {@link callApi}. */
+/** Gets a file that the API generates. Rejects with the same errors as {@link callApi}. */
 export async function getFile(
   path: string,
   request: RequestOptions = {},

@@ -13,7 +13,7 @@ describe('fetchOnce', () => {
     expect(fetch).toHaveBeenCalledTimes(2);
   });
 
-  it('returns the same failure until it is retried', async () => {
+  it('returns the same failure until the caller retries', async () => {
     const fetch = vi.fn((key: string) => Promise.resolve(key));
     fetch.mockRejectedValueOnce(new Error('no connection'));
     const texts = fetchOnce(fetch);

@@ -1,8 +1,8 @@
 export interface FetchedOnce<Key, Value> {
   get: (key: Key) => Value | undefined;
   /**
-   * Returns a promise of the value, and fetches it on the first call. Every call returns the same promise,
-   * even after a failure: `use()` requires that during rendering.
+   * Returns a promise of the value, which is fetched on the first call. Every call returns the same promise,
+   * even after a failure, because `use()` requires a stable promise.
    */
   load: (key: Key) => Promise<Value>;
   /** Like `load`, but fetches again after a failure. */

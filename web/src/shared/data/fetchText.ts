@@ -1,14 +1,17 @@
-/** The number of retries of a failed request, with increasing delays. The visitor is waiting. */
+/**
+ * The number of retries of a failed request, with increasing delays. It is low because the visitor is
+ * waiting.
+ */
 const RETRIES = 3;
 
 declare global {
-  /** Fetches files with retries, each once (web/build/start-after-paint.ts). Undefined in development. */
+  /** Fetches each file once, with retries (web/build/start-after-paint.ts). Undefined in development. */
   var fetchFiles: ((paths: readonly string[], retries: number) => Promise<Blob[]>) | undefined;
 }
 
 /**
- * Returns the text of one of the site's files, which the page may already be fetching. Rejects if it cannot
- * be fetched.
+ * Returns the text of one of the site's files, which the page may already be fetching. Rejects if the file
+ * cannot be fetched.
  */
 export async function fetchText(path: string): Promise<string> {
   const { fetchFiles } = globalThis;

@@ -1,6 +1,6 @@
 /**
- * The Firebase project that the browser reads. The values are public: they identify the project and grant no
- * access.
+ * The Firebase project that the browser reads from. The values are public: they identify the project but
+ * grant no access.
  */
 export const firebaseConfig = {
   projectId: import.meta.env.VITE_FIREBASE_PROJECT_ID ?? 'demo-site',

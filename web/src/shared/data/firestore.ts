@@ -1,6 +1,6 @@
 /**
- * Firestore's lite client: 33 KB gzipped with firebase/app, instead of 136 KB for the full client. It is
- * loaded on demand, so nothing may import it statically.
+ * Firestore's lite client. With firebase/app, it has 33 KB gzipped; the full client has 136 KB. It is loaded
+ * on demand, so other modules must import this one dynamically.
  */
 import { initializeApp, type FirebaseApp } from 'firebase/app';
 import {
@@ -39,7 +39,7 @@ const logUnusable: Report = (path) => console.error(`The site cannot use the dat
 const read = <T>(snapshot: DocumentSnapshot, reader: Reader<T>): T =>
   reader(documentData(snapshot), logUnusable, snapshot.ref.path);
 
-/** Reads a list. The reader returns null for documents that cannot be shown, which are left out. */
+/** Reads a list. Leaves out documents that cannot be shown, for which the reader returns null. */
 async function readList<T>(source: Query, reader: Reader<T | null>): Promise<T[]> {
   const { docs } = await getDocs(source);
   return docs.flatMap((snapshot) => read(snapshot, reader) ?? []);
@@ -70,7 +70,7 @@ const calls = {
   where,
 };
 
-/** What queries are built with: the database and the client's functions. */
+/** The database and the client's functions, from which queries are built. */
 export type Store = typeof calls & { db: Firestore };
 
 /** Returns the Firestore of an app, connected to the emulator if the build names one. */

@@ -1,7 +1,4 @@
-/**
- * The connection to Firestore. The first read opens it; the code of Firestore and Firebase isn't loaded
- * before.
- */
+/** The connection to Firestore. The first read opens it and loads the code of Firestore and Firebase. */
 import type { Store } from './firestore';
 import { nextTask } from '../browser/nextTask';
 import { fetchOnce } from './fetchOnce';

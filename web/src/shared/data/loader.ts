@@ -1,4 +1,4 @@
-/** Loaders declare what a page reads before the server renders it. */
+/** Loaders read a page's data before the server renders the page. */
 import type { Locale } from '@app/domain/general/locale';
 import {
   skipToken,
@@ -12,17 +12,22 @@ import type { Site } from '../content/site';
 
 interface LoaderArgs {
   client: QueryClient;
-  /** The owner's content that every page shows. */
+  /** The owner's content that all pages share. */
   site: Site;
   locale: Locale;
   /** The parameters of the page's route: `slug` for `blog/:slug`. */
   params: Readonly<Record<string, string | undefined>>;
 }
 
-/** Fills the client with the page's data. Never rejects: the client keeps the error of a failed query. */
+/**
+ * Fills the client with the page's data. Never rejects, because the client keeps the error of a failed query.
+ */
 export type Loader = (args: LoaderArgs) => unknown;
 
-/** Reads a query into the client. Resolves with its data, or with undefined if the query failed. */
+/**
+ * Runs a query and caches its result in the client. Resolves with the data, or with undefined if the query
+ * failed.
+ */
 export const load = <T, Key extends QueryKey>(
   client: QueryClient,
   query: QueryExecuteOptions<T, Error, T, T, Key>,
@@ -38,7 +43,7 @@ export const loadFirstPage = <Page, Key extends QueryKey, Param>(
     () => undefined,
   );
 
-/** Returns the queries of a rendered page that have no data, each with the reason. */
+/** Returns the queries of a rendered page that have no data, with the reason for each. */
 export function missingReads(client: QueryClient): { queryKey: QueryKey; reason: unknown }[] {
   return client
     .getQueryCache()

@@ -10,7 +10,9 @@ function Opener({ onOpen }: { onOpen: (store: Store) => void }) {
   return null;
 }
 
-/** Starts Firebase with reactfire, separately from the page, and resolves with its Firestore client. */
+/**
+ * Starts Firebase with reactfire, outside the page's component tree, and resolves with its Firestore client.
+ */
 export const openFirestore = (): Promise<Store> =>
   new Promise((resolve) =>
     createRoot(document.createElement('div')).render(

@@ -7,7 +7,7 @@ import { createQueryClient } from './queryClient';
 
 const DATA = [{ id: 'a', titleEn: 'Dog', titleEs: 'Perro' }];
 
-/** Each page is fetched only once, so every test uses its own page. */
+/** Counts the pages. Page files are fetched only once, so every test uses a new page. */
 let pages = 0;
 
 const documentWith = (key: readonly unknown[], data: unknown, locale: Locale): string => {
@@ -17,8 +17,8 @@ const documentWith = (key: readonly unknown[], data: unknown, locale: Locale): s
 };
 
 /**
- * Opens an English page with this data, as the browser stored it. Returns its query client and its path
- * without the language.
+ * Opens an English page that was rendered with the given data. Returns its query client and its path without
+ * the language.
  */
 function openPage(key: readonly unknown[], data: unknown) {
   pages += 1;
@@ -30,7 +30,7 @@ function openPage(key: readonly unknown[], data: unknown) {
   return { browser, path };
 }
 
-/** Responds with these files; any other path is unreachable. Returns the requested paths. */
+/** Makes `fetch` respond with the given files and reject for any other path. Returns the requested paths. */
 function serve(files: Record<string, string>): string[] {
   const asked: string[] = [];
   vi.stubGlobal('fetch', (path: string) => {
@@ -66,12 +66,12 @@ describe('data in one language', () => {
     expect(inOneLanguage({ chosenEs: 1, tags: ['calor'] }, 'en')).toEqual({ chosenEs: 1, tags: ['calor'] });
   });
 
-  it("keeps the other language's text as a fallback when its own text is empty", () => {
+  it("keeps the other language's text as a fallback when this language's text is empty", () => {
     const post = { titleEn: 'Dog', titleEs: '', metaTitleEn: '', metaTitleEs: '' };
     expect(inOneLanguage(post, 'es')).toEqual({ titleEn: 'Dog', titleEs: '', metaTitleEs: '' });
   });
 
-  it('has a text whenever either language has one', () => {
+  it('has text whenever either language has text', () => {
     const text = fc.constantFrom('', 'a text');
     fc.assert(
       fc.property(text, text, fc.constantFrom(...LOCALES), (titleEn, titleEs, locale) => {
@@ -82,8 +82,8 @@ describe('data in one language', () => {
   });
 });
 
-describe('data that came with the page', () => {
-  it("is available at once and isn't read again when the page has just come from the network", async () => {
+describe("a page's data", () => {
+  it("is available immediately and isn't fetched again when the page has just come from the network", async () => {
     vi.useFakeTimers();
     comesFrom('network');
     const asked = serve({});
@@ -106,7 +106,7 @@ describe('data that came with the page', () => {
     expect(asked).toEqual([`/en${path}`]);
   });
 
-  it('is kept when the visitor reads more of a list before the file arrives', async () => {
+  it('is kept when the visitor loads more of a list before the file arrives', async () => {
     vi.useFakeTimers();
     comesFrom('cache');
     serve({ [`/en/page-${pages + 1}`]: documentWith(['posts', 'en'], ['first'], 'en') });
@@ -116,7 +116,7 @@ describe('data that came with the page', () => {
     expect(browser.getQueryData(['posts', 'en'])).toEqual(['first', 'second']);
   });
 
-  it('is read from the file of the other language, and the current language keeps its own', async () => {
+  it("comes from the other language's page file when the language changes, and the current language keeps its data", async () => {
     comesFrom('network');
     serve({ [`/es/page-${pages + 1}`]: documentWith(['services', 'es'], DATA, 'es') });
     const { browser, path } = openPage(['services', 'en'], DATA);
@@ -128,7 +128,7 @@ describe('data that came with the page', () => {
     expect(browser.getQueryData(['services', 'en'])).toEqual([{ id: 'a', titleEn: 'Dog' }]);
   });
 
-  it('falls back to Firestore when that file cannot be read', async () => {
+  it('has no entry for the other language when its page file cannot be read, so Firestore is read instead', async () => {
     comesFrom('network');
     serve({});
     const { browser, path } = openPage(['services', 'en'], DATA);
@@ -152,8 +152,8 @@ describe('the page file of another build', () => {
   const scripts = (name: string) => `<script data-entries="/assets/${name}.js"></script>`;
 
   it.each([
-    ['is read if its scripts are the same', 'app-1', [{ id: 'a', titleEs: 'Perro' }]],
-    ['is ignored if its scripts differ, because the shape of its data may differ', 'app-2', undefined],
+    ['is read if it has the same scripts', 'app-1', [{ id: 'a', titleEs: 'Perro' }]],
+    ['is ignored if it has other scripts, because the shape of its data may differ', 'app-2', undefined],
   ])('%s', async (_what, name, data) => {
     comesFrom('network');
     const { browser, path } = openPage(['services', 'en'], DATA);

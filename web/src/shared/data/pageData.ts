@@ -1,18 +1,18 @@
 /**
- * The data that the server read for a page is part of the page, in the page's language. Query keys name the
- * language if their data contains texts. The page's file provides the data in another language, and newer
- * data.
+ * The data that the server read for a page is embedded in the page, in the page's language. Query keys
+ * contain the language if their data contains text. Page files provide newer data, and data in the other
+ * language.
  */
 import { LOCALES, type Locale } from '@app/domain/general/locale';
 import { defaultShouldDehydrateQuery, dehydrate, type QueryClient } from '@tanstack/react-query';
 import { whenSettled } from '../browser/whenIdle';
 import { isDocumentNew, pageDataIn, pageFiles, rememberServed, type PageData } from './pageFile';
 
-/** The `meta` of a query that only the server reads: its data isn't part of the page. */
+/** The `meta` of a query that only the server reads. Its data isn't embedded in the page. */
 export const SERVER_ONLY = { serverOnly: true };
 
 /**
- * Returns the data of all successful queries. If a language is given, leaves out texts in other languages.
+ * Returns the data of all successful queries. If a language is given, leaves out text in the other language.
  */
 export function dehydratePage(client: QueryClient, locale?: Locale): PageData {
   const { queries } = dehydrate(client, {
@@ -23,8 +23,8 @@ export function dehydratePage(client: QueryClient, locale?: Locale): PageData {
 }
 
 /**
- * Puts the page's data into the client. If the document came from a cache, it is revalidated once the browser
- * is idle.
+ * Puts the data embedded in the page into the client. If the document came from a cache, revalidates the data
+ * once the browser is idle.
  */
 export function hydratePage(client: QueryClient): void {
   const data = pageDataIn(document);
@@ -35,10 +35,10 @@ export function hydratePage(client: QueryClient): void {
   if (!isDocumentNew()) whenSettled(() => void addPage(client, pathname));
 }
 
-/** Puts the data of a page's file into the client. A no-op if the file cannot be read. */
+/** Puts the data of a page file into the client. A no-op if the file cannot be read. */
 export async function addPage(client: QueryClient, pathname: string): Promise<void> {
   for (const [queryKey, data] of (await pageFiles.load(pathname)) ?? []) {
-    // Keeps a list if the visitor has read more of it since.
+    // Keeps a list if the visitor has loaded more of it since.
     if ((client.getQueryState(queryKey)?.dataUpdateCount ?? 0) < 2) client.setQueryData(queryKey, data);
   }
 }
@@ -46,8 +46,8 @@ export async function addPage(client: QueryClient, pathname: string): Promise<vo
 const SUFFIXES = { en: 'En', es: 'Es' } as const satisfies Record<Locale, string>;
 
 /**
- * Returns data without the texts of the other language, which saves a tenth of a page. If this language has
- * no text, the other language's text is kept as a fallback for `localize`.
+ * Returns data without the other language's text, which saves a tenth of a page's size. If a field has no
+ * text in this language, keeps the other language's text as a fallback for `localize`.
  */
 export function inOneLanguage<T>(data: T, locale: Locale): T {
   return withoutOther(data, locale) as T;

@@ -1,24 +1,24 @@
 /**
- * Reads the data in page files: what the server read for a page, in the page's language. Doesn't use TanStack
- * Query, which not every page loads.
+ * Reads the data that the server embeds in page files, in each page's language. This module doesn't use
+ * TanStack Query, because not every page loads it.
  */
 import { stripLocale } from '@app/domain/general/locale';
 import { fetchOnce } from './fetchOnce';
 
 /**
- * The part of a query that is sent to the browser. The rest of its dehydrated state is always the same and
- * would add 150 bytes to each page.
+ * The keys and the data of a page's queries. The rest of their dehydrated state is always the same and would
+ * add 150 bytes to each page.
  */
 export type PageData = [queryKey: readonly unknown[], data: unknown][];
 
 export const PAGE_DATA_ID = 'page-data';
 
-/** The path of the page that came with data; null if none did. */
+/** The path of the served page; null if the page has no embedded data. */
 let served: string | null = null;
 
 /**
- * Returns the data in a page's document; null if it has none. It needs no validation: our server wrote it,
- * from the same queries.
+ * Returns the data embedded in a page's document; null if there is none. The data needs no validation,
+ * because our server wrote it with the same queries.
  */
 export function pageDataIn(page: Document): PageData | null {
   const json = page.getElementById(PAGE_DATA_ID)?.textContent;
@@ -29,7 +29,10 @@ export function rememberServed(pathname: string): void {
   served = pathname;
 }
 
-/** Returns whether a path is the current page in the other language, if that page came with data. */
+/**
+ * Returns whether a path is the served page's path in the other language. Always false if the served page has
+ * no embedded data.
+ */
 export const isServedInOtherLanguage = (pathname: string): boolean =>
   served !== null && pathname !== served && stripLocale(pathname) === stripLocale(served);
 
@@ -48,8 +51,8 @@ const scriptsOf = (page: Document): string | undefined =>
   page.querySelector<HTMLElement>('[data-entries]')?.dataset.entries;
 
 /**
- * The data in the current page files, by path. Null if a file could not be read, or if another build wrote
- * it: its data may have a shape that these scripts don't expect.
+ * The data embedded in the current page files, by path. Null if a file could not be read, or if another build
+ * wrote it: the current scripts may not expect the shape of its data.
  */
 export const pageFiles = fetchOnce(async (pathname: string): Promise<PageData | null> => {
   try {

@@ -1,8 +1,8 @@
 import { QueryClient } from '@tanstack/react-query';
 
 /**
- * Creates a client that reads once, as the product requires for visitors. Reactfire's hooks don't fit: they
- * are live listeners, fail with React 19, and need the full client.
+ * Creates a client that runs each query once, as the product requires for visitors. Reactfire's hooks aren't
+ * an option: they are live listeners, fail with React 19, and need the full Firestore client.
  */
 export const createQueryClient = (): QueryClient =>
   new QueryClient({
@@ -14,12 +14,12 @@ export const createQueryClient = (): QueryClient =>
         refetchOnWindowFocus: false,
         refetchOnReconnect: false,
         refetchInterval: false,
-        // Offline, a read fails immediately instead of pausing silently.
+        // Makes queries fail immediately while the browser is offline, instead of pausing silently.
         networkMode: 'always',
       },
       mutations: { retry: false, networkMode: 'always' },
     },
   });
 
-/** The browser's client. The server creates one client per page. */
+/** The browser's query client. The server creates one client per page. */
 export const queryClient = createQueryClient();

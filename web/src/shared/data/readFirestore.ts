@@ -3,8 +3,8 @@ import { openStore } from './firestoreConnection';
 import { nextTask } from '../browser/nextTask';
 
 /**
- * After this time, an error message replaces the placeholders. It is shorter on the server: a visitor is
- * waiting for the page, which can be served with placeholders instead.
+ * The timeout of a read. In the browser, an error message then replaces the placeholders. On the server, the
+ * timeout is shorter: a visitor is waiting for the page, which can be served with placeholders.
  */
 const READ_TIMEOUT_MS = import.meta.env.SSR ? 4_000 : 12_000;
 
@@ -15,13 +15,13 @@ function withTimeout<T>(work: Promise<T>): Promise<T> {
   });
 }
 
-/** Starts each read in its own task, because a page starts several reads at once. */
+/** Starts each read in its own task, because a page starts several reads at the same time. */
 async function openRead<T>(read: (store: Store) => Promise<T>): Promise<T> {
   const store = await openStore();
   await nextTask();
   return read(store);
 }
 
-/** Reads from Firestore, whose code is loaded on the first read. Rejects after a timeout. */
+/** Reads from Firestore. The first read loads Firestore's code. Rejects after a timeout. */
 export const readFirestore = <T>(read: (store: Store) => Promise<T>): Promise<T> =>
   withTimeout(openRead(read));

@@ -7,7 +7,7 @@ beforeEach(() => {
   vi.restoreAllMocks();
 });
 
-describe('looking up a text', () => {
+describe('looking up a translation', () => {
   it('falls back to English, then to the key', () => {
     startI18n('es', {
       en: { common: { both: 'English', english: 'Only in English' } },
@@ -20,7 +20,7 @@ describe('looking up a text', () => {
     expect(lookUp('nowhere.at.all')).toBe('nowhere.at.all');
   });
 
-  it('has every namespace of both languages once both have been shown', async () => {
+  it('finds every namespace of both languages once both have been shown', async () => {
     startI18n('en');
     await showLanguage('en');
     await showLanguage('es');

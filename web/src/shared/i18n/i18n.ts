@@ -1,6 +1,6 @@
 /**
- * Translations. A language is loaded when it is first shown. A missing text falls back to English, then to
- * its key.
+ * Sets up the translations. A language is loaded when it is first shown. A missing string falls back to
+ * English, then to its key.
  */
 import { NO_FACTS, type Facts } from '@app/domain/content/facts';
 import { DEFAULT_LOCALE, LANGUAGE_STORAGE_KEY, localize, type Locale } from '@app/domain/general/locale';
@@ -10,7 +10,7 @@ import { safeLocalStorage } from '../browser/storage';
 import { whenIdle } from '../browser/whenIdle';
 import type { Site } from '../content/site';
 
-/** Generic words for facts that are unknown. */
+/** Generic words that replace unknown facts. */
 const UNKNOWN = {
   en: { business: 'Dog training', ourBusiness: 'our business', team: 'our team', us: 'Us', blogName: 'Blog' },
   es: {
@@ -22,7 +22,7 @@ const UNKNOWN = {
   },
 } as const satisfies Record<Locale, object>;
 
-/** Returns the values of the placeholders that every text may contain. */
+/** Returns the values of the placeholders that any string may contain. */
 function variablesOf(facts: Facts, locale: Locale) {
   const { business, ourBusiness, team, us, blogName } = UNKNOWN[locale];
   const [first = ''] = facts.trainerName.split(' ');
@@ -84,8 +84,8 @@ export function createTranslations(
   let fallback: Promise<void> | undefined;
   void i18n.init({
     ...options(locale, { [locale]: withOwnTexts(resources, texts) }, facts),
-    // The types guarantee that both languages have every key. If one is missing anyway, English is loaded as
-    // a fallback.
+    // The types guarantee that both languages have every key. If a key is missing anyway, English is loaded
+    // as a fallback.
     saveMissing: true,
     missingKeyHandler: () => {
       if (locale !== DEFAULT_LOCALE)
@@ -95,20 +95,22 @@ export function createTranslations(
   return i18n;
 }
 
-/** Initializes the translations of the owner's area; `resources` are the texts already loaded. */
+/**
+ * Initializes the translations of the owner's area; `resources` contains the strings that are already loaded.
+ */
 export function startI18n(locale: Locale, resources: Resource = {}): I18n {
   void i18next.use(initReactI18next).init(options(locale, resources, NO_FACTS));
   return i18next;
 }
 
-/** Loads the public texts of a language into the owner's area, unless they are already loaded. */
+/** Loads a language's strings for the public pages into the owner's area, unless they are already loaded. */
 export async function loadLanguage(locale: Locale): Promise<void> {
   if (!i18next.hasResourceBundle(locale, 'common')) await addTexts(i18next, locale);
 }
 
 /**
- * Switches the owner's area to a language after loading its texts. English, the fallback, is loaded when the
- * browser is idle.
+ * Switches the owner's area to a language after loading its strings. English, the fallback, is loaded when
+ * the browser is idle.
  */
 export async function showLanguage(locale: Locale): Promise<void> {
   await loadLanguage(locale);

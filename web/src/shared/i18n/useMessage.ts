@@ -3,7 +3,7 @@ import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 
 /**
- * Returns a function that maps a schema's message code to its text in the page's language. Other strings are
+ * Returns a function that translates a schema's message codes into the page's language. Other strings are
  * returned unchanged.
  */
 export function useMessage(): (code: string) => string {

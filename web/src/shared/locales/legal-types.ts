@@ -1,7 +1,7 @@
-/** The types of the two legal pages' texts. */
+/** The types of the built-in texts of the two legal pages. */
 
 interface LegalSection<Id extends string> {
-  /** The section's anchor, the same in every language. */
+  /** The section's anchor, which is the same in every language. */
   id: Id;
   heading: string;
   paragraphs: readonly string[];
@@ -13,7 +13,9 @@ interface LegalPage<Ids extends readonly string[]> {
   title: string;
   /** The effective date, as `YYYY-MM-DD`. */
   updated: string;
-  /** The same sections in the same order in every language: a missing one is a type error. */
+  /**
+   * The sections. Every language must have the same ones in the same order; otherwise, there is a type error.
+   */
   sections: { readonly [Index in keyof Ids]: LegalSection<Ids[Index]> };
 }
 

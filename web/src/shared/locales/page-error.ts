@@ -1,6 +1,6 @@
 /**
- * The texts of the page error. They are part of the entry chunk, because the error is shown when other chunks
- * could not be loaded.
+ * The strings of the error page. They are part of the entry chunk, because the page must be able to appear
+ * when other chunks can't be loaded.
  */
 import type { Locale } from '@app/domain/general/locale';
 

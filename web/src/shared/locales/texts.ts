@@ -1,5 +1,5 @@
 /**
- * The type of a Spanish dictionary: it must have the keys of the English one, so that a missing text is a
- * type error.
+ * The type of a Spanish dictionary. It requires all keys of the English dictionary, so that a missing string
+ * is a type error.
  */
 export type Texts<English> = Record<keyof English, string>;

@@ -5,8 +5,8 @@ import { coveringSizes } from './covering';
 import { PlaceholderOf } from './PlaceholderOf';
 
 /**
- * `width` and `height` are passed as attributes instead of Chakra styles, so that they reserve the picture's
- * space.
+ * Renders an `<img>`. `width` and `height` are passed as attributes instead of Chakra styles, so that they
+ * reserve the picture's space.
  */
 const Img = chakra(
   'img',
@@ -16,7 +16,7 @@ const Img = chakra(
       w: 'full',
       h: 'full',
       objectFit: 'cover',
-      // The pictures show daylight, which is too bright in dark mode.
+      // Dims the pictures, because they show daylight, which is too bright in dark mode.
       _dark: { filter: 'brightness(0.85)' },
       _print: { filter: 'none !important' },
     },
@@ -26,9 +26,9 @@ const Img = chakra(
 
 interface PictureProps extends Omit<ComponentProps<typeof Img>, 'src' | 'srcSet' | 'alt'> {
   src: string;
-  /** Empty for a picture that adds nothing to the surrounding text. */
+  /** The alternative text; empty if the picture is decorative. */
   alt: string;
-  /** The displayed width, as in `<img sizes>`. */
+  /** The width at which the picture is displayed, as in `<img sizes>`. */
   sizes: string;
   /**
    * The aspect ratio (width / height) of a frame that the picture covers. `sizes` then describes the frame.
@@ -37,13 +37,16 @@ interface PictureProps extends Omit<ComponentProps<typeof Img>, 'src' | 'srcSet'
   /** The focal point of a cropped picture, as a CSS `object-position`; empty for the center. */
   focus?: string;
   /**
-   * For the page's largest picture: it is loaded first and, if it is an upload, has a placeholder in the
-   * page. All others load lazily.
+   * Whether this is the page's largest picture. It is loaded first and, if it is an upload, the page contains
+   * a placeholder for it. All other pictures load lazily.
    */
   priority?: boolean;
 }
 
-/** A `<source>` per format of a picture, with all its widths; none if the picture's path contains no size. */
+/**
+ * Renders a `<source>` for each format of a picture, with all available widths. Renders nothing if the
+ * picture's path contains no size.
+ */
 function Sources({ src, sizes }: { src: string; sizes: string }) {
   const sized = parseImagePath(src);
   if (!sized) return null;
@@ -64,7 +67,10 @@ function Sources({ src, sizes }: { src: string; sizes: string }) {
   ));
 }
 
-/** A picture in the width and format that suit the browser. Its space is reserved before it loads. */
+/**
+ * Renders a picture, which the browser loads in a suitable width and format. Reserves its space before it
+ * loads.
+ */
 export function Picture({ src, alt, sizes, frame, focus = '', priority = false, ...rest }: PictureProps) {
   const sized = parseImagePath(src);
   const loading = priority
@@ -76,8 +82,8 @@ export function Picture({ src, alt, sizes, frame, focus = '', priority = false, 
     <picture style={{ display: 'contents' }}>
       <Sources src={src} sizes={sized && frame !== undefined ? coveringSizes(sizes, sized, frame) : sizes} />
       <Img
-        // Another picture gets a new element: React doesn't know about the server's placeholder and would
-        // keep it.
+        // A different picture gets a new element. Otherwise, React would keep the server-rendered
+        // placeholder, which it doesn't know about.
         key={src}
         src={src}
         alt={alt}

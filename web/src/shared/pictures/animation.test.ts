@@ -20,7 +20,7 @@ describe('isAnimated', () => {
     ['webp', 2, true],
     ['webp', 1, false],
     ['png', 1, false],
-  ] as const)('for a %s with %i frames, returns %s', async (format, frames, expected) => {
+  ] as const)('classifies a %s with %i frame(s) as animated: %s', async (format, frames, expected) => {
     expect(await isAnimated(await picture(format, frames))).toBe(expected);
   });
 

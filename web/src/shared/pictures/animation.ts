@@ -4,10 +4,10 @@ import { detectFormat } from '@app/domain/pictures/formats';
 const GIF_IMAGE = 0x2c;
 const GIF_EXTENSION = 0x21;
 
-/** Returns the length in bytes of a GIF's color table, from the flags that precede it. */
+/** Returns the length of a GIF's color table in bytes, based on the flags that precede it. */
 const colorTableLength = (flags = 0): number => (flags & 0x80 ? 3 * 2 ** ((flags & 7) + 1) : 0);
 
-/** Returns whether a GIF has a second frame: https://www.w3.org/Graphics/GIF/spec-gif89a.txt */
+/** Returns whether a GIF has a second frame. See https://www.w3.org/Graphics/GIF/spec-gif89a.txt */
 function hasSecondFrame(bytes: Uint8Array): boolean {
   let frames = 0;
   let position = 13 + colorTableLength(bytes[10]);
@@ -17,7 +17,8 @@ function hasSecondFrame(bytes: Uint8Array): boolean {
       position += 11 + colorTableLength(bytes[position + 9]);
     } else if (bytes[position] === GIF_EXTENSION) position += 2;
     else return false;
-    // Both types of block end with sub-blocks that start with their length. The last sub-block is empty.
+    // Blocks of both types end with sub-blocks. Each sub-block starts with its length, and the last one is
+    // empty.
     for (let length = bytes[position]; length; length = bytes[position]) position += length + 1;
     position += 1;
   }
@@ -25,7 +26,7 @@ function hasSecondFrame(bytes: Uint8Array): boolean {
 }
 
 /**
- * Returns whether a picture is an animated GIF or WebP:
+ * Returns whether a picture is an animated GIF or WebP. See
  * https://developers.google.com/speed/webp/docs/riff_container
  */
 export async function isAnimated(file: Blob): Promise<boolean> {

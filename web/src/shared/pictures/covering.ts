@@ -1,7 +1,8 @@
 /**
- * Returns the `sizes` of a picture that covers a frame. `sizes` describes the frame's width. A picture that
- * is proportionally wider than the frame is displayed that much wider. Without this function, the browser
- * would load a panorama in a narrow frame far too small. `frame` is the frame's width divided by its height.
+ * Returns the `sizes` attribute of a picture that covers a frame. The parameter `sizes` describes the frame's
+ * width, and `frame` is its width divided by its height. A picture that is proportionally wider than the
+ * frame extends beyond it, so its `sizes` must be larger. Otherwise, the browser would load far too small a
+ * file for a panorama in a narrow frame.
  */
 export function coveringSizes(
   sizes: string,

@@ -1,11 +1,14 @@
 /**
- * Decodes HEIC in browsers that can't (all but Safari). The decoder is libheif, under the LGPL: a separate,
- * unmodified file of 740 KB compressed. It is loaded when the first HEIC arrives, which is rare, because file
- * choosers on phones provide JPEG.
+ * Decodes HEIC in browsers without HEIC support, which are all except Safari. The decoder is libheif, a
+ * separate, unmodified file under the LGPL, with a compressed size of 740 KB. It is loaded for the first
+ * HEIC, which is rare, because file choosers on phones provide JPEG.
  */
 import decoderUrl from 'heic-to/csp?url';
 
-/** Returns a decoded HEIC, upright; undefined if it is damaged or the decoder could not be loaded. */
+/**
+ * Returns the decoded HEIC picture, upright. Returns undefined if the file is damaged or the decoder could
+ * not be loaded.
+ */
 export async function decodeHeic(file: File): Promise<ImageBitmap | undefined> {
   try {
     const { heicTo } = (await import(/* @vite-ignore */ decoderUrl)) as typeof import('heic-to/csp');

@@ -6,7 +6,7 @@ import { loadedPlaceholder } from './placeholderQuery';
 
 const UPLOAD = `/images/uploads/${'a'.repeat(32)}-800x600.webp`;
 
-it('reports a placeholder that no loader has read as missing', () => {
+it('reports a placeholder as missing if no loader has read it', () => {
   const client = new QueryClient();
   expect(loadedPlaceholder(client, UPLOAD)).toBeUndefined();
   expect(missingReads(client)).toHaveLength(1);

@@ -1,6 +1,6 @@
 /**
- * The placeholder image (LQIP) of an upload that is a page's main picture. Only the server reads it and
- * writes it into the page.
+ * The low-quality placeholder (LQIP) of a page's main picture, if that is an upload. Only the server reads
+ * it; it embeds the placeholder in the page.
  */
 import { PUBLIC_COLLECTIONS } from '@app/domain/general/collections';
 import { asImageRecord, imageRecordId, placeholderUrl } from '@app/domain/pictures/images';
@@ -9,7 +9,10 @@ import { load } from '../data/loader';
 import { SERVER_ONLY } from '../data/pageData';
 import { readFirestore } from '../data/readFirestore';
 
-/** Reads nothing for pictures that aren't uploads, because they have no record. */
+/**
+ * Returns the query for a picture's placeholder. The query is skipped for pictures that aren't uploads,
+ * because they have no record.
+ */
 function placeholderQuery(path: string) {
   const id = imageRecordId(path);
   return queryOptions({
@@ -25,15 +28,17 @@ function placeholderQuery(path: string) {
   });
 }
 
-/** Reads the placeholder of the page's main picture if that is an upload. For a page's loader. */
+/**
+ * Loads the placeholder of a page's main picture if that picture is an upload. Called by the page's loader.
+ */
 export async function loadPlaceholder(client: QueryClient, path = ''): Promise<void> {
   const query = placeholderQuery(path);
   if (query.queryFn !== skipToken) await load(client, query);
 }
 
 /**
- * Returns the URL of a loaded placeholder. A placeholder that wasn't loaded is then one of the client's
- * queries without data (`missingReads`).
+ * Returns the URL of a loaded placeholder. If it wasn't loaded, its query is then one of the client's queries
+ * without data (`missingReads`).
  */
 export function loadedPlaceholder(client: QueryClient, path: string): string | undefined {
   const { data } = new QueryObserver(client, placeholderQuery(path)).getCurrentResult();

@@ -1,6 +1,6 @@
 /**
- * Shrinks photos in the browser before they are uploaded. A photo from a phone has ten times the pixels that
- * the site shows.
+ * Shrinks photos in the browser before they are uploaded. A phone's photo has ten times as many pixels as the
+ * site shows.
  */
 import { detectFormat, PICTURE_HEAD_BYTES, type PictureFormat } from '@app/domain/pictures/formats';
 import { decodeHeic } from './heic';
@@ -8,7 +8,7 @@ import { fitWithin, planUpload, type Size } from './shrinking';
 
 const JPEG_QUALITY = 0.85;
 const WEBP_QUALITY = 0.9;
-/** The side, in pixels, of the copy that is searched for transparent pixels. */
+/** The width and height, in pixels, of the copy that is searched for transparent pixels. */
 const PROBE_SIDE = 256;
 
 type Source = HTMLImageElement | ImageBitmap;
@@ -32,7 +32,7 @@ export function loadImage(url: string): Promise<HTMLImageElement> {
   });
 }
 
-/** Draws a picture upright and scaled. The browser applies the EXIF orientation. */
+/** Draws a picture upright at the given size. The browser applies the EXIF orientation. */
 function draw(source: Source, { width, height }: Size): HTMLCanvasElement {
   const canvas = document.createElement('canvas');
   canvas.width = width;
@@ -44,7 +44,9 @@ function draw(source: Source, { width, height }: Size): HTMLCanvasElement {
   return canvas;
 }
 
-/** Returns whether a picture has transparent pixels. They remain distinguishable when scaled down. */
+/**
+ * Returns whether a picture has transparent pixels. They remain detectable when the picture is scaled down.
+ */
 function isTransparent(source: Source): boolean {
   const { data } = draw(source, { width: PROBE_SIDE, height: PROBE_SIDE })
     .getContext('2d')
@@ -57,8 +59,8 @@ const toBlob = (canvas: HTMLCanvasElement, type: string, quality: number): Promi
   new Promise((resolve) => canvas.toBlob(resolve, type, quality));
 
 /**
- * Encodes a picture at a given size: as JPEG or, if it is transparent, as WebP. Safari can't write WebP and
- * uses PNG.
+ * Encodes a picture at the given size: as JPEG or, if it is transparent, as WebP. Safari can't encode WebP
+ * and uses PNG instead.
  */
 async function encode(source: Source, size: Size, mayBeTransparent: boolean): Promise<Blob | null> {
   const keepsAlpha = mayBeTransparent && isTransparent(source);
@@ -66,12 +68,14 @@ async function encode(source: Source, size: Size, mayBeTransparent: boolean): Pr
   const blob = await (keepsAlpha
     ? toBlob(canvas, 'image/webp', WEBP_QUALITY)
     : toBlob(canvas, 'image/jpeg', JPEG_QUALITY));
-  // Safari keeps a canvas's memory until its size is zero.
+  // Safari doesn't free a canvas's memory until the canvas's size is zero.
   canvas.width = 0;
   return blob;
 }
 
-/** Loads a picture, upright, until its size is known; undefined if the browser cannot decode it. */
+/**
+ * Loads a picture, upright, and returns it with its size. Returns undefined if the browser cannot decode it.
+ */
 async function open(
   file: File,
   format: PictureFormat,
@@ -87,8 +91,8 @@ async function open(
 }
 
 /**
- * Scales a photo while decoding it, off the main thread. Returns `source` if the browser lacks one of the
- * options.
+ * Scales a photo while decoding it, off the main thread. Returns `source` if the browser doesn't support one
+ * of the options.
  */
 async function scale(file: File, source: Source, { width, height }: Size): Promise<Source> {
   if (source instanceof ImageBitmap) return source;
@@ -106,9 +110,9 @@ async function scale(file: File, source: Source, { width, height }: Size): Promi
 }
 
 /**
- * Returns a photo ready for upload: upright, at most 2,560 px on its long side and without metadata. Returns
- * the file itself if it is small enough, animated, or can't be decoded by the browser. In the last case, the
- * server reports the problem.
+ * Returns a photo that is ready for upload: upright, without metadata, and at most 2,560 px on its long side.
+ * Returns the original file if it is small enough, a GIF, or in a format that the browser can't decode. In
+ * the last case, the server reports the problem.
  */
 export async function shrinkPhoto(file: File, signal: AbortSignal): Promise<File> {
   const format = detectFormat(new Uint8Array(await file.slice(0, PICTURE_HEAD_BYTES).arrayBuffer()));

@@ -5,7 +5,7 @@ import { SENT_MAX_SIDE, SMALL_BYTES, fitWithin, planUpload } from './shrinking';
 describe('fitWithin', () => {
   const side = fc.integer({ min: 1, max: 20_000 });
 
-  it('limits the long side, keeps the proportions, and keeps smaller pictures as they are', () => {
+  it('limits the long side, keeps the proportions, and leaves smaller pictures unchanged', () => {
     fc.assert(
       fc.property(side, side, (width, height) => {
         const fitted = fitWithin({ width, height });
@@ -13,7 +13,7 @@ describe('fitWithin', () => {
         expect(Math.max(fitted.width, fitted.height)).toBe(Math.min(long, SENT_MAX_SIDE));
         expect(Math.min(fitted.width, fitted.height)).toBeGreaterThanOrEqual(1);
         const scale = Math.min(1, SENT_MAX_SIDE / long);
-        // Rounded to whole pixels, with at least one.
+        // Allows for rounding to whole pixels, with a minimum of one pixel.
         expect(Math.abs(fitted.width - width * scale)).toBeLessThanOrEqual(1);
         expect(Math.abs(fitted.height - height * scale)).toBeLessThanOrEqual(1);
       }),
@@ -35,7 +35,7 @@ describe('planUpload', () => {
     ['jpeg', { width: 10, height: SENT_MAX_SIDE + 1 }, 300_000, 'shrunk'],
     ['png', small, SMALL_BYTES + 1, 'shrunk'],
     ['heic', small, 300_000, 'shrunk'],
-  ] as const)('sends a %s of %o and %d bytes %s', (format, size, bytes, plan) => {
+  ] as const)('plans to upload a %s of %o and %d bytes %s', (format, size, bytes, plan) => {
     expect(planUpload(format, size, bytes)).toBe(plan);
   });
 });

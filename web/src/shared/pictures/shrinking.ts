@@ -2,14 +2,17 @@
 import type { PictureFormat } from '@app/domain/pictures/formats';
 
 /**
- * The maximum long side of an uploaded photo, in pixels. It exceeds what the site shows, so that the server
- * has detail to scale down.
+ * The maximum length of an uploaded photo's long side, in pixels. It exceeds the sizes that the site shows,
+ * so that the server can scale the photo down.
  */
 export const SENT_MAX_SIDE = 2560;
-/** A photo within that size and of at most this many bytes is sent as is. */
+/**
+ * The maximum size, in bytes, of a photo that is uploaded as is. Its long side must also be within {@link
+ * SENT_MAX_SIDE}.
+ */
 export const SMALL_BYTES = 1024 * 1024;
 
-/** The types in the file chooser. HEIC is missing, so that iPhones provide a JPEG instead. */
+/** The file types that the file chooser offers. HEIC is omitted so that iPhones provide a JPEG instead. */
 export const PICTURE_TYPES = 'image/jpeg,image/png,image/webp,image/gif,image/avif';
 
 export interface Size {
@@ -17,14 +20,14 @@ export interface Size {
   height: number;
 }
 
-/** Returns the size that a picture is scaled down to. Smaller pictures keep their size. */
+/** Returns the size to which a picture is scaled down. Smaller pictures keep their size. */
 export function fitWithin({ width, height }: Size): Size {
   const scale = Math.min(1, SENT_MAX_SIDE / Math.max(width, height));
   const scaled = (side: number) => Math.max(1, Math.round(side * scale));
   return { width: scaled(width), height: scaled(height) };
 }
 
-/** Returns whether a picture is sent as is or re-encoded at its largest useful size. */
+/** Returns whether a picture is uploaded as is, or scaled down and re-encoded first. */
 export function planUpload(
   format: PictureFormat,
   { width, height }: Size,

@@ -1,33 +1,35 @@
-/** The messages (`postMessage`) between the owner's editor and the frame that previews her draft. */
+/** The messages (`postMessage`) between the editor and the frame that previews the draft. */
 import type { Draft, DraftKind } from '@app/domain/drafts/drafts';
 import type { Locale } from '@app/domain/general/locale';
 import type { PageContent } from '@app/domain/publishing/page-renderer';
 
-/** A draft as it is in the editor; it may not be saved yet. */
+/** A draft as it currently is in the editor. It may contain unsaved changes. */
 export type PreviewedDraft<Kind extends DraftKind = DraftKind> = Pick<
   Draft<Kind>,
   'kind' | 'id' | 'fields' | 'publishedAt' | 'publishAt' | 'formerDate' | 'order'
 >;
 
-/** A message to the frame: what to show from now on. */
+/** A message to the preview frame. It contains everything that the frame should show. */
 export interface PreviewMessage {
   draft: PreviewedDraft;
-  /** The content that the page shows around the draft; omitted if unchanged. */
+  /** The content that the page shows around the draft; omitted if it hasn't changed. */
   content?: PageContent;
   locale: Locale;
   isDark: boolean;
-  /** The field that has the focus in the editor, which the preview outlines. */
+  /** The field that has the focus in the editor; null if none does. The preview outlines this field. */
   field: string | null;
 }
 
-/** A field's name in the editor, with the number of the item in a list: `titleEn`, `questions.2`. */
+/**
+ * A field's name in the editor. For an item of a list, the item's index follows: `titleEn`, `questions.2`.
+ */
 export type FieldPlace = string;
 
-/** A message from the frame. */
+/** A message from the preview frame. */
 export type FrameMessage =
   /** The frame is ready for messages. */
   | { is: 'ready' }
-  /** The owner tapped the element that shows this field. */
+  /** The owner tapped the element that shows a field. */
   | { is: 'field'; place: FieldPlace }
   /** The owner tapped the page's language link. */
   | { is: 'locale'; locale: Locale };

@@ -1,8 +1,8 @@
 import { chakra } from '@chakra-ui/react';
 
 /**
- * A raised surface for `CardMedia` and `CardBody`. Set `interactive` if the whole card is a link (see
- * `cardLink`).
+ * A raised surface that contains a `CardMedia` and a `CardBody`. Set `interactive` if the whole card is a
+ * link (see `cardLink`).
  */
 export const Card = chakra('div', {
   base: {
@@ -48,8 +48,8 @@ export const CardBody = chakra('div', {
 });
 
 /**
- * The only link of an interactive card. The whole card is clickable, but the link's accessible name is just
- * the title.
+ * The style of an interactive card's only link. The whole card is clickable, but the link's accessible name
+ * is just the title.
  */
 export const cardLink = {
   color: 'inherit',

@@ -27,7 +27,7 @@ function Screen() {
   );
 }
 
-it('renders the content of a dialog after the tap that opens it, not during the tap', () => {
+it("renders a dialog's content after the tap that opens the dialog, not during the tap", () => {
   render(
     <ChakraProvider value={getSystem()}>
       <Screen />
@@ -40,7 +40,7 @@ it('renders the content of a dialog after the tap that opens it, not during the 
   expect(screen.getByText('Details').closest('dialog')?.hasAttribute('open')).toBe(true);
 });
 
-it('keeps a dialog open if it is reopened before the close event of Escape arrives', () => {
+it('keeps a dialog open if it is reopened before the close event that Escape caused', () => {
   HTMLDialogElement.prototype.showModal = function (this: HTMLDialogElement) {
     this.open = true;
   };
@@ -54,7 +54,7 @@ it('keeps a dialog open if it is reopened before the close event of Escape arriv
   );
   act(() => screen.getByText('Open').click());
   const dialog = screen.getByRole<HTMLDialogElement>('dialog');
-  // The browser does this immediately after Escape; it dispatches `close` with the next frame.
+  // After Escape, the browser dispatches `cancel` immediately and `close` with the next frame.
   act(() => {
     dialog.dispatchEvent(new Event('cancel'));
     dialog.open = false;

@@ -47,7 +47,7 @@ const Root = chakra('dialog', {
 
 interface DialogProps extends Omit<HTMLChakraProps<'dialog'>, 'open' | 'onClose' | 'children'> {
   open: boolean;
-  /** Called when the user closes the dialog, for example with Escape. */
+  /** A callback that runs when the user closes the dialog, for example with Escape. */
   onClose: () => void;
   size?: 'small' | 'large' | 'sheet';
   children: ReactNode;
@@ -55,33 +55,34 @@ interface DialogProps extends Omit<HTMLChakraProps<'dialog'>, 'open' | 'onClose'
 
 const TitleId = createContext('');
 
-/** The title of the surrounding dialog, which is labeled by it. */
+/** The title of the surrounding dialog. Screen readers announce it as the dialog's name. */
 export const DialogTitle = (props: ComponentProps<typeof chakra.h2>) => (
   <chakra.h2 id={use(TitleId)} textStyle="h3" {...props} />
 );
 
 /**
- * A native modal `<dialog>` with a `DialogTitle` in its content. It is rendered into the body, because it may
- * contain a form and be opened from within another one.
+ * A native modal `<dialog>`, whose content must include a `DialogTitle`. It is rendered into the body,
+ * because forms can't be nested: it may contain a form and be opened from another form.
  */
 export function Dialog({ open, onClose, children, ...rest }: DialogProps) {
   const ref = useRef<HTMLDialogElement>(null);
   const titleId = useId();
-  // The browser responds to the opening tap before the content is rendered, which takes up to 0.3 seconds on
-  // a phone.
+  // Defers the content, so that the browser can respond to the tap first. Rendering the content takes up to
+  // 0.3 seconds on a phone.
   const isReady = useDeferredValue(open, false);
   const isShown = open && isReady;
   useEffect(() => {
     const dialog = ref.current;
     if (!dialog) return;
-    // Firefox supports `<dialog>` since version 98. In version 97, it is shown as non-modal.
+    // Firefox supports `<dialog>` since version 98. In version 97, the dialog isn't modal.
     if (!('showModal' in dialog)) (dialog as HTMLElement).toggleAttribute('open', isShown);
     else if (isShown) dialog.showModal();
     else dialog.close();
   }, [isShown]);
   return createPortal(
     // `close` is dispatched asynchronously, so the dialog may have been reopened by then. `cancel`, which
-    // Escape triggers, is synchronous. The `cancel` event of a file input bubbles.
+    // Escape triggers, is dispatched synchronously. A file input's `cancel` event bubbles and must be
+    // ignored.
     <Root
       ref={ref}
       aria-labelledby={titleId}
@@ -101,15 +102,15 @@ interface ConfirmDialogProps {
   children?: ReactNode;
   confirmLabel: string;
   cancelLabel: string;
-  /** Whether the action is in progress. It can't be started twice. */
+  /** Whether the action is in progress. Meanwhile, it can't be started again. */
   busy?: boolean;
   onConfirm: () => void;
   onCancel: () => void;
 }
 
 /**
- * Asks for confirmation of an irreversible action. The initial focus is on a link in its content, or else on
- * Cancel. Escape cancels.
+ * Asks for confirmation of an irreversible action. The initial focus is on the first link in its content or,
+ * if there is none, on Cancel. Escape cancels.
  */
 export function ConfirmDialog({
   open,

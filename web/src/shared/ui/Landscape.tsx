@@ -4,7 +4,7 @@ import { LANDSCAPE, LANDSCAPE_SIZE } from '@app/domain/pictures/landscape';
 const Drawing = chakra('svg', { base: { display: 'block', w: 'full', h: 'full' } });
 const Shape = chakra('path');
 
-/** The landscape in the brand's colors. It fills its frame. */
+/** The landscape illustration in the brand's colors. It fills its container. */
 export function Landscape() {
   const { width, height } = LANDSCAPE_SIZE;
   return (

@@ -3,8 +3,8 @@ import { Link } from 'react-router-dom';
 import { recipes } from './theme/recipes';
 
 /**
- * The class name of Chakra's buttons, so that rules for buttons, such as those for print, also apply to these
- * links.
+ * The class name of Chakra's buttons. With it, CSS rules for buttons, such as the print styles, also apply to
+ * these links.
  */
 const buttonClass = { defaultProps: { className: 'button' } };
 

@@ -3,13 +3,13 @@ import type { ReactNode } from 'react';
 
 interface NoticeProps extends Omit<HTMLChakraProps<'div'>, 'title'> {
   title: ReactNode;
-  /** For a notice above other content instead of one that replaces it. */
+  /** Whether the notice is shown above other content instead of replacing it. */
   compact?: boolean;
   children?: ReactNode;
   action?: { label: string; onClick: () => void; busy?: boolean };
 }
 
-/** A message that replaces missing content: an empty list or a failed load. */
+/** A message that replaces missing content, such as an empty list or content that failed to load. */
 export function Notice({ title, compact = false, children, action, ...rest }: NoticeProps) {
   return (
     <chakra.div

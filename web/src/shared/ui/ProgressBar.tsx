@@ -16,7 +16,7 @@ const Bar = chakra('progress', {
   },
 });
 
-/** A progress bar; `value` is between 0 and 1. */
+/** A progress bar. `value` is between 0 and 1. */
 export function ProgressBar({ value, label }: { value: number; label: string }) {
   return <Bar value={value} max={1} aria-label={label} />;
 }

@@ -3,7 +3,10 @@ import { YOUTUBE_WATCH } from '@app/domain/blog/youtube';
 
 const PLAY = `url("data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 24 24'%3E%3Cpath d='M8 5l11 7-11 7z' fill='%23fff'/%3E%3C/svg%3E")`;
 
-/** A link to a video: a sun or the link's picture, with a play button, above the title. */
+/**
+ * The style of a link to a video. A play button is shown over the link's picture or, without a picture, a
+ * drawing of the sun. The title is below.
+ */
 const video: SystemStyleObject = {
   display: 'block',
   position: 'relative',
@@ -37,14 +40,14 @@ const video: SystemStyleObject = {
     objectFit: 'cover',
     borderRadius: '0',
   },
-  // In print, `::after` shows the address.
+  // In print, `::after` shows the link's URL instead.
   '@media screen': {
     '&::after': {
       content: '""',
       position: 'absolute',
       top: '0',
       left: '50%',
-      // The middle of the picture: percentage margins are relative to the width.
+      // Half of the picture's height, in percent of its width: percentage margins are relative to the width.
       mt: '28.125%',
       w: '16',
       h: '16',
@@ -62,7 +65,8 @@ const video: SystemStyleObject = {
 };
 
 /**
- * The spacing between the blocks of a text, which are children of `parent`, and its larger first paragraph.
+ * Returns the styles of a text whose blocks are children of `parent`: the spacing between blocks, and a
+ * larger first paragraph.
  */
 export const flow = (parent: string): Record<string, SystemStyleObject> => ({
   [`${parent} > * + *`]: { mt: '5' },
@@ -77,7 +81,8 @@ export const flow = (parent: string): Record<string, SystemStyleObject> => ({
 });
 
 /**
- * The typography of formatted text: posts, and the visual editor, which shows text as visitors will see it.
+ * The typography of formatted text, both in posts and in the visual editor, which shows text as visitors will
+ * see it.
  */
 export const Prose = chakra('div', {
   base: {
@@ -91,7 +96,7 @@ export const Prose = chakra('div', {
     '& h4': { fontFamily: 'heading', fontWeight: 'semibold' },
     '& strong': { fontWeight: 'semibold' },
     '& em': { fontStyle: 'italic' },
-    // Keeps lines with one as high as the others.
+    // Keeps lines with subscripts or superscripts as high as other lines.
     '& sub, & sup': { fontSize: '0.75em', lineHeight: '0' },
     '& a': {
       color: 'accent.text',
@@ -103,7 +108,7 @@ export const Prose = chakra('div', {
     },
     '& a[href^="tel:"]': { whiteSpace: 'nowrap' },
     '& ul': { pl: '6', listStyleType: 'disc' },
-    // Wide enough for two-digit numbers.
+    // This padding is wide enough for two-digit numbers.
     '& ol': { pl: '8', listStyleType: 'decimal' },
     '& li': { pl: '1', _marker: { color: 'accent.text', fontFamily: 'heading', fontWeight: 'semibold' } },
     '& li + li': { mt: '3' },

@@ -1,7 +1,7 @@
 import { Box, type BoxProps } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 
-/** The centered page column, with the same maximum width and side padding everywhere. */
+/** The centered page column, which has the same maximum width and side padding on every page. */
 export function PageWidth({ children, ...rest }: BoxProps) {
   return (
     <Box w="full" maxW="page" mx="auto" px={{ base: '5', sm: '6', lg: '8' }} {...rest}>
@@ -15,7 +15,7 @@ export interface SectionProps extends BoxProps {
   children: ReactNode;
 }
 
-/** A full-width section of a page, with the same vertical padding everywhere. */
+/** A full-width section of a page. All sections have the same vertical padding. */
 export function Section({ tone = 'plain', children, ...rest }: SectionProps) {
   return (
     <Box

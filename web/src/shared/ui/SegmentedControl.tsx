@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 
 /**
- * Options side by side, one of them selected. They are links with `aria-current`, or buttons with
+ * A row of options, one of which is selected. The options are links with `aria-current`, or buttons with
  * `aria-pressed` or `aria-selected`.
  */
 export const SegmentedControl = chakra('div', {
@@ -12,7 +12,8 @@ const selected = {
   bg: { base: 'bg.card', _dark: 'bg.placeholder' },
   color: 'fg',
   boxShadow: 'card',
-  // Forced colors replace the background and remove the shadow.
+  // An outline marks the selected option in forced-colors mode, which replaces the background and removes the
+  // shadow.
   _highContrast: { outline: '2px solid', outlineOffset: '-2px' },
 } as const;
 

@@ -3,8 +3,8 @@ import { control } from './theme/recipes';
 import { semanticTokens } from './theme/tokens';
 
 /**
- * The chevron of `DetailsSummary` as a background image, once per color mode: a background image cannot use
- * `currentColor`.
+ * Returns the chevron of `DetailsSummary` as a background image. Each color mode needs its own image, because
+ * a background image cannot use `currentColor`.
  */
 const arrow = (color: string) =>
   `url("data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 24 24' fill='none' stroke='${encodeURIComponent(color)}' stroke-width='2' stroke-linecap='round' stroke-linejoin='round'%3E%3Cpath d='m6 9 6 6 6-6'/%3E%3C/svg%3E")`;

@@ -15,8 +15,8 @@ export function Skeleton(props: HTMLChakraProps<'div'>) {
 }
 
 /**
- * The placeholder of a picture, in the background color of picture frames, which is lighter than the color of
- * text placeholders.
+ * The placeholder of a picture. It has the background color of picture frames, which is lighter than the
+ * color of text placeholders.
  */
 export const PictureSkeleton = (props: HTMLChakraProps<'div'>) => (
   <Skeleton bg="bg.subtle" borderRadius="0" {...props} />
@@ -33,7 +33,7 @@ export function TextSkeleton({ lines, ...rest }: { lines: number } & HTMLChakraP
   );
 }
 
-/** Announces to screen readers that something is loading; `children` are the visible placeholders. */
+/** Announces to screen readers that content is loading. `children` are the visible placeholders. */
 export function Loading({ label, children }: { label: string; children: ReactNode }) {
   return (
     <chakra.div role="status" aria-live="polite" display="contents">

@@ -38,7 +38,7 @@ const Box = chakra('input', {
       _motionReduce: { transition: 'none' },
     },
     _checked: { bg: 'focus', _before: { transform: 'translateX(1.25rem)' } },
-    // Without this, forced colors would paint the track and the thumb like the page.
+    // Without this, forced-colors mode would give the track and the thumb the color of the page.
     _highContrast: {
       forcedColorAdjust: 'none',
       bg: 'Canvas',
@@ -55,7 +55,7 @@ interface SwitchProps extends Omit<ComponentProps<typeof Box>, 'type' | 'role'> 
   children: ReactNode;
 }
 
-/** A labeled checkbox that looks and is announced as a switch. */
+/** A labeled checkbox that looks like a switch and is announced as one. */
 export function Switch({ children, ...rest }: SwitchProps) {
   return (
     <Label>

@@ -1,7 +1,10 @@
 import { chakra } from '@chakra-ui/react';
 import { visuallyHidden } from './visuallyHidden';
 
-/** A card that scrolls a table that is too wide; `tabIndex={0}` makes it scrollable by keyboard. */
+/**
+ * A card that scrolls horizontally if its table is too wide. With `tabIndex={0}`, it can be scrolled with the
+ * keyboard.
+ */
 export const TableCard = chakra('div', {
   base: {
     overflowX: 'auto',
@@ -29,8 +32,8 @@ export const Table = chakra(
     },
     variants: {
       /**
-       * Below the `xl` breakpoint, each row becomes a block, so that wide tables need no horizontal
-       * scrolling.
+       * Whether each row becomes a block below the `xl` breakpoint, so that wide tables don't scroll
+       * horizontally.
        */
       stacks: {
         true: {

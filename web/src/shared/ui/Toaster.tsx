@@ -15,7 +15,7 @@ const Viewport = chakra(RadixToast.Viewport, {
   base: {
     position: 'fixed',
     zIndex: 'toast',
-    // Pages with a fixed bar at the bottom set this to its height.
+    // Pages with a fixed bar at the bottom set this variable to the bar's height.
     bottom: 'var(--bottom-bar-height, 0px)',
     right: '0',
     w: 'full',
@@ -36,7 +36,7 @@ const Root = chakra(RadixToast.Root, {
     boxShadow: 'raised',
     bg: 'bg.inverted',
     color: 'fg.inverted',
-    // Separates the dark toast from a dark background.
+    // Separates the dark toast from dark backgrounds.
     outline: '1.5px solid',
     outlineColor: { base: 'bg', _dark: 'border' },
     animation: 'slide-in 200ms ease-out',
@@ -78,7 +78,7 @@ const Action = chakra(RadixToast.Action, {
   },
 });
 
-/** Shows the current notification. Swiping right closes it, F8 focuses it. */
+/** Shows the current notification. Swiping right closes the notification; F8 focuses it. */
 export function Toaster({ closeLabel, regionLabel }: { closeLabel: string; regionLabel: string }) {
   const toast = useSyncExternalStore(toastStore.subscribe, toastStore.get, () => null);
   return (

@@ -25,7 +25,7 @@ afterEach(() => {
 });
 
 describe('notifications', () => {
-  it('show for 5 seconds, close on a swipe of 50 pixels, take the focus on F8, and are removed after 1,000,000 ms', () => {
+  it('have the specified duration, swipe threshold, hotkey and removal delay', () => {
     expect([TOAST_DURATION_MS, TOAST_SWIPE_THRESHOLD_PX, TOAST_HOTKEY, TOAST_REMOVE_DELAY_MS]).toEqual([
       5000,
       50,
@@ -46,7 +46,7 @@ describe('notifications', () => {
     });
   });
 
-  it('show one at a time: a new one replaces the previous one, which can no longer be dismissed', () => {
+  it('are shown one at a time: a new notification replaces the previous one, which can no longer be dismissed', () => {
     showToast({ title: 'First' });
     const first = currentToast();
     showToast({ title: 'Second' });
@@ -54,7 +54,7 @@ describe('notifications', () => {
     expect(currentToast()).toMatchObject({ title: 'Second', open: true });
   });
 
-  it('close when dismissed and leave the store 1,000,000 ms later', () => {
+  it('close when dismissed and are removed from the store 1,000,000 ms later', () => {
     showToast({ title: 'Sent' });
     dismissToast(currentToast().id);
     expect(currentToast().open).toBe(false);
@@ -73,7 +73,7 @@ describe('notifications', () => {
     expect(currentToast()).toMatchObject({ title: 'Second', open: true });
   });
 
-  it('are removed 1,000,000 ms after the first dismissal, even when dismissed twice', () => {
+  it('are removed 1,000,000 ms after the first dismissal, even if dismissed twice', () => {
     showToast({ title: 'Sent' });
     const { id } = currentToast();
     dismissToast(id);
@@ -83,7 +83,7 @@ describe('notifications', () => {
     expect(toastStore.get()).toBeNull();
   });
 
-  it('call each subscriber on every change until it unsubscribes', () => {
+  it('call each subscriber on every change until the subscriber unsubscribes', () => {
     const listener = vi.fn();
     const unsubscribe = toastStore.subscribe(listener);
     showToast({ title: 'Sent' });

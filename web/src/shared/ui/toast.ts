@@ -1,6 +1,6 @@
 /**
- * The store of the site's notifications. It holds one at a time, and a new one replaces the previous one.
- * `Toaster` renders it.
+ * The store of the site's notifications. It holds one notification at a time, and a new notification replaces
+ * the previous one. `Toaster` renders the notification.
  */
 
 type ToastVariant = 'default' | 'destructive';
@@ -10,17 +10,19 @@ export interface Toast {
   title: string;
   description?: string;
   variant: ToastVariant;
-  /** A button that undoes the reported action. */
+  /** The button that undoes the reported action. */
   action?: { label: string; onClick: () => void };
   open: boolean;
 }
 
 export const TOAST_DURATION_MS = 5000;
-/** A notification with a button stays long enough to be heard, found and used without a pointer. */
+/**
+ * The duration of a notification with a button, which is long enough for keyboard and screen reader users.
+ */
 export const TOAST_ACTION_DURATION_MS = 20_000;
 /**
- * A dismissed toast stays in the store this long, so that its content remains visible during the closing
- * animation.
+ * The delay before a dismissed notification is removed from the store, so that its content remains visible
+ * during the closing animation.
  */
 export const TOAST_REMOVE_DELAY_MS = 1_000_000;
 export const TOAST_SWIPE_THRESHOLD_PX = 50;
@@ -42,7 +44,7 @@ function set(toast: Toast | null): void {
   notify();
 }
 
-/** Loads the code of `Toaster` before the first notification, so that a lost connection can be reported. */
+/** Loads the code of `Toaster` before the first notification, so that it can report a lost connection. */
 export function requestToaster(): void {
   toasterRequested = true;
   notify();
@@ -55,7 +57,7 @@ export function showToast(toast: Partial<Omit<Toast, 'id' | 'open'>> & { title: 
 
 /**
  * Closes a notification and removes it from the store after {@link TOAST_REMOVE_DELAY_MS}. A no-op if another
- * one has replaced it.
+ * notification has replaced it.
  */
 export function dismissToast(id: number): void {
   if (current?.id !== id || !current.open) return;

@@ -1,5 +1,6 @@
 /**
- * The style of elements that only screen readers see, for elements that cannot use Chakra's `VisuallyHidden`.
+ * Hides content from everyone except screen reader users, for elements that cannot use Chakra's
+ * `VisuallyHidden`.
  */
 export const visuallyHidden = {
   position: 'absolute',

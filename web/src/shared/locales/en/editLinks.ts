@@ -1,4 +1,4 @@
-/** The texts of the links to the editors on the public pages. */
+/** The strings for the links from public pages to their editors. */
 export const editLinks = {
   edit: 'Edit',
   label: 'Edit this page',

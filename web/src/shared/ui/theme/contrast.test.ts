@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { globalSystem } from './global-styles';
 
 /**
- * The minimum contrast ratios of WCAG 2.2, for text and for non-text elements such as the borders of controls
- * and focus rings.
+ * The minimum contrast ratios according to WCAG 2.2, for text and for non-text elements such as focus rings
+ * and the borders of controls.
  */
 const TEXT_CONTRAST = 4.5;
 const NON_TEXT_CONTRAST = 3;
@@ -11,7 +11,7 @@ const NON_TEXT_CONTRAST = 3;
 const modes = ['base', '_dark'] as const;
 type Mode = (typeof modes)[number];
 
-/** Returns the value of a semantic color in a mode, as `#rrggbb`. */
+/** Returns the value of a semantic color in the given mode, as `#rrggbb`. */
 function hex(name: string, mode: Mode): string {
   const token = globalSystem.tokens.getByName(`colors.${name}`);
   const value: unknown = token?.extensions.conditions?.[mode] ?? token?.value;
@@ -54,13 +54,13 @@ const nonTextPairs = [
   ...pairs(['bg', 'bg.subtle', 'bg.card', 'wall'], ['accent', 'focus']),
 ] as const;
 
-describe.each(modes)('semantic colors, %s', (mode) => {
-  it.each(textPairs)('%s on %s has enough contrast for text', (foreground, background) => {
+describe.each(modes)('semantic colors in %s mode', (mode) => {
+  it.each(textPairs)('have enough contrast for text: %s on %s', (foreground, background) => {
     expect(contrast(hex(foreground, mode), hex(background, mode))).toBeGreaterThanOrEqual(TEXT_CONTRAST);
   });
 
   it.each(nonTextPairs)(
-    '%s on %s has enough contrast for controls and focus rings',
+    'have enough contrast for controls and focus rings: %s on %s',
     (foreground, background) => {
       expect(contrast(hex(foreground, mode), hex(background, mode))).toBeGreaterThanOrEqual(
         NON_TEXT_CONTRAST,
@@ -69,8 +69,8 @@ describe.each(modes)('semantic colors, %s', (mode) => {
   );
 });
 
-describe('contrast', () => {
-  it('is calculated as defined by WCAG', () => {
+describe('the contrast ratio', () => {
+  it('is calculated as WCAG defines it', () => {
     expect(contrast('#000000', '#FFFFFF')).toBeCloseTo(21, 5);
     expect(contrast('#777777', '#FFFFFF')).toBeCloseTo(4.478, 3);
   });

@@ -11,10 +11,10 @@ import { reset } from './reset';
 import { THEME_COLORS } from '@app/domain/content/theme-colors';
 import { semanticTokens, tokens } from './tokens';
 
-/** The components' system plus the token values, the keyframes and the global styles. */
+/** The Chakra system of the components, plus the token values, the keyframes and the global styles. */
 export const globalSystem = createSystem(
-  // Chakra would write a variable for each breakpoint, twice. They would be unused: media queries can't use
-  // variables.
+  // Chakra would write two variables for each breakpoint. They would be unused, because media queries can't
+  // use variables.
   { ...config, theme: { ...config.theme, breakpoints: {} } },
   defineConfig({
     theme: {
@@ -30,7 +30,8 @@ export const globalSystem = createSystem(
       ...reset,
       html: {
         ...reset.html,
-        // Excludes the browser's toolbars where `dvh` is supported (Chrome 108, Firefox 101).
+        // Browsers that support `dvh` (since Chrome 108 and Firefox 101) exclude their toolbars from the
+        // height.
         '--screen-height': '100vh',
         '@supports (height: 100dvh)': { '--screen-height': '100dvh' },
         bg: 'bg',
@@ -38,7 +39,7 @@ export const globalSystem = createSystem(
         fontFamily: 'body',
         fontSize: '100%',
         lineHeight: 'normal',
-        // Keeps anchor targets clear of the sticky header.
+        // Keeps the sticky header from covering anchor targets.
         scrollPaddingTop: 'calc(var(--pw-sizes-header) + 1rem)',
         textSizeAdjust: '100%',
       },
@@ -54,9 +55,9 @@ export const globalSystem = createSystem(
       },
       'h1, h2, h3, h4': { fontFamily: 'heading' },
       '::selection': { bg: THEME_COLORS.sun.light, color: THEME_COLORS.fg.light },
-      // The default focus ring. Components override only what differs.
+      // The default focus ring, which components can override in part.
       ':focus-visible': { outline: '3px solid', outlineColor: 'focus', outlineOffset: '2px' },
-      // Headings that a script focuses after a navigation aren't controls.
+      // Headings that are focused after a navigation don't need a focus ring, because they aren't controls.
       '[tabindex="-1"]:focus': { outline: 'none' },
       ...printCss,
     },

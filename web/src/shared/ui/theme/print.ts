@@ -1,10 +1,10 @@
-/** The print styles: text and pictures, black on white, without controls. */
+/** The print styles. They show text and pictures, black on white, without controls. */
 import type { SystemStyleObject } from '@chakra-ui/react';
 import { semanticTokens } from './tokens';
 
 type SemanticColor = keyof typeof semanticTokens.colors;
 
-/** Colors that are replaced in print. All others keep their light-mode value. */
+/** The colors that are replaced in print. All other colors keep their light-mode value. */
 const PRINT_COLORS: Partial<Record<SemanticColor, string>> = {
   bg: 'white',
   'bg.subtle': 'white',
@@ -16,17 +16,17 @@ const PRINT_COLORS: Partial<Record<SemanticColor, string>> = {
   'accent.text': 'black',
 };
 
-/** The colors of elements that are not printed, and of the owner's area. */
+/** Matches the colors of elements that aren't printed, and the colors that only the owner's area uses. */
 const NEVER_PRINTED =
   /^(good|warm|fg\.inverted|accent\.(hover|contrast))|^(bg\.(inverted|destructive|placeholder)|backdrop|focus|border\.(control|inverted))$/;
 
 const isColor = (name: string): name is SemanticColor => name in semanticTokens.colors;
 
-/** Returns whether elements of this color are printed in it. */
+/** Returns whether elements of this color are printed in the same color. */
 export const isPrintedInColor = (name: SemanticColor): boolean =>
   !NEVER_PRINTED.test(name) && !(name in PRINT_COLORS);
 
-// `!important` is needed because the token declarations come later in the style sheet.
+// `!important` is needed because the token declarations follow in the style sheet.
 const colorProperties: Record<`--${string}`, string> = {};
 for (const name of Object.keys(semanticTokens.colors)
   .filter(isColor)
@@ -43,7 +43,7 @@ const printStyles: Record<string, SystemStyleObject> = {
     fontSize: '11pt',
     colorScheme: 'light !important',
   },
-  // Controls, the page's header and footer, and elements marked as screen-only.
+  // Hides controls, the page's header and footer, and elements marked as screen-only.
   '#root > header, footer, nav, form, button, .button, dialog, a[href="#content"], [data-screen-only]': {
     display: 'none !important',
   },

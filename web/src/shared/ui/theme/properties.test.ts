@@ -21,7 +21,7 @@ const isUsed = (name: string) => new RegExp(`(?:^|[\\s{,('"])${name}['"]?(?:=[{"
 const shorthandsOf = (shorthand: string | string[] | undefined) =>
   shorthand === undefined ? [] : [shorthand].flat();
 
-/** Properties that the site uses only with plain CSS values, never with Chakra's tokens or keywords. */
+/** The properties that the site uses only with plain CSS values, never with Chakra's tokens or keywords. */
 const PLAIN_CSS = [
   'accentColor',
   'backgroundImage',
@@ -39,7 +39,7 @@ const PLAIN_CSS = [
 
 const categories = new Set(Object.keys(TOKEN_PROPERTIES));
 
-test('defines every Chakra shorthand that is used', () => {
+test('the theme defines every Chakra shorthand that the site uses', () => {
   const chakraShorthands = Object.entries(defaultBaseConfig.utilities ?? {}).flatMap(
     ([property, { shorthand }]) => shorthandsOf(shorthand).map((name) => [name, property] as const),
   );
@@ -49,7 +49,7 @@ test('defines every Chakra shorthand that is used', () => {
   expect(missing).toEqual([]);
 });
 
-test('defines every used property that has a special meaning in Chakra', () => {
+test('the theme defines every property in use that Chakra treats specially', () => {
   const missing = Object.entries(defaultBaseConfig.utilities ?? {})
     .filter(
       ([property, { values, transform }]) =>
@@ -62,24 +62,24 @@ test('defines every used property that has a special meaning in Chakra', () => {
   expect(missing.toSorted()).toEqual(PLAIN_CSS.toSorted());
 });
 
-test('defines exactly the Chakra conditions that are used', () => {
+test('the theme defines exactly the Chakra conditions that the site uses', () => {
   const used = Object.keys(defaultBaseConfig.conditions ?? {}).filter((name) =>
     new RegExp(`\\b_${name}\\b`).test(code),
   );
   expect(used.toSorted()).toEqual(Object.keys(conditions).toSorted());
 });
 
-test('defines no unused property', () => {
+test('the theme defines no unused properties', () => {
   const unused = Object.entries(utilities)
     .filter(([property, { shorthand }]) => ![property, ...shorthandsOf(shorthand)].some(isUsed))
     .map(([property]) => property);
   expect(unused).toEqual([]);
 });
 
-test('defines every used step of spacing and size, since any other number would be invalid CSS', () => {
+test('the theme defines every spacing and size step in use, because any other number would be invalid CSS', () => {
   for (const category of ['sizes', 'spacing'] as const) {
     const properties = Object.entries(TOKEN_PROPERTIES[category]).flat().filter(Boolean);
-    // Excludes the attributes of an <img>.
+    // Excludes the `width` and `height` attributes of an `<img>`.
     const values = code.matchAll(
       new RegExp(
         `\\b(?!(?:width|height)=")(?:${properties.join('|')})(?:=|: )("[^"]*"|'[^']*'|\\{\\{[^}]*\\}\\}|\\{[^}]*\\})`,
@@ -97,7 +97,7 @@ test('defines every used step of spacing and size, since any other number would 
   }
 });
 
-test('allows token references in braces only in the global styles', () => {
+test('only the global styles use token references in braces', () => {
   const components = sourcesExcept('theme');
   expect(components.match(new RegExp(`\\{(?:${[...categories].join('|')})\\.[^}]*\\}`, 'g'))).toBeNull();
 });

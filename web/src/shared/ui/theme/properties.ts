@@ -1,8 +1,8 @@
 /**
- * The conditions, and the style properties that take tokens or have shorthands. Chakra's default list is four
- * times as long: every visitor would download it (8 KB), and every page load would process it. Properties
- * that aren't listed are plain CSS. `properties.test.ts` fails when a component uses a Chakra property that
- * is missing here.
+ * Defines the conditions, and the style properties that take tokens or have shorthands. Chakra's default list
+ * is four times as long: every visitor would download it (8 KB), and every page load would process it.
+ * Properties that aren't listed are plain CSS. `properties.test.ts` fails if a component uses a Chakra
+ * property that is missing here.
  */
 import type { SystemConfig } from '@chakra-ui/react';
 import { tokenVariables } from './tokens';
@@ -69,8 +69,8 @@ export const TOKEN_PROPERTIES = {
 };
 
 /**
- * These are functions: from lists of values, Chakra would derive the types of each property on every page
- * load.
+ * The values are functions, because Chakra would derive types from lists of values for each property on every
+ * page load.
  */
 const tokenUtilities = Object.fromEntries(
   Object.entries(TOKEN_PROPERTIES).flatMap(([category, properties]) => {
@@ -95,15 +95,15 @@ export const utilities: Utilities = {
       overflow: 'hidden',
       textWrap: 'pretty',
       WebkitLineClamp: lines,
-      // oxlint-disable-next-line typescript/no-deprecated -- the clamp needs it.
+      // oxlint-disable-next-line typescript/no-deprecated -- line clamping needs this property.
       WebkitBoxOrient: 'vertical',
     }),
   },
 };
 
 /**
- * Conditions by name, without the leading underscore. Unlike Chakra's, they don't match state attributes such
- * as `data-checked`.
+ * The conditions by name, without the leading underscore. Unlike Chakra's conditions, they don't match state
+ * attributes such as `data-checked`.
  */
 export const conditions = {
   active: '&:active:not(:disabled)',
@@ -121,8 +121,8 @@ export const conditions = {
   focusVisible: '&:focus-visible',
   focusWithin: '&:focus-within',
   highContrast: '@media (forced-colors: active)',
-  // The media query is nested. Chakra sorts parallel conditions with locale-aware comparison, which takes a
-  // phone 15 ms to load.
+  // The media query is nested, because Chakra sorts parallel conditions with a locale-aware comparison, which
+  // takes 15 ms to load on a phone.
   hover: ['&:hover:not(:disabled)', '@media (hover: hover)'],
   invalid: '&[aria-invalid=true]',
   last: '&:last-of-type',

@@ -1,5 +1,5 @@
 /**
- * A CSS reset for the elements that the site uses. Chakra's preflight covers all elements, but would triple
+ * A CSS reset for the elements that the site uses. Chakra's preflight covers all elements but would triple
  * the size of the reset in each page.
  */
 
@@ -11,15 +11,15 @@ export const reset: Record<string, Record<string, string>> = {
     MozOsxFontSmoothing: 'grayscale',
     textRendering: 'optimizeLegibility',
     touchAction: 'manipulation',
-    // Safari supports only the prefixed `text-size-adjust`; without it, iPhones enlarge some text in
-    // landscape.
+    // Safari supports `text-size-adjust` only with a prefix. Without this property, iPhones enlarge some text
+    // in landscape orientation.
     WebkitTextSizeAdjust: '100%',
   },
   'img, svg': { display: 'block' },
   img: { maxWidth: '100%', height: 'auto' },
   'ol, ul': { listStyle: 'none' },
   'button, input, select, textarea': { color: 'inherit', background: 'none' },
-  // Avoids a single word on the last line, where supported.
+  // Avoids a single word on the last line in browsers that support it.
   p: { textWrap: 'pretty' },
   dd: { textWrap: 'balance' },
   hr: { borderTopWidth: '1px' },

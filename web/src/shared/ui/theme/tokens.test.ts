@@ -4,18 +4,18 @@ import { globalSystem } from './global-styles';
 import { TOKEN_PROPERTIES } from './properties';
 import { tokenVariables } from './tokens';
 
-test('has the variables of all tokens in the global styles', () => {
+test('the global styles define the variables of all tokens', () => {
   const dictionary = globalSystem.tokens;
   const ofChakra = [...dictionary.categoryMap.keys()].map((category) => {
     const values = Object.entries(dictionary.getCategoryValues(category));
-    // `colorPalette` is not used.
+    // Excludes `colorPalette`, which the site doesn't use.
     return [category, Object.fromEntries(values.filter(([name]) => !name.includes('colorPalette')))];
   });
   expect(tokenVariables).toEqual(Object.fromEntries(ofChakra));
 });
 
 test.each(Object.entries(TOKEN_PROPERTIES))(
-  'translates the tokens of %s into variables that the global styles define',
+  'the %s tokens map to variables that the global styles define',
   (category, properties) => {
     const { utility } = getSystem();
     const defined = JSON.stringify(globalSystem.getTokenCss());

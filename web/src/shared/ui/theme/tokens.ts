@@ -1,5 +1,6 @@
 /**
- * The design tokens. The color values come from the domain, because manifests and social images use them too.
+ * Defines the design tokens. The color values are in the domain, because manifests and social images use them
+ * too.
  */
 import { defineTokens } from '@chakra-ui/react';
 import { THEME_COLORS, type ThemeColor } from '@app/domain/content/theme-colors';
@@ -10,7 +11,7 @@ export const VARIABLE_PREFIX = 'pw';
 const rem = (values: Record<string, string>) =>
   Object.fromEntries(Object.entries(values).map(([name, value]) => [name, { value }]));
 
-/** Multiples of 4 px, named after the multiple. */
+/** Multiples of 4 px. The name of each step is its factor. */
 const steps = rem({
   0: '0rem',
   1: '0.25rem',
@@ -32,7 +33,7 @@ const steps = rem({
   40: '10rem',
 });
 
-/** Used only for spacing, not for sizes. */
+/** Half steps, which only spacing uses, not sizes. */
 const halfSteps = rem({ 0.5: '0.125rem', 1.5: '0.375rem' });
 
 const LIGHT_SHADOWS = {
@@ -91,10 +92,10 @@ export function variableName(category: string, name: string): string {
 type TokenCategory = keyof typeof tokens | keyof typeof semanticTokens;
 
 /**
- * The CSS variable of each token, by category and name, and the negative variable of each step of spacing.
- * Chakra gets these instead of the tokens themselves, whose values are in the global styles. Its token
- * dictionary takes five of the six milliseconds of `createSystem`, and four times as long on a phone.
- * `tokens.test.ts` compares them with that dictionary.
+ * The CSS variable of each token, by category and name, and the negative variable of each spacing step.
+ * Chakra gets these variables instead of the tokens, whose values are in the global styles. Building Chakra's
+ * token dictionary takes five of the six milliseconds of `createSystem`, and four times as long on a phone.
+ * `tokens.test.ts` compares the variables with that dictionary.
  */
 export const tokenVariables = Object.fromEntries(
   Object.entries({ ...tokens, ...semanticTokens }).map(([category, group]) => [
