@@ -1,4 +1,4 @@
-/** An uncaught error of this page. Errors that occur before a listener is set are kept. */
+/** An uncaught error on this page. */
 type Uncaught = ErrorEvent | PromiseRejectionEvent;
 
 const MAX_EARLY = 5;
@@ -7,13 +7,13 @@ let report = (error: Uncaught): void => {
   if (early.length < MAX_EARLY) early.push(error);
 };
 
-/** Starts collecting uncaught errors. Call it once, as early as possible. */
+/** Starts collecting uncaught errors for a later listener. Call this once, as early as possible. */
 export function collectUncaughtErrors(): void {
   addEventListener('error', (event) => report(event));
   addEventListener('unhandledrejection', (event) => report(event));
 }
 
-/** Calls the listener with all uncaught errors so far and with each new one. */
+/** Calls the listener with the uncaught errors collected so far and with each new one. */
 export function onUncaughtError(listener: (error: Uncaught) => void): void {
   report = listener;
   early.forEach(listener);

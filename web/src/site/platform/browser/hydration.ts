@@ -1,16 +1,19 @@
-/** State that the inline scripts (index.html, build/start-after-paint.ts) keep until the page is hydrated. */
+/**
+ * Handles the state that the inline scripts (index.html, build/start-after-paint.ts) keep until the page is
+ * hydrated.
+ */
 
 declare global {
   interface Window {
-    /** The last button or form control that was pressed before hydration. */
+    /** The last button or form control that the visitor pressed before hydration. */
     earlyTap?: Element | null;
   }
 }
 
-/** Returns whether a server-rendered page has not been hydrated yet. */
+/** Returns whether the page was rendered by the server and has not been hydrated yet. */
 export const isHydrationPending = (): boolean => document.querySelector('#root[data-modules]') !== null;
 
-/** Marks the page as hydrated and replays the last early tap. */
+/** Marks the page as hydrated and replays the last tap before hydration. */
 export function completeHydration(root: HTMLElement | null): void {
   root?.removeAttribute('data-modules');
   document.onclick = null;
@@ -19,7 +22,7 @@ export function completeHydration(root: HTMLElement | null): void {
   if (!(earlyTap instanceof HTMLElement) || !earlyTap.isConnected) return;
   if (!(earlyTap instanceof HTMLInputElement)) earlyTap.click();
   else if (earlyTap.type === 'radio') {
-    // The browser has already checked it, so another click would not fire a change event.
+    // The browser has already checked the radio button, so another click would not fire a change event.
     earlyTap.checked = false;
     earlyTap.click();
   }

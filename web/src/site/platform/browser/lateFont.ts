@@ -1,19 +1,19 @@
 /**
- * Uses the web font from the first paint or, if it loads later, from the next page on, so that text doesn't
- * reflow during reading. `font-display: optional` is meant to do this, but Chrome forgets it whenever it
- * collects the font faces again. Therefore a late font is disabled until the next navigation. With `swap`,
- * the layout shift was up to 0.10: even scaled fallbacks are 3 to 4 % wider or narrower.
+ * Keeps text from reflowing while it is being read. If the web font isn't available for the first paint, it
+ * is disabled until the next navigation. `font-display: optional` should do this, but Chrome loses track of
+ * it whenever it collects the font faces again. With `swap`, the layout shift was up to 0.10: even scaled
+ * fallbacks are 3 to 4 % wider or narrower.
  */
 import { useLayoutEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 
-/** The `<style>` with the `@font-face` rules, in the page template. */
+/** Returns the page template's `<style>` that contains the `@font-face` rules. */
 const faces = () => document.querySelector<HTMLStyleElement>('#font');
 
 const hasArrived = (): boolean =>
   performance.getEntriesByType('resource').some(({ name }) => name.endsWith('.woff2'));
 
-/** Returns whether text is currently rendered in the web font. Its width then differs from the fallback's. */
+/** Returns whether text is currently rendered in the web font, by comparing its width with the fallback's. */
 function isInUse(): boolean {
   const probe = document.createElement('span');
   probe.textContent = 'WWWiii';
@@ -30,13 +30,16 @@ function isInUse(): boolean {
   return isOurs;
 }
 
-/** Disables a late font. Call it on a server-rendered page before any style is added to it. */
+/**
+ * Disables the web font if it is late. Call this on a server-rendered page before any style is added to the
+ * page.
+ */
 export function keepLateFontOut(): void {
   const style = faces();
   if (style && !isInUse()) style.media = 'not all';
 }
 
-/** Enables the font again on the next page, whose text is new anyway. */
+/** Enables a late font after the next navigation, which replaces the text anyway. */
 export function useLateFont(): void {
   const { pathname } = useLocation();
   const first = useRef(pathname);

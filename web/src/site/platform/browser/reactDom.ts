@@ -1,5 +1,5 @@
 /**
- * React for browsers. Importing it from here evaluates it with the file it is built into (`web/build.mjs`)
- * instead of with the first file that needs it.
+ * Re-exports React's functions for browsers. React is then evaluated with its own file (`web/build.mjs`), not
+ * with the first file that imports it.
  */
 export { createRoot, hydrateRoot } from 'react-dom/client';

@@ -1,20 +1,20 @@
 /**
- * Saves the reading position and restores it in the other language. The position is a path through the tree,
- * because elements may be replaced. The tree has the same structure in both languages.
+ * Saves the reading position and restores it in the other language. Elements may be replaced, so the position
+ * is a path through the element tree, whose structure is the same in both languages.
  */
 
-/** A block that begins at most this many pixels above the top of the view counts as fully visible. */
+/** A block that begins at most this many pixels above the top of the viewport counts as fully visible. */
 const TOLERANCE_PX = 32;
 
-/** A block with fewer visible pixels than this isn't considered in view. */
+/** A block with fewer visible pixels than this doesn't count as visible. */
 const MIN_SHOWN_PX = 4;
 
-/** One element on the path from the root to the position. */
+/** One step on the path from the root to the reading position. */
 interface Step {
   index: number;
   tag: string;
   siblings: number;
-  /** The fraction of the parent that is above the top of the view. */
+  /** The fraction of the parent that is above the top of the viewport. */
   parentShare: number;
 }
 
@@ -22,11 +22,10 @@ export interface ReadingPlace {
   root: 'main' | 'footer';
   steps: readonly Step[];
   /**
-   * The distance in pixels from the top of the view to the element; null if the element begins above the
-   * view.
+   * The distance in pixels from the top of the viewport to the element; null if the element begins above it.
    */
   offset: number | null;
-  /** The fraction of the element that is above the top of the view. */
+  /** The fraction of the element that is above the top of the viewport. */
   share: number;
 }
 
@@ -41,7 +40,7 @@ function isBlock(element: Element): boolean {
   return display !== 'inline' && position !== 'absolute' && position !== 'fixed';
 }
 
-/** Returns the position of the topmost block in view; null at the top of the page. */
+/** Returns the position of the topmost visible block; null at the top of the page. */
 export function readingPlace(): ReadingPlace | null {
   if (scrollY <= 0) return null;
   const line = topOfView();
@@ -61,7 +60,8 @@ export function readingPlace(): ReadingPlace | null {
     const blocks: Element[] = isBelow
       ? []
       : [...element.children].filter((child) => inView(child) && isBlock(child));
-    // Prefers blocks with text: a picture centered beside its text moves with the text's height.
+    // Prefers blocks with text, because a picture that is centered beside text moves when the text's height
+    // changes.
     const next = blocks.find((block) => block.textContent !== '') ?? blocks[0];
     if (!next) return { root, steps, offset: isBelow ? box.top - line : null, share: shareAbove(box, line) };
     const siblings = element.children;
@@ -76,15 +76,15 @@ export function readingPlace(): ReadingPlace | null {
 }
 
 /**
- * Scrolls to a position. If the page doesn't contain it (yet), scrolls the innermost common element to the
- * same proportion and returns false.
+ * Scrolls to a reading position and returns true. If the page doesn't contain the position (yet), returns
+ * false and scrolls the innermost matching element by the same proportion.
  */
 export function scrollToPlace({ root, steps, offset, share }: ReadingPlace): boolean {
   let element = document.querySelector(`#root > ${root}`);
   if (!element) return false;
   const line = topOfView();
   const scrollBy = (top: number) => {
-    // Smaller differences are rounding errors; correcting them would never end.
+    // Ignores rounding errors, because correcting them would never end.
     if (Math.abs(top) >= 1) window.scrollBy({ top, behavior: 'instant' });
   };
   for (const { index, tag, siblings, parentShare } of steps) {

@@ -1,12 +1,15 @@
 import { useEffect, useState, type RefObject } from 'react';
 
-/** Loading starts one screen height before an element comes into view. */
+/** An element is near if it is at most one screen height away from the viewport. */
 const MARGIN = '100% 0px';
 
-/** Keyboard and voice users may jump to an element without scrolling past it. */
+/** Events that may precede a jump: keyboard and voice users can reach an element without scrolling to it. */
 const JUMPING = ['keydown', 'focusin'] as const;
 
-/** Returns whether an element is near the view, or the visitor may jump to it. Once true, it stays true. */
+/**
+ * Returns whether an element is near the viewport or the visitor may jump to it. Once true, the result
+ * remains true.
+ */
 export function useIsNear(element: RefObject<Element | null>): boolean {
   const [isNear, setNear] = useState(false);
   useEffect(() => {

@@ -1,6 +1,6 @@
 /**
- * A flag in local storage: whether this browser may have a queued message. Only visitors with the flag load
- * the code for queued messages.
+ * A flag in local storage that is set while this browser may have queued messages. Only visitors with the
+ * flag load the code for queued messages.
  */
 import { safeLocalStorage } from '../../../shared/browser/storage';
 

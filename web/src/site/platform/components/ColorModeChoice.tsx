@@ -15,7 +15,7 @@ const Group = chakra('fieldset', {
     flexWrap: 'wrap',
     columnGap: '1',
     borderWidth: '0',
-    // On the narrowest phones, only the labels fit on one row.
+    // Hides the icons on the narrowest phones, so that the labels fit in one row.
     '@media (max-width: 22.4rem)': { '& svg': { display: 'none' } },
   },
 });
@@ -34,7 +34,7 @@ const Option = chakra('label', {
     fontWeight: 'medium',
     color: 'inherit',
     _hover: { textDecoration: 'underline' },
-    // The radio button covers its label and shows the outline, so that no `:has` is needed.
+    // The radio button covers its label and shows the outline, which avoids `:has`.
     '& input': {
       position: 'absolute',
       inset: '0',

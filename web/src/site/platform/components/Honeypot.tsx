@@ -1,7 +1,7 @@
 import type { Ref } from 'react';
 
 interface HoneypotProps {
-  /** The label for people who come across the field. */
+  /** The label, for people who come across the field. */
   label: string;
   ref?: Ref<HTMLInputElement> | undefined;
 }

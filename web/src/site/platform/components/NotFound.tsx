@@ -16,12 +16,12 @@ interface NotFoundProps {
 
 /**
  * The content of a page that doesn't exist. The server responds with status 404, and search engines must not
- * index it.
+ * index the page.
  */
 export function NotFound({ title, detail, children }: NotFoundProps) {
   useContext(Rendering).onNotFound?.();
   useEffect(() => {
-    // The element that had the focus during loading has been removed.
+    // Restores the focus, because the element that had it during loading has been removed.
     if (!isHydrationPending()) focusTitle();
   }, []);
   return (

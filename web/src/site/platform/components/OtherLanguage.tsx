@@ -23,11 +23,11 @@ function OtherLanguageLink() {
 }
 
 interface OtherwiseProps {
-  /** Shown on a site that doesn't have the other language. */
+  /** The content that a site in only one language shows instead. */
   otherwise: ReactElement;
 }
 
-/** Replaces a list that is empty in this language. */
+/** Replaces a list that is empty in the current language. */
 export function OtherLanguageNotice({ otherwise }: OtherwiseProps) {
   const { t } = useTranslation();
   if (onlyLocale(useFacts())) return otherwise;
@@ -41,7 +41,7 @@ export function OtherLanguageNotice({ otherwise }: OtherwiseProps) {
   );
 }
 
-/** Replaces a page that doesn't exist in this language, so the status is 404. */
+/** Replaces a page that doesn't exist in the current language. The server responds with status 404. */
 export function OnlyInOtherLanguage({ otherwise }: OtherwiseProps) {
   const { t } = useTranslation();
   if (onlyLocale(useFacts())) return otherwise;

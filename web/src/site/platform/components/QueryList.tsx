@@ -7,17 +7,17 @@ import { Loading, PictureSkeleton, Skeleton, TextSkeleton } from '../../../share
 
 interface QueryListProps<T> {
   query: { data: T[] | undefined; isError: boolean; isFetching: boolean; refetch: () => unknown };
-  /** Replaces an empty list: a message or another notice. */
+  /** The message or the notice that replaces an empty list. */
   empty: string | ReactElement;
   children: (items: T[]) => ReactNode;
 }
 
-/** A list in one of its four states: loading, failed (with a retry button), empty, or loaded. */
+/** A list in one of four states: loading, failed (with a retry button), empty, or loaded. */
 export function QueryList<T>({ query, empty, children }: QueryListProps<T>) {
   const { t } = useTranslation();
   const container = useRef<HTMLDivElement>(null);
   const retry = () => {
-    // The pressed button disappears with the error message, so the focus moves to the place of the list.
+    // The pressed button disappears with the error message, so the focus moves to the list's container.
     container.current?.focus();
     void query.refetch();
   };

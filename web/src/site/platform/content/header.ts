@@ -1,10 +1,10 @@
-/** The contents of the header. */
+/** Defines the header's built-in links and the label of its booking button. */
 import type { Facts } from '@app/domain/content/facts';
 import { fieldIn, type Locale } from '@app/domain/general/locale';
 import type { Page } from '@app/domain/general/paths';
 import type { TFunction } from 'i18next';
 
-/** The built-in pages in the menu, in this order. */
+/** The built-in pages in the menu, in the menu's order. */
 export const HEADER_PAGES = [
   'home',
   'about',
@@ -14,6 +14,9 @@ export const HEADER_PAGES = [
   'contact',
 ] as const satisfies readonly Page[];
 
-/** Returns the label of the booking button: the owner's in this language, or "Book". */
+/**
+ * Returns the label of the booking button. Defaults to "Book" if the owner hasn't written a label in this
+ * language.
+ */
 export const bookingText = (facts: Facts, locale: Locale, t: TFunction): string =>
   facts[fieldIn(locale, 'bookingText')] || t('book');

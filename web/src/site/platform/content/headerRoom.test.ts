@@ -7,7 +7,7 @@ const TEXTS = {
   more: 'Más',
   book: '',
 };
-/** Wider than any window. */
+/** A window width, in rem, that no window reaches. */
 const NEVER = 1000;
 
 const siteWith = (titles: readonly string[]): Site => ({
@@ -21,18 +21,18 @@ const roomFor = (titles: readonly string[], texts = TEXTS) => {
 };
 
 describe('the header', () => {
-  it('has the default width of the row without own pages and a booking link', () => {
+  it('uses the default breakpoint if the owner has neither pages of her own nor a booking link', () => {
     expect(withHeaderRoom(siteWith([]), TEXTS).wideFrom).toBeNull();
   });
 
-  it('has a row of links on a small laptop, which includes a short own page on a wider one', () => {
+  it('shows a row of links on a small laptop, and adds a page with a short title on a wider laptop', () => {
     const { wideFrom, rowFrom } = roomFor(['Clases grupales']);
     expect(wideFrom).toBe(64);
     expect(rowFrom[0]).toBeGreaterThan(64);
     expect(rowFrom[0]).toBeLessThan(75);
   });
 
-  it('moves the last pages into the menu first', () => {
+  it("moves the last of the owner's pages into the menu first", () => {
     const { rowFrom } = roomFor(['Precios', 'Talleres', 'Clases grupales']);
     expect(rowFrom).toEqual([...rowFrom].sort((a, b) => a - b));
     expect(rowFrom[0]).toBeLessThan(75);

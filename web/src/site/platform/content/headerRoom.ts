@@ -1,12 +1,14 @@
 /**
- * Estimates which links fit in the header's row. This runs when the site's file is written, so the header is
- * right without scripts, and nothing moves once they run. Widths are in rem, and rather too large than too
- * small.
+ * Estimates which links fit in the header's row. The estimate is part of the site's file, so the header is
+ * right without scripts and doesn't change when scripts run. Widths are in rem; when in doubt, they are too
+ * large.
  */
 import { parseImagePath } from '@app/domain/pictures/images';
 import type { Site } from '../../../shared/content/site';
 
-/** The width of the widest character of each group in the four fonts, in em, at the size of the links. */
+/**
+ * The width of the widest character in each group, in em, in any of the four fonts at the links' font size.
+ */
 const WIDTHS: readonly (readonly [characters: RegExp, em: number])[] = [
   [/[ijíÍ'’ ]/u, 0.28],
   [/[l,.:;!¡|]/u, 0.33],
@@ -24,18 +26,21 @@ const widthOf = (text: string, fontSize: number): number =>
     0,
   );
 
-/** The sizes in the header (`layout/Header.tsx`). */
+/** The dimensions of the header's elements (`layout/Header.tsx`). */
 const [SMALL, LARGE] = [0.9375, 1.1875];
 const LINK_PADDING = 1;
 const LINK_GAP = 0.25;
 const MORE_ICON = 1.25;
 const BUTTON_PADDING = 2;
 const MARK = 2.25;
-/** The padding of the page, the gaps in the header, and the switches for language and colors. */
+/**
+ * The total width of the page's padding, the header's gaps, and the switches for the language and the color
+ * mode.
+ */
 const FIXED = 4 + 1 + 1.5 + 8.75;
-/** The width from which the header may have a row of links. */
+/** The minimum window width at which the header can have a row of links. */
 const WIDE = 64;
-/** The maximum width of the page. */
+/** The maximum width of the page's content. */
 const WIDEST = 75;
 const NEVER = 1000;
 
@@ -48,16 +53,16 @@ function logoWidth({ src, hasName }: Site['logo'], name: string): number {
 }
 
 interface HeaderTexts {
-  /** The names of the built-in pages. */
+  /** The titles of the built-in pages. */
   pages: readonly string[];
   more: string;
-  /** The label of the booking button; empty for none. */
+  /** The label of the booking button; empty if there is no button. */
   book: string;
 }
 
 /**
- * Adds the widths of the window from which the header has a row of links, and from which each of the owner's
- * own pages is in it.
+ * Adds the minimum window widths at which the header has a row of links, and at which the row includes each
+ * of the owner's own pages.
  */
 export function withHeaderRoom(site: Site, { pages, more, book }: HeaderTexts): Site {
   const titles = site.ownPages.flatMap(({ place, title }) => (place === 'header' ? [title] : []));

@@ -1,4 +1,7 @@
-/** The public site in one language: the owner's content, and the translations including her texts. */
+/**
+ * Loads the public site in one language: the owner's content, and the translations, which include the owner's
+ * texts.
+ */
 import type { Locale } from '@app/domain/general/locale';
 import type { i18n as I18n } from 'i18next';
 import { fetchOnce } from '../../../shared/data/fetchOnce';
@@ -11,7 +14,7 @@ export interface LocalSite {
   i18n: I18n;
 }
 
-/** The site, as the browser loads it. */
+/** Loads the site in the browser, once per language. */
 export const localSites = fetchOnce(async (locale: Locale): Promise<LocalSite> => {
   const [site, texts] = await Promise.all([fetchSite(locale), loadTexts(locale)]);
   return { site, i18n: createTranslations(locale, texts, site) };

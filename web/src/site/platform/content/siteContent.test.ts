@@ -14,18 +14,18 @@ import { siteOf } from './siteContent';
 
 const NOW = new Date('2026-03-05T14:00:00.000Z');
 
-/** Returns the site of a business with these `siteContent` documents. */
+/** Returns the site that is built from the given `siteContent` documents. */
 const siteIn = (locale: Locale, documents: SiteSource['documents'], services: SiteSource['services'] = []) =>
   siteOf(
     { documents, services, ownPages: [] },
     { locale, now: NOW, sanitize: (html) => html.replace(/<script>.*?<\/script>/g, '') },
   );
 
-/** Returns a function that looks up a text of that site by namespace and key. */
+/** Returns a function that looks up a text by namespace and key, on a site built from the given documents. */
 async function textsIn(locale: Locale, documents: SiteSource['documents']): Promise<(key: string) => string> {
   const i18n = createTranslations(locale, await loadTexts(locale), siteIn(locale, documents));
   const lookUp = i18n.getFixedT(locale);
-  // Keys are typed, but these are composed.
+  // Translation keys are typed, but the tests compose theirs.
   return (key) => lookUp(key as 'skip');
 }
 
@@ -58,7 +58,7 @@ describe("an owner's text", () => {
     expect((await textsIn('es', documents))('common:nav.services')).toBe('Servicios');
   });
 
-  it('may contain the placeholders for the business and the trainer', async () => {
+  it('can contain the placeholders for the business and the trainer', async () => {
     const facts = sampleFacts({ name: 'Patitas', trainerName: 'Ivelisse Cordero' });
     const text = await textsIn('es', { facts, about: { introEs: '{{trainerFirst}} de {{business}}' } });
     expect(text('about:mission')).toBe('Ivelisse de Patitas');
@@ -81,7 +81,7 @@ describe("an owner's text", () => {
           Object.entries(some).map(([key, text]) => ({ namespace, key, text })),
         );
         expect(places.map(({ text }) => text).sort()).toEqual(fields.map((field) => `own ${field}`).sort());
-        // A text whose key isn't among the built-in texts would appear nowhere.
+        // A text whose key isn't among the built-in texts would never appear.
         for (const { namespace, key } of places)
           expect(builtIn[namespace], `${namespace}:${key}`).toHaveProperty([key]);
       }
@@ -90,7 +90,7 @@ describe("an owner's text", () => {
 });
 
 describe('the site in one language', () => {
-  it("has the strip's pictures with their descriptions in that language", () => {
+  it('has the pictures of the Instagram strip with their descriptions in that language', () => {
     const home = {
       stripPicture1: '/images/uploads/a-8x8.webp',
       stripPicture1AltEn: 'A dog',
@@ -118,7 +118,7 @@ describe('the site in one language', () => {
     }
   });
 
-  it('shows the tagline of the other language in the footer when it has none', () => {
+  it("falls back to the other language's tagline in the footer", () => {
     const documents = { facts: { taglineEs: 'Perros felices' }, home: { metaTitleEn: 'Patitas' } };
     expect(siteIn('en', documents).texts.common).toEqual({
       'site.title': 'Patitas',
@@ -126,7 +126,7 @@ describe('the site in one language', () => {
     });
   });
 
-  it("lists services in the owner's order, each with a name", () => {
+  it("lists services in the owner's order, with names that fall back to the other language", () => {
     const services = [
       sampleService('b', { slug: 'rally', titleEn: 'Rally', titleEs: '' }),
       sampleService('a', {}, 1),
@@ -137,7 +137,7 @@ describe('the site in one language', () => {
     ]);
   });
 
-  it('omits past closures, by the clock in Puerto Rico', () => {
+  it("omits closures that have ended according to Puerto Rico's time", () => {
     const closure = (day: string) => ({ from: day, to: day, reasonEn: day, reasonEs: day });
     const facts = { closures: ['2026-03-04', '2026-03-05', '2026-12-25'].map(closure) };
     expect(siteIn('en', { facts }).facts.closures.map(({ from }) => from)).toEqual([
@@ -146,7 +146,7 @@ describe('the site in one language', () => {
     ]);
   });
 
-  it('shows only steps with a title and questions with an answer, and sanitizes the story', () => {
+  it('omits steps without a title and questions without an answer, and sanitizes the story', () => {
     const { steps, questions, story } = siteIn('es', {
       about: {
         storyEs: '<p>Hola</p><script>x()</script>',
@@ -188,7 +188,7 @@ describe('the site in one language', () => {
   });
 });
 
-it("links to the owner's own pages in their language, except for pages that she links nowhere", () => {
+it("the site links to the owner's own pages in their languages, except for pages without a place for their link", () => {
   const page = (slug: string, place: 'header' | 'footer' | 'nowhere') => ({
     ...{ id: slug, order: 0, slug, titleEn: '', titleEs: slug, place },
     languages: { en: false, es: true },
@@ -202,7 +202,7 @@ it("links to the owner's own pages in their language, except for pages that she 
   expect([slugsIn('es'), slugsIn('en')]).toEqual([['precios', 'talleres'], []]);
 });
 
-it('a site in one language omits services that exist only in the other', () => {
+it('a site in one language omits services that exist only in the other language', () => {
   const services = [
     { ...sampleService('english'), slug: 'english', languages: { en: true, es: false } },
     { ...sampleService('spanish'), slug: 'spanish', languages: { en: false, es: true } },
@@ -212,7 +212,7 @@ it('a site in one language omits services that exist only in the other', () => {
   expect([slugsOf('both'), slugsOf('es')]).toEqual([['english', 'spanish'], ['spanish']]);
 });
 
-it('a site in one language never falls back to a text in the other', () => {
+it('a site in one language never falls back to text in the other language', () => {
   const documents = (siteLanguages: 'es' | 'both') => ({
     facts: {
       siteLanguages,

@@ -1,6 +1,6 @@
 /**
- * Builds the site in one language from what visitors can read in Firestore. It runs on the server and in the
- * preview frame of the editor.
+ * Builds the site in one language from the documents that visitors can read in Firestore. This code runs on
+ * the server and in the editor's preview frame.
  */
 import { EDITABLE_PAGES, type EditablePage } from '@app/domain/general/paths';
 import { wallTimeOf } from '@app/domain/general/dates';
@@ -18,8 +18,8 @@ import { inOneLanguage } from '../../../shared/data/pageData';
 import type { Site } from '../../../shared/content/site';
 
 /**
- * Returns the owner's texts by namespace and key. Texts that are empty in the language are omitted, so the
- * built-in ones remain.
+ * Returns the owner's texts by namespace and key. Omits texts that are empty in the given language, so that
+ * the built-in texts remain.
  */
 function textsOf(
   content: readonly (readonly [fields: FieldSet, values: object])[],
@@ -39,7 +39,7 @@ function textsOf(
 
 export interface SiteOptions {
   locale: Locale;
-  /** The time by which closures are past; past closures are omitted. */
+  /** The current time. Closures that have ended are omitted. */
   now: Date;
   /** Removes HTML that isn't allowed in posts. */
   sanitize: (html: string) => string;
@@ -102,8 +102,8 @@ export function siteOf(
         focus: home[`stripPicture${number}Focus`],
       }))
       .filter(({ src }) => src !== ''),
-    // `siteInWords.ts` fills these in, and `wideFrom` and `rowFrom`: they need the translations, which are
-    // built from this site.
+    // `siteInWords.ts` fills in `hours`, `socialImage`, `wideFrom` and `rowFrom`. They need the translations,
+    // which are built from this site.
     hours: [],
     socialImage: '',
     story: sanitize(localize(about, 'story', locale)),

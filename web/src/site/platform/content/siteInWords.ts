@@ -1,6 +1,6 @@
 /**
- * The parts of the site's file that need the translations. Only the server and the editor's preview import
- * this, because a phone takes a long time to load the rules for times.
+ * Adds the parts of the site's file that need the translations. Only the server and the editor's preview
+ * import this module, because loading the rules for formatting times takes a long time on a phone.
  */
 import { WEEKDAYS, type Weekday } from '@app/domain/content/facts';
 import { timesByDays, weekdayRuns } from '@app/domain/content/opening-hours';
@@ -23,7 +23,7 @@ const dayName = (day: Weekday, locale: Locale): string =>
 
 const capitalized = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** Returns the hours of a group of days as a line: `De lunes a sábado, de 9:00 a. m. a 6:00 p. m.` */
+/** Formats the hours of a group of days as a line: `De lunes a sábado, de 9:00 a. m. a 6:00 p. m.` */
 export function hoursLine(
   { days, spans }: ReturnType<typeof timesByDays>[number],
   locale: Locale,
@@ -58,7 +58,10 @@ export const siteSocialImageOf = ({
   look,
 });
 
-/** Adds the opening hours, the path of the social image, and which links fit in the header. */
+/**
+ * Adds the opening hours, the path of the social image, and the window widths at which links fit in the
+ * header.
+ */
 export const inWords = (local: LocalSite, locale: Locale): LocalSite => ({
   ...local,
   site: {
@@ -72,7 +75,7 @@ export const inWords = (local: LocalSite, locale: Locale): LocalSite => ({
   },
 });
 
-/** Returns the site in one language, built from what visitors can read. */
+/** Returns the site in one language, built from documents that visitors can read. */
 export async function localSiteOf(source: SiteSource, options: SiteOptions): Promise<LocalSite> {
   const { locale } = options;
   const site = siteOf(source, options);

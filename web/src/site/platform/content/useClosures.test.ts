@@ -8,7 +8,7 @@ const texts = {
   es: createTranslations('es', await loadTexts('es'), NO_SITE).t,
 };
 
-it('formats one closed day or a range of them, with a name if there is one', () => {
+it('formats a closure of one day or several days, with its name if it has one', () => {
   expect(
     closureLine(
       { from: '2026-12-25', to: '2026-12-25', nameEn: 'Christmas', nameEs: 'Navidad' },

@@ -8,7 +8,7 @@ import { useTranslation } from 'react-i18next';
 import { useFacts } from '../../../shared/content/SiteContext';
 import { useLocale } from '../../../shared/i18n/useLocale';
 
-/** Returns a closure of one or more days as a line: `Closed December 25, 2026 (Christmas)`. */
+/** Formats a closure of one or more days as a line: `Closed December 25, 2026 (Christmas)`. */
 export function closureLine(closure: Closure, locale: Locale, t: TFunction): string {
   const [from, to] = [formatDate(closure.from, locale), formatDate(closure.to, locale)];
   const dates = closure.from === closure.to ? t('closed.day', { from }) : t('closed.days', { from, to });
@@ -20,8 +20,8 @@ const neverChanges = () => () => undefined;
 const today = (): string => wallTimeOf(new Date()).date;
 
 /**
- * Returns the upcoming closures, one line each. Closures that have ended since the page was rendered
- * disappear on hydration.
+ * Returns a line for each upcoming closure. Closures that have ended since the page was rendered disappear on
+ * hydration.
  */
 export function useClosures(): string[] {
   const { t } = useTranslation();

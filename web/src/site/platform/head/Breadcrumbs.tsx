@@ -12,7 +12,10 @@ interface Crumb {
   path: string;
 }
 
-/** Returns the breadcrumbs from the home page to this one, which search results show instead of the URL. */
+/**
+ * Returns the breadcrumbs from the home page to the current page. Search results show them instead of the
+ * URL.
+ */
 function breadcrumbList(crumbs: readonly Crumb[], facts: Facts) {
   return {
     '@context': 'https://schema.org',

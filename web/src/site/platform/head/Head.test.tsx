@@ -56,7 +56,7 @@ function breadcrumbs(): unknown {
 }
 
 describe('a shared page', () => {
-  it('has an image with its size and alternative text, and the alternate locale', () => {
+  it('includes an image with its size and alternative text, and the alternate locale', () => {
     renderHead('/es/services');
     expect(content('og:type')).toEqual(['website']);
     expect(content('og:url')).toEqual([`${siteUrl}/es/services`]);
@@ -68,7 +68,7 @@ describe('a shared page', () => {
     expect(content('article:published_time')).toEqual([]);
   });
 
-  it('has its publication time when it is an article', () => {
+  it('includes the publication time of an article', () => {
     renderHead('/en/blog/sit', {
       article: { publishedAt: '2025-03-05T16:00:00.000Z' },
       image: '/images/og/en/sit.jpg',
@@ -113,7 +113,7 @@ describe('an indexable page', () => {
   });
 });
 
-it('gives a page that must not be indexed "noindex" and no canonical URL, alternates or breadcrumbs', () => {
+it('a page that must not be indexed has "noindex", and no canonical URL, alternates or breadcrumbs', () => {
   renderHead('/en/nowhere', { index: false });
   expect(content('robots')).toEqual(['noindex']);
   expect([...links('[rel="canonical"]'), ...links('[rel="alternate"]')]).toEqual([]);

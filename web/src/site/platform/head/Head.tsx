@@ -14,14 +14,14 @@ interface HeadProps {
   title: string;
   description: string;
   /**
-   * The path of the social image, `SOCIAL_IMAGE_WIDTH` x `SOCIAL_IMAGE_HEIGHT` pixels. Defaults to the site's
-   * image.
+   * The path of the social image, which has `SOCIAL_IMAGE_WIDTH` x `SOCIAL_IMAGE_HEIGHT` pixels. Defaults to
+   * the site's social image.
    */
   image?: string | undefined;
   /** The publication time of an article (ISO 8601). */
   article?: { publishedAt: string | null } | undefined;
   index?: boolean;
-  /** In which languages the page exists; without it, in those of the site. */
+  /** The languages in which the page exists. Defaults to all languages of the site. */
   languages?: Languages | undefined;
 }
 

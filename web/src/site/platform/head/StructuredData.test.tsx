@@ -20,7 +20,7 @@ const person = (name: string): WithContext<Thing> => ({
 
 describe('structured data of the business', () => {
   const facts = sampleFacts();
-  /** Returns the data of a business that has a name. */
+  /** Returns the structured data of a sample business with the given changes. */
   const businessOf = (changes: Partial<Facts> = {}, locale: Locale = 'en') => {
     const found = localBusiness(
       { facts: { ...facts, ...changes }, socialImage: '/images/og/en/_site-0f3a9c21.jpg' },
@@ -31,7 +31,7 @@ describe('structured data of the business', () => {
     return found;
   };
 
-  it('has the booking link, if there is one', () => {
+  it('includes the booking link if there is one', () => {
     expect(rendered(businessOf())).not.toHaveProperty('potentialAction');
     expect(rendered(businessOf({ bookingUrl: 'https://calendly.com/patitas' }))).toMatchObject({
       potentialAction: {
@@ -73,7 +73,7 @@ describe('structured data of the business', () => {
     ]);
   });
 
-  it('has two opening times on a day with a break', () => {
+  it('lists two spans for a day with a break', () => {
     const hours = [
       {
         days: ['Monday' as const],
@@ -90,7 +90,7 @@ describe('structured data of the business', () => {
     ]);
   });
 
-  it('is closed on the days of its closures', () => {
+  it('lists closures as days on which the business is closed', () => {
     const closures = [{ from: '2026-12-24', to: '2026-12-26', nameEn: 'Christmas', nameEs: 'Navidad' }];
     expect(businessOf({ closures }, 'es').specialOpeningHoursSpecification).toEqual([
       {
@@ -110,7 +110,7 @@ describe('structured data of the business', () => {
     expect(new URL(image).origin).toBe('https://ana.example');
   });
 
-  it('omits unknown facts, and is null without a name', () => {
+  it('omits unknown facts, and is null if the business has no name', () => {
     expect(Object.keys(businessOf({ ...NO_FACTS, name: 'Ana' })).sort()).toEqual([
       '@context',
       '@id',

@@ -11,7 +11,7 @@ const SCHEMA = 'https://schema.org';
 /** Returns the `@id` that other structured data uses to refer to the business. */
 export const businessId = (facts: Pick<Facts, 'siteUrl'>): string => absoluteUrl('/#business', facts);
 
-/** Returns the fields that have a value, because search engines report empty fields as errors. */
+/** Returns only the fields that have a value, because search engines report empty fields as errors. */
 const known = <Fields extends object>(fields: Fields): Partial<Fields> =>
   Object.fromEntries(
     Object.entries(fields).filter(([, value]) => value !== '' && value !== undefined),
@@ -76,8 +76,8 @@ function hoursOf({ hours, closures }: Facts, locale: Locale) {
 }
 
 /**
- * Returns the known facts about the business; null if it has no name. `description` must be in the page's
- * language.
+ * Returns the known facts about the business as structured data; null if the business has no name.
+ * `description` must be in the page's language.
  */
 export function localBusiness(
   { facts, socialImage }: Pick<Site, 'facts' | 'socialImage'>,
@@ -109,7 +109,7 @@ export function localBusiness(
   } satisfies WithContext<LocalBusiness>;
 }
 
-/** Renders structured data as JSON-LD. Each `<` is escaped, so that no value can close the script element. */
+/** Renders structured data as JSON-LD. Escapes each `<`, so that no value can close the script element. */
 export function StructuredData({ data }: { data: WithContext<Thing> | Graph }) {
   const json = JSON.stringify(data).replaceAll('<', '\\u003c');
   return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: json }} />;

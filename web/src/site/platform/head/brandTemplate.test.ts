@@ -9,7 +9,7 @@ const template = `${readFileSync(join(import.meta.dirname, '../../../../index.ht
 
 describe('the page template', () => {
   it.each(Object.keys(BRAND_FIELDS.fonts.choices) as (typeof NO_BRAND.fonts)[])(
-    'has and preloads exactly one pair of fonts: %s',
+    'contains and preloads only the chosen pair of fonts: %s',
     (fonts) => {
       const page = withBrand(template, { ...NO_BRAND, fonts });
       expect(page.match(/data-fonts="\w+"/g)).toEqual(Array(3).fill(`data-fonts="${fonts}"`));
@@ -18,11 +18,11 @@ describe('the page template', () => {
     },
   );
 
-  it('has no custom colors until the owner chooses some', () => {
+  it('contains no custom colors until the owner chooses some', () => {
     expect(withBrand(template, NO_BRAND)).not.toContain('--pw-colors-');
   });
 
-  it("has the owner's colors in light mode, in dark mode, in print, and in the browser's toolbars", () => {
+  it("applies the owner's colors in light mode, in dark mode, in print, and in the browser's toolbars", () => {
     const page = withBrand(template, { ...NO_BRAND, accentColor: '#1F4FA3', groundColor: '#CFE3F5' });
     const [, light = '', dark = '', print = ''] =
       /<style>html\{(.*?)\}html\.dark\{(.*?)\}@media print\{html,html\.dark\{(.*?)\}\}<\/style>/.exec(page) ??

@@ -1,6 +1,6 @@
 /**
- * Inserts the owner's brand into the page template, so that it applies before the first paint. Only the
- * server and the draft preview import this module.
+ * Inserts the owner's brand into the page template, so that the brand applies before the first paint. Only
+ * the server and the draft preview import this module.
  */
 import { brandColors, changedColors } from '@app/domain/content/brand-colors';
 import { colorsOf, type Brand } from '@app/domain/content/brand';
