@@ -27,20 +27,20 @@ const at = (place: string, breaks: boolean, error?: unknown) => (
   </ChakraProvider>
 );
 
-it('shows an error message when a page throws, even after another page was shown', () => {
+it('the page boundary shows an error message when a page throws, even if it has already shown another page', () => {
   const { rerender } = render(at('/en/about', false));
   rerender(at('/en/services', true));
   expect(screen.getByRole('alert').textContent).toContain('This page could not be loaded');
 });
 
-it('renders the page again after the path changes', () => {
+it('the page boundary renders pages again once the path changes', () => {
   const { rerender } = render(at('/en/about', true));
   expect(screen.getByRole('alert')).toBeTruthy();
   rerender(at('/en/services', false));
   expect(screen.getByText('A page')).toBeTruthy();
 });
 
-it('loads the new version once if the page’s code is gone, and does not blame the connection', () => {
+it('the page boundary loads the new version once if the page’s code is missing, and does not blame the connection', () => {
   const reload = vi.fn();
   const real = location;
   vi.stubGlobal(

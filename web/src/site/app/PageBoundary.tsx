@@ -11,13 +11,16 @@ interface PageBoundaryProps {
 interface PageBoundaryState {
   failed: boolean;
   error: unknown;
-  /** The path of the last render; null after an error, which then belongs to the next path rendered. */
+  /**
+   * The path of the last render. Null right after an error, so that the error is attributed to the path that
+   * is rendered next.
+   */
   place: string | null;
 }
 
 /**
- * An error boundary around a page. Shows an error message if the page throws or its code cannot be loaded.
- * Resets on navigation.
+ * An error boundary around a page. It shows an error message if the page throws or the page's code cannot be
+ * loaded. A navigation resets it.
  */
 export class PageBoundary extends Component<PageBoundaryProps, PageBoundaryState> {
   override state: PageBoundaryState = { failed: false, error: null, place: this.props.place };
@@ -31,7 +34,8 @@ export class PageBoundary extends Component<PageBoundaryProps, PageBoundaryState
   }
 
   override render() {
-    // During hydration, the server's page is more useful than an error message: `ServedPage` keeps it.
+    // During hydration, the server-rendered page is more useful than an error message, so `ServedPage` keeps
+    // it.
     if (this.state.failed && isHydrationPending()) throw this.state.error;
     return this.state.failed ? <PageError error={this.state.error} /> : this.props.children;
   }

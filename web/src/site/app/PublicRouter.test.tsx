@@ -81,14 +81,14 @@ const open = () =>
 const pending = () => screen.getByRole('status').textContent;
 const state = () => `${document.querySelector('i')?.textContent} ${pending()}`;
 const key = () => document.querySelector('data')?.textContent;
-/** Runs an action and waits until React has rendered the deferred updates. */
+/** Runs an action and waits for React to render the deferred updates. */
 const settle = (work: () => void) =>
   act(async () => {
     work();
     await new Promise((resolve) => setTimeout(resolve, 20));
   });
 
-it('keeps the page and its address until the next page has loaded, and reports that it is pending', async () => {
+it('the router keeps the page and its address until the next page has loaded, and reports a pending navigation', async () => {
   open();
   await waitFor(() => expect(state()).toBe('/en POP idle'));
   expect(key(), 'the key that index.html gave').toBe('first');
@@ -96,7 +96,7 @@ it('keeps the page and its address until the next page has loaded, and reports t
   expect(location.pathname).toBe('/en');
   await waitFor(() => expect(state()).toBe('/en POP pending'));
   expect(screen.getByText('First page')).toBeTruthy();
-  // A link without a path starts from the current page.
+  // Links without a path still resolve against the current page.
   expect(screen.getByText('Place').getAttribute('href')).toBe('/en#place');
   await settle(() => loadNext());
   await waitFor(() => expect(state()).toBe('/en/next PUSH idle'));
@@ -104,7 +104,7 @@ it('keeps the page and its address until the next page has loaded, and reports t
   expect(location.href).toMatch(/\/en\/next\?a=b$/);
 });
 
-it('answers a tap without rerendering the current page', async () => {
+it('the router responds to a tap without rerendering the current page', async () => {
   open();
   rendered.mockClear();
   await settle(() => screen.getByText('Next').click());
@@ -112,7 +112,7 @@ it('answers a tap without rerendering the current page', async () => {
   expect(rendered).not.toHaveBeenCalled();
 });
 
-/** Renders links to pages, each of which loads when its function is called. */
+/** Renders links to pages. Returns a function that finishes loading a page. */
 function openLinks(): (pathname: string) => Promise<void> {
   const loads = new Map<string, () => void>();
   render(
@@ -123,7 +123,7 @@ function openLinks(): (pathname: string) => Promise<void> {
   return (pathname) => settle(() => loads.get(pathname)?.());
 }
 
-it('opens the page whose link was pressed last, in whatever order they load', async () => {
+it('the router opens the page whose link was pressed last, regardless of the order in which pages load', async () => {
   const finish = openLinks();
   await settle(() => screen.getByText('a').click());
   await settle(() => screen.getByText('b').click());
@@ -134,7 +134,7 @@ it('opens the page whose link was pressed last, in whatever order they load', as
   expect(history.state).toMatchObject({ idx: 1 });
 });
 
-it('goes back even before the next page has loaded', async () => {
+it('the router goes back even before the next page has loaded', async () => {
   const finish = openLinks();
   await settle(() => screen.getByText('a').click());
   await finish('/en/a');
@@ -146,7 +146,7 @@ it('goes back even before the next page has loaded', async () => {
   expect(location.pathname).toBe('/en');
 });
 
-it('goes back and forward', async () => {
+it('the router goes back and forward', async () => {
   loadNext();
   open();
   await settle(() => screen.getByText('Next').click());
@@ -161,7 +161,7 @@ it('goes back and forward', async () => {
 });
 
 it.each(['%0a', '%0d', '%E2%80%A8', 'a%0Ab'])(
-  'shows the site at an address with a line break: %s',
+  'the router shows the site at an address with a line break: %s',
   async (name) => {
     loadNext();
     history.replaceState(null, '', `/en/${name}`);
@@ -178,7 +178,7 @@ for (const [link, how] of [
   ['Next', 'pushed'],
   ['Switch', 'replaced'],
 ] as const) {
-  it(`stays on the page and its address if a ${how} page cannot be loaded, and opens that page on the next press`, async () => {
+  it(`the router keeps the page and its address if a ${how} page cannot be loaded, and opens that page on the next press`, async () => {
     open();
     await settle(() => screen.getByText(link).click());
     await settle(() => failNext(new TypeError('Failed to fetch')));
@@ -200,7 +200,7 @@ for (const [link, how] of [
   });
 }
 
-it('loads the new version once if a file of the next page is gone', async () => {
+it('the router loads the new version if a file of the next page is missing', async () => {
   const assign = vi.fn();
   const real = location;
   vi.stubGlobal(
@@ -216,7 +216,7 @@ it('loads the new version once if a file of the next page is gone', async () => 
   vi.unstubAllGlobals();
 });
 
-it('does not load the new version repeatedly', async () => {
+it('the router does not load the new version repeatedly', async () => {
   sessionStorage.setItem('newVersionLoadedAt', `${Date.now() - 1000}`);
   open();
   await settle(() => screen.getByText('Next').click());

@@ -1,5 +1,6 @@
 /**
- * React Router's `Router` with its own history. The data routers would add 17 KB gzipped for every visitor.
+ * A router for the visitors' site. It wraps React Router's `Router`, because a data router would add 17 KB
+ * gzipped for every visitor.
  */
 import {
   createContext,
@@ -14,7 +15,7 @@ import {
 import {
   NavigationType,
   Router,
-  // React Router has no other name for the history of its `BrowserRouter`.
+  // React Router exports the history of its `BrowserRouter` only under this name.
   UNSAFE_createBrowserHistory as createBrowserHistory,
   type Navigator,
 } from 'react-router-dom';
@@ -23,23 +24,21 @@ import { isMissingFile, loadNewVersion } from '../../shared/browser/newVersion';
 const Navigation = createContext<'idle' | 'pending' | 'stayed'>('idle');
 
 /**
- * `pending`: the next page is loading. `stayed`: it could not be opened, and the previous page is still
- * shown.
+ * Returns `pending` while the next page is loading. Returns `stayed` if the next page could not be opened and
+ * the previous page is still shown.
  */
 export const useNavigationState = () => useContext(Navigation);
 
 interface PublicRouterProps {
-  /**
-   * Loads the code and texts of the page at a path. Rejects if they cannot be loaded; a later call retries.
-   */
+  /** Loads the code and texts of the page at a path. Rejects if loading fails; a later call retries. */
   load: (pathname: string) => Promise<unknown>;
   children: ReactNode;
 }
 
 /**
- * Opens a page once its code and texts have loaded. Until then, or if loading fails, the address and the page
- * stay as they are. A tap rerenders only the components that read the navigation state, and the new page
- * renders in slices, so taps are answered at once.
+ * Opens a page once its code and texts have loaded. Until then, or if loading fails, the current page and its
+ * address remain unchanged. The browser responds to taps immediately: a tap rerenders only the components
+ * that read the navigation state, and the new page renders in slices.
  */
 export function PublicRouter({ load, children }: PublicRouterProps) {
   const [history] = useState(() => createBrowserHistory({ window, v5Compat: true }));
@@ -49,8 +48,9 @@ export function PublicRouter({ load, children }: PublicRouterProps) {
 
   const { open, navigator } = useMemo(() => {
     /**
-     * Loads a page and opens it, unless the visitor has navigated elsewhere. If its files are gone,
-     * `loadDocument` loads the new version; if loading fails otherwise, it calls `fail`.
+     * Loads a page and opens it with `commit`, unless the visitor has navigated elsewhere. If the page's
+     * files no longer exist, calls `loadDocument` to load the new version. If loading fails for another
+     * reason, calls `fail`.
      */
     async function open(
       pathname: string,
@@ -89,7 +89,7 @@ export function PublicRouter({ load, children }: PublicRouterProps) {
     return { open, navigator };
   }, [history, load]);
 
-  // A layout effect, because a `<Navigate>` below may navigate in its effect.
+  // This is a layout effect, because a `<Navigate>` in the children may navigate in its own effect.
   useLayoutEffect(() => {
     const show = () =>
       startTransition(() => {
@@ -101,7 +101,7 @@ export function PublicRouter({ load, children }: PublicRouterProps) {
         show();
         return;
       }
-      // Going back or forward always leaves the page; an error is shown in its place.
+      // Going back or forward always leaves the current page. If loading fails, an error replaces it.
       void open(pathname, { commit: show, loadDocument: () => location.reload(), fail: show });
     });
   }, [history, open]);

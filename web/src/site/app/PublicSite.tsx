@@ -12,8 +12,8 @@ import { PageBoundary } from './PageBoundary';
 import { publicPageAt, publicPages, type LazyPage } from './publicPages';
 
 /**
- * Provides the texts of the address's language and the owner's content; suspends until they have loaded.
- * Replaces an address in a language that the site doesn't have.
+ * Provides the owner's content and the translations in the language of the URL. Suspends until they have
+ * loaded. Redirects URLs in a language that the site doesn't have.
  */
 export function InLanguage({ children }: { children: ReactNode }) {
   const locale = useLocale();
@@ -45,12 +45,12 @@ const routes = [
 
 function Page() {
   const { pathname } = useLocation();
-  // No pattern matches an address with an encoded line break, not even `*`.
+  // A path with an encoded line break matches no pattern, not even `*`.
   const page = useRoutes(routes) ?? <LoadedPage page={publicPageAt(pathname)} />;
   return <PageBoundary place={pathname}>{page}</PageBoundary>;
 }
 
-/** The visitors' site. An address without a language is replaced by the English one. */
+/** The visitors' site. It redirects a URL without a language to the English one. */
 export function PublicSite() {
   const { pathname, search, hash } = useLocation();
   const target = missingLocaleRedirect(pathname);

@@ -1,5 +1,5 @@
 /**
- * Prefetches pages behind links: their code, the texts of their language, and the code that reads their data.
+ * Prefetches the pages that links lead to: their code, the translations, and the code that reads their data.
  */
 import { hasLocale, localeFromPath, stripLocale } from '@app/domain/general/locale';
 import { useEffect } from 'react';
@@ -10,7 +10,9 @@ import { isServedInOtherLanguage, pageFiles } from '../../shared/data/pageFile';
 import { localSites } from '../platform/content/localSite';
 import { publicPageAt } from './publicPages';
 
-/** Many visitors leave after the first screen, and need no other page. */
+/**
+ * The interactions that start prefetching. Many visitors leave after the first screen and need no other page.
+ */
 const INTERACTIONS = ['scroll', 'pointerdown', 'keydown'] as const;
 
 const LINKS = 'a[href^="/"]';
@@ -21,12 +23,12 @@ export function loadPage(pathname: string): Promise<unknown> {
   return Promise.all([localSites.retry(locale), publicPageAt(pathname).retry(locale)]);
 }
 
-/** Ignores a failure: the navigation retries and informs the visitor. */
+/** Prefetches a page. Ignores failures, because the navigation retries and reports them. */
 async function prefetch(pathname: string): Promise<void> {
   if (hasLocale(pathname)) await loadPage(pathname).catch(() => undefined);
 }
 
-/** Fetches the page behind a link that the visitor is about to press. */
+/** Prefetches everything for a link that the visitor is about to press. */
 async function prefetchAll({ pathname }: HTMLAnchorElement): Promise<void> {
   if (isServedInOtherLanguage(pathname)) void pageFiles.load(pathname);
   await prefetch(pathname);
@@ -39,17 +41,17 @@ const linkOf = (target: EventTarget | null) =>
   target instanceof Element ? target.closest<HTMLAnchorElement>(LINKS) : null;
 
 /**
- * Prefetches links when they are pointed at or focused and, after the first interaction, those in view. Does
- * nothing for visitors who save data.
+ * Prefetches links when the visitor points at them or focuses them. After the first interaction, prefetches
+ * all visible links, too. Does nothing for visitors who save data.
  */
 export function usePrefetch(): void {
   useEffect(() => {
-    // Links do nothing in the frame of the owner's editor.
+    // In the editor's preview frame, links do nothing.
     if (navigator.connection?.saveData || parent !== window) return;
 
     const onInterest = ({ target }: Event) => {
       const link = linkOf(target);
-      // Each request takes a phone some milliseconds, so the tap is answered first.
+      // Each request takes a phone a few milliseconds, so the page responds to the tap first.
       if (link) afterPaint(() => void prefetchAll(link));
     };
     document.addEventListener('pointerover', onInterest, { passive: true });

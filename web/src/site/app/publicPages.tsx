@@ -1,4 +1,4 @@
-/** The public pages, each in its own chunk. Their paths are relative to the language. */
+/** Defines the public pages, each in its own chunk. Their paths are relative to the language segment. */
 import type { TopicKind } from '@app/domain/blog/topics.limits';
 import type { Locale } from '@app/domain/general/locale';
 import { stripLocale } from '@app/domain/general/locale';
@@ -10,15 +10,15 @@ import type { Loader } from '../../shared/data/loader';
 
 interface PageModule {
   Component: ComponentType;
-  /** Run by the server, before it renders the page. */
+  /** The function that the server calls before it renders the page. */
   loader?: Loader | undefined;
 }
 
-/** A page whose code loads when it opens, or is prefetched shortly before. */
+/** A page whose code is loaded when the page opens, or prefetched shortly before. */
 export interface LazyPage extends FetchedOnce<Locale, PageModule> {
-  /** The router's pattern, below the language. */
+  /** The page's route pattern, relative to the language segment. */
   path: string;
-  /** The page's source file, which is its key in the build's manifest. */
+  /** The page's source file, which is the page's key in the build manifest. */
   source: string;
 }
 
@@ -33,7 +33,7 @@ const legalTexts: Record<Locale, () => Promise<{ legal: LegalTexts }>> = {
   es: () => import('../../shared/locales/es/legal'),
 };
 
-/** The long texts load with the page, only in its language. */
+/** Returns a function that loads a legal page with its long text, in one language only. */
 const legalPage = (page: keyof LegalTexts) => async (locale: Locale) => {
   const [{ legalPageOf }, { legal }] = await Promise.all([
     import('../pages/LegalPage'),
@@ -74,8 +74,8 @@ export const publicPages: readonly LazyPage[] = [
 const routes = publicPages.map((page) => ({ path: page.path, handle: page }));
 
 /**
- * Returns the page at a path with a language, and the parameters of its pattern. Falls back to the not-found
- * page.
+ * Returns the page at a path, which includes the language, and the parameters of its pattern. Falls back to
+ * the not-found page.
  */
 export function matchPublicPage(pathname: string): { page: LazyPage; params: Params } {
   const [match] = matchRoutes(routes, stripLocale(pathname)) ?? [];

@@ -17,8 +17,8 @@ const storePositions = (positions: ReadonlyMap<string, number>): void =>
   safeSessionStorage.write(STORAGE_KEY, JSON.stringify([...positions]));
 
 /**
- * Scrolls to the top of a new page, and restores the position after going back. The browser itself scrolls a
- * reloaded document, long before this code has loaded.
+ * Scrolls to the top of a new page, and restores the scroll position when the visitor goes back or forward.
+ * The browser itself restores the position of a reloaded document, long before this code has loaded.
  */
 export function useScrollMemory(): void {
   const { key, hash, state } = useLocation() as { key: string; hash: string; state: unknown };
@@ -54,7 +54,7 @@ export function useScrollMemory(): void {
     const isFirst = shown.current === null;
     shown.current = key;
     const known = type === NavigationType.Pop ? positions.current.get(key) : undefined;
-    // Doesn't override a visitor who has scrolled in the meantime.
+    // Doesn't scroll if the visitor has scrolled in the meantime.
     if (isFirst && scrollY > 0) return;
     if (known !== undefined) scrollTo({ top: known, behavior: 'instant' });
     else if (!isFirst && !hash && !keepsPlace(state)) scrollTo({ top: 0, behavior: 'instant' });

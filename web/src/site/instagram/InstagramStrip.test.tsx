@@ -26,7 +26,8 @@ const post: InstagramPost = {
 const own: SitePicture = { src: '/images/uploads/own-80x60.webp', alt: 'My dog', focus: '10% 20%' };
 
 /**
- * Returns the contents of the pictures; null without the strip. `posts` is undefined while they are loading.
+ * Renders the strip and returns the alternative texts of its pictures; null if there is no strip. `posts` is
+ * undefined while the posts are loading.
  */
 async function show({
   posts,
@@ -56,15 +57,15 @@ async function show({
   return [...document.querySelectorAll('li img')].map((image) => image.getAttribute('alt') ?? '');
 }
 
-it('shows the Instagram posts even if the owner has pictures of her own', async () => {
+it('the strip shows Instagram posts even if the owner has provided pictures', async () => {
   expect(await show({ posts: [post], pictures: [own] })).toEqual(['A walk']);
 });
 
-it('shows the owner’s own pictures if there are no posts', async () => {
+it('the strip shows the owner’s pictures if there are no posts', async () => {
   expect(await show({ posts: [], pictures: [own, own] })).toEqual(['My dog', 'My dog']);
 });
 
-it('shows nothing if there are neither posts nor pictures, with or without a profile to follow', async () => {
+it('the strip is hidden if there are neither posts nor pictures, even if there is a profile to follow', async () => {
   expect(await show({ posts: [], pictures: [] })).toBeNull();
   cleanup();
   expect(await show({ posts: [], pictures: [], instagram: 'https://www.instagram.com/x' })).toBeNull();

@@ -58,8 +58,8 @@ function TilesSkeleton() {
 }
 
 /**
- * The latest Instagram posts. If there are none, or they cannot be read, shows the owner's own pictures;
- * without those, nothing.
+ * Shows the latest Instagram posts. If there are none, or they cannot be read, shows the owner's own
+ * pictures. If there are no pictures either, renders nothing.
  */
 export function InstagramStrip({ pt }: Pick<BoxProps, 'pt'>) {
   const { t } = useTranslation('instagram');
@@ -88,8 +88,8 @@ export function InstagramStrip({ pt }: Pick<BoxProps, 'pt'>) {
               display="inline-flex"
               alignItems="center"
               minH="11"
-              // As high as the heading, so that the heading keeps its place whether both fit on one line or
-              // not.
+              // Makes the link as high as the heading, so that the heading doesn't move when the link wraps
+              // to its own line.
               my="-2"
               color="accent.text"
               textDecoration="underline"

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { altText } from './altText';
 
-/** Half a surrogate pair. */
+/** Matches half of a surrogate pair. */
 const HALF = /\p{Cs}/u;
 
 describe('the alternative text of a post', () => {
@@ -15,17 +15,17 @@ describe('the alternative text of a post', () => {
     ['مرحبا يا لونا', 'مرحبا يا لونا'],
     ['<b>Luna</b> & Max', '<b>Luna</b> & Max'],
     ['\u202eanuL\u202c sits', 'anuL sits'],
-  ])('of %j is %j', (caption, alt) => {
+  ])('for the caption %j is %j', (caption, alt) => {
     expect(altText(caption)).toBe(alt);
   });
 
-  it('ends after a word if the caption is long', () => {
+  it('ends after a whole word if the caption is long', () => {
     const alt = altText('Luna learns to wait at the door. '.repeat(10));
     expect(alt).toMatch(/^Luna learns .* \w+\.?…$/);
     expect('Luna learns to wait at the door. '.repeat(10)).toContain(`${alt.slice(0, -1)} `);
   });
 
-  it('is one short line of whole characters, whatever the caption', () => {
+  it('is one short line of whole characters for any caption', () => {
     fc.assert(
       fc.property(
         fc.oneof(

@@ -5,13 +5,13 @@ const HASHTAGS = /#[\p{L}\p{N}_]+/gu;
 const HAS_WORDS = /[\p{L}\p{N}]/u;
 
 /**
- * Returns the words of a caption as an alternative text: one line of about a sentence, without hashtags.
- * Empty if the caption has no words.
+ * Returns an alternative text based on a caption: one line of about a sentence, without hashtags. Returns an
+ * empty string if the caption contains no words.
  */
 export function altText(caption: string): string {
   const text = plainName(caption.replace(HASHTAGS, ' '));
   if (!HAS_WORDS.test(text)) return '';
-  // Cuts by code point, so that no emoji is cut in half.
+  // Truncates by code point, so that no emoji is cut in half.
   const points = Array.from(text);
   if (points.length <= MAX_LENGTH) return text;
   const start = points.slice(0, MAX_LENGTH).join('');

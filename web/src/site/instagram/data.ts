@@ -3,7 +3,7 @@ import { INSTAGRAM_LIMIT, asInstagramPost } from '@app/domain/instagram/posts';
 import { queryOptions } from '@tanstack/react-query';
 import { readFirestore } from '../../shared/data/readFirestore';
 
-/** The latest posts, newest first. */
+/** The query for the latest Instagram posts, newest first. */
 export const instagramQuery = queryOptions({
   queryKey: ['instagram'],
   queryFn: () =>

@@ -37,7 +37,7 @@ const FooterLink = chakra('a', {
 
 interface ColumnProps {
   title: string;
-  /** On a phone, the column is as wide as two others, and its links are side by side. */
+  /** Whether the column takes up the full width on a phone, with its links side by side. */
   isWide?: boolean;
   children: ReactNode;
 }

@@ -28,7 +28,7 @@ const NavItem = chakra('a', {
     whiteSpace: 'nowrap',
     _hover: { bg: 'bg.subtle' },
     _focusVisible: { outlineOffset: '-2px' },
-    // A line also marks the current page, so that color is not the only difference.
+    // The current page is also underlined, so that color is not the only difference.
     _currentPage: {
       color: 'accent.text',
       textDecoration: 'underline',
@@ -38,15 +38,15 @@ const NavItem = chakra('a', {
   },
 });
 
-/** Returns styles that apply from a width of the window, in rem. */
+/** Returns styles that apply at and above a given window width, in rem. */
 const from = (rem: number, css: SystemStyleObject) =>
   ({ [`@media (min-width: ${rem}rem)`]: css }) as SystemStyleObject;
 const HIDDEN: SystemStyleObject = { display: 'none' };
 const SHOWN: SystemStyleObject = { display: 'block' };
 
 /**
- * Returns the width from which the header has a row of links: `lg`, unless it has more than the built-in
- * pages.
+ * Returns the minimum window width, in rem, at which the header has a row of links. This is the `lg`
+ * breakpoint unless the header has more links than those to the built-in pages.
  */
 const useWideFrom = (): number => useSite().wideFrom ?? 64;
 
@@ -66,7 +66,10 @@ function NavItems() {
   ));
 }
 
-/** The links to the owner's own pages: those that fit in the row, those that don't, or all. */
+/**
+ * Renders the links to the owner's own pages: those that fit in the row, those that don't fit, or all of
+ * them.
+ */
 function OwnPages({ where }: { where: 'row' | 'more' | 'menu' }) {
   const locale = useLocale();
   return useHeaderPages().map(({ slug, title, rowFrom }) => (
@@ -99,14 +102,14 @@ const MenuButton = chakra('summary', {
 
 interface MenuProps {
   button: ReactNode;
-  /** Its links. */
+  /** The menu's links. */
   children: ReactNode;
   css: SystemStyleObject;
 }
 
 /**
- * A `<details>`, which opens without JavaScript. It closes on Escape, on a choice, and if the focus moves or
- * the visitor taps elsewhere.
+ * A menu that is a `<details>`, so that it opens without JavaScript. It closes on Escape, when a link is
+ * chosen, and when the focus or a tap is outside the menu.
  */
 function Menu({ button, children, css }: MenuProps) {
   const { key } = useLocation();
@@ -124,7 +127,7 @@ function Menu({ button, children, css }: MenuProps) {
     return () => document.removeEventListener('pointerdown', closeOutside);
   }, []);
   useEffect(() => {
-    // A navigation closes the menu. The first render doesn't, because the visitor may have opened the menu
+    // A navigation closes the menu. The first render doesn't close it, because the visitor may have opened it
     // before hydration.
     if (place.current !== key) close();
     place.current = key;
@@ -152,7 +155,7 @@ function Menu({ button, children, css }: MenuProps) {
   );
 }
 
-/** The menu on narrow screens. */
+/** The main menu on narrow screens. */
 function MobileMenu() {
   const { t } = useTranslation();
   return (
@@ -192,7 +195,7 @@ function MobileMenu() {
   );
 }
 
-/** The links that don't fit in the row; hidden if all fit. */
+/** The "More" menu with the links that don't fit in the row; hidden if all links fit. */
 function MoreMenu() {
   const { t } = useTranslation();
   const last = useHeaderPages().at(-1);
@@ -231,7 +234,7 @@ function MoreMenu() {
   );
 }
 
-/** Reports that a page could not be opened. The page with the link stays as it is. */
+/** Reports that a page could not be opened. The current page remains unchanged. */
 function UnopenedPageNotice() {
   const { t } = useTranslation();
   if (useNavigationState() !== 'stayed') return null;
@@ -258,7 +261,7 @@ export function Header() {
       borderColor="border"
     >
       <PageWidth>
-        {/* One row, which wraps only if the browser enlarges only the text. */}
+        {/* This row wraps only if the browser enlarges nothing but text. */}
         <Flex align="center" minH="header" justify="space-between" columnGap="4" flexWrap="wrap">
           <Logo />
           <Flex align="center" columnGap={{ base: '1', lg: '6' }} flexWrap="wrap">

@@ -4,8 +4,8 @@ import { useTranslation } from 'react-i18next';
 import { useLocale } from '../../shared/i18n/useLocale';
 
 /**
- * Announces a change of language to screen readers: the focus stays on the switch, which isn't announced
- * again.
+ * Announces a change of language to screen readers. The focus remains on the language switch, which screen
+ * readers don't announce again.
  */
 export function LanguageNews() {
   const { t } = useTranslation();

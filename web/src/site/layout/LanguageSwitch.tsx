@@ -24,15 +24,15 @@ const Toggle = chakra('a', {
     _currentPage: {
       color: 'fg',
       bg: { base: 'bg.subtle', _dark: 'bg.placeholder' },
-      // Forced-colors mode replaces the background.
+      // An outline is needed in forced-colors mode, which replaces the background.
       _highContrast: { outline: '2px solid', outlineOffset: '-2px' },
     },
   },
 });
 
 /**
- * EN and ES: links to the same page, query and hash in the other language, which replace the history entry.
- * Renders nothing on a site in one language.
+ * The links EN and ES, which open the same page, query and hash in the other language and replace the history
+ * entry. Renders nothing on a site in only one language.
  */
 export function LanguageSwitch() {
   const { t } = useTranslation();

@@ -3,7 +3,9 @@ import { useTranslation } from 'react-i18next';
 import { useLocale } from '../../shared/i18n/useLocale';
 import { BrandLink } from '../../shared/components/BrandLink';
 
-/** On the narrowest phones, only the mark, the language switch and the menu button fit. */
+/**
+ * Hides the name on the narrowest phones, where only the mark, the language switch and the menu button fit.
+ */
 const hiddenInNarrowHeader = { '@media (max-width: 22.4rem)': { 'header &': { display: 'none' } } };
 
 export function Logo() {
@@ -16,7 +18,7 @@ export function Logo() {
       markSize={36}
       nameProps={{ css: hiddenInNarrowHeader }}
       fontSize="lg"
-      // In a narrow header, a long name takes two lines, so that the menu stays beside it.
+      // In a narrow header, a long name wraps to a second line, so that the menu remains beside it.
       flex={{ base: '1 1 7rem', lg: 'none' }}
       maxW="max-content"
       whiteSpace={{ base: 'normal', lg: 'nowrap' }}

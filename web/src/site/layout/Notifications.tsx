@@ -7,8 +7,8 @@ import { toastStore } from '../../shared/ui/toast';
 const toaster = fetchOnce(() => import('../../shared/ui/Toaster'));
 
 /**
- * The toaster. Its code loads together with code that may show a toast; if that fails, it loads when there is
- * a toast to show.
+ * Renders the toaster. Its code is loaded together with code that may show a toast. If that fails, loading is
+ * retried when there is a toast to show.
  */
 export function Notifications() {
   const { t } = useTranslation();

@@ -2,7 +2,8 @@ import { chakra } from '@chakra-ui/react';
 import { useNavigationState } from '../app/PublicRouter';
 
 /**
- * A progress bar, shown while the next page loads. It appears after a delay, because most pages load at once.
+ * A progress bar that is shown while the next page loads. It appears after a delay, because most pages load
+ * immediately.
  */
 export function PendingBar() {
   if (useNavigationState() !== 'pending') return null;

@@ -2,20 +2,20 @@ import { Component } from 'react';
 import { readingPlace, scrollToPlace, type ReadingPlace } from '../platform/browser/readingPlace';
 import { whileSettling } from '../../shared/browser/whileSettling';
 
-/** The time without changes after which a page is considered complete, in milliseconds. */
+/** The time without changes, in milliseconds, after which a page is considered complete. */
 const SETTLED_AFTER_MS = 1000;
 
 interface PlaceKeeperProps {
   locale: string;
-  /** Whether the navigation to this language should keep the scroll position. */
+  /** Whether the navigation to the new language should keep the reading position. */
   keeps: boolean;
 }
 
 /**
- * Keeps the topmost visible block in place when the language changes, because the texts differ in length.
- * Scroll anchoring can't do this: Safari has none, and other browsers lose the anchor element when the page
- * is replaced. It is a class, because only `getSnapshotBeforeUpdate` runs between rendering and the change of
- * the document.
+ * Keeps the topmost visible block in place when the language changes, because text differs in length between
+ * languages. Scroll anchoring can't do this: Safari doesn't support it, and other browsers lose the anchor
+ * element when the page is replaced. This is a class component, because only `getSnapshotBeforeUpdate` runs
+ * between rendering and the change of the document.
  */
 export class PlaceKeeper extends Component<PlaceKeeperProps> {
   private end: (() => void) | undefined;
@@ -25,7 +25,7 @@ export class PlaceKeeper extends Component<PlaceKeeperProps> {
     this.end?.();
     if (!this.props.keeps) return null;
     const place = readingPlace();
-    // The browser's own scroll anchoring would also move the page.
+    // The browser's own scroll anchoring would interfere.
     if (place) document.documentElement.style.setProperty('overflow-anchor', 'none');
     return place;
   }
@@ -36,7 +36,8 @@ export class PlaceKeeper extends Component<PlaceKeeperProps> {
     this.end = whileSettling(
       () => {
         clearTimeout(timer);
-        // A list that is still loading may take longer than the delay.
+        // Doesn't end while the position is missing: a list that is still loading may take longer than the
+        // delay.
         if (scrollToPlace(place)) timer = setTimeout(() => this.end?.(), SETTLED_AFTER_MS);
       },
       () => {

@@ -5,7 +5,10 @@ import { fetchOnce } from '../../shared/data/fetchOnce';
 
 const notice = fetchOnce(() => import('../inbox/WaitingNotice'));
 
-/** The notice about queued messages. Its code loads only if there may be some, and with the contact form. */
+/**
+ * The notice about queued messages. Its code is loaded with the contact form, and whenever there may be
+ * queued messages.
+ */
 export function WaitingMessages() {
   const isWanted = useSyncExternalStore(waitingFlag.subscribe, waitingFlag.get, () => false);
   const { content, state, load } = useChunk(notice, isWanted);

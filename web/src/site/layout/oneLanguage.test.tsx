@@ -33,7 +33,7 @@ it.each([
   ['a list', <OtherLanguageNotice key="list" otherwise={NONE} />],
   ['a page', <OnlyInOtherLanguage key="page" otherwise={NONE} />],
 ])(
-  'instead of %s, a site in both languages links to the other language, and a site in one language does not',
+  'when %s is missing, a site in both languages links to the other language, and a site in one language does not',
   async (_, content) => {
     await show(content, 'both');
     expect(screen.getByRole('link').getAttribute('href')).toBe('/en/services');

@@ -7,7 +7,7 @@ it.each([
   ['services/puppies#title', '/admin/content/services/puppies?lang=es#title'],
   ['services', '/admin/content/services'],
   ['posts/first-week#title', '/admin/blog?post=first-week&lang=es#title'],
-])('%s is edited at %s', (name, path) => {
+])('the editor of %s is at %s', (name, path) => {
   expect(editorOf(name, 'es')).toBe(path);
 });
 
@@ -16,10 +16,10 @@ const link = { left: 300, right: 380, top: 108, bottom: 152 };
 const words = (top: number, bottom: number, left = 20, right = 380) => ({ left, right, top, bottom });
 
 it.each([
-  ['stays in the corner where there are no words', [words(160, 200), words(100, 160, 20, 290)], 108],
-  ['goes below the words in the corner', [words(100, 144), words(200, 300)], 144],
-  ['goes above the part where its words leave no room', [words(100, 144), words(160, 400)], 56],
-  ['stays in the corner where all is words', [words(0, 500)], 108],
+  ['remains in the corner if there is no text', [words(160, 200), words(100, 160, 20, 290)], 108],
+  ['moves below text in the corner', [words(100, 144), words(200, 300)], 144],
+  ['moves above the part if the text leaves no room', [words(100, 144), words(160, 400)], 56],
+  ['remains in the corner if there is text everywhere', [words(0, 500)], 108],
 ])('a link to an editor %s', (_, taken, top) => {
   expect(freeTop(link, part, taken)).toBe(top);
 });

@@ -1,6 +1,6 @@
 /**
- * Links to the editors beside the parts of a public page (`data-edit`), for the owner who is logged in in
- * this tab. Visitors load none of this.
+ * Shows links to the editors beside the editable parts of a public page (`data-edit`) while the owner is
+ * logged in in the current tab. Visitors never load this module.
  */
 import type { Locale } from '@app/domain/general/locale';
 import { draftScreenPath, EDITED_LANGUAGE_QUERY } from '@app/domain/general/paths';
@@ -10,7 +10,7 @@ import { editLinks as es } from '../../shared/locales/es/editLinks';
 /** The minimum height and width of a touch target, in CSS pixels. */
 const TARGET_PX = 44;
 const MARGIN_PX = 8;
-/** The maximum length of a link's name. A part without a heading is named after its first words. */
+/** The maximum length of a part's title in the link's accessible name. */
 const TITLE_MAX_LENGTH = 60;
 
 const STYLE = `
@@ -26,8 +26,8 @@ const STYLE = `
 `;
 
 /**
- * Returns the path of a field's editor in the language of the page (`facts/facts#phone`), or of a kind's list
- * (`services`).
+ * Returns the path of the editor for a field, in the page's language (`facts/facts#phone`), or the path of
+ * the list of a kind (`services`).
  */
 export function editorOf(part: string, locale: Locale): string {
   const [draft = '', field] = part.split('#');
@@ -45,8 +45,7 @@ interface Area {
 }
 
 /**
- * Returns the areas of words and controls on the page, in window coordinates. Leaves out bars that stay in
- * view.
+ * Returns the areas that text and controls cover on the page, in viewport coordinates. Leaves out fixed bars.
  */
 function wordsOnPage(): Area[] {
   const range = document.createRange();
@@ -64,8 +63,8 @@ function wordsOnPage(): Area[] {
 }
 
 /**
- * Returns the top of a link that covers none of the taken areas: as near as possible to the top of its part,
- * or just above it. `link` is the area of the link without them.
+ * Returns a top position at which a link covers none of the taken areas. It is as close as possible to the
+ * link's preferred area, `link`, and at most one link height above the part.
  */
 export function freeTop(link: Area, part: Pick<Area, 'top' | 'bottom'>, taken: readonly Area[]): number {
   const height = link.bottom - link.top;
@@ -82,8 +81,8 @@ export function freeTop(link: Area, part: Pick<Area, 'top' | 'bottom'>, taken: r
 }
 
 /**
- * Returns the name of a part: its heading, or its first words. A part that shows items of another kind is
- * named after the kind.
+ * Returns the title of a part: its heading or, if there is none, its first words. A part that shows items of
+ * another kind has the kind's name as its title.
  */
 function titleOf(part: HTMLElement, name: string, texts: typeof en | typeof es): string {
   if (name === 'services' || name === 'testimonials') return texts[name];
@@ -92,7 +91,10 @@ function titleOf(part: HTMLElement, name: string, texts: typeof en | typeof es):
   return title.textContent.slice(0, TITLE_MAX_LENGTH);
 }
 
-/** Puts a link at the upper right corner of each named part, where it covers no words, and keeps it there. */
+/**
+ * Places a link near the upper right corner of each part with `data-edit`, where it covers no text. Updates
+ * the positions when the page changes.
+ */
 export function startEditLinks(): void {
   const layer = document.createElement('nav');
   layer.dataset.editLinks = '';

@@ -2,7 +2,10 @@ import { SESSION_FLAG_KEY } from '@app/domain/account/session';
 import { safeSessionStorage } from '../../shared/browser/storage';
 import { whenSettled } from '../../shared/browser/whenIdle';
 
-/** Loads the links to the editors if the owner is logged in in this tab. Call it once, in the browser. */
+/**
+ * Loads the links to the editors if the owner is logged in in the current tab. Call this once, in the
+ * browser.
+ */
 export function startForOwner(): void {
   if (safeSessionStorage.read(SESSION_FLAG_KEY) === null) return;
   whenSettled(

@@ -1,6 +1,6 @@
 /**
- * Counts events on the page and sends them to the server in beacons. It doesn't identify visitors and stores
- * nothing in the browser.
+ * Counts events on the page and sends them to the server in beacons. This code doesn't identify visitors and
+ * stores nothing in the browser.
  */
 import type { ApiPath } from '@app/domain/api';
 import {
@@ -15,14 +15,17 @@ import { onCLS, onINP, onLCP, type Metric } from 'web-vitals';
 import { CONTACT_SENT } from '../platform/browser/contactSent';
 import { onUncaughtError } from '../platform/browser/errors';
 
-/** Events are batched for this long, unless the visitor leaves the page. */
+/** The time for which events are batched, unless the visitor leaves the page. */
 const GATHERING_MS = 2000;
-/** Limits the beacons that an error in a loop can cause. */
+/** The maximum number of errors reported per page, in case an error occurs in a loop. */
 const ERRORS_PER_PAGE = 5;
 
 const FORM = '[data-contact-form], [data-plain-form]';
 
-/** Links that share a page (`mailto:?…`, `wa.me/?…`) have no recipient, so they don't count as contacts. */
+/**
+ * The links that count as contacts. Links that share a page (`mailto:?…`, `wa.me/?…`) have no recipient and
+ * don't count.
+ */
 const TAPS: readonly (readonly [Tap, RegExp])[] = [
   ['phone', /^tel:/],
   ['whatsapp', /^https:\/\/(?:wa\.me\/\d|api\.whatsapp\.com\/send\?phone)/],
@@ -32,7 +35,9 @@ const TAPS: readonly (readonly [Tap, RegExp])[] = [
 type EventOf<Type> = Extract<StatsEvent, { type: Type }>;
 type News = { [Type in StatsEvent['type']]: Omit<EventOf<Type>, 'path'> }[StatsEvent['type']];
 
-/** The path of the page that is shown. While the next page is loading, the address is already that page's. */
+/**
+ * The path of the page that is shown. The location may already be the next page's while that page is loading.
+ */
 let path = '';
 let waiting: StatsEvent[] = [];
 let timer: ReturnType<typeof setTimeout> | undefined;
@@ -44,7 +49,7 @@ function flush(): void {
   const events = waiting;
   waiting = [];
   const body = new Blob([JSON.stringify({ events })], { type: 'application/json' });
-  // The events are lost if the browser rejects the beacon. They aren't worth a retry.
+  // If the browser rejects the beacon, the events are lost, because they aren't worth a retry.
   navigator.sendBeacon('/api/stats' satisfies ApiPath, body);
 }
 
@@ -54,13 +59,13 @@ function count(news: News, at = path): void {
   timer ??= setTimeout(flush, GATHERING_MS);
 }
 
-/** A form that the visitor has started and not sent. */
+/** A form that the visitor has started to fill in but hasn't sent. */
 interface BegunForm {
   element: Element;
   path: string;
   /** The name of the last field that the visitor touched. */
   field: string;
-  /** Whether it was reported that the visitor left the form at this field. */
+  /** Whether the visitor has left the form at this field, which has been reported. */
   isLeft: boolean;
 }
 let form: BegunForm | null = null;
@@ -95,11 +100,14 @@ function tap({ target }: Event): void {
   const [on] = TAPS.find(([, pattern]) => pattern.test(href)) ?? [];
   if (!on) return;
   count({ type: 'tap', on });
-  // Another app may open, and the visitor may never return to this page.
+  // The link may open another app, and the visitor may never return to this page.
   flush();
 }
 
-/** Metrics already reported: a page that was hidden and shown again reports them again. */
+/**
+ * The ids of the metrics that have been counted. `web-vitals` may report a metric again when a page is hidden
+ * a second time.
+ */
 const measured = new Set<string>();
 
 function measure(first: string) {
@@ -119,7 +127,8 @@ function reportError(event: ErrorEvent | PromiseRejectionEvent): void {
   const place =
     'filename' in event && event.filename ? `${event.filename}:${event.lineno}:${event.colno}` : inStack;
   const message = 'message' in event ? event.message : String(reason);
-  // Ignores scripts of browser extensions, and delayed ResizeObserver callbacks, which are harmless.
+  // Ignores errors in scripts of browser extensions, and delayed ResizeObserver callbacks, which are
+  // harmless.
   if (
     (place !== '' && !place.startsWith(location.origin)) ||
     message.startsWith('ResizeObserver loop') ||
@@ -134,10 +143,10 @@ function reportError(event: ErrorEvent | PromiseRejectionEvent): void {
   });
 }
 
-/** Counts the pages shown so far and all events from now on. Returns a function that counts the next page. */
+/** Counts the pages shown so far and starts counting events. Returns a function that counts the next page. */
 export function startCounting(shown: readonly string[]): (path: string) => void {
   const show = (next: string) => {
-    // The form stays mounted when the visitor switches the language.
+    // A form that is still mounted hasn't been left: the visitor has only switched the language.
     if (form && !form.element.isConnected) {
       leaveForm();
       form = null;
@@ -157,7 +166,7 @@ export function startCounting(shown: readonly string[]): (path: string) => void 
 
   document.addEventListener('click', tap, true);
   document.addEventListener('input', touchField);
-  // Until our code has loaded, the browser submits the form itself.
+  // The browser submits the form natively until the form's code has loaded.
   document.addEventListener('submit', ({ target }) => {
     if (target instanceof Element && target.matches('[data-plain-form]')) sendForm();
   });
@@ -165,7 +174,8 @@ export function startCounting(shown: readonly string[]): (path: string) => void 
   onUncaughtError(reportError);
   for (const observe of [onLCP, onINP, onCLS]) observe(measure(first));
 
-  // Registered after the listeners of `web-vitals`, which report when the page is hidden.
+  // This listener must be registered after those of `web-vitals`, which report metrics when the page is
+  // hidden.
   addEventListener('visibilitychange', () => {
     if (document.visibilityState !== 'hidden') return;
     leaveForm();

@@ -1,13 +1,13 @@
 /**
- * Loads the code that counts visits once the page has settled. It doesn't identify visitors:
- * docs/decisions/0043.
+ * Loads the code that counts visits once the page has settled. That code doesn't identify visitors
+ * (docs/decisions/0043).
  */
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { collectUncaughtErrors } from '../platform/browser/errors';
 import { whenSettled } from '../../shared/browser/whenIdle';
 
-/** Pages shown before the code had loaded. */
+/** The paths of the pages that were shown before the counting code had loaded. */
 let shown: string[] = [];
 let show = (path: string): void => void shown.push(path);
 
@@ -34,7 +34,7 @@ export function startStats(): void {
   if (!isCounted()) return;
   collectUncaughtErrors();
   show(location.pathname);
-  // A prerendered page hasn't been visited yet, and may never be.
+  // A prerendered page hasn't been visited yet and may never be visited.
   const start = () => whenSettled(() => void load().catch(() => undefined));
   if ('prerendering' in document && document.prerendering)
     document.addEventListener('prerenderingchange', start, { once: true });

@@ -2,8 +2,8 @@ import { chakra } from '@chakra-ui/react';
 import { Fragment, type ReactNode } from 'react';
 
 /**
- * Each part is preceded by a dot. At the start of a line, the dot is in the clipped left margin, so that no
- * line begins or ends with a dot.
+ * A line of facts separated by dots. Each fact is preceded by a dot. At the start of a line, the dot is in
+ * the clipped left margin, so that no line begins or ends with a visible dot.
  */
 const Line = chakra('p', { base: { textStyle: 'note', overflow: 'hidden' } });
 const Parts = chakra('span', { base: { display: 'block', ml: '-3' } });

@@ -8,13 +8,13 @@ interface PageHeaderProps extends Omit<BoxProps, 'title'> {
   title: ReactNode;
   eyebrow?: ReactNode;
   intro?: ReactNode;
-  /** Shown beside the text instead of the sun. */
+  /** The picture beside the text, which replaces the sun. */
   picture?: ReactNode;
 }
 
 /**
- * A page's title on a band in the wall color of the hero picture, with a half-set sun at its bottom edge.
- * `maxW` limits the width of the text.
+ * A page's title on a band in the hero's wall color, with a half-set sun at the band's bottom edge. `maxW`
+ * limits the width of the text.
  */
 export function PageHeader({ title, eyebrow, intro, picture, maxW, ...rest }: PageHeaderProps) {
   return (
@@ -32,7 +32,7 @@ export function PageHeader({ title, eyebrow, intro, picture, maxW, ...rest }: Pa
         display="grid"
         columnGap={{ md: '8', lg: '16' }}
         alignItems="center"
-        // Keeps a long word in large text from widening a column beyond the page.
+        // Prevents a long word in large text from widening a column beyond the page.
         gridTemplateColumns={
           picture ? { base: 'minmax(0, 1fr)', md: 'minmax(0, 1.25fr) minmax(0, 1fr)' } : 'minmax(0, 1fr)'
         }

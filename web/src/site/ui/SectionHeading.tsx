@@ -5,7 +5,7 @@ const Heading = chakra('h2');
 
 interface SectionHeadingProps extends Omit<BoxProps, 'title'> {
   title: ReactNode;
-  /** A line above the title that names the kind of section. */
+  /** A short label above the title, such as a category. */
   eyebrow?: ReactNode;
   intro?: ReactNode;
   level?: 1 | 2;
@@ -14,8 +14,8 @@ interface SectionHeadingProps extends Omit<BoxProps, 'title'> {
 }
 
 /**
- * A section's title with an optional eyebrow and introduction. At `level` 1, it can receive the focus after a
- * navigation.
+ * A section's title, with an optional eyebrow and introduction. At `level` 1, the title can receive the focus
+ * after a navigation.
  */
 export function SectionHeading({
   title,

@@ -8,8 +8,8 @@ export interface Outcome {
 }
 
 /**
- * Shows the outcome of sending in the form for as long as it applies. A notification disappears after
- * seconds, and its code may fail to load.
+ * Shows the outcome of sending a form inside the form, for as long as it applies. Notifications can't replace
+ * this: they disappear after a few seconds, and their code may fail to load.
  */
 export function SendOutcome({ outcome }: { outcome: Outcome | null }) {
   const notice = outcome && (
@@ -19,8 +19,8 @@ export function SendOutcome({ outcome }: { outcome: Outcome | null }) {
   );
   return (
     <>
-      {/* Always in the page, so that screen readers notice when it changes. It takes up no space while it
-          is empty. */}
+      {/* The status is always in the page, so that screen readers notice changes. It takes up no space
+          while it is empty. */}
       <chakra.div role="status" _empty={{ position: 'absolute' }}>
         {outcome?.hasFailed === false && notice}
       </chakra.div>

@@ -1,8 +1,8 @@
 import { chakra } from '@chakra-ui/react';
 
 /**
- * The sun of the illustrations, with its halo, behind a section's content. The parent must be positioned and
- * have `isolation: isolate`.
+ * The sun from the illustrations, with its halo, behind a section's content. The parent element must be
+ * positioned and have `isolation: isolate`.
  */
 export const SunDisc = chakra(
   'div',
