@@ -40,13 +40,13 @@ function Mission() {
   );
 }
 
-/** More about the business, in the owner's words; nothing if there are none. */
+/** The owner's story about the business. Renders nothing if the owner hasn't written one. */
 function Story() {
   const { story } = useSite();
   if (story === '') return null;
   return (
     <Section pb="0" data-edit="pages/about#story">
-      {/* The server has sanitized it. */}
+      {/* The server has sanitized the story. */}
       <Prose maxW="prose" dangerouslySetInnerHTML={{ __html: story }} />
     </Section>
   );

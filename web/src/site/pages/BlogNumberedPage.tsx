@@ -16,7 +16,10 @@ import { load, type Loader } from '../../shared/data/loader';
 import { withQueries } from '../platform/data/withQueries';
 import { loadPlaceholder } from '../../shared/pictures/placeholderQuery';
 
-/** Returns the months in which these posts, newest first, were published; undefined without posts. */
+/**
+ * Returns the months in which the given posts were published; undefined if there are none. The posts must be
+ * sorted from newest to oldest.
+ */
 function monthsOf(posts: readonly BlogPostSummary[], locale: Locale): string | undefined {
   const [newest, oldest] = [posts[0]?.publishedAt, posts.at(-1)?.publishedAt];
   return newest && oldest ? formatMonths(oldest, newest, locale) : undefined;
@@ -27,7 +30,9 @@ export const loader: Loader = async ({ client, locale, params: { page = '' } }) 
   await loadPlaceholder(client, list?.posts[0]?.featuredImage);
 };
 
-/** A numbered page of the blog. Page 1 has the oldest posts, so a new post changes only the newest page. */
+/**
+ * A numbered page of the blog. Page 1 contains the oldest posts, so a new post changes only the newest page.
+ */
 export const Component = withQueries(function BlogNumberedPage() {
   const { t } = useTranslation('blog');
   const locale = useLocale();

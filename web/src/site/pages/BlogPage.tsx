@@ -37,7 +37,7 @@ export const loader: Loader = ({ client, locale }) => {
   return Promise.all([load(client, blogTopicsQuery(locale)), readPosts()]);
 };
 
-/** The front page of the blog: its newest posts, and links to all topics and to older posts. */
+/** The blog's front page, with the newest posts and links to all topics and to older posts. */
 export const Component = withQueries(function BlogPage() {
   const { t } = useTranslation('blog');
   const locale = useLocale();

@@ -8,11 +8,14 @@ interface ClosingProps {
   titleId: string;
   text: ReactNode;
   action: ReactNode;
-  /** The draft and field where the owner can change its texts. */
+  /** The draft and the field in which the owner can change the section's texts. */
   'data-edit'?: string;
 }
 
-/** The last section of a page: a call to action on the wall color, beside a picture of the trainer. */
+/**
+ * The last section of a page: a call to action on a background in the wall color, beside a picture of the
+ * trainer.
+ */
 export function Closing({ title, titleId, text, action, ...rest }: ClosingProps) {
   return (
     <chakra.section aria-labelledby={titleId} bg="wall" data-screen-only {...rest}>

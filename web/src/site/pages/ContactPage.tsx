@@ -37,7 +37,7 @@ export function Component() {
             <BookButton size="lg" mt="8" />
             <TrainerCard mt="10" hideBelow="lg" />
           </div>
-          {/* Beside the title, the form starts at the same height. */}
+          {/* On wide screens, the form moves up beside the page's title. */}
           <chakra.div mt={{ lg: '-18rem' }}>
             <ContactPanel service={requestedService(params.get(SERVICE_QUERY), options)}>
               <PlainForm />

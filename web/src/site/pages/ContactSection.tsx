@@ -5,14 +5,17 @@ import { ContactPanel } from '../inbox/ContactPanel';
 import { Section, type SectionProps } from '../../shared/ui/Section';
 import { SectionHeading } from '../ui/SectionHeading';
 
-/** On wide screens, it is sticky beside the form, which is longer. */
+/** On wide screens, the heading is sticky beside the form, which is taller. */
 const beside = {
   position: { lg: 'sticky' },
   top: { lg: 'calc(var(--pw-sizes-header) + 2rem)' },
   alignSelf: 'start',
 } as const;
 
-/** The contact form at the end of a page. `children` is the placeholder until its code has loaded. */
+/**
+ * The section with the contact form at the end of a page. `children` is shown until the form's code has
+ * loaded.
+ */
 export function ContactSection({ children, ...rest }: SectionProps) {
   const { t } = useTranslation('contact');
   return (

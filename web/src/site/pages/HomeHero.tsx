@@ -35,7 +35,10 @@ function HeroText(props: BoxProps) {
   );
 }
 
-/** The trainer's card over the lower edge of the hero. Renders nothing if she has no name. */
+/**
+ * The trainer's card, which overlaps the lower edge of the hero. Renders nothing if the trainer's name is
+ * unknown.
+ */
 function OverlappingCard() {
   const { trainerName } = useFacts();
   if (trainerName === '') return null;
@@ -54,7 +57,7 @@ function OverlappingCard() {
   );
 }
 
-/** The height of the arch of a photo in rem, as far as its width allows. */
+/** The maximum height, in rem, of the arch around the photo. */
 const ARCH_HEIGHT = 36;
 
 const archOf = (frame: number) => ({
@@ -63,15 +66,15 @@ const archOf = (frame: number) => ({
 });
 
 /**
- * The home page's title beside a photo, or a landscape, in an arch. The arch has the proportions of the
- * photo, within limits. No text is ever over a photo.
+ * The home page's title beside an arch that contains a photo or the landscape illustration. The arch has the
+ * photo's proportions, within limits. Text never covers the photo.
  */
 export function HomeHero() {
   const { src, alt, focus } = useSite().heroPicture;
   const frame = heroFrame(src);
   const width = frame * ARCH_HEIGHT;
   const [arch, narrow] = [archOf(frame), archOf(ARCH_PROPORTIONS)];
-  // In a narrow column beside the text, an arch with equal sides would be small.
+  // A square arch would be too small in a narrow column beside the text.
   const byWidth = <Property extends keyof typeof arch>(property: Property) => ({
     base: arch[property],
     md: narrow[property],
@@ -83,7 +86,7 @@ export function HomeHero() {
         <PageWidth
           display="grid"
           columnGap={{ md: '8', lg: '14' }}
-          // Keeps a long word in large text from widening a column beyond the page.
+          // Prevents a long word in large text from widening a column beyond the page.
           gridTemplateColumns={{ base: 'minmax(0, 1fr)', md: `minmax(0, 1fr) min(46%, ${width}rem)` }}
         >
           <HeroText
@@ -101,7 +104,7 @@ export function HomeHero() {
             mx={{ base: 'auto', md: '0' }}
             mt={{ md: '14' }}
           >
-            {/* Within the gap: the headline is beside it. */}
+            {/* The sun extends only into the gap, because the headline is next to it. */}
             <SunDisc on="wall" w="62%" top="-7%" left={{ base: '-9%', md: '-1.5rem', lg: '-3rem' }} />
             <Box
               overflow="hidden"

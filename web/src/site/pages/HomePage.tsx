@@ -30,7 +30,8 @@ import { HomeHero } from './HomeHero';
 import { Portrait } from './Portrait';
 
 /**
- * The position of a section on the page: its tone, and more space above it if the trainer's card overlaps it.
+ * The styles that depend on a section's position: its tone, and extra space at the top if the trainer's card
+ * overlaps it.
  */
 interface Place {
   tone: 'plain' | 'sand';
@@ -110,7 +111,7 @@ function Testimonials(place: Place) {
       />
       <QueryList query={testimonials} empty={<NoTestimonials />}>
         {(items) => (
-          // In two columns, the third card would be alone in its row.
+          // There is no two-column layout, because the third card would be alone in its row.
           <Grid
             as="ul"
             data-edit="testimonials"
@@ -136,7 +137,8 @@ const SECTIONS: Record<HomeSection, (place: Place) => ReactNode> = {
   services: (place) => <Services {...place} />,
   about: (place) => <About {...place} />,
   testimonials: (place) => <Testimonials {...place} />,
-  // Without a tone, so that it may be missing.
+  // The Instagram strip has no tone. It may be hidden, and the tones of the other sections must still
+  // alternate.
   pictures: ({ pt }) => <InstagramStrip pt={pt} />,
   contact: (place) => (
     <ContactSection {...place}>
@@ -145,7 +147,7 @@ const SECTIONS: Record<HomeSection, (place: Place) => ReactNode> = {
   ),
 };
 
-/** The sections in the owner's order, with alternating tones. */
+/** Renders the sections in the owner's order, with alternating tones. */
 function Sections() {
   const { facts, homeSections } = useSite();
   const toned = homeSections.filter((each): boolean => each !== 'pictures');

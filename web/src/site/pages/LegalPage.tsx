@@ -21,7 +21,7 @@ import { Section } from '../../shared/ui/Section';
 import { legalQuery } from './legalQuery';
 import { anchored, type Anchored, type FilledIn } from './legalText';
 
-/** Returns the values of the placeholders. An unknown fact is replaced by a description of it. */
+/** Returns the values of the placeholders. An unknown fact is replaced with a description of the fact. */
 function useValues(): Record<string, FilledIn> {
   const { t } = useTranslation();
   const { name, email, phone } = useFacts();
@@ -63,7 +63,10 @@ function ContentsList({ headings }: { headings: Headings }) {
   );
 }
 
-/** Sticky beside the text on wide screens; folded above it on others. */
+/**
+ * The table of contents. It is sticky beside the text on wide screens, and collapsed above the text on
+ * narrower screens.
+ */
 function Contents({ headings }: { headings: Headings }) {
   const { t } = useTranslation();
   return (
@@ -87,7 +90,10 @@ interface LegalPageProps {
   template: LegalTexts[keyof LegalTexts];
 }
 
-/** The privacy policy or the terms: the owner's text in this language, otherwise the template. */
+/**
+ * The privacy policy or the terms. Shows the owner's text in the page's language or, if there is none, the
+ * template.
+ */
 function LegalPage({ page, template }: LegalPageProps) {
   const { t } = useTranslation();
   const locale = useLocale();
@@ -116,7 +122,7 @@ function LegalPage({ page, template }: LegalPageProps) {
           gap={{ base: '8', lg: '16' }}
           templateColumns={{ base: 'minmax(0, 1fr)', lg: '17rem minmax(0, 42rem)' }}
         >
-          {/* Without headings, its place stays empty on wide screens. */}
+          {/* If there are no headings, the column remains empty on wide screens. */}
           {headings.length === 0 ? <div /> : <Contents headings={headings} />}
           <Prose dangerouslySetInnerHTML={{ __html: html }} />
         </Grid>

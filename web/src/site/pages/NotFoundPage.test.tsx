@@ -12,7 +12,7 @@ import { Component as NotFoundPage } from './NotFoundPage';
 afterEach(cleanup);
 
 it.each(LOCALES)(
-  'says plainly in %s that the page does not exist, followed by the question about the router, which is not in the head',
+  'in %s, the not-found page plainly states the problem before the question about the router, which is not in the head',
   async (locale) => {
     const i18n = startI18n(locale);
     await loadLanguage(locale);

@@ -49,12 +49,15 @@ async function show(locale: Locale, fields: Partial<OwnPageFields> = {}): Promis
 
 const description = () => document.querySelector<HTMLMetaElement>('meta[name="description"]')?.content;
 
-it.each(LOCALES)('has the description for Google of its language (%s), or else its intro', async (locale) => {
-  await show(locale, { metaDescriptionEn: 'All prices' });
-  expect(description()).toBe(locale === 'en' ? 'All prices' : 'Lo que cuesta.');
-});
+it.each(LOCALES)(
+  "one of the owner's own pages has the meta description in its language (%s), or else its intro",
+  async (locale) => {
+    await show(locale, { metaDescriptionEn: 'All prices' });
+    expect(description()).toBe(locale === 'en' ? 'All prices' : 'Lo que cuesta.');
+  },
+);
 
-it('names the field of its title for the link to the editor', async () => {
+it("the title of one of the owner's own pages names its field for the link to the editor", async () => {
   await show('es');
   const title = screen.getByRole('heading', { level: 1, name: 'Precios' });
   expect(title.closest<HTMLElement>('[data-edit]')?.dataset.edit).toBe('ownPages/a#title');

@@ -54,7 +54,7 @@ function PagePicture({ page }: { page: OwnPage }) {
       order={{ lg: '1' }}
       maxW="prose"
       aspectRatio="16/9"
-      // Stays in view beside the text.
+      // Keeps the picture visible beside the text while the page scrolls.
       position={{ lg: 'sticky' }}
       top={{ lg: 'calc(var(--pw-sizes-header) + 2rem)' }}
       borderRadius={{ base: 'lg', md: 'xl' }}
@@ -78,13 +78,13 @@ export const loader: Loader = async ({ client, locale, params: { slug = '' } }) 
   if (page?.languages[locale]) await loadPlaceholder(client, page.image);
 };
 
-/** One of the owner's own pages; at an unknown address, the not-found page. */
+/** One of the owner's own pages. Shows the not-found page if the slug is unknown. */
 export const Component = withQueries(function OwnPage() {
   const { t } = useTranslation();
   const locale = useLocale();
   const { slug = '' } = useParams();
   const { data: page, isError, isFetching, refetch } = useQuery(ownPageQuery(slug, locale));
-  // A page that the header or the footer links to has a title before it is read.
+  // If the header or the footer links to the page, its title is known before the page has been read.
   const { ownPages, facts } = useSite();
   const title = ownPages.find((each) => each.slug === slug)?.title ?? t('loading');
   if (page === null) return <NotFoundPage />;

@@ -5,7 +5,7 @@ import { useLocale } from '../../shared/i18n/useLocale';
 import { Picture } from '../../shared/pictures/Picture';
 import { Landscape } from '../../shared/ui/Landscape';
 
-/** The aspect ratio of the frame. */
+/** The aspect ratio (width / height) of the arch around the portrait. */
 export const ARCH_PROPORTIONS = 4 / 5;
 
 const ArchFrame = chakra('div', {
@@ -17,7 +17,7 @@ const ArchFrame = chakra('div', {
   },
   variants: {
     on: {
-      /** On a `wall` background: square bottom corners. */
+      /** The bottom corners are square on a `wall` background. */
       wall: { borderBottomLeftRadius: '0', borderBottomRightRadius: '0' },
     },
   },
@@ -26,12 +26,12 @@ const ArchFrame = chakra('div', {
 interface PortraitProps extends HTMLChakraProps<'div'> {
   on?: 'wall';
   sizes: string;
-  /** Whether the text beside it says enough. */
+  /** Whether the alternative text is empty, because the adjacent text is sufficient. */
   isDecorative?: boolean;
   priority?: boolean;
 }
 
-/** The portrait of the trainer in an arch; a landscape if there is none. */
+/** The trainer's portrait in an arch. If there is no portrait, shows the landscape illustration. */
 export function Portrait({ on, sizes, isDecorative = false, priority = false, ...frame }: PortraitProps) {
   const locale = useLocale();
   const facts = useFacts();

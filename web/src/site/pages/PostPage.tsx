@@ -91,7 +91,10 @@ export const loader: Loader = async ({ client, locale, params: { slug = '' } }) 
   ]);
 };
 
-/** One post. If a list has read its summary, the header is shown at once, and the text follows. */
+/**
+ * The page of one post. If a list has already loaded the post's summary, the header appears immediately,
+ * before the text has loaded.
+ */
 export const Component = withQueries(function PostPage() {
   const { t } = useTranslation('blog');
   const locale = useLocale();
@@ -100,9 +103,9 @@ export const Component = withQueries(function PostPage() {
   const isElsewhere = post.data?.languages[locale] === false;
   const content = useQuery(postContentQuery(isElsewhere ? undefined : post.data?.id, locale));
 
-  // If refreshing fails, a post that came with the page stays. `isFetching` is read last: TanStack Query
-  // rerenders a component when properties that it has read change, so the page would render twice more on a
-  // refresh.
+  // If a refetch fails, the post that is already shown remains. `isFetching` is read last, because TanStack
+  // Query rerenders a component when a property that it has read changes. Otherwise, each refetch would
+  // rerender the page twice.
   const failed = [post, content].find(
     (query) => query.isError && query.data === undefined && !query.isFetching,
   );

@@ -4,7 +4,7 @@ import { useFacts } from '../../shared/content/SiteContext';
 import { Card } from '../../shared/ui/Card';
 import { Portrait } from './Portrait';
 
-/** The trainer's name, portrait and badges. Renders nothing if she has no name. */
+/** The trainer's name, portrait and badges. Renders nothing if the trainer's name is unknown. */
 export function TrainerCard(props: HTMLChakraProps<'div'>) {
   const { t } = useTranslation('home');
   const { trainerName, credentials } = useFacts();
@@ -23,7 +23,7 @@ export function TrainerCard(props: HTMLChakraProps<'div'>) {
       {...props}
     >
       <Portrait isDecorative sizes="4rem" w="16" flexShrink="0" />
-      {/* Below the picture if large text leaves no room beside it. */}
+      {/* The text moves below the picture if large text doesn't fit beside it. */}
       <chakra.div flex="1 1 9rem" minW="0">
         <chakra.p fontFamily="heading" fontWeight="bold" fontSize="lg" lineHeight="snug">
           {trainerName}
@@ -39,7 +39,7 @@ export function TrainerCard(props: HTMLChakraProps<'div'>) {
                 borderRadius="full"
                 bg="bg.inverted"
                 color="fg.inverted"
-                // Browsers don't print backgrounds.
+                // By default, browsers don't print backgrounds.
                 _print={{ bg: 'none', color: 'fg', borderWidth: '1px', borderColor: 'fg' }}
                 fontFamily="heading"
                 fontSize="xs"

@@ -1,11 +1,11 @@
 import { parseImagePath } from '@app/domain/pictures/images';
 
-/** The narrowest and the widest aspect ratio of the arch for a photo in the hero. */
+/** The limits of the aspect ratio of the arch in the hero. */
 const HERO_FRAMES = { min: 4 / 5, max: 1 } as const;
 
 /**
- * Returns the aspect ratio of the arch for a photo in the hero: that of the photo, within the limits. For a
- * path without a size, returns the narrowest.
+ * Returns the aspect ratio of the arch for a photo in the hero, which is the photo's own aspect ratio within
+ * the limits. Returns the minimum if the photo's path contains no size.
  */
 export function heroFrame(src: string): number {
   const { width, height } = parseImagePath(src) ?? { width: 0, height: 1 };

@@ -31,7 +31,7 @@ it('the e-mail address and the phone number become links, unless they are inside
   expect(headings[0]?.heading).toBe('Ask ana@example.com');
 });
 
-it('a text keeps the anchors that it has in both languages', () => {
+it('a text uses the given anchors, which are the same in both languages', () => {
   const { html, headings } = anchored('<h2>Quiénes somos</h2><h2>Tus datos</h2>', {}, ['who', 'data']);
   expect(headings.map(({ id }) => id)).toEqual(['who', 'data']);
   expect(html).toContain('<h2 id="data" tabindex="-1">Tus datos</h2>');

@@ -1,7 +1,10 @@
-/** Prepares a legal text, the owner's or the built-in one, for its page. */
+/** Prepares a legal text for its page. The text may be the owner's or built in. */
 import { slugify } from '@app/domain/general/slug';
 
-/** The value of a `{{placeholder}}`: a fact and, for a phone number or an e-mail address, its link. */
+/**
+ * The value of a `{{placeholder}}`. It consists of a fact and, for a phone number or an e-mail address, a
+ * link.
+ */
 export interface FilledIn {
   text: string;
   href?: string;
@@ -26,18 +29,18 @@ export interface Anchored {
   headings: { id: string; heading: string }[];
 }
 
-/** A link with its content, or a placeholder outside of links. */
+/** Matches a link with its content, or a placeholder outside of links. */
 const LINK_OR_PLACEHOLDER = /<a\s[^]*?<\/a>|\{\{\w+\}\}/g;
 const PLACEHOLDER = /\{\{(\w+)\}\}/g;
 
 /**
- * Fills in the `{{placeholders}}` of HTML; those with an address become links. A placeholder without a value
- * stays.
+ * Fills in the `{{placeholders}}` in HTML. Values with an `href` become links. A placeholder without a value
+ * remains unchanged.
  */
 function filledIn(html: string, values: Readonly<Record<string, FilledIn>>): string {
   const fill = (text: string, isInLink: boolean): string =>
     text.replace(PLACEHOLDER, (whole, name: string) => {
-      // Not `values[name]`, which has a value for `constructor`.
+      // This isn't `values[name]`, which would have a value for `constructor`.
       const value = Object.entries(values).find(([known]) => known === name)?.[1];
       if (!value) return whole;
       return value.href === undefined || isInLink
@@ -49,8 +52,8 @@ function filledIn(html: string, values: Readonly<Record<string, FilledIn>>): str
 }
 
 /**
- * Gives the headings of a text their anchors, and fills in its `{{placeholders}}`.
- * @param ids the anchors of a text that has the same in both languages
+ * Adds anchors to a text's headings, and fills in its `{{placeholders}}`.
+ * @param ids The anchors of a text whose anchors are the same in both languages.
  */
 export function anchored(
   html: string,

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-/** Tests the preview frame; the test acts as the editor. */
+/** Tests the preview frame. The test plays the role of the editor. */
 import { EDITABLE_PAGES, type EditablePage } from '@app/domain/general/paths';
 import { samplePostInput } from '@app/domain/blog/posts.fixture';
 import {
@@ -88,7 +88,7 @@ afterEach(() => {
 
 async function show(draft: PreviewedDraft, locale: Locale = 'es', field: string | null = null) {
   const container = document.getElementById('root');
-  if (!container) throw new Error('there is no #root');
+  if (!container) throw new Error('#root is missing');
   if (!container.firstElementChild) {
     render(
       <Providers styles={createStyleCache()}>
@@ -108,14 +108,14 @@ async function show(draft: PreviewedDraft, locale: Locale = 'es', field: string 
 const textOf = (field: string) =>
   document.querySelector(`[data-field="${field}"]`)?.textContent ?? `nothing shows ${field}`;
 
-/** Returns the texts that a page shows in its body. */
+/** Returns the names of the text fields that a page shows in its body. */
 const shownTexts = (page: EditablePage): string[] =>
   Object.entries<FieldSet[string]>(PAGE_FIELDS[page])
     .filter(([name, field]) => 'replaces' in field && field.replaces && !name.startsWith('meta'))
     .map(([name]) => name);
 
 it.each(EDITABLE_PAGES)(
-  'every text of the page %s names its field, even if the text is built in',
+  'on the page %s, every text is linked to its field, even if the text is built in',
   async (page) => {
     const fields = emptyValues<FieldSet>(PAGE_FIELDS[page]);
     const items = {
@@ -128,7 +128,7 @@ it.each(EDITABLE_PAGES)(
     const places = shownTexts(page).map((name) => fieldIn('es', name));
     await waitFor(() => {
       const missing = places.filter((place) => !document.querySelector(`[data-field="${place}"]`));
-      // These sections and buttons need facts or lists that this content lacks.
+      // Excludes sections and buttons that need facts or lists that this content doesn't have.
       expect(
         missing.filter((place) => !/^(?:credentials|areas|testimonialsAll|request)/.test(place)),
       ).toEqual([]);
@@ -137,7 +137,7 @@ it.each(EDITABLE_PAGES)(
   },
 );
 
-it('a text follows what the owner types, and a missing text has a placeholder that names its field', async () => {
+it('the preview updates while the owner types, and shows a placeholder linked to the field of a missing text', async () => {
   const fields = sampleServiceFields({ titleEs: 'Cachorros', descriptionEs: '' });
   await show(draftOf('services', 'a', fields));
   await waitFor(() => expect(textOf('titleEs')).toBe('Cachorros'));
@@ -179,21 +179,24 @@ const DRAFTS: [kind: DraftKind, id: string, fields: object, places: string[]][] 
   ],
 ];
 
-it.each(DRAFTS)('the texts of a draft of %s name their fields', async (kind, id, fields, places) => {
-  await show(draftOf(kind, id, fields));
-  await waitFor(() => {
-    for (const place of places)
-      expect(document.querySelector(`[data-field="${place}"]`), place).not.toBeNull();
-  });
-});
+it.each(DRAFTS)(
+  'in a draft of %s, the texts are linked to their fields',
+  async (kind, id, fields, places) => {
+    await show(draftOf(kind, id, fields));
+    await waitFor(() => {
+      for (const place of places)
+        expect(document.querySelector(`[data-field="${place}"]`), place).not.toBeNull();
+    });
+  },
+);
 
-it('the date of a post that was never public names no field', async () => {
+it("the date of a post that was never public isn't linked to a field", async () => {
   await show({ ...draftOf('posts', 'a', samplePostInput), publishedAt: null });
   await waitFor(() => expect(document.querySelector('main time')).not.toBeNull());
   expect(document.querySelector('[data-field="publishedAt"]')).toBeNull();
 });
 
-it('shows the fonts of the draft of the brand, even if they are late', async () => {
+it("the preview shows the brand draft's fonts, even if they load late", async () => {
   const sheet = (fonts: string) => `<style data-fonts="${fonts}">@font-face{font-display:optional}</style>`;
   document.head.innerHTML = sheet('bricolage') + sheet('nunito');
   const shown = () =>
@@ -207,7 +210,7 @@ it('shows the fonts of the draft of the brand, even if they are late', async () 
   expect(document.querySelector('[data-fonts="nunito"]')?.textContent).toBe('@font-face{font-display:swap}');
 });
 
-it('a tap reports the field of a text or the chosen language, and no link opens anything', async () => {
+it("a tap reports the field of a text or the chosen language, and links don't navigate", async () => {
   await show(draftOf('services', 'a', sampleServiceFields({ titleEs: 'Cachorros' })));
   await waitFor(() => expect(textOf('titleEs')).toBe('Cachorros'));
   const tap = (selector: string): boolean => {
@@ -226,7 +229,7 @@ it('a tap reports the field of a text or the chosen language, and no link opens 
   for (const link of document.querySelectorAll<HTMLElement>('a, button')) expect(link.tabIndex).toBe(-1);
 });
 
-it('a tap on a formatted value reports the field of its part of the page', async () => {
+it('a tap on a formatted value reports the field of the surrounding part of the page', async () => {
   await show(draftOf('facts', 'facts', sampleFacts()));
   await waitFor(() => expect(document.querySelector('a[href^="tel:"]')).not.toBeNull());
   for (const selector of ['main a[href^="tel:"]', '[data-edit$="#hours"] dd']) {
@@ -242,7 +245,7 @@ it('a tap on a formatted value reports the field of its part of the page', async
   );
 });
 
-it('ignores messages from other windows', async () => {
+it('the preview ignores messages from other windows', async () => {
   await show(draftOf('services', 'a', sampleServiceFields({ titleEs: 'Cachorros' })));
   const other = document.createElement('iframe');
   document.body.append(other);

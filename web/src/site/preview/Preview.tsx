@@ -36,14 +36,14 @@ interface Shown {
 }
 
 /**
- * Sends to any parent window: the policy lets only the site frame this page, and the messages contain no
- * secrets.
+ * Sends a message to the parent window, whatever its origin. The content security policy lets only this site
+ * frame the page, and the messages contain no secrets.
  */
 const send = (message: FrameMessage): void => parent.postMessage(message, '*');
 
 /**
- * Returns the owner's texts and, where she has none, the built-in texts that hers would replace, marked with
- * their fields.
+ * Returns the owner's texts. If the owner hasn't written a text yet, returns the built-in text that it would
+ * replace, marked with its field.
  */
 function replaceableTexts(
   { texts }: Site,
@@ -62,10 +62,13 @@ function replaceableTexts(
 }
 
 const marks = new FieldMarks();
-/** The date of an unpublished post. It stays the same for all messages. */
+/** The date that an unpublished post shows. It is the same for all messages. */
 const now = new Date();
 
-/** Prepares the page for a message: loads its code and texts, and puts its data where the page reads it. */
+/**
+ * Prepares the page that a message describes: loads the page's code and texts, and puts its data into the
+ * query client.
+ */
 async function prepare(message: PreviewMessage, content: PageContent): Promise<Shown> {
   const { draft, locale } = message;
   const { kind, id } = draft;
@@ -103,8 +106,8 @@ function useShown(): Shown | null {
 }
 
 /**
- * Names the fields in the document, and again after each change. Links and controls do nothing, so they are
- * removed from the tab order.
+ * Links elements to their fields, now and after each change of the document. Removes links and controls from
+ * the tab order, because they do nothing in the preview.
  */
 function useFieldNames(root: HTMLElement | null, shown: Shown | null): void {
   useEffect(() => {
@@ -126,8 +129,8 @@ function useFieldNames(root: HTMLElement | null, shown: Shown | null): void {
 }
 
 /**
- * Returns the field of a draft (`facts/facts`) that an element shows: its own, or that of the surrounding
- * part of the page (`data-edit`).
+ * Returns the field of a draft (`facts/facts`) that an element shows. Falls back to the field of the
+ * surrounding part of the page (`data-edit`).
  */
 function placeOf(element: Element, draft: string): FieldPlace | undefined {
   const own = element.closest<HTMLElement>('[data-field]')?.dataset.field;
@@ -136,7 +139,7 @@ function placeOf(element: Element, draft: string): FieldPlace | undefined {
   return edited === draft ? field : undefined;
 }
 
-/** Reports taps in the page of a draft. Nothing in the page opens anything. */
+/** Reports taps on the page of a draft. Prevents links and controls from having any other effect. */
 function useTaps(draft: string): void {
   useEffect(() => {
     const stop = (event: Event) => {
@@ -163,20 +166,20 @@ function useTaps(draft: string): void {
 const shows = (field: string): string => `:is([data-field="${field}"], [data-field^="${field}."])`;
 
 /**
- * Outlines the field that the owner is in, and scrolls it into view when she enters it. Before she enters
- * one, scrolls to where the page shows the draft.
+ * Outlines the element of the field that has the focus in the editor, and scrolls to the element when the
+ * focus changes. While no field has the focus, scrolls to the first element that shows the draft.
  */
 function Outline({ field }: { field: string | null }) {
   const selector = field === null ? 'main [data-field]' : shows(field);
   useEffect(() => {
-    // The fields are named by then.
+    // The elements have been linked to their fields by the next frame.
     const frame = requestAnimationFrame(() => {
       const element = document.querySelector(selector);
       if (!element) return;
       const { top, bottom, height } = element.getBoundingClientRect();
       if (top < innerHeight && bottom > 0) return;
       const behavior = matchMedia('(prefers-reduced-motion: reduce)').matches ? 'instant' : 'smooth';
-      // `scrollIntoView` would also scroll the editor's screen around the frame.
+      // `scrollIntoView` would also scroll the editor around the frame.
       scrollTo({ top: scrollY + top - Math.max(0, innerHeight - height) / 2, behavior });
     });
     return () => cancelAnimationFrame(frame);
@@ -205,7 +208,7 @@ export function Preview() {
       <style>{styles}</style>
       <Outline key={path} field={message.field} />
       <Rendering value={{ local }}>
-        {/* Each language is another page. */}
+        {/* Each language has its own page. */}
         <MemoryRouter key={path} initialEntries={[path]}>
           <PublicSite />
         </MemoryRouter>

@@ -1,8 +1,8 @@
 import type { Fonts } from '@app/domain/content/brand';
 
 /**
- * Shows the fonts of a brand. A visitor's page does without a late font. Here, the owner has just chosen it
- * and waits for it.
+ * Applies a brand's fonts. A visitor's page doesn't use a late font. The preview does use it, because the
+ * owner has just chosen it and is waiting for it.
  */
 export function showFonts(fonts: Fonts): void {
   for (const style of document.querySelectorAll<HTMLStyleElement>('style[data-fonts]')) {

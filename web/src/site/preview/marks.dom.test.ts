@@ -34,7 +34,7 @@ const VALUES = {
   ],
 };
 
-/** Shows texts and pictures as a page does, and returns the fields named on their elements. */
+/** Renders the content like a page. Returns the text of each element that is linked to a field, by field. */
 function named(content: string, marks: FieldMarks): Record<string, string | null> {
   document.body.innerHTML = content;
   marks.takeOff(document.body);
@@ -47,7 +47,7 @@ function named(content: string, marks: FieldMarks): Record<string, string | null
   ) as Record<string, string>;
 }
 
-it('each text names its field, a list item its position, and no mark is visible', () => {
+it('elements are linked to the fields of their texts, including positions in lists, and no mark remains visible', () => {
   const marks = new FieldMarks();
   const { titleEn, storyEn, tags: names, tagsEs, hours } = markedFields(FIELDS, VALUES, marks.mark);
   const page = `<h1>About: ${titleEn}</h1><div>${storyEn}</div><a>${names[0]}</a><a>${tagsEs[0]}</a><i>${hours[1]?.nameEs}</i>`;
@@ -60,7 +60,7 @@ it('each text names its field, a list item its position, and no mark is visible'
   expect(document.body.textContent).toBe('About: SitLongcalmcalmaTarde');
 });
 
-it('does not mark values that the page parses, empty values and private values', () => {
+it('values that the page parses, empty values and private values are not marked', () => {
   const marked = markedFields(FIELDS, VALUES, new FieldMarks().mark);
   expect(marked).toMatchObject({ titleEs: '', phone: '787', note: 'Secret', image: VALUES.image });
   expect(marked.hours.map(({ opens }) => opens)).toEqual(['09:00', '10:00']);
@@ -74,7 +74,7 @@ it('a text that changes keeps its mark', () => {
   );
 });
 
-it('a picture names its field, unless it is part of a text', () => {
+it('a picture is linked to its field, unless it is part of a text', () => {
   const image = `<img src="${VALUES.image}" alt="">`;
   document.body.innerHTML = `${image}<div data-field="storyEn">${image}</div><img src="/other.webp" alt="">`;
   namePictures(document.body, FIELDS, VALUES);

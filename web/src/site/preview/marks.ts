@@ -1,18 +1,18 @@
 /**
- * Finds out which element of a page shows which field of a draft. Each text carries a mark of its field, a
- * single character, through the page's components. In the document, the mark is removed and the element gets
- * `data-field`. So the components that show texts need no code for it.
+ * Finds out which element of a page shows which field of a draft. Before rendering, each text is marked with
+ * one character that identifies its field. In the document, the mark is removed, and the element gets a
+ * `data-field` attribute instead. This way, the page's components need no code for the preview.
  */
 import { storedNames, type Field, type FieldSet } from '@app/domain/fields/field';
 import type { FieldPlace, PreviewedDraft } from '../../shared/preview/messages';
 
-/** Unicode's private use area, which no text uses. */
+/** The start of Unicode's private use area, which no text uses. */
 const FIRST_MARK = 0xe000;
 const MARKS = /[\ue000-\uf8ff]/g;
 
 /**
- * Returns whether a field is shown as it was typed. Texts with a format, such as phone numbers, are parsed by
- * the page.
+ * Returns whether a page shows a field exactly as it was typed. Text fields with a format, such as phone
+ * numbers, are parsed instead.
  */
 const isShownAsTyped = (field: Field): boolean =>
   field.type === 'paragraphs' ||
@@ -44,7 +44,7 @@ export function markedFields<Values extends object>(fields: FieldSet, values: Va
         itemsOf(read(stored)).map((tag) => markedValue(tag, name, mark)),
       ]);
     if (!isShownAsTyped(field)) return [];
-    // The editor has one control for both names of a category.
+    // The editor has one control for a category's names in both languages.
     return storedNames(name, field).map((stored) => [
       stored,
       markedValue(read(stored), field.type === 'category' ? name : stored, mark),
@@ -54,7 +54,7 @@ export function markedFields<Values extends object>(fields: FieldSet, values: Va
 }
 
 export class FieldMarks {
-  /** A place keeps its number, so that its mark stays the same. */
+  /** The fields that have a mark. A field's index never changes, so its mark remains the same. */
   readonly #places: FieldPlace[] = [];
 
   mark: Mark = (text, place) => {
@@ -62,7 +62,7 @@ export class FieldMarks {
     return text + String.fromCharCode(FIRST_MARK + this.#places.indexOf(place));
   };
 
-  /** Removes the marks from the texts in an element, and names the fields on their elements. */
+  /** Removes the marks from the text in an element, and links the marked elements to their fields. */
   takeOff(root: Element): void {
     const texts = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
     for (let node = texts.nextNode(); node; node = texts.nextNode()) {
@@ -72,14 +72,15 @@ export class FieldMarks {
       node.nodeValue = text.replace(MARKS, '');
       const place = this.#places[first.charCodeAt(0) - FIRST_MARK];
       const { parentElement: element } = node;
-      // Structured data isn't visible.
+      // Skips structured data, which isn't visible.
       if (place !== undefined && element && element.localName !== 'script') element.dataset.field = place;
     }
   }
 }
 
 /**
- * Names the fields of pictures, which are found by their paths. A picture within a text belongs to the text.
+ * Links pictures, which are found by their paths, to their fields. A picture within a text belongs to the
+ * text's field.
  */
 export function namePictures(root: Element, fields: FieldSet, values: object): void {
   const names = new Map(
@@ -93,7 +94,10 @@ export function namePictures(root: Element, fields: FieldSet, values: object): v
   }
 }
 
-/** Names the date of a post that is or was public, because the editor lets the owner change it. */
+/**
+ * Links the date of a post to its field. Applies only to posts that are or were public, because the editor
+ * has a field for their date.
+ */
 export function nameDate(root: Element, { id, publishedAt, formerDate }: PreviewedDraft): void {
   const date = root.querySelector<HTMLElement>(`[data-edit^="posts/${id}#"] time`);
   if (date && (publishedAt ?? formerDate) !== null) date.dataset.field = 'publishedAt';

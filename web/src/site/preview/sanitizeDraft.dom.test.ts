@@ -4,7 +4,10 @@ import { expect, it } from 'vitest';
 import { whatRuns } from '../../whatRuns.fixture';
 import { sanitizeDraft } from './sanitizeDraft';
 
-/** Returns HTML without the attributes that only the browser adds, and without white space between blocks. */
+/**
+ * Returns HTML without the attributes that only the browser's sanitizer adds, and without white space between
+ * blocks.
+ */
 function shown(html: string): string {
   const { body } = new DOMParser().parseFromString(html, 'text/html');
   for (const image of body.querySelectorAll('img')) {
@@ -25,7 +28,7 @@ it.each([...REDUCED_HTML, ...REPLACED_HTML])(
   },
 );
 
-it('removes everything executable from every attack', () => {
+it('the preview removes everything executable from every attack', () => {
   for (const attack of ATTACKS) {
     const { body } = new DOMParser().parseFromString(sanitizeDraft(attack), 'text/html');
     expect(whatRuns(body), attack).toEqual([]);

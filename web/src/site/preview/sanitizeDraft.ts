@@ -9,10 +9,11 @@ const REPLACEMENTS: Readonly<Record<string, string>> = {
 const REPLACED = Object.keys(REPLACEMENTS).join();
 
 /**
- * Sanitizes unsaved HTML as the server will. The text of blocks that posts don't allow stays, as paragraphs.
+ * Sanitizes unsaved HTML as the server will when the draft is saved. Turns the text of blocks that posts
+ * don't allow into paragraphs.
  */
 export function sanitizeDraft(html: string): string {
-  // Parses into another document, so nothing is loaded or run.
+  // Parses into a separate document, so that nothing is loaded or executed.
   const { body } = new DOMParser().parseFromString(html, 'text/html');
   for (const element of body.querySelectorAll(REPLACED)) {
     const replacement = body.ownerDocument.createElement(REPLACEMENTS[element.localName] ?? 'div');

@@ -1,4 +1,4 @@
-/** Puts a draft in place of its published content, among everything else that its page shows. */
+/** Replaces a draft's published content with the draft in the data that its page shows. */
 import type { LegalPageName } from '@app/domain/general/paths';
 import { fieldSetOf } from '@app/domain/content/schemas';
 import { isEmptyText } from '@app/domain/fields/empty-text';
@@ -21,7 +21,7 @@ import { ownPageQuery } from '../content/own-pages/data';
 import { legalQuery } from '../pages/legalQuery';
 import { markedFields, type FieldMarks, type Mark } from './marks';
 
-/** Returns a list with an item replaced or added, in its future order. */
+/** Returns a list in which an item is replaced or added, in the order that the list will have. */
 const replacedIn = <Item extends { id: string; order: number }>(all: readonly Item[], item: Item): Item[] =>
   [...all.filter(({ id }) => id !== item.id), item].sort((a, b) => a.order - b.order);
 
@@ -29,8 +29,8 @@ const readIn = <Item extends { languages: Languages }>(items: readonly Item[], l
   items.filter(({ languages }) => languages[locale]);
 
 /**
- * Returns the languages in which the owner has started a legal text. In the others, its page shows the
- * built-in text.
+ * Returns the languages in which the owner has started to write a legal text. In a language without the
+ * owner's text, the page shows the built-in text.
  */
 const writtenIn = ({ titleEn, titleEs, contentEn, contentEs }: DraftFields['legal']): Languages => ({
   en: !isEmptyText(titleEn) || !isEmptyText(contentEn),
@@ -49,7 +49,7 @@ const document = ({ id, fields }: PreviewedDraft, { site }: PageContent) => ({
 });
 
 const SHOWN: { [Kind in DraftKind]: Shown<Kind> } = {
-  // No page shows them.
+  // No page shows saved replies.
   replies: () => ({}),
   facts: document,
   brand: document,
@@ -62,7 +62,7 @@ const SHOWN: { [Kind in DraftKind]: Shown<Kind> } = {
       tagSlugs: tags.map(slugify),
     };
     const post = previewedPost(draft, topics, now);
-    // The stored draft's neighbors.
+    // The preview shows the stored draft's adjacent posts.
     const neighbors = LOCALES.map((locale): PageContent['data'][number] => {
       const [, found] =
         data.find(([[name, language]]) => name === 'adjacentPosts' && language === locale) ?? [];
@@ -71,7 +71,7 @@ const SHOWN: { [Kind in DraftKind]: Shown<Kind> } = {
     return { data: [...LOCALES.flatMap((locale) => previewedPostData(post, locale)), ...neighbors] };
   },
   legal: ({ id, fields }, _content, now) =>
-    // Without the owner's words, the page shows the built-in text.
+    // If the owner hasn't written anything, the page shows the built-in text.
     hasNoTexts(fields)
       ? {}
       : {
@@ -98,7 +98,7 @@ const SHOWN: { [Kind in DraftKind]: Shown<Kind> } = {
   },
   testimonials: ({ id, order, fields }, { data }, _date, mark) => {
     const live = liveTestimonial(fields, { id, order });
-    // Visitors' dates derive from the month, which can't carry a mark.
+    // The date that visitors see derives from the month, which can't be marked itself.
     const marked = (date: string) => date && mark(date, 'month');
     const testimonial = { ...live, dateEn: marked(live.dateEn), dateEs: marked(live.dateEs) };
     return {
@@ -111,7 +111,7 @@ const SHOWN: { [Kind in DraftKind]: Shown<Kind> } = {
   },
 };
 
-/** Returns the content of a draft's page, with the texts of the draft marked with their fields. */
+/** Returns the content of a draft's page. The draft's texts are marked with their fields. */
 export function shownPage<Kind extends DraftKind>(
   draft: PreviewedDraft<Kind>,
   content: PageContent,

@@ -5,7 +5,7 @@ import { isSlug } from '@app/domain/general/slug';
 import { queryOptions } from '@tanstack/react-query';
 import { readFirestore } from '../../../shared/data/readFirestore';
 
-/** One of the owner's own pages; null if none has the slug. */
+/** The query for one of the owner's own pages. Its data is null if no page has the slug. */
 export const ownPageQuery = (slug: string, locale: Locale) =>
   queryOptions({
     queryKey: ['ownPage', locale, slug],

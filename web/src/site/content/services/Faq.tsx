@@ -8,7 +8,8 @@ import { SectionHeading } from '../../ui/SectionHeading';
 import { faqPage } from './structuredData';
 
 /**
- * Frequently asked questions; nothing if there are none. There are few, so the answers are always visible.
+ * The frequently asked questions. Renders nothing if there are none. There are few questions, so the answers
+ * are always visible.
  */
 export function Faq() {
   const { t } = useTranslation('services');

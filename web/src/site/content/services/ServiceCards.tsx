@@ -11,7 +11,10 @@ import { serviceSummariesQuery } from './data';
 import { NoServices } from './NoServices';
 import { SERVICE_PICTURE_PROPORTIONS, ServicePicture } from './ServicePicture';
 
-/** On medium screens, the picture is beside the text; on wide screens, only if there is a single card. */
+/**
+ * Returns the layout of a card. On medium screens, the picture is beside the text. On wide screens, it is
+ * above the text unless there is only one card.
+ */
 const cardOf = (isAlone: boolean) =>
   ({
     flexDirection: { base: 'column', md: 'row', lg: isAlone ? 'row' : 'column' },
@@ -29,7 +32,10 @@ const SIZES = '(min-width: 64rem) 24rem, (min-width: 48rem) 40vw, 92vw';
 interface ServiceCardProps {
   service: Service;
   isAlone: boolean;
-  /** If one card has a picture, all have its frame, so that their texts begin on the same line. */
+  /**
+   * Whether to reserve space for a picture. If one service has a picture, all cards do, so that their texts
+   * are aligned.
+   */
   withPicture: boolean;
 }
 
@@ -54,7 +60,7 @@ function ServiceCard({ service, isAlone, withPicture }: ServiceCardProps) {
         <chakra.p color="fg.muted">{localize(service, 'description', locale)}</chakra.p>
         {price !== '' && (
           <chakra.p
-            // On the same line in all cards of a row.
+            // Aligns the prices of all cards in a row.
             mt={{ lg: 'auto' }}
             fontFamily="heading"
             fontSize="lg"
@@ -76,7 +82,7 @@ export function ServiceCards() {
   return (
     <QueryList query={services} empty={<NoServices />}>
       {(items) => (
-        // In two columns, the third card would be alone in its row.
+        // There is no two-column layout, because the third card would be alone in its row.
         <Grid
           as="ul"
           data-edit="services"

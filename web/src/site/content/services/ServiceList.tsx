@@ -20,12 +20,12 @@ const SIZES = '(min-width: 75rem) 33rem, (min-width: 64rem) 45vw, (min-width: 48
 const halves = 'minmax(0, 1fr) minmax(0, 1fr)';
 const pictureLeft = { base: 'minmax(0, 1fr)', md: 'minmax(0, 2fr) minmax(0, 3fr)', lg: halves } as const;
 const pictureRight = { base: 'minmax(0, 1fr)', md: 'minmax(0, 3fr) minmax(0, 2fr)', lg: halves } as const;
-/** The details that visitors ask about first, in this order. */
+/** The details that visitors ask about first, in the order in which they are shown. */
 const DETAILS = ['price', 'lessons', 'location', 'dogs'] as const;
 
 /**
- * A service at a glance: its price, lessons, location and dogs, as far as the owner has written about them;
- * nothing if she hasn't.
+ * A summary of a service: its price, lessons, location and dogs. Leaves out empty details, and renders
+ * nothing if all are empty.
  */
 function ServiceDetails({ service }: { service: Service }) {
   const { t } = useTranslation('services');
@@ -54,8 +54,8 @@ function ServiceDetails({ service }: { service: Service }) {
 }
 
 /**
- * A service with its picture, which alternates between the sides. Without a picture, the details are beside
- * the description.
+ * A service and its picture, whose side alternates from row to row. If there is no picture, the details are
+ * beside the description.
  */
 function ServiceRow({ service, index }: { service: Service; index: number }) {
   const { t } = useTranslation(['services', 'common']);
@@ -144,7 +144,7 @@ function ServiceRow({ service, index }: { service: Service; index: number }) {
   );
 }
 
-/** All services with their full descriptions. The slug of a service is its fragment. */
+/** All services with their full descriptions. Links can jump to a service with its slug as the fragment. */
 export function ServiceList() {
   const locale = useLocale();
   const facts = useFacts();

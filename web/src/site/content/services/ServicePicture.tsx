@@ -2,12 +2,12 @@ import type { Service } from '@app/domain/content/services';
 import { Picture } from '../../../shared/pictures/Picture';
 import { NoPicture } from '../../ui/NoPicture';
 
-/** The aspect ratio of the frames of service pictures. */
+/** The aspect ratio (width / height) of the frame of a service's picture. */
 export const SERVICE_PICTURE_PROPORTIONS = 4 / 3;
 
 interface ServicePictureProps {
   service: Service;
-  /** Empty if the title beside the picture says enough. */
+  /** The alternative text; empty if the title beside the picture is sufficient. */
   alt: string;
   sizes: string;
   priority?: boolean;

@@ -37,8 +37,8 @@ const summary = (service: Service): Service => ({
 });
 
 /**
- * The first `count` services, with only the part of their descriptions that a card shows, because the data
- * adds to the page's size.
+ * The query for the first `count` services. To keep the page small, their descriptions are reduced to the
+ * sentence that a card shows.
  */
 export const serviceSummariesQuery = (count: number, locale: Locale) =>
   queryOptions({

@@ -69,7 +69,7 @@ it.each([
   ['a card of the home page', <ServiceCards key="cards" />],
   ['the page of services', <ServiceList key="list" />],
 ])(
-  '%s shows the price in the language of the page, and nothing where none is given',
+  "%s shows the price in the page's language, and shows nothing if there is no price",
   async (_where, content) => {
     const [puppies, shows] = await show('es', content);
     expect(puppies).toContain('desde $60');

@@ -15,7 +15,7 @@ function service(record: ServiceRecord, locale: Locale, facts: Facts) {
     description: localize(record, 'description', locale),
     ...(record.imageSrc !== '' && { image: absoluteUrl(record.imageSrc, facts) }),
     url,
-    // In the owner's words, because a program can't tell the amount.
+    // The offer has the owner's description of the price, because a program can't parse the amount from it.
     ...(price !== '' && { offers: { '@type': 'Offer' as const, description: price } }),
     provider: { '@id': businessId(facts) },
   } satisfies Service;

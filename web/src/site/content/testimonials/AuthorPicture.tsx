@@ -4,7 +4,7 @@ import type { Testimonial } from '@app/domain/content/testimonials';
 import { Picture } from '../../../shared/pictures/Picture';
 import { useLocale } from '../../../shared/i18n/useLocale';
 
-/** The sun of the illustrations with its halo, which fills its frame. */
+/** The sun from the illustrations, with its halo. It fills its container. */
 const Sun = chakra('span', {
   base: {
     position: 'relative',
@@ -33,8 +33,8 @@ interface AuthorPictureProps {
 }
 
 /**
- * The picture of a testimonial, which fills its square frame. Without a picture, it is the first letter of
- * the author's name, in the font size of the frame.
+ * The picture of a testimonial, which fills its square container. If there is no picture, shows the first
+ * letter of the author's name, in the container's font size.
  */
 export function AuthorPicture({ testimonial, sizes, priority = false }: AuthorPictureProps) {
   const locale = useLocale();

@@ -10,7 +10,8 @@ import { AuthorPicture } from './AuthorPicture';
 import { Stars } from '../../../shared/components/Stars';
 
 /**
- * The author of a testimonial, with the place, the service and the year. `children` is an optional picture.
+ * The name of a testimonial's author, with the location, the service and the year. `children` is an optional
+ * picture.
  */
 export function TestimonialAuthor({
   testimonial,

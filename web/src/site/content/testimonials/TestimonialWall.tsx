@@ -54,7 +54,10 @@ function LeadTestimonial({ testimonial }: { testimonial: Testimonial }) {
   );
 }
 
-/** All testimonials: the first one is large, the others are cards of different heights in columns. */
+/**
+ * All testimonials. The first one is large; the remaining ones are cards of different heights, arranged in
+ * columns.
+ */
 export function TestimonialWall({ query }: { query: UseQueryResult<Testimonial[]> }) {
   return (
     <QueryList query={query} empty={<NoTestimonials />}>
@@ -62,8 +65,8 @@ export function TestimonialWall({ query }: { query: UseQueryResult<Testimonial[]
         <chakra.ul css={{ columnGap: 'var(--pw-spacing-6)' }} columns={{ base: '1', md: '2', lg: '3' }}>
           {first && <LeadTestimonial testimonial={first} />}
           {others.map((testimonial) => (
-            // Uses padding, because WebKit carries a margin over to the next column. Uses a block, because
-            // WebKit starts a column of inline blocks 14 px too low.
+            // This uses padding, because WebKit carries a margin over to the next column. It is a block,
+            // because WebKit starts a column of inline blocks 14 px too low.
             <chakra.li
               key={testimonial.id}
               data-edit={`testimonials/${testimonial.id}#testimonial`}

@@ -31,8 +31,8 @@ export const testimonialsQuery = (count: number, locale: Locale) =>
   });
 
 /**
- * The first `count` testimonials, and whether there are more. The others are left out, because the data adds
- * to the page's size.
+ * The query for the first `count` testimonials, and for whether there are more. To keep the page small, the
+ * data excludes the remaining testimonials.
  */
 export const firstTestimonialsQuery = (count: number, locale: Locale) =>
   queryOptions({
@@ -44,7 +44,10 @@ export const firstTestimonialsQuery = (count: number, locale: Locale) =>
       }),
   });
 
-/** Whether there are testimonials in the other language, for a page without any in its own. */
+/**
+ * The query for whether there are testimonials in the other language. A page that has none in its own
+ * language uses it.
+ */
 export const otherTestimonialsQuery = (locale: Locale) =>
   queryOptions({
     queryKey: ['testimonials', locale, 'others'],
@@ -52,7 +55,7 @@ export const otherTestimonialsQuery = (locale: Locale) =>
       readFirestore(async (store) => (await readTestimonials(store, otherLocale(locale), 1)).length > 0),
   });
 
-/** Reads the data that a page shows if its list of testimonials is empty. */
+/** Checks for testimonials in the other language if the list in the current language is empty. */
 export const loadOthers = async (
   client: QueryClient,
   locale: Locale,
