@@ -31,7 +31,7 @@ const ChipLink = chakra('a', {
       borderColor: 'fg',
       color: 'bg',
       _hover: { bg: 'fg' },
-      // Forced-colors mode overrides the background and the border color.
+      // An outline is needed in forced-colors mode, which overrides the background and the border color.
       _highContrast: { outline: '2px solid', outlineOffset: '-4px' },
     },
   },
@@ -48,8 +48,8 @@ function Chip({ to, name, current = false }: { to: string; name: string; current
 }
 
 /**
- * On narrow screens, the categories are one horizontally scrolling row. Scrolls the current one into view
- * when `key` changes.
+ * Scrolls the current category into view when `key` changes. On narrow screens, the categories form a
+ * horizontally scrolling row.
  */
 function useCurrentInView(key: string) {
   const row = useRef<HTMLUListElement>(null);
@@ -61,16 +61,16 @@ function useCurrentInView(key: string) {
 }
 
 interface BlogTopicsProps {
-  /** Undefined while they are loading, and if loading fails. */
+  /** The categories; undefined while they are loading, and if loading fails. */
   categories: readonly NamedTopic[] | undefined;
   tags?: readonly NamedTopic[] | undefined;
   loading: boolean;
-  /** The slug of the current category; without it, all posts are shown. */
+  /** The slug of the current category; omitted on the front page, which shows all posts. */
   current?: string;
 }
 
 /**
- * Links to the categories and, on the front page of the blog, to the tags. Renders nothing on the front page
+ * The links to the categories and, on the blog's front page, to the tags. Renders nothing on the front page
  * of a blog without topics.
  */
 export function BlogTopics({ categories = [], tags = [], loading, current }: BlogTopicsProps) {

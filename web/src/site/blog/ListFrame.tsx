@@ -8,7 +8,10 @@ import { Section } from '../../shared/ui/Section';
 import { Skeleton } from '../../shared/ui/Skeleton';
 
 interface ListFrameProps {
-  /** Undefined while it is loading. A placeholder is shown instead, which can already take the focus. */
+  /**
+   * The page's title; undefined while it is loading. A placeholder, which can already receive the focus, is
+   * then shown instead.
+   */
   title: string | undefined;
   headTitle?: string | undefined;
   intro?: string;
@@ -17,7 +20,7 @@ interface ListFrameProps {
   children: ReactNode;
 }
 
-/** The frame of a page that lists posts of a category, with a tag, or of a numbered page. */
+/** The layout of a page that lists the posts in a category, with a tag, or on a numbered page. */
 export function ListFrame({
   title,
   headTitle = title,

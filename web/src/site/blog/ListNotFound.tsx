@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { NotFound } from '../platform/components/NotFound';
 import { PageButton } from '../ui/PageButton';
 
-/** Shown for a category, a tag or a numbered page that doesn't exist. */
+/** The content of a page for a category, a tag or a page number that doesn't exist. */
 export function ListNotFound() {
   const { t } = useTranslation(['blog', 'messages']);
   return (

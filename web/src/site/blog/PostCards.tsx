@@ -11,7 +11,7 @@ import { Byline } from './post/Byline';
 const SIZES = '(min-width: 64rem) 24rem, (min-width: 48rem) 45vw, 92vw';
 const LEAD_SIZES = '(min-width: 75rem) 42rem, (min-width: 64rem) 58vw, 92vw';
 
-/** On wide screens, the picture of the lead post is beside its text. */
+/** The layout of the first card if it is large. On wide screens, its picture is beside the text. */
 const leadCard = { gridColumn: '1 / -1', flexDirection: { base: 'column', lg: 'row' } } as const;
 const leadMedia = { w: { lg: '58%' }, alignSelf: 'stretch' } as const;
 const leadBody = { justifyContent: 'center', p: { base: '5', md: '6', lg: '10' } } as const;
@@ -61,9 +61,7 @@ function PostCard({ post, lead, priority }: PostCardProps) {
   );
 }
 
-/**
- * The posts of a page. The first card has the large layout if `withLead` is set, or if it is the only one.
- */
+/** The cards of a page's posts. The first card is large if `withLead` is set or if there is only one post. */
 export function PostCards({ posts, withLead }: { posts: BlogPostSummary[]; withLead: boolean }) {
   return (
     <Grid as="ul" gap="6" templateColumns={{ base: '1fr', md: 'repeat(2, 1fr)', lg: 'repeat(3, 1fr)' }}>

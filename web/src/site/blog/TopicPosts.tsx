@@ -15,7 +15,7 @@ export function TopicPosts({ list }: { list: UseInfiniteQueryResult<BlogPostSumm
         <h2 id="posts-title">{t('list.posts')}</h2>
       </VisuallyHidden>
       <PostList query={list} />
-      {/* Empty at first, so that changes are announced. */}
+      {/* The status is empty at first, so that screen readers announce changes. */}
       <VisuallyHidden role="status">
         {shown > POSTS_PER_PAGE && t('more.shown', { count: shown })}
       </VisuallyHidden>

@@ -25,11 +25,11 @@ export interface Topic {
 }
 
 /**
- * A position in the order of publication. It consists of field values instead of a document snapshot, so that
- * it can be part of a page's data.
+ * A position in a list of posts in order of publication. It contains field values instead of a document
+ * snapshot, so that it can be part of a page's data.
  */
 interface Place {
-  /** ISO 8601. */
+  /** The publication time in ISO 8601 format. */
   publishedAt: string;
   id: string;
 }
@@ -38,8 +38,8 @@ const placeOf = ({ publishedAt, id }: BlogPostSummary): Place | null =>
   publishedAt === null ? null : { publishedAt, id };
 
 /**
- * Caches the posts of a list under their own keys, so that opening one shows its header at once. Returns
- * those that are shown in this language.
+ * Caches each post of a list under its own key, so that a post's page can show its header immediately.
+ * Returns the posts that are shown in the given language.
  */
 function cachePosts(client: QueryClient, locale: Locale, posts: BlogPostSummary[]): BlogPostSummary[] {
   const shown = posts.filter(isShownIn(locale));
@@ -48,8 +48,8 @@ function cachePosts(client: QueryClient, locale: Locale, posts: BlogPostSummary[
 }
 
 /**
- * The published posts in one language, in one order. The rules reject a list that doesn't filter by
- * `published` itself.
+ * Returns a query for the published posts in one language. Filters by `published`, because the security rules
+ * reject queries without this filter.
  */
 function published(
   { db, collection, documentId, orderBy, query, where }: Store,
@@ -80,10 +80,13 @@ export const newestPostsQuery = (locale: Locale) =>
       }),
   });
 
-/** Page numbers in addresses. Leading zeros are excluded, so that each page has only one address. */
+/** Matches page numbers in URLs. Excludes leading zeros, so that each page has only one URL. */
 const PAGE_NUMBER = /^[1-9]\d{0,5}$/;
 
-/** The posts of a numbered page, and whether it is the newest one; null if the page doesn't exist. */
+/**
+ * The query for the posts on a numbered page, and for whether it is the newest page. Its data is null if the
+ * page doesn't exist.
+ */
 export const numberedPageQuery = (number: string, locale: Locale) =>
   queryOptions({
     queryKey: ['posts', locale, 'page', number],
@@ -112,7 +115,7 @@ export const topicPostsQuery = ({ by, slug }: Topic, locale: Locale) =>
         const { limit, query, readList, where } = store;
         const filter =
           by === 'category' ? where('categorySlug', '==', slug) : where('tagSlugs', 'array-contains', slug);
-        // Reads one more post than the page shows, to find out whether there are more.
+        // Reads one more post than the page shows, to find out whether there are more posts.
         const cut = [...(pageParam ? [after(store, pageParam)] : []), limit(POSTS_PER_PAGE + 1)];
         const found = await readList(
           query(published(store, locale, 'desc', filter), ...cut),
@@ -126,17 +129,21 @@ export const topicPostsQuery = ({ by, slug }: Topic, locale: Locale) =>
     getNextPageParam: ({ next }) => next,
   });
 
-/** The counts of the published posts in each language: one document, however many posts there are. */
+/**
+ * Reads the counts of published posts in each language. They are in a single document, regardless of the
+ * number of posts.
+ */
 const readIndex = async ({ db, doc, readOne }: Store): Promise<BlogIndex> =>
   (await readOne(doc(db, PUBLIC_COLLECTIONS.blogIndex, BLOG_INDEX_ID), asBlogIndex)) ?? EMPTY_BLOG_INDEX;
 
-/**
- * Omits the counts, because no page shows them: otherwise each new post would change all pages of a category.
- */
+/** Omits the counts, which no page shows. Otherwise, each new post would change all pages of its category. */
 const withoutCounts = (topics: readonly NamedTopic[]): NamedTopic[] =>
   topics.map(({ slug, name }) => ({ slug, name }));
 
-/** A topic's name (null if it has no posts), the languages that have posts on it, and all categories. */
+/**
+ * The query for a topic's name (null if the topic has no posts), the languages with posts on the topic, and
+ * all categories.
+ */
 export const topicQuery = ({ by, slug }: Topic, locale: Locale) =>
   queryOptions({
     queryKey: ['topic', locale, by, slug],
@@ -155,8 +162,8 @@ export const topicQuery = ({ by, slug }: Topic, locale: Locale) =>
   });
 
 /**
- * The links of the front page of the blog: categories, tags (those with the most posts first) and older
- * posts. `isElsewhere`: whether the other language has posts.
+ * The query for the links on the blog's front page: categories, tags (those with the most posts first) and
+ * older posts. `isElsewhere` is whether the other language has posts.
  */
 export const blogTopicsQuery = (locale: Locale) =>
   queryOptions({
@@ -175,8 +182,8 @@ export const blogTopicsQuery = (locale: Locale) =>
   });
 
 /**
- * A published post without its long texts; null if none has the slug. When the language changes, the current
- * post stays until the new one has been read.
+ * The query for a published post without its long texts. Its data is null if no post has the slug. When the
+ * language changes, the current post remains until the new data has been read.
  */
 export const postQuery = (slug: string, locale: Locale) =>
   queryOptions({
@@ -199,7 +206,7 @@ export const postQuery = (slug: string, locale: Locale) =>
       ),
   });
 
-/** Returns the data of the page of a post's preview by query key, which replaces reads from Firestore. */
+/** Returns the data for the preview page of a post, by query key. It replaces reads from Firestore. */
 export function previewedPostData(post: BlogPost, locale: Locale): PageContent['data'] {
   const [summary, content] = splitPost(post);
   return [
@@ -208,7 +215,7 @@ export function previewedPostData(post: BlogPost, locale: Locale): PageContent['
   ];
 }
 
-/** The long texts of a post. Reads nothing until its id is known. */
+/** The query for the long texts of a post. It is skipped until the post's id is known. */
 export const postContentQuery = (id: string | undefined, locale: Locale) =>
   queryOptions({
     queryKey: ['postContent', locale, id ?? null],
@@ -224,8 +231,8 @@ export const postContentQuery = (id: string | undefined, locale: Locale) =>
   });
 
 /**
- * The posts published just before and just after this one in a language, with one read each. A draft has
- * none.
+ * Returns the query for the posts that were published just before and just after the given post, in one
+ * language. It reads one document for each. A draft has no adjacent posts.
  */
 export function adjacentPostsQuery(post: BlogPostSummary, locale: Locale) {
   const place = placeOf(post);

@@ -12,11 +12,11 @@ it.each<[number[], number | null]>([
   [[12, 12, 5], 2],
   [[12, 0, 0, 12], 1],
   [[5, 3, 4], null],
-])('with the pages %j, the front page links to %j', (pages, page) => {
+])('with %j posts on the numbered pages, the front page links to page %j', (pages, page) => {
   expect(olderPage(pages)).toBe(page);
 });
 
-it('the front page links to the page with the newest post that it does not show', () => {
+it('the front page links to the numbered page with the newest post that the front page does not show', () => {
   fc.assert(
     fc.property(fc.array(fc.nat({ max: POSTS_PER_PAGE }), { maxLength: 9 }), (pages) => {
       const newestFirst = pages.flatMap((count, index) => Array<number>(count).fill(index + 1)).reverse();

@@ -104,7 +104,8 @@ export function ContactDetails() {
           </DetailLink>
         </Detail>
       )}
-      {/* This is the longest of the three details. It has its own row so that it fits on one line. */}
+      {/* The hours are the longest of the three details. They have their own row, so that they fit on one
+          line. */}
       {hours.length + closures.length > 0 && (
         <Detail
           icon={LuClock}

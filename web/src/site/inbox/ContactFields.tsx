@@ -13,7 +13,7 @@ import type { FormFieldProps } from './TextField';
 interface ContactFieldsProps {
   Field: ComponentType<FormFieldProps>;
   button: ReactNode;
-  /** Shown above the button, where it is in view after the button was pressed. */
+  /** The outcome of sending. It is shown above the button, where the visitor is looking after pressing it. */
   outcome?: ReactNode;
   honeypot?: Ref<HTMLInputElement>;
 }
@@ -41,8 +41,8 @@ export function ContactFields({ Field, button, outcome, honeypot }: ContactField
         rowGap="1"
       >
         {own}
-        {/* Beside the input: the input's label is 2rem high, and the checkbox is 0.25rem lower than the
-            input. */}
+        {/* The margin aligns the checkbox with the input: the input's label is 2rem high, and the
+            checkbox is 0.25rem lower. */}
         <chakra.div mt={{ sm: '2.125rem' }} mb={{ base: '-2', sm: '0' }}>
           {show(field.neededFor)}
         </chakra.div>

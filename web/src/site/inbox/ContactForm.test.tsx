@@ -70,7 +70,7 @@ function fillIn(): void {
   fireEvent.change(message(), { target: { value: WORDS } });
 }
 
-/** Sends the message. The server responds once the form shows that it is sending. */
+/** Sends the message. The server responds once the form shows that sending is in progress. */
 async function send(meanwhile = (): void => undefined): Promise<void> {
   const given = answer;
   let release = (): void => undefined;
@@ -83,7 +83,7 @@ async function send(meanwhile = (): void => undefined): Promise<void> {
   await screen.findByText('Enviar mensaje');
 }
 
-it('returns the focus to the button after sending, even if a tap on the disabled button moved it', async () => {
+it('the contact form returns the focus to the button after sending, even if a tap on the disabled button moved it', async () => {
   stores();
   fillIn();
   const around = document.querySelector<HTMLElement>('[data-contact-form]')?.parentElement;
@@ -95,7 +95,7 @@ it('returns the focus to the button after sending, even if a tap on the disabled
   expect(document.activeElement).toBe(message());
 });
 
-it('shows the button as pressed before validation, and ignores a second tap', async () => {
+it('the contact form shows the button as pressed before validation, and ignores a second tap', async () => {
   const call = vi.fn(() => Promise.reject(new TypeError('Failed to fetch')));
   answer = call;
   fillIn();
@@ -114,19 +114,22 @@ it.each([
   ['an empty body', '', 200, undefined],
   ['no content', null, 204, undefined],
   ['JSON from another server', '{"ok":true}', 201, 'application/json'],
-])('keeps what was typed and reports a failure when the response is %s', async (_what, body, code, type) => {
-  answers(body, code, type);
-  fillIn();
-  await send();
-  expect(message().value).toBe(WORDS);
-  expect(keptContactForm.read()?.values.message).toBe(WORDS);
-  expect(alert()).toBe('Error al enviar el mensajePor favor intenta más tarde.');
-  expect(toastStore.get()).toMatchObject({
-    title: 'Error al enviar el mensaje',
-    description: 'Por favor intenta más tarde.',
-    variant: 'destructive',
-  });
-});
+])(
+  'the contact form keeps the input and reports a failure when the response is %s',
+  async (_what, body, code, type) => {
+    answers(body, code, type);
+    fillIn();
+    await send();
+    expect(message().value).toBe(WORDS);
+    expect(keptContactForm.read()?.values.message).toBe(WORDS);
+    expect(alert()).toBe('Error al enviar el mensajePor favor intenta más tarde.');
+    expect(toastStore.get()).toMatchObject({
+      title: 'Error al enviar el mensaje',
+      description: 'Por favor intenta más tarde.',
+      variant: 'destructive',
+    });
+  },
+);
 
 it.each([
   [
@@ -141,7 +144,7 @@ it.each([
   ['gives no reason', 503, 'text/plain', '', 'Por favor intenta más tarde.'],
   ['responds with a page', 502, 'text/html', '<h1>Bad gateway</h1>', 'Por favor intenta más tarde.'],
 ])(
-  'shows the reason in the form and the toast when the server %s',
+  'the contact form and the toast show the reason when the server %s',
   async (_what, code, type, body, reason) => {
     answers(body, code, type);
     fillIn();
@@ -152,7 +155,7 @@ it.each([
   },
 );
 
-it('shows a success until the visitor starts the next message, and removes an earlier failure', async () => {
+it('the contact form shows a success until the visitor starts the next message, and removes an earlier failure', async () => {
   answer = () => Promise.reject(new TypeError('Failed to fetch'));
   fillIn();
   await send();
@@ -167,12 +170,12 @@ it('shows a success until the visitor starts the next message, and removes an ea
   expect(status()).toBe('');
 });
 
-it('reuses the idempotency key and the start time after a reload, and uses a new key for the next message', async () => {
+it('the contact form reuses the idempotency key and the start time after a reload, and uses a new key for the next message', async () => {
   answer = () => Promise.reject(new TypeError('Failed to fetch'));
   fillIn();
   await send();
   const kept = keptContactForm.read();
-  if (!kept) throw new Error('The typed content is lost');
+  if (!kept) throw new Error('The input is lost');
   keptContactForm.write({ ...kept, shownAt: kept.shownAt - 60_000 });
 
   await open('es');
@@ -225,7 +228,7 @@ const type = (name: string, value: string) => {
   fireEvent.change(control(name), { target: { value } });
   fireEvent.blur(control(name));
 };
-/** Waits for a state, even on a slow machine. */
+/** Waits until a check passes, even on a slow machine. */
 const eventually = (check: () => void) => waitFor(check, { timeout: 10_000 });
 /** Returns the description of a control, including its error. */
 const descriptionOf = (name: string): string =>
@@ -234,14 +237,14 @@ const descriptionOf = (name: string): string =>
     .map((id) => document.getElementById(id)?.textContent)
     .join(' ');
 
-describe.each(LOCALES)('in %s', (locale) => {
+describe.each(LOCALES)('the contact form in %s', (locale) => {
   const text = TEXTS[locale];
   const press = () => {
     fireEvent.click(screen.getByText(text.send));
   };
   beforeEach(() => open(locale));
 
-  it('shows what is missing beside each field until it is filled in, and focuses the first one', async () => {
+  it('shows an error beside each missing field until it is filled in, and focuses the first invalid field', async () => {
     press();
     await eventually(() => {
       expect(document.activeElement).toBe(control('name'));
@@ -288,7 +291,7 @@ describe.each(LOCALES)('in %s', (locale) => {
     expect(descriptionOf('phone')).not.toContain(text.phoneInvalid);
   });
 
-  it('keeps the whole text of a message that is too long and shows an error', async () => {
+  it('keeps the whole text of a message that is too long, and shows an error', async () => {
     const long = 'guau '.repeat(1100);
     type('message', long);
     await eventually(() => {
@@ -297,7 +300,7 @@ describe.each(LOCALES)('in %s', (locale) => {
     expect(control('message').value).toBe(long);
   });
 
-  it('reports the outcome', async () => {
+  it('reports the outcome of sending', async () => {
     type('name', 'Ana Rivera');
     type('email', 'ana@example.com');
     type('message', WORDS);
@@ -316,7 +319,7 @@ describe.each(LOCALES)('in %s', (locale) => {
   });
 });
 
-it('deletes the kept form when the visitor empties it', async () => {
+it('the kept form is deleted when the visitor empties the form', async () => {
   type('name', 'Ana');
   await eventually(() => {
     expect(keptContactForm.read()?.values.name).toBe('Ana');
@@ -328,7 +331,7 @@ it('deletes the kept form when the visitor empties it', async () => {
 });
 
 it.each(['{"values":', '[]', '{"values":{"name":5,"service":"cat-training"}}', '"x"'])(
-  'ignores an invalid kept form: %s',
+  'the contact form ignores an invalid kept form: %s',
   async (stored) => {
     cleanup();
     sessionStorage.setItem('keptContactForm', stored);
@@ -339,7 +342,7 @@ it.each(['{"values":', '[]', '{"values":{"name":5,"service":"cat-training"}}', '
   },
 );
 
-describe('the suggestion for a mistyped e-mail domain', () => {
+describe('the suggested address for a mistyped e-mail domain', () => {
   const email = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Correo electrónico' });
   const leaveWith = (value: string): void => {
     fireEvent.change(email(), { target: { value } });
@@ -347,7 +350,7 @@ describe('the suggestion for a mistyped e-mail domain', () => {
   };
   const question = () => screen.queryByRole('button', { name: /Quisiste decir/ });
 
-  it('fills in the likely address at the press of a button', async () => {
+  it('is filled in when the visitor presses the button', async () => {
     leaveWith('ana@gmial.com');
     const button = await screen.findByRole('button', { name: '¿Quisiste decir ana@gmail.com?' });
     expect(button.closest('[aria-live="polite"]')).not.toBeNull();

@@ -26,8 +26,8 @@ import { sendMessage } from './send';
 import { useVisitorForm } from './useVisitorForm';
 
 /**
- * Loaded together with the form, because it can't be loaded once the connection is lost. A static import
- * would add its code to every page.
+ * The code for queued messages. It is loaded with the form, because it can't be loaded once the connection is
+ * lost. A static import would add the code to every page.
  */
 const waitingMessages = fetchOnce(() => import('./WaitingNotice'));
 
@@ -36,8 +36,8 @@ interface ContactFormProps {
 }
 
 /**
- * A new navigation's service overrides the kept form's. After a reload or going back it doesn't, because the
- * visitor may have changed the service since.
+ * Returns the initial values. The service that a new navigation requests overrides the kept form's. After a
+ * reload or going back, the kept form's service takes precedence, because the visitor may have changed it.
  */
 function initialFormValues(
   kept: KeptContactForm | null,
@@ -50,8 +50,8 @@ function initialFormValues(
 }
 
 /**
- * Queues a message if the browser knows that it is offline. Resolves with false otherwise, and if storage is
- * blocked.
+ * Queues a message if the browser knows that it is offline. Resolves with false if the browser is online or
+ * storage is blocked.
  */
 async function waitsForConnection(request: ContactRequest, key: string): Promise<boolean> {
   if (navigator.onLine) return false;
@@ -67,8 +67,8 @@ async function waitsForConnection(request: ContactRequest, key: string): Promise
 }
 
 /**
- * The contact form. What the visitor has typed survives failures and reloads until the server has confirmed
- * the message.
+ * The contact form. The visitor's input survives failures and reloads until the server has confirmed the
+ * message.
  */
 export function ContactForm({ service }: ContactFormProps) {
   const { t } = useTranslation(['contact', 'messages']);
@@ -105,8 +105,8 @@ export function ContactForm({ service }: ContactFormProps) {
   });
   const { values, isSubmitting, setFieldValue, setValues } = formik;
 
-  // Copies the focus and the text typed into the server-rendered form between this form's first render and
-  // its commit.
+  // Takes over the focus and any text that the visitor typed into the server-rendered form after this form's
+  // first render.
   useLayoutEffect(() => {
     if (!plainForm) return;
     const plainValues = readPlainForm(plainForm.form);
@@ -114,7 +114,8 @@ export function ContactForm({ service }: ContactFormProps) {
     moveFocus(plainForm, form.current);
   }, [plainForm, setValues, form]);
 
-  // The URL may request another service while the form is mounted, for example after going back.
+  // The URL may request a different service while the form is mounted, for example when the visitor goes
+  // back.
   const requested = useRef(service);
   useEffect(() => {
     if (requested.current === service) return;
@@ -122,8 +123,7 @@ export function ContactForm({ service }: ContactFormProps) {
     if (service) void setFieldValue('service', service);
   }, [service, setFieldValue]);
 
-  // Puts a rejected message back into the form, but only if the form is empty, so that nothing is
-  // overwritten.
+  // Puts a rejected message back into the form if the form is empty, so that nothing is overwritten.
   const keyToCorrect = textProperty(useLocation().state, 'correct');
   const canTakeBack = keyToCorrect !== '' && isEmptyForm(values);
   useEffect(() => {
@@ -135,7 +135,8 @@ export function ContactForm({ service }: ContactFormProps) {
         ({ key, state }) => key === keyToCorrect && state === 'refused',
       );
       if (!found || !isCurrent) return;
-      // The kept form is written before the queued message is removed, so that the message can't get lost.
+      // The form is filled in and kept before the queued message is removed, so that the message can't get
+      // lost.
       await setValues(asContactForm(found.request, ignore, ''), true);
       setRefusal(found.reason);
       await removeWaiting(found.key);
@@ -146,8 +147,8 @@ export function ContactForm({ service }: ContactFormProps) {
     };
   }, [canTakeBack, keyToCorrect, setValues]);
 
-  // The button is disabled during sending and loses the focus to an ancestor: the page, or `main` if it is
-  // tapped again.
+  // Returns the focus to the button after sending. While the button is disabled, an ancestor gets the focus:
+  // the page, or `main` if the visitor taps the button again.
   useEffect(() => {
     if (!isSubmitting) return;
     const button = sendButton.current;

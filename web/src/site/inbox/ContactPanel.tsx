@@ -13,14 +13,14 @@ import { Notice } from '../../shared/ui/Notice';
 import { wakeServer } from './wake';
 
 /**
- * The id of the form's card. It is the fragment of the form's `action`, so that the response page scrolls to
+ * The id of the form's card. The form's `action` has it as the fragment, so that the response page scrolls to
  * the form.
  */
 export const FORM_ID = 'contact-form';
 
 const contactForm = fetchOnce(() => import('./ContactForm'));
 
-/** The outline of a field, below the outline of its label. */
+/** The placeholder of a field, below the placeholder of its label. */
 const Outline = chakra('div', {
   base: {
     position: 'relative',
@@ -41,14 +41,17 @@ const Outline = chakra('div', {
   },
 });
 
-/** A link to the contact page that looks like the form and has the same height. Without scripts, it stays. */
+/**
+ * A link to the contact page that looks like the form and has the same height. It remains if scripts don't
+ * run.
+ */
 export function ContactLink() {
   const { t } = useTranslation('contact');
   return (
     <Flex position="relative" direction="column" gap="5" minH={{ base: '53.1875rem', sm: '46.875rem' }}>
       <Outline />
       <Outline />
-      {/* The outline of the phone field, above the checkbox. */}
+      {/* The placeholder of the phone field, above the checkbox. */}
       <Outline mb={{ base: '10', sm: '0' }} />
       <Outline />
       <Outline flex="1" mb="8" />
@@ -56,9 +59,9 @@ export function ContactLink() {
         page="contact"
         size="lg"
         alignSelf={{ sm: 'flex-start' }}
-        // Above the privacy note.
+        // Leaves space for the privacy note.
         mb={{ base: '16', sm: '0' }}
-        // The outlines are part of the link.
+        // Makes the whole placeholder clickable.
         _after={{ content: '""', position: 'absolute', inset: '0' }}
       >
         {t('form.open')}
@@ -95,16 +98,13 @@ function FormLoadFailed({ onRetry }: { onRetry: () => void }) {
 
 interface ContactPanelProps {
   service?: ContactValues['service'];
-  /**
-   * The placeholder until the form's code has loaded: the form without scripts, or `ContactLink`, which is
-   * smaller.
-   */
+  /** The content until the form's code has loaded: the plain form, or `ContactLink`, which has less HTML. */
   children: ReactNode;
 }
 
 /**
- * The contact form on a card. Its chunk (with Formik and yup) loads when the form is about to scroll into
- * view.
+ * A card with the contact form. The form's chunk (with Formik and yup) loads when the card is about to scroll
+ * into view.
  */
 export function ContactPanel({ service = '', children }: ContactPanelProps) {
   const container = useRef<HTMLDivElement>(null);

@@ -34,8 +34,8 @@ function PlainField(props: FormFieldProps) {
 }
 
 /**
- * The server-rendered contact form. The browser submits it natively without JavaScript and until
- * `ContactForm` has loaded.
+ * The server-rendered contact form. The browser submits it natively if JavaScript is disabled or
+ * `ContactForm` hasn't loaded yet.
  */
 export function PlainForm() {
   const { t } = useTranslation(['contact', 'messages']);

@@ -16,7 +16,7 @@ export interface FormFieldProps {
 
 type Element = HTMLInputElement & HTMLTextAreaElement & HTMLSelectElement;
 
-/** Props of a control that is either controlled (`value`) or uncontrolled (`defaultValue`). */
+/** The props of a form control, which is either controlled (`value`) or uncontrolled (`defaultValue`). */
 interface ControlProps {
   name: string;
   value?: string;
@@ -26,7 +26,7 @@ interface ControlProps {
   onBlur?: FocusEventHandler<Element>;
 }
 
-/** A text field for visitors. It is memoized because Formik rerenders all fields on each change. */
+/** A text field for visitors. It is memoized, because Formik rerenders all fields on each change. */
 export const TextField = memo(function TextField({
   field,
   label,
@@ -49,7 +49,9 @@ export const TextField = memo(function TextField({
   );
 });
 
-/** No control has a `maxlength`, because browsers silently truncate pasted text. */
+/**
+ * The control of a text field. It has no `maxlength`, because browsers would silently truncate pasted text.
+ */
 function Control({ field, ...control }: ControlProps & FieldControl & { field: FormField }) {
   switch (field.type) {
     case 'line':
@@ -70,7 +72,7 @@ function ServiceSelect(control: ControlProps & FieldControl) {
   const { t } = useTranslation('contact');
   const options = useContactOptions();
   const chosen = control.value ?? control.defaultValue ?? '';
-  // The selected option may have been hidden or renamed since.
+  // Adds the selected option if it has been hidden or renamed since the visitor selected it.
   if (chosen !== '' && !options.some(([slug]) => slug === chosen))
     options.push([chosen, wordsOfSlug(chosen)]);
   return (
@@ -82,8 +84,8 @@ function ServiceSelect(control: ControlProps & FieldControl) {
 }
 
 /**
- * Formats a number as both languages do in Puerto Rico: `5,000`. A phone would take a long time to load
- * `Intl`.
+ * Formats a number as in Puerto Rico, in either language: `5,000`. `Intl` isn't used, because loading it
+ * takes a long time on a phone.
  */
 const grouped = (number: number): string => String(number).replace(/\B(?=(?:\d{3})+$)/g, ',');
 

@@ -16,7 +16,8 @@ export { keepWaiting, listWaiting, removeWaiting } from './waiting';
 
 const Strip = chakra('section', {
   base: {
-    // Takes up its own space at the end of the page, and sticks to the bottom of the view before that.
+    // The strip takes up space at the end of the page, and sticks to the bottom of the viewport until the end
+    // is reached.
     position: 'sticky',
     bottom: '0',
     zIndex: 'header',
@@ -26,7 +27,7 @@ const Strip = chakra('section', {
     justifyContent: 'space-between',
     columnGap: '6',
     rowGap: '1',
-    // As wide as the page column.
+    // Aligns the content with the page column.
     px: {
       base: '5',
       sm: '6',
@@ -40,12 +41,10 @@ const Strip = chakra('section', {
   },
 });
 
-/** Makes notifications appear above the strip (see `Toaster`). */
+/** Writes the strip's height to a variable, so that notifications appear above the strip (see `Toaster`). */
 const keepNotificationsAbove = heightIn('--bottom-bar-height');
 
-/**
- * A strip at the bottom of the window about queued messages: why they are queued and what the visitor can do.
- */
+/** A strip at the bottom of the window that explains why messages are queued and what the visitor can do. */
 export function WaitingNotice() {
   const { t } = useTranslation(['contact', 'messages']);
   const locale = useLocale();
@@ -59,7 +58,7 @@ export function WaitingNotice() {
   useEffect(() => {
     if (messages.length > 0) requestToaster();
   }, [messages.length]);
-  // The current time can be read here, because the strip is rendered only in the browser.
+  // Reading the current time during rendering is safe, because the strip is rendered only in the browser.
   const [openedAt] = useState(() => Date.now());
 
   const refused = messages.find(({ state }) => state === 'refused');

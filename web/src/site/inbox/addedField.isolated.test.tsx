@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 /**
- * Tests that adding a field to the visitors' forms takes only an entry in the form's description and its
- * text.
+ * Tests that a field can be added to a visitors' form with just an entry in the form's description and a
+ * label.
  */
 import { ChakraProvider } from '@chakra-ui/react';
 import { line } from '@app/domain/fields/form';
@@ -49,7 +49,7 @@ beforeEach(async () => {
 
 const control = () => screen.getByLabelText<HTMLInputElement>(/^Raza de tu perro/);
 
-it('shows a control for an added field, keeps its value, rejects one that is too long, and sends it', async () => {
+it('the contact form shows an added field, keeps its value, rejects a value that is too long, and sends the value', async () => {
   const bodies: unknown[] = [];
   vi.stubGlobal('fetch', (_: string, { body }: { body?: string }) => {
     if (body !== undefined) bodies.push(JSON.parse(body));
@@ -71,7 +71,7 @@ it('shows a control for an added field, keeps its value, rejects one that is too
   await vi.waitFor(() => expect(bodies).toContainEqual(expect.objectContaining({ breed: 'Sato' })));
 });
 
-it('shows an added field in the plain form, with its value and its error after a failure', () => {
+it('the plain form shows an added field, with its value and its error after a failure', () => {
   const answer = {
     sent: false,
     values: { ...EMPTY_FORM, breed: 'Sato' },

@@ -1,11 +1,11 @@
 import { WAITING } from './waiting';
 
 /**
- * Asks the browser to wake the service worker when it is online again, even after the page was closed. Only
- * Chromium-based browsers support this.
+ * Registers a background sync, so that the browser wakes the service worker when it is online again, even
+ * after the page has been closed. Only Chromium-based browsers support this.
  */
 export async function wakeWhenOnline(): Promise<void> {
-  // Never resolves if there is no service worker.
+  // This promise never resolves if there is no service worker.
   const registration = await navigator.serviceWorker.ready;
   await registration.sync?.register(WAITING);
 }

@@ -29,7 +29,7 @@ describe('the kept form', () => {
     expect(readKept()).toBeNull();
   });
 
-  it('is null or has valid types, whatever session storage contains', () => {
+  it('is null or has valid types, regardless of what session storage contains', () => {
     fc.assert(
       fc.property(fc.oneof(fc.string(), fc.json()), (stored) => {
         sessionStorage.setItem('keptContactForm', stored);
@@ -43,7 +43,7 @@ describe('the kept form', () => {
   });
 });
 
-it('keeps what was typed when the fields of the form change', () => {
+it('the input is kept when the fields of the form change', () => {
   const breed = line({
     label: { en: 'Breed', es: 'Raza' },
     max: { length: 10, error: 'contact.nameTooLong' },
@@ -68,7 +68,7 @@ describe('the elapsed time', () => {
   });
   afterEach(() => vi.useRealTimers());
 
-  it('is measured from when the form was first shown, even after a reload', () => {
+  it('starts when the form is first shown, even if the page is reloaded later', () => {
     const shownAt = Date.now();
     vi.advanceTimersByTime(30_000);
     const remountedAt = performance.now();
@@ -76,7 +76,7 @@ describe('the elapsed time', () => {
     expect(elapsedMs(shownAt, remountedAt)).toBe(30_500);
   });
 
-  it('is at least the time since mounting, and undefined when the clock was set back before the form was shown', () => {
+  it('is at least the time since mounting, and undefined if the clock was set back to before the form was shown', () => {
     const [shownAt, mountedAt] = [Date.now(), performance.now()];
     vi.advanceTimersByTime(30_000);
     vi.setSystemTime(shownAt + 1000);
@@ -85,7 +85,7 @@ describe('the elapsed time', () => {
     expect(elapsedMs(shownAt, mountedAt)).toBeUndefined();
   });
 
-  it('is valid for the server, whatever session storage contains', () => {
+  it('is valid for the server, regardless of what session storage contains', () => {
     fc.assert(
       fc.property(
         fc.oneof(
@@ -109,7 +109,7 @@ describe('the elapsed time', () => {
 });
 
 describe('the idempotency key', () => {
-  it('is the same for the same content and differs for changed content', () => {
+  it('is the same for the same content and different for changed content', () => {
     const first = idempotencyKey(values, { sentKey: '', sentContent: '' });
     const previous = { sentKey: first, sentContent: JSON.stringify(values) };
     expect(idempotencyKey({ ...values }, previous)).toBe(first);

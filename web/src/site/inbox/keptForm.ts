@@ -1,13 +1,13 @@
 /**
  * Keeps a visitor's form input in session storage until the server has accepted it, and identifies each
- * attempt to send it.
+ * attempt to send the form.
  */
 import { formerNames, formReaders } from '@app/domain/fields/form-values';
 import type { FormFields, FormValues } from '@app/domain/fields/form';
 import { asNumber, asRecord, asText, ignore } from '@app/domain/stored/reader';
 import { safeSessionStorage } from '../../shared/browser/storage';
 
-/** The last attempt to send: its Idempotency-Key, and its content as JSON. */
+/** The last attempt to send a form: its Idempotency-Key, and its content as JSON. */
 interface Attempt {
   sentKey: string;
   sentContent: string;
@@ -16,7 +16,7 @@ interface Attempt {
 /** The visitor's input in a form. */
 export interface KeptForm<Values> extends Attempt {
   values: Values;
-  /** When the form was first shown, in epoch milliseconds; 0 when unknown. */
+  /** The time when the form was first shown, in epoch milliseconds; 0 if it is unknown. */
   shownAt: number;
 }
 
@@ -28,8 +28,8 @@ export interface KeptFormStore<Values> {
 }
 
 /**
- * Returns the store of a form, under a session storage key. Another version of the form may have written the
- * stored value.
+ * Returns the store of a form that uses the given session storage key. Another version of the form may have
+ * written the stored value.
  */
 export function createKeptFormStore<Fields extends FormFields>(
   key: string,
@@ -56,11 +56,11 @@ export function createKeptFormStore<Fields extends FormFields>(
 }
 
 /**
- * Returns how long the form has been shown, in whole milliseconds: the time since `shownAt`, which may
- * precede a reload. By the monotonic clock, it is at least the time since `mountedAt`. Undefined if the
- * device's clock has been set back before `shownAt`.
- * @param shownAt in epoch milliseconds
- * @param mountedAt a value of `performance.now()`
+ * Returns how long the form has been shown, in whole milliseconds. This is the time since `shownAt`, which
+ * may precede a reload, but at least the time since `mountedAt`, according to the monotonic clock. Returns
+ * undefined if the device's clock has been set back to before `shownAt`.
+ * @param shownAt The time when the form was first shown, in epoch milliseconds.
+ * @param mountedAt The value of `performance.now()` when the form was mounted.
  */
 export function elapsedMs(shownAt: number, mountedAt: number): number | undefined {
   const sinceShown = Date.now() - shownAt;
@@ -68,8 +68,8 @@ export function elapsedMs(shownAt: number, mountedAt: number): number | undefine
 }
 
 /**
- * Returns the idempotency key for the content: the previous key if the content hasn't changed, so that a
- * retry stores nothing twice.
+ * Returns the idempotency key for the content. If the content hasn't changed, returns the previous key, so
+ * that a retry stores nothing twice.
  */
 export function idempotencyKey(content: object, previous: Attempt): string {
   return previous.sentKey !== '' && previous.sentContent === JSON.stringify(content)

@@ -4,11 +4,11 @@ import { requestedService } from './options';
 const OPTIONS = ['puppy-training', 'other'];
 
 describe('the requested service', () => {
-  it.each(OPTIONS)('is the option with the same slug: %s', (slug) => {
+  it.each(OPTIONS)('is the option whose slug matches: %s', (slug) => {
     expect(requestedService(slug, OPTIONS)).toBe(slug);
   });
 
-  it('is "other" if the form has no such option', () => {
+  it('is "other" if the form has no option with the slug', () => {
     expect(requestedService('akc-certification', OPTIONS)).toBe('other');
     expect(requestedService('agility', OPTIONS)).toBe('other');
   });

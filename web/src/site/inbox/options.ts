@@ -3,7 +3,10 @@ import { OTHER_SERVICE } from '@app/domain/inbox/contact.limits';
 import { useTranslation } from 'react-i18next';
 import { useSite } from '../../shared/content/SiteContext';
 
-/** Returns the options as pairs of slug and name, in the order of the services, with `other` last. */
+/**
+ * Returns the options for the service as pairs of slug and name. They have the order of the services, with
+ * `other` last.
+ */
 export function useContactOptions(): [slug: string, name: string][] {
   const { t } = useTranslation('contact');
   const options = useSite().services.filter(({ isContactOption }) => isContactOption);
@@ -14,8 +17,8 @@ export function useContactOptions(): [slug: string, name: string][] {
 }
 
 /**
- * Returns the option to select after "Request This Service". It is `other` for a service without an option,
- * since an empty selection would look lost. Empty for an invalid slug.
+ * Returns the option to select after "Request This Service". Returns `other` for a service that isn't an
+ * option, so that the selection isn't empty. Returns an empty string for an invalid slug.
  */
 export function requestedService(slug: string | null, options: readonly string[]): string {
   if (slug === null || !SLUG_PATTERN.test(slug)) return '';

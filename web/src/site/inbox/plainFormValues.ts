@@ -1,6 +1,6 @@
 /**
- * Takes over what the visitor typed into the server-rendered form (`PlainForm`) before `ContactForm` had
- * loaded.
+ * Takes over the input in the server-rendered form (`PlainForm`) that the visitor typed before `ContactForm`
+ * had loaded.
  */
 import { isEmptyForm, readForm } from '@app/domain/fields/form-values';
 import type { ContactForm } from '@app/domain/inbox/contact';

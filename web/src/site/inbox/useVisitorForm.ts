@@ -11,7 +11,7 @@ import { requestToaster, showToast } from '../../shared/ui/toast';
 import type { Outcome } from '../ui/SendOutcome';
 import { elapsedMs, idempotencyKey, type KeptFormStore, type KeptForm } from './keptForm';
 
-/** The data sent along with the values of each form (`SENT_WITH_FORM`). */
+/** The data that is sent along with the values of each form (`SENT_WITH_FORM`). */
 interface SentWithForm {
   language: Locale;
   website: string;
@@ -25,20 +25,20 @@ interface VisitorForm<Values> {
   initialValues: Values;
   empty: Values;
   schema: AnyObjectSchema;
-  /** Further content that distinguishes one attempt from another. */
+  /** Additional content that an attempt sends. If it changes, the attempt gets a new idempotency key. */
   attachment?: object;
   /**
-   * Resolves once the form has been accepted, with the outcome to show; null if the form shows nothing
-   * itself. Otherwise rejects.
+   * Sends the form. Resolves with the outcome to show once the server has accepted the form, or with null if
+   * the caller shows the outcome. Rejects if sending fails.
    */
   send: (values: Values, sentWith: SentWithForm, key: string) => Promise<Outcome | null>;
-  /** The message shown after a failure. The detail is the fallback if the server gives no reason. */
+  /** The message shown after a failure. The detail is the fallback if the server provides no reason. */
   failed: { title: string; detail: string };
 }
 
 /**
- * A form for visitors. The input survives failures and reloads until it has been accepted; then the form is
- * emptied.
+ * Manages a form for visitors. The input survives failures and reloads until the server has accepted it. Then
+ * the form is emptied.
  */
 export function useVisitorForm<Values extends object>({
   kept: initiallyKept,
@@ -76,7 +76,7 @@ export function useVisitorForm<Values extends object>({
     initialValues,
     validationSchema: schema,
     onSubmit: async (values, { resetForm }) => {
-      // Formik disables the button only on the next render, which is too late for a double click.
+      // Ignores a second click, because Formik disables the button only on the next render.
       if (sending.current) return;
       sending.current = true;
       setOutcome(null);
@@ -116,14 +116,14 @@ export function useVisitorForm<Values extends object>({
     else store.write(kept.current);
   }, [values, store]);
 
-  // Focuses the first invalid field after an attempt to send, but not after each correction.
+  // Focuses the first invalid field after an attempt to send, but not after the visitor corrects a field.
   useEffect(() => {
     if (submitCount === 0 || isSubmitting) return;
     const invalid = form.current?.querySelector<HTMLElement>('[aria-invalid="true"]');
     (invalid?.matches('fieldset') ? invalid.querySelector('input') : invalid)?.focus();
   }, [submitCount, isSubmitting]);
 
-  /** Shows the button as pressed before validation, which takes a phone up to 0.2 seconds. */
+  /** Shows the button as pressed before validation, which takes up to 0.2 seconds on a phone. */
   function onSubmit(event: SubmitEvent<HTMLFormElement>): void {
     event.preventDefault();
     if (isPressed) return;

@@ -10,8 +10,8 @@ import {
 } from './waiting';
 
 /**
- * Returns the queued messages and reads them again after each change. Lowers the flag when there are none.
- * Only one page reports that messages have been sent.
+ * Returns the queued messages and rereads them after each change. Lowers the flag when no messages are left.
+ * Calls `onSent` for each sent message, on only one of the open pages.
  */
 export function useWaitingMessages(onSent: () => void): WaitingMessage[] {
   const [messages, setMessages] = useState<WaitingMessage[]>([]);
@@ -24,7 +24,7 @@ export function useWaitingMessages(onSent: () => void): WaitingMessage[] {
       if (all.length === 0) waitingFlag.lower();
       for (const { key, state } of all) if (state === 'sent' && (await removeWaiting(key))) onSent();
     };
-    // If storage is blocked, nothing is queued.
+    // Ignores failures, because nothing is queued if storage is blocked.
     const readAgain = () => void read().catch(() => undefined);
     readAgain();
     const end = onWaitingChange(readAgain);
@@ -36,7 +36,7 @@ export function useWaitingMessages(onSent: () => void): WaitingMessage[] {
   return messages;
 }
 
-/** Sends queued messages: now, when the browser is online again, and some time after a failure. */
+/** Sends queued messages: on mount, when the browser is online again, and periodically after failures. */
 export function useSending(): void {
   useEffect(() => {
     const send = (early: boolean) => {

@@ -33,7 +33,10 @@ const request: ContactRequest = {
   elapsedMs: 20_000,
 };
 
-/** A server that stores each key once, like the real one. Tests can override its responses. */
+/**
+ * The messages that the test server has stored by key, like the real server. Tests can override the server's
+ * responses.
+ */
 const stored = new Map<string, unknown>();
 let received = 0;
 type Answer = (response: ServerResponse, store: () => void) => void;
@@ -43,14 +46,14 @@ const created: Answer = (response, store) => {
     .writeHead(201, { [REQUEST_ID_HEADER]: 'an-id', 'Content-Type': 'application/json; charset=utf-8' })
     .end('{"id":"x"}');
 };
-/** Responds with an error or a page, from the function itself or from a gateway. */
+/** Returns a response with an error or a page, which comes from the function itself or from a gateway. */
 const refusing =
   (status: number, type: string, body: string, isOurs = type.startsWith('text/plain')): Answer =>
   (response) =>
     void response
       .writeHead(status, { ...(isOurs && { [REQUEST_ID_HEADER]: 'an-id' }), 'Content-Type': type })
       .end(body);
-/** Stores the message and loses the response. */
+/** Stores the message but loses the response. */
 const losing: Answer = (response, store) => {
   store();
   response.destroy();
@@ -88,7 +91,7 @@ afterEach(async () => {
   for (const { key } of await listWaiting()) await removeWaiting(key);
 });
 
-/** A single Web Lock, which Node doesn't provide. */
+/** Returns an implementation of one Web Lock, because Node doesn't provide locks. */
 function createLocks() {
   let last: Promise<unknown> | null = null;
   const request = async (
@@ -109,7 +112,7 @@ function createLocks() {
 const states = async () => (await listWaiting()).map(({ state }) => state);
 
 describe('a queued message', () => {
-  it('is sent completely and once, however many pages try', async () => {
+  it('is sent completely and only once, even if several pages try to send it', async () => {
     await keepWaiting(request, 'key-1', NOW);
     await Promise.all([
       sendWaiting({ now: NOW }),
@@ -147,14 +150,14 @@ describe('a queued message', () => {
     ['a rejection by a proxy', refusing(403, 'text/html', '<h1>Forbidden</h1>')],
     ['a rejection by the network, in plain text', refusing(403, 'text/plain', 'No', false)],
     ['a function version without this call', refusing(404, 'text/plain', 'Not Found')],
-  ])('stays queued after %s', async (_name, answer) => {
+  ])('remains queued after %s', async (_name, answer) => {
     answers = [answer];
     await keepWaiting(request, 'key-1', NOW);
     await expect(sendInBackground(NOW)).rejects.toThrow('still waiting');
     expect(await states()).toEqual(['waiting']);
   });
 
-  it("is kept with the server's reason when it is rejected, and isn't retried", async () => {
+  it("is kept with the server's reason and isn't retried if the server rejects it", async () => {
     answers = [refusing(400, 'text/plain; charset=utf-8', 'Escribe un correo válido')];
     await keepWaiting(request, 'key-1', NOW);
     await sendInBackground(NOW);
@@ -165,7 +168,7 @@ describe('a queued message', () => {
     expect(received).toBe(1);
   });
 
-  it('is sent after a week only if the visitor asks for it', async () => {
+  it('is sent after a week only if the visitor requests it', async () => {
     await keepWaiting(request, 'key-1', NOW);
     const late = NOW + ASK_AFTER_MS + MINUTE;
     await sendWaiting({ now: late, early: true });
@@ -175,7 +178,7 @@ describe('a queued message', () => {
     expect(await states()).toEqual(['sent']);
   });
 
-  it('stays discarded when its response arrives later', async () => {
+  it('remains discarded when the response arrives later', async () => {
     let answer = (): void => undefined;
     const arrived = new Promise<void>((resolve) => {
       answers = [
@@ -195,7 +198,7 @@ describe('a queued message', () => {
     expect(await removeWaiting('key-1')).toBe(false);
   });
 
-  it("is sent completely by another version that doesn't know all of its fields", async () => {
+  it("is sent completely by another version of the site that doesn't know all of its fields", async () => {
     const older = { ...request, breed: 'Sato' };
     await keepWaiting(older, 'key-1', NOW);
     await sendWaiting({ now: NOW });
@@ -211,7 +214,7 @@ describe('a queued message', () => {
     expect(await states()).toEqual(['sent', 'sent']);
   });
 
-  it('stays queued after a bug in our own code, which is reported', async () => {
+  it('remains queued after a bug in our own code, which is reported', async () => {
     const reported = new Promise((resolve) => process.once('uncaughtException', resolve));
     const circular: Record<string, unknown> = {};
     circular.itself = circular;
@@ -231,7 +234,7 @@ describe('a queued message', () => {
   });
 });
 
-it('sends two messages in the order in which they were written, even if the first response is slow', async () => {
+it('two messages are sent in the order in which they were written, even if the first response is slow', async () => {
   const order: string[] = [];
   const slow: Answer = (response, store) => {
     order.push('first');
@@ -251,7 +254,7 @@ it('sends two messages in the order in which they were written, even if the firs
   expect([...stored.keys()]).toEqual(['key-b', 'key-a']);
 });
 
-it('continues with the next message after one is rejected', async () => {
+it('sending continues with the next message after one is rejected', async () => {
   answers = [refusing(400, 'text/plain', 'No')];
   await keepWaiting(request, 'key-1', NOW);
   await keepWaiting(request, 'key-2', NOW + 1);
@@ -259,7 +262,7 @@ it('continues with the next message after one is rejected', async () => {
   expect(await states()).toEqual(['refused', 'sent']);
 });
 
-it('announces each change to all pages, including the current one', async () => {
+it('each change is announced to all pages, including the current one', async () => {
   const changed = new Promise<void>((resolve) => {
     const end = onWaitingChange(() => {
       end();

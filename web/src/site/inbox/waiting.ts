@@ -1,6 +1,6 @@
 /**
- * Messages queued in this browser (IndexedDB) while it was offline. Pages and the service worker send them,
- * one at a time, using a lock.
+ * Queues messages in this browser's IndexedDB while it is offline. Pages and the service worker send the
+ * messages one at a time, using a lock.
  */
 import type { ApiPath } from '@app/domain/api';
 import { IDEMPOTENCY_HEADER, REQUEST_ID_HEADER } from '@app/domain/general/api';
@@ -19,24 +19,28 @@ import { NetworkError, parseAnswer, received, reportUncaught } from '../../share
 import { createStore, promisifyRequest, set, values, type UseStore } from 'idb-keyval';
 
 export interface WaitingMessage {
-  /** Its Idempotency-Key. */
+  /** The message's Idempotency-Key. */
   key: string;
   request: ContactRequest;
-  /** When the visitor pressed Send, in epoch milliseconds. */
+  /** The time when the visitor pressed Send, in epoch milliseconds. */
   writtenAt: number;
-  /** When to retry after a failure, in epoch milliseconds. */
+  /** The time of the next retry after a failure, in epoch milliseconds. */
   retryAt: number;
   /**
-   * `refused` means permanently rejected by the server; `sent` lasts until a page has notified the visitor.
+   * `refused` means that the server has permanently rejected the message. `sent` messages are kept until a
+   * page has notified the visitor.
    */
   state: 'waiting' | 'refused' | 'sent';
-  /** The reason for the rejection, in the language of the message. */
+  /** The server's reason for the rejection, in the language of the message. */
   reason: string;
 }
 
 const asRequest = asStored as Reader<ContactRequest>;
 
-/** Another version may have stored the message. It is sent even if parts of it are unknown. */
+/**
+ * Reads a message that another version of the site may have stored. A message is sent even if some of its
+ * parts are unknown.
+ */
 const asWaiting = asRecord<WaitingMessage>({
   key: asText,
   request: asRequest,
@@ -46,37 +50,39 @@ const asWaiting = asRecord<WaitingMessage>({
   reason: asText,
 });
 
-/** Older messages are sent only if the visitor asks for it. */
+/** The age after which a message is sent only if the visitor requests it. */
 export const ASK_AFTER_MS = 7 * DAY_MS;
 export const RETRY_MS = 60_000;
-/** The timeout per message. */
+/** The timeout for sending one message. */
 const TIMEOUT_MS = 20_000;
 /**
- * 4xx statuses that don't reject the message itself: a timeout, rate limiting, or a function version without
- * this call.
+ * The 4xx statuses that don't reject the message itself: timeouts, rate limiting, and function versions that
+ * don't support this call.
  */
 const TEMPORARY = [404, 405, 408, 425, 429];
 
 /**
- * The name of the lock, of the channel that announces changes, and of the event with which the browser wakes
- * the service worker.
+ * The name of the lock, of the channel that announces changes, and of the sync event that wakes the service
+ * worker.
  */
 export const WAITING = 'waitingMessages';
 
 let store: UseStore | undefined;
 const openStore = (): UseStore => (store ??= createStore('waitingMessages', 'messages'));
 
-/** Returns whether a message is so old that the visitor has to decide. */
+/** Returns whether a message is so old that the visitor has to decide whether to send it. */
 export const isOld = ({ writtenAt }: WaitingMessage, now: number): boolean => now - writtenAt > ASK_AFTER_MS;
 
-/** Announces a change to all pages of this browser, including this one. */
+/** Announces a change to all of the site's open pages, including the current page. */
 function announce(): void {
   const channel = new BroadcastChannel(WAITING);
   channel.postMessage(null);
   channel.close();
 }
 
-/** Calls back after each change by a page or the service worker. Returns a function that unsubscribes. */
+/**
+ * Calls `changed` after each change by a page or the service worker. Returns a function that unsubscribes.
+ */
 export function onWaitingChange(changed: () => void): () => void {
   const channel = new BroadcastChannel(WAITING);
   channel.onmessage = changed;
@@ -107,8 +113,8 @@ export async function restoreWaiting(message: WaitingMessage): Promise<void> {
 }
 
 /**
- * Changes or removes (null) a message, unless it has been removed in the meantime. Resolves with whether it
- * still existed.
+ * Changes a message, or removes it if `to` returns null. Resolves with false if the message has already been
+ * removed.
  */
 async function change(key: string, to: (message: WaitingMessage) => WaitingMessage | null): Promise<boolean> {
   const found = await openStore()('readwrite', async (messages) => {
@@ -141,7 +147,7 @@ async function post({ request, key }: WaitingMessage): Promise<Outcome> {
       }),
     );
     const header = (name: string) => response.headers.get(name);
-    // A captive portal may respond to any request with its own page.
+    // Checks the sender, because a captive portal may respond to any request with its own page.
     const isOurs = header(REQUEST_ID_HEADER) !== null && header('Content-Type')?.startsWith('text/plain');
     const isRefusal =
       response.status >= 400 && response.status < 500 && isOurs && !TEMPORARY.includes(response.status);
@@ -154,7 +160,7 @@ async function post({ request, key }: WaitingMessage): Promise<Outcome> {
       });
     return { state: response.ok ? 'sent' : 'waiting' };
   } catch (error) {
-    // Keeps the message: a bug of ours must not lose it.
+    // The message remains queued, because a bug in our own code must not lose it.
     if (!(error instanceof NetworkError)) reportUncaught(error);
     return { state: 'waiting' };
   } finally {
@@ -171,15 +177,15 @@ async function send(message: WaitingMessage, now: number): Promise<void> {
 
 interface SendOptions {
   now?: number;
-  /** Whether to include messages whose retry is due later, because the browser is online again. */
+  /** Whether to include messages whose retry isn't due yet, because the browser is online again. */
   early?: boolean;
-  /** Messages that the visitor wants to send now, however old they are. */
+  /** The keys of the messages to send now at the visitor's request, regardless of their age. */
   keys?: readonly string[];
 }
 
 /**
- * Sends the messages that are due, one after the other, unless another page or the service worker is already
- * doing so.
+ * Sends the messages that are due, one after another, unless another page or the service worker is already
+ * sending messages.
  */
 export async function sendWaiting({
   now = Date.now(),
@@ -198,8 +204,8 @@ export async function sendWaiting({
 }
 
 /**
- * Sends queued messages from the service worker. Rejects while any are left; the browser then tries again
- * later.
+ * Sends queued messages from the service worker. Rejects if any messages are left, so that the browser
+ * retries later.
  */
 export async function sendInBackground(now = Date.now()): Promise<void> {
   await sendWaiting({ now, early: true });

@@ -37,7 +37,9 @@ function AdjacentPostCard({ post, side }: { post: BlogPostSummary; side: 'previo
   );
 }
 
-/** Links to the previous and next posts. They are optional: if they cannot be loaded, nothing is shown. */
+/**
+ * The links to the previous and next posts. They are optional, so nothing is shown if they cannot be loaded.
+ */
 export function AdjacentPosts({ post }: { post: BlogPostSummary }) {
   const { t } = useTranslation('blog');
   const { data, isPending } = useQuery(adjacentPostsQuery(post, useLocale()));

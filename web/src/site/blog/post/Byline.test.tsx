@@ -29,17 +29,17 @@ async function textOf(locale: Locale, props: Omit<ComponentProps<typeof Byline>,
   return container.textContent;
 }
 
-it('has the specified reading time on a card, whatever the text', async () => {
+it('the byline on a card shows the specified reading time, regardless of the text', async () => {
   expect(await textOf('en', {})).toBe('March 5, 2025 5 min read ');
   expect(await textOf('es', {})).toBe('5 de marzo de 2025 5 min de lectura ');
 });
 
-it('has the author and the reading time of the text on the page of the post', async () => {
+it("the byline on a post's page shows the author and the text's reading time", async () => {
   expect(await textOf('en', { onPage: { html: '<p>Sit.</p>' } })).toContain('By Marisol Vega');
   expect(await textOf('en', { onPage: { html: '<p>Sit.</p>' } })).toContain('1 min read');
   expect(await textOf('es', { onPage: { html: 'uno '.repeat(1400) } })).toContain('7 min de lectura');
 });
 
-it('has no reading time before the text has loaded', async () => {
+it("the byline on a post's page shows no reading time until the text has loaded", async () => {
   expect(await textOf('en', { onPage: { html: undefined } })).not.toContain('min read');
 });

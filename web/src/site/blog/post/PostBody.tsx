@@ -9,7 +9,10 @@ import { TextSkeleton } from '../../../shared/ui/Skeleton';
 import { useSanitizer } from './sanitize';
 import { withTableRegions } from './tables';
 
-/** Returns the link that a plain click follows; null if a key or another mouse button opens it elsewhere. */
+/**
+ * Returns the link that a plain click follows. Returns null if a modifier key or another mouse button opens
+ * the link elsewhere.
+ */
 function clickedLink({
   target,
   button,
@@ -28,7 +31,7 @@ function routeOf(link: HTMLAnchorElement): string | null {
   return `${link.pathname}${link.search}${link.hash}`;
 }
 
-/** Replaces the link to a video with its player. Nothing is requested from YouTube before. */
+/** Replaces a link to a video with the video's player. Until then, nothing is requested from YouTube. */
 function play(link: HTMLAnchorElement): void {
   const player = document.createElement('iframe');
   player.src = `https://www.youtube-nocookie.com/embed/${encodeURIComponent(link.href.slice(YOUTUBE_WATCH.length))}?autoplay=1`;
@@ -42,8 +45,8 @@ function play(link: HTMLAnchorElement): void {
 }
 
 /**
- * A post's text. Links to other pages of the site use the router instead of reloading the page; videos play
- * in place.
+ * The text of a post. Links to other pages of the site use the router instead of reloading the document.
+ * Videos play in place.
  */
 export function PostBody({ html }: { html: string }) {
   const { t } = useTranslation('blog');

@@ -27,13 +27,13 @@ const TextLink = chakra('a', {
 
 interface PostHeaderProps {
   post: BlogPostSummary | undefined;
-  /** The text of the post. */
+  /** The post's text as HTML; undefined while it is loading. */
   html: string | undefined;
 }
 
 /**
- * A post's category, title, excerpt and byline. While the post loads, the title is a placeholder, which can
- * already take the focus.
+ * A post's category, title, excerpt and byline. While the post loads, the title is a placeholder that can
+ * already receive the focus.
  */
 export function PostHeader({ post, html }: PostHeaderProps) {
   const { t } = useTranslation('blog');

@@ -23,7 +23,9 @@ const Tag = chakra('span', {
   },
 });
 
-/** A post's tags, each with a link to its list of posts. A tag without letters or digits has no address. */
+/**
+ * A post's tags, each with a link to the posts with this tag. A tag without letters or digits has no page.
+ */
 export function PostTags({ post }: { post: BlogPostSummary }) {
   const { t } = useTranslation('blog');
   const locale = useLocale();

@@ -11,7 +11,10 @@ import { showToast } from '../../../shared/ui/toast';
 
 const roundButton = { variant: 'outline', w: '11', h: '11', p: '0', borderColor: 'border.control' } as const;
 
-/** Returns each service's share URL. These are plain links, so no third-party script runs on the site. */
+/**
+ * Returns the share URL of each service. These URLs are used in plain links, so no third-party script runs on
+ * the site.
+ */
 function shareUrls(url: string, title: string) {
   const query = (fields: Record<string, string>) =>
     Object.entries(fields)
@@ -54,12 +57,12 @@ export function ShareLinks({ path, title }: { path: string; title: string }) {
       await navigator.clipboard.writeText(currentUrl());
       showToast({ title: t('share.copied') });
     } catch {
-      // Not permitted, or not available on an insecure page. The message shows the URL, so that the visitor
-      // can copy it.
+      // Copying isn't permitted, or isn't available on an insecure page. The message shows the URL, so that
+      // the visitor can copy it.
       showToast({ variant: 'destructive', title: t('share.copyFailed'), description: currentUrl() });
     }
   };
-  // Closing the share sheet rejects the promise, which isn't an error.
+  // The promise is rejected when the visitor closes the share sheet, which isn't an error.
   const openShareSheet = () => void navigator.share({ title, url: currentUrl() }).catch(() => undefined);
 
   return (

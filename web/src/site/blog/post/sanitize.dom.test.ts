@@ -15,15 +15,15 @@ describe('sanitizing a post’s HTML', () => {
     expect(sanitize(html)).toBe(html);
   });
 
-  it.each(KEPT_HTML)('keeps what the server keeps: %s', (html) => {
+  it.each(KEPT_HTML)('keeps the same HTML as the server: %s', (html) => {
     expect(sanitize(html)).toBe(html);
   });
 
-  it.each(REDUCED_HTML)('removes from %s what the server removes', (html, kept) => {
+  it.each(REDUCED_HTML)('removes the same parts as the server: %s', (html, kept) => {
     expect(parsed(sanitize(html)).innerHTML).toBe(parsed(kept).innerHTML);
   });
 
-  it('keeps a figure with an image of this site, and makes the image lazy', () => {
+  it('keeps a figure with an image from this site, and makes the image lazy', () => {
     const [image] = parsed(
       sanitize('<figure><img src="/images/a.webp" alt="A dog"><figcaption>Luna</figcaption></figure>'),
     ).querySelectorAll('img');
@@ -63,7 +63,7 @@ describe('sanitizing a post’s HTML', () => {
   });
 
   it.each(['https://www.akc.org/', 'http://example.com/a?b=c#d'])(
-    'replaces target and rel by rel="noopener" on a link to another site: %s',
+    'replaces target and rel with rel="noopener" on a link to another site: %s',
     (href) => {
       expect(sanitize(`<a href="${href}" target="_blank" rel="opener">AKC</a>`)).toBe(
         `<a href="${href}" rel="noopener">AKC</a>`,
@@ -79,7 +79,7 @@ describe('sanitizing a post’s HTML', () => {
     },
   );
 
-  it('completes a link to www.… as the server does when it stores the post', () => {
+  it('adds the protocol to a link to www.…, as the server does when it saves the post', () => {
     const [link] = parsed(sanitize('<a href="www.akc.org">AKC</a>')).querySelectorAll('a');
     expect(link?.href).toBe('https://www.akc.org/');
     expect(link?.rel).toBe('noopener');
@@ -93,7 +93,7 @@ describe('sanitizing a post’s HTML', () => {
     ).toBe('<p>Sit</p>');
   });
 
-  it('has hundreds of attacks to test, and detects executable content', () => {
+  it('is tested with hundreds of attacks, most of which execute code without sanitizing', () => {
     expect(new Set(ATTACKS).size).toBeGreaterThan(500);
     const sample = ATTACKS.filter((_, index) => index % 10 === 0);
     const running = sample.filter((attack) => whatRuns(parsed(attack)).length > 0);
@@ -103,7 +103,7 @@ describe('sanitizing a post’s HTML', () => {
   it('removes everything executable from every attack', () => {
     const body = parsed(ATTACKS.map((attack) => `<section>${sanitize(attack)}</section>`).join('\n'));
     expect(whatRuns(body)).toEqual([]);
-    // The parsed HTML is serialized, and parsed again wherever it is shown.
+    // The parsed HTML is serialized, and then parsed again when it is shown.
     expect(whatRuns(parsed(body.innerHTML))).toEqual([]);
     expect(body.querySelectorAll('section')).toHaveLength(ATTACKS.length);
     for (const image of body.querySelectorAll('img'))

@@ -1,6 +1,6 @@
 /**
- * Sanitizes the HTML of a post or a legal text before it is shown. This is a second line of defense: the
- * server applies the same rules when it saves the HTML.
+ * Sanitizes the HTML of a post or a legal text before it is shown. This is a second line of defense, because
+ * the server applies the same rules when it saves the HTML.
  */
 import { withProtocol } from '@app/domain/general/links';
 import {
@@ -45,8 +45,8 @@ function createPurifier(): DOMPurify {
 let purifier: DOMPurify | undefined;
 
 /**
- * Removes everything except the elements of an article, or those in `tags`: no scripts, styles, frames, event
- * handlers or `javascript:` URLs remain.
+ * Removes everything except the elements of an article, or the elements in `tags`. No scripts, styles,
+ * frames, event handlers or `javascript:` URLs remain.
  */
 export function sanitize(html: string, tags: readonly string[] = POST_TAGS): string {
   purifier ??= createPurifier();
@@ -59,5 +59,8 @@ export function sanitize(html: string, tags: readonly string[] = POST_TAGS): str
   });
 }
 
-/** Returns the sanitizer for HTML that is shown. The server, which has no DOM, provides its own. */
+/**
+ * Returns the function that sanitizes HTML before it is shown. The server has no DOM and provides its own
+ * function.
+ */
 export const useSanitizer = () => useContext(Rendering).sanitize ?? sanitize;

@@ -42,7 +42,7 @@ it('a post’s structured data has all properties of a rich result, in the page�
   });
 });
 
-it('falls back to the business as the author and to the social image, and omits a missing date and tags', () => {
+it('a post’s structured data falls back to the business as the author and to the social image, and omits missing dates and tags', () => {
   const bare = blogPosting(
     { ...post, authorEn: '', tags: [], featuredImage: '', publishedAt: null, updatedAt: null },
     'en',

@@ -7,8 +7,8 @@ import type { Site } from '../../../shared/content/site';
 import { businessId } from '../../platform/head/StructuredData';
 
 /**
- * Returns a post as a schema.org `BlogPosting`. Missing values are omitted, because search engines report
- * empty ones as errors.
+ * Returns a post as a schema.org `BlogPosting`. Omits missing values, because search engines report empty
+ * values as errors.
  */
 export function blogPosting(
   post: BlogPostSummary,

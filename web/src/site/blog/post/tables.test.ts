@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { withTableRegions } from './tables';
 
-it('wraps each table in a scrollable region', () => {
+it('each table is wrapped in a scrollable region', () => {
   expect(withTableRegions('<p>a</p><table><tbody></tbody></table><p>b</p>', 'Table')).toBe(
     '<p>a</p><div role="region" aria-label="Table" tabindex="0"><table><tbody></tbody></table></div><p>b</p>',
   );
@@ -12,6 +12,6 @@ it.each([
   '<p title="</table>">a</p>',
   '<p>&lt;table&gt;</p>',
   '<a href="/a" title=">"></a>',
-])('does not change %s', (html) => {
+])('HTML without table elements is not changed: %s', (html) => {
   expect(withTableRegions(html, 'Table')).toBe(html);
 });

@@ -1,9 +1,9 @@
-/** A tag with its attributes. A `<` in an attribute's value doesn't start a tag. */
+/** Matches a tag with its attributes. A `<` in an attribute's value doesn't start a tag. */
 const TAG = /<(\/?\w+)(?:[^>"]|"[^"]*")*>/g;
 
 /**
- * Wraps each table of sanitized HTML in a region that scrolls on its own, also with the keyboard, if the
- * table is wider than the page.
+ * Wraps each table in sanitized HTML in a region. If the table is wider than the page, the region scrolls on
+ * its own, including with the keyboard.
  */
 export const withTableRegions = (html: string, label: string): string =>
   html.replace(TAG, (tag, name: string) => {

@@ -4,15 +4,15 @@ import { useFacts } from '../../../shared/content/SiteContext';
 import { COASTS, FONT_SIZE, HOME_SIZE, nameBox, namedDots, TOWN_SIZE, unitsOf, x, y, type Dot } from './map';
 import { isSameTown, placeOf, type Coordinates } from './towns';
 
-/** Lighter than the background, the sea, in both color modes. */
+/** The color of land. It is lighter than the background, which represents the sea, in both color modes. */
 const LAND = { base: 'bg.card', _dark: 'wall' } as const;
 
-/** The color of each group, which is also beside its heading. */
+/** The color of each group's towns on the map, which is also shown beside the group's heading. */
 export const GROUP_COLORS = { metro: 'accent', others: 'fg' } as const satisfies Record<AreaGroup, string>;
 
 /**
- * A map of the service areas as an inline SVG, without a third-party map service. Hidden from screen readers,
- * because the lists below contain the towns.
+ * A map of the service areas as an inline SVG, without a third-party map service. It is hidden from screen
+ * readers, because the lists below contain the towns.
  */
 export function IslandMap() {
   const { areas, city, latitude, longitude, serviceRadius } = useFacts();
@@ -22,7 +22,7 @@ export function IslandMap() {
       const at = placeOf(name);
       return at ? [{ name, at, isHome: isSameTown(name, city), color: GROUP_COLORS[group] }] : [];
     })
-    // The owner's own town is above the others, and its name always appears.
+    // The owner's town is drawn above the other towns, and its name always appears.
     .sort((one, other) => Number(other.isHome) - Number(one.isHome));
   if (dots.length === 0) return null;
   return (
@@ -43,8 +43,8 @@ export function IslandMap() {
         stroke={LAND}
         strokeWidth="2"
         strokeLinejoin="round"
-        // In print and in forced-colors mode, land and background have the same color: only the coastline is
-        // visible.
+        // Draws the coastline in print and in forced-colors mode, where land and background have the same
+        // color.
         _print={{ stroke: 'border.control', strokeWidth: '0.5' }}
         _highContrast={{ fill: 'Canvas', stroke: 'CanvasText', strokeWidth: '0.5' }}
       />
@@ -71,7 +71,7 @@ export function IslandMap() {
       {namedDots(dots).map((dot) => {
         const [left, top] = nameBox(dot);
         return (
-          // On narrow screens, the names are only in the lists.
+          // Narrow screens show names only in the lists.
           <chakra.text
             key={dot.name}
             x={dot.isHome ? x(dot.at) : left}

@@ -11,7 +11,7 @@ import { ServiceAreas } from './ServiceAreas';
 
 afterEach(cleanup);
 
-/** Shows these towns in Spanish. */
+/** Renders the service areas with the given towns, in Spanish. */
 async function show(areas: Facts['areas'], contact: object = {}): Promise<void> {
   const documents = { facts: sampleFacts({ city: 'Mayagüez', areas }), contact };
   const { site, i18n } = await localSiteOf(
@@ -35,7 +35,7 @@ const towns = (group: Facts['areas'][number]['group'], ...names: string[]) =>
   names.map((name) => ({ name, group }));
 
 it.each(['metro', 'others'] as const)(
-  'towns in one group are one list with a dot each, without headings or a note (%s)',
+  'towns in a single group form one list and have a dot each, without headings or a note (%s)',
   async (group) => {
     await show(towns(group, 'Mayagüez', 'Cabo Rojo', 'San German'));
     expect(headings()).toEqual([]);
@@ -47,7 +47,7 @@ it.each(['metro', 'others'] as const)(
 
 const GROUPS = [...towns('metro', 'Mayagüez'), ...towns('others', 'Ponce')];
 
-it('two groups of towns have neutral headings until the owner writes her own', async () => {
+it('two groups of towns have neutral headings unless the owner has written headings', async () => {
   await show(GROUPS);
   expect(headings()).toEqual(['Cerca', 'Más lejos']);
   cleanup();
@@ -60,7 +60,7 @@ it('two groups of towns have neutral headings until the owner writes her own', a
   expect(screen.getByText('Pregunta por otros.')).toBeTruthy();
 });
 
-it('lists places outside of Puerto Rico without a map', async () => {
+it('places outside of Puerto Rico are listed without a map', async () => {
   await show(towns('metro', 'Orlando'));
   expect(screen.getByText('Orlando')).toBeTruthy();
   expect(document.querySelector('svg')).toBeNull();

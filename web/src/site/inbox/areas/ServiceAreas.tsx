@@ -8,7 +8,10 @@ import { SectionHeading } from '../../ui/SectionHeading';
 import { GROUP_COLORS, IslandMap } from './IslandMap';
 
 interface TownsProps {
-  /** The heading, beside the color of its towns on the map; omitted if all towns are in one group. */
+  /**
+   * The heading, which is shown beside the color of the group's towns on the map; omitted if all towns are in
+   * one group.
+   */
   children?: ReactNode;
   color: string;
   towns: readonly string[];
@@ -49,8 +52,8 @@ function Towns({ children, color, towns, note }: TownsProps) {
 }
 
 /**
- * The towns that the business serves: one list, or two with headings if the owner has separated them. Nothing
- * if there are none.
+ * The towns that the business serves. They form one list, or two lists with headings if the owner has
+ * separated them. Renders nothing if there are no towns.
  */
 export function ServiceAreas() {
   const { t } = useTranslation('contact');

@@ -4,12 +4,14 @@ import { placeOf, TOWNS } from './towns';
 
 type Point = readonly [number, number];
 
-/** The islands as polygons. */
+/** The outlines of the islands as polygons. */
 const ISLANDS: Point[][] = COASTS.split('Z').map((path) =>
   [...path.matchAll(/[ML]([\d.]+) ([\d.]+)/g)].map(([, left, top]): Point => [Number(left), Number(top)]),
 );
 
-/** Returns whether a point is within a polygon: a ray from it crosses an odd number of sides. */
+/**
+ * Returns whether a point is within a polygon. If so, a ray from the point crosses an odd number of sides.
+ */
 function isWithin([left, top]: Point, polygon: readonly Point[]): boolean {
   const crossed = polygon.filter(([x1, y1], index) => {
     const [x2, y2] = polygon[(index + 1) % polygon.length] ?? [0, 0];
@@ -20,24 +22,24 @@ function isWithin([left, top]: Point, polygon: readonly Point[]): boolean {
 
 const dot = (name: string, isHome = false): Dot => {
   const at = placeOf(name);
-  if (!at) throw new Error(`${name} is unknown`);
+  if (!at) throw new Error(`Unknown town: ${name}`);
   return { name, at, isHome };
 };
 
-it('the map has all 78 municipalities, each on land', () => {
+it('the map contains all 78 municipalities, and each one is on land', () => {
   expect(TOWNS.size).toBe(78);
   const atSea = [...TOWNS].filter(([, at]) => !ISLANDS.some((island) => isWithin([x(at), y(at)], island)));
   expect(atSea).toEqual([]);
 });
 
-it('finds a town by its name with and without accents, and no other place', () => {
+it('a town is found by its name with or without accents, and other places are not found', () => {
   expect(placeOf('Mayagüez')).toEqual(placeOf('mayaguez '));
   expect(placeOf('Cabo Rojo')).toBeDefined();
   expect(placeOf('Orlando')).toBeUndefined();
   expect(placeOf('constructor')).toBeUndefined();
 });
 
-it('names cover neither towns nor each other', () => {
+it('names on the map cover neither towns nor each other', () => {
   const far = [dot('San Juan', true), dot('Ponce'), dot('Mayagüez')];
   expect(namedDots(far)).toEqual(far);
   const near = namedDots([...TOWNS.keys()].map((name) => dot(name)));

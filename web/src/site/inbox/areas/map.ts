@@ -1,10 +1,10 @@
-/** The geometry of the map of Puerto Rico, in the units of its SVG. */
+/** The geometry of the map of Puerto Rico, in the units of the map's SVG. */
 import type { Coordinates } from './towns';
 
 const WEST = -67.35;
 const NORTH = 18.58;
 const UNITS_PER_DEGREE = 100;
-/** The length of a degree of longitude relative to one of latitude: the cosine of the latitude. */
+/** The ratio of a degree of longitude to a degree of latitude, which is the cosine of the latitude. */
 const LONGITUDE_SCALE = Math.cos((18.25 * Math.PI) / 180);
 const METERS_PER_DEGREE = 111_000;
 
@@ -12,11 +12,12 @@ export const x = ([, longitude]: Coordinates) =>
   Number(((longitude - WEST) * UNITS_PER_DEGREE * LONGITUDE_SCALE).toFixed(1));
 export const y = ([latitude]: Coordinates) => Number(((NORTH - latitude) * UNITS_PER_DEGREE).toFixed(1));
 
-/** Returns a distance in meters in the units of the map. */
+/** Converts a distance in meters to the units of the map. */
 export const unitsOf = (meters: number): number => (meters / METERS_PER_DEGREE) * UNITS_PER_DEGREE;
 
 /**
- * The simplified coastlines of Puerto Rico, Vieques and Culebra as an SVG path, in the units of `x` and `y`.
+ * The simplified coastlines of Puerto Rico, Vieques and Culebra as an SVG path, in the units that `x` and `y`
+ * return.
  */
 export const COASTS =
   'M18 15L20.9 7L30.4 6.5L47.5 8.5L59.8 9.5L76.9 9L90.2 9.5L102.6 10.5L109.2 11.5L116.8 11L130.1 12.5L140.6 14L154.8 19.5L164.3 19.5L166.2 33L155.8 39L151 45L144.4 53L138.7 61L127.3 60.5L113 65L100.7 62L90.2 63L69.3 61L54.1 60L42.7 63L28.5 61.5L15.2 64.5L16.1 56L15.7 46L18 38L14.2 30L7.6 21.5L14.2 19Z' +
@@ -33,7 +34,7 @@ const LETTER_WIDTH = 0.56;
 export interface Dot {
   name: string;
   at: Coordinates;
-  /** Whether this is the owner's own town. */
+  /** Whether this is the owner's town. */
   isHome: boolean;
 }
 
@@ -47,7 +48,9 @@ function dotBox({ at, isHome }: Dot): Box {
   return [x(at) - size, y(at) - size, x(at) + size, y(at) + size];
 }
 
-/** Returns the box of a town's name: above the owner's own town, beside any other. */
+/**
+ * Returns the bounding box of a town's name. The name is above the owner's town and beside any other town.
+ */
 export function nameBox({ name, at, isHome }: Dot): Box {
   const width = name.length * FONT_SIZE * LETTER_WIDTH;
   const left = isHome ? x(at) - width / 2 : x(at) + 4;

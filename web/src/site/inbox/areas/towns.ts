@@ -1,10 +1,10 @@
-/** The locations of the towns of Puerto Rico, for the map on the contact page. */
+/** The coordinates of the towns of Puerto Rico, for the map on the contact page. */
 import { slugify } from '@app/domain/general/slug';
 
 /** Latitude and longitude. */
 export type Coordinates = readonly [number, number];
 
-/** All 78 municipalities by key. */
+/** All 78 municipalities, by the key that `keyOf` returns. */
 export const TOWNS: ReadonlyMap<string, Coordinates> = new Map(
   Object.entries<Coordinates>({
     adjuntas: [18.163, -66.723],
@@ -88,10 +88,10 @@ export const TOWNS: ReadonlyMap<string, Coordinates> = new Map(
   }),
 );
 
-/** Returns the letters of a name, without accents, capitals and spaces. */
+/** Returns the letters of a town's name in lowercase, without accents and spaces. */
 const keyOf = (town: string): string => slugify(town).replace(/-/g, '');
 
-/** Returns the coordinates of a town; undefined for a place that isn't a municipality of Puerto Rico. */
+/** Returns the coordinates of a town; undefined if it isn't a municipality of Puerto Rico. */
 export const placeOf = (town: string): Coordinates | undefined => TOWNS.get(keyOf(town));
 
 export const isSameTown = (one: string, other: string): boolean => keyOf(one) === keyOf(other);

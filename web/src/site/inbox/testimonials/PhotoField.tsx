@@ -7,14 +7,14 @@ import { dataUrlOf, shrinkPhoto } from '../../../shared/pictures/shrink';
 import { PICTURE_TYPES } from '../../../shared/pictures/shrinking';
 
 interface PhotoFieldProps {
-  /** A `data:` URL; empty if there is no photo. */
+  /** The photo as a `data:` URL; empty if there is no photo. */
   photo: string;
   onChange: (photo: string) => void;
-  /** Called with true while a photo is being prepared, and with false afterwards. */
+  /** Called with true when preparing a photo begins, and with false when it ends. */
   onBusy: (isBusy: boolean) => void;
 }
 
-/** A photo field. The photo is shrunk in the browser and sent only with the form. */
+/** A photo field. The photo is shrunk in the browser and uploaded when the form is sent. */
 export function PhotoField({ photo, onChange, onBusy }: PhotoFieldProps) {
   const { t } = useTranslation(['testimonials', 'contact', 'messages']);
   const id = useId();
@@ -66,7 +66,7 @@ export function PhotoField({ photo, onChange, onBusy }: PhotoFieldProps) {
         onChange={({ target }) => {
           const [file] = target.files ?? [];
           if (file) void choose(file);
-          // Allows choosing the same file again.
+          // Allows the visitor to choose the same file again.
           target.value = '';
         }}
       />

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { FieldError } from '../../../shared/ui/Field';
 import { Star } from '../../../shared/components/Stars';
 
-/** The radio button that covers one half of a star. */
+/** A radio button that covers one half of a star. */
 const Half = chakra('input', {
   base: { position: 'absolute', insetY: '0', w: '50%', h: 'full', m: '0', opacity: '0', cursor: 'pointer' },
 });
@@ -14,13 +14,16 @@ const fillOf = (star: number, rating: number) =>
   rating >= star ? 'full' : rating >= star - 0.5 ? 'half' : 'empty';
 
 interface StarsFieldProps {
-  /** 0 if nothing is selected. */
+  /** The selected rating; 0 if nothing is selected. */
   rating: number;
   error: string | undefined;
   onChange: (rating: number) => void;
 }
 
-/** A rating of five stars in half steps. It consists of radio buttons, so arrow keys change the rating. */
+/**
+ * A field for a rating of up to five stars, in half steps. It consists of radio buttons, so arrow keys change
+ * the rating.
+ */
 export function StarsField({ rating, error, onChange }: StarsFieldProps) {
   const { t } = useTranslation('testimonials');
   const id = useId();

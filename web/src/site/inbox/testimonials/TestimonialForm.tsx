@@ -23,17 +23,18 @@ import { PhotoField } from './PhotoField';
 import { StarsField } from './StarsField';
 
 const FIELDS = Object.entries(TESTIMONIAL_FORM) as [keyof TestimonialValues, Field][];
-/** Returns whether two such fields share a row on wide screens. */
+/** Returns whether a field is short enough to share a row with another field on wide screens. */
 const isShort = ({ type }: Field): boolean => type === 'line' || type === 'email';
 
-/** Allows time for uploading a photo on a slow connection. */
+/** The timeout, which allows for uploading a photo on a slow connection. */
 const TIMEOUT_MS = 120_000;
 
 /** Returns the base64 content of a `data:` URL. */
 const base64Of = (url: string): string => url.slice(url.indexOf(',') + 1);
 
 /**
- * The testimonial form. The visitor's input survives failures and reloads until the server has confirmed it.
+ * The testimonial form. The visitor's input survives failures and reloads until the server has confirmed the
+ * testimonial.
  */
 export function TestimonialForm() {
   const { t } = useTranslation(['testimonials', 'messages']);

@@ -16,8 +16,9 @@ const testimonialForm = fetchOnce(() => import('./TestimonialForm'));
 const WITHOUT_SCRIPTS_HIDDEN = { '@media (scripting: none)': { display: 'none' } };
 
 /**
- * The testimonial form, followed by a link to the owner's e-mail address, if she has one. The form's chunk
- * loads when it is about to scroll into view. Without scripts, only the link is shown.
+ * The section with the testimonial form, followed by a link to the owner's e-mail address if it is known. The
+ * form's chunk loads when the section is about to scroll into view. If scripts are disabled, only the link is
+ * shown.
  */
 export function TestimonialFormSection() {
   const { t } = useTranslation(['testimonials', 'common']);

@@ -7,7 +7,9 @@ export const EMPTY_FORM = emptyForm(TESTIMONIAL_FORM);
 
 export const keptTestimonialForm = createKeptFormStore('keptTestimonialForm', TESTIMONIAL_FORM);
 
-/** Stored separately from the form, which is written on each keystroke. */
+/**
+ * The storage key of the photo. It is stored separately from the form, which is written on each keystroke.
+ */
 const PHOTO_KEY = 'testimonialPhoto';
 
 /** Returns the kept photo as a `data:` URL; empty if there is none. */
@@ -18,7 +20,7 @@ export const readKeptPhoto = (): string => {
 
 /** Stores a photo as a `data:` URL; an empty string deletes it. */
 export function writeKeptPhoto(url: string): void {
-  // An earlier photo must not reappear if this one doesn't fit.
+  // Removes the earlier photo, which must not reappear if the new photo doesn't fit into the storage.
   safeSessionStorage.remove(PHOTO_KEY);
   if (url !== '') safeSessionStorage.write(PHOTO_KEY, url);
 }
