@@ -1,7 +1,9 @@
-// Builds the site: the visitors' application, the owner's, the frame of its preview, and the renderer of the
-// visitors' pages.   WEB_OUT_DIR    the folder that Hosting serves (dist)   PAGES_OUT_DIR  the folder of the
-// renderer (dist-pages), which is deployed with the functions   PUBLIC_SITE_URL  the address of the site, for
-// absolute URLs   TIME_ZONE      the business's time zone; Puerto Rico's where it is empty (vite.config.ts)
+// Builds the site: the visitors' application, the owner's application, the preview frame, and the renderer
+// of the visitors' pages. Environment variables:
+//   WEB_OUT_DIR      the folder that Hosting serves (default: dist)
+//   PAGES_OUT_DIR    the folder of the renderer, which is deployed with the functions (default: dist-pages)
+//   PUBLIC_SITE_URL  the address of the site, for absolute URLs
+//   TIME_ZONE        the time zone of the business (default: Puerto Rico's; see vite.config.ts)
 import { createHash } from 'node:crypto';
 import { copyFileSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
@@ -15,7 +17,7 @@ const pages = resolve(root, process.env.PAGES_OUT_DIR ?? 'dist-pages');
 const { PUBLIC_SITE_URL, VITE_FIREBASE_PROJECT_ID } = process.env;
 
 const define = {
-  // Also for the renderer, where the libraries would otherwise read the environment each time.
+  // This also applies to the renderer, where libraries would otherwise read the environment each time.
   'process.env.NODE_ENV': JSON.stringify('production'),
   ...(PUBLIC_SITE_URL && { __SITE_URL__: JSON.stringify(PUBLIC_SITE_URL) }),
 };
@@ -24,8 +26,8 @@ const define = {
 const buildInto = (options) => build({ root, logLevel: 'error', define, build: options });
 
 /**
- * What every page uses of libraries. Each file is evaluated in a task of its own: together they would be a
- * long one.
+ * The libraries that every page uses. Each chunk is evaluated in its own task, because a single task for all
+ * of them would be too long.
  */
 const LIBRARIES = [
   {
@@ -41,44 +43,45 @@ const LIBRARIES = [
 ];
 
 /**
- * What is loaded with several pages, a file each instead of one for each module. A group includes what its
- * modules import, unless an earlier group has it.
+ * The chunks that several pages load. Each group becomes one file, instead of one file per module. A group
+ * includes the modules that its own modules import, unless an earlier group includes them.
  */
 const SITE_CHUNKS = {
   groups: [
     ...LIBRARIES,
-    // The entry.
+    // The entry of the visitors' application.
     { name: 'site', test: /\/web\/src\/main\.tsx$/, priority: 2 },
-    // Only pages with long texts of the owner need it.
+    // Only pages with long texts from the owner need this chunk.
     { name: 'prose', test: /\/web\/src\/shared\/ui\/Prose\.tsx$/, priority: 2 },
-    // Posts and legal texts need it.
+    // Only posts and legal texts need this chunk.
     { name: 'sanitizer', test: /\/node_modules\/dompurify\//, priority: 2 },
-    // What several pages share, including TanStack Query.
+    // The modules that several pages share, including TanStack Query.
     {
       name: 'pages',
       test: /\/(?:web|domain)\/src\/(?!site\/blog\/|blog\/|(?:[\w-]+\/)*[\w-]+\.schema\.ts|shared\/data\/(?:api|answer)\.ts|site\/inbox\/(?:FormField|TextField|ContactFields|PlainForm|keptForm|useVisitorForm)\.tsx?|shared\/ui\/(?:Field|Select)\.tsx|shared\/components\/EmailSuggestion\.tsx|inbox\/email\/|fields\/form-values)|\/react-icons\/|\/@tanstack\//,
       minShareCount: 2,
       priority: 1,
     },
-    // How the fields of forms look, with and without scripts.
+    // The fields of forms, as rendered with and without scripts.
     {
       name: 'fields',
       test: /\/web\/src\/(?:site\/inbox\/(?:TextField|ContactFields|PlainForm)|shared\/ui\/(?:Field|Select))\.tsx$/,
     },
-    // What the two forms share, which load later than their pages.
+    // The modules that the two forms share. The forms load later than their pages.
     {
       name: 'forms',
       test: /\/node_modules\/(?:formik|yup)\/|\/domain\/src\/(?:[\w-]+\/)*[\w-]+\.schema\.ts|\/shared\/data\/(?:api|answer)\.ts|\/site\/inbox\/(?:FormField|keptForm|useVisitorForm)\.tsx?|\/shared\/components\/EmailSuggestion\.tsx|\/inbox\/email\/[\w-]+\.ts|\/fields\/form-values\.ts/,
       minShareCount: 2,
     },
-    // What only the pages of the blog share.
+    // The modules that only the pages of the blog share.
     { name: 'blog', test: /\/(?:web|domain)\/src\//, minShareCount: 2 },
   ],
 };
 
 for (const folder of [site, pages]) rmSync(folder, { recursive: true, force: true });
 
-// A build each: a library's parts that only the owner's area uses must not be in the visitors' application.
+// Each application has its own build, so that the visitors' application doesn't include parts of libraries
+// that only the owner's area uses.
 await buildInto({
   outDir: site,
   manifest: true,
@@ -102,8 +105,8 @@ await buildInto({
 copyFileSync(join(root, 'render.mjs'), join(pages, 'render.js'));
 renameSync(join(site, '.vite', 'manifest.json'), join(pages, 'manifest.json'));
 rmSync(join(site, '.vite'), { recursive: true });
-// Every page is prerendered or rendered by the function; the bare template, without fonts, serves for files
-// that do not exist.
+// Every page is prerendered or rendered by the function. The bare template, without fonts, is used for
+// missing files.
 copyFileSync(join(site, 'index.html'), join(pages, 'template.html'));
 const bare = readFileSync(join(site, 'index.html'), 'utf8').replace(
   /<(link|style)[^>]* data-fonts="\w+"[^>]*>(?:[^<]*<\/style>)?\s*/g,
@@ -112,7 +115,7 @@ const bare = readFileSync(join(site, 'index.html'), 'utf8').replace(
 writeFileSync(join(site, '404.html'), bare);
 rmSync(join(site, 'index.html'));
 
-// Names the build in both outputs, so that a deployment can refuse halves that do not belong together
+// Writes the build's id into both outputs, so that a deployment can reject outputs of different builds
 // (tools/deploy/build-stamp.ts).
 const digest = createHash('sha256').update(`${VITE_FIREBASE_PROJECT_ID} ${PUBLIC_SITE_URL}`);
 for (const name of ['manifest.json', 'template.html', 'server.js'])

@@ -30,8 +30,8 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     rolldownOptions: {
       shimMissingExports: true,
-      // No library that the site uses has side effects when a property or a global is read: unused code can
-      // be dropped.
+      // In the libraries that the site uses, reading a property or a global has no side effects, so unused
+      // reads can be dropped.
       treeshake: { propertyReadSideEffects: false, unknownGlobalSideEffects: false },
     },
   },
@@ -40,9 +40,9 @@ export default defineConfig({
   server: {
     port: 5173 + Number(process.env.PORT_OFFSET ?? 0),
     strictPort: true,
-    // The frame of the preview has an origin of its own.
+    // The preview frame has its own origin.
     cors: { origin: [defaultAllowedOrigins, 'null'] },
-    // Requests for the function go to the emulators.
+    // Forwards requests for the function to the emulators.
     proxy: Object.fromEntries(
       ['/api', '/images/uploads', '/images/og', '/en/site.json', '/es/site.json'].map((path) => [
         path,

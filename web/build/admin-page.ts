@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite';
 
-/** Serves the pages of the owner's area from Vite's development server, as Hosting does. */
+/** Makes Vite's development server serve the pages of the owner's area, as Hosting does. */
 export function adminPage(): Plugin {
   return {
     name: 'admin-page',

@@ -8,12 +8,12 @@ const TEXTS = ['web/src/shared/locales', 'web/src/admin/locales', 'domain/src/me
 
 const stylesOf = (file: string): string => readFileSync(join(ROOT, 'web/src/shared/ui/theme', file), 'utf8');
 
-test('a range contains every character from its first to its last', () => {
+test('a Unicode range contains every character from its first to its last', () => {
   expect(charactersIn('U+41-43, U+F1')).toEqual(['A', 'B', 'C', 'ñ']);
 });
 
 test.each(FACES_FILES)(
-  'the font file that every page loads contains every letter of the site’s own texts: %s',
+  'the font file that every page loads contains every letter in the site’s own strings: %s',
   (faces) => {
     const known = new Set(charactersIn(coreFace(stylesOf(faces)).unicodeRange));
     for (const folder of TEXTS) {
@@ -33,7 +33,7 @@ test.each(FACES_FILES)(
 );
 
 test.each(FACES_FILES)(
-  'the ranges of the faces in %s don’t overlap, which would load the complete font if the subset is late',
+  'the Unicode ranges of the faces in %s don’t overlap, so a late subset doesn’t load the complete font',
   (faces) => {
     const css = stylesOf(faces);
     const ranges = [...css.matchAll(/unicode-range: ([^;]+);/g)].map(([, range = '']) => charactersIn(range));

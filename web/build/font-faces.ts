@@ -1,13 +1,13 @@
-/** The style sheets with the faces of each font, in the theme's folder. */
+/** The style sheets that define the faces of each font, relative to the theme's folder. */
 export const FACES_FILES = ['fonts.css', 'fonts/fraunces.css', 'fonts/nunito.css', 'fonts/archivo.css'];
 
-/** A font's core face, which covers the part that every page with this font loads. */
+/** A font's core face. It covers the characters in the file that every page with this font loads. */
 export interface CoreFace {
-  /** The path relative to the style sheet. */
+  /** The path of the font file, relative to the style sheet. */
   file: string;
-  /** The module of the complete font. */
+  /** The module path of the complete font. */
   whole: string;
-  /** In CSS syntax, for example `U+20-7E, U+A0`. */
+  /** The characters in CSS syntax, for example `U+20-7E, U+A0`. */
   unicodeRange: string;
   weights: [lightest: number, boldest: number];
 }
@@ -15,16 +15,16 @@ export interface CoreFace {
 const CORE = /@font-face \{[^}]*font-weight: (\d+) (\d+);[^}]*unicode-range: ([^;]+);[^}]*url\('(\.[^']+)'\)/;
 const WHOLE = /url\('(@[^']+)'\)/;
 
-/** Returns the face whose file is part of the site. Throws if there is none. */
+/** Returns the face whose font file is part of the site's source. Throws if there is none. */
 export function coreFace(css: string): CoreFace {
   const [, lightest = '', boldest = '', unicodeRange = '', file = ''] = CORE.exec(css) ?? [];
   const [, whole = ''] = WHOLE.exec(css) ?? [];
   if (file === '' || whole === '')
-    throw new Error('The style sheet lacks a face with its own file, or a face of the complete font');
+    throw new Error('The style sheet has no face with its own file, or no face of the complete font');
   return { file, whole, unicodeRange, weights: [Number(lightest), Number(boldest)] };
 }
 
-/** Returns the characters of a `unicode-range`, which must not have wildcards. */
+/** Returns the characters in a `unicode-range`, which must not contain wildcards. */
 export function charactersIn(unicodeRange: string): string[] {
   return unicodeRange.split(',').flatMap((range) => {
     const [first = NaN, last = first] = range

@@ -5,7 +5,10 @@ import { fileURLToPath } from 'node:url';
 import subsetFont from 'subset-font';
 import { charactersIn, coreFace, FACES_FILES } from './font-faces.ts';
 
-/** Writes the core part of each font, which every page with this font loads: `npx tsx web/build/font.ts`. */
+/**
+ * Writes the core file of each font, which every page with this font loads. Run it with `npx tsx
+ * web/build/font.ts`.
+ */
 
 const THEME = fileURLToPath(new URL('../src/shared/ui/theme/', import.meta.url));
 const { resolve } = createRequire(import.meta.url);

@@ -1,6 +1,6 @@
 /**
  * The page that the service worker shows offline instead of a page that was never visited. The worker fills
- * in the facts from its cache.
+ * in the facts about the business from its cache.
  */
 
 const texts = {

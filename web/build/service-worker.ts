@@ -3,7 +3,10 @@ import { build, type Plugin, type Rolldown } from 'vite';
 import { offlinePage } from './offline-page.ts';
 import { BUILD_TARGET } from './target.ts';
 
-/** Bundles a service worker and its imports into one script. Replaces `OFFLINE_PAGE` with the page's HTML. */
+/**
+ * Bundles a service worker and its imports into one script. Replaces `OFFLINE_PAGE` with the offline page's
+ * HTML.
+ */
 async function bundle(name: string): Promise<string> {
   const input = fileURLToPath(new URL(`../service-worker/${name}.ts`, import.meta.url));
   const built = (await build({
@@ -21,8 +24,8 @@ async function bundle(name: string): Promise<string> {
 }
 
 /**
- * Writes the service workers of the site and of the owner's area. Their URLs must stay the same in every
- * build.
+ * Writes the service workers of the visitors' site and of the owner's area. Their URLs must be the same in
+ * every build.
  */
 export function serviceWorker(): Plugin {
   return {

@@ -3,8 +3,8 @@ import { minify, type Plugin } from 'vite';
 const INLINE_SCRIPT = /(<script(?: data-entries="[^"]*")?>)([^]*?)<\/script>/g;
 
 /**
- * Minifies the templates' inline scripts and removes comments except placeholders, because every page
- * contains the template.
+ * Minifies the templates' inline scripts and removes their comments, except placeholders. Every page contains
+ * a template, so its size matters.
  */
 export function smallTemplate(): Plugin {
   return {

@@ -3,35 +3,41 @@ import type { Plugin } from 'vite';
 const MODULES =
   /\s*<(?:script type="module"|link rel="modulepreload")[^>]*?(?:src|href)="([^"]+)"[^>]*>(?:<\/script>)?/g;
 
-/** The code starts no later than this after the load event. */
+/** The maximum delay between the load event and the start of the code. */
 const WITHOUT_PAINT_MS = 500;
 
-/** A file that could not be fetched is retried after 0.4, 0.8, 1.6, 3.2 and 6.4 seconds. */
+/**
+ * The number of retries for a file that could not be fetched. They happen after 0.4, 0.8, 1.6, 3.2 and 6.4
+ * seconds.
+ */
 const RETRIES = 5;
 const FIRST_RETRY_MS = 400;
-/** For later imports, where the visitor waits for the result or an error: retries for three seconds. */
+/**
+ * The number of retries for later imports, which take three seconds: the visitor is waiting for the result or
+ * an error.
+ */
 const LATER_RETRIES = 3;
 
 /**
- * Fetches all modules at once, including those that the server listed for the page, and starts the site.
+ * Fetches all modules in parallel, including those that the server listed for the page, and starts the site.
  *
- * On a server-rendered page it waits for the first paint, because the text and pictures have priority over
- * the code that hydrates them. It does not wait in a background tab, which does not paint. If the browser
- * reports no paints, it waits for the load event.
+ * On a server-rendered page, the script waits for the first paint, because text and pictures have priority
+ * over the code that hydrates them. It doesn't wait in a background tab, which doesn't paint. If the browser
+ * doesn't report paints, the script waits for the load event.
  *
- * Each file is evaluated in its own task, imported files first. A single task would make a phone
- * unresponsive.
+ * Each file is evaluated in its own task, and imported files are evaluated first. A single task would make a
+ * phone unresponsive.
  *
- * `fetchFiles` loads files into the browser's cache, with retries, where `import()` then finds them. Until
- * the page is left, Firefox and older Chromium remember a failed `import()`, Safari a failed `modulepreload`,
- * and Chromium a failed `preload`.
+ * `fetchFiles` loads files, with retries, into the browser's cache, where `import()` then finds them. It can't
+ * retry `import()` or a preload instead: until the visitor leaves the page, Firefox and older versions
+ * of Chromium remember a failed `import()`, Safari a failed `modulepreload`, and Chromium a failed `preload`.
  *
- * A 404 is requested again with `cache: 'reload'`. Hosting's headers apply to a path whatever the status, so
- * the browser may have cached the 404 for as long as the file itself. The cached 404 would outlive a
- * deployment that adds the file.
+ * After a 404, the file is requested again with `cache: 'reload'`. Hosting's headers apply to a path
+ * regardless of the status, so the browser may have cached the 404 for as long as the file itself. The cached
+ * 404 would outlive a deployment that adds the file.
  *
  * The script is the same in every build, so that the Content-Security-Policy can contain its hash. File names
- * are passed in its attribute.
+ * are passed in the script's `data-entries` attribute.
  */
 const STARTER = `
   (function (entries, modules, started) {
@@ -72,12 +78,14 @@ const STARTER = `
 `;
 
 /**
- * Matches a dynamic import of a chunk without imports of its own, for which Vite's list of files to preload
- * is empty.
+ * Matches a dynamic import of a chunk that has no imports of its own. Vite's list of files to preload is
+ * empty for such a chunk.
  */
 const ALONE = /import\([`'"]\.\/([\w.-]+)[`'"]\),\[\]/g;
 
-/** Vite's helper, which wraps each dynamic import and adds `modulepreload` for the chunk's imports. */
+/**
+ * The id of Vite's helper, which wraps each dynamic import and adds `modulepreload` for the chunk's imports.
+ */
 const PRELOAD_HELPER = '\0vite/preload-helper.js';
 
 /**

@@ -13,7 +13,7 @@ const OWNERS_ONLY_IN_FORM = ['label'];
 
 type Option = { [Type in fields.FieldType]: keyof fields.FieldOptions[Type] }[fields.FieldType];
 
-/** The properties of a field that only the owner's forms and the schemas need. */
+/** The properties of other fields that only the owner's forms and the schemas need. */
 const OWNERS_ONLY = [
   'label',
   'note',
@@ -36,7 +36,7 @@ const OWNERS_ONLY = [
   'withoutOverlap',
 ] as const satisfies readonly Option[];
 
-/** Shorter texts may occur elsewhere by chance. */
+/** The minimum length of the texts to check. Shorter texts may occur elsewhere by chance. */
 const DISTINCT_LENGTH = 25;
 
 interface Node {
@@ -54,14 +54,17 @@ const part = (node: Node, name: string): unknown => Reflect.get(node, name);
 
 const nameOf = (node: unknown): string => (isNode(node) ? String(part(node, 'name')) : '');
 
-/** The property whose values are words for the owner. Pages need its names to read stored data. */
+/**
+ * The property whose values are labels for the owner. Pages need the names of the choices to read stored
+ * data.
+ */
 const CHOICES = 'choices';
 
 const isProperty = ({ type }: Node): boolean => type === 'Property';
 
 /**
- * Returns the parts that only the owner's forms and the schemas need, in fields defined by calls such as
- * `text({ ... })`.
+ * Returns the syntax nodes that only the owner's forms and the schemas need. They are inside calls that
+ * define fields, such as `text({ ... })`.
  */
 function ownersProperties(node: Node, names: readonly string[], isField = false): Node[] {
   const name = isField && isProperty(node) ? nameOf(part(node, 'key')) : '';
@@ -81,13 +84,13 @@ const textsIn = (node: Node): string[] => {
 };
 
 /**
- * Removes everything from the descriptions of fields that public pages don't need, mainly words for the
- * owner. Fails the build if any of these texts remain.
+ * Removes everything that public pages don't need from the descriptions of fields, mainly labels and notes
+ * for the owner. Fails the build if any of these texts remain.
  */
 export function stripLabels(): Plugin {
   /**
-   * Only the visitors' application is stripped. The owner's application and the server's renderer keep
-   * everything.
+   * Whether this build keeps everything. Only the visitors' application is stripped, not the owner's
+   * application or the server's renderer.
    */
   let isKept = false;
   const removed = new Set<string>();
@@ -95,7 +98,7 @@ export function stripLabels(): Plugin {
     name: 'strip-labels',
     apply: 'build',
     configResolved({ build }) {
-      // The visitors' application is built from Vite's default input, index.html.
+      // Only the visitors' application is built from Vite's default input, index.html.
       isKept = build.rolldownOptions.input !== undefined || Boolean(build.ssr);
     },
     transform(code, id) {
@@ -105,7 +108,7 @@ export function stripLabels(): Plugin {
       for (const property of ownersProperties(this.parse(code), names).reverse()) {
         for (const text of textsIn(property)) removed.add(text);
         const rest = stripped.slice(property.end);
-        // A choice keeps its name.
+        // A choice keeps its name, and its label becomes 0.
         stripped =
           stripped.slice(0, property.start) + (isProperty(property) ? rest.replace(/^\s*,/, '') : `0${rest}`);
       }
@@ -117,7 +120,7 @@ export function stripLabels(): Plugin {
         if (chunk.type !== 'chunk') continue;
         for (const text of removed)
           if (text.length >= DISTINCT_LENGTH && chunk.code.includes(text))
-            this.error(`${chunk.fileName} contains a text of the owner's area: ${text}`);
+            this.error(`${chunk.fileName} contains text from the owner's area: ${text}`);
       }
     },
   };

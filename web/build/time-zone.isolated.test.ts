@@ -5,7 +5,7 @@ import { expect, it, vi } from 'vitest';
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
 const DATES = fileURLToPath(new URL('../../domain/src/general/dates.ts', import.meta.url));
 
-/** Returns the built code for dates. */
+/** Builds the code for dates with the given time zone, and returns it. */
 async function builtDates(timeZone: string): Promise<string> {
   vi.stubEnv('TIME_ZONE', timeZone);
   const built = (await build({
@@ -22,7 +22,7 @@ const load = (code: string) =>
     typeof import('../../domain/src/general/dates')
   >;
 
-it('a build for another time zone contains its rules once', async () => {
+it('a build for another time zone contains only the rules of this zone, and only once', async () => {
   const code = await builtDates('America/New_York');
   expect(code.split('America/New_York')).toHaveLength(2);
   expect(code).not.toContain('Puerto_Rico');
@@ -32,7 +32,7 @@ it('a build for another time zone contains its rules once', async () => {
   expect(momentOf({ date: '2026-03-08', time: '02:30' })?.toISOString()).toBe('2026-03-08T07:30:00.000Z');
 });
 
-it('a build without a time zone uses that of Puerto Rico', async () => {
+it("a build without a time zone uses Puerto Rico's time zone", async () => {
   const { formatDate } = await load(await builtDates(''));
   expect(formatDate('2026-07-05T03:30:00Z', 'en')).toBe('July 4, 2026');
   expect(formatDate('2026-07-05T04:00:00Z', 'en')).toBe('July 5, 2026');

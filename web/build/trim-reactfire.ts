@@ -5,21 +5,20 @@ const USED = 'firebase/app';
 const EMPTY = '\0reactfire-empty';
 
 /**
- * Matches top-level lines that start a declaration, or that end a function and continue with the next
- * declaration.
+ * Matches top-level lines that start a declaration, or that end a function and start the next declaration.
  */
 const TOP_LEVEL_VARIABLES = /^(?:var |\}).*/gm;
 const CALLS = /= (?=[\w$.]+\(|\(?function|new )/g;
 
 /**
- * Reduces reactfire to what `FirebaseAppProvider` and `useFirebaseApp` need, the only parts that the site
- * uses. reactfire is one file that imports every Firebase product. Other importers of the products get the
- * real ones. Gzipped sizes, including firebase/app (7.5 KB by itself), as of 4.2.6, the version pinned in
- * package.json:
+ * Reduces reactfire to the code that `FirebaseAppProvider` and `useFirebaseApp` need, the only parts that the
+ * site uses. reactfire is one file that imports every Firebase product. Other modules still import the real
+ * products. The gzipped sizes, including firebase/app (7.5 KB by itself), of version 4.2.6, which is pinned
+ * in package.json:
  *
  * - as published: 185.9 KB
- * - with its imports of other products resolved to an empty module: 12.4 KB
- * - with its top-level calls marked as free of side effects, so that the bundler drops unused parts: 8.3 KB
+ * - with imports of other products resolved to an empty module: 12.4 KB
+ * - with top-level calls also marked as free of side effects, so that the bundler drops unused parts: 8.3 KB
  */
 export const trimReactfire = (): Plugin => ({
   name: 'trim-reactfire',
@@ -28,7 +27,8 @@ export const trimReactfire = (): Plugin => ({
     importer?.includes('/reactfire/dist/') && source.startsWith('firebase/') && source !== USED
       ? EMPTY
       : null,
-  // Everything imported from it is undefined, see `shimMissingExports` in vite.config.ts.
+  // Everything that is imported from the empty module is undefined (see `shimMissingExports` in
+  // vite.config.ts).
   load: (id) => (id === EMPTY ? 'export {};' : null),
   transform: (code, id) =>
     id.includes('/reactfire/dist/')

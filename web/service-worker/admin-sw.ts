@@ -1,10 +1,10 @@
 /**
- * The service worker of the owner's area. It shows push notifications about messages, and is registered only
- * when the owner enables them.
+ * The service worker of the owner's area. It shows push notifications about messages. It is registered only
+ * when the owner enables notifications.
  */
 import type { OpenRequest, PushDeviceRequest, PushMessage } from '@app/domain/notifications/push';
 
-/** TypeScript's `self` is the global scope of any kind of worker. */
+/** The global scope, with a narrower type: TypeScript's `self` is the global scope of any kind of worker. */
 const worker = self as ServiceWorkerGlobalScope & typeof globalThis;
 
 const DEVICES = '/api/admin/push/devices';
@@ -31,8 +31,8 @@ worker.addEventListener('notificationclick', (event) => {
 });
 
 /**
- * Opens a path in an existing tab of the owner's area, or else in a new tab. An existing tab navigates by
- * itself and so keeps unsaved changes.
+ * Opens a path in an existing tab of the owner's area or, if there is none, in a new tab. An existing tab
+ * performs the navigation itself, so that it keeps unsaved changes.
  */
 async function open(path: string): Promise<void> {
   const clients = await worker.clients.matchAll({ type: 'window', includeUncontrolled: true });
@@ -51,8 +51,8 @@ async function open(path: string): Promise<void> {
 }
 
 /**
- * The push service has replaced the subscription. Without a session, the server rejects the new one; the next
- * visit then registers it.
+ * Registers the new subscription when the push service has replaced the old one. If the owner isn't logged
+ * in, the server rejects the new subscription, and the owner's next visit registers it.
  */
 worker.addEventListener('pushsubscriptionchange', (event) => {
   const { oldSubscription, newSubscription } = event as ExtendableEvent &

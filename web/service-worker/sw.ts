@@ -1,26 +1,26 @@
 /**
  * Caches visited pages for offline use. Pages and their shared content are network first. Files with a
- * content hash in their name are cache first. Ignores requests of the owner's area, of previews, to the API
- * and to other origins. A page is cached by its path: the response doesn't depend on the query, which may be
- * unique to each visit (`fbclid`). Tests block the worker, because it would intercept the requests that they
- * mock; offline tests don't. The worker also sends queued contact messages when the browser wakes it for
- * them.
+ * content hash in their name are cache first. Requests for the owner's area, previews, the API and other
+ * origins are ignored. A page is cached by its path: the response doesn't depend on the query, which may be
+ * unique to each visit (`fbclid`). Most tests block the worker, because it would intercept the requests that
+ * they mock; offline tests don't block it. When the browser wakes the worker for background sync, the worker
+ * also sends queued contact messages.
  */
 import { dialablePhone, displayPhone, type Facts } from '@app/domain/content/facts';
 import { onlyLocale } from '@app/domain/content/site-languages';
 import { sendInBackground, WAITING } from '../src/site/inbox/waiting';
 
 /**
- * The HTML shown offline for a page that was never visited, with placeholders for facts about the business.
- * The build inserts it.
+ * The HTML that is shown offline instead of a page that was never visited. It has placeholders for facts
+ * about the business. The build inserts this HTML.
  */
 declare const OFFLINE_PAGE: string;
 
-/** TypeScript's `self` is the global scope of any kind of worker. */
+/** The global scope, with a narrower type: TypeScript's `self` is the global scope of any kind of worker. */
 const worker = self as ServiceWorkerGlobalScope & typeof globalThis;
 
 interface Kept {
-  /** Changing the name drops everything cached under the old name. */
+  /** The name of the cache. If it changes, everything cached under the old name is deleted. */
   name: string;
   max: number;
   paths: RegExp;
@@ -28,17 +28,19 @@ interface Kept {
 }
 
 const PAGES: Kept = { name: 'pages-1', max: 40, paths: /^/, isHtml: true };
-/** Files named after their content hash, which never change. */
+/** The cache for files named after their content hash, which never change. */
 const FILES: Kept = { name: 'files-1', max: 300, paths: /^\/(assets|images\/(uploads|og))\//, isHtml: false };
-/** The content shared by all pages of a language. */
+/** The cache for the content that all pages of a language share. */
 const SITES: Kept = { name: 'sites-1', max: 2, paths: /^\/(en|es)\/site\.json$/, isHtml: false };
 
-/** Hosting's responses vary by request headers that a worker cannot see. */
+/**
+ * The options for finding a response. Hosting's responses vary by request headers that a worker cannot see.
+ */
 const ANY: CacheQueryOptions = { ignoreVary: true };
 
 const NOT_OURS = /^\/(admin|api|preview|__)(\/|$)/;
 
-/** After this time in milliseconds, the cached response is used instead of waiting for the network. */
+/** The time to wait for the network, in milliseconds, before the cached response is used. */
 const PATIENCE_MS = 3000;
 
 worker.addEventListener('install', () => void worker.skipWaiting());
@@ -47,7 +49,7 @@ worker.addEventListener('activate', (event) => {
   event.waitUntil(Promise.all([dropOldCaches(), preloadNavigations(), worker.clients.claim()]));
 });
 
-/** Lets the browser request a page while the worker starts. Firefox before 99 doesn't support this. */
+/** Lets the browser request a page while the worker starts. Firefox supports this since version 99. */
 async function preloadNavigations(): Promise<void> {
   const { registration } = worker;
   if ('navigationPreload' in registration) await registration.navigationPreload.enable();
@@ -74,7 +76,10 @@ const openPage = async (event: FetchEvent): Promise<Response> =>
 const openSite = async (event: FetchEvent): Promise<Response> =>
   (await networkFirst(event, SITES)) ?? Response.error();
 
-/** Returns the network's response or, if that fails, is slow or is a server error, the cached one. */
+/**
+ * Returns the network's response. Returns the cached response if the network fails, is slow or responds with
+ * a server error.
+ */
 async function networkFirst(event: FetchEvent, kept: Kept): Promise<Response | undefined> {
   const path = pathOf(event.request.url);
   const fetched = fetchAndKeep(event, kept).catch(() => undefined);
@@ -91,15 +96,15 @@ async function fetchAndKeep(event: FetchEvent, kept: Kept): Promise<Response> {
   const preloaded = (await event.preloadResponse) as Response | undefined;
   const response = preloaded ?? (await fetch(request));
   if (mayBeKept(response, kept)) event.waitUntil(keep(kept, pathOf(request.url), response.clone()));
-  // A page that redirects is no longer there, either: the site may have dropped a language.
+  // A page that redirects no longer exists, either: the site may have dropped a language.
   else if (response.status === 404 || response.type === 'opaqueredirect')
     event.waitUntil(forget(kept, pathOf(request.url)));
   return response;
 }
 
 /**
- * Returns whether a response may be cached. A page sent in place of a file, by a network or a wrong rewrite,
- * would stay cached forever.
+ * Returns whether a response may be cached. If a captive portal or a wrong rewrite sends a page instead of a
+ * file, the page must not be cached, because it would never be replaced.
  */
 function mayBeKept({ status, type, redirected, headers }: Response, { isHtml }: Kept): boolean {
   const isPage = (headers.get('Content-Type') ?? '').startsWith('text/html');
@@ -118,12 +123,15 @@ async function forget({ name }: Kept, path: string): Promise<void> {
 type KeptFacts = Pick<Facts, 'name' | 'phone' | 'siteLanguages'>;
 const NO_KEPT_FACTS: KeptFacts = { name: '', phone: '', siteLanguages: 'both' };
 
-/** Returns the facts of the business as they were last seen in any language; none where nothing was kept. */
+/**
+ * Returns the facts about the business that were cached last, in any language. Returns empty facts if none
+ * are cached.
+ */
 async function keptFacts(): Promise<KeptFacts> {
-  // The one that was kept last: the site may have dropped the language of another one.
+  // Uses the entry that was cached last, because the site may have dropped the language of an older entry.
   const request = (await (await caches.open(SITES.name)).keys()).at(-1);
   const kept = request && (await find(SITES, request));
-  // Written by our own server; empty facts are left out.
+  // Our own server wrote the facts, without the empty ones, so they need no validation.
   const { facts = {} } = kept ? ((await kept.json()) as { facts?: Partial<KeptFacts> }) : {};
   return { ...NO_KEPT_FACTS, ...facts };
 }
@@ -151,7 +159,8 @@ async function openFile(event: FetchEvent): Promise<Response> {
 async function fetchFile(event: FetchEvent): Promise<Response> {
   const { request } = event;
   let response = await fetch(request);
-  // Hosting lets browsers cache a 404 response as long as the file. The file may exist by now.
+  // Bypasses the browser's cache after a 404. Hosting lets browsers cache a 404 response for as long as the
+  // file, which may exist now.
   if (response.status === 404) response = await fetch(request, { cache: 'no-cache' });
   if (mayBeKept(response, FILES) && !(await isForOwner(event.clientId))) {
     event.waitUntil(keep(FILES, request, response.clone()));
@@ -160,14 +169,14 @@ async function fetchFile(event: FetchEvent): Promise<Response> {
 }
 
 /**
- * Returns whether a request comes from the owner's area, whose files would evict those of the public pages.
+ * Returns whether a request comes from the owner's area, whose files would evict the files of public pages.
  */
 async function isForOwner(clientId: string): Promise<boolean> {
   const client = await worker.clients.get(clientId);
   return client !== undefined && NOT_OURS.test(pathOf(client.url));
 }
 
-/** Caches a response and evicts the oldest ones above the limit. */
+/** Caches a response, and evicts the oldest responses above the limit. */
 async function keep({ name, max }: Kept, request: RequestInfo, response: Response): Promise<void> {
   const cache = await caches.open(name);
   await cache.put(request, response);
@@ -176,8 +185,8 @@ async function keep({ name, max }: Kept, request: RequestInfo, response: Respons
 }
 
 /**
- * A page reports its path and files. This worker saw no requests of the visit that installed it, and no
- * requests for HTML during navigation within the site.
+ * Caches the path and the files that a page reports. The worker didn't see the requests of the visit that
+ * installed it, and navigation within the site doesn't request HTML.
  */
 worker.addEventListener('message', (event) => {
   const { page, files } = event.data as { page: string; files: string[] };
@@ -199,7 +208,7 @@ async function keepUnlessKept(kept: Kept, address: string): Promise<void> {
   if (response && mayBeKept(response, kept)) await keep(kept, address, response);
 }
 
-/** The event of Background Sync, which TypeScript doesn't declare. */
+/** The event of the Background Sync API, which TypeScript doesn't declare. */
 interface SyncEvent extends ExtendableEvent {
   readonly tag: string;
 }
