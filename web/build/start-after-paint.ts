@@ -13,8 +13,8 @@ const WITHOUT_PAINT_MS = 500;
 const RETRIES = 5;
 const FIRST_RETRY_MS = 400;
 /**
- * The number of retries for later imports, which take three seconds: the visitor is waiting for the result or
- * an error.
+ * The number of retries for later imports. They take three seconds in total, because the visitor is waiting
+ * for the result or an error.
  */
 const LATER_RETRIES = 3;
 

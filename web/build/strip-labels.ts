@@ -13,7 +13,7 @@ const OWNERS_ONLY_IN_FORM = ['label'];
 
 type Option = { [Type in fields.FieldType]: keyof fields.FieldOptions[Type] }[fields.FieldType];
 
-/** The properties of other fields that only the owner's forms and the schemas need. */
+/** The properties of a content field that only the owner's forms and the schemas need. */
 const OWNERS_ONLY = [
   'label',
   'note',

@@ -4,7 +4,10 @@
  */
 import type { OpenRequest, PushDeviceRequest, PushMessage } from '@app/domain/notifications/push';
 
-/** The global scope, with a narrower type: TypeScript's `self` is the global scope of any kind of worker. */
+/**
+ * The worker's global scope. It needs a cast, because TypeScript's `self` is the global scope of any kind of
+ * worker.
+ */
 const worker = self as ServiceWorkerGlobalScope & typeof globalThis;
 
 const DEVICES = '/api/admin/push/devices';

@@ -16,7 +16,10 @@ import { sendInBackground, WAITING } from '../src/site/inbox/waiting';
  */
 declare const OFFLINE_PAGE: string;
 
-/** The global scope, with a narrower type: TypeScript's `self` is the global scope of any kind of worker. */
+/**
+ * The worker's global scope. It needs a cast, because TypeScript's `self` is the global scope of any kind of
+ * worker.
+ */
 const worker = self as ServiceWorkerGlobalScope & typeof globalThis;
 
 interface Kept {
@@ -131,7 +134,7 @@ async function keptFacts(): Promise<KeptFacts> {
   // Uses the entry that was cached last, because the site may have dropped the language of an older entry.
   const request = (await (await caches.open(SITES.name)).keys()).at(-1);
   const kept = request && (await find(SITES, request));
-  // Our own server wrote the facts, without the empty ones, so they need no validation.
+  // Our own server wrote the facts, so they need no validation. It left out empty facts.
   const { facts = {} } = kept ? ((await kept.json()) as { facts?: Partial<KeptFacts> }) : {};
   return { ...NO_KEPT_FACTS, ...facts };
 }
@@ -185,8 +188,8 @@ async function keep({ name, max }: Kept, request: RequestInfo, response: Respons
 }
 
 /**
- * Caches the path and the files that a page reports. The worker didn't see the requests of the visit that
- * installed it, and navigation within the site doesn't request HTML.
+ * Caches the path and the files that a page has reported. The worker didn't see the requests of the visit
+ * that installed it, and navigation within the site doesn't request HTML.
  */
 worker.addEventListener('message', (event) => {
   const { page, files } = event.data as { page: string; files: string[] };

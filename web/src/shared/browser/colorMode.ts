@@ -47,14 +47,14 @@ export function setColorMode(mode: ColorMode): void {
     if (mode === 'system') localStorage.removeItem(COLOR_MODE_STORAGE_KEY);
     else localStorage.setItem(COLOR_MODE_STORAGE_KEY, mode);
   } catch {
-    // Storage is blocked; `chosen` keeps the choice.
+    // If storage is blocked, `chosen` keeps the choice.
   }
   apply();
 }
 
 /**
  * Switches between light and dark mode. If the new mode is the system's mode, the page follows the system
- * again.
+ * setting again.
  */
 export function toggleColorMode(): void {
   const wanted = isDark() ? 'light' : 'dark';

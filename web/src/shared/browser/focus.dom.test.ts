@@ -8,9 +8,9 @@ beforeEach(() => {
 it.each([
   ['h1', -1],
   ['textarea', 0],
-])('focuses a %s without changing its place in the tab order', (selector, tabIndex) => {
+])('focusPlace focuses a %s without changing its place in the tab order', (selector, tabIndex) => {
   const place = document.querySelector<HTMLElement>(selector);
-  if (!place) throw new Error('missing');
+  if (!place) throw new Error('The element is missing');
   focusPlace(place);
   expect(document.activeElement).toBe(place);
   expect(place.tabIndex).toBe(tabIndex);

@@ -16,7 +16,7 @@ export const isMissingFile = (error: unknown): boolean => error === 404;
 
 /**
  * Loads the new version of the document. Call this only where no typed input would be lost. To avoid a reload
- * loop, does nothing and returns false if it reloaded the document a moment ago.
+ * loop, does nothing and returns false right after a reload.
  */
 export function loadNewVersion(open = () => location.reload()): boolean {
   const now = Date.now();

@@ -15,7 +15,7 @@ describe.each([
     expect(kept.read('name')).toBeNull();
   });
 
-  it("stores nothing and doesn't throw when the browser blocks storage", () => {
+  it("ignores writes and doesn't throw when the browser blocks storage", () => {
     for (const method of ['getItem', 'setItem', 'removeItem'] as const) {
       vi.spyOn(Storage.prototype, method).mockImplementation(() => {
         throw new DOMException('denied', 'SecurityError');

@@ -1,7 +1,7 @@
 const WITHOUT_IDLE_CALLBACK_MS = 200;
 
 export function whenIdle(work: () => void): void {
-  // Safari has no requestIdleCallback.
+  // Safari doesn't support `requestIdleCallback`.
   if (typeof requestIdleCallback === 'function') requestIdleCallback(() => work());
   else setTimeout(work, WITHOUT_IDLE_CALLBACK_MS);
 }

@@ -1,4 +1,4 @@
-/** The events that count as an interaction with the page. */
+/** The events that count as interactions with the page. */
 const INTERACTIONS = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
 
 /**

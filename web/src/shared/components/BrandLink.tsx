@@ -21,8 +21,8 @@ const Root = chakra('a', {
 });
 
 /**
- * The mark of a business without a logo. It shows the landscape in an arch, as in the icons that the server
- * generates.
+ * The mark of a business without a logo. It shows the landscape illustration in an arch, as in the icons that
+ * the server generates.
  */
 const Mark = chakra('span', {
   base: { flexShrink: '0', overflow: 'hidden', borderRadius: '50% 50% 12% 12% / 46% 46% 12% 12%' },
@@ -39,7 +39,7 @@ interface BrandLinkProps extends HTMLChakraProps<'a'> {
   'aria-label': string;
   /** The height of the mark in pixels. */
   markSize: number;
-  /** Props of the name, which may be hidden on narrow screens. */
+  /** The props of the business's name, which may be hidden on narrow screens. */
   nameProps?: HTMLChakraProps<'span'>;
 }
 

@@ -3,7 +3,7 @@ import { likelyEmail } from '@app/domain/inbox/email/likely-email';
 import { useRef, useState, type ReactNode } from 'react';
 
 interface EmailSuggestionProps {
-  /** Returns the button's question for a suggested address. */
+  /** Returns the button's label, which is a question about the suggested address. */
   label: (likely: string) => string;
   onUse: (likely: string) => void;
   /** Whether the field has been emptied, for example after sending. */

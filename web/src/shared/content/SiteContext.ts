@@ -4,7 +4,7 @@ import { NO_SITE, type Site } from './site';
 
 export const SiteContext = createContext<Site>(NO_SITE);
 
-/** Returns the owner's content that every page shows, in the language of the page. */
+/** Returns the owner's content that all pages share, in the page's language. */
 export const useSite = (): Site => useContext(SiteContext);
 
 /**

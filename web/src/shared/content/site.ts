@@ -12,7 +12,7 @@ interface SiteService {
   /** The title in this language or, if it is empty, in the other language. */
   title: string;
   isContactOption: boolean;
-  /** Whether the service's page exists in this language. */
+  /** Whether the service exists in this language. */
   isListed: boolean;
 }
 
@@ -32,7 +32,7 @@ interface SiteLink {
 export interface SitePicture {
   /** The picture's path; empty if there is no picture. */
   src: string;
-  /** Empty for a decorative picture. */
+  /** The alternative text; empty for a decorative picture. */
   alt: string;
   /** The focal point as a CSS `object-position`; empty for the center. */
   focus: string;
@@ -42,8 +42,8 @@ export type HomeSection = HomeFields['sections'][number];
 
 export interface Site {
   /**
-   * Localized fields contain only this language's text or, if it is empty, the other language's text. Read
-   * them with `localize`.
+   * The facts about the business. Localized fields contain only this language's text or, if it is empty, the
+   * other language's text. Read them with `localize`.
    */
   facts: Facts;
   /** The services in the owner's order. */
@@ -56,7 +56,7 @@ export interface Site {
    * The minimum window width, in rem, at which the header has a row of links; null for the `lg` breakpoint.
    */
   wideFrom: number | null;
-  /** The owner's texts, which replace the built-in ones, by namespace and translation key. */
+  /** The owner's texts, by namespace and translation key. They replace the built-in texts. */
   texts: Readonly<Record<string, Readonly<Record<string, string>>>>;
   /** The logo. If its path is empty, the name of the business is shown instead. */
   logo: SitePicture & { hasName: boolean };
@@ -71,9 +71,9 @@ export interface Site {
   hours: readonly string[];
   /** The path of the social image for all pages except posts; empty while it is unknown. */
   socialImage: string;
-  /** More about the business, as sanitized HTML; may be empty. */
+  /** The owner's story about the business, as sanitized HTML; may be empty. */
   story: string;
-  /** The steps of how the business works, for the about page. */
+  /** The steps on the about page that explain how the business works. */
   steps: readonly { title: string; text: string }[];
   /** The frequently asked questions on the services page. */
   questions: readonly { question: string; answer: string }[];

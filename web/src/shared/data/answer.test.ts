@@ -8,7 +8,7 @@ const OURS = { [REQUEST_ID_HEADER]: 'an-id', ...JSON_TYPE };
 const read = (status: number, body: string, headers: Record<string, string> = OURS): unknown =>
   parseAnswer('POST /api/contact', { status, body, header: (name) => headers[name] ?? null });
 
-it('returns the JSON of a response, or null if it has no content', () => {
+it('parseAnswer returns the JSON of a response, or null if the response has no content', () => {
   expect(read(201, '{"id":"x"}')).toEqual({ id: 'x' });
   expect(read(200, 'null')).toBeNull();
   expect(read(204, '', { [REQUEST_ID_HEADER]: 'an-id' })).toBeNull();
@@ -23,6 +23,6 @@ it.each([
   ['no content', 204, '', {}],
   ['a page from the API', 200, '<!doctype html>', { ...OURS, 'Content-Type': 'text/html' }],
   ['a truncated body', 201, '{"id":', OURS],
-])('rejects %s', (_what, status, body, headers) => {
+])('parseAnswer rejects %s', (_what, status, body, headers) => {
   expect(() => read(status, body, headers)).toThrow(NetworkError);
 });

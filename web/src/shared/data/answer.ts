@@ -28,7 +28,7 @@ export const received = <T>(response: Promise<T>): Promise<T> =>
     throw new NetworkError(String(cause), { cause });
   });
 
-/** Reports an error in our own code as uncaught, after it was handled. */
+/** Reports an error in our own code as uncaught, even though it has been handled. */
 export function reportUncaught(error: unknown): void {
   setTimeout(() => {
     throw error;

@@ -19,7 +19,7 @@ const refused = async (): Promise<ApiError> => {
     if (error instanceof ApiError) return error;
     throw error;
   }
-  throw new Error('the call succeeded');
+  throw new Error('The call succeeded');
 };
 
 beforeEach(() => {
@@ -28,7 +28,7 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals());
 
 describe('a failed response', () => {
-  it('becomes an error whose message is the status, a colon and a space, and the body', async () => {
+  it('becomes an error whose message consists of the status, a colon, a space and the body', async () => {
     answer('Unauthorized', { status: 401, headers: { 'content-type': 'text/plain; charset=utf-8' } });
     const error = await refused();
     expect(error.message).toBe('401: Unauthorized');
@@ -109,7 +109,7 @@ describe('a request', () => {
     await expect(callApi('GET /api/admin/gate')).rejects.toThrow(NetworkError);
   });
 
-  it('fails with a network error when the body is truncated, whatever the status', async () => {
+  it('fails with a network error when the body is truncated, regardless of the status', async () => {
     for (const status of [200, 500]) {
       const cutOff = new ReadableStream({ pull: (body) => body.error(new TypeError('network error')) });
       vi.stubGlobal('fetch', () => Promise.resolve(new Response(cutOff, { status, headers: JSON_TYPE })));
@@ -126,7 +126,7 @@ describe('a request', () => {
   });
 });
 
-it('encodes the parameters and the query in the path of a call', () => {
+it('callPath encodes the parameters and the query', () => {
   expect(
     callPath('GET /api/admin/drafts/{kind}/{id}/versions/{number}', {
       params: { kind: 'posts', id: 'a/b', number: '2' },

@@ -42,12 +42,14 @@ export class ApiError extends Error {
   }
 }
 
-/** Reports an error as uncaught after it was shown, unless the network or the server caused it. */
+/**
+ * Reports an error as uncaught, even though it has been shown, unless the network or the server caused it.
+ */
 export function reportBug(error: unknown): void {
   if (!(error instanceof ApiError || error instanceof NetworkError)) reportUncaught(error);
 }
 
-/** Returns the server's message about an error, in the page's language; null if there is none. */
+/** Returns the server's message about an error, in the page's language; null if the server sent none. */
 export const serverMessageOf = (error: unknown): string | null =>
   error instanceof ApiError ? error.serverMessage : null;
 
@@ -64,7 +66,7 @@ type Body<C extends Call> = 'body' extends keyof Api[C] ? Pick<Api[C], 'body'> :
 interface RequestOptions {
   query?: Readonly<Record<string, string>>;
   headers?: Readonly<Record<string, string>>;
-  /** Whether the request continues when the page is closed; its body must be under 64 KiB. */
+  /** Whether the request continues when the page is closed. If so, its body must be smaller than 64 KiB. */
   keepalive?: boolean;
   /** The time limit for receiving the response, including its body. */
   timeoutMs?: number;
@@ -79,7 +81,7 @@ export type RequestArgument<C extends Call> =
 
 interface AnyRequest extends RequestOptions {
   params?: Readonly<Record<string, string>>;
-  /** Sent as JSON. */
+  /** The body, which is sent as JSON. */
   body?: unknown;
 }
 
@@ -105,7 +107,7 @@ export function timeLimit(milliseconds: number): AbortSignal {
 /** Returns the header that requests errors in the page's language, which may differ from the browser's. */
 export const languageHeader = () => ({ 'Accept-Language': document.documentElement.lang });
 
-/** Sends a request, always with credentials. Rejects with {@link ApiError} if the response is not OK. */
+/** Sends a request with credentials. Rejects with an {@link ApiError} if the response is not OK. */
 async function send(
   method: string,
   path: string,

@@ -1,7 +1,4 @@
-/**
- * The number of retries of a failed request, with increasing delays. It is low because the visitor is
- * waiting.
- */
+/** The number of retries of a failed request. Delays increase, and the visitor is waiting. */
 const RETRIES = 3;
 
 declare global {

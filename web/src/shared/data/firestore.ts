@@ -1,6 +1,6 @@
 /**
- * Firestore's lite client. With firebase/app, it has 33 KB gzipped; the full client has 136 KB. It is loaded
- * on demand, so other modules must import this one dynamically.
+ * Provides Firestore's lite client. Including firebase/app, it is 33 KB gzipped, while the full client is 136
+ * KB. It is loaded on demand, so this module must be imported dynamically.
  */
 import { initializeApp, type FirebaseApp } from 'firebase/app';
 import {

@@ -1,4 +1,6 @@
-/** The connection to Firestore. The first read opens it and loads the code of Firestore and Firebase. */
+/**
+ * Manages the connection to Firestore. The first read opens it and loads the code of Firestore and Firebase.
+ */
 import type { Store } from './firestore';
 import { nextTask } from '../browser/nextTask';
 import { fetchOnce } from './fetchOnce';

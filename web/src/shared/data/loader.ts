@@ -1,4 +1,4 @@
-/** Loaders read a page's data before the server renders the page. */
+/** Defines loaders, which read a page's data before the server renders the page. */
 import type { Locale } from '@app/domain/general/locale';
 import {
   skipToken,

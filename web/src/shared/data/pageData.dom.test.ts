@@ -7,7 +7,7 @@ import { createQueryClient } from './queryClient';
 
 const DATA = [{ id: 'a', titleEn: 'Dog', titleEs: 'Perro' }];
 
-/** Counts the pages. Page files are fetched only once, so every test uses a new page. */
+/** The number of pages so far. Page files are fetched only once, so every test uses a new page. */
 let pages = 0;
 
 const documentWith = (key: readonly unknown[], data: unknown, locale: Locale): string => {
@@ -56,7 +56,7 @@ afterEach(() => {
 });
 
 describe('data in one language', () => {
-  it('drops the texts of the other language at any depth', () => {
+  it('drops text in the other language at any depth', () => {
     const data = [{ id: 'a', titleEn: 'Dog', titleEs: 'Perro', next: { nameEn: 'x', nameEs: 'y' } }, null];
     expect(inOneLanguage(data, 'es')).toEqual([{ id: 'a', titleEs: 'Perro', next: { nameEs: 'y' } }, null]);
     expect(inOneLanguage(data, 'en')).toEqual([{ id: 'a', titleEn: 'Dog', next: { nameEn: 'x' } }, null]);

@@ -1,7 +1,6 @@
 /**
- * The data that the server read for a page is embedded in the page, in the page's language. Query keys
- * contain the language if their data contains text. Page files provide newer data, and data in the other
- * language.
+ * Embeds the data that the server read for a page in the page, in the page's language. Query keys contain the
+ * language if their data contains text. Page files provide newer data, and data in the other language.
  */
 import { LOCALES, type Locale } from '@app/domain/general/locale';
 import { defaultShouldDehydrateQuery, dehydrate, type QueryClient } from '@tanstack/react-query';

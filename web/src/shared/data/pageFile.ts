@@ -51,8 +51,8 @@ const scriptsOf = (page: Document): string | undefined =>
   page.querySelector<HTMLElement>('[data-entries]')?.dataset.entries;
 
 /**
- * The data embedded in the current page files, by path. Null if a file could not be read, or if another build
- * wrote it: the current scripts may not expect the shape of its data.
+ * Fetches the data embedded in the current page files, by path. The data is null if a file could not be read,
+ * or if another build wrote it: the current scripts may not expect the shape of its data.
  */
 export const pageFiles = fetchOnce(async (pathname: string): Promise<PageData | null> => {
   try {

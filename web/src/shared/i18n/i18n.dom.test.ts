@@ -13,7 +13,7 @@ describe('looking up a translation', () => {
       en: { common: { both: 'English', english: 'Only in English' } },
       es: { common: { both: 'Español' } },
     });
-    // Keys are typed, and these keys don't exist.
+    // Translation keys are typed, and these keys don't exist.
     const lookUp = (key: string) => i18n.getFixedT('es', 'common')(key as 'skip');
     expect(lookUp('both')).toBe('Español');
     expect(lookUp('english')).toBe('Only in English');

@@ -28,12 +28,12 @@ function variablesOf(facts: Facts, locale: Locale) {
   const [first = ''] = facts.trainerName.split(' ');
   return {
     business: facts.name || business,
-    /** For use within a sentence. */
+    /** The name of the business, for use within a sentence. */
     ourBusiness: facts.name || ourBusiness,
     blogName: localize(facts, 'blogName', locale) || blogName,
     trainer: facts.trainerName || team,
     trainerFirst: first || team,
-    /** For use after a preposition. */
+    /** The trainer's first name, for use after a preposition. */
     us: first || us,
   };
 }

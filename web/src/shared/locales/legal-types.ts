@@ -5,7 +5,7 @@ interface LegalSection<Id extends string> {
   id: Id;
   heading: string;
   paragraphs: readonly string[];
-  /** A bulleted list after the paragraphs. */
+  /** The items of a bulleted list after the paragraphs. */
   list?: readonly string[];
 }
 
@@ -14,7 +14,8 @@ interface LegalPage<Ids extends readonly string[]> {
   /** The effective date, as `YYYY-MM-DD`. */
   updated: string;
   /**
-   * The sections. Every language must have the same ones in the same order; otherwise, there is a type error.
+   * The sections. Every language must have the same sections in the same order; otherwise, there is a type
+   * error.
    */
   sections: { readonly [Index in keyof Ids]: LegalSection<Ids[Index]> };
 }
@@ -53,7 +54,10 @@ type TermsSections = readonly [
   'contact',
 ];
 
-/** The texts may contain the placeholders `{{businessName}}`, `{{email}}` and `{{phone}}`. */
+/**
+ * The built-in legal texts. They may contain the placeholders `{{businessName}}`, `{{email}}` and
+ * `{{phone}}`.
+ */
 export interface LegalTexts {
   privacy: LegalPage<PrivacySections>;
   terms: LegalPage<TermsSections>;

@@ -10,10 +10,10 @@ const page = (src: string) => (
   </ChakraProvider>
 );
 
-it('drops the server-rendered placeholder when the picture changes', () => {
+it('Picture drops the server-rendered placeholder when its source changes', () => {
   const container = document.body.appendChild(document.createElement('div'));
   const { rerender } = render(page('/images/uploads/a-1600x900.webp'), { container });
-  // The server renders this style; React doesn't know about it.
+  // Only the server renders this style, so React doesn't know about it.
   container.querySelector('img')?.style.setProperty('background', 'red');
   rerender(page('/images/uploads/b-1600x900.webp'));
   expect(container.querySelector('img')?.getAttribute('src')).toBe('/images/uploads/b-1600x900.webp');

@@ -6,13 +6,13 @@ import { loadedPlaceholder } from './placeholderQuery';
 
 const UPLOAD = `/images/uploads/${'a'.repeat(32)}-800x600.webp`;
 
-it('reports a placeholder as missing if no loader has read it', () => {
+it('a placeholder is reported as missing if no loader has read it', () => {
   const client = new QueryClient();
   expect(loadedPlaceholder(client, UPLOAD)).toBeUndefined();
   expect(missingReads(client)).toHaveLength(1);
 });
 
-it("returns the URL of a loaded placeholder, and nothing for pictures that aren't uploads", () => {
+it("loadedPlaceholder returns the URL of a loaded placeholder, and undefined for pictures that aren't uploads", () => {
   const client = new QueryClient();
   loadedPlaceholder(client, UPLOAD);
   const [query] = client.getQueryCache().getAll();

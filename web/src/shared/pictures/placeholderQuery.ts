@@ -1,6 +1,6 @@
 /**
- * The low-quality placeholder (LQIP) of a page's main picture, if that is an upload. Only the server reads
- * it; it embeds the placeholder in the page.
+ * Reads the low-quality placeholder (LQIP) of a page's main picture if that picture is an upload. Only the
+ * server reads placeholders, and it embeds them in pages.
  */
 import { PUBLIC_COLLECTIONS } from '@app/domain/general/collections';
 import { asImageRecord, imageRecordId, placeholderUrl } from '@app/domain/pictures/images';
@@ -37,8 +37,8 @@ export async function loadPlaceholder(client: QueryClient, path = ''): Promise<v
 }
 
 /**
- * Returns the URL of a loaded placeholder. If it wasn't loaded, its query is then one of the client's queries
- * without data (`missingReads`).
+ * Returns the URL of a loaded placeholder. If the placeholder wasn't loaded, `missingReads` then reports its
+ * query.
  */
 export function loadedPlaceholder(client: QueryClient, path: string): string | undefined {
   const { data } = new QueryObserver(client, placeholderQuery(path)).getCurrentResult();

@@ -3,7 +3,7 @@ import type { PictureFormat } from '@app/domain/pictures/formats';
 
 /**
  * The maximum length of an uploaded photo's long side, in pixels. It exceeds the sizes that the site shows,
- * so that the server can scale the photo down.
+ * so that the server has enough detail to scale the photo down.
  */
 export const SENT_MAX_SIDE = 2560;
 /**

@@ -1,4 +1,4 @@
-/** The messages (`postMessage`) between the editor and the frame that previews the draft. */
+/** Defines the messages (`postMessage`) between the editor and the frame that previews the draft. */
 import type { Draft, DraftKind } from '@app/domain/drafts/drafts';
 import type { Locale } from '@app/domain/general/locale';
 import type { PageContent } from '@app/domain/publishing/page-renderer';

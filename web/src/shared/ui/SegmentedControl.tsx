@@ -12,8 +12,7 @@ const selected = {
   bg: { base: 'bg.card', _dark: 'bg.placeholder' },
   color: 'fg',
   boxShadow: 'card',
-  // An outline marks the selected option in forced-colors mode, which replaces the background and removes the
-  // shadow.
+  // Marks the selected option in forced-colors mode, which replaces the background and removes the shadow.
   _highContrast: { outline: '2px solid', outlineOffset: '-2px' },
 } as const;
 

@@ -34,7 +34,7 @@ describe('notifications', () => {
     ]);
   });
 
-  it('have the default variant unless another one is given', () => {
+  it('have the default variant unless another variant is given', () => {
     showToast({ title: 'Sent' });
     expect(currentToast()).toMatchObject({ title: 'Sent', variant: 'default', open: true });
     showToast({ title: 'Failed', description: 'Why', variant: 'destructive' });

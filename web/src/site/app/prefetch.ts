@@ -41,8 +41,8 @@ const linkOf = (target: EventTarget | null) =>
   target instanceof Element ? target.closest<HTMLAnchorElement>(LINKS) : null;
 
 /**
- * Prefetches links when the visitor points at them or focuses them. After the first interaction, prefetches
- * all visible links, too. Does nothing for visitors who save data.
+ * Prefetches links when the visitor points at them or focuses them. After the first interaction, also
+ * prefetches all visible links. Does nothing for visitors who save data.
  */
 export function usePrefetch(): void {
   useEffect(() => {

@@ -34,8 +34,8 @@ const request: ContactRequest = {
 };
 
 /**
- * The messages that the test server has stored by key, like the real server. Tests can override the server's
- * responses.
+ * The messages that the test server has stored, by key. Like the real server, it stores each key once. Tests
+ * can override its responses.
  */
 const stored = new Map<string, unknown>();
 let received = 0;
@@ -46,7 +46,7 @@ const created: Answer = (response, store) => {
     .writeHead(201, { [REQUEST_ID_HEADER]: 'an-id', 'Content-Type': 'application/json; charset=utf-8' })
     .end('{"id":"x"}');
 };
-/** Returns a response with an error or a page, which comes from the function itself or from a gateway. */
+/** Returns a handler that responds with an error or a page, like the function itself or like a gateway. */
 const refusing =
   (status: number, type: string, body: string, isOurs = type.startsWith('text/plain')): Answer =>
   (response) =>
@@ -91,7 +91,7 @@ afterEach(async () => {
   for (const { key } of await listWaiting()) await removeWaiting(key);
 });
 
-/** Returns an implementation of one Web Lock, because Node doesn't provide locks. */
+/** Returns a stand-in for a Web Lock, because Node doesn't provide Web Locks. */
 function createLocks() {
   let last: Promise<unknown> | null = null;
   const request = async (

@@ -1,6 +1,6 @@
 /**
- * Queues messages in this browser's IndexedDB while it is offline. Pages and the service worker send the
- * messages one at a time, using a lock.
+ * Queues messages in IndexedDB while the browser is offline. Pages and the service worker send the messages
+ * one at a time, using a lock.
  */
 import type { ApiPath } from '@app/domain/api';
 import { IDEMPOTENCY_HEADER, REQUEST_ID_HEADER } from '@app/domain/general/api';

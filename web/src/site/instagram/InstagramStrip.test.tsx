@@ -57,15 +57,15 @@ async function show({
   return [...document.querySelectorAll('li img')].map((image) => image.getAttribute('alt') ?? '');
 }
 
-it('the strip shows Instagram posts even if the owner has provided pictures', async () => {
+it('the Instagram strip shows posts even if the owner has provided pictures', async () => {
   expect(await show({ posts: [post], pictures: [own] })).toEqual(['A walk']);
 });
 
-it('the strip shows the owner’s pictures if there are no posts', async () => {
+it('the Instagram strip shows the owner’s pictures if there are no posts', async () => {
   expect(await show({ posts: [], pictures: [own, own] })).toEqual(['My dog', 'My dog']);
 });
 
-it('the strip is hidden if there are neither posts nor pictures, even if there is a profile to follow', async () => {
+it('the Instagram strip is hidden if there are neither posts nor pictures, even if there is a profile to follow', async () => {
   expect(await show({ posts: [], pictures: [] })).toBeNull();
   cleanup();
   expect(await show({ posts: [], pictures: [], instagram: 'https://www.instagram.com/x' })).toBeNull();

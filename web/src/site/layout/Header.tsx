@@ -108,8 +108,8 @@ interface MenuProps {
 }
 
 /**
- * A menu that is a `<details>`, so that it opens without JavaScript. It closes on Escape, when a link is
- * chosen, and when the focus or a tap is outside the menu.
+ * A menu that uses `<details>`, so that it opens without JavaScript. It closes on Escape, when the visitor
+ * chooses a link, and when the visitor focuses or taps an element outside the menu.
  */
 function Menu({ button, children, css }: MenuProps) {
   const { key } = useLocation();
@@ -261,7 +261,7 @@ export function Header() {
       borderColor="border"
     >
       <PageWidth>
-        {/* This row wraps only if the browser enlarges nothing but text. */}
+        {/* This row wraps only if the browser is set to enlarge text but nothing else. */}
         <Flex align="center" minH="header" justify="space-between" columnGap="4" flexWrap="wrap">
           <Logo />
           <Flex align="center" columnGap={{ base: '1', lg: '6' }} flexWrap="wrap">

@@ -36,7 +36,7 @@ export class PlaceKeeper extends Component<PlaceKeeperProps> {
     this.end = whileSettling(
       () => {
         clearTimeout(timer);
-        // Doesn't end while the position is missing: a list that is still loading may take longer than the
+        // Continues until the position exists, because a list that is still loading may take longer than the
         // delay.
         if (scrollToPlace(place)) timer = setTimeout(() => this.end?.(), SETTLED_AFTER_MS);
       },

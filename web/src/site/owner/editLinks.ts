@@ -64,7 +64,8 @@ function wordsOnPage(): Area[] {
 
 /**
  * Returns a top position at which a link covers none of the taken areas. It is as close as possible to the
- * link's preferred area, `link`, and at most one link height above the part.
+ * link's preferred area, `link`, and at most one link height above the part. Falls back to the preferred
+ * position.
  */
 export function freeTop(link: Area, part: Pick<Area, 'top' | 'bottom'>, taken: readonly Area[]): number {
   const height = link.bottom - link.top;

@@ -36,8 +36,8 @@ interface Shown {
 }
 
 /**
- * Sends a message to the parent window, whatever its origin. The content security policy lets only this site
- * frame the page, and the messages contain no secrets.
+ * Sends a message to the parent window, regardless of its origin. The content security policy lets only this
+ * site frame the page, and the messages contain no secrets.
  */
 const send = (message: FrameMessage): void => parent.postMessage(message, '*');
 

@@ -17,7 +17,7 @@ function shown(html: string): string {
   return body.innerHTML.replaceAll(/\s*\n\s*/g, '').trim();
 }
 
-it.each(KEPT_HTML)('the preview keeps what the server keeps: %s', (html) => {
+it.each(KEPT_HTML)('the preview keeps the same HTML as the server: %s', (html) => {
   expect(shown(sanitizeDraft(html))).toBe(shown(html));
 });
 

@@ -65,7 +65,7 @@ interface BegunForm {
   path: string;
   /** The name of the last field that the visitor touched. */
   field: string;
-  /** Whether the visitor has left the form at this field, which has been reported. */
+  /** Whether it has been reported that the visitor left the form at this field. */
   isLeft: boolean;
 }
 let form: BegunForm | null = null;

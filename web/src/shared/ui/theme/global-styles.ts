@@ -1,6 +1,6 @@
 /**
- * The global styles: reset, tokens, print. The build inlines them into the templates
- * (`build/shared-head.ts`), so that they apply before any script runs.
+ * Creates the global styles: the reset, the tokens and the print styles. The build inlines them into the
+ * templates (`build/shared-head.ts`), so that they apply before any script runs.
  */
 import { createSystem, defineConfig } from '@chakra-ui/react';
 import createCache from '@emotion/cache';
@@ -67,8 +67,8 @@ export const globalSystem = createSystem(
 const cache = createCache({ key: 'css', stylisPlugins: [] });
 
 /**
- * The CSS as a string. Import this module only in Node: in a browser, Emotion would insert the styles into
- * the document.
+ * The global styles as a CSS string. Import this module only in Node: in a browser, Emotion would insert the
+ * styles into the document.
  */
 export const globalStyles = String(
   cache.insert('', css([globalSystem.getGlobalCss(), globalSystem.getTokenCss()]), cache.sheet, false),

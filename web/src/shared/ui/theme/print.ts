@@ -26,7 +26,7 @@ const isColor = (name: string): name is SemanticColor => name in semanticTokens.
 export const isPrintedInColor = (name: SemanticColor): boolean =>
   !NEVER_PRINTED.test(name) && !(name in PRINT_COLORS);
 
-// `!important` is needed because the token declarations follow in the style sheet.
+// `!important` is needed, because the token declarations come after these in the style sheet.
 const colorProperties: Record<`--${string}`, string> = {};
 for (const name of Object.keys(semanticTokens.colors)
   .filter(isColor)

@@ -32,7 +32,7 @@ const button = defineRecipe({
         bg: 'accent',
         color: 'accent.contrast',
         '&:hover:not([aria-disabled=true])': { bg: 'accent.hover' },
-        // Makes unavailable buttons inconspicuous.
+        // Makes disabled buttons inconspicuous.
         '&[aria-disabled=true]': { bg: 'bg.placeholder', color: 'fg.muted', opacity: '1' },
       },
       outline: { borderColor: 'fg', color: 'fg', bg: 'transparent', _hover: { bg: 'fg', color: 'bg' } },

@@ -19,7 +19,7 @@ export const reset: Record<string, Record<string, string>> = {
   img: { maxWidth: '100%', height: 'auto' },
   'ol, ul': { listStyle: 'none' },
   'button, input, select, textarea': { color: 'inherit', background: 'none' },
-  // Avoids a single word on the last line in browsers that support it.
+  // Avoids a single word on the last line in browsers that support `text-wrap`.
   p: { textWrap: 'pretty' },
   dd: { textWrap: 'balance' },
   hr: { borderTopWidth: '1px' },

@@ -11,7 +11,7 @@ export const VARIABLE_PREFIX = 'pw';
 const rem = (values: Record<string, string>) =>
   Object.fromEntries(Object.entries(values).map(([name, value]) => [name, { value }]));
 
-/** Multiples of 4 px. The name of each step is its factor. */
+/** The steps of spacing and size. Each step is a multiple of 4 px and is named after its factor. */
 const steps = rem({
   0: '0rem',
   1: '0.25rem',
@@ -33,7 +33,7 @@ const steps = rem({
   40: '10rem',
 });
 
-/** Half steps, which only spacing uses, not sizes. */
+/** The half steps of spacing. Sizes don't have half steps. */
 const halfSteps = rem({ 0.5: '0.125rem', 1.5: '0.375rem' });
 
 const LIGHT_SHADOWS = {
@@ -79,8 +79,8 @@ export const semanticTokens = {
 };
 
 /**
- * Returns the name of the CSS variable that Chakra gives a token. Example: the color `bg.subtle` becomes
- * `--pw-colors-bg\\.subtle`.
+ * Returns the name of the CSS variable that Chakra generates for a token. For example, the color `bg.subtle`
+ * becomes `--pw-colors-bg\\.subtle`.
  */
 export function variableName(category: string, name: string): string {
   const variable = `${category}-${name}`

@@ -16,8 +16,8 @@ function ReadTime({ html }: { html: string | undefined }) {
 interface BylineProps {
   post: BlogPostSummary;
   /**
-   * Set only on the post's own page, with the post's HTML; `html` is undefined while it loads. Cards show the
-   * specified reading time, and omit the author, because most posts have the same author.
+   * The post's HTML; undefined while it loads. Set this prop only on the post's own page. Cards show the
+   * specified reading time and omit the author, because most posts have the same author.
    */
   onPage?: { html: string | undefined };
 }

@@ -1,7 +1,7 @@
 /** The coordinates of the towns of Puerto Rico, for the map on the contact page. */
 import { slugify } from '@app/domain/general/slug';
 
-/** Latitude and longitude. */
+/** The latitude and longitude of a place, in degrees. */
 export type Coordinates = readonly [number, number];
 
 /** All 78 municipalities, by the key that `keyOf` returns. */

@@ -76,8 +76,8 @@ export function readingPlace(): ReadingPlace | null {
 }
 
 /**
- * Scrolls to a reading position and returns true. If the page doesn't contain the position (yet), returns
- * false and scrolls the innermost matching element by the same proportion.
+ * Scrolls to a reading position and returns true. If the page doesn't contain the position (yet), scrolls to
+ * the same proportion of the innermost matching element and returns false.
  */
 export function scrollToPlace({ root, steps, offset, share }: ReadingPlace): boolean {
   let element = document.querySelector(`#root > ${root}`);

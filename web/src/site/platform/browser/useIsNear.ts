@@ -3,7 +3,9 @@ import { useEffect, useState, type RefObject } from 'react';
 /** An element is near if it is at most one screen height away from the viewport. */
 const MARGIN = '100% 0px';
 
-/** Events that may precede a jump: keyboard and voice users can reach an element without scrolling to it. */
+/**
+ * The events that may precede a jump. Keyboard and voice users can reach an element without scrolling to it.
+ */
 const JUMPING = ['keydown', 'focusin'] as const;
 
 /**

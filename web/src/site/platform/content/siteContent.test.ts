@@ -169,7 +169,7 @@ describe('the site in one language', () => {
     ]);
   });
 
-  it('round-trips through its file, whatever the owner writes', () => {
+  it('round-trips through its file, regardless of what the owner writes', () => {
     const text = fc.string({ unit: 'binary', maxLength: 40 });
     fc.assert(
       fc.property(

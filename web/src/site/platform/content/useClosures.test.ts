@@ -8,7 +8,7 @@ const texts = {
   es: createTranslations('es', await loadTexts('es'), NO_SITE).t,
 };
 
-it('formats a closure of one day or several days, with its name if it has one', () => {
+it('closureLine formats a closure of one or more days, with its name if it has one', () => {
   expect(
     closureLine(
       { from: '2026-12-25', to: '2026-12-25', nameEn: 'Christmas', nameEs: 'Navidad' },
