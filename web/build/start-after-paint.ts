@@ -28,9 +28,10 @@ const LATER_RETRIES = 3;
  * Each file is evaluated in its own task, and imported files are evaluated first. A single task would make a
  * phone unresponsive.
  *
- * `fetchFiles` loads files, with retries, into the browser's cache, where `import()` then finds them. Failed
- * calls of `import()` can't be retried: until the visitor leaves the page, Firefox and older versions of
- * Chromium remember a failed `import()`, Safari a failed `modulepreload`, and Chromium a failed `preload`.
+ * `fetchFiles` loads files, with retries, into the browser's cache, where `import()` then finds them. A
+ * failed `import()` can't be retried in Firefox and older versions of Chromium, which remember it until the
+ * visitor leaves the page. Safari remembers a failed `modulepreload` in the same way, and Chromium remembers
+ * a failed `preload`.
  *
  * After a 404, the file is requested again with `cache: 'reload'`. Hosting's headers apply to a path
  * regardless of the status, so the browser may have cached the 404 for as long as the file itself. The cached

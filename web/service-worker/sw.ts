@@ -106,8 +106,8 @@ async function fetchAndKeep(event: FetchEvent, kept: Kept): Promise<Response> {
 }
 
 /**
- * Returns whether a response may be cached. If a captive portal or a wrong rewrite sends a page instead of a
- * file, the page must not be cached, because it would never be replaced.
+ * Returns whether a response may be cached. Instead of a file, a captive portal or a wrong rewrite may send a
+ * page, which would remain in the cache forever.
  */
 function mayBeKept({ status, type, redirected, headers }: Response, { isHtml }: Kept): boolean {
   const isPage = (headers.get('Content-Type') ?? '').startsWith('text/html');

@@ -1,8 +1,8 @@
 import type { RefCallback } from 'react';
 
 /**
- * Returns a ref that writes an element's current height to a CSS variable, so that other elements at the same
- * edge of the screen can make room for it.
+ * Returns a ref that writes an element's current height to a CSS variable. Other elements at the same edge of
+ * the screen can then make room for the element.
  */
 export const heightIn =
   (variable: `--${string}`): RefCallback<HTMLElement> =>

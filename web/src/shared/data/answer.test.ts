@@ -16,12 +16,17 @@ it('parseAnswer returns the JSON of a response, or null if the response has no c
 
 it.each([
   ['a gateway’s page', 200, '<!doctype html><title>Sign in</title>', { 'Content-Type': 'text/html' }],
-  ['a page with the right status', 201, '<!doctype html>', { 'Content-Type': 'text/html; charset=utf-8' }],
-  ['a page with a JSON content type', 201, '<!doctype html>', JSON_TYPE],
+  [
+    'an HTML page with the right status',
+    201,
+    '<!doctype html>',
+    { 'Content-Type': 'text/html; charset=utf-8' },
+  ],
+  ['an HTML page with a JSON content type', 201, '<!doctype html>', JSON_TYPE],
   ['JSON from another server', 201, '{"id":"x"}', JSON_TYPE],
   ['an empty body', 200, '', {}],
   ['no content', 204, '', {}],
-  ['a page from the API', 200, '<!doctype html>', { ...OURS, 'Content-Type': 'text/html' }],
+  ['an HTML page from the API', 200, '<!doctype html>', { ...OURS, 'Content-Type': 'text/html' }],
   ['a truncated body', 201, '{"id":', OURS],
 ])('parseAnswer rejects %s', (_what, status, body, headers) => {
   expect(() => read(status, body, headers)).toThrow(NetworkError);

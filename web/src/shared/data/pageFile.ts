@@ -52,7 +52,8 @@ const scriptsOf = (page: Document): string | undefined =>
 
 /**
  * Fetches the data embedded in the current page files, by path. The data is null if a file could not be read,
- * or if another build wrote it: the current scripts may not expect the shape of its data.
+ * or if another build wrote it. Data from another build may have a shape that the current scripts don't
+ * expect.
  */
 export const pageFiles = fetchOnce(async (pathname: string): Promise<PageData | null> => {
   try {

@@ -91,7 +91,7 @@ const settle = (work: () => void) =>
 it('the router keeps the page and its address until the next page has loaded, and reports a pending navigation', async () => {
   open();
   await waitFor(() => expect(state()).toBe('/en POP idle'));
-  expect(key(), 'the key that index.html gave').toBe('first');
+  expect(key(), 'the key that index.html set').toBe('first');
   await settle(() => screen.getByText('Next').click());
   expect(location.pathname).toBe('/en');
   await waitFor(() => expect(state()).toBe('/en POP pending'));

@@ -29,8 +29,7 @@ function PostCard({ post, lead, priority }: PostCardProps) {
     <Card as="li" interactive {...(lead && leadCard)}>
       {hasPicture && (
         <CardMedia aspectRatio="16/9" {...(lead && leadMedia)}>
-          {/* The title beside the picture says what the post is about, so screen readers skip the picture.
-           */}
+          {/* The alternative text is empty, because the title beside the picture describes the post. */}
           <Picture
             src={post.featuredImage}
             alt=""

@@ -110,7 +110,7 @@ it('the contact form shows the button as pressed before validation, and ignores 
 
 it.each([
   ["a gateway's page", '<!doctype html><title>Wi-Fi</title>', 200, 'text/html'],
-  ['a page with the right status', '<!doctype html>', 201, 'text/html'],
+  ['an HTML page with the right status', '<!doctype html>', 201, 'text/html'],
   ['an empty body', '', 200, undefined],
   ['no content', null, 204, undefined],
   ['JSON from another server', '{"ok":true}', 201, 'application/json'],
@@ -142,7 +142,7 @@ it.each([
   ['has an internal error', 500, 'text/plain; charset=utf-8', 'Ocurrió un error.', 'Ocurrió un error.'],
   ['is busy', 503, 'text/plain; charset=utf-8', 'Estamos ocupados.', 'Estamos ocupados.'],
   ['gives no reason', 503, 'text/plain', '', 'Por favor intenta más tarde.'],
-  ['responds with a page', 502, 'text/html', '<h1>Bad gateway</h1>', 'Por favor intenta más tarde.'],
+  ['responds with an HTML page', 502, 'text/html', '<h1>Bad gateway</h1>', 'Por favor intenta más tarde.'],
 ])(
   'the contact form and the toast show the reason when the server %s',
   async (_what, code, type, body, reason) => {

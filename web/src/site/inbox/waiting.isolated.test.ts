@@ -142,14 +142,14 @@ describe('a queued message', () => {
 
   it.each([
     ['a busy server', refusing(503, 'text/plain', 'Busy')],
-    ['too many messages', refusing(429, 'text/plain', 'Too many')],
+    ['a response that there were too many messages', refusing(429, 'text/plain', 'Too many')],
     ['a network that responds with its own page', refusing(200, 'text/html', '<h1>Welcome to the café</h1>')],
-    ['a page with the right status', refusing(201, 'text/html', '<h1>Welcome to the café</h1>')],
+    ['an HTML page with the right status', refusing(201, 'text/html', '<h1>Welcome to the café</h1>')],
     ['an empty response', refusing(200, 'text/plain', '')],
-    ['another service', refusing(201, 'application/json', '{"ok":true}')],
+    ['a response from another service', refusing(201, 'application/json', '{"ok":true}')],
     ['a rejection by a proxy', refusing(403, 'text/html', '<h1>Forbidden</h1>')],
     ['a rejection by the network, in plain text', refusing(403, 'text/plain', 'No', false)],
-    ['a function version without this call', refusing(404, 'text/plain', 'Not Found')],
+    ['a response from a function version without this call', refusing(404, 'text/plain', 'Not Found')],
   ])('remains queued after %s', async (_name, answer) => {
     answers = [answer];
     await keepWaiting(request, 'key-1', NOW);

@@ -5,7 +5,7 @@ import { ContactPanel } from '../inbox/ContactPanel';
 import { Section, type SectionProps } from '../../shared/ui/Section';
 import { SectionHeading } from '../ui/SectionHeading';
 
-/** On wide screens, the heading is sticky beside the form, which is taller. */
+/** On wide screens, the heading and the contact details are sticky beside the form, which is taller. */
 const beside = {
   position: { lg: 'sticky' },
   top: { lg: 'calc(var(--pw-sizes-header) + 2rem)' },

@@ -69,8 +69,8 @@ export const TOKEN_PROPERTIES = {
 };
 
 /**
- * The values are functions, because Chakra would derive types from lists of values for each property on every
- * page load.
+ * Each property has a `transform` function. With lists of values instead, Chakra would derive the property's
+ * type on every page load.
  */
 const tokenUtilities = Object.fromEntries(
   Object.entries(TOKEN_PROPERTIES).flatMap(([category, properties]) => {

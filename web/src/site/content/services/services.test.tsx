@@ -66,8 +66,8 @@ it('the services page shows the details of each service, without empty rows', as
 });
 
 it.each([
-  ['a card of the home page', <ServiceCards key="cards" />],
-  ['the page of services', <ServiceList key="list" />],
+  ['a service card on the home page', <ServiceCards key="cards" />],
+  ['the services page', <ServiceList key="list" />],
 ])(
   "%s shows the price in the page's language, and shows nothing if there is no price",
   async (_where, content) => {

@@ -61,8 +61,8 @@ interface HeaderTexts {
 }
 
 /**
- * Adds the minimum window widths at which the header has a row of links, and at which the row includes each
- * of the owner's own pages.
+ * Adds the minimum window widths at which the header has a row of links and at which the row includes each of
+ * the owner's pages.
  */
 export function withHeaderRoom(site: Site, { pages, more, book }: HeaderTexts): Site {
   const titles = site.ownPages.flatMap(({ place, title }) => (place === 'header' ? [title] : []));

@@ -18,7 +18,7 @@ export function withQueries(Page: ComponentType): ComponentType {
   if (import.meta.env.SSR) return Page;
   return function PageWithQueries() {
     const { pathname } = useLocation();
-    // The current page stays visible until its data in the other language has arrived.
+    // Suspends, so that the current page remains visible until its data in the other language has arrived.
     if (isServedInOtherLanguage(pathname)) use(otherLanguages.load(pathname));
     return (
       <QueryClientProvider client={queryClient}>
