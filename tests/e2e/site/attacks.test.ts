@@ -1,6 +1,6 @@
 /**
- * Tests cross-site scripting in the browser. The texts bypass the server, which would have rejected or
- * sanitized them.
+ * Tests cross-site scripting in the browser. The tests store texts directly, because the server would reject
+ * or sanitize them.
  */
 import type { Page } from '@playwright/test';
 import { samplePost } from '@app/domain/blog/posts.fixture';
@@ -12,8 +12,7 @@ import { startSession, ownName, removeStored, storeMessages } from '../support/o
 import { expect, test } from '../support/test';
 
 /**
- * Closes any element or comment that an attack has left open, so that the next attack is parsed as if it were
- * alone.
+ * Closes any element or comment that an attack has left open, so that the next attack is parsed on its own.
  */
 const END =
   '</script></style></textarea></title></xmp></noscript></template></select></math></svg>--></iframe>"\'>';
@@ -21,11 +20,14 @@ const ALL_ATTACKS = ATTACKS.join(`${END}\n`);
 
 test.afterEach(removeStored);
 
-/** Matches CSP violations that Chromium reports even if the sanitizer merely parses the HTML. */
+/**
+ * Matches refusals to ignore. Chromium also applies the content security policy to HTML that the sanitizer
+ * only parses.
+ */
 const READING =
   /^(?:Executing inline event handler|Setting the document's base URI) .* The action has been blocked\.$/s;
 
-/** Expects that no attack ran. An attack that runs sets `window.attacked`. */
+/** Expects that no attack has run. Attacks that run set a property on the window. */
 async function expectNothingRan(page: Page, refusals: string[]): Promise<void> {
   await expect.poll(() => page.evaluate(() => document.readyState)).toBe('complete');
   expect(await page.evaluate(() => 'attacked' in window)).toBe(false);
@@ -33,14 +35,14 @@ async function expectNothingRan(page: Page, refusals: string[]): Promise<void> {
   refusals.length = 0;
 }
 
-test('the attacks run in a page that contains them unsanitized', async ({ browser }) => {
+test('the attacks run if a page contains them unsanitized', async ({ browser }) => {
   const page = await browser.newPage();
   await page.evaluate((html) => (document.body.innerHTML = html), ATTACKS.slice(0, 20).join(''));
   await expect.poll(() => page.evaluate(() => 'attacked' in window)).toBe(true);
   await page.close();
 });
 
-test('nothing runs on public pages, even if posts, services and testimonials were stored unsanitized', async ({
+test('no attack runs on public pages, even if posts, services and testimonials were stored unsanitized', async ({
   page,
   refusals,
 }) => {
@@ -73,7 +75,7 @@ test('nothing runs on public pages, even if posts, services and testimonials wer
   await expectNothingRan(page, refusals);
 });
 
-test('no content sent by a visitor runs in the owner’s area', async ({ page, refusals }) => {
+test('no attack that a visitor sends runs in the owner’s area', async ({ page, refusals }) => {
   const name = ownName('Attack');
   const [id = ''] = await storeMessages({
     name: `${name} ${ALL_ATTACKS}`,

@@ -1,6 +1,6 @@
 /**
- * Budgets for bytes, requests and reads, which don't depend on the machine. `npm run bench -- pages` measures
- * times.
+ * Tests budgets for bytes, requests and reads, which don't depend on the machine. `npm run bench -- pages`
+ * measures times.
  */
 import { LOCALES } from '@app/domain/general/locale';
 import { PAGES } from '@app/domain/general/paths';
@@ -15,25 +15,28 @@ import { logIn } from '../support/owner';
 import { expectLoaded } from '../support/page-health';
 import { expect, test } from '../support/test';
 
-// Measures tasks with optimized code, as in visitors' browsers. The other tests run without it.
+// These tests run optimized code, as in visitors' browsers, because they measure tasks. Other tests run
+// without optimization.
 test.use({ launchOptions: launchOptions() });
 
-/** The initial congestion window of a connection: ten packets without their headers. */
+/** The initial congestion window of a connection, in bytes: ten packets without their headers. */
 const FIRST_ROUND_TRIP = 14_336;
 /**
- * The maximum size of the compressed HTML. The end of the document, far below the first screen, may exceed
- * the first round trip.
+ * The maximum size of a document. Only its end, far below the first screen, may exceed the first round trip.
  */
 const HTML_MAX = FIRST_ROUND_TRIP * 1.1;
-/** docs/performance.md lists the contents of these scripts, and why they aren't smaller. */
+/**
+ * The maximum size of scripts, in bytes. docs/performance.md lists the scripts' contents and explains why
+ * they aren't smaller.
+ */
 const ENTRY_MAX = 150_000;
 const HOME_SCRIPTS_MAX = 180_000;
 /**
- * The maximum number of requests, including those answered from the cache: each script is fetched and then
- * imported.
+ * The maximum number of requests that the home page makes. It includes cached responses: each script is
+ * fetched and then imported.
  */
 const HOME_REQUESTS_MAX = 26;
-/** The maximum number of files that the document itself requests. Each file counts once. */
+/** The maximum number of files that a document requests. Each file counts once. */
 const DOCUMENT_REQUESTS_MAX = 11;
 const OWNERS_SCRIPTS_MAX = 270_000;
 
@@ -57,13 +60,16 @@ async function read(path: string): Promise<string> {
 const gzipBytes = async (paths: string[]): Promise<number> =>
   (await Promise.all(paths.map(read))).reduce((sum, text) => sum + gzipSync(text, { level: 9 }).length, 0);
 
-/** Returns the source files of a script; empty for the bundler's runtime and helpers. */
+/** Returns the source files of a script. Returns no files for the bundler's runtime and helpers. */
 async function sourcesOf(script: string): Promise<string[]> {
   if (/\/(?:rolldown-runtime|classPrivate\w+)-/.test(script)) return [];
   return (JSON.parse(await read(`${script}.map`)) as { sources: string[] }).sources;
 }
 
-/** Returns all scripts that these import, statically or dynamically, directly or indirectly. */
+/**
+ * Returns the given scripts and all scripts that they import, statically or dynamically, directly or
+ * indirectly.
+ */
 async function reachableFrom(scripts: string[]): Promise<Set<string>> {
   const found = new Set<string>();
   const add = async (script: string): Promise<void> => {
@@ -77,7 +83,7 @@ async function reachableFrom(scripts: string[]): Promise<Set<string>> {
 }
 
 /**
- * Returns the URLs of all requests of a page, and of those that its document starts through elements and
+ * Returns the URLs that a page requests, and those that its document itself requests through elements and
  * inline scripts.
  */
 async function watchRequests(page: Page): Promise<{ all: string[]; ofDocument: Set<string> }> {
@@ -86,7 +92,7 @@ async function watchRequests(page: Page): Promise<{ all: string[]; ofDocument: S
   session.on('Network.requestWillBeSent', ({ request, initiator }) => {
     const { url } = request;
     if (url.startsWith('data:')) return;
-    // The initiator of a request is a URL or the call stack of a script.
+    // A request comes from a file if the initiator's URL or its stack is in that file.
     const causes = [initiator.url, ...(initiator.stack?.callFrames ?? []).map((frame) => frame.url)];
     const isOfFile = causes.some((cause) => cause?.includes('/assets/'));
     if (!isOfFile && !requests.all.includes(url)) requests.ofDocument.add(url);
@@ -105,17 +111,17 @@ test('the HTML of every page fits into little more than the first round trip', a
   }
 });
 
-test('the scripts of every page are within their budget and contain nothing that can be loaded later', async () => {
+test('the scripts of every page are within their budget and contain no code that can be loaded later', async () => {
   const entry = scriptsIn(await read('/404'));
   expect(entry.length).toBeGreaterThan(0);
   expect(await gzipBytes(entry)).toBeLessThanOrEqual(ENTRY_MAX);
   const sources = (await Promise.all(entry.map(sourcesOf))).flat();
-  // Without source maps, the next check would pass for any content.
+  // Without source maps, the next check would always pass.
   expect(sources.some((source) => source.includes('/react-dom/'))).toBe(true);
   expect(sources.filter((source) => NOT_IN_THE_ENTRY.test(source))).toEqual([]);
 });
 
-test("each large library of the visitors' site is in one script only", async () => {
+test("each large library of the visitors' site is in only one script", async () => {
   const scripts = await reachableFrom(scriptsIn(await read('/404')));
   const holding = { form: [] as string[], sanitizer: [] as string[] };
   for (const script of scripts) {
@@ -129,7 +135,7 @@ test("each large library of the visitors' site is in one script only", async () 
   });
 });
 
-test('no script that visitors can load contains an API call of the owner’s area', async () => {
+test('no script that visitors can load contains an API call for the owner', async () => {
   for (const script of await reachableFrom(scriptsIn(await read('/404'))))
     expect.soft(await read(script), script).not.toContain('/api/admin/');
 });
@@ -151,7 +157,8 @@ test.describe('a visit to the home page', () => {
     await page.goto('/en', { waitUntil: 'load' });
     await page.waitForLoadState('networkidle');
     await expectLoaded(page);
-    // The number of lazy pictures loaded in advance depends on how the browser rates the connection.
+    // Excludes lazy pictures, because the number that is loaded in advance depends on the connection's
+    // estimated speed.
     const lazy = await page
       .locator('img[loading="lazy"]')
       .evaluateAll((images) => images.map((image) => (image as HTMLImageElement).currentSrc));
@@ -161,16 +168,16 @@ test.describe('a visit to the home page', () => {
     expect.soft(ofDocument.length, ofDocument.join('\n')).toBeLessThanOrEqual(DOCUMENT_REQUESTS_MAX);
     const all = requests.all.filter(eager);
     expect.soft(all.length, all.join('\n')).toBeLessThanOrEqual(HOME_REQUESTS_MAX);
-    // The complete font loads only for characters that this page lacks.
+    // The complete font loads only for characters that this page doesn't contain.
     expect.soft(fonts).toEqual([expect.stringMatching(/-core-[^/]*\.woff2$/)]);
-    // The content is in the server-rendered page.
+    // The page contains its data, so nothing is read from Firestore.
     expect.soft(await reads()).toBe(0);
     expect.soft([...scripts].filter((script) => script.includes('/openFirestore-'))).toEqual([]);
     expect.soft(await gzipBytes([...scripts])).toBeLessThanOrEqual(HOME_SCRIPTS_MAX);
   });
 });
 
-test("the owner's area loads little before its first screen, and loads the editor's code only with the editor", async ({
+test("the owner's area loads little code before its first screen, and the editor's code only with the editor", async ({
   page,
 }) => {
   const scripts = new Set<string>();
@@ -192,8 +199,8 @@ test.describe('after the first paint', () => {
   test.use({ viewport: { width: 412, height: 823 }, isMobile: true, hasTouch: true });
 
   /**
-   * Runs about 22 ms, twice as long as the longest task of a page may take on the same processor. A phone's
-   * processor is four times slower, and a task may take 50 ms there.
+   * Takes 22 ms on a processor that is four times as fast as a phone's. That is about twice the limit for a
+   * task, which is 50 ms on a phone.
    */
   function referenceLoop(): string {
     performance.mark('reference');
@@ -202,18 +209,18 @@ test.describe('after the first paint', () => {
     return text;
   }
 
-  test('no page has a task that takes as long as a reference loop on the same machine', async ({
+  test('each task of a page is shorter than a reference loop on the same machine', async ({
     page,
     browser,
   }) => {
-    // Uses one trace for all pages, because starting and ending one takes seconds.
+    // Uses a single trace for all pages, because starting and stopping a trace takes several seconds.
     await browser.startTracing(undefined, { categories: TRACED });
     await page.evaluate(referenceLoop);
-    // The task of the loop is traced when it ends, which is after its response. A second call waits for that.
+    // Waits for another task: the loop's task returns its result before it ends, and is traced when it ends.
     await page.evaluate(() => undefined);
     const paths = ['/en', '/es/blog', '/es/contact'];
     for (const path of paths) {
-      // Opens each page in a process of its own, like a first visit.
+      // Each visit has its own process, like a first visit.
       const visit = await browser.newPage();
       await visit.goto(path, { waitUntil: 'load' });
       await expect(visit.locator('#root[data-modules]')).toHaveCount(0);
@@ -239,7 +246,7 @@ test.describe('a page with a leading picture', () => {
   test.use({ viewport: { width: 412, height: 823 }, isMobile: true });
 
   for (const path of [PAGES.services, PAGES.about, PAGES.blog, '/blog/loose-leash-walking']) {
-    test(`${path} paints the placeholder image before the picture has loaded, and that is its largest contentful paint`, async ({
+    test(`the placeholder image of ${path} is painted before the picture has loaded, and is the largest contentful paint`, async ({
       page,
     }) => {
       await holdBack(page, /\.(?:avif|webp)$/);

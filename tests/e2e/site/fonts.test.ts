@@ -1,16 +1,19 @@
 /**
- * Tests the font on a slow network. Nothing shifts if it arrives late, and the fallback fonts have the same
- * width.
+ * Tests the web font on a slow network. Nothing shifts if the font arrives late, and the fallback fonts are
+ * equally wide.
  */
 import type { Page } from '@playwright/test';
 import { holdBack } from '../support/hold-back';
 import { PUBLIC_PAGES } from '../support/public-pages';
 import { expect, test } from '../support/test';
 
-/** Twice the block period that CSS Fonts recommends for `font-display: optional`. */
+/**
+ * The time, in milliseconds, after which the fallback is used. It is twice the block period that CSS Fonts
+ * recommends for `font-display: optional`.
+ */
 const BLOCK_PERIOD_MS = 200;
 const FONT = /\.woff2$/;
-/** Pages that are skipped because they have the layout of another page. */
+/** The pages that have the same layout as the previous page in the list. */
 const ALIKE = ['/blog/tag/anxiety', '/terms'];
 const PATHS = [
   ...PUBLIC_PAGES.map(({ path }) => path).filter((path) => !ALIKE.includes(path)),
@@ -26,7 +29,7 @@ declare global {
   }
 }
 
-/** Collects layout shifts without user input, with the text that shifted. */
+/** Collects layout shifts that occur without user input, with the text that shifted. */
 const watchShifts = (page: Page) =>
   page.addInitScript(() => {
     window.shifts = [];
@@ -57,8 +60,8 @@ async function isInOurFont(page: Page, selector: string): Promise<boolean> {
   return fonts.every(({ isCustomFont }) => isCustomFont);
 }
 
-// Tests each page on a phone and on a wider screen. Each width is in one language only, because layouts don't
-// depend on it.
+// Each page is tested on a phone and on a wider screen. Each width is tested in one language, because the
+// layouts are the same in both languages.
 for (const [width, locale, half] of [
   [320, 'es', 0],
   [390, 'en', 1],
@@ -74,8 +77,8 @@ for (const [width, locale, half] of [
       const arrive = await holdBack(page, FONT);
       const arrived = page.waitForResponse(FONT);
       await page.goto(`/${locale}${path}`, { waitUntil: 'commit' });
-      // Chrome may still use the font during the block period, in which text in an optional font is
-      // invisible.
+      // Waits for the end of the block period, during which text is invisible and Chrome may still use the
+      // font.
       await page.waitForFunction((blockPeriod) => {
         const [paint] = performance.getEntriesByName('first-contentful-paint');
         return paint && performance.now() > paint.startTime + blockPeriod;
@@ -95,7 +98,7 @@ for (const [width, locale, half] of [
   });
 }
 
-test('a late font is used from the next page on', async ({ page }) => {
+test('a late font is used after the next navigation', async ({ page }) => {
   const arrive = await holdBack(page, FONT);
   await page.goto('/en/terms', { waitUntil: 'commit' });
   await page.waitForFunction(() => !document.querySelector('#root[data-modules]'));
@@ -108,18 +111,19 @@ test('a late font is used from the next page on', async ({ page }) => {
   expect(await isInOurFont(page, 'main h1')).toBe(true);
 });
 
-test('the fallback fonts are as wide as the font, in every weight', async ({ page }) => {
+test('the fallback fonts are as wide as the web font in every weight', async ({ page }) => {
   await page.goto('/en/terms');
   const differences = await page.evaluate(
     async ({ families, sample }) => {
       const context = document.createElement('canvas').getContext('2d');
       if (!context) throw new Error('No canvas');
-      // The page's own font isn't used if it arrives after the first paint, which happens on a busy machine.
+      // Loads the web font separately. On a busy machine, the page's own font may arrive after the first
+      // paint and isn't used then.
       const url = document.querySelector<HTMLLinkElement>('link[rel=preload][as=font]')?.href ?? '';
       document.fonts.add(await new FontFace('Own', `url(${url})`, { weight: '500 700' }).load());
       const widthIn = async (family: string, weight: number): Promise<number | null> => {
         const font = `${weight} 100px '${family}'`;
-        // Rejects if the machine lacks the font.
+        // This promise rejects if the font isn't installed.
         const faces = await document.fonts.load(font, sample).catch(() => []);
         if (!faces.some(({ status }) => status === 'loaded')) return null;
         context.font = font;

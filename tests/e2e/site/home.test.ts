@@ -74,7 +74,7 @@ for (const locale of LOCALES) {
   const text = texts[locale];
   const [servicesTitle, aboutTitle, testimonialsTitle, instagramTitle, contactTitle] = text.sections;
 
-  test(`the home page in ${locale} has its sections in order on a phone and a desktop, and its links and buttons open the right pages`, async ({
+  test(`the home page in ${locale} shows its sections in order on every device, and its links and buttons have the right targets`, async ({
     page,
   }) => {
     await page.goto(`/${locale}`);
@@ -120,7 +120,7 @@ for (const locale of LOCALES) {
     ] as const) {
       const link = main(page).getByRole('link', { name, exact: true });
       await expect(link).toHaveAttribute('href', `/${locale}${path}`);
-      // A trial click fails if anything covers the link.
+      // A trial click fails if another element covers the link.
       await link.click({ trial: true });
     }
     await main(page).getByRole('link', { name: obedience, exact: true }).click();
@@ -128,14 +128,14 @@ for (const locale of LOCALES) {
   });
 }
 
-// The states of the home page are the same in both languages. They are tested with the Spanish texts, which
-// are longer.
+// The home page's states are the same in both languages. They are tested in Spanish, because Spanish text is
+// longer.
 test.describe('the home page', () => {
   const locale = 'es';
   const text = texts[locale];
   const [servicesTitle, , testimonialsTitle, instagramTitle, contactTitle] = text.sections;
 
-  test('shows three placeholders in each list while it loads', async ({ page }) => {
+  test('shows three placeholders in each list while the list loads', async ({ page }) => {
     await renderInBrowser(page);
     const release = await holdBack(page, firestoreCalls());
     await page.goto(`/${locale}`);
@@ -152,7 +152,7 @@ test.describe('the home page', () => {
     }
   });
 
-  test('without Firestore, each list reports the failure and can be retried, Instagram shows our own pictures, and the rest works', async ({
+  test('reports the failure of each list without Firestore, retries on request, and shows its own pictures in the Instagram strip', async ({
     page,
   }) => {
     await renderInBrowser(page);
@@ -177,8 +177,8 @@ test.describe('the home page', () => {
     }
   });
 
-  // The test of the sections covers a longer list of testimonials, which has the link.
-  test('has no link to all testimonials if it shows all of them, and has the four latest Instagram posts', async ({
+  // The tests above cover a site with more testimonials, where the link is shown.
+  test('has no link to the testimonials page if it shows all testimonials, and shows the four latest Instagram posts', async ({
     page,
   }) => {
     const posts = new Map([1, 5, 3, 2, 4].map((day): [string, object] => [String(day), instagramPost(day)]));
@@ -195,7 +195,9 @@ test.describe('the home page', () => {
     }
   });
 
-  test('has placeholders in its Instagram strip while it loads after a navigation', async ({ page }) => {
+  test('shows placeholders in the Instagram strip while the posts load after a navigation', async ({
+    page,
+  }) => {
     await page.goto(`/${locale}/testimonials`);
     const answer = await holdBack(page, firestoreCalls());
     await page.getByRole('banner').getByRole('link', { name: 'Perro Wisdom' }).click();

@@ -8,7 +8,7 @@ import { contactForm } from '../support/contact-form';
 import { PUBLIC_PAGES } from '../support/public-pages';
 import { expect, test } from '../support/test';
 
-/** The W3C checker, a Java program. It starts once for all pages. */
+/** The path of the W3C checker, a Java program. It starts once for all pages. */
 const CHECKER = createRequire(import.meta.url).resolve('vnu-jar/build/dist/vnu.jar');
 const CHECK_TIMEOUT_MS = 180_000;
 
@@ -25,8 +25,8 @@ function check(files: string[]): Promise<Finding[]> {
   return new Promise((resolve, reject) => {
     execFile(
       'java',
-      // Uses the compiler and the garbage collector with the lowest startup cost, because the program runs
-      // for only a few seconds.
+      // These options choose the cheapest compiler and garbage collector, because the program runs for only a
+      // few seconds.
       [
         '-XX:TieredStopAtLevel=1',
         '-XX:+UseSerialGC',
@@ -50,13 +50,13 @@ function check(files: string[]): Promise<Finding[]> {
   });
 }
 
-/** Removes the styles, which this test doesn't check. */
+/** Returns HTML without the styles, which this test doesn't check. */
 const withoutStyles = (html: string): string => html.replace(/(<style[^>]*>)[^]*?(<\/style>)/g, '$1$2');
 
-test('the W3C checker finds no errors in the served HTML of any page in either language, or in the form added later', async ({
+test('the W3C checker finds no errors in the served HTML of any page, or in the contact form that the browser renders', async ({
   page,
 }, testInfo) => {
-  test.skip(!hasJava, 'The W3C checker needs Java, which this machine lacks.');
+  test.skip(!hasJava, 'The W3C checker needs Java, which is not installed.');
   test.setTimeout(CHECK_TIMEOUT_MS);
   const folder = testInfo.outputPath('rendered');
   mkdirSync(folder, { recursive: true });

@@ -10,8 +10,8 @@ const SPANISH_TEXTS = /\/assets\/es-.*\.js$/;
 const toggle = (page: Page, language: 'EN' | 'ES') =>
   page.getByRole('banner').getByRole('link', { name: new RegExp(`^${language}`) });
 /**
- * Presses a toggle without scrolling. Playwright's own click would scroll the page to the sticky header's
- * position.
+ * Presses a language link at its current position. Playwright's own click would scroll the page to the sticky
+ * header's position.
  */
 async function pressInPlace(page: Page, language: 'EN' | 'ES'): Promise<void> {
   const { x, y, width, height } = await toggle(page, language).evaluate((link) =>
@@ -21,9 +21,9 @@ async function pressInPlace(page: Page, language: 'EN' | 'ES'): Promise<void> {
 }
 const stored = (page: Page) => page.evaluate(() => localStorage.getItem('language'));
 
-// Both Hosting and the site itself redirect these URLs. tests/api/publishing/pages.test.ts checks the other
-// redirects of Hosting.
-test('a URL without a language redirects to the English page, and replaces its history entry', async ({
+// Both Hosting and the site itself redirect such a URL. tests/api/publishing/pages.test.ts checks
+// Hosting's other redirects.
+test('a URL without a language redirects to the English page and replaces the history entry', async ({
   page,
 }) => {
   await page.goto('/es/terms');
@@ -42,8 +42,8 @@ test('a URL without a language redirects to the English page, and replaces its h
 });
 
 test.describe('the language switch', () => {
-  // The tests of `withLocale` in domain/src/general/locale.test.ts cover every path.
-  test('keeps the path, its query and its hash', async ({ page }) => {
+  // The test of `withLocale` in domain/src/general/locale.test.ts covers every path.
+  test('keeps the path, the query and the hash', async ({ page }) => {
     for (const path of [PAGES.services, '/nowhere']) {
       await page.goto(`/en${path}?service=other&x=%C3%B1#puppy-training`);
       await toggle(page, 'ES').click();
@@ -55,7 +55,7 @@ test.describe('the language switch', () => {
     }
   });
 
-  test('changes title, description and copy, stores the choice, and replaces the history entry', async ({
+  test('changes the title, the description and the copy, stores the choice, and replaces the history entry', async ({
     page,
   }) => {
     await page.goto('/en/about');
@@ -79,7 +79,7 @@ test.describe('the language switch', () => {
     await expect(page).toHaveURL('/es');
   });
 
-  test('keeps the scroll position and the focus, is announced, and releases the position when the visitor scrolls', async ({
+  test('keeps the scroll position and the focus, announces the change, and releases the position when the visitor scrolls', async ({
     page,
   }) => {
     await page.goto('/en/services');
@@ -104,10 +104,10 @@ test.describe('the language switch', () => {
     const kept = await position();
     await page.mouse.wheel(0, -700);
     await expect(page.locator('html')).not.toHaveAttribute('style', /overflow-anchor/);
-    // The browser scrolls some time after the event.
+    // Waits, because the browser scrolls some time after the event.
     await expect.poll(async () => kept - (await position())).toBeGreaterThan(600);
     const scrolled = await position();
-    // A later change in height doesn't scroll the page back.
+    // A later change of the page's size must not scroll the page back.
     await page
       .locator('main')
       .evaluate((main) => main.append(Object.assign(document.createElement('p'), { textContent: 'More' })));
@@ -117,7 +117,7 @@ test.describe('the language switch', () => {
     expect(await position()).toBe(scrolled);
   });
 
-  test('keeps the topmost block in view in place, on a phone and on a desktop', async ({ page }) => {
+  test('keeps the topmost visible block in place, on a phone and on a desktop', async ({ page }) => {
     for (const [path, blocks] of [
       ['/services', 'main article'],
       ['', 'main > section'],
@@ -130,7 +130,8 @@ test.describe('the language switch', () => {
       await page.goto(`/en${path}`);
       const all = page.locator(blocks);
       await expect(all.nth(3)).toBeAttached();
-      // Tests a block just below the header, and one that starts behind it.
+      // In the first case, the block starts just below the header. In the second case, the header covers its
+      // top.
       for (const { width, index, offset, language } of [
         { width: 390, index: 2, offset: 8, language: 'ES' },
         { width: 1440, index: 3, offset: -12, language: 'EN' },
@@ -144,8 +145,8 @@ test.describe('the language switch', () => {
                 block.getBoundingClientRect().top -
                 (document.querySelector('header')?.getBoundingClientRect().bottom ?? 0),
             );
-        // Scrolls like a visitor: the page then releases the position that the last switch has kept. Until
-        // then, the new width may still move it.
+        // Simulates scrolling by the visitor, so that the page releases the position that the last switch
+        // kept. Otherwise, the new width might still move the page.
         await page.evaluate(() => {
           dispatchEvent(new Event('wheel'));
           return new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
@@ -174,7 +175,7 @@ test.describe('the language switch', () => {
     await page.goto('/en/blog/loose-leash-walking');
     await page.waitForLoadState('networkidle');
     const body = page.locator('main article h2').first().locator('..');
-    // The Spanish text loses its last three blocks as soon as it is rendered, as if it were shorter.
+    // Simulates a shorter Spanish text by removing its last three blocks as soon as it is rendered.
     await body.evaluate((element) => {
       new MutationObserver((_, observer) => {
         observer.disconnect();
@@ -193,14 +194,14 @@ test.describe('the language switch', () => {
     expect(await progress()).toBeLessThan(0.53);
   });
 
-  test('shows the content in the other language from that page’s file, without reading Firestore', async ({
+  test('shows the content from the other language’s page file, without reading from Firestore', async ({
     page,
   }) => {
     const reads = countReads(page);
     await page.goto('/en/services');
     const file = await holdBack(page, '/es/services');
     await toggle(page, 'ES').click();
-    // Until the file has arrived, the whole page stays in the previous language.
+    // Until the file has arrived, the page remains in the first language.
     await expect(page.getByRole('heading', { name: 'Puppy Training' })).toBeVisible();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Training for the dog you have');
     file();
@@ -210,7 +211,7 @@ test.describe('the language switch', () => {
     expect(await reads()).toBe(0);
   });
 
-  test('reports that the content in the other language cannot be read, and retries on request', async ({
+  test('reports a failure to read the content in the other language, and retries on request', async ({
     page,
   }) => {
     let isReachable = false;
@@ -223,8 +224,8 @@ test.describe('the language switch', () => {
     const notice = page.getByRole('alert').filter({ hasText: 'No pudimos cargar esta parte' });
     await expect(notice).toBeVisible();
     await expect(page.getByRole('article')).toHaveCount(0);
-    // Firestore becomes reachable with the click. If it were reachable earlier, the page might retry
-    // automatically, and the notice with its button would disappear.
+    // Makes Firestore reachable when the button is clicked. If it were reachable earlier, the page might
+    // retry automatically, and the notice with the button would disappear.
     await page.exposeFunction('beReachable', () => (isReachable = true));
     await page.evaluate(() =>
       document.addEventListener('click', Reflect.get(window, 'beReachable') as () => void, {
@@ -236,9 +237,9 @@ test.describe('the language switch', () => {
     await expect(page.getByRole('heading', { name: 'Entrenamiento de cachorros' })).toBeVisible();
   });
 
-  test('follows the last of two presses in a row', async ({ page }) => {
+  test('follows the last of two consecutive presses', async ({ page }) => {
     await page.goto('/en/about');
-    // The Spanish texts arrive late.
+    // Delays the Spanish strings.
     const release = await holdBack(page, SPANISH_TEXTS);
     await page.reload();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('We teach both ends of the leash');

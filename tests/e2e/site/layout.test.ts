@@ -21,25 +21,25 @@ import { firestoreCalls, renderInBrowser, projectWith, readFrom } from '../suppo
 import { expectLoaded } from '../support/page-health';
 import { expect, test } from '../support/test';
 
-/** The minimum width at which the hero's text is beside its picture. */
+/** The minimum window width, in pixels, at which the hero's text is beside its picture. */
 const HERO_BESIDE = 768;
 
 test.use({ reducedMotion: 'reduce' });
 
-/** Opens a page at its first size. The test resizes it to the others. */
+/** Opens a page at the default window size. The test then changes the size. */
 async function open(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await expectLoaded(page);
 }
 
-// pages.test.ts tests the layout of the other pages.
-test('a post has a sound layout at every width, and no text is cut off', async ({ page }) => {
+// pages.test.ts tests the layout of all other pages.
+test('a post has a sound layout at every width, without truncated text', async ({ page }) => {
   await open(page, '/es/blog/passing-the-cgc-test');
   await expectSoundLayoutAtEverySize(page);
   await expectNoTextIsCutOff(page);
 });
 
-test('the home page has its sections in order at every width, the hero’s text clear of its picture, and the header in view', async ({
+test('at every width, the home page keeps its sections in order, the hero’s text clear of the picture, and the header visible', async ({
   page,
 }) => {
   await open(page, '/es');
@@ -69,7 +69,7 @@ test('the home page has its sections in order at every width, the hero’s text 
       else expect(words.y + words.height).toBeLessThanOrEqual(picture.y);
 
       await page.evaluate(() => scrollTo(0, 1200));
-      expect((await page.getByRole('banner').boundingBox())?.y, 'the header stays in view').toBe(0);
+      expect((await page.getByRole('banner').boundingBox())?.y, 'the header remains visible').toBe(0);
       await page.evaluate(() => scrollTo(0, 0));
     });
   }
@@ -77,8 +77,8 @@ test('the home page has its sections in order at every width, the hero’s text 
 });
 
 /**
- * Expects that the picture below the hero's text isn't cropped at the top, and that the drawn wall ends with
- * it.
+ * Expects that the picture below the hero's text isn't cropped at the top, and that the background in the
+ * wall color ends with the picture.
  */
 async function expectPictureBelowItsText(page: Page): Promise<void> {
   for (const width of [320, 480, HERO_BESIDE - 1]) {
@@ -91,15 +91,15 @@ async function expectPictureBelowItsText(page: Page): Promise<void> {
       const { width, height } = image.getBoundingClientRect();
       return { shown: width / height, whole: image.naturalWidth / image.naturalHeight };
     });
-    // The box is no wider than the picture, so the picture is cropped only at the sides.
+    // The frame is not proportionally wider than the picture, so the picture is cropped only at the sides.
     expect(shown, `at ${width} px`).toBeLessThanOrEqual(whole * 1.01);
 
     const frame = await picture.boundingBox();
     const card = await page.getByRole('group', { name: facts.trainerName }).boundingBox();
     if (!frame || !card) throw new Error('The hero has no picture or no card');
     const [end, foot] = [frame.y + frame.height, card.y + card.height];
-    expect(card.y, 'the card begins on the picture').toBeLessThan(end);
-    expect(foot, 'and ends below it').toBeGreaterThan(end);
+    expect(card.y, 'the top of the card overlaps the picture').toBeLessThan(end);
+    expect(foot, 'the card ends below the picture').toBeGreaterThan(end);
     const ground = await page.evaluate(
       ({ x, y }) => {
         scrollTo(0, y - 400);
@@ -115,7 +115,7 @@ async function expectPictureBelowItsText(page: Page): Promise<void> {
   }
 }
 
-test('the header stays on one row at every width, with a booking link and long own pages, which are in its menu', async ({
+test("at every width, the header has one row, even with a booking link, and long titles of the owner's pages move to the menu", async ({
   page,
 }) => {
   const title = 'Hospedaje y cuidado de perros.';
@@ -154,7 +154,7 @@ test('the header stays on one row at every width, with a booking link and long o
   await expect(page.getByRole('banner').getByRole('link', { name: 'Reservar' })).toBeVisible();
 });
 
-test('the open menu of a narrow screen lists every page, below the header and within the screen', async ({
+test('the open menu on a narrow screen lists every page and fits between the header and the bottom of the screen', async ({
   page,
 }) => {
   await open(page, '/es/services');
@@ -163,7 +163,7 @@ test('the open menu of a narrow screen lists every page, below the header and wi
     await page.locator('header summary[aria-label]').click();
     const header = await page.getByRole('banner').boundingBox();
     const menu = await page.locator('#mobile-menu').boundingBox();
-    if (!header || !menu) throw new Error('There is no menu');
+    if (!header || !menu) throw new Error('The menu is missing');
     expect(menu.y, `at ${size.width} px`).toBeGreaterThanOrEqual(header.y + header.height - 2);
     expect(menu.y + menu.height).toBeLessThanOrEqual(size.height);
     expect([menu.x, menu.width]).toEqual([0, size.width]);
@@ -172,8 +172,10 @@ test('the open menu of a narrow screen lists every page, below the header and wi
   }
 });
 
-test.describe('the lists have a sound layout with', () => {
-  test('placeholders while they load, and a message if loading failed', async ({ page }) => {
+test.describe('the layout of lists', () => {
+  test('is sound with placeholders while they load, and with a message if loading failed', async ({
+    page,
+  }) => {
     await renderInBrowser(page);
     const fail = await holdBack(page, firestoreCalls(), (route) => route.abort());
     await page.goto('/es');
@@ -184,9 +186,9 @@ test.describe('the lists have a sound layout with', () => {
     await expectSoundLayoutAtEverySize(page);
   });
 
-  test('no entries, with a message', async ({ page }) => {
+  test('is sound without entries, with a message', async ({ page }) => {
     await readFrom(page, await projectWith({}));
-    // The site's own content is in a file.
+    // The services are also part of the site's file.
     await page.route(`**${sitePath('es')}`, async (route) => {
       const response = await route.fetch();
       await route.fulfill({
@@ -205,7 +207,7 @@ test.describe('the lists have a sound layout with', () => {
     }
   });
 
-  test('titles of two hundred letters, very long words, and no pictures', async ({ page }) => {
+  test('is sound with titles of two hundred letters, very long words, and no pictures', async ({ page }) => {
     const word = 'Rindfleischetikettierungsüberwachungsaufgabenübertragungsgesetz';
     const title = `${word} y otra palabra sin fin `.repeat(3).slice(0, 200).trim();
     const { services, testimonials, posts } = fullRecords();
@@ -255,7 +257,7 @@ test.describe('the lists have a sound layout with', () => {
   });
 });
 
-test('the contact form with errors is accessible and has a sound layout, and a notification stays within the screen', async ({
+test('the contact form with errors has a sound layout and is accessible, and a notification fits on the screen', async ({
   page,
 }) => {
   await open(page, '/es/contact');
@@ -271,19 +273,19 @@ test('the contact form with errors is accessible and has a sound layout, and a n
   await contactForm(page).getByLabel('Mensaje', { exact: true }).fill('Mi perra hala la correa.');
   await send.click();
   const toast = page.getByRole('region', { name: /^Notificaciones/ }).getByRole('listitem');
-  // The pointer over the notification keeps it open.
+  // Keeps the notification open by hovering over it.
   await toast.hover();
   for (const size of LAYOUT_SIZES) {
     await resize(page, size);
     const box = await toast.boundingBox();
-    if (!box) throw new Error('The notification is gone');
+    if (!box) throw new Error('The notification has disappeared');
     expect(box.x, `at ${size.width} px`).toBeGreaterThanOrEqual(0);
     expect(box.x + box.width).toBeLessThanOrEqual(size.width);
     expect(box.y + box.height).toBeLessThanOrEqual(size.height);
   }
 });
 
-test('the layout is sound with twice the default font size', async ({ playwright, baseURL }) => {
+test('the layout is sound at twice the default font size', async ({ playwright, baseURL }) => {
   const browser = await playwright.chromium.launch(launchOptions('--blink-settings=defaultFontSize=32'));
   const page = await browser.newPage({ ...(baseURL && { baseURL }), reducedMotion: 'reduce' });
   for (const path of ['/es', '/es/contact', '/es/blog']) {
@@ -297,8 +299,10 @@ test('the layout is sound with twice the default font size', async ({ playwright
   await browser.close();
 });
 
-test.describe('light and dark', () => {
-  test('follow the system until the visitor chooses, even after a reload', async ({ page }) => {
+test.describe('the color modes', () => {
+  test('follow the system setting until the visitor chooses one, and the choice survives a reload', async ({
+    page,
+  }) => {
     await page.emulateMedia({ colorScheme: 'dark' });
     await open(page, '/en');
     await expect(page.locator('html')).toHaveCSS('color-scheme', 'dark');
@@ -318,7 +322,7 @@ test.describe('light and dark', () => {
 
   test('are applied before the first paint', async ({ page }) => {
     await page.emulateMedia({ colorScheme: 'dark' });
-    // Without the page's code, only the document itself can apply the dark colors.
+    // Blocks the page's code, so that only the document itself can apply the dark colors.
     await page.route('**/assets/*.js', (route) => route.abort());
     await page.goto('/en', { waitUntil: 'commit' });
     await expect(page.getByRole('contentinfo')).toBeVisible();
@@ -336,10 +340,12 @@ test.describe('light and dark', () => {
   });
 });
 
-test('the printed home page shows the whole hero, with the trainer’s badges in black', async ({ page }) => {
+test('the printed home page shows the whole hero picture and prints the trainer’s badges in black', async ({
+  page,
+}) => {
   await open(page, '/en');
   await page.emulateMedia({ media: 'print' });
-  // The width of a sheet of paper without its margins, in CSS pixels.
+  // The width is that of a sheet of paper without its margins, in CSS pixels.
   await page.setViewportSize({ width: 680, height: 900 });
   const hero = await page.locator('main img:visible').first().boundingBox();
   const { width, height } = illustrationOf('pages/trainer-on-city-wall');

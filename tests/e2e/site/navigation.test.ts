@@ -11,7 +11,7 @@ const menu = (page: Page) => page.getByRole('banner').getByRole('navigation', { 
 const footer = (page: Page) => page.getByRole('contentinfo');
 const scroll = (page: Page) => page.evaluate(() => window.scrollY);
 
-/** Expects an element right below the sticky header, neither covered by it nor further down. */
+/** Expects an element to be right below the sticky header, neither covered by the header nor much lower. */
 async function expectBelowHeader(page: Page, place: Locator): Promise<void> {
   await expect
     .poll(
@@ -30,7 +30,7 @@ async function expectBelowHeader(page: Page, place: Locator): Promise<void> {
 test.describe('before a page is hydrated', () => {
   test.use({ viewport: VIEWPORTS[0] });
 
-  test('the menu opens, and stays open during hydration', async ({ page }) => {
+  test('the menu opens, and remains open during hydration', async ({ page }) => {
     const arrive = await holdBack(page, /\/assets\/site-.*\.js$/);
     await page.goto('/en', { waitUntil: 'commit' });
     const entries = page.locator('#mobile-menu').getByRole('link');
@@ -56,7 +56,7 @@ test.describe('before a page is hydrated', () => {
     await expect(page).toHaveURL('/en/terms');
   });
 
-  test('a chosen color scheme is applied after hydration', async ({ page }) => {
+  test('a color scheme can be chosen and is applied after hydration', async ({ page }) => {
     const arrive = await holdBack(page, /\/assets\/site-.*\.js$/);
     await page.goto('/en/terms', { waitUntil: 'commit' });
     const dark = page.getByRole('radio', { name: 'Dark' });
@@ -85,7 +85,7 @@ test.describe('before a page is hydrated', () => {
 test.describe('following a link to another page', () => {
   test.use({ viewport: VIEWPORTS[1] });
 
-  test('moves the focus to its title and scrolls to its top', async ({ page }) => {
+  test("moves the focus to the page's title and scrolls to the top", async ({ page }) => {
     await page.goto('/en');
     for (const [name, heading] of [
       ['About', 'We teach both ends of the leash'],
@@ -107,11 +107,11 @@ test.describe('following a link to another page', () => {
     }
   });
 
-  test('a new page starts at its top, and a reload or going back restores the position', async ({ page }) => {
+  test('starts at the top, and a reload or going back restores the scroll position', async ({ page }) => {
     await page.goto('/en');
     await footer(page).scrollIntoViewIfNeeded();
     await page.goto('/es/services');
-    // The language is stored after hydration.
+    // Waits for hydration, after which the language is stored.
     await expect.poll(() => page.evaluate(() => localStorage.getItem('language'))).toBe('es');
     expect(await scroll(page)).toBe(0);
 
@@ -138,11 +138,11 @@ for (const viewport of VIEWPORTS) {
   test.describe(`anchors at ${viewport.width} px`, () => {
     test.use({ viewport });
 
-    test('a page opened at a service or a section scrolls it below the header, although lists above it load late', async ({
+    test('the target is below the header when a page opens, even if lists above the target load late', async ({
       page,
     }) => {
       for (const slug of ['show-dog-training', 'akc-certification']) {
-        // Changing only the hash wouldn't reload the page.
+        // Leaves the page first, because changing only the hash wouldn't reload it.
         await page.goto('about:blank');
         await page.goto(`/es/services#${slug}`);
         await expect(page.locator(`#${slug}`)).toBeFocused();
@@ -157,7 +157,7 @@ for (const viewport of VIEWPORTS) {
       }
     });
 
-    test('a footer link to a service scrolls it below the header, from another page and from the same one', async ({
+    test('the target is below the header after following a footer link, from another page and from the same page', async ({
       page,
     }) => {
       await page.goto('/en/terms');
@@ -174,7 +174,7 @@ for (const viewport of VIEWPORTS) {
   });
 }
 
-test('a hash that matches nothing, or is invalid, causes no error', async ({ page }) => {
+test('an invalid hash, or a hash without a matching element, causes no error', async ({ page }) => {
   for (const hash of ['#nowhere', '#%E0%A4%A', '#"><script>']) {
     await page.goto(`/en/services${hash}`);
     await expect(title(page)).toHaveText('Training for the dog you have');
@@ -187,7 +187,7 @@ test.describe('the code of a linked page', () => {
   const contactPage = /\/assets\/ContactPage-.*\.js$/;
   const legalPage = /\/assets\/LegalPage-.*\.js$/;
 
-  test('is loaded when its link is in view, after the first interaction', async ({ page }) => {
+  test('is prefetched when the link is visible, but only after the first interaction', async ({ page }) => {
     const requested: string[] = [];
     page.on('request', (request) => requested.push(request.url()));
     await page.goto('/en', { waitUntil: 'networkidle' });
@@ -198,7 +198,7 @@ test.describe('the code of a linked page', () => {
     await expect(page).toHaveURL('/en');
   });
 
-  test('is not preloaded when the visitor saves data', async ({ page }) => {
+  test('is not prefetched when the visitor saves data', async ({ page }) => {
     await page.addInitScript(() =>
       Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
     );
@@ -218,11 +218,11 @@ test.describe('the code of a linked page', () => {
   });
 });
 
-/** Simulates a visitor who saves data, for whom nothing is preloaded. */
+/** Simulates a visitor who saves data, so that nothing is prefetched. */
 const saveData = (page: Page) =>
   page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
 
-test('if a linked page cannot be opened offline, the current page stays, reports it, and opens the other page later', async ({
+test('if a linked page cannot be opened offline, the current page remains and shows a notice, and the link works later', async ({
   page,
   context,
 }) => {
@@ -248,7 +248,7 @@ test('if a linked page cannot be opened offline, the current page stays, reports
   await expect(notice).toHaveCount(0);
 });
 
-test('a page whose code was replaced by a deployment opens in the new version, and keeps an unsent message', async ({
+test('a page whose code a deployment has replaced opens in the new version, and an unsent message is kept', async ({
   page,
 }) => {
   await saveData(page);
@@ -268,7 +268,7 @@ test('a page whose code was replaced by a deployment opens in the new version, a
   await expect(contactForm(page).getByRole('textbox', { name: 'Mensaje' })).toHaveValue('Mi perrita muerde.');
 });
 
-test.describe('by keyboard alone', () => {
+test.describe('with only the keyboard', () => {
   test('the first Tab reaches the skip link', async ({ page }) => {
     await page.goto('/en/services');
     await expect(main(page).getByRole('article')).toHaveCount(5);
@@ -283,11 +283,11 @@ test.describe('by keyboard alone', () => {
     await expect(page).toHaveURL('/en/services');
   });
 
-  test('focusing a link loads the code of its page, and the focus ring in the dark footer has the color of its text', async ({
+  test('the code of a page is prefetched when its link has the focus, and focus rings in the dark footer have the text color', async ({
     page,
   }) => {
     await page.goto('/en/about');
-    // Nothing scrolls here, because that would also load the links in view.
+    // The page must not scroll here, because scrolling would also prefetch visible links.
     const request = page.waitForRequest(/\/assets\/TestimonialsPage-.*\.js$/);
     await menu(page).getByRole('link', { name: 'Testimonials' }).focus();
     await request;
@@ -298,7 +298,7 @@ test.describe('by keyboard alone', () => {
     }
   });
 
-  test('a visitor goes from the home page to a service, its request, and a message ready to send', async ({
+  test('a visitor can go from the home page to a service, request it, and complete a message', async ({
     page,
   }) => {
     await page.goto('/en');
@@ -335,7 +335,7 @@ test.describe('the menu on a phone', () => {
   test.use({ viewport: VIEWPORTS[0] });
   const button = (page: Page) => page.getByRole('banner').locator('summary[aria-label]');
 
-  test('opens, links to each page, and closes after a navigation, on blur, on a click elsewhere, and on Escape with the focus back on its button', async ({
+  test('opens, links to each page, and closes after a navigation, on Escape, when the focus leaves it, and on a click elsewhere', async ({
     page,
   }) => {
     await page.goto('/en');

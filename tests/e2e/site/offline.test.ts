@@ -23,7 +23,7 @@ const cachedPaths = (page: Page): Promise<string[]> =>
 
 const expectCached = (page: Page, path: string) => expect.poll(() => cachedPaths(page)).toContain(path);
 
-test('offline, visited pages still open, and the others report that there is no connection', async ({
+test('visited pages open offline, and other pages report that there is no connection', async ({
   page,
   context,
 }) => {
@@ -34,17 +34,16 @@ test('offline, visited pages still open, and the others report that there is no 
     stored,
   );
 
-  // The query of a link on Facebook or in an advertisement.
+  // The query is like that of a link on Facebook or in an advertisement.
   await page.goto('/es/about?fbclid=IwAR1&utm_source=facebook');
   await expect(heading(page)).toHaveText('Enseñamos a los dos lados de la correa');
-  // The first page loaded before the worker was installed. The second one was opened by client-side
-  // navigation.
+  // The first page was loaded before the worker was installed, and the second page by client-side navigation.
   await expectCached(page, '/es/about');
   await page.getByRole('banner').getByRole('link', { name: 'Contacto' }).click();
   await expect(heading(page)).toBeFocused();
   const contactTitle = (await heading(page).textContent()) ?? '';
   await expectCached(page, '/es/contact');
-  expect(await cachedPaths(page), 'what an older worker cached').not.toContain(stored.path);
+  expect(await cachedPaths(page), 'responses that an older worker cached').not.toContain(stored.path);
   await page.goto('/es/contact?gclid=1');
   await expect(heading(page)).toHaveText(contactTitle);
   expect((await cachedPaths(page)).filter((path) => path.includes('?'))).toEqual([]);
@@ -75,7 +74,7 @@ test('offline, visited pages still open, and the others report that there is no 
   await expect(page.getByRole('heading', { level: 2, name: 'No tienes conexión' })).toHaveCount(0);
 });
 
-test('no responses of the owner’s area or the API are cached', async ({ page, context }) => {
+test('responses for the owner’s area and from the API are not cached', async ({ page, context }) => {
   await page.goto('/en/about');
   await expectCached(page, '/en/about');
   await page.goto('/admin/login');
@@ -87,10 +86,10 @@ test('no responses of the owner’s area or the API are cached', async ({ page, 
   await expect(page.goto('/admin/login')).rejects.toThrow('ERR_INTERNET_DISCONNECTED');
 });
 
-/** A picture in a width that no page requests. */
+/** The path of a picture in a width that no page requests. */
 const PICTURE = facts.portrait.replace('.webp', '-w160.webp');
 
-test('only files named after their content hash are cached, and served from the cache', async ({ page }) => {
+test('only files named after their content hash are cached and served from the cache', async ({ page }) => {
   await page.goto('/en/about');
   await expectCached(page, '/en/about');
   await page.reload();
@@ -109,7 +108,7 @@ test('only files named after their content hash are cached, and served from the 
   expect(await cachedPaths(page)).not.toContain('/icon-192.png');
 });
 
-test('a page sent in place of a file is not cached', async ({ page }) => {
+test('a page that a network sends instead of a file is not cached', async ({ page }) => {
   let isReplaced = true;
   const proxy = await startProxy(({ url }, response) => {
     if (!isReplaced || url !== PICTURE) return false;
@@ -126,7 +125,10 @@ test('a page sent in place of a file is not cached', async ({ page }) => {
   await proxy.close();
 });
 
-/** Fires the sync event of the service worker, which the browser itself would fire too late for a test. */
+/**
+ * Wakes the service worker as the browser does when it is online again. The browser's own event would come
+ * too late for a test.
+ */
 async function dispatchSync(client: CDPSession, origin: string): Promise<void> {
   const registered = new Promise<string>((resolve) => {
     client.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {
@@ -143,7 +145,7 @@ async function dispatchSync(client: CDPSession, origin: string): Promise<void> {
   });
 }
 
-test('the service worker sends a queued message after the page was closed, and the next page reports it', async ({
+test('the service worker sends a queued message after the page was closed, and the next page reports the success', async ({
   page,
   context,
 }) => {
@@ -159,7 +161,7 @@ test('the service worker sends a queued message after the page was closed, and t
   await contactForm(page).getByRole('button', { name: 'Send Message' }).click();
   await expect(page.getByRole('region', { name: 'Unsent messages' })).toBeVisible();
 
-  // The page was offline and is closed now. The next file contains no code that could send the message.
+  // The page was closed while it was offline. The next document contains no code that could send the message.
   await page.goto('about:blank');
   await context.setOffline(false);
   await page.goto('/robots.txt', { waitUntil: 'commit' });

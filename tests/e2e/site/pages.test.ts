@@ -65,10 +65,10 @@ test.describe('on a phone and on a desktop', () => {
   test.use({ viewport: PHONE, colorScheme: 'light' });
 
   for (const { path, heading: title, title: documentTitle, indexed } of PUBLIC_PAGES) {
-    // Visits each page once per language, because the page adapts to the viewport and the color scheme
-    // without a reload. The English phone is light and the English desktop dark; in Spanish, it is the other
-    // way around. The schemes differ only in colors.
-    test(`${path || '/'} is complete, accessible in light and dark, needs no function, and has metadata and a sound layout at every width`, async ({
+    // One visit per language is enough, because a page follows changes of the viewport and the color scheme
+    // without a reload. The English page is light on the phone and dark on the desktop, and the Spanish page
+    // is the reverse. The color scheme changes only colors.
+    test(`${path || '/'} is complete and accessible in light and dark mode, describes itself in its head, calls no function, and has a sound layout`, async ({
       page,
     }) => {
       const errors = collectErrors(page);
@@ -94,20 +94,20 @@ test.describe('on a phone and on a desktop', () => {
           page.getByRole('contentinfo').getByRole('listitem').filter({ hasText: texts[locale].hours }),
         ).toBeVisible();
         if (indexed === false) byFunction.push(page.url());
-        // Checks the layout in Spanish only, because its texts are longer. The home page is checked in both
+        // The layout is tested in Spanish, because Spanish text is longer. The home page is tested in both
         // languages, because it has more elements that could overlap.
         if (locale === 'en' && path !== '') continue;
         await expectSoundLayoutAtEverySize(page);
         await expectNoTextIsCutOff(page);
       }
-      // The browser logs the 404 of a missing page.
+      // Ignores the 404 of a missing page, which the browser logs.
       const isExpected = (error: string) => indexed === false && /\b404\b/.test(error);
       expect(errors().filter((error) => !isExpected(error))).toEqual([]);
       expect(functionCalls()).toEqual(byFunction);
     });
   }
 
-  test('the open menu of a phone is accessible, in light and dark', async ({ page }) => {
+  test('the open menu on a phone is accessible in light and dark mode', async ({ page }) => {
     await page.goto('/es');
     await page.getByRole('banner').locator('summary[aria-label]').click();
     await expect(page.getByRole('banner').getByRole('navigation').getByRole('listitem')).toHaveCount(7);
@@ -125,7 +125,7 @@ test('a URL with a line break shows the 404 page, even after hydration', async (
   ];
   expect((await page.goto('/es/%0a'))?.status()).toBe(404);
   await expect(heading(page, 1)).toHaveText(missing?.heading.es ?? '');
-  // React Router warns that no route matches such a URL.
+  // Ignores React Router's warning that no route matches such a URL.
   expect(errors().filter((error) => !/\b404\b|^No routes matched/.test(error))).toEqual([]);
   await main(page).getByRole('link').click();
   await expect(heading(page, 1)).toHaveText(home?.heading.es ?? '');
@@ -136,8 +136,9 @@ test('a URL with a line break shows the 404 page, even after hydration', async (
 for (const locale of LOCALES) {
   const text = texts[locale];
 
-  // Tests the server-rendered page. Without scripts and pictures, it opens in a fraction of the time.
-  test.describe('without JavaScript', () => {
+  // These tests open only the server-rendered document. Without scripts and pictures, it opens in a fraction
+  // of the time.
+  test.describe('without scripts or pictures', () => {
     test.use({ javaScriptEnabled: false });
     test.beforeEach(({ page }) =>
       page.route('**/*', (route) =>
@@ -145,7 +146,7 @@ for (const locale of LOCALES) {
       ),
     );
 
-    test(`the services page in ${locale} shows each service in full, a link to the form that names it, and three answered questions`, async ({
+    test(`the services page in ${locale} shows each service in full, with a link that requests it, and answers three questions`, async ({
       page,
     }) => {
       await page.goto(`/${locale}/services`);
@@ -169,7 +170,7 @@ for (const locale of LOCALES) {
       }
     });
 
-    test(`the testimonials page in ${locale} shows all testimonials with their stars, and a mail link for submitting one`, async ({
+    test(`the testimonials page in ${locale} shows all testimonials with their stars, and an e-mail link for submitting a testimonial`, async ({
       page,
     }) => {
       await page.goto(`/${locale}/testimonials`);
@@ -194,7 +195,7 @@ for (const locale of LOCALES) {
       expect(href.searchParams.get('subject')).toBe(text.subject);
     });
 
-    test(`the contact page in ${locale} lists the service areas, phone, e-mail and opening hours`, async ({
+    test(`the contact page in ${locale} lists the service areas, phone number, e-mail address and opening hours`, async ({
       page,
     }) => {
       await page.goto(`/${locale}/contact`);
@@ -215,7 +216,7 @@ for (const locale of LOCALES) {
       await expect(page.locator('iframe')).toHaveCount(0);
     });
 
-    test(`the privacy policy in ${locale} names the business, links its e-mail address, and has no unfilled placeholder`, async ({
+    test(`the privacy policy in ${locale} names the business, links its e-mail address, and has no unfilled placeholders`, async ({
       page,
     }) => {
       await page.goto(`/${locale}/privacy`);
@@ -228,7 +229,7 @@ for (const locale of LOCALES) {
       );
     });
 
-    test(`an unknown page in ${locale} reports that it doesn't exist and links to the home page`, async ({
+    test(`the not-found page in ${locale} explains that the page does not exist, and links to the home page`, async ({
       page,
     }) => {
       await page.goto(`/${locale}/no/such/page`);
@@ -240,7 +241,7 @@ for (const locale of LOCALES) {
   });
 }
 
-test('the services and the testimonials report that Firestore cannot be reached, and load on request; the rest of the page works', async ({
+test('the lists of services and testimonials report a failure to reach Firestore and retry on request, and the rest of the page works', async ({
   page,
 }) => {
   await renderInBrowser(page);
@@ -275,8 +276,8 @@ async function expectAccessible(page: Page, colorScheme: 'light' | 'dark'): Prom
 }
 
 /**
- * Expects the description, canonical URL and alternate languages of a page, or none of them if it isn't
- * indexed.
+ * Expects a page's head to have a description, a canonical URL and alternate languages. If the page is not
+ * indexed, expects "noindex" and no canonical URL.
  */
 async function expectHead(page: Page, locale: Locale, path: string, indexed: boolean): Promise<void> {
   const head = page.locator('head');
@@ -308,7 +309,7 @@ async function expectHead(page: Page, locale: Locale, path: string, indexed: boo
   expect(breadcrumbs).toHaveLength(path === '' ? 0 : 1);
 }
 
-test('a page rendered in an earlier year hydrates without an error', async ({ page }) => {
+test('a page that was rendered in an earlier year hydrates without errors', async ({ page }) => {
   const errors = collectErrors(page);
   await page.clock.setFixedTime(new Date('2031-01-02T12:00:00'));
   await page.goto('/en/about');

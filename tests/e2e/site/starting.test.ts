@@ -1,4 +1,4 @@
-/** Tests pages whose code fails to start, on a bad network or in a browser that lacks a feature. */
+/** Tests pages whose code fails to start, on a bad network or in a browser without a required feature. */
 import { displayPhone } from '@app/domain/content/facts';
 import type { Page } from '@playwright/test';
 import { createHash } from 'node:crypto';
@@ -11,7 +11,7 @@ import { expect, test } from '../support/test';
 
 declare global {
   interface Window {
-    /** The root's HTML as the server sent it. */
+    /** The HTML of the root element, as the server sent it. */
     served?: string;
   }
 }
@@ -20,7 +20,7 @@ const SCRIPT = /\/assets\/[^/]+\.js$/;
 
 const rootHtml = (page: Page) => page.evaluate(() => document.getElementById('root')?.innerHTML ?? '');
 
-/** Opens a page whose code fails, and waits until it has failed. */
+/** Opens a page whose code will fail, and waits for the failure. */
 async function openUntilItFails(page: Page, path: string): Promise<void> {
   await page.addInitScript(() =>
     document.addEventListener('DOMContentLoaded', () => {
@@ -33,7 +33,7 @@ async function openUntilItFails(page: Page, path: string): Promise<void> {
   ]);
   await page.goto(path, { waitUntil: 'commit' });
   await failed;
-  // React reports an error before it changes the document, so this waits for two frames.
+  // Waits for two frames, because React reports an error before it changes the document.
   await page.evaluate(
     () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
   );
@@ -44,18 +44,18 @@ const fontOfTitle = (page: Page) =>
     .locator('h1')
     .evaluate((title) => getComputedStyle(title).fontSize + getComputedStyle(title).fontFamily);
 
-test.describe('a page that fails to hydrate stays as the server rendered it', () => {
+test.describe('a page that cannot be hydrated', () => {
   const failures: [string, (page: Page) => Promise<unknown>][] = [
     [
-      'if rendering calls a method that the browser lacks',
+      'rendering calls a method that the browser does not support',
       (page) => page.addInitScript('delete URLSearchParams.prototype.get'),
     ],
     [
-      'if the shown page uses an interface that the browser lacks',
+      'an effect uses an interface that the browser does not support',
       (page) => page.addInitScript('delete window.IntersectionObserver'),
     ],
     [
-      'if part of the code throws',
+      'a script throws',
       (page) =>
         page.route(/\/assets\/ContactPage-[^/]+\.js$/, (route) =>
           route.fulfill({ contentType: 'text/javascript', body: 'throw new Error("broken")' }),
@@ -63,7 +63,7 @@ test.describe('a page that fails to hydrate stays as the server rendered it', ()
     ],
   ];
   for (const [what, breakIt] of failures) {
-    test(what, async ({ page, browser }) => {
+    test(`remains as the server sent it if ${what}`, async ({ page, browser }) => {
       await breakIt(page);
       await openUntilItFails(page, '/es/contact');
       expect(await rootHtml(page)).toBe(await page.evaluate(() => window.served));
@@ -81,7 +81,7 @@ test.describe('a page that fails to hydrate stays as the server rendered it', ()
     });
   }
 
-  test('including the text that was typed into it', async ({ page }) => {
+  test('keeps the text that was typed into it', async ({ page }) => {
     await page.addInitScript('delete URLSearchParams.prototype.get');
     await page.addInitScript(() =>
       document.addEventListener('DOMContentLoaded', () => {
@@ -94,7 +94,7 @@ test.describe('a page that fails to hydrate stays as the server rendered it', ()
   });
 });
 
-test('the owner’s area shows that it is loading until its first screen is rendered', async ({ page }) => {
+test('the owner’s area shows a loading message until its first screen is rendered', async ({ page }) => {
   const release = await holdBack(page, SCRIPT);
   await page.goto('/admin/login', { waitUntil: 'commit' });
   const loading = page.getByText('Cargando…');
@@ -104,7 +104,9 @@ test('the owner’s area shows that it is loading until its first screen is rend
   await expect(loading).toBeHidden();
 });
 
-test('text typed before the form’s code has loaded is kept, with the focus', async ({ page }) => {
+test('text that is typed before the form’s code has loaded is kept, and so is the focus', async ({
+  page,
+}) => {
   const arrive = await holdBack(page, /\/assets\/ContactForm-[^/]+\.js$/);
   await page.goto('/es/contact?service=puppy-training');
   const field = (name: string) => page.getByRole('main').locator(`[name="${name}"]`);
@@ -141,7 +143,7 @@ test.describe('on a bad network', () => {
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   });
 
-  test('if the form’s code cannot be loaded, the page shows phone and e-mail, and the form can still be sent', async ({
+  test('if the form’s code cannot be loaded, the page shows the phone number and e-mail address, and the form can still be sent', async ({
     page,
   }) => {
     await page.clock.install();
@@ -157,7 +159,7 @@ test.describe('on a bad network', () => {
     );
   });
 
-  test('every visit succeeds although 30 % of all requests are dropped', async ({ browser }) => {
+  test('every visit succeeds even if 30 % of all requests are dropped', async ({ browser }) => {
     const proxy = await startLossyProxy(0.3);
     const pages = await Promise.all(
       ['1', '2', '3', '4', '5', '6'].map(async (visit) => {
@@ -172,7 +174,7 @@ test.describe('on a bad network', () => {
     );
     for (const page of pages) {
       const main = page.getByRole('main');
-      // Even before its code has loaded, the form works and the phone number is shown.
+      // Even before the form's code has loaded, the form can be sent and the phone number is shown.
       await expect(main.getByRole('form')).toBeVisible();
       await expect(main.locator(`a[href="tel:${facts.phone}"]`).first()).toBeVisible();
       await expect(contactForm(page)).toBeVisible({ timeout: 30_000 });
@@ -186,7 +188,8 @@ test.describe('on a bad network', () => {
 test('a page recovers from a script that the browser has cached as missing', async ({ browser }) => {
   let isMissing = true;
   const missing: string[] = [];
-  // Responds like Hosting during a deployment: the cache header depends on the path, not on the status.
+  // The proxy behaves like Hosting during a deployment: the header depends on the path, regardless of the
+  // status.
   const proxy = await startProxy(({ url = '' }, response) => {
     if (!isMissing || !/\/assets\/ContactPage-[^/]+\.js$/.test(url)) return false;
     missing.push(url);
@@ -210,16 +213,16 @@ test('a page recovers from a script that the browser has cached as missing', asy
   await proxy.close();
 });
 
-/** Derives a number from 0 to 1 from a string, so that the same requests are dropped in each run. */
+/** Maps a string to a number between 0 and 1, so that the same requests are dropped in each run. */
 const numberOf = (text: string): number =>
   createHash('sha256').update(text).digest().readUInt32BE() / 2 ** 32;
 
-/** Starts a proxy in front of the site that drops a share of all requests, except those for documents. */
+/** Starts a proxy in front of the site that drops a share of all requests, except requests for documents. */
 async function startLossyProxy(share: number) {
   const attempts = new Map<string, number>();
   let dropped = 0;
   const isDropped = ({ url = '', headers }: IncomingMessage): boolean => {
-    // The hashes in file names change with each build.
+    // Removes the hashes in file names, which change with each build.
     const request = `${String(headers['x-visit'])} ${url.replace(/-[\w-]{8}\.js$/, '')}`;
     const attempt = (attempts.get(request) ?? 0) + 1;
     attempts.set(request, attempt);
@@ -228,8 +231,8 @@ async function startLossyProxy(share: number) {
   const proxy = await startProxy((request, response) => {
     if (!isDropped(request)) return false;
     dropped += 1;
-    // Sends an incomplete response. If a reused connection closed without any response, Chromium itself would
-    // retry the request.
+    // Sends an incomplete response. If a reused connection were closed without any response, Chromium itself
+    // would retry the request.
     response.writeHead(200, { 'Content-Length': 1_000_000 });
     response.write('/', () => response.destroy());
     return true;

@@ -1,4 +1,4 @@
-/** Tests the site in browsers without JavaScript, and for crawlers and link previews. */
+/** Tests the site in browsers without JavaScript, and its content for crawlers and link previews. */
 import { displayPhone } from '@app/domain/content/facts';
 import { absoluteUrl } from '@app/domain/general/paths';
 import type { Page } from '@playwright/test';
@@ -27,9 +27,9 @@ interface PageContent {
 }
 
 /**
- * Returns the content of a page as served. The browser parses it without opening it, inside an empty page
- * whose policy allows the base that relative links need. Playwright can evaluate scripts even if those of the
- * page are disabled.
+ * Returns the content of a page as served. The browser parses the page without opening it, inside an empty
+ * page. The empty page's policy allows the `<base>` that relative links need. Playwright can evaluate scripts
+ * even if JavaScript is disabled.
  */
 async function readPage(page: Page, path: string): Promise<PageContent> {
   const response = await page.request.get(path);
@@ -72,7 +72,7 @@ async function readPage(page: Page, path: string): Promise<PageContent> {
 const pathOf = (link: string): string => link.split('#')[0] ?? '';
 const hashOf = (link: string): string => decodeURIComponent(link.split('#')[1] ?? '');
 
-test('every linked page exists, has a heading, title and description, and names its alternate language', async ({
+test('every linked page exists, has a heading, a title and a description, and links to its other language', async ({
   page,
 }) => {
   const seen = new Map<string, PageContent>();
@@ -84,9 +84,9 @@ test('every linked page exists, has a heading, title and description, and names 
     waiting.push(...found.links.map(pathOf).filter((link) => /^\/(en|es)(\/|$)/.test(link)));
   }
 
-  // The numbered pages of the blog are not indexed.
+  // Excludes the numbered pages of the blog, which are not indexed.
   const pages = [...seen].filter(([path]) => !path.includes('?') && !path.includes('/blog/page/'));
-  // Eight pages, seven posts, five categories and some tags per language.
+  // Each language has eight pages, seven posts, five categories and some tags.
   expect(pages.length).toBeGreaterThan(2 * (8 + 7 + 5));
   for (const [path, found] of seen) {
     expect.soft(found.status, path).toBe(200);
@@ -95,7 +95,7 @@ test('every linked page exists, has a heading, title and description, and names 
     expect.soft(found.placeholders, path).toBe(0);
     expect.soft(found.title, path).not.toBe('');
     expect.soft(found.description.length, path).toBeGreaterThan(40);
-    // A category or a tag may have a single post.
+    // The page of a category or a tag may list only one post.
     expect.soft(found.words, path).toBeGreaterThan(/\/blog\/(category|tag)\//.test(path) ? 25 : 60);
     expect.soft(found.types, path).toContain('LocalBusiness');
     expect.soft(found.image, path).toContain(absoluteUrl('', facts));
@@ -108,7 +108,7 @@ test('every linked page exists, has a heading, title and description, and names 
     for (const locale of LOCALES) {
       const other = alternates[locale]?.slice(absoluteUrl('', facts).length) ?? '';
       expect
-        .soft(seen.get(other)?.alternates, `${path} names ${other}, which names the same pair`)
+        .soft(seen.get(other)?.alternates, `${path} links to ${other}, which links to the same pair of pages`)
         .toEqual(alternates);
     }
     expect.soft(alternates['x-default'], path).toBe(alternates.en);
@@ -118,7 +118,7 @@ test('every linked page exists, has a heading, title and description, and names 
 });
 
 for (const locale of LOCALES) {
-  test(`the home page in ${locale} shows all its content`, async ({ page }) => {
+  test(`the home page in ${locale} shows all of its content`, async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await page.goto(`/${locale}`);
     await expect(page.getByRole('main').getByRole('listitem').first()).toBeVisible();
@@ -141,14 +141,14 @@ test.describe('on a phone', () => {
     await expect(page).toHaveURL('/es/testimonials');
   });
 
-  test('the end of the home page links to the form', async ({ page }) => {
+  test('the home page ends with a link to the form', async ({ page }) => {
     await page.goto('/en');
     await page.getByRole('link', { name: 'Open the contact form' }).click();
     await expect(page).toHaveURL('/en/contact');
     await expect(page.getByRole('form', { name: 'Contact form' })).toBeVisible();
   });
 
-  test('a visitor sends a message: an invalid form comes back with its values, and a valid one is stored once', async ({
+  test('an invalid contact form is shown again with its values, and a valid message is stored once', async ({
     page,
   }) => {
     const email = ownEmail();
@@ -191,7 +191,7 @@ test.describe('on a phone', () => {
   });
 });
 
-test('the field for bots is hidden even without styles', async ({ page }) => {
+test('the honeypot field is hidden even without styles', async ({ page }) => {
   await page.goto('/en/contact');
   await page.evaluate(() => document.querySelectorAll('style').forEach((style) => style.remove()));
   await expect(page.locator('[name="message"]')).toBeVisible();
