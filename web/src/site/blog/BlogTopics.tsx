@@ -31,7 +31,7 @@ const ChipLink = chakra('a', {
       borderColor: 'fg',
       color: 'bg',
       _hover: { bg: 'fg' },
-      // An outline is needed in forced-colors mode, which overrides the background and the border color.
+      // Marks the current topic in forced-colors mode, which overrides the background and the border color.
       _highContrast: { outline: '2px solid', outlineOffset: '-4px' },
     },
   },

@@ -24,7 +24,7 @@ const Toggle = chakra('a', {
     _currentPage: {
       color: 'fg',
       bg: { base: 'bg.subtle', _dark: 'bg.placeholder' },
-      // An outline is needed in forced-colors mode, which replaces the background.
+      // Marks the current language in forced-colors mode, which replaces the background.
       _highContrast: { outline: '2px solid', outlineOffset: '-2px' },
     },
   },

@@ -106,8 +106,8 @@ function useShown(): Shown | null {
 }
 
 /**
- * Links elements to their fields, now and after each change of the document. Removes links and controls from
- * the tab order, because they do nothing in the preview.
+ * Associates elements with their fields, now and after each change of the document. Removes links and
+ * controls from the tab order, because they do nothing in the preview.
  */
 function useFieldNames(root: HTMLElement | null, shown: Shown | null): void {
   useEffect(() => {
@@ -172,7 +172,7 @@ const shows = (field: string): string => `:is([data-field="${field}"], [data-fie
 function Outline({ field }: { field: string | null }) {
   const selector = field === null ? 'main [data-field]' : shows(field);
   useEffect(() => {
-    // The elements have been linked to their fields by the next frame.
+    // Waits for the next frame, when the elements have been associated with their fields.
     const frame = requestAnimationFrame(() => {
       const element = document.querySelector(selector);
       if (!element) return;

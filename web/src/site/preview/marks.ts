@@ -62,7 +62,7 @@ export class FieldMarks {
     return text + String.fromCharCode(FIRST_MARK + this.#places.indexOf(place));
   };
 
-  /** Removes the marks from the text in an element, and links the marked elements to their fields. */
+  /** Removes the marks from the text in an element, and associates the marked elements with their fields. */
   takeOff(root: Element): void {
     const texts = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
     for (let node = texts.nextNode(); node; node = texts.nextNode()) {
@@ -79,8 +79,8 @@ export class FieldMarks {
 }
 
 /**
- * Links pictures, which are found by their paths, to their fields. A picture within a text belongs to the
- * text's field.
+ * Associates pictures, which are found by their paths, with their fields. A picture within a text belongs to
+ * the text's field.
  */
 export function namePictures(root: Element, fields: FieldSet, values: object): void {
   const names = new Map(
@@ -95,8 +95,8 @@ export function namePictures(root: Element, fields: FieldSet, values: object): v
 }
 
 /**
- * Links the date of a post to its field. Applies only to posts that are or were public, because the editor
- * has a field for their date.
+ * Associates the date of a post with its field. Applies only to posts that are or were public, because the
+ * editor has a field for their date.
  */
 export function nameDate(root: Element, { id, publishedAt, formerDate }: PreviewedDraft): void {
   const date = root.querySelector<HTMLElement>(`[data-edit^="posts/${id}#"] time`);

@@ -113,7 +113,7 @@ describe('an indexable page', () => {
   });
 });
 
-it('a page that must not be indexed has "noindex", and no canonical URL, alternates or breadcrumbs', () => {
+it('a page that must not be indexed has "noindex" but no canonical URL, alternates or breadcrumbs', () => {
   renderHead('/en/nowhere', { index: false });
   expect(content('robots')).toEqual(['noindex']);
   expect([...links('[rel="canonical"]'), ...links('[rel="alternate"]')]).toEqual([]);
