@@ -11,7 +11,7 @@ import { startChild } from '../tools/process/children';
 
 export const ROOT = fileURLToPath(new URL('..', import.meta.url));
 /** The last line that the emulators print before they wait. */
-const READY = 'Ctrl-C ends the emulators.';
+const READY = 'Press Ctrl-C to stop the emulators.';
 
 export interface Site {
   name: string;

@@ -1,6 +1,6 @@
 // Finds the browser for the end-to-end tests. `npx tsx tools/browser.ts` installs one if necessary and prints
-// its path. Chromium's headless shell is preferred to a full browser. It has the same engine, but the tests
-// use 40% less CPU time in it.
+// its path. Prefers Chromium's headless shell to a full browser: the engine is the same, but the tests use
+// 40% less CPU time.
 import { chromium, firefox, webkit } from '@playwright/test';
 import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -20,7 +20,7 @@ const APPLICATIONS = [
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
 ];
 
-/** Prevents Chromium's own background requests, which delay every start where they fail. */
+/** Includes options that disable Chromium's background requests, which delay every start if they fail. */
 export const browserArgs = [
   '--no-sandbox',
   '--disable-gpu',
@@ -33,8 +33,8 @@ export const browserArgs = [
 
 /**
  * Returns the path of a browser: CHROME_PATH, an installed headless shell, Playwright's download, or an
- * installed Chrome or Chromium. Returns undefined for Playwright's download. Whether it exists is left to
- * Playwright to report, because configurations are also read without a browser.
+ * installed Chrome or Chromium. Returns undefined for Playwright's download. Doesn't throw if the download is
+ * missing, because linters import the configuration without any browser; Playwright reports it instead.
  */
 export function findBrowser(env = process.env) {
   if (env.CHROME_PATH) return env.CHROME_PATH;
@@ -43,14 +43,14 @@ export function findBrowser(env = process.env) {
   return findCommand(COMMANDS, env) ?? APPLICATIONS.find(existsSync);
 }
 
-/** Returns Playwright's launch options for this browser. */
+/** Returns Playwright's launch options for the browser that `findBrowser` returns. */
 export function launchOptions(...args: string[]) {
   const executablePath = findBrowser();
   return { ...(executablePath && { executablePath }), args: [...browserArgs, ...args] };
 }
 
 /**
- * Installs a browser if none is found: Playwright's, or Debian's when running as root. Throws if that fails.
+ * Installs a browser if none is found: Playwright's, or Debian's when running as root. Throws if both fail.
  */
 export async function ensureBrowser() {
   const isMissing = () => !existsSync(findBrowser() ?? playwrightBrowserPath('chromium'));
@@ -67,7 +67,7 @@ export async function ensureBrowser() {
     );
 }
 
-/** Returns the path of the first of these commands that is installed. */
+/** Returns the path of the first command that is installed, or undefined. */
 export function findCommand(names: string[], env = process.env) {
   const folders = (env.PATH ?? '').split(delimiter);
   return names.flatMap((name) => folders.map((folder) => join(folder, name))).find(existsSync);

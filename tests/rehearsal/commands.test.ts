@@ -166,7 +166,7 @@ describe('npm run deploy:secret -- <project> instagram', () => {
 
   it.each([
     ['an id that is not a number', `my-app\n${APP_SECRET}\n`, 'must be a number'],
-    ['a malformed secret', '990602627938098\nsecret\n', '32 letters and digits'],
+    ['a malformed secret', '990602627938098\nsecret\n', '32 hexadecimal digits'],
   ])('does not store %s', async (_name, typed, reason) => {
     const { code, output } = await command('store-secret.ts', [PROJECT, 'instagram'], typed);
     expect(output).toContain(reason);

@@ -75,7 +75,7 @@ describe('a first deployment', () => {
 
 describe('a business that starts without content', () => {
   /** The error of a deployment without any content. */
-  const EMPTY = 'The database is empty. For a site that its owner fills in her area, pass --allow-empty';
+  const EMPTY = 'The database is empty. If the owner will add the content, pass --allow-empty';
 
   it('is deployed without the seed if allowed explicitly, until its owner has services', async () => {
     await givePasswordOnceEnabled();

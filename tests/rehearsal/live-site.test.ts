@@ -80,7 +80,7 @@ it('the live site must pass on the header that marks responses of the API', asyn
     return new Response(body, { status });
   });
   expect(await problemsOfLiveSite(google, await readDefaultSite(google, PROJECT), 'build1')).toEqual([
-    '/api/services has lost X-Request-Id, which browsers need to recognize the API.',
+    '/api/services responds without X-Request-Id, which browsers need to recognize the API.',
   ]);
 });
 

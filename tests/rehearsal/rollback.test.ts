@@ -66,9 +66,7 @@ describe('a rollback', () => {
         version: { name: `sites/${PROJECT}/versions/${version}` },
         message: `Rolled back to: ${message}`,
       });
-      expect(lines.join('\n')).toContain(
-        "The owner's changes are queued, and she sees that they are delayed",
-      );
+      expect(lines.join('\n')).toContain("The owner's changes are queued and shown as delayed");
       expect(lines.at(-1)).toContain(`git switch --detach c0ffee1 && npm run deploy -- ${PROJECT}`);
     },
   );

@@ -1,7 +1,7 @@
 /**
  * Backs up a project into one archive on this machine, then verifies the archive:
  *   npm run backup -- [--project <id>] [--out <file or folder>]
- * The project is chosen as for the seed: the running emulators, or the real project given with `--project`.
+ * Like the seed, it uses the running emulators unless `--project` names a real project.
  */
 import { randomUUID } from 'node:crypto';
 import { createWriteStream, existsSync, statSync } from 'node:fs';
@@ -38,8 +38,8 @@ async function backUp(): Promise<void> {
     console.log(`  ${formatFileSize(done)} of ${formatFileSize(total)}`);
   };
 
-  // The archive keeps a temporary name until it is complete. It contains visitors' messages, so only its
-  // owner may read it.
+  // The archive has a temporary name until it is complete. It contains visitors' messages, so the file is
+  // readable only by the user who runs this command.
   const unfinished = `${path}.part`;
   try {
     const { output, manifest } = await writeArchive(source, { id, createdAt, onProgress });

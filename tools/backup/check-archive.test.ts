@@ -77,7 +77,7 @@ describe('checkEntries', () => {
     ).not.toThrow();
   });
 
-  it.each(Object.keys(NOT_BACKED_UP))('rejects documents of %s', (name) => {
+  it.each(Object.keys(NOT_BACKED_UP))('rejects documents of the collection %s', (name) => {
     expect(() => check(documentsOf(name))).toThrow(`${documentsPath(name)} does not belong in a backup`);
   });
 
@@ -90,10 +90,10 @@ describe('checkEntries', () => {
       { path: documentsPath('posts'), bytes: 1, sha256: SHA256, collection: 'posts' },
     ],
     ['a document count without a collection', { path: 'README.txt', bytes: 1, sha256: SHA256, documents: 1 }],
-    ['any other file', { path: 'run.sh', bytes: 1, sha256: SHA256 }],
+    ['a file outside the backup format', { path: 'run.sh', bytes: 1, sha256: SHA256 }],
     ['an entry that has both documents and a file', { ...documentsOf('posts'), file: 'posts' }],
     ['another backup', fileAt(`${BACKUPS_FOLDER}a.zip`)],
-    ['a file under the path of another', fileAt('images/a.webp', filePath('images/b.webp'))],
+    ['a file under the path of another file', fileAt('images/a.webp', filePath('images/b.webp'))],
     ...['', '/etc/a', '../a', 'a/..', 'images/../../a', './a', 'a/./b', '.'].map((name): [string, Entry] => [
       `the file ${JSON.stringify(name)}`,
       fileAt(name),

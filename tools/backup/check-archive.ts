@@ -1,6 +1,6 @@
 /**
- * Checks that an archive contains only what belongs in a backup, with each entry under its own path. The
- * hashes prove that the archive is intact, not who made it.
+ * Checks that an archive contains only entries that belong in a backup, each under its own path. The hashes
+ * prove that the archive is intact, not who made it.
  */
 import {
   ARCHIVE_README_PATH,
@@ -24,7 +24,7 @@ const ID_MAX_BYTES = 1500;
 
 export class ArchiveRefused extends Error {}
 
-/** Throws the error as an `ArchiveRefused`, wrapping any other kind of error. */
+/** Throws the error, wrapped in an `ArchiveRefused` unless it already is one. */
 export function refuse(error: unknown): never {
   if (error instanceof ArchiveRefused) throw error;
   throw new ArchiveRefused(
@@ -37,13 +37,13 @@ const isId = (id: string): boolean =>
   !/^(?:\.{0,2}|__.*__)$/s.test(id) && !id.includes('/') && Buffer.byteLength(id) <= ID_MAX_BYTES;
 
 /**
- * Returns whether a file name stays inside its folder and outside the backups. Manually created folders end
- * with a slash.
+ * Returns whether a file name is inside the archive's folder and outside the folder of backups. Allows a
+ * trailing slash, because manually created folders have one.
  */
 const isFileName = (name: string): boolean =>
   !/^\/|^$|(?:^|\/)\.\.?(?:\/|$)/.test(name) && !name.startsWith(BACKUPS_FOLDER);
 
-/** Returns whether an entry belongs in a backup: the documents of a collection, a file, or the README. */
+/** Returns whether an entry is the documents of a collection, a file, or the README. */
 function belongs({ path, collection, documents, file, metadata }: Entry): boolean {
   if (collection !== undefined && file !== undefined) return false;
   if (collection !== undefined)
@@ -81,8 +81,7 @@ export function checkEntries(
   const [missing] = [...named].filter((path) => !stored.has(path));
   if (missing !== undefined) throw new ArchiveRefused(`${missing} is missing from the archive.`);
   const [changed] = entries.filter(({ path, bytes }) => stored.get(path) !== bytes);
-  if (changed)
-    throw new ArchiveRefused(`${changed.path} was changed: it does not have the size in the manifest.`);
+  if (changed) throw new ArchiveRefused(`${changed.path} was changed: its size differs from the manifest.`);
   const counted = entries.reduce((sum, entry) => sum + (entry.documents ?? 0), 0);
   if (counted !== documents || entries.filter(({ file }) => file !== undefined).length !== files) {
     throw new ArchiveRefused('The counts in the manifest do not match its entries.');
@@ -95,8 +94,8 @@ const isDocumentOf = (collection: string, path: string): boolean => {
 };
 
 /**
- * Throws if a document is a duplicate or belongs outside the entry's collection. Reading the documents also
- * checks their values.
+ * Throws if a document is a duplicate or isn't in the entry's collection. Reading the documents also checks
+ * their values.
  */
 export async function checkDocuments(
   { path: entry, collection = '' }: Entry,
@@ -113,7 +112,7 @@ export async function checkDocuments(
   } catch (error) {
     if (error instanceof ArchiveRefused) throw error;
     throw new ArchiveRefused(
-      `${entry} has something that is not a document (${error instanceof Error ? error.message : String(error)}).`,
+      `${entry} has a line that is not a document (${error instanceof Error ? error.message : String(error)}).`,
       { cause: error },
     );
   }

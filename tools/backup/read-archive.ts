@@ -1,4 +1,4 @@
-/** Reads archives, and rejects damaged or incomplete ones and those of another version. */
+/** Reads archives. Rejects damaged or incomplete archives and unsupported versions. */
 import { createHash } from 'node:crypto';
 import type { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
@@ -10,11 +10,11 @@ import { ArchiveRefused, checkDocuments, checkEntries, refuse } from './check-ar
 
 const LINE_END = 0x0a;
 /**
- * Exceeds the longest line of any document. A document has at most 1 MiB in Firestore, but a list of nulls is
- * nearly twenty times as large in JSON.
+ * Longer than any document's line. Firestore limits a document to 1 MiB, but a list of nulls is nearly twenty
+ * times as large in JSON.
  */
 export const LINE_MAX_BYTES = 32 * 1024 * 1024;
-/** Enough for several hundred thousand entries. */
+/** A manifest of this size has several hundred thousand entries. */
 const MANIFEST_MAX_BYTES = 128 * 1024 * 1024;
 
 type Entry = Manifest['entries'][number];
@@ -33,7 +33,8 @@ export interface Archive {
 const sha256 = (bytes: Buffer): string => createHash('sha256').update(bytes).digest('hex');
 
 /**
- * Opens an archive from any source and compares its entries with its manifest. Throws an `ArchiveRefused`.
+ * Opens an untrusted archive and checks its entries against its manifest. Throws an `ArchiveRefused` if the
+ * archive is invalid.
  */
 export async function openArchive(path: string): Promise<Archive> {
   const zip = await openPromise(path, { autoClose: false, strictFileNames: true }).catch(refuse);
@@ -85,7 +86,7 @@ async function readArchive(zip: ZipFile): Promise<Archive> {
 
 /** Yields the documents of an entry. Throws if the last line is incomplete or a line is too long. */
 export async function* documentsIn(content: Readable): AsyncGenerator<ArchivedDocument> {
-  // `readline` would not do: it also splits at U+2028, which texts may contain.
+  // `readline` can't be used here: it also splits at U+2028, which documents may contain.
   let rest: Buffer[] = [];
   let restBytes = 0;
   for await (const chunk of content as AsyncIterable<Buffer>) {
@@ -100,7 +101,7 @@ export async function* documentsIn(content: Readable): AsyncGenerator<ArchivedDo
     restBytes += chunk.length - start;
     if (restBytes > LINE_MAX_BYTES) throw new Error('a line is too long');
   }
-  if (restBytes > 0) throw new Error('the last line does not end');
+  if (restBytes > 0) throw new Error('the last line is incomplete');
 }
 
 async function listEntries(zip: ZipFile): Promise<Map<string, ZipEntry>> {
@@ -146,7 +147,7 @@ async function verifyEntry(
     if (documents !== undefined) lines += chunk.filter((byte) => byte === LINE_END).length;
   }
   if (read !== bytes || hash.digest('hex') !== expected)
-    throw new ArchiveRefused(`${path} was changed: its content does not have the hash in the manifest.`);
+    throw new ArchiveRefused(`${path} was changed: its hash differs from the manifest.`);
   if (documents !== undefined && lines !== documents)
     throw new ArchiveRefused(`${path} has ${lines} documents instead of ${documents}.`);
 }

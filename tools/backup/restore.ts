@@ -1,8 +1,9 @@
 /**
  * Loads an archive into an empty project:
  *   npm run restore -- <archive> [--project <id>]
- * The project is chosen as for the seed. Damaged archives and non-empty projects are rejected before anything
- * is written. Run the command again to resume an interrupted restore. Existing data is never changed.
+ * Like the seed, it uses the running emulators unless `--project` names a real project. Damaged archives and
+ * non-empty projects are rejected before anything is written. Run the command again to resume an interrupted
+ * restore. Existing data is never changed.
  */
 import { parseArgs } from 'node:util';
 import { withArchive } from './read-archive';

@@ -12,14 +12,14 @@ import { hasCode } from '../../functions/src/platform/retry';
 import { documentsIn, type Archive } from './read-archive';
 
 const UPLOADS_AT_ONCE = 8;
-/** Larger files use a resumable upload, which survives a lost connection but needs one more request. */
+/** Files above this size use resumable uploads, which survive a lost connection but need one more request. */
 const LARGE_FILE_BYTES = 8 * 1024 * 1024;
 /**
- * Limits the documents held in memory. Firestore's BulkWriter does not measure its requests, which may have
- * at most 10 MiB.
+ * Limits the documents held in memory. It also keeps requests below Firestore's limit of 10 MiB, which
+ * BulkWriter doesn't check.
  */
 const BATCH_MAX_CHARACTERS = 4 * 1024 * 1024;
-/** The gRPC status code. */
+/** The gRPC status code for a document that already exists. */
 const ALREADY_EXISTS = 6;
 const REPORTED_EVERY = 500;
 
@@ -32,11 +32,11 @@ type Entry = Manifest['entries'][number];
 type Say = (line: string) => void;
 
 /**
- * Loads an archive. Can be repeated until it succeeds.
+ * Loads an archive into an empty project, or resumes an unfinished restore of the same archive. Can be
+ * repeated until it succeeds.
  *
- * Throws before writing anything if an entry of the archive is damaged. The project may only contain an
- * unfinished restore of the same archive; any other content throws, too. Also throws if the result differs
- * from the archive.
+ * Throws before writing anything if an entry is damaged or the project has other content. Also throws if the
+ * result differs from the archive.
  */
 export async function restoreArchive(
   archive: Archive,
@@ -47,7 +47,7 @@ export async function restoreArchive(
   say(`The archive is complete: ${archive.manifest.documents} documents, ${archive.manifest.files} files`);
   await markOrResume(archive.manifest, db, bucket, say);
 
-  // Restores the files first, so that no document refers to a missing picture.
+  // Files are restored first, so that no document refers to a missing picture.
   const files = await restoreFiles(archive, bucket, say);
   await restoreDocuments(archive, db, say);
   const differences = [...(await compareFiles(files, bucket)), ...(await compareDocuments(archive, db))];
@@ -143,7 +143,7 @@ async function restoreDocuments(archive: Archive, db: Firestore, say: Say): Prom
 }
 
 /**
- * Creates documents, skipping those that exist. The final comparison detects existing documents that differ.
+ * Creates the missing documents. The final comparison detects existing documents that differ.
  */
 async function createMissing(documents: readonly ArchivedDocument[], db: Firestore): Promise<void> {
   const writer = db.bulkWriter();
@@ -167,8 +167,8 @@ const hashOf = (document: ArchivedDocument): string =>
   createHash('sha256').update(archiveLine(document)).digest('base64');
 
 /**
- * Returns the documents that differ, including in their types: two documents have the same archive line only
- * if they are equal.
+ * Returns the documents that differ from the archive, even if only a value's type differs. Two documents have
+ * the same archive line only if they are equal.
  */
 async function compareDocuments(archive: Archive, db: Firestore): Promise<string[]> {
   const differences: string[] = [];

@@ -1,5 +1,5 @@
 /**
- * Opens the project that `npm run backup` reads and `npm run restore` fills. It is chosen as for the seed.
+ * Opens the project that `npm run backup` reads and `npm run restore` writes to.
  */
 import { bucketName } from '@app/domain/pictures/images';
 import { initializeApp } from 'firebase-admin/app';
@@ -9,7 +9,7 @@ import type { Source } from '../../functions/src/backup/write-archive';
 import { chooseTarget, prepareClients } from '../../seed/target';
 
 export interface Target extends Source {
-  /** Shown in messages. */
+  /** Names the project in messages. */
   description: string;
 }
 

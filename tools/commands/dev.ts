@@ -21,8 +21,8 @@ export function startVite(root: string, { ports, env }: Suite) {
 }
 
 /**
- * Rebuilds the functions whenever their sources change. The emulator reloads them automatically. Polls,
- * because Node's recursive fs.watch on Linux misses files that an editor replaces.
+ * Rebuilds the functions whenever their sources change. The emulator reloads them automatically. Polls for
+ * changes, because Node's recursive fs.watch on Linux misses files that an editor replaces.
  */
 export function rebuildFunctionsOnChange(root: string) {
   let seen = functionsFingerprint(root);

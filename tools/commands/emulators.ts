@@ -1,7 +1,7 @@
-// Starts the emulators for developers, with an empty database that is not saved:
+// Starts the emulators for development, with an empty database that is not saved:
 //   node tools/emulators.mjs [--only firestore,storage] [--seed full|empty] [-- command arguments...]
 // With a command, runs the command against the emulators and then stops them. Otherwise runs until Ctrl-C.
-// PORT_OFFSET=100 shifts every port. EMULATOR_RUNNER=jars|sdk|hidane selects how Firestore is run.
+// PORT_OFFSET=100 shifts every port. EMULATOR_RUNNER=jars|sdk|hidane selects the Firestore emulator.
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { chooseEmulators, EMULATORS, portOffset } from '../emulators/ports';
@@ -33,7 +33,7 @@ await runUntilSignal(async () => {
   if (command.length > 0) return Promise.race([run(command, suite.env), suite.ended]);
 
   for (const [name, value] of Object.entries(suite.env)) console.log(`${name}=${value}`);
-  console.log('Ctrl-C ends the emulators.');
+  console.log('Press Ctrl-C to stop the emulators.');
   return suite.ended;
 });
 

@@ -1,5 +1,5 @@
 // npm start: runs the whole site on the emulators. Needs only Node and npm.
-//   --fresh  deletes the data of earlier runs
+//   --fresh  deletes the data of previous runs
 //   --seed   loads a seed if there is no data yet: full (the demo), empty, or own (site.json)
 //            (default: own if site.json exists, otherwise full)
 //   --dev    serves the pages with Vite and hot reload, and rebuilds the functions on change (npm run dev)
@@ -24,7 +24,7 @@ const root = fileURLToPath(new URL('../..', import.meta.url));
 
 const FLAG = { type: 'boolean', default: false } as const;
 
-/** Matches the lines of firebase-tools worth printing: the functions' logs, and warnings. */
+/** Matches the output lines of firebase-tools that are worth printing: the functions' logs and warnings. */
 const INTERESTING = /^(>|⚠(?!.*Env variable override))/;
 
 await runUntilSignal(async (cleanUp) => {
@@ -72,5 +72,5 @@ await runUntilSignal(async (cleanUp) => {
     if (INTERESTING.test(line)) console.log(line);
   });
   await Promise.race(running);
-  throw new Error(`The site ended unexpectedly; see ${folder}/suite.log.`);
+  throw new Error(`The site stopped unexpectedly; see ${folder}/suite.log.`);
 });

@@ -1,5 +1,4 @@
-// npm test: runs all suites, lists the failed tests, and prints `N passed, N failed` for all suites as its
-// last line.
+// npm test: runs all suites and lists the failed tests. The last line is `N passed, N failed` for all suites.
 //   --fast           only lint, types and unit tests (npm run check)
 //   --only unit,e2e  only these suites
 // Uses its own ports and data, so it can run alongside `npm start`.
@@ -56,7 +55,7 @@ async function runSuites(): Promise<TestResult[]> {
   if (needsEmulators) await requireFreePorts(portsNeeded(portsAt(offset)));
   mkdirSync(folder, { recursive: true });
 
-  // Builds and starts the emulators while the suites that don't need them run.
+  // The site is built and the emulators start while the suites that don't need them run.
   const emulators = needsEmulators ? startEmulators(offset) : undefined;
   const running: Promise<SuiteResult>[] = [];
   for (const suite of suites) {
@@ -80,7 +79,7 @@ async function runSuites(): Promise<TestResult[]> {
   return all;
 }
 
-/** Starts the emulators. Logs a failure and returns undefined. */
+/** Builds the site and starts the emulators. Returns undefined after logging an error if that fails. */
 async function startEmulators(offset: number): Promise<Emulators | undefined> {
   try {
     ensureDemoSecrets(root);
@@ -93,7 +92,7 @@ async function startEmulators(offset: number): Promise<Emulators | undefined> {
   }
 }
 
-/** Runs a suite. If it can't be run, it counts as failed and the next suites still run. */
+/** Runs a suite. A suite that can't be run counts as failed, and the next suites still run. */
 async function runOrFail(
   suite: Suite,
   { folder, offset, emulators }: { folder: string; offset: number; emulators: Emulators | undefined },

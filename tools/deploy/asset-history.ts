@@ -3,18 +3,18 @@ import { join } from 'node:path';
 import type { Site } from '../../functions/src/publishing/hosting';
 import type { Google } from './google';
 
-/** How long a page that was loaded before a deployment can still fetch its scripts. */
+/** The number of days for which pages loaded before a deployment can still fetch their scripts. */
 const KEPT_DAYS = 30;
 const DAY_MS = 24 * 60 * 60_000;
 
-/** Every release contains this file. */
+/** The path of the history in every release. */
 export const HISTORY_PATH = '/asset-history.json';
 
-/** The files under /assets in a release. Their names contain a hash of their content. */
+/** The files under /assets in a release. Each file's name contains a hash of its content. */
 export interface AssetHistory {
-  /** Paths of the release's own build. */
+  /** The asset paths of the release's own build. */
   current: string[];
-  /** Paths of other builds, with the date of the last release that used or could have used them. */
+  /** The asset paths of other builds, each with the date of the last release that may have used it. */
   earlier: Record<string, string>;
 }
 
@@ -26,15 +26,15 @@ export async function readHistory(google: Google, site: Site): Promise<AssetHist
   return (await response.json()) as AssetHistory;
 }
 
-/** Returns the live release's history with the next build's assets added to it. */
+/** Returns the live release's history with the next build's assets added. */
 export function withNextAssets(live: AssetHistory, next: string[], now: Date): AssetHistory {
   const added = next.filter((path) => !live.current.includes(path));
   return { current: live.current, earlier: { ...live.earlier, ...dated(added, now) } };
 }
 
 /**
- * Returns the history of the next build's release. The live assets become earlier ones, and expired entries
- * are dropped.
+ * Returns the history for the next build's release. Moves the live assets to `earlier` and drops expired
+ * entries.
  */
 export function nextHistory(live: AssetHistory, next: string[], now: Date): AssetHistory {
   const oldest = dateOf(new Date(now.getTime() - KEPT_DAYS * DAY_MS));
@@ -44,7 +44,7 @@ export function nextHistory(live: AssetHistory, next: string[], now: Date): Asse
   return { current: next, earlier: Object.fromEntries(earlier) };
 }
 
-/** Returns the date in UTC. */
+/** Returns the UTC date, for example `2026-11-26`. */
 const dateOf = (time: Date): string => time.toISOString().slice(0, 10);
 
 const dated = (paths: string[], now: Date): Record<string, string> =>
@@ -60,8 +60,8 @@ export function assetsIn(folder: string): string[] {
 }
 
 /**
- * Writes the history, and the earlier builds' assets that the live site still serves, into the folder to
- * deploy.
+ * Writes the history into the folder to deploy, with the assets of earlier builds that the live site still
+ * serves.
  */
 export async function keepEarlierAssets(
   google: Google,

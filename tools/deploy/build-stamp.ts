@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /**
- * Identifies a build. web/build.mjs writes it into the output of the pages and of the page renderer.
+ * Identifies a build. web/build.mjs writes the stamp into the built pages and the page renderer, and
  * functions/build.ts copies it into the function.
  */
 export interface Stamp {
@@ -11,7 +11,7 @@ export interface Stamp {
   buildId: string;
 }
 
-/** The parts of a deployment, each with the file that identifies its build. */
+/** The parts of a deployment, each with the path of its stamp. */
 const HALVES = {
   'the pages': join('web', 'dist', 'build.json'),
   'the function': join('functions', 'lib', 'build.json'),
@@ -30,8 +30,8 @@ export function builtStamp(root: string): Stamp {
 }
 
 /**
- * Returns why the local build must not be deployed: a part is missing, has another project or address, or
- * comes from another build.
+ * Returns the reasons not to deploy the local build: parts that are missing, that are for another project or
+ * address, or that come from different builds.
  */
 export function problemsOfBuild(
   root: string,

@@ -1,4 +1,4 @@
-/** The commands that deployments and previews run. */
+/** Runs the commands of deployments and previews. */
 import { join } from 'node:path';
 import { timeZoneOf } from '../prepare/time-zone';
 import { onlyLooking } from './checks/check';
@@ -37,7 +37,7 @@ export async function build({ run, root }: Machine, env: Env): Promise<void> {
   await run('npm', ['run', 'build', '-w', 'functions', '--', '--with-pages'], buildEnv);
 }
 
-/** Renders every page, picture and feed from the project's content into files. */
+/** Renders the project's content into files: every page, picture and feed. */
 export function renderPages(machine: Machine, env: Env): Promise<void> {
   const program = join(machine.root, 'functions', 'lib', 'publish-everything.js');
   return machine.run(process.execPath, [program, pagesIn(machine)], {
@@ -81,8 +81,8 @@ export function firebaseDeploy(machine: Machine, args: string[], env?: Env): Pro
 }
 
 /**
- * Renders the site from a project's content and publishes the files to a preview channel. The owner's area
- * can't be opened in a preview, because the preview's build has no gate.
+ * Renders the site from a project's content and publishes the files to a preview channel. Nobody can log in
+ * to the owner's area in a preview, because the preview's build has no gate.
  */
 export async function publishPreview(machine: Machine, channel: string): Promise<void> {
   const { google, root } = machine;

@@ -7,7 +7,7 @@ import { ICONS } from '../../functions/src/publishing/discovery/icons';
 import { PROJECT_ID } from '../emulators/ports';
 import { requireProject } from './settings';
 
-// Processes and password hashes take a long time on a busy machine.
+// Starting processes and hashing passwords can take a long time on a busy machine.
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
 const TARGETS: [string, { predeploy: string[] }][] = [
@@ -18,8 +18,7 @@ const TARGETS: [string, { predeploy: string[] }][] = [
 ];
 
 /**
- * Returns the header's value for each path pattern in which Hosting sets it. Later patterns override earlier
- * ones.
+ * Returns the value that Hosting sets for a header, by path pattern. Later patterns override earlier ones.
  */
 const sources = (name: string): Partial<Record<string, string>> =>
   Object.fromEntries(
@@ -45,7 +44,7 @@ describe('firebase.json', () => {
     expect(Object.keys(ICONS)).toContain(redirect?.destination);
   });
 
-  it('makes browsers use https only, including on a custom domain', () => {
+  it('makes browsers use only HTTPS, including on a custom domain', () => {
     expect(sources('Strict-Transport-Security')).toEqual({ '**': 'max-age=31536000' });
   });
 
@@ -57,9 +56,9 @@ describe('firebase.json', () => {
     expect(sources('X-Frame-Options')).toEqual({ '**': 'DENY', '/preview-frame': 'SAMEORIGIN' });
   });
 
-  // Which value wins is undocumented. The language folders contain pages from both Hosting and the function,
-  // and the function sets no caching for them.
-  it('lets the function decide the caching of its own responses, except for pages', () => {
+  // If Hosting and the function both set Cache-Control, it is undocumented which value wins. The language
+  // folders contain pages from both, so the function sets no caching for its pages.
+  it('leaves the caching of function responses to the function, except for pages', () => {
     const ofFunction = config.hosting.rewrites
       .filter((rewrite) => rewrite.function)
       .map(({ source }) => source);
@@ -76,7 +75,7 @@ describe('firebase.json', () => {
     ]);
   });
 
-  it('lets other sites load pictures, scripts and fonts, as the preview does, and embed or read nothing else', () => {
+  it('lets other origins, such as the preview, load only pictures, scripts and fonts', () => {
     expect(sources('Cross-Origin-Resource-Policy')).toEqual({
       '**': 'same-origin',
       '/images/@(uploads|og)/**': 'cross-origin',
@@ -98,7 +97,7 @@ describe('firebase.json', () => {
     );
     const allowed = (name: string) => policy.get(name) ?? policy.get('default-src') ?? ['*'];
     const active = ['script-src', 'object-src', 'frame-src', 'connect-src', 'style-src'].flatMap(allowed);
-    // Any of these would cost points.
+    // Any of these values would cost points.
     expect(active.filter((value) => /^(?:\*|https?:|data:|http:.*|'unsafe-eval')$/.test(value))).toEqual([]);
     expect(allowed('script-src')).not.toContain("'unsafe-inline'");
     const headerOf = (key: string) => sources(key)['**'] ?? '';
@@ -106,7 +105,7 @@ describe('firebase.json', () => {
     const HALF_A_YEAR_S = 15_768_000;
     const [, age] = /^max-age=(\d+)/.exec(headerOf('Strict-Transport-Security')) ?? [];
     expect(Number(age)).toBeGreaterThanOrEqual(HALF_A_YEAR_S);
-    // Each of these earns points.
+    // Each of these headers earns points.
     expect(policy.get('frame-ancestors')).toEqual(["'none'"]);
     expect(headerOf('Referrer-Policy')).toBe('strict-origin-when-cross-origin');
     expect(headerOf('Cross-Origin-Resource-Policy')).toBe('same-origin');
@@ -125,7 +124,7 @@ describe('the project', () => {
   });
 
   it.each(['setup', 'store-secret', 'deploy', 'preview', 'rollback'])(
-    'must be passed to the command %s and must not be the demo project',
+    'is a required argument of the command %s, which rejects the demo project',
     (command) => {
       const run = (...args: string[]) =>
         spawnSync(process.execPath, ['--import', 'tsx', `tools/deploy/${command}.ts`, ...args], {
@@ -148,7 +147,7 @@ describe('the project', () => {
 });
 
 describe('the guard', () => {
-  /** Returns what the guard prints for a project when it runs as under firebase-tools. */
+  /** Runs the guard in the way that firebase-tools does. Returns its error output, or "none" on success. */
   function refusal(project: string, target: string) {
     try {
       execFileSync(process.execPath, ['--import', 'tsx', 'tools/deploy/guard.ts', target], {

@@ -7,23 +7,23 @@ import type { Google } from './google';
 const FIRESTORE = 'https://firestore.googleapis.com/v1';
 const PAGE_SIZE = 300;
 
-/** The collections of the site's content. */
+/** The collections that hold the site's content. */
 export const CONTENT = ['services', 'testimonials', 'posts'] as const;
 
-/** The repository's own placeholders, which distinguish a demo from a real site. */
+/** The demo's placeholders, by which a deployment recognizes demo content. */
 export interface Placeholders {
   facts: Contact;
   /** The ids of invented testimonials and posts. */
   inventedIds: readonly string[];
 }
 
-/** The business's contact details. */
+/** The business's contact details in the facts. */
 interface Contact {
   email: string;
   phone: string;
 }
 
-/** The ids of all documents in each collection. The facts are null until the business has saved some. */
+/** The ids of all documents in each collection. The facts are null until they are first saved. */
 export type Content = Record<(typeof CONTENT)[number], string[]> & { facts: Contact | null };
 
 export const PLACEHOLDERS: Placeholders = { facts, inventedIds: INVENTED_IDS };
@@ -43,7 +43,7 @@ async function contactIn(google: Google): Promise<Contact | null> {
   return { email: email?.stringValue ?? '', phone: phone?.stringValue ?? '' };
 }
 
-/** Reads in which languages the owner has her site. */
+/** Returns the languages that the owner has chosen for the site. */
 export async function readSiteLanguages(google: Google): Promise<SiteLanguages> {
   const url = `${documentsUrl(google)}/siteContent/facts?mask.fieldPaths=siteLanguages`;
   const document = await google.find<{ fields?: Record<string, { stringValue: string } | undefined> }>(url);
@@ -51,7 +51,7 @@ export async function readSiteLanguages(google: Google): Promise<SiteLanguages> 
 }
 
 async function idsIn(google: Google, collection: string): Promise<string[]> {
-  // Masks with a field that doesn't exist, so that the response contains names without content.
+  // The mask names a field that doesn't exist, so that the response contains names without content.
   const url = `${documentsUrl(google)}/${collection}?mask.fieldPaths=none`;
   const documents = await google.list<{ name: string }>(url, 'documents', PAGE_SIZE);
   return documents.map(({ name }) => name.slice(name.lastIndexOf('/') + 1));
@@ -60,7 +60,7 @@ async function idsIn(google: Google, collection: string): Promise<string[]> {
 const documentsUrl = ({ project }: Google): string =>
   `${FIRESTORE}/projects/${project}/databases/(default)/documents`;
 
-/** Returns a problem for each kind of placeholder that a real site would show. */
+/** Returns a problem for each kind of demo content in the database. */
 export function demoContentIn(
   { facts: demo, inventedIds }: Placeholders,
   { testimonials, posts, facts: present }: Content,
@@ -68,7 +68,7 @@ export function demoContentIn(
   const problems: string[] = [];
   if (present && (present.email === demo.email || present.phone === demo.phone)) {
     problems.push(
-      `The facts of the business are still the demo's (${present.email}, ${present.phone}). Change them in the owner's area.`,
+      `The contact details of the business are still the demo's (${present.email}, ${present.phone}). Change them in the owner's area.`,
     );
   }
   const invented = [...testimonials, ...posts].filter((id) => inventedIds.includes(id));

@@ -41,7 +41,7 @@ import { problemsOfPassword, readPasswordSecrets } from './password-secrets';
 import { describeRelease } from './rolling-back';
 import { buildEnv, regionOf, type Settings } from './settings';
 
-/** Firestore takes a few minutes to build an index, even of an empty collection. */
+/** Firestore takes a few minutes to build an index, even for an empty collection. */
 const INDEX_TIMEOUT_MS = 20 * 60_000;
 
 /** Appended to the error that stopped a deployment. */
@@ -60,7 +60,7 @@ export interface Options {
   deletedFunctions: string[];
 }
 
-/** Everything that a deployment touches, so that a rehearsal can replace it. */
+/** The dependencies of a deployment, which rehearsals replace. */
 export interface Deployment extends Machine {
   options: Options;
   placeholders: Placeholders;
@@ -72,9 +72,9 @@ export interface Deployment extends Machine {
 }
 
 /**
- * Deploys a project from any state that setup left it in, and returns the address of the live site. Every
- * step can be repeated. Throws with every reason that prevents the deployment. Changes nothing before the
- * confirmation.
+ * Deploys to a project after setup, and returns the address of the live site. Resumes an interrupted
+ * deployment, because every step can be repeated. Changes nothing before the confirmation. The error of a
+ * failed check lists every problem that it found.
  */
 export async function deploy(deployment: Deployment): Promise<string> {
   const { google, root, say, confirm, options } = deployment;
@@ -112,7 +112,7 @@ export async function deploy(deployment: Deployment): Promise<string> {
   return site.url;
 }
 
-/** Performs every step that changes the project. Returns the id of the build that is then live. */
+/** Performs every step that changes the project. Returns the id of the new live build. */
 async function carryOut(
   deployment: Deployment,
   site: Site,
@@ -130,7 +130,7 @@ async function carryOut(
   }
 
   const secrets = await readPasswordSecrets(google);
-  refuse("The owner's password has changed in the meantime", problemsOfPassword(secrets));
+  refuse("The owner's password was changed during the deployment", problemsOfPassword(secrets));
   const env = buildEnv(settings, secrets.gate ?? '', options.allowEmpty);
   await build(deployment, env);
   refuse(
@@ -139,7 +139,7 @@ async function carryOut(
   );
   const { buildId } = builtStamp(root);
 
-  // From here on, the live site changes. Changes that the owner publishes meanwhile are queued, and the
+  // The steps below change the live site. While they run, the owner's publications are queued, and the
   // function releases them after the deployment.
   const lease = await takeDeploymentLease(google, say);
   try {
@@ -150,7 +150,7 @@ async function carryOut(
   return buildId;
 }
 
-/** Releases a build, in an order that lets every page load its scripts at any time. */
+/** Releases a build in an order that keeps the scripts of every page available at all times. */
 async function release(
   deployment: Deployment,
   site: Site,
@@ -178,8 +178,8 @@ async function release(
 }
 
 /**
- * Has Hosting redirect to the only language of a site, as the publisher does: firebase.json can't contain
- * what the owner chooses.
+ * Configures Hosting's redirects for a site with only one language, as the publisher does. firebase.json
+ * can't contain them, because the owner chooses the languages.
  */
 async function redirectLanguages(google: Google, site: Site, message: string): Promise<void> {
   const only = onlyLocale(await readSiteLanguages(google));
@@ -200,7 +200,7 @@ interface Build {
 
 /**
  * Adds the next build's assets to the live release, so that pages rendered by the next function can load
- * them. A no-op if there is no live release, or if it already has the assets.
+ * them. A no-op if there is no live release or if it already has the assets.
  */
 async function releaseAssets(
   { google, say }: Deployment,
@@ -213,7 +213,7 @@ async function releaseAssets(
   say(`\nAdding ${added.length} files of the new build to the live release`);
   const put = new Map<string, Uint8Array>(added.map((path) => [path, readFileSync(join(folder, path))]));
   put.set(HISTORY_PATH, new TextEncoder().encode(JSON.stringify(withNextAssets(history, assets, now))));
-  // The message must end with the id of the live pages' build, because the function reads it from there.
+  // The message must end with the build id of the live pages, because the function reads the id from there.
   const message = `assets of ${buildId} beside build ${buildIdOf(live) ?? 'unknown'}`;
   const release = { ...live, version: live.version };
   const files = await listFiles(google, site, release);
@@ -246,7 +246,7 @@ function problemsOfContent(
   if (content.services.length === 0 && !(seedsDemo && isEmpty) && !options.allowEmpty) {
     problems.push(
       isEmpty
-        ? 'The database is empty. For a site that its owner fills in her area, pass --allow-empty; for one with the demo content, --seed --demo-content.'
+        ? 'The database is empty. If the owner will add the content, pass --allow-empty. For the demo content, pass --seed --demo-content.'
         : "The database has no services, so the site would show none. Publish them in the owner's area, or pass --allow-empty if that is intended.",
     );
     // The seed writes the services last.

@@ -7,11 +7,11 @@ interface Deployed {
 
 const CLOUD_FUNCTIONS = 'https://cloudfunctions.googleapis.com/v2';
 
-/** The codebase in firebase.json. */
+/** The name of the codebase in firebase.json. */
 const CODEBASE = 'default';
 
 /**
- * The labels that firebase-tools puts on functions it deployed (its deploymentTool.js,
+ * The labels that firebase-tools puts on the functions it deploys (its deploymentTool.js and
  * functions/constants.js).
  */
 const TOOL_LABEL = 'deployment-tool';
@@ -21,15 +21,15 @@ const CODEBASE_LABEL = 'firebase-functions-codebase';
 /**
  * The arguments of `firebase deploy` for the functions.
  *
- * `--force` answers every question with yes (its deploy/functions/prompts.js). Without it, `firebase deploy`
- * fails where nobody can answer. It would do so before deploying the first function with a retry policy. It
- * would also fail after the first deployment, because the images have no cleanup policy. `--force` also
- * deletes functions that the source no longer has, so the deployment asks about them itself, see
+ * `--force` confirms every prompt (deploy/functions/prompts.js in firebase-tools). Without it, a
+ * non-interactive `firebase deploy` fails before it deploys the first function with a retry policy. It would
+ * also fail after the first deployment, because the images have no cleanup policy. `--force` also deletes
+ * functions that the source no longer has, so the deployment checks for them itself, see
  * `problemsOfDeletion`.
  *
- * Naming the codebase makes it deploy unchanged functions, too (firebase-tools issue 5959). Otherwise a later
- * run couldn't repair a function that was created before an interruption but has no schedule or public access
- * yet.
+ * Because the codebase is named, unchanged functions are deployed as well (firebase-tools issue 5959). A
+ * later run can therefore repair a function whose deployment was interrupted before it got a schedule or
+ * public access.
  */
 export const FUNCTIONS_ARGS = ['--only', `functions:${CODEBASE}`, '--force'];
 
@@ -51,13 +51,13 @@ export async function functionsToDelete(
     .filter((found) => found.region !== region || !names.includes(found.name));
 }
 
-/** Returns why these functions must not be deleted: the developer has not listed them. */
+/** Returns a problem for each function to delete that the developer has not named on the command line. */
 export function problemsOfDeletion(deleted: Deployed[], named: string[]): string[] {
   return deleted
     .filter(({ name }) => !named.includes(name))
     .map(
       ({ name, region }) =>
-        `${name} (${region}) is deployed, and the source has no such function. If it was removed or renamed, pass --delete-function ${name}.`,
+        `${name} (${region}) is deployed, but the source has no such function. If it was removed or renamed, pass --delete-function ${name}.`,
     );
 }
 

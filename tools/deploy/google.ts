@@ -3,19 +3,19 @@ import { GoogleApi, defaultCredentials, isDisabledApi } from '../../functions/sr
 
 const POLL_MS = 2_000;
 const SITE_TIMEOUT_MS = 60_000;
-/** How long calls to a newly enabled API may still be refused. */
+/** The time for which Google may still refuse calls to a newly enabled API. */
 const PROPAGATION_MS = 3 * 60_000;
 const LOOPBACK = ['127.0.0.1', 'localhost'];
 const LOGIN_REMEDY = 'Run: gcloud auth application-default login';
 
 interface Options {
-  /** A local server that receives every call under `/<host>/<path>`, without credentials. */
+  /** The address of a local server that receives every call as `/<host>/<path>`, without credentials. */
   baseUrl?: string | undefined;
   pollMs?: number;
   backoffMs?: number;
 }
 
-/** Google's REST APIs for one project, which also pays for the calls. */
+/** A client of Google's REST APIs for one project, which is also billed for the calls. */
 export class Google extends GoogleApi {
   readonly #retries: { backoffMs?: number };
   #refusedUntil = 0;
@@ -25,21 +25,21 @@ export class Google extends GoogleApi {
     { baseUrl = process.env.GOOGLE_API_BASE_URL, pollMs = POLL_MS, ...options }: Options = {},
   ) {
     if (baseUrl !== undefined && !LOOPBACK.includes(new URL(baseUrl).hostname))
-      throw new Error(`GOOGLE_API_BASE_URL is for a rehearsal on this machine, not for ${baseUrl}.`);
+      throw new Error(`GOOGLE_API_BASE_URL must be a server on this machine, but is ${baseUrl}.`);
     super({
       ...options,
       baseUrl,
       pollMs,
       accessToken: baseUrl === undefined ? developerCredentials() : () => Promise.resolve('rehearsal'),
-      // Without this header, calls with a user's own credentials are charged to gcloud's project, where these
-      // APIs are not enabled.
+      // Without this header, calls with a user's credentials count toward gcloud's own project, which hasn't
+      // enabled these APIs.
       headers: { 'X-Goog-User-Project': project },
     });
     this.#retries = options;
   }
 
   /**
-   * Must be called after enabling an API. For some minutes Google may refuse calls as if it were still
+   * Must be called after enabling an API. For a few minutes, Google may still refuse calls as if the API were
    * disabled.
    */
   expectPropagation(): void {

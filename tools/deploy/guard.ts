@@ -1,7 +1,7 @@
-// Runs before each part of a deployment (firebase.json, "predeploy"), even one that was not started by "npm
-// run deploy". Builds nothing. Rejects a deployment that would open the owner's area, publish a build for
-// another project, or undo what the owner has published. Also keeps firebase-tools from creating a database
-// in another region.
+// Runs before each part of a deployment (firebase.json, "predeploy"), even if "npm run deploy" didn't start
+// the deployment. Builds nothing. Rejects deployments that would leave the owner's area without a secure
+// password, publish a build for another project, or undo the owner's publications. Also keeps firebase-tools
+// from creating a database in another region.
 import { printError } from '../process/print-error';
 import { problemsOfBuild } from './build-stamp';
 import { onlyLooking } from './checks/check';
@@ -12,7 +12,7 @@ import { LEASE_VARIABLE, PREVIEW_VARIABLE, problemsOfLease } from './lease';
 import { problemsOfPassword, readPasswordSecrets } from './password-secrets';
 import { requireProject } from './settings';
 
-/** firebase-tools runs this in the folder of firebase.json. */
+/** firebase-tools runs this script in the folder of firebase.json. */
 const root = process.cwd();
 
 async function problemsOfDatabase(google: Google): Promise<string[]> {
@@ -42,7 +42,7 @@ const TARGETS: Record<string, (google: Google) => Promise<string[]>> = {
 };
 
 try {
-  // firebase-tools sets the project it deploys to.
+  // firebase-tools sets this variable to the project that it deploys to.
   const project = requireProject(process.env.GCLOUD_PROJECT, 'Use: npm run deploy -- <project>');
   const check = TARGETS[process.argv[2] ?? ''];
   if (!check) throw new Error(`There is no check for the target ${process.argv[2] ?? ''}.`);

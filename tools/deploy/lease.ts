@@ -9,17 +9,18 @@ import {
 } from '../../functions/src/publishing/lease';
 import type { Google } from './google';
 
-/** Publications take seconds, but the first one, which renders everything, takes minutes. */
+/** A publication takes seconds, but the first one renders everything and takes minutes. */
 const WAIT_MS = 15 * 60_000;
 
-/** Passes a running deployment's lease to the guard, which firebase-tools starts. */
+/** The environment variable that passes a deployment's lease to the guard, which firebase-tools starts. */
 export const LEASE_VARIABLE = 'DEPLOYMENT_LEASE';
 /**
- * Passes a preview's channel to the guard. Previews need no lease, because they don't change the live site.
+ * The environment variable that passes a preview's channel to the guard. Previews need no lease, because they
+ * don't change the live site.
  */
 export const PREVIEW_VARIABLE = 'DEPLOYMENT_PREVIEW';
 
-/** Firestore's error codes for a write whose precondition fails. */
+/** Firestore's error codes for failed preconditions. */
 const WRITTEN_MEANWHILE = ['FAILED_PRECONDITION', 'ALREADY_EXISTS', 'ABORTED', 'NOT_FOUND'];
 
 /** The document `publishing/lease` in Firestore's JSON format. */
@@ -56,7 +57,7 @@ function documentOf({ holder, kind, expiresAt }: LeaseRecord): Pick<LeaseDocumen
 function leaseStore(google: Google): LeaseStore {
   const url = leaseUrl(google.project);
 
-  /** Attempts one change. Returns false if somebody else changed the lease in the meantime. */
+  /** Attempts one change. Returns false if the lease was changed concurrently. */
   async function attempt(decide: Parameters<LeaseStore['change']>[0]): Promise<boolean> {
     const current = await google.find<LeaseDocument>(url);
     const next = decide(current && recordOf(current));
@@ -79,7 +80,7 @@ function leaseStore(google: Google): LeaseStore {
   };
 }
 
-/** Takes the lease once no publisher holds it. Throws if another deployment holds it. */
+/** Waits until no publisher holds the lease and takes it. Throws if another deployment holds the lease. */
 export async function takeDeploymentLease(google: Google, say: (line: string) => void): Promise<Lease> {
   const store = leaseStore(google);
   const warn = (error: unknown): void => say(`The lease was not renewed: ${String(error)}`);
@@ -106,12 +107,12 @@ export async function takeDeploymentLease(google: Google, say: (line: string) =>
   );
 }
 
-/** Returns why this part of the live site must not be deployed: its deployment doesn't hold the lease. */
+/** Returns a problem unless the given holder is a deployment that holds the lease of the live site. */
 export async function problemsOfLease(google: Google, holder: string | undefined): Promise<string[]> {
   const current = await google.find<LeaseDocument>(leaseUrl(google.project));
   const lease = current && recordOf(current);
   if (lease?.holder === holder && lease?.kind === 'deployment' && isValid(lease)) return [];
   return [
-    'This is not part of a deployment that holds the lease of the live site, so it could undo what the owner has published.',
+    "This is not part of a deployment that holds the lease of the live site, so it could undo the owner's publications.",
   ];
 }

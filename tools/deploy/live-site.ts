@@ -6,18 +6,18 @@ import type { Site } from '../../functions/src/publishing/hosting';
 import { readSiteLanguages } from './content';
 import type { Google } from './google';
 
-/** How long a new release may take to reach all visitors. */
+/** The time that a new release may take to reach all visitors. */
 const LIVE_TIMEOUT_MS = 2 * 60_000;
 
-/** Returns the id of the build that visitors currently get, or undefined if the site doesn't report one. */
+/** Returns the id of the live build, or undefined if the site doesn't report one. */
 async function liveBuildId(google: Google, site: Site): Promise<string | undefined> {
   const response = await google.fetchSite(`${site.url}/build.json`);
   return response.ok ? ((await response.json()) as { buildId?: string }).buildId : undefined;
 }
 
 /**
- * Waits until the deployed site serves a build. Returns what is broken in the pages that Hosting and the
- * function serve together.
+ * Waits until the deployed site serves the build. Returns the problems of its pages, some of which Hosting
+ * serves and some the function.
  */
 export async function problemsOfLiveSite(google: Google, site: Site, buildId: string): Promise<string[]> {
   await google.until(
@@ -25,7 +25,7 @@ export async function problemsOfLiveSite(google: Google, site: Site, buildId: st
     async () => (await liveBuildId(google, site)) === buildId || undefined,
     LIVE_TIMEOUT_MS,
   );
-  // Addresses in a language that the site does not have redirect.
+  // Paths in other languages redirect, so only the site's own languages are checked.
   const locales = siteLocales(await readSiteLanguages(google));
   const [locale = DEFAULT_LOCALE] = locales;
   const homes = locales.map((each) => pagePath('home', each));
@@ -35,10 +35,12 @@ export async function problemsOfLiveSite(google: Google, site: Site, buildId: st
     const response = await google.fetchSite(site.url + path);
     if (response.status !== 200) problems.push(`${path} responds ${response.status}.`);
     else if (path.startsWith('/api/') && !response.headers.has(REQUEST_ID_HEADER))
-      problems.push(`${path} has lost ${REQUEST_ID_HEADER}, which browsers need to recognize the API.`);
+      problems.push(
+        `${path} responds without ${REQUEST_ID_HEADER}, which browsers need to recognize the API.`,
+      );
   }
-  // The first page is a file, and the function renders the second. If one came from another build, its
-  // scripts wouldn't exist.
+  // The first page is a file, and the function renders the second. The scripts of a page from another build
+  // wouldn't exist.
   for (const path of [blog, `/${locale}/no-such-page`])
     problems.push(...(await missingAssets(google, site, path)));
   return problems;

@@ -3,11 +3,11 @@ import { DEMO_PASSWORD, matchesHash, passesGate } from '../../functions/password
 import type { Google } from './google';
 import { readSecret, storeSecret } from './secrets';
 
-/** Read by the function. functions/src/platform/config.ts declares the same name. */
+/** The secret that the function reads. functions/src/platform/config.ts declares the same name. */
 const HASH_SECRET = 'ADMIN_PASSWORD_HASH';
 /**
- * Read by the build. The gate is the browser's check of the password, and storing it here makes it available
- * on every machine.
+ * The secret that the build reads. It stores the gate, the browser's check of the password, so that every
+ * machine can build the site.
  */
 const GATE_SECRET = 'ADMIN_PASSWORD_GATE';
 
@@ -18,8 +18,8 @@ interface PasswordSecrets {
 }
 
 /**
- * Returns the secret that stores the gate: the gate itself, and a fingerprint of the hash of the same
- * password. Neither value reveals the other.
+ * Returns the value of the gate's secret: the gate, and a fingerprint of the same password's hash. The gate
+ * and the fingerprint don't reveal each other.
  */
 export const gateSecretOf = (gate: string, hash: string): string => `${gate} ${fingerprintOf(hash)}`;
 
@@ -27,7 +27,7 @@ function fingerprintOf(hash: string): string {
   return createHash('sha256').update(hash).digest('hex').slice(0, 16);
 }
 
-/** Reads both values as the deployment would get them. */
+/** Reads the newest versions of both secrets, which a deployment would use. */
 export async function readPasswordSecrets(google: Google): Promise<PasswordSecrets> {
   const [hash, secretOfGate = ''] = await Promise.all(
     [HASH_SECRET, GATE_SECRET].map((name) => readSecret(google, name)),
@@ -36,7 +36,7 @@ export async function readPasswordSecrets(google: Google): Promise<PasswordSecre
   return { hash, gate: gate || undefined, gateIsFor };
 }
 
-/** Returns why the two values must not be deployed. */
+/** Returns the reasons not to deploy the hash and the gate. */
 export function problemsOfPassword({ hash, gate, gateIsFor }: PasswordSecrets): string[] {
   const problems: string[] = [];
   const serverOpened = matchesHash(DEMO_PASSWORD, hash ?? '');
@@ -52,8 +52,8 @@ export function problemsOfPassword({ hash, gate, gateIsFor }: PasswordSecrets): 
 }
 
 /**
- * Stores both values as the newest versions of their secrets. Earlier versions are kept for the function that
- * is still deployed with them.
+ * Stores the hash and the gate as the newest versions of their secrets. Earlier versions remain for the
+ * function that is deployed with them.
  */
 export async function storePasswordSecrets(
   google: Google,

@@ -7,14 +7,14 @@ import { isEasyToGuess } from '../../functions/password-strength';
 import { DEMO_PASSWORD } from '../../functions/passwords';
 
 /**
- * Google blocks port 25: https://cloud.google.com/compute/docs/tutorials/sending-mail. Only port 465 is
- * encrypted from the start.
+ * The SMTP ports that the function can reach. Google blocks port 25:
+ * https://cloud.google.com/compute/docs/tutorials/sending-mail.
  */
 const SMTP_PORTS = ['465', '587', '2525'];
 
 const ADDRESS = /^[^\s@<>]+@[^\s@<>]+\.[^\s@<>]+$/;
 
-/** Prompts for lines of input without echoing them. */
+/** Prompts for lines of input without echoing the input. */
 async function askHidden(questions: readonly string[]): Promise<string[]> {
   const silent = new Writable({ write: (_chunk, _encoding, done) => done() });
   const lines = createInterface({ input: process.stdin, output: silent, terminal: process.stdin.isTTY });
@@ -66,13 +66,13 @@ export async function askMail(): Promise<{ smtp: string; from: string; to: strin
     if (!ADDRESS.test(address)) throw new Error(`“${address}” is not an e-mail address.`);
 
   const account = user === '' ? '' : `${encodeURIComponent(user)}:${encodeURIComponent(password)}@`;
-  // Port 465 is encrypted from the start. The others use STARTTLS.
+  // Connections to port 465 are encrypted from the start. The other ports use STARTTLS.
   const smtp = `${port === '465' ? 'smtps' : 'smtp'}://${account}${host}:${port}`;
   await createTransport(smtp).sendMail({
     from,
     to,
     subject: 'E-mail from your website works',
-    text: 'This is a test. After the next deployment, each new message of the contact form comes to this address.',
+    text: 'This is a test. After the next deployment, each new contact message is sent to this address.',
   });
   console.log(`A test e-mail is on its way to ${to}.`);
   return { smtp, from, to };
@@ -90,6 +90,6 @@ export async function askInstagram(): Promise<{ appId: string; appSecret: string
     throw new Error(
       "The app ID must be a number: the one under “API setup with Instagram login”, not the Meta app's ID.",
     );
-  if (!/^[\da-f]{32}$/i.test(appSecret)) throw new Error('The app secret must have 32 letters and digits.');
+  if (!/^[\da-f]{32}$/i.test(appSecret)) throw new Error('The app secret must have 32 hexadecimal digits.');
   return { appId, appSecret };
 }

@@ -21,8 +21,8 @@ interface Rollback {
 }
 
 /**
- * Lists the releases, or publishes a version again if one is given. Hosting keeps the files of earlier
- * versions. The function is not rolled back, and publishes nothing into a release of another build.
+ * Lists the releases. If a version is given, publishes that version again from the files that Hosting keeps.
+ * The function is not rolled back, and it publishes nothing into a release of another build.
  */
 export async function rollBack({ google, to, say }: Rollback): Promise<void> {
   const site = await readDefaultSite(google, google.project);
@@ -61,7 +61,7 @@ function listing(project: string, site: Site, releases: Release[]): string[] {
   ];
 }
 
-/** Returns a report of what was done, in lines. */
+/** Publishes a version again. Returns the lines of a report. */
 async function releaseAgain(google: Google, site: Site, id: string, lease: Lease): Promise<string[]> {
   const releases = await listReleases(google, site);
   const [live] = releases;
@@ -80,18 +80,18 @@ async function releaseAgain(google: Google, site: Site, id: string, lease: Lease
   if (live && build === buildIdOf(live)) {
     return [
       done,
-      'Its pages show their content as of that release. The owner can publish as before, and the next deployment renders everything again.',
+      'The pages show the content as of that release. The owner can still publish, and the next deployment renders everything again.',
     ];
   }
   return [
     done,
-    "The function was not rolled back. The owner's changes are queued, and she sees that they are delayed, until the function and these pages",
+    "The function was not rolled back. The owner's changes are queued and shown as delayed until the function and these pages",
     'come from the same build again. Deploy the commit of these pages, or a corrected one:',
     `  ${command}`,
   ];
 }
 
-/** Returns all builds except the live one, newest first, each with its last release. */
+/** Returns the last release of each build except the live one, newest first. */
 function otherBuilds([live, ...earlier]: Release[]): Map<string, Release> {
   const builds = new Map<string, Release>();
   for (const release of earlier) {
@@ -101,10 +101,10 @@ function otherBuilds([live, ...earlier]: Release[]): Map<string, Release> {
   return builds;
 }
 
-/** Returns whether Hosting still has the files. */
+/** Returns whether Hosting still has the files of a release. */
 const isKept = ({ version }: Release): boolean => version?.status === 'FINALIZED';
 
-/** Returns the commit of a build. Only the message of the deployment's own release contains it. */
+/** Returns the commit of a build. Only the release message of a build's deployment contains the commit. */
 function commitOfBuild(releases: Release[], buildId: string): string | undefined {
   for (const { message = '' } of releases) {
     const [, commit, build] = /^([0-9a-f]{6,40}) build (\S+)$/.exec(message) ?? [];

@@ -12,8 +12,8 @@ export class CommandFailed extends Error {
 }
 
 /**
- * Returns a function that runs commands in a folder, prints their output, and throws `CommandFailed` if one
- * fails.
+ * Returns a function that runs a command in a folder and prints its output. The function throws
+ * `CommandFailed` if the command fails.
  */
 export const runIn =
   (cwd: string) =>

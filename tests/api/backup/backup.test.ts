@@ -553,17 +553,17 @@ describe('an archive', () => {
     [
       'a type that the site does not store',
       (entries) => addDocuments(entries, 'forged', line('forged/a', { a: { referenceValue: 'posts/a' } })),
-      /forged\.ndjson has something that is not a document/,
+      /forged\.ndjson has a line that is not a document/,
     ],
     [
       'a line that is not a document',
       (entries) => addDocuments(entries, 'forged', Buffer.from('forged\n')),
-      /forged\.ndjson has something that is not a document/,
+      /forged\.ndjson has a line that is not a document/,
     ],
     [
       'an unterminated line',
       (entries) => addDocuments(entries, 'forged', Buffer.concat([line('forged/a'), Buffer.from('{}')])),
-      /the last line does not end/,
+      /the last line is incomplete/,
     ],
     ['a file outside the bucket', (entries) => addFile(entries, '../a'), /does not belong in a backup/],
     [

@@ -5,14 +5,15 @@ import { created, leftToSetup, ok, type Check, type Context } from './check';
 
 const RESOURCE_MANAGER = 'https://cloudresourcemanager.googleapis.com/v1';
 const IAM = 'https://iam.googleapis.com/v1';
-/** The only version that can create service identities. */
+/** Only this version of the API can create service identities. */
 const SERVICE_USAGE = 'https://serviceusage.googleapis.com/v1beta1';
 
 /**
- * The roles that the function's service account needs unless it is an editor. It uses the database and the
- * bucket at run time and builds its own image. Hosting also requires read access to the rewrites' service
- * when the publisher clones a version. firebase-tools grants access to the secrets with each deployment.
- * Organizations created since May 2024 give this account no role automatically; older ones make it an editor.
+ * The roles that the function's service account needs unless it is an editor. The account uses the database
+ * and the bucket at run time, and builds the function's image. When the publisher clones a version, Hosting
+ * also requires read access to the service of the rewrites. firebase-tools grants access to the secrets with
+ * each deployment. Organizations created before May 2024 make this account an editor; newer ones give it no
+ * role.
  */
 const ROLES = [
   'roles/cloudbuild.builds.builder',
@@ -23,27 +24,27 @@ const ROLES = [
 const ROLES_WITH_ALL_OF_THEM = ['roles/editor', 'roles/owner'];
 
 /**
- * The roles that the publisher needs even as an editor, for releases and for receiving events. Eventarc and
- * Cloud Scheduler call it as this account. firebase-tools grants the last two itself with the first trigger
- * (its deploy/functions/checkIam.js), but only if its own account may change the policy. A CI account may
- * not.
+ * The roles that the same account needs, even as an editor, to publish releases and to receive events.
+ * Eventarc and Cloud Scheduler call the publisher as this account. firebase-tools grants the event receiver
+ * and invoker roles when it deploys the first trigger (its deploy/functions/checkIam.js), but only if the
+ * deploying account may change the policy. A CI account may not.
  */
 const PUBLISHER_ROLES = ['roles/eventarc.eventReceiver', 'roles/firebasehosting.admin', 'roles/run.invoker'];
 
-/** The role for suggested translations, where they are enabled. */
+/** The role for suggested translations, which is only granted if they are enabled. */
 const TRANSLATION_ROLE = 'roles/cloudtranslate.user';
 
 /**
- * The role with which the function's service account signs links to the owner's backups
+ * The role that lets the function's service account sign links to the owner's backups
  * (https://cloud.google.com/storage/docs/access-control/signing-urls-with-helpers). It is granted on this
- * account alone, because on the project it would allow acting as any account.
+ * account alone. Granted on the project, it would let the function act as any account.
  */
 const SIGNING_ROLE = 'roles/iam.serviceAccountTokenCreator';
 
 /**
- * The service agents that deliver events, with their roles. Google creates an agent at its first use, and its
- * permissions take minutes to work (https://cloud.google.com/eventarc/docs/troubleshooting). Setup creates
- * the agents long before the first trigger.
+ * The service agents that deliver events, with their roles. Google creates an agent on first use, and its
+ * permissions take minutes to become effective (https://cloud.google.com/eventarc/docs/troubleshooting).
+ * Setup therefore creates the agents long before the first trigger is deployed.
  */
 const AGENTS = [
   { service: 'eventarc', role: 'roles/eventarc.serviceAgent' },
@@ -51,8 +52,8 @@ const AGENTS = [
 ];
 
 /**
- * https://cloud.google.com/iam/docs/reference/rest/v1/Policy. Bindings with a condition were added by
- * somebody else.
+ * An IAM policy (https://cloud.google.com/iam/docs/reference/rest/v1/Policy). Setup never adds conditions, so
+ * it ignores conditional bindings.
  */
 interface Policy {
   etag?: string;
@@ -62,12 +63,13 @@ interface Policy {
 const functionAccount = ({ projectNumber = '' }: Context): string =>
   `${projectNumber}-compute@developer.gserviceaccount.com`;
 
-/** https://cloud.google.com/resource-manager/reference/rest/v1/projects/getIamPolicy */
+/** Calls https://cloud.google.com/resource-manager/reference/rest/v1/projects/getIamPolicy. */
 const policyOfProject = (google: Google): Promise<Policy> =>
   google.post<Policy>(`${projectUrl(google)}:getIamPolicy`, { options: { requestedPolicyVersion: 3 } });
 
 /**
- * https://cloud.google.com/iam/docs/reference/rest/v1/projects.serviceAccounts/getIamPolicy takes no body.
+ * Calls https://cloud.google.com/iam/docs/reference/rest/v1/projects.serviceAccounts/getIamPolicy, which
+ * takes no body.
  */
 const policyOfAccount = (google: Google, url: string): Promise<Policy> =>
   google.post<Policy>(`${url}:getIamPolicy?options.requestedPolicyVersion=3`);
@@ -82,18 +84,18 @@ interface Grant {
   role: string;
 }
 
-/** Returns whether IAM doesn't know an account yet. A new account takes some seconds to appear. */
+/** Returns whether IAM doesn't know an account yet. New accounts take a few seconds to appear. */
 const isUnknownAccount = (error: unknown): boolean =>
   error instanceof GoogleError && error.status === 400 && error.message.includes('does not exist');
 
 /**
- * Adds the grants to a policy. The policy's etag makes Google reject the change if the policy changed in the
- * meantime.
+ * Adds the grants to a policy. The policy's etag makes Google reject the write if the policy has changed
+ * since it was read.
  */
 async function grant(google: Google, url: string, policy: Policy, grants: Grant[]): Promise<void> {
   const granted = grants.map(({ role, member }) => ({ role, members: [member] }));
   const body = { policy: { ...policy, version: 3, bindings: [...(policy.bindings ?? []), ...granted] } };
-  await google.until('The change of the roles', async () => {
+  await google.until('The role change', async () => {
     try {
       return await google.create<object>(`${url}:setIamPolicy`, body);
     } catch (error) {
@@ -158,7 +160,7 @@ export const linkSigning: Check = {
     const member = `serviceAccount:${account}`;
     const url = `${IAM}/projects/${project}/serviceAccounts/${account}`;
     const policy = await policyOfAccount(google, url);
-    if (rolesOf(policy, member).includes(SIGNING_ROLE)) return ok('the function may sign them');
+    if (rolesOf(policy, member).includes(SIGNING_ROLE)) return ok('the function can sign them');
     if (readOnly) return leftToSetup(context, `${SIGNING_ROLE} for itself`);
     await grant(google, url, policy, [{ member, role: SIGNING_ROLE }]);
     return created(`${SIGNING_ROLE} for itself`);

@@ -1,7 +1,7 @@
 import type { Google } from '../google';
 import { regionOf, type Settings } from '../settings';
 
-/** The input of the checks, and the results of earlier ones. */
+/** The input of the checks, including results of earlier checks. */
 export interface Context {
   google: Google;
   project: string;
@@ -20,7 +20,7 @@ export interface Context {
   settings?: Settings;
 }
 
-/** Returns the context for checks that change nothing. */
+/** Returns a context for read-only checks. */
 export const onlyLooking = (google: Google, root: string): Context => ({
   google,
   project: google.project,
@@ -40,9 +40,9 @@ export interface Result {
 /** One line of the setup report. */
 export interface Check {
   title: string;
-  /** If this check fails, the remaining ones are skipped. */
+  /** If this check fails, the remaining checks are skipped. */
   blocksAll?: boolean;
-  /** A deployment doesn't need it, or creates it itself. */
+  /** A failure doesn't prevent a deployment, which doesn't need the resource or creates it. */
   optional?: boolean;
   run: (context: Context) => Promise<Result>;
 }
@@ -51,6 +51,6 @@ export const ok = (detail: string): Result => ({ state: 'ok', detail });
 export const created = (detail: string): Result => ({ state: 'created', detail });
 export const missing = (detail: string, remedy: string): Result => ({ state: 'missing', detail, remedy });
 
-/** Returns the result for a resource that setup creates and a read-only run only reports. */
+/** Returns the result for a missing resource that setup would create. */
 export const leftToSetup = ({ project }: Context, detail: string): Result =>
   missing(detail, `Run: npm run deploy:setup -- ${project}`);

@@ -6,7 +6,7 @@ import { scheduledBackups, softDelete } from './recovery';
 import { instagramSecret, mailSecret, passwordSecrets, pushSecret } from './secrets';
 import { bucket, database, indexes, timeToLive, webApp } from './storage';
 
-/** In dependency order. */
+/** All checks, in dependency order. */
 const CHECKS: Check[] = [
   firebaseProject,
   billing,
@@ -34,12 +34,11 @@ const WIDTH = { state: 8, title: Math.max(...CHECKS.map(({ title }) => title.len
 
 type Line = Result & { title: string; optional: boolean };
 
-/** The checks that collect the settings of a build. */
+/** The checks that collect a build's settings. */
 export const OF_THE_BUILD = [bucket, hostingSite, webApp];
 
 /**
- * Runs the checks in sequence and prints a line for each, with a second line for the remedy if something is
- * missing.
+ * Runs the checks in sequence. Prints a line for each check, followed by the remedy if something is missing.
  */
 export async function runChecks(
   context: Context,
@@ -58,8 +57,7 @@ export async function runChecks(
 }
 
 /**
- * Runs a check. If Google refuses a call, reports it like any other result, so that the remaining checks
- * still run.
+ * Runs a check. Returns a refused call to Google as a result, so that the remaining checks still run.
  */
 async function runCheck(check: Check, context: Context): Promise<Result> {
   try {

@@ -13,15 +13,15 @@ const HOSTING = 'https://firebasehosting.googleapis.com/v1beta1';
 const CONSOLE = 'https://console.firebase.google.com/';
 
 /**
- * Enough to roll back past many publications, each of which is a release. By default, a new site keeps all of
- * them.
+ * The number of releases that Hosting keeps, which allows rolling back past many publications. By default, a
+ * new site keeps all releases.
  */
 const KEPT_RELEASES = 100;
 
-/** The APIs that the first checks need before any other check can run. */
+/** The APIs that the first checks call. */
 const FIRST_APIS = ['cloudbilling.googleapis.com', 'firebase.googleapis.com'];
 
-/** Google's limit for one call. */
+/** Google's limit on the number of APIs that one call enables. */
 const ENABLED_AT_ONCE = 20;
 
 /** The APIs that the site, firebase-tools and these checks call. */
@@ -62,16 +62,16 @@ export const firebaseProject: Check = {
       const found = await google.find<{ projectNumber: string }>(`${FIREBASE}/projects/${project}`);
       if (!found)
         return missing(
-          `${project} is a project of Google Cloud, and not yet one of Firebase`,
+          `${project} is a Google Cloud project, but not a Firebase project yet`,
           `Add Firebase to it: ${CONSOLE}, "Add project", "Add Firebase to Google Cloud project".`,
         );
       context.projectNumber = found.projectNumber;
       return ok(`${project}, number ${found.projectNumber}`);
     } catch (error) {
       if (isDisabledApi(error) || !isForbidden(error)) throw error;
-      // Google doesn't distinguish a project that doesn't exist from one that this account may not see.
+      // Google reports a missing project and a project that this account can't see in the same way.
       return missing(
-        `no project ${project} that this account may use (${error.refusal.message})`,
+        `no project ${project} that this account can use (${error.refusal.message})`,
         `Create it at ${CONSOLE}, or sign in with an account that owns it: gcloud auth application-default login`,
       );
     }
@@ -119,12 +119,12 @@ export const hostingSite: Check = {
     const { sites = [] } = await google.get<{ sites?: { type: string }[] }>(url);
     if (sites.length === 0 && readOnly) return leftToSetup(context, 'none');
     const made = sites.length === 0 ? [await createSite(google, url, project)] : [];
-    // firebase-tools deploys only to the default site, even if firebase.json names another (its
-    // commands/deploy.js). Without one, the deployment would fail after the functions.
+    // firebase-tools deploys only to the default site, even if firebase.json names another one (its
+    // commands/deploy.js). Without a default site, the deployment would fail after deploying the functions.
     if (![...sites, ...made].some(({ type }) => type === 'DEFAULT_SITE'))
       return missing(
-        "none of the project's sites is its default one, the only one that firebase-tools deploys to",
-        `Make it: ${CONSOLE}project/${project}/hosting, "Get started".`,
+        'the project has no default site, the only site that firebase-tools deploys to',
+        `Create it: ${CONSOLE}project/${project}/hosting, "Get started".`,
       );
     const site = await readDefaultSite(google, project);
     const address = chosenAddress(root, project) ?? site.url;
@@ -138,7 +138,7 @@ export const hostingSite: Check = {
 };
 
 /**
- * Matches Hosting's error for a site id that is taken. firebase-tools parses it in the same way (its
+ * Matches Hosting's error for a site id that is taken. firebase-tools parses this error in the same way (its
  * hosting/interactive.js).
  */
 const SUGGESTED_ID = /try something like `(.+)`/;
@@ -161,7 +161,7 @@ export const keptReleases: Check = {
     const url = `${HOSTING}/sites/${id}/config`;
     const { maxVersions } = await google.get<{ maxVersions?: string }>(url);
     if (maxVersions !== undefined) return ok(`the last ${maxVersions}`);
-    if (readOnly) return leftToSetup(context, 'all of them, forever; each publication adds one');
+    if (readOnly) return leftToSetup(context, 'all releases, permanently; each publication adds one');
     await google.patch(`${url}?updateMask=maxVersions`, { maxVersions: String(KEPT_RELEASES) });
     return created(`the last ${KEPT_RELEASES}`);
   },
@@ -190,13 +190,13 @@ export const budgetAlert: Check = {
       await google.create(url, {
         displayName: `Website (${context.project})`,
         budgetFilter: { projects: [`projects/${projectNumber}`] },
-        // Without a currency, the amount is in the account's own.
+        // Without a currency code, the amount is in the billing account's currency.
         amount: { specifiedAmount: { units: String(budget) } },
         thresholdRules: [0.5, 0.9, 1].map((thresholdPercent) => ({ thresholdPercent })),
       });
       return created(`${budget} a month; e-mails at 50, 90 and 100 %`);
     } catch (error) {
-      if (isForbidden(error)) return missing('this account may not see budgets', remedy);
+      if (isForbidden(error)) return missing('this account cannot see budgets', remedy);
       throw error;
     }
   },

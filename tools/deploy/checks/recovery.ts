@@ -5,16 +5,16 @@ const STORAGE = 'https://storage.googleapis.com/storage/v1';
 
 const DAY_SECONDS = 24 * 60 * 60;
 /**
- * Longer than point-in-time recovery, and the longest that visitors' deleted data may be kept. Firestore
- * allows at most 14 weeks.
+ * The retention of daily backups. It exceeds point-in-time recovery, and it limits how long visitors' deleted
+ * data is kept. Firestore allows at most 14 weeks.
  */
 const BACKUP_DAYS = 30;
 /** Cloud Storage's default for new buckets, which is also its minimum. */
 const SOFT_DELETE_DAYS = 7;
 
 /**
+ * A backup schedule. A database has at most one daily and one weekly schedule.
  * https://firebase.google.com/docs/firestore/reference/rest/v1/projects.databases.backupSchedules
- * A database has at most one daily and one weekly schedule.
  */
 interface BackupSchedule {
   /** In seconds, for example `604800s`. */
@@ -23,7 +23,8 @@ interface BackupSchedule {
 }
 
 /**
- * States no price, because it depends on the region. https://cloud.google.com/firestore/pricing and
+ * A note about costs. It gives no price, because prices depend on the region.
+ * https://cloud.google.com/firestore/pricing
  * https://docs.cloud.google.com/firestore/docs/backups#costs
  */
 const COST = 'billed by size without a free quota, like point-in-time recovery';
@@ -45,7 +46,7 @@ export const scheduledBackups: Check = {
   },
 };
 
-/** https://docs.cloud.google.com/storage/docs/use-soft-delete */
+/** A bucket's settings: https://docs.cloud.google.com/storage/docs/use-soft-delete. */
 interface Bucket {
   /** 0 if soft delete was switched off. */
   softDeletePolicy?: { retentionDurationSeconds?: string };

@@ -7,12 +7,12 @@ export const passwordSecrets: Check = {
   title: "Owner's password",
   async run({ google, project }) {
     const problems = problemsOfPassword(await readPasswordSecrets(google));
-    if (problems.length === 0) return ok('hash and gate are in Secret Manager and belong together');
+    if (problems.length === 0) return ok('hash and gate are in Secret Manager and match');
     return missing(problems.join(' '), `Run: npm run deploy:secret -- ${project} password`);
   },
 };
 
-/** Returns a check that creates a missing secret, with the settings that setup knows or else switched off. */
+/** Returns a check that creates a missing secret, either with default settings or switched off. */
 const optional = (
   title: string,
   name: OptionalSecret,
@@ -38,7 +38,7 @@ export const mailSecret = optional('E-mail', 'MAIL', 'the SMTP server is', { how
 export const instagramSecret = optional('Instagram', 'INSTAGRAM', 'the app at Instagram is', {
   howTo: 'instagram',
 });
-/** Never replaces existing keys: browsers that subscribed with them would have to subscribe again. */
+/** Never replaces existing keys, because all subscribed browsers would have to resubscribe. */
 export const pushSecret = optional('Push notifications', 'PUSH', 'the keys are', {
   settings: createPushKeys,
 });

@@ -8,7 +8,7 @@ const FIREBASE_STORAGE = 'https://firebasestorage.googleapis.com/v1beta';
 const FIREBASE = 'https://firebase.googleapis.com/v1beta1';
 const WEB_APP = 'Website';
 
-/** Protection settings that allow a deleted or overwritten database to be restored, see docs/deploy.md. */
+/** Settings that prevent the deletion of the database and allow restoring it, see docs/deploy.md. */
 const PROTECTED = {
   deleteProtectionState: 'DELETE_PROTECTION_ENABLED',
   pointInTimeRecoveryEnablement: 'POINT_IN_TIME_RECOVERY_ENABLED',
@@ -39,7 +39,7 @@ export const database: Check = {
     }
     if (found.type !== 'FIRESTORE_NATIVE') {
       return missing(
-        `the database is of the type ${found.type}`,
+        `the database has the type ${found.type}`,
         'Use a new project: the site needs Firestore in native mode.',
       );
     }
@@ -151,7 +151,7 @@ export const indexes: Check = {
 function byDeployment(project: string, lacking: string[], detail: string): Result {
   return lacking.length === 0
     ? ok(detail)
-    : missing(lacking.join(', '), `The deployment makes them: npm run deploy -- ${project}`);
+    : missing(lacking.join(', '), `The deployment creates them: npm run deploy -- ${project}`);
 }
 
 interface Index {
@@ -161,14 +161,14 @@ interface Index {
 
 type StoredIndex = Index & { name: string; state: string };
 
-/** A field with custom indexes or with a TTL policy. */
+/** A field with custom indexes or a TTL policy. */
 interface Field {
   name: string;
   indexConfig?: { indexes?: Omit<StoredIndex, 'name'>[] };
   ttlConfig?: object;
 }
 
-/** The collection group of the default indexes of all fields. */
+/** The name of the collection group that holds the default index settings of all fields. */
 const OF_EVERY_FIELD = '__default__';
 
 /**
@@ -194,7 +194,7 @@ const listFields = async (google: Google): Promise<Field[]> => {
   return fields.filter(({ name }) => groupOf(name) !== OF_EVERY_FIELD);
 };
 
-/** Returns the database's composite and single-field indexes, except the default ones. */
+/** Returns the database's composite and single-field indexes, except the default indexes. */
 export async function listIndexes(google: Google): Promise<{ key: string; state: string }[]> {
   const [composite, fields] = await Promise.all([
     google.list<StoredIndex>(`${collectionGroups(google)}/indexes`, 'indexes'),

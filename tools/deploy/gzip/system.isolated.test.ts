@@ -3,10 +3,10 @@ import { buffer } from 'node:stream/consumers';
 import zlib from 'node:zlib';
 import { expect, it } from 'vitest';
 
-/** The gzip header on a Mac: https://datatracker.ietf.org/doc/html/rfc1952#section-2.3.1 */
+/** A gzip header written on a Mac: https://datatracker.ietf.org/doc/html/rfc1952#section-2.3.1. */
 const HEADER = [31, 139, 8, 0, 0, 0, 0, 0, 2, 19];
 
-it("replaces a Mac's operating system in the gzip header with Unix", async () => {
+it('changes the operating system in the gzip header from macOS to Unix', async () => {
   Object.defineProperty(zlib, 'createGzip', {
     configurable: true,
     value: () => {

@@ -1,11 +1,11 @@
-// Loaded into firebase-tools (../commands.ts). Makes gzip headers name the operating system of the function's
-// machine. Otherwise files deployed from a Mac would have different digests than the publisher's
-// (functions/src/publishing/hosting.ts), and its first release would upload all of them again.
+// Preloaded into firebase-tools (../commands.ts). Makes gzip headers name Unix, as they do where the function
+// runs. Otherwise, files deployed from a Mac would have other digests than the publisher's files
+// (functions/src/publishing/hosting.ts), and the publisher's first release would upload every file again.
 import zlib from 'node:zlib';
 
 /**
- * The offset of the operating system in the header:
- * https://datatracker.ietf.org/doc/html/rfc1952#section-2.3.1
+ * The offset of the operating system in a gzip header:
+ * https://datatracker.ietf.org/doc/html/rfc1952#section-2.3.1.
  */
 const SYSTEM_AT = 9;
 const UNIX = 3;
