@@ -1,4 +1,4 @@
-/** Tests that the files, links, commands, variables and decisions named in documents and comments exist. */
+/** Tests that documents and comments refer only to files, commands, variables and decisions that exist. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, normalize } from 'node:path';
 import { expect, it } from 'vitest';
@@ -6,11 +6,11 @@ import { expect, it } from 'vitest';
 const ROOT = join(import.meta.dirname, '..');
 const NOT_OURS =
   /^(node_modules|dist|dist-pages|lib|coverage|test-results|playwright-report)$|^\.(git|cache|emulators|firebase.*)$/;
-/** Created by a build, by setup, or on a developer's machine. */
+/** Matches paths that are created by a build, by setup, or on a developer's machine. */
 const MADE = /^(web\/dist|functions\/lib|web\/\.env\.|functions\/\.env\.|\.emulators\/|\.cache\/)/;
 const SOURCE = /\.(ts|tsx|mjs|css|jsonc|rules)$/;
 const RECORDS = 'docs/decisions/';
-/** A table of all differences from the specification, allowed to be long. */
+/** The decisions that may be long. This one is a table of all differences from the specification. */
 const LONG_RECORDS = ['0053-what-differs-from-the-specification.md'];
 
 const filesOf = (folder: string): string[] =>
@@ -54,8 +54,8 @@ function alternatives(path: string): string[] {
 }
 
 /**
- * Returns whether a path exists. `*` and `<name>` match any part of a name, `**` matches folders. Source
- * files also match without their leading folders.
+ * Returns whether a path exists. `*` and `<name>` match any part of a name, and `**` matches any folders. The
+ * path of a source file may omit leading folders.
  */
 function exists(path: string): boolean {
   const pattern = path
@@ -86,7 +86,7 @@ const anchorsOf = (file: string): string[] =>
 const scriptsOf = (folder: string): Record<string, string> =>
   (JSON.parse(read(join(folder, 'package.json'))) as { scripts?: Record<string, string> }).scripts ?? {};
 
-/** Returns what is missing in each document, prefixed with the document's name. */
+/** Returns the missing items that each document refers to, prefixed with the document's name. */
 const missingOf = (
   missing: (text: string, file: string) => readonly string[],
   named: readonly string[] = documents,
@@ -110,7 +110,7 @@ it('documents link only to existing documents and headings', () => {
       .filter(([, name = '', path = '', anchor]) => {
         const target = path === '' ? file : normalize(join(dirname(file), path));
         const isThere = existsSync(join(ROOT, target));
-        // A decision is cited by its number.
+        // The text of a link to a decision must be that decision's number.
         const isNamed = !/^\d{4}$/.test(name) || path.includes(`${name}-`);
         return !isThere || !isNamed || (anchor !== undefined && !anchorsOf(target).includes(anchor));
       })
@@ -155,7 +155,7 @@ it('comments refer only to existing code and files', () => {
 
 it('comments fit the width of the code', () => {
   const { printWidth } = JSON.parse(read('.prettierrc.json')) as { printWidth: number };
-  // Addresses and directives can't be wrapped.
+  // URLs and directives can't be wrapped.
   const isFixed = (line: string) => /https?:\/\/\S+$|(?:eslint|oxlint)-disable|@typedef/.test(line);
   const wide = sources
     .filter(({ file }) => /\.(tsx?|mjs|js)$/.test(file))

@@ -2,7 +2,7 @@ import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { dirname, join, normalize } from 'node:path';
 import { expect, it } from 'vitest';
 
-/** Matches an import or re-export with its source: static, type-only, for side effects, or dynamic. */
+/** Matches a static, type-only, side-effect or dynamic import, or a re-export, and captures its source. */
 const IMPORT = /(?:^(?:import|export)\s[^;'"]*?from\s+|^import\s+|\bimport\(\s*)'([^']+)'/gm;
 const DOMAIN = '@app/domain/';
 const FOLDERS = ['bench', 'domain', 'functions', 'seed', 'tests', 'tools', 'web'];
@@ -59,7 +59,7 @@ it('finds cycles', () => {
   ).toEqual(['b -> d -> b']);
 });
 
-/** Every file of this repository, with its imports. */
+/** The imports of every code file of this repository, by path. */
 const imports = new Map(
   FOLDERS.flatMap((folder) =>
     readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((name) => join(folder, name)),
@@ -68,7 +68,7 @@ const imports = new Map(
     .map((file) => [file, importsOf(file)]),
 );
 
-it('no module imports itself indirectly, not even for types', () => {
+it('no module imports itself indirectly, even for types', () => {
   expect(imports.size).toBeGreaterThan(200);
   expect([...imports.values()].flat().filter((target) => imports.has(target)).length).toBeGreaterThan(400);
   expect(cyclesIn(imports)).toEqual([]);
@@ -77,15 +77,15 @@ it('no module imports itself indirectly, not even for types', () => {
 const SERVER = 'functions/src';
 const WEB = 'web/src';
 
-/** @param {string} folder @returns {string[]} its direct subfolders */
+/** @param {string} folder @returns {string[]} the folder's direct subfolders */
 const foldersIn = (folder) =>
   readdirSync(folder, { withFileTypes: true })
     .filter((entry) => entry.isDirectory())
     .map(({ name }) => `${folder}/${name}`);
 
 /**
- * Returns the layers of a web application. Each folder may import only lower ones, and rooms may not import
- * each other.
+ * Returns the layers of a web application. Each folder may import only from lower layers, and rooms may not
+ * import from each other.
  * @param {string} application
  * @param {string[]} below
  * @param {string[]} above
@@ -107,18 +107,18 @@ const SERVER_ROOMS = foldersIn(SERVER).filter((folder) => !/\/(platform|jobs)$/.
 const SERVER_ENTRIES = [`${SERVER}/app.ts`, `${SERVER}/index.ts`];
 
 /**
- * Files, and the folders, files or packages that they must never import. A new folder is a room and is
- * covered automatically.
+ * The paths of a layer's files, and the folders, files or packages that they must never import. A new folder
+ * is covered automatically, because it counts as a room.
  * @typedef {[files: string[], never: string[]]} Layer
  */
-/** @type {Layer[]} the arrow of ARCHITECTURE.md */
+/** @type {Layer[]} the import direction that ARCHITECTURE.md describes */
 const LAYERS = [
   [['domain'], ['web', 'functions', 'seed', 'tests', 'tools']],
   [[SERVER], ['web', 'seed', 'tests', 'tools']],
   [['web'], ['functions', 'seed', 'tests', 'tools']],
   [['seed'], ['web', 'functions/src', 'tests']],
-  // Tools start these as needed. They may share only the code that releases the site, and that reads and
-  // writes archives.
+  // Tools start applications as separate processes. They may import server code only to publish the site and
+  // to read and write archives.
   [['tools'], ['web', 'tests', ...SERVER_ENTRIES, `${SERVER}/jobs`]],
   [['tools'], SERVER_ROOMS.filter((room) => !/\/(publishing|backup)$/.test(room))],
   [[`${SERVER}/platform`], [...SERVER_ROOMS, `${SERVER}/jobs`, ...SERVER_ENTRIES]],
@@ -128,7 +128,7 @@ const LAYERS = [
   [[`${WEB}/shared/ui`], foldersIn(`${WEB}/shared`).filter((folder) => !folder.endsWith('/ui'))],
   [[`${WEB}/site`], [`${WEB}/admin`]],
   [[`${WEB}/admin`], [`${WEB}/site`]],
-  // Code that visitors don't need.
+  // Visitors don't need this code.
   [
     [`${WEB}/site`, `${WEB}/shared`],
     [
@@ -140,7 +140,7 @@ const LAYERS = [
   ...layersOf(`${WEB}/site`, ['ui', 'platform'], ['pages', 'layout', 'owner', 'dev', 'app', 'preview']),
   ...layersOf(`${WEB}/admin`, ['ui', 'locales', 'platform', 'editing'], ['frame']),
 ];
-/** A page rendered only on the server, and a test. */
+/** The exceptions to the layers: a page that only the server renders, and a test. */
 const UNSEEN = ['web/src/site/app/EndedPreview.tsx', 'web/src/site/pages/NotFoundPage.test.tsx'];
 
 /**
@@ -159,7 +159,7 @@ function againstTheArrow(imported, layers) {
   );
 }
 
-it('finds imports against the arrow', () => {
+it('finds imports that a layer forbids', () => {
   const made = new Map([
     ['web/src/site/Page.tsx', ['@tiptap/core', 'web/src/admin/Frame.tsx', 'web/src/site/Card.tsx']],
   ]);
@@ -169,13 +169,13 @@ it('finds imports against the arrow', () => {
   ]);
 });
 
-it('imports between rooms and layers point in one direction', () => {
+it('layers and rooms import from each other in only one direction', () => {
   const guarded = new Map([...imports].filter(([file]) => !UNSEEN.includes(file)));
   expect(againstTheArrow(guarded, LAYERS)).toEqual([]);
 });
 
-it('no room of the server imports itself indirectly', () => {
-  /** @param {string} file @returns {string} its room */
+it('no room of the server imports from itself indirectly', () => {
+  /** @param {string} file @returns {string} the path of the file's room */
   const roomOf = (file) => file.split('/').slice(0, 3).join('/');
   /** @type {Map<string, string[]>} */
   const rooms = new Map();

@@ -1,6 +1,6 @@
-// npm run new-site: asks for the name, languages, domain and time zone of a business, and writes them to
-// site.json. From then on, `npm start` and `npm run deploy -- <project> --seed` start from an empty site for
-// that business instead of the demo. Questions whose answers are given as options are skipped:
+// npm run new-site: prompts for the name, languages, domain and time zone of a business, and writes them to
+// site.json. `npm start` and `npm run deploy -- <project> --seed` then start from an empty site for that
+// business instead of the demo. Values that are passed as options aren't prompted for:
 //   npm run new-site -- --name "Patitas" --languages es,en --domain patitas.com --time-zone America/New_York
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';

@@ -1,6 +1,6 @@
 // Finds the browsers for the suite `browsers`: WebKit, Firefox, and the oldest supported Chromium.
-// `npx tsx tools/other-browsers.ts` installs those that are available for this machine and prints them in the
-// format that the tests expect in OTHER_BROWSERS.
+// `npx tsx tools/other-browsers.ts` installs the browsers that are available for this machine. It prints them
+// in the format that the tests expect in OTHER_BROWSERS.
 import { createHash } from 'node:crypto';
 import {
   chmodSync,
@@ -30,8 +30,8 @@ import { messageOf } from './process/print-error';
 import { withProgress } from './process/progress';
 
 /**
- * How a browser is automated: with Playwright (its own build, or a Chromium at a path), with Puppeteer
- * (Firefox at a path) or with a WebDriver. `missing` is the reason if the browser is unavailable.
+ * The tool that automates a browser: Playwright (its own build, or a Chromium at a path), Puppeteer (a
+ * Firefox at a path), or a WebDriver. If the browser is unavailable, `missing` is the reason.
  */
 export type OtherBrowser =
   | { by: 'playwright'; engine: 'chromium' | 'firefox' | 'webkit'; path?: string }
@@ -75,7 +75,7 @@ async function ensureEngine(engine: keyof typeof ON_DEBIAN): Promise<OtherBrowse
   return browser ?? { missing };
 }
 
-/** Returns Playwright's build if it starts. A downloaded build may lack system libraries. */
+/** Returns Playwright's build if it starts. System libraries for a downloaded build may be missing. */
 async function findPlaywrightBuild(engine: keyof typeof ON_DEBIAN): Promise<OtherBrowser | undefined> {
   if (!existsSync(playwrightBrowserPath(engine))) return undefined;
   try {
@@ -86,7 +86,7 @@ async function findPlaywrightBuild(engine: keyof typeof ON_DEBIAN): Promise<Othe
   }
 }
 
-/** Debian's replacements for Playwright's builds. */
+/** The Debian packages that can replace Playwright's builds. */
 const ON_DEBIAN = {
   webkit: {
     packages: ['webkit2gtk-driver', 'xvfb', 'xauth'],

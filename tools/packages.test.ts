@@ -21,19 +21,19 @@ const shipped = ours.filter(({ dev }) => !dev);
 
 const PERMISSIVE = /^\(?((MIT|MIT-0|0BSD|ISC|Apache-2\.0|BSD-[23]-Clause|OFL-1\.1|CC0-1\.0)(\)?$| OR ))/;
 
-/** Reviewed packages with other licenses. They are shipped unmodified, for the stated reasons. */
+/** Reviewed packages with other licenses, each with the reason why it may be shipped unmodified. */
 const NAMED = [
-  // sharp's shared library on the server. The LGPL does not bind the programs that use it.
+  // The server uses sharp's shared library. The LGPL doesn't apply to programs that use the library.
   { name: /^@img\/sharp-/, license: /LGPL-3\.0-or-later/ },
-  // A separate file, which the owner's area loads for photos that the browser cannot read.
+  // The owner's area loads this package as a separate file, for photos that the browser can't read.
   { name: /^heic-to$/, license: /^LGPL-3\.0$/ },
   // The MPL covers only the package's own files.
   { name: /^web-push$/, license: /^MPL-2\.0$/ },
   { name: /^dompurify$/, license: /OR Apache-2\.0/ },
-  // A list of names with its attribution. It is part of the Functions Framework, which Google's build would
-  // install anyway.
+  // This package is a list of names with its attribution. It is part of the Functions Framework, which
+  // Google's build would install anyway.
   { name: /^spdx-exceptions$/, license: /^CC-BY-3\.0$/ },
-  // MIT according to their LICENSE files, but the lock file lists no license.
+  // These packages have the MIT license in their LICENSE files, but the lock file lists no license.
   { name: /^(busboy|streamsearch|limiter)$/, license: /^$/ },
 ];
 
@@ -48,13 +48,13 @@ it(`none of the ${shipped.length} shipped packages has an unreviewed license`, (
   expect(unknown.map(nameAndLicense)).toEqual([]);
 });
 
-it(`none of the ${ours.length} packages, including tools, has a license that binds this site's own code`, () => {
+it(`none of the ${ours.length} packages, including tools, has a license that applies to this site's own code`, () => {
   expect(ours.filter(({ license }) => /\bA?GPL|SSPL|BUSL/.test(license ?? '')).map(nameAndLicense)).toEqual(
     [],
   );
 });
 
-it('only known packages have install scripts, and none of them run', () => {
+it('only known packages have install scripts, and npm runs none of them', () => {
   const names = ours.filter(({ hasInstallScript }) => hasInstallScript).map(({ name }) => name);
   expect(new Set(names)).toEqual(new Set(['@firebase/util', 'esbuild', 'protobufjs', 're2']));
   expect(readFileSync('.npmrc', 'utf8')).toContain('ignore-scripts=true');

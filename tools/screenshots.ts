@@ -1,5 +1,6 @@
-// npm run screenshots: takes the screenshots for the README and the owner's handbook. Uses the demo at
-// SITE_URL, or else the one that npm start serves. Stores some messages and visits there for the handbook.
+// npm run screenshots: takes the screenshots for the README and the owner's handbook. Uses the demo site at
+// SITE_URL, or else the site that npm start serves. Adds a few messages and visits to the site for the
+// handbook.
 import { chromium, type Page } from '@playwright/test';
 import { mkdirSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -14,7 +15,7 @@ const site = process.env.SITE_URL ?? `http://${HOST}:${portsAt(portOffset(proces
 const README = fileURLToPath(new URL('../docs/screenshots/', import.meta.url));
 const HANDBOOK = fileURLToPath(new URL('../web/src/admin/help/pictures/', import.meta.url));
 
-/** A phone's viewport. web/src/admin/help/pictures.ts declares the size of the handbook's pictures. */
+/** The viewport of a phone. web/src/admin/help/pictures.ts declares the size of the handbook's pictures. */
 const PHONE = { width: 390, height: 844 };
 const PICTURE_HEIGHT = 560;
 const QUALITY = 72;
@@ -24,7 +25,7 @@ type Locale = 'en' | 'es';
 /** The editor with the public page beside it, on a laptop. */
 const EDITOR = { path: '/admin/content/pages/home', viewport: { width: 1440, height: 860 } };
 
-/** The page of each task, and the steps to perform before its screenshot. */
+/** The handbook's tasks, each with its page and the steps to perform before the screenshot. */
 const TASKS: Record<
   string,
   { path: string; prepare?: (page: Page, locale: Locale) => Promise<unknown>; isBottom?: boolean }
@@ -188,7 +189,7 @@ async function openPage({ scale, owner, viewport = PHONE }: Opened) {
     data: { password: DEMO_PASSWORD },
     headers: { Origin: site },
   });
-  // Makes the owner's area look like that of a real site instead of the demo.
+  // The changed responses make the owner's area look like a real site's instead of the demo's.
   await page.route('**/api/admin/**', async (route) => {
     const response = await route.fetch({ maxRetries: 2 });
     const text = await response.text();
@@ -219,7 +220,7 @@ async function show(page: Page, path: string) {
     [...document.images].every(
       (image) =>
         image.complete ||
-        // Hidden images, which belong to the navigation of wide screens.
+        // Images without a box are hidden. They belong to the navigation for wide screens.
         image.getClientRects().length === 0 ||
         image.getBoundingClientRect().top > window.innerHeight,
     ),
@@ -231,7 +232,7 @@ function addressOf(language: Locale, index: number) {
   return `${language}${index}@example.com`;
 }
 
-/** Records some visits in the way that visitors' browsers report them. */
+/** Records a few visits, as visitors' browsers do. */
 async function visit() {
   const paths = ['', '', '/services', '/services', '/about', '/contact'];
   const events = paths.flatMap((path) => {

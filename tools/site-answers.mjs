@@ -1,12 +1,12 @@
-/** Validates the answers of `npm run new-site`. */
+/** Validates the input of `npm run new-site`. */
 
-/** Written by `npm run new-site`. Contains the initial settings of another business's site. */
+/** The file that `npm run new-site` writes. It contains the initial settings of another business's site. */
 export const SITE_FILE = 'site.json';
 
 const LANGUAGES = { en: 'English', es: 'Spanish' };
 const isLanguage = (/** @type {string} */ code) => Object.hasOwn(LANGUAGES, code);
 
-/** The default time zone, the same as in domain/src/general/time-zone/zone.ts. */
+/** The default time zone, which domain/src/general/time-zone/zone.ts also defines. */
 export const DEFAULT_TIME_ZONE = 'America/Puerto_Rico';
 
 /**
@@ -26,12 +26,12 @@ function languagesIn({ languages }) {
 function timeZoneIn({ timeZone }) {
   const typed = timeZone.trim().replaceAll(' ', '_') || DEFAULT_TIME_ZONE;
   try {
-    // Requires a place. An abbreviation such as EST has no daylight saving time, but a place follows its
-    // region's rules.
+    // Only names of places are accepted. Abbreviations such as EST have no daylight saving time, but places
+    // follow the rules of their region.
     if (typed.includes('/'))
       return new Intl.DateTimeFormat('en', { timeZone: typed }).resolvedOptions().timeZone;
   } catch {
-    // An unknown time zone.
+    // The time zone is unknown.
   }
   const similar = similarTimeZones(typed);
   throw new Error(
@@ -40,7 +40,7 @@ function timeZoneIn({ timeZone }) {
   );
 }
 
-/** Low enough to match a typo or a part of the name. */
+/** The minimum similarity of a suggested name. It is low enough to match typos and partial names. */
 const SIMILARITY_MIN = 0.5;
 
 /**
@@ -73,7 +73,7 @@ function letterPairs(text) {
 }
 
 /**
- * Returns the content of the file, without the taglines. Throws if an answer is invalid.
+ * Returns the content of the site file, without the taglines. Throws if an answer is invalid.
  * @param {Answers} answers
  */
 export function siteOf(answers) {
@@ -97,7 +97,7 @@ export function siteOf(answers) {
 }
 
 /**
- * Returns the questions for the tagline in every page's footer, each with the field of its answer.
+ * Returns the prompts for the tagline in the footer, one per language, each with the field for the answer.
  * @param {Answers} answers
  * @returns {[field: string, question: string][]}
  */

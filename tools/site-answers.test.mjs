@@ -35,7 +35,7 @@ it.each([
   ['America/Bogotá', 'America/Bogota'],
   ['Porto Rico', 'America/Puerto_Rico'],
   ['Amercia/Los_Angles', 'America/Los_Angeles'],
-])('answers the time zone %j with the suggestion %s', (timeZone, suggestion) => {
+])('rejects the time zone %j and suggests %s', (timeZone, suggestion) => {
   expect(() => siteOf({ ...ANSWERS, timeZone })).toThrow(`did you mean ${suggestion}`);
 });
 
@@ -52,6 +52,6 @@ it.each([
   [{ domain: 'patitas.com/en' }, 'is not a domain'],
   [{ timeZone: 'EST' }, 'is not a time zone'],
   [{ timeZone: 'Nowhere/Xyzzy' }, 'is not a time zone. Its name'],
-])('reports what is wrong with %o', (answer, problem) => {
+])('rejects %o with the error "%s"', (answer, problem) => {
   expect(() => siteOf({ ...ANSWERS, ...answer })).toThrow(problem);
 });

@@ -1,5 +1,5 @@
-// npm run size: prints the size of the code, in lines of the committed files. Tests, texts and the seed are
-// counted separately.
+// npm run size: prints the number of lines in the committed code. Tests, UI texts and the seed are counted
+// separately.
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';

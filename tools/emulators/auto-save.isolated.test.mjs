@@ -35,7 +35,7 @@ describe('createAutoSave', () => {
     expect(saveData).toHaveBeenCalledTimes(1);
   });
 
-  it('saves even while changes keep coming', async () => {
+  it('saves even if changes never pause', async () => {
     const { watch } = start();
     for (let edit = 0; edit < 40; edit += 1) {
       watch(POST);
@@ -44,13 +44,13 @@ describe('createAutoSave', () => {
     expect(saveData).toHaveBeenCalledTimes(1);
   });
 
-  it('does nothing after a read', async () => {
+  it('does not save after a read', async () => {
     start().watch(GET);
     await vi.advanceTimersByTimeAsync(10_000);
     expect(saveData).not.toHaveBeenCalled();
   });
 
-  it('does nothing after the last save', async () => {
+  it('ignores changes after `finish`', async () => {
     const { watch, finish } = start();
     await finish();
     watch(POST);

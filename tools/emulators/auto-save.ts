@@ -1,21 +1,21 @@
 import { printError } from '../process/print-error';
 import { saveData } from './data';
 
-/** Long enough to combine a few writes, and short enough to lose little if the process is killed. */
+/** The interval between saves. It combines a few writes, but loses little data if the process is killed. */
 const INTERVAL_MS = 3_000;
 
-/** The hosting emulator's log line for a request that may have changed data. */
+/** Matches the hosting emulator's log line for a request that may have changed data. */
 const WRITE = /"(POST|PUT|PATCH|DELETE) \/api\//;
 
 /**
- * Exports the data every few seconds if it has changed, because firebase-tools' own export on exit is lost if
- * it is killed. All changes go through /api, so they appear in the hosting emulator's log.
+ * Exports the data every few seconds if it has changed, because firebase-tools exports on exit but not when
+ * it is killed. All changes are requests to /api, so they appear in the hosting emulator's log.
  */
 export function createAutoSave(folder: string, exportTo: (target: string) => Promise<void>) {
   let hasChanged = false;
   let saving = Promise.resolve();
 
-  /** Exports the data, one export at a time. */
+  /** Exports the data after any running export. */
   const save = () => {
     hasChanged = false;
     saving = saving.catch(() => undefined).then(() => saveData(folder, exportTo));
@@ -26,7 +26,7 @@ export function createAutoSave(folder: string, exportTo: (target: string) => Pro
   }, INTERVAL_MS);
   return {
     save,
-    /** Stops the timer and saves for the last time. */
+    /** Stops the timer and saves once more. */
     finish: () => {
       clearInterval(timer);
       return save();

@@ -12,7 +12,10 @@ describe('the saved data', () => {
   });
   afterEach(() => rmSync(folder, { recursive: true }));
 
-  /** Writes an export like the emulators', with a string as its content. @param {string} content */
+  /**
+   * Returns a function that writes an export with the given content, as the emulators do.
+   * @param {string} content
+   */
   const exportOf = (content) => async (/** @type {string} */ target) => {
     mkdirSync(target, { recursive: true });
     writeFileSync(join(target, 'content'), content);
@@ -36,7 +39,7 @@ describe('the saved data', () => {
     expect(readdirSync(folder)).toHaveLength(1);
   });
 
-  it('survives an export that is killed midway', async () => {
+  it('survives an interrupted export', async () => {
     await saveData(folder, exportOf('good'));
     const failing = async (/** @type {string} */ target) => {
       mkdirSync(join(folder, 'firebase-export-1763722172000abc'));
@@ -50,7 +53,7 @@ describe('the saved data', () => {
     expect(readdirSync(folder)).toHaveLength(1);
   });
 
-  it('comes from the newer export after a kill before the earlier export was deleted', async () => {
+  it('comes from the newer export if a crash left two exports', async () => {
     await exportOf('earlier')(join(folder, 'data-1763722172000'));
     await exportOf('newer')(join(folder, 'data-1763722175000'));
     expect(saved()).toBe('newer');

@@ -1,15 +1,15 @@
 import { existsSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Matches exports, each of which has its own folder, and the remains of interrupted exports. */
+/** Matches the folders of exports, including interrupted exports. */
 const EXPORT = /^(data|firebase-export-)/;
-/** Present only in finished exports, which firebase-tools moves into place as a whole. */
+/** The file that marks an export as complete. */
 const METADATA = 'firebase-export-metadata.json';
 
 const exportsIn = (folder: string) =>
   existsSync(folder) ? readdirSync(folder).filter((name) => EXPORT.test(name)) : [];
 
-/** Returns the folder with the data of the last run, or undefined. */
+/** Returns the folder with the data of the last run, or undefined if no data was saved. */
 export function savedData(folder: string) {
   return exportsIn(folder)
     .filter((name) => name.startsWith('data') && existsSync(join(folder, name, METADATA)))
@@ -24,7 +24,7 @@ export function forgetData(folder: string, except?: string) {
 }
 
 /**
- * Saves the emulators' data for the next run. Keeps a complete export on disk at all times, so that a crash
+ * Saves the emulators' data for the next run. At any time, a complete export is on disk, so that a crash
  * loses only the latest edits.
  */
 export async function saveData(folder: string, exportTo: (target: string) => Promise<void>) {

@@ -1,4 +1,4 @@
-// Preloaded into the processes that use Firestore on the emulator. Makes a query without an index fail, as in
+// Preloaded into the processes that use the Firestore emulator. Makes queries without an index fail, as in
 // production.
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -15,7 +15,9 @@ const isRuntimeOfFunctions = process.argv[1]?.includes('functionsEmulatorRuntime
 const isStartedByTests = process.env.NODE_OPTIONS?.includes('demand-indexes') !== true;
 if (isRuntimeOfFunctions || isStartedByTests) demandIndexes();
 
-/** Patches an internal of the Admin SDK's client. The version of firebase-admin is therefore pinned. */
+/**
+ * Patches an internal method of the Admin SDK's client. The version of firebase-admin is therefore pinned.
+ */
 function demandIndexes() {
   const indexes = JSON.parse(readFileSync(new URL('../../firestore.indexes.json', import.meta.url), 'utf8'));
   const admin = createRequire(createRequire(import.meta.url).resolve('firebase-admin'));

@@ -6,7 +6,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { parseJavaMajor, localEnvironment } from './environment';
 
 describe('parseJavaMajor', () => {
-  it('reads the major version from the output of java -version', () => {
+  it('returns the major version from the output of java -version', () => {
     expect(parseJavaMajor('openjdk version "17.0.15" 2025-04-15\nOpenJDK Runtime Environment')).toBe(17);
     expect(parseJavaMajor('openjdk version "25" 2025-09-16 LTS')).toBe(25);
   });
@@ -40,7 +40,7 @@ describe('the local environment', () => {
   /** @param {string} path @param {string} version */
   const writeJava = (path, version) => write(path, `#!/bin/sh\necho 'openjdk version "${version}"' >&2\n`);
 
-  it('prefers JAVA_HOME to PATH if it is new enough', async () => {
+  it('prefers the Java in JAVA_HOME to the one on PATH if it is new enough', async () => {
     const atHome = writeJava('home/bin/java', '21.0.2');
     writeJava('path/java', '24');
     const env = { JAVA_HOME: join(folder, 'home'), PATH: join(folder, 'path') };
@@ -54,7 +54,7 @@ describe('the local environment', () => {
     expect(await localEnvironment(env).java()).toBe(onPath);
   });
 
-  it('finds the Firestore emulator of the Cloud SDK if its gcloud is on PATH', () => {
+  it('finds the Firestore emulator of the Cloud SDK whose gcloud is on PATH', () => {
     write('sdk/bin/gcloud', '#!/bin/sh\n');
     const jar = write('sdk/platform/cloud-firestore-emulator/cloud-firestore-emulator.jar', '');
     expect(localEnvironment({ PATH: join(folder, 'sdk', 'bin') }).cloudSdkJar()).toBe(jar);
@@ -69,7 +69,7 @@ describe('the local environment', () => {
     expect(environment.hasJar('storage')).toBe(false);
   });
 
-  it('finds hidane on PATH and in its own cache', () => {
+  it('finds hidane on PATH and in the cache', () => {
     const cached = write('cache/firebase-website/hidane/bin/hidane', '');
     expect(localEnvironment({ XDG_CACHE_HOME: join(folder, 'cache') }).installedHidane()).toBe(cached);
     const onPath = write('path/hidane', '');

@@ -15,7 +15,7 @@ const PROBE_TIMEOUT_MS = 3_000;
 const HIDANE_VERSION = '0.6.0';
 const SDK_JAR = join('platform', 'cloud-firestore-emulator', 'cloud-firestore-emulator.jar');
 
-/** The folders in which Linux distributions and macOS keep their JDKs, one subfolder per JDK. */
+/** The folders in which Linux distributions, macOS and installers put JDKs, one subfolder per JDK. */
 const JDK_FOLDERS = [
   '/usr/lib/jvm',
   '/usr/java',
@@ -39,25 +39,25 @@ const SDK_FOLDERS = [
 ];
 
 /**
- * A machine's resources for running the emulators. The choice of a runner depends on nothing else, so tests
- * can pass a fake.
+ * A machine's resources for running the emulators. The choice of runner depends only on this interface, so
+ * tests can pass a fake.
  */
 export interface Environment {
-  /** Returns the path of a Java that firebase-tools accepts. */
+  /** Returns the path of a Java executable that firebase-tools accepts. */
   java: () => Promise<string | undefined>;
   /** Returns the path of the Firestore emulator in an installed Google Cloud SDK. */
   cloudSdkJar: () => string | undefined;
   /** Returns whether the jar is in firebase-tools' cache. */
   hasJar: (jar: Jar) => boolean;
   canDownload: (jar: Jar) => Promise<boolean>;
-  /** Returns whether the jar is in the cache afterwards. */
+  /** Downloads the jar and returns whether it is then in the cache. */
   download: (jar: Jar) => Promise<boolean>;
   installedHidane: () => string | undefined;
   hidaneFromCargo: () => Promise<string | undefined>;
 }
 export type Jar = 'firestore' | 'storage';
 
-/** The minimum Java version of firebase-tools' jars. */
+/** The minimum Java version that firebase-tools' jars require. */
 export const MIN_JAVA = 21;
 
 export function localEnvironment(env = process.env): Environment {
@@ -80,8 +80,8 @@ function pathFolders(env: NodeJS.ProcessEnv) {
 }
 
 /**
- * Returns the first Java in JAVA_HOME, PATH and the usual folders that is new enough. A machine's default
- * Java may be too old although a newer one is installed.
+ * Returns the path of the first Java in JAVA_HOME, PATH or the usual folders that is new enough. A machine's
+ * default Java may be too old even if a newer one is installed.
  */
 async function findJava(env: NodeJS.ProcessEnv) {
   const homes = JDK_FOLDERS.filter(existsSync).flatMap((folder) =>
@@ -106,11 +106,11 @@ async function javaMajor(path: string) {
     const { stdout, stderr } = await run(path, ['-version'], { timeout: 10_000 });
     return parseJavaMajor(`${stdout}\n${stderr}`);
   } catch {
-    return 0; // On macOS /usr/bin/java may be a placeholder that only prints where to get Java.
+    return 0; // On macOS, /usr/bin/java may be a placeholder that only says where to get Java.
   }
 }
 
-/** Returns the major version in the output of `java -version`, or 0 if there is none. Java 8 reports 1.8. */
+/** Returns the major version in the output of `java -version`, or 0 without a version. Java 8 reports 1.8. */
 export function parseJavaMajor(output: string) {
   const [, major, minor] = /version "(\d+)(?:\.(\d+))?/.exec(output) ?? [];
   if (major === undefined) return 0;
@@ -146,9 +146,9 @@ export function firebaseToolsFolder() {
 }
 
 /**
- * Returns whether a download is likely to succeed, so that a machine without network access fails within
- * seconds. Behind a proxy only the download itself can tell, because firebase-tools uses the proxy but Node's
- * fetch does not.
+ * Returns whether a download is likely to succeed, so that machines without network access fail within
+ * seconds. Behind a proxy, returns true without a check, because firebase-tools uses the proxy but Node's
+ * fetch doesn't.
  */
 async function isReachable(url: string, env: NodeJS.ProcessEnv) {
   if (env.HTTPS_PROXY ?? env.https_proxy) return true;

@@ -10,7 +10,7 @@ import { isWellFormed } from './hosting-requests.mjs';
 
 const { server } = createRequire(`${firebaseToolsFolder()}/`)('superstatic');
 
-/** Requests with malformed targets or hosts, which used to crash the emulators. */
+/** The targets and hosts of malformed requests, which used to crash the emulators. */
 const MALFORMED = [
   ['/%', 'localhost'],
   ['/api/admin/sessions%', 'localhost'],
@@ -53,7 +53,7 @@ describe('the installed hosting emulator', () => {
   });
 
   /**
-   * Sends a request without the normalization of fetch, and returns the status of the response.
+   * Sends a request without fetch's URL normalization, and returns the status of the response.
    * @param {string} target
    * @param {string} host
    */
@@ -65,7 +65,7 @@ describe('the installed hosting emulator', () => {
     return Number(/^HTTP\/1\.1 (\d+)/.exec(answer)?.[1]);
   }
 
-  it.each(MALFORMED)('responds with 400 to a request for %s at the host "%s"', async (target, host) => {
+  it.each(MALFORMED)('responds with a 400 to a request for %s at the host "%s"', async (target, host) => {
     expect(await statusOf(target, host)).toBe(400);
   });
 

@@ -1,6 +1,6 @@
-// Preloaded into firebase-tools. Its hosting emulator doesn't catch errors when it parses a request's
-// address, so a single malformed request, such as /api/admin/sessions%, would end all emulators. This patch
-// makes each server reject such requests with a 400.
+// Preloaded into firebase-tools. The hosting emulator doesn't catch errors when it parses a request's
+// address, so a single malformed request, such as /api/admin/sessions%, would bring down all the emulators.
+// This patch makes each server reject malformed requests with a 400.
 import { Server } from 'node:http';
 
 /**

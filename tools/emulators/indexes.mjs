@@ -1,6 +1,6 @@
 /**
- * Determines which queries Firestore can answer with the indexes of firestore.indexes.json. Production
- * rejects all others, but the emulator answers every query.
+ * Determines which queries Firestore can run with the indexes of firestore.indexes.json. Production rejects
+ * all other queries, but the emulator runs every query.
  * https://firebase.google.com/docs/firestore/query-data/index-overview
  */
 
@@ -41,8 +41,8 @@ function conditions({ compositeFilter, fieldFilter, unaryFilter }) {
 }
 
 /**
- * Returns the fields that a query's index needs: first the fields to filter by, in any order, then the fields
- * to sort by.
+ * Returns the fields that a query's index needs: the fields to filter by, in any order, followed by the
+ * fields to sort by.
  * @param {StructuredQuery} query
  */
 function requirements({ where, orderBy }) {
@@ -60,12 +60,12 @@ function requirements({ where, orderBy }) {
       order: String(direction ?? 'ASCENDING'),
     }))
     .filter(({ fieldPath }) => !equal.includes(fieldPath));
-  // Results are always sorted by the fields of inequalities, even if the query doesn't say so.
+  // Firestore always sorts by the fields of inequality filters, even if the query doesn't sort by them.
   for (const fieldPath of fieldsWith((op) => !EQUALITIES.includes(op) && !CONTAINS.includes(op)).sort()) {
     if (sorted.every((other) => other.fieldPath !== fieldPath))
       sorted.push({ fieldPath, order: sorted.at(-1)?.order ?? 'ASCENDING' });
   }
-  // Every index ends with the id, in the direction of the field before it.
+  // Every index ends with the document id, sorted in the direction of the preceding field.
   const last = sorted.at(-1);
   if (last?.fieldPath === ID && last.order === (sorted.at(-2)?.order ?? 'ASCENDING')) sorted.pop();
   return { found, sorted };
@@ -78,9 +78,9 @@ const describe = ({ fieldPath, order, arrayConfig }) => `${fieldPath} ${arrayCon
 const describeAll = (fields) => fields.map(describe).join(', ');
 
 /**
- * Returns whether Firestore maintains an automatic index of a field. It does so for every field, unless an
- * override of the field or of a parent field changes that. There are no automatic indexes for collection
- * groups.
+ * Returns whether Firestore has a single-field index. In collections, Firestore indexes every field
+ * automatically, unless an override of the field or of a parent field changes that. There are no automatic
+ * indexes for collection groups.
  * @param {Indexes} indexes
  * @param {string} collectionGroup
  * @param {string} queryScope
@@ -100,8 +100,8 @@ function hasSingleFieldIndex({ fieldOverrides }, collectionGroup, queryScope, fi
 }
 
 /**
- * Returns the index that a query lacks, or undefined if it lacks none. Firestore can merge indexes with the
- * same sort order.
+ * Returns the index that a query is missing, or undefined if it needs no other index. Firestore can merge
+ * indexes with the same sort order.
  * @param {StructuredQuery} query
  * @param {Indexes} indexes
  * @returns {string | undefined}
@@ -110,7 +110,7 @@ export function missingIndex(query, indexes) {
   const { collectionId, allDescendants } = query.from?.[0] ?? {};
   const { found, sorted } = requirements(query);
   const needed = [...found, ...sorted];
-  // Queries by id alone need no index, whether across all collections or sorted by it.
+  // Queries that only filter or sort by id need no index, even across all collections.
   if (needed.length === 0) return undefined;
   const collectionGroup = collectionId ?? '';
   const queryScope = allDescendants ? 'COLLECTION_GROUP' : 'COLLECTION';
@@ -123,7 +123,7 @@ export function missingIndex(query, indexes) {
     if (index.collectionGroup !== collectionGroup || index.queryScope !== queryScope) continue;
     const finds = index.fields.length - sorted.length;
     if (finds < 0 || describeAll(index.fields.slice(finds)) !== describeAll(sorted)) continue;
-    // The direction doesn't matter for equality filters.
+    // For equality filters, the direction of an index field doesn't matter.
     const prefix = index.fields
       .slice(0, finds)
       .map((field) => (field.order ? { ...field, order: 'ASCENDING' } : field))

@@ -50,11 +50,11 @@ const indexes = {
   ],
 };
 
-describe('a query needs no further index', () => {
+describe('missingIndex returns undefined for a query', () => {
   /** @type {[string, StructuredQuery][]} */
   const cases = [
     ['without conditions', query('posts', [])],
-    ['by ids', query('posts', [['__name__', 'LESS_THAN']], [['__name__']])],
+    ['that filters and sorts by id', query('posts', [['__name__', 'LESS_THAN']], [['__name__']])],
     [
       'with only equality filters',
       query('posts', [
@@ -67,7 +67,7 @@ describe('a query needs no further index', () => {
     ['with a range filter on its sort field', query('posts', [['at', 'LESS_THAN']], [['at']])],
     ['with a matching composite index', query('posts', [['kind', 'EQUAL']], [['at', 'DESCENDING']])],
     [
-      'if the id has the same direction as the last field',
+      'sorted by the id in the same direction as the last field',
       query(
         'posts',
         [['kind', 'EQUAL']],
@@ -78,7 +78,7 @@ describe('a query needs no further index', () => {
       ),
     ],
     [
-      'with two indexes of the same sort order',
+      'that two indexes with the same sort order cover together',
       query(
         'posts',
         [
@@ -89,28 +89,31 @@ describe('a query needs no further index', () => {
       ),
     ],
     ['sorted by a field with an equality filter', query('posts', [['a', 'EQUAL']], [['a']])],
-    ['with a collection-group override', query('versions', [['pictures', 'ARRAY_CONTAINS_ANY']], [], true)],
+    [
+      'in a collection group whose field has an override',
+      query('versions', [['pictures', 'ARRAY_CONTAINS_ANY']], [], true),
+    ],
   ];
   it.each(cases)('%s', (_name, wanted) => {
     expect(missingIndex(wanted, indexes)).toBeUndefined();
   });
 });
 
-describe('a query lacks an index', () => {
+describe('missingIndex returns the missing index for a query', () => {
   /** @type {[string, StructuredQuery, string][]} */
   const cases = [
     [
-      'with the other direction',
+      'with the opposite sort direction of the index',
       query('posts', [['kind', 'EQUAL']], [['at']]),
       'posts (COLLECTION): kind ASCENDING, at ASCENDING',
     ],
     [
-      'in another collection',
+      'in a collection without the index',
       query('drafts', [['kind', 'EQUAL']], [['at', 'DESCENDING']]),
       'drafts (COLLECTION): kind ASCENDING, at DESCENDING',
     ],
     [
-      'if the id has a different direction than the last field',
+      'sorted by the id in the opposite direction of the last field',
       query(
         'posts',
         [],
@@ -122,7 +125,7 @@ describe('a query lacks an index', () => {
       'posts (COLLECTION): at DESCENDING, __name__ ASCENDING',
     ],
     [
-      'for a range combined with an equality',
+      'with a range filter and an equality filter',
       query('posts', [
         ['a', 'EQUAL'],
         ['b', 'GREATER_THAN'],
@@ -130,12 +133,12 @@ describe('a query lacks an index', () => {
       'posts (COLLECTION): a ASCENDING, b ASCENDING',
     ],
     [
-      'of a field whose index is disabled',
+      'on a field whose index is disabled',
       query('posts', [['text', 'EQUAL']]),
       'posts (COLLECTION): text ASCENDING',
     ],
     [
-      'of a subfield of a field whose index is disabled',
+      'on a subfield of a field whose index is disabled',
       query('posts', [], [['text.en']]),
       'posts (COLLECTION): text.en ASCENDING',
     ],
@@ -145,7 +148,7 @@ describe('a query lacks an index', () => {
       'posts (COLLECTION_GROUP): a ASCENDING',
     ],
     [
-      'in one collection of a field that is only indexed for a collection group',
+      'in one collection, on a field that is only indexed for a collection group',
       query('versions', [['pictures', 'ARRAY_CONTAINS']]),
       'versions (COLLECTION): pictures CONTAINS',
     ],

@@ -5,7 +5,7 @@ import { configFor } from './config';
 import { chooseEmulators, OFFSET_STEP, portOffset, portsAt, portsNeeded } from './ports';
 
 describe('the ports of a suite', () => {
-  it('match the documentation without an offset', () => {
+  it('are the documented ports if there is no offset', () => {
     expect(portsAt(portOffset({}))).toMatchObject({
       hosting: 5050,
       functions: 5001,
@@ -25,7 +25,7 @@ describe('the ports of a suite', () => {
     expect(() => portOffset({ PORT_OFFSET: offset })).toThrow('PORT_OFFSET');
   });
 
-  it('never overlap with the ports of a copy that has another offset', () => {
+  it('never overlap with the ports of a suite that has another offset', () => {
     const offset = fc.integer({ min: 0, max: 500 }).map((steps) => String(steps * OFFSET_STEP));
     /** @param {string} PORT_OFFSET */
     const used = (PORT_OFFSET) =>
@@ -39,7 +39,7 @@ describe('the ports of a suite', () => {
     );
   });
 
-  it("do not overlap with the first copy's ports at any documented offset", () => {
+  it('do not overlap with the default ports at any documented offset', () => {
     const recommended = [
       'CONTRIBUTING.md',
       'tools/process/port-holder.ts',
@@ -69,7 +69,7 @@ describe('the ports of a suite', () => {
 });
 
 describe('chooseEmulators', () => {
-  it('selects the named emulators', () => {
+  it('returns the named emulators', () => {
     expect(chooseEmulators('storage,firestore')).toEqual(['firestore', 'storage']);
   });
 
@@ -84,7 +84,7 @@ describe('configFor', () => {
     emulators: { hosting: { port: 5050 } },
   };
 
-  it("sets the suite's ports and web build, and keeps the rest of the original", () => {
+  it("sets the suite's ports and web build, and keeps the other settings of the original", () => {
     const written = configFor(config, portsAt(100), '.emulators/100/web');
     expect(written.hosting).toEqual({ public: '.emulators/100/web', rewrites: [{ source: '**' }] });
     expect(written.emulators.firestore).toEqual({ host: '127.0.0.1', port: 8180, websocketPort: 9252 });

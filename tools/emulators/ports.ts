@@ -1,12 +1,12 @@
-/** The demo project. firebase-tools never contacts Google for ids that start with "demo-". */
+/** The id of the demo project. firebase-tools never contacts Google for ids that start with "demo-". */
 export const PROJECT_ID = 'demo-site';
 export const HOST = '127.0.0.1';
 
 export const OFFSET_STEP = 100;
 
 /**
- * Hosting uses 5050 because macOS uses 5000. Unlike some of firebase-tools' defaults, no two ports end in the
- * same two digits, so that copies with different offsets never share a port.
+ * The ports without an offset. Hosting uses 5050, because macOS uses 5000. Unlike some of firebase-tools'
+ * defaults, no two ports end in the same two digits, so suites with different offsets never share a port.
  */
 const BASE_PORTS = {
   hosting: 5050,
@@ -43,8 +43,8 @@ export function chooseEmulators(list: string): Emulator[] {
 }
 
 /**
- * Returns the offset of every port, which allows several suites to run at once: PORT_OFFSET, or the given
- * default.
+ * Returns PORT_OFFSET, or the given default. The offset is added to every port, so that several suites can
+ * run at once.
  */
 export function portOffset(env: NodeJS.ProcessEnv, fallback = 0) {
   if (env.PORT_OFFSET === undefined || env.PORT_OFFSET === '') return fallback;

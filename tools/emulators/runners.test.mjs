@@ -5,7 +5,7 @@ const NEW_JAVA = '/jdk-25/bin/java';
 const SDK_JAR = '/sdk/cloud-firestore-emulator.jar';
 
 /**
- * Returns an environment without any programs or network access, except for what the test adds.
+ * Returns an environment with only the given abilities, and otherwise without programs or network access.
  * @param {Partial<import('./environment').Environment>} has
  * @returns {import('./environment').Environment}
  */
@@ -15,7 +15,7 @@ function environmentWith(has) {
     cloudSdkJar: () => undefined,
     hasJar: () => false,
     canDownload: () => Promise.resolve(false),
-    download: () => Promise.reject(new Error('must not be tried')),
+    download: () => Promise.reject(new Error('must not be called')),
     installedHidane: () => undefined,
     hidaneFromCargo: () => Promise.resolve(undefined),
     ...has,
@@ -26,7 +26,7 @@ const java = () => Promise.resolve(NEW_JAVA);
 
 describe('chooseRunner', () => {
   it('uses cached jars without network access', async () => {
-    const canDownload = () => Promise.reject(new Error('must not be asked'));
+    const canDownload = () => Promise.reject(new Error('must not be called'));
     const runner = await chooseRunner(environmentWith({ java, hasJar: () => true, canDownload }), undefined);
     expect(runner).toMatchObject({ name: 'jars', java: NEW_JAVA, storageRulesStandIn: false });
   });
@@ -72,7 +72,7 @@ describe('chooseRunner', () => {
     expect(runner.name).toBe('sdk');
   });
 
-  it('skips the Cloud SDK without a new enough Java', async () => {
+  it('skips the Cloud SDK if there is no new enough Java', async () => {
     const environment = environmentWith({ cloudSdkJar: () => SDK_JAR, installedHidane: () => '/bin/hidane' });
     expect(await chooseRunner(environment, undefined)).toMatchObject({
       name: 'hidane',
@@ -83,7 +83,7 @@ describe('chooseRunner', () => {
   it('prefers an installed hidane to compiling it', async () => {
     const environment = environmentWith({
       installedHidane: () => '/bin/hidane',
-      hidaneFromCargo: () => Promise.reject(new Error('must not be compiled')),
+      hidaneFromCargo: () => Promise.reject(new Error('must not be called')),
     });
     expect(await chooseRunner(environment, undefined)).toMatchObject({
       name: 'hidane',
@@ -99,7 +99,7 @@ describe('chooseRunner', () => {
     });
   });
 
-  it('lists everything that could be installed if no runner works', async () => {
+  it('throws a list of installable programs if no runner works', async () => {
     await expect(chooseRunner(environmentWith({}), undefined)).rejects.toThrow(
       /Java 21[^]*Google Cloud SDK[^]*Rust/,
     );
@@ -111,7 +111,7 @@ describe('chooseRunner', () => {
     await expect(chooseRunner(environment, 'hidane')).rejects.toThrow('EMULATOR_RUNNER=hidane does not work');
   });
 
-  it('throws if the selected runner does not exist', async () => {
+  it('throws if the selected runner is unknown', async () => {
     await expect(chooseRunner(environmentWith({}), 'docker')).rejects.toThrow('jars, sdk, hidane');
   });
 });

@@ -1,7 +1,7 @@
 import { MIN_JAVA, type Environment, type Jar } from './environment';
 
 /**
- * How the Firestore emulator and the storage rules runtime are run. firebase-tools contains the other
+ * A way to run the Firestore emulator and the storage rules runtime. firebase-tools itself contains the other
  * emulators.
  */
 export interface Runner {
@@ -10,24 +10,25 @@ export interface Runner {
   java?: string | undefined;
   sdkJar?: string;
   hidane?: string;
-  /** True if the runtime's jar is not available. */
+  /** Whether a stand-in replaces the storage rules runtime, because its jar isn't available. */
   storageRulesStandIn: boolean;
 }
 
 /**
- * Ordered by fidelity to production. Each function returns undefined if the machine lacks something it needs.
+ * The runners, most faithful to production first. Each function returns undefined if the machine can't use
+ * its runner.
  */
 const RUNNERS = { jars: withJars, sdk: withCloudSdk, hidane: withHidane };
 
 const NONE_AVAILABLE = `The Firestore emulator cannot run on this machine yet. Install one of these, then start again:
-  - Java ${MIN_JAVA} or newer, for example Eclipse Temurin (https://adoptium.net). The emulator is then
-    downloaded once; if that is blocked, install the Google Cloud SDK (https://cloud.google.com/sdk) too,
-    and in it the emulator: gcloud components install cloud-firestore-emulator
-  - Rust 1.88 or newer (https://rustup.rs), with which the emulator "hidane" is then compiled once`;
+  - Java ${MIN_JAVA} or newer, for example Eclipse Temurin (https://adoptium.net). firebase-tools then
+    downloads the emulator once. If the download is blocked, also install the Google Cloud SDK
+    (https://cloud.google.com/sdk) and its emulator: gcloud components install cloud-firestore-emulator
+  - Rust 1.88 or newer (https://rustup.rs), which then compiles the emulator "hidane" once`;
 
 /**
- * Returns the first runner that works in this environment. Throws with the list of what to install if none
- * works.
+ * Returns the first runner that works in this environment. If no runner works, throws a list of programs to
+ * install.
  */
 export async function chooseRunner(environment: Environment, forced: string | undefined): Promise<Runner> {
   if (forced && !(forced in RUNNERS)) {

@@ -9,7 +9,7 @@ import { SITE_FILE } from '../site-answers.mjs';
 import { seedForStart, seedOf, waitForFirestore } from './seed';
 
 describe('the seed', () => {
-  it('is the demo content until the repository has its own business', () => {
+  it('is the demo content unless the repository has a site file', () => {
     const root = mkdtempSync(join(tmpdir(), 'seed-'));
     expect(seedOf(root)).toBe('full');
     writeFileSync(join(root, SITE_FILE), '{}');
@@ -18,13 +18,13 @@ describe('the seed', () => {
     expect(seedForStart({ asked: 'empty', hasData: false })).toBe('empty');
   });
 
-  it('is never loaded over data of an earlier run', () => {
+  it('is never loaded over the data of an earlier run', () => {
     expect(seedForStart({ asked: 'own', hasData: true })).toBeUndefined();
     expect(seedForStart({ asked: 'empty', hasData: true })).toBeUndefined();
     expect(seedForStart({ asked: 'full', hasData: true })).toBeUndefined();
   });
 
-  it('must be a known one', () => {
+  it('must have a known name', () => {
     for (const hasData of [true, false]) {
       expect(() => seedForStart({ asked: 'demo', hasData })).toThrow(
         '--seed takes full, empty or own, but is "demo".',

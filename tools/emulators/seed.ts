@@ -7,17 +7,17 @@ import { waitForSite } from '../process/wait-for-site';
 import { SITE_FILE } from '../site-answers.mjs';
 import { HOST, PROJECT_ID, type Ports } from './ports';
 
-/** Bypasses the security rules. Works only on the emulator. */
+/** A header that bypasses the security rules. It works only on the emulator. */
 const AS_OWNER = { Authorization: 'Bearer owner' };
 
-/** The demo, nothing, or the business in SITE_FILE. */
+/** A seed: the demo content, an empty site, or the business in SITE_FILE. */
 export type Seed = 'full' | 'empty' | 'own';
 
-/** Returns this repository's default seed: the demo's until there is a SITE_FILE. */
+/** Returns this repository's default seed: `own` if SITE_FILE exists, or else the demo content. */
 export const seedOf = (root: string): Seed => (existsSync(join(root, SITE_FILE)) ? 'own' : 'full');
 
 /**
- * Returns the seed to load at the start of the site, or none if an earlier run left any data. Data is saved
+ * Returns the seed to load when the site starts, or undefined if an earlier run saved data. Data is saved
  * only after the seed is complete, so an interrupted seed is loaded again.
  */
 export function seedForStart({ asked, hasData }: { asked: string; hasData: boolean }): Seed | undefined {
@@ -26,12 +26,12 @@ export function seedForStart({ asked, hasData }: { asked: string; hasData: boole
   return hasData ? undefined : asked;
 }
 
-/** Waits until Firestore responds. On a busy machine this may take a while after it has imported data. */
+/** Waits until Firestore responds. After an import, this may take a long time on a busy machine. */
 export async function waitForFirestore(ports: Ports) {
   await waitForSite(`${databaseUrl(ports, 'v1')}/siteContent?pageSize=1`, ({ ok }) => ok).catch(
     (cause: unknown) => {
       throw new Error(
-        `Firestore does not respond. The data of earlier runs is kept; try again when the machine is less busy.\n${messageOf(cause)}`,
+        `Firestore does not respond. The data of earlier runs is kept. Try again when the machine is less busy.\n${messageOf(cause)}`,
       );
     },
   );
@@ -42,7 +42,7 @@ export async function clearDatabase(ports: Ports) {
     method: 'DELETE',
     headers: AS_OWNER,
   }).catch((cause: unknown) => {
-    throw new Error('The Firestore emulator does not respond: it may have ended unexpectedly.', {
+    throw new Error('The Firestore emulator does not respond. It may have stopped unexpectedly.', {
       cause,
     });
   });

@@ -8,7 +8,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 const SHIM = fileURLToPath(new URL('./shim/java', import.meta.url));
 const FIRESTORE_ARGS = ['-Duser.language=en', '-jar', SHIM, '--host', '127.0.0.1', '--port', '8080'];
 
-/** The names of programs that print their own name and their arguments. */
+/** The names of the fake programs, which print their own name and their arguments. */
 const PROGRAMS = ['java', 'hidane', 'node'];
 
 describe('the java shim', () => {
@@ -56,7 +56,7 @@ describe('the java shim', () => {
     expect(shim(['-version'], { SUITE_JAVA: join(folder, 'java') })).toBe('java -version');
   });
 
-  it('prints a sufficient version if no Java is installed', () => {
+  it('prints the minimum version if no Java is installed', () => {
     const output = execFileSync('sh', ['-c', `'${SHIM}' -version 2>&1`], { encoding: 'utf8', env: {} });
     expect(output).toContain('version "21"');
   });

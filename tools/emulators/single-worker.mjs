@@ -1,7 +1,7 @@
 // Preloaded into firebase-tools. In production, one instance of a function handles many requests at once. The
 // functions emulator starts a Node process for each concurrent request, loses track of processes that start
-// slowly, and stops responding at 50. A page with twenty pictures can therefore overload a laptop. This patch
-// makes one process per function handle all requests, as in production. It patches internals of
+// slowly, and stops responding at 50 processes. A page with twenty pictures can therefore overload a laptop.
+// This patch makes one process per function handle all requests, as in production. It changes internals of
 // firebase-tools, whose version is therefore pinned.
 import { createRequire } from 'node:module';
 
@@ -28,7 +28,7 @@ const { RuntimeWorker, RuntimeWorkerPool } = load('firebase-tools/lib/emulator/f
 const { startRuntime } = FunctionsEmulator.prototype;
 const { request } = RuntimeWorker.prototype;
 
-/** The states in which a worker accepts requests. In any other state it is starting or ending. */
+/** The states in which a worker accepts requests. In any other state, it is starting or shutting down. */
 const ACCEPTING = ['IDLE', 'BUSY'];
 
 /** @type {Map<string, Promise<Worker>>} */
@@ -41,7 +41,8 @@ function findAcceptingWorker(triggerId, runtime) {
 }
 
 /**
- * Starts a worker, or returns the one that is already starting, so that concurrent requests share it.
+ * Starts a worker, or returns a worker that is already starting, so that concurrent requests share one
+ * worker.
  * @type {StartWorker}
  */
 function startOneWorker(backend, trigger) {
@@ -53,7 +54,7 @@ function startOneWorker(backend, trigger) {
 }
 
 /**
- * Marks a worker as idle once its last request is completed or aborted, so that a new build may replace it.
+ * Marks a worker as idle once its last request is completed or aborted, so that a new build can replace it.
  * @type {Ask}
  */
 async function countRequests(incoming, response, ...rest) {
@@ -68,16 +69,16 @@ async function countRequests(incoming, response, ...rest) {
 }
 
 /**
- * Prevents a crash of all emulators. When the connection to a worker fails, firebase-tools responds with a
- * 500, which throws if the worker has already started to respond. A worker does so when it rejects a body
- * that hasn't fully arrived.
+ * Prevents a crash of all the emulators. If the connection to a worker fails, firebase-tools responds with a
+ * 500, which throws if the worker has already responded. A worker that rejects a body responds before the
+ * body has fully arrived, which makes the connection fail.
  * @param {Response} response
  */
 function ignoreFailureAfterAnswer(response) {
   const { writeHead } = response;
   response.writeHead = (/** @type {[any]} */ ...head) =>
     response.headersSent ? response : writeHead.apply(response, head);
-  response.on('error', () => {}); // firebase-tools also writes to the ended response
+  response.on('error', () => {}); // firebase-tools also writes to the finished response
 }
 
 RuntimeWorkerPool.prototype.getIdleWorker = findAcceptingWorker;

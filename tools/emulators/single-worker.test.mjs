@@ -11,7 +11,7 @@ const RUNTIME = 'nodejs24';
 const BACKEND = { codebase: 'default' };
 const TRIGGER = { id: 'us-east1-api' };
 
-/** The state of firebase-tools' replaced methods, which lets the test count starts and delay responses. */
+/** Replaces firebase-tools' own methods, so that the tests can count starts and delay responses. */
 const original = {
   starts: 0,
   /** @type {Array<() => void>} */
@@ -42,16 +42,16 @@ describe('a single worker in the installed firebase-tools', () => {
     return pool;
   }
 
-  it('passes requests even to a busy process', () => {
+  it('passes requests to a busy process', () => {
     expect(poolOf(['BUSY']).getIdleWorker(TRIGGER.id, RUNTIME)).toEqual({ state: 'BUSY' });
     expect(poolOf(['BUSY']).readyForWork(TRIGGER.id, RUNTIME)).toBe(true);
   });
 
-  it('passes no requests to a process that is starting or ending', () => {
+  it('passes no requests to a process that is starting or shutting down', () => {
     expect(poolOf(['CREATED', 'FINISHING']).getIdleWorker(TRIGGER.id, RUNTIME)).toBeUndefined();
   });
 
-  it('starts one process for concurrent requests and another for later ones', async () => {
+  it('starts one process for concurrent requests and another for later requests', async () => {
     const emulator = Object.create(FunctionsEmulator.prototype);
     const [one, other] = [emulator.startRuntime(BACKEND, TRIGGER), emulator.startRuntime(BACKEND, TRIGGER)];
     expect(await one).toBe(await other);

@@ -28,12 +28,12 @@ const PRELOADED = [
   './single-worker.mjs',
   './hosting-requests.mjs',
 ];
-/** Loaded into the functions' processes through the Node options that firebase-tools passes on. */
+/** A module that is preloaded into the functions' processes, to which firebase-tools passes NODE_OPTIONS. */
 const DEMAND_INDEXES = new URL('./demand-indexes.mjs', import.meta.url).href;
 
 const READY = 'All emulators ready';
 
-/** Keeps firebase-tools off the network: in CI it checks for neither updates nor announcements. */
+/** Keeps firebase-tools off the network: with CI set, it doesn't check for updates or announcements. */
 const QUIET = { CI: '1', NO_UPDATE_NOTIFIER: '1', NO_COLOR: '1' };
 const LOG_TAIL_LINES = 30;
 
@@ -42,14 +42,14 @@ export interface Suite {
   /** The folder for the suite's logs and scratch files. */
   folder: string;
   ports: Ports;
-  /** The environment variables with which a program uses the suite. */
+  /** The environment variables that make a program use the suite. */
   env: Record<string, string>;
-  /** Resolves with the exit code once the suite has ended for any reason. */
+  /** Resolves with the exit code once the suite has stopped for any reason. */
   ended: Promise<number>;
-  /** Registers a listener for every further line of firebase-tools' output. */
+  /** Registers a listener for future lines of firebase-tools' output. */
   onLine: (listener: (line: string) => void) => void;
   exportTo: (folder: string) => Promise<void>;
-  /** Ends all processes. */
+  /** Stops all processes. */
   stop: () => Promise<void>;
 }
 
@@ -57,7 +57,7 @@ interface Options {
   root: string;
   offset: number;
   emulators: Emulator[];
-  /** The folder of an earlier export. */
+  /** The folder of a previous export. */
   importFrom?: string | undefined;
 }
 
@@ -78,8 +78,8 @@ export async function startSuite({ root, offset, emulators, importFrom }: Option
   const pages = join(root, pagesFolder(offset));
   const site = join(root, webBuild);
   const config = writeConfig(root, { offset, ports, webBuild });
-  // The storage emulator keeps its files at a fixed path in the temporary folder, so each suite needs its
-  // own.
+  // The storage emulator stores files at a fixed path in the temporary folder, so each suite needs its own
+  // temporary folder.
   const temporary = mkdtempSync(join(tmpdir(), 'perro-'));
 
   const mailFolder = join(folder, 'mail');
@@ -108,7 +108,7 @@ export async function startSuite({ root, offset, emulators, importFrom }: Option
         ...runnerEnv(runner),
         TMPDIR: temporary,
         PAGES_DIR: pages,
-        // The folder for publications. Empty for `npm run dev`, which builds no pages.
+        // The folder that the publisher writes to. Empty for `npm run dev`, which builds no pages.
         SITE_DIR: existsSync(join(site, 'build.json')) ? site : '',
         ...standIns?.env,
       },
@@ -180,7 +180,7 @@ function clientEnv(ports: Ports, runner: Runner) {
   };
 }
 
-/** Writes all output to a file and keeps the last lines for error messages. */
+/** Writes the child's output to a file and keeps the last lines for error messages. */
 function watchLog(child: ChildProcess, path: string) {
   const file = createWriteStream(path);
   const tail: string[] = [];
@@ -214,7 +214,8 @@ function watchLog(child: ChildProcess, path: string) {
 async function failWhenEnded({ ended, tail, path }: ReturnType<typeof watchLog>): Promise<never> {
   const code = await ended;
   throw new Error(
-    `The emulators ended with code ${code} before they were ready. The end of ${path}:\n` + tail.join('\n'),
+    `The emulators exited with code ${code} before they were ready. The last lines of ${path}:\n` +
+      tail.join('\n'),
   );
 }
 
@@ -225,7 +226,7 @@ async function exportThroughHub(ports: Ports, folder: string) {
     body: JSON.stringify({ path: folder, initiatedBy: 'suite' }),
   }).catch((cause: unknown) => {
     throw new Error(
-      'The latest changes could not be saved, because the emulators have ended. Earlier saved data is kept.',
+      'The latest changes could not be saved, because the emulators have stopped. Previously saved data is kept.',
       { cause },
     );
   });

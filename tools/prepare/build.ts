@@ -12,12 +12,12 @@ const COMMON_INPUTS = ['package-lock.json', 'tsconfig.json', 'domain'];
 interface Build {
   workspace: string;
   inputs: string[];
-  /** A file that exists after a build. */
+  /** The path of a file that every build creates. */
   output: string;
-  /** The file with the inputs' fingerprint. */
+  /** The path of the file that stores the inputs' fingerprint. */
   stamp: string;
   env: Record<string, string>;
-  /** A file in the output folder that only builds for deployment create. */
+  /** The path of a file that only builds for deployment create. */
   deployment?: string;
 }
 
@@ -38,7 +38,7 @@ export function functionsFingerprint(root: string) {
 }
 
 /**
- * Builds the site for the suite with this offset, into the suite's folder. `web/dist` is for deployment only.
+ * Builds the site into the folder of the suite with this offset. Only deployments use `web/dist`.
  */
 export function buildWeb(root: string, offset: number) {
   const folder = webBuildFolder(offset);
@@ -62,7 +62,7 @@ const webFolders = (root: string, offset: number) => ({
   PAGES_OUT_DIR: join(root, pagesFolder(offset)),
 });
 
-/** Renders all files that Hosting serves from the current content of the suite's database. */
+/** Renders all the files that Hosting serves, from the current content of the suite's database. */
 export async function prerender(root: string, offset: number) {
   await buildFunctions(root);
   const { WEB_OUT_DIR, PAGES_OUT_DIR } = webFolders(root, offset);
@@ -83,7 +83,7 @@ export async function prerender(root: string, offset: number) {
 }
 
 /**
- * Returns the settings with which the site uses the emulators. Its gate accepts the demo password even if
+ * Returns the settings that make the site use the emulators. The gate accepts the demo password even if
  * web/.env.production.local sets another gate for the real site.
  */
 export function webEnv(root: string, ports: Ports) {
@@ -97,8 +97,8 @@ export function webEnv(root: string, ports: Ports) {
 }
 
 /**
- * Returns the time zone of the builds: TIME_ZONE from the environment, which tests set to the demo's, or that
- * of the site file.
+ * Returns the time zone of the builds. Uses TIME_ZONE from the environment, which tests set to the demo's
+ * time zone, or else the site file.
  */
 const zoneEnv = (root: string) => ({ TIME_ZONE: process.env.TIME_ZONE ?? timeZoneOf(root) });
 

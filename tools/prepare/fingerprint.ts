@@ -3,12 +3,12 @@ import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join, relative } from 'node:path';
 
 /**
- * Matches files that are never a build's input: packages, build output, tests, hidden files, TypeScript's
+ * Matches files that are never a build's input: packages, build output, tests, hidden files and TypeScript's
  * build info.
  */
 const IGNORED = /^(node_modules|dist|lib|coverage)$|^\.|\.test\.[a-z]+$|\.tsbuildinfo$/;
 
-/** Returns a digest that changes when any of the files or settings changes. */
+/** Returns a digest that changes when any file or setting changes. */
 export function fingerprint(root: string, inputs: string[], settings: Record<string, string> = {}) {
   const hash = createHash('sha256').update(JSON.stringify(settings));
   for (const path of inputs.flatMap((input) => filesIn(join(root, input)))) {
@@ -17,7 +17,7 @@ export function fingerprint(root: string, inputs: string[], settings: Record<str
   return hash.digest('hex');
 }
 
-/** Returns the file itself, or the files below the folder in a stable order. */
+/** Returns the paths of all files in a folder, in a stable order. For a file, returns its own path. */
 function filesIn(path: string): string[] {
   if (!statSync(path).isDirectory()) return [path];
   const names = readdirSync(path)

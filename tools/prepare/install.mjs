@@ -2,14 +2,14 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Optional dependencies of firebase-admin. npm may skip them, but this project needs them. */
+/** Optional dependencies of firebase-admin that npm may skip but this project needs. */
 const REQUIRED_OPTIONALS = ['@google-cloud/firestore', '@google-cloud/storage'];
 
 /** @typedef {Record<string, {version?: string, optional?: boolean, link?: boolean}>} LockedPackages */
 
 /**
  * Installs the packages of package-lock.json if any are missing. A fresh clone gets exactly these packages.
- * In an older clone only changed packages are replaced, so that running programs keep theirs.
+ * In an existing clone, only changed packages are replaced, so that running programs keep working.
  * @param {string} root
  */
 export function ensureInstalled(root) {
@@ -27,8 +27,8 @@ export function ensureInstalled(root) {
 }
 
 /**
- * Returns the paths that are missing in node_modules or have another version. Optional packages for other
- * platforms may be missing.
+ * Returns the paths of packages that are missing in node_modules or have another version. Ignores optional
+ * packages, which may be for other platforms, unless this project needs them.
  * @param {LockedPackages} locked
  * @param {LockedPackages} installed
  */
@@ -44,7 +44,7 @@ function isRequired(path) {
   return REQUIRED_OPTIONALS.some((name) => path.endsWith(`node_modules/${name}`));
 }
 
-/** @param {string} root @returns {LockedPackages} npm's record of its last installation */
+/** @param {string} root @returns {LockedPackages} the packages that npm recorded at its last installation */
 function installedPackages(root) {
   const path = join(root, 'node_modules', '.package-lock.json');
   return existsSync(path) ? lockedPackages(path) : {};

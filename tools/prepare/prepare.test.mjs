@@ -33,7 +33,7 @@ describe('missingPackages', () => {
     expect(missingPackages(locked, {})).toHaveLength(2);
   });
 
-  it('includes packages with another version', () => {
+  it('returns packages that have another version', () => {
     expect(missingPackages(locked, { 'node_modules/react': { version: '18.0.0' }, ...firestore })).toEqual([
       'node_modules/react',
     ]);
@@ -47,7 +47,7 @@ describe('fingerprint', () => {
   });
   const current = () => fingerprint(folder, ['src'], { PORT: '1' });
 
-  it('stays the same while nothing changes', () => {
+  it('is the same for the same files and settings', () => {
     expect(current()).toBe(current());
   });
 
@@ -84,12 +84,12 @@ describe('the demo secrets of a fresh clone', () => {
     expect(passesGate(DEMO_PASSWORD, ADMIN_PASSWORD_GATE)).toBe(true);
   });
 
-  it('are only readable by their owner', () => {
+  it('are in a file that only its owner can read', () => {
     ensureDemoSecrets(folder);
     expect(statSync(path()).mode & 0o777).toBe(0o600);
   });
 
-  it('keep existing secrets and add new ones', () => {
+  it('are added without replacing existing secrets', () => {
     writeFileSync(path(), 'ADMIN_PASSWORD_HASH=mine');
     ensureDemoSecrets(folder);
     const written = readFileSync(path(), 'utf8');
@@ -106,17 +106,17 @@ describe('requireNode', () => {
     expect(() => requireNode(version, 'linux')).not.toThrow();
   });
 
-  it.each(['18.20.8', '20.18.3'])('rejects %s and says what to install', (version) => {
+  it.each(['18.20.8', '20.18.3'])('rejects %s and names the required version', (version) => {
     expect(() => requireNode(version, 'linux')).toThrow('Install 20.19 or newer');
   });
 
-  it('throws instructions on Windows', () => {
+  it('throws an error about WSL on Windows', () => {
     expect(() => requireNode('24.0.0', 'win32')).toThrow('WSL');
   });
 });
 
 describe('the site on the emulators', () => {
-  it("accepts the demo password at its gate, whatever the owner's real password is", () => {
+  it("accepts the demo password even if the owner's real password has another gate", () => {
     mkdirSync(join(folder, 'web'));
     copyFileSync(join('web', '.env'), join(folder, 'web', '.env'));
     writeFileSync(join(folder, 'web', '.env.production.local'), 'VITE_ADMIN_GATE=pbkdf2:1:AAAA:0000\n');
@@ -124,7 +124,7 @@ describe('the site on the emulators', () => {
     expect(passesGate(DEMO_PASSWORD, VITE_ADMIN_GATE)).toBe(true);
   });
 
-  it("uses the time zone of the site file, or the demo's if tests request it", () => {
+  it('uses the time zone of the site file unless TIME_ZONE is set', () => {
     mkdirSync(join(folder, 'web'));
     copyFileSync(join('web', '.env'), join(folder, 'web', '.env'));
     const timeZone = () => webEnv(folder, portsAt(0)).TIME_ZONE;

@@ -1,8 +1,8 @@
 const MIN_NODE = [20, 19];
 
 /**
- * Throws if this machine cannot run the project, and says what to install.
- * @param {string} version of Node, as in process.versions.node
+ * Throws an error with instructions if this machine can't run the project.
+ * @param {string} version the version of Node, as in process.versions.node
  * @param {NodeJS.Platform} platform
  */
 export function requireNode(version = process.versions.node, platform = process.platform) {
@@ -12,6 +12,6 @@ export function requireNode(version = process.versions.node, platform = process.
     throw new Error(`Node ${version} is too old. Install ${MIN_NODE.join('.')} or newer: https://nodejs.org`);
   }
   if (platform === 'win32') {
-    throw new Error('This runs on Linux and macOS. On Windows, run it inside WSL: https://aka.ms/wslinstall');
+    throw new Error('This project runs on Linux and macOS. On Windows, use WSL: https://aka.ms/wslinstall');
   }
 }

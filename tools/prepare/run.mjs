@@ -3,8 +3,8 @@ import { ensureInstalled } from './install.mjs';
 import { requireNode } from './requirements.mjs';
 
 /**
- * Runs a script of tools/commands. The scripts are in TypeScript, which a fresh clone cannot run before its
- * packages are installed.
+ * Installs the packages if necessary, and runs a script in tools/commands. A fresh clone can't run these
+ * scripts directly, because they are in TypeScript.
  * @param {'start' | 'test' | 'emulators'} name
  */
 export async function runCommand(name) {

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { createGate, DEMO_PASSWORD, hashPassword } from '../../functions/passwords';
 import { createPushKeys } from './push-keys';
 
-/** The functions' secrets, with their values for a fresh clone. */
+/** The functions' secrets, each with a function that returns its value for a fresh clone. */
 const DEMO_SECRETS = {
   ADMIN_PASSWORD_HASH: () => hashPassword(DEMO_PASSWORD),
   ADMIN_PASSWORD_GATE: () => createGate(DEMO_PASSWORD),
@@ -14,7 +14,7 @@ const DEMO_SECRETS = {
   INSTAGRAM: () => 'off',
 };
 
-/** Adds the functions emulator's secrets that the clone does not have yet. */
+/** Adds missing secrets to the file that the functions emulator reads. */
 export function ensureDemoSecrets(root: string) {
   const path = join(root, 'functions', '.secret.local');
   const present = existsSync(path) ? readFileSync(path, 'utf8') : '';

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { SITE_FILE } from '../site-answers.mjs';
 
-/** Returns the builds' TIME_ZONE: the time zone in the site file, or an empty string for the demo's. */
+/** Returns the site file's time zone for TIME_ZONE, or an empty string for the demo's time zone. */
 export function timeZoneOf(root: string): string {
   const path = join(root, SITE_FILE);
   if (!existsSync(path)) return '';

@@ -4,7 +4,9 @@ import { createInterface } from 'node:readline';
 import { describe, expect, it } from 'vitest';
 import { endChild, exitCode, familyOf, runOrThrow, startChild } from './children';
 
-/** Starts a grandchild in its own process group, as firebase-tools does with Java, and prints its id. */
+/**
+ * A script that starts a process in its own group, as firebase-tools starts Java, and prints the process id.
+ */
 const WITH_GRANDCHILD = `
   const { spawn } = require('node:child_process');
   const stayAlive = ['-e', 'setInterval(() => {}, 1000)'];
@@ -14,7 +16,7 @@ const WITH_GRANDCHILD = `
 `;
 
 /**
- * Returns whether the process is running. A process that has ended may still be listed as a zombie (Z).
+ * Returns whether the process is running. A process that has exited may still be listed as a zombie (Z).
  * @param {number} pid
  */
 function isAlive(pid) {
@@ -31,7 +33,7 @@ async function startScript(script) {
 }
 
 describe('endChild', () => {
-  it('also ends processes that the child started in their own group', async () => {
+  it('also ends descendants in other process groups', async () => {
     const { child, line } = await startScript(WITH_GRANDCHILD);
     const grandchild = Number(line);
     expect(isAlive(grandchild)).toBe(true);
@@ -45,7 +47,7 @@ describe('endChild', () => {
     expect(child.signalCode).toBe('SIGKILL');
   });
 
-  it('waits for a child that shuts down', async () => {
+  it('waits while a child shuts down', async () => {
     const finishing = "process.on('SIGINT', () => setTimeout(() => process.exit(7), 50));";
     const { child } = await startScript(`${finishing} ${WITH_GRANDCHILD}`);
     await endChild(child);
@@ -63,7 +65,7 @@ describe('a child that reports its own children', () => {
   const start = () =>
     startChild(process.execPath, REPORTING, { stdio: ['ignore', 'pipe', 'inherit', 'ipc'] });
 
-  it('leaves none behind when it is killed', async () => {
+  it('leaves no children running when it is killed', async () => {
     const child = start();
     if (!child.stdout) throw new Error('piped');
     const [line] = await once(createInterface({ input: child.stdout }), 'line');

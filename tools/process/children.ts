@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { constants } from 'node:os';
 import type { ChildReport } from './report-children.mjs';
 
-/** How long a child may take to shut down before it is killed. */
+/** The time that a child may take to shut down before it is killed. */
 const GRACE_MS = 10_000;
 
 interface ProcessIds {
@@ -11,7 +11,7 @@ interface ProcessIds {
   parent: number;
 }
 
-/** Returns every process on the machine. */
+/** Returns the ids of every process on the machine. */
 function allProcesses(): ProcessIds[] {
   const table = execFileSync('ps', ['-A', '-o', 'pid=,ppid='], { encoding: 'utf8' });
   return table
@@ -23,20 +23,20 @@ function allProcesses(): ProcessIds[] {
     });
 }
 
-/** Returns the process and its descendants, deepest last. */
+/** Returns the ids of a process and its descendants. Parents come before their children. */
 export function familyOf(pid: number, processes = allProcesses()): number[] {
   const children = processes.filter(({ parent }) => parent === pid);
   return [pid, ...children.flatMap((child) => familyOf(child.pid, processes))];
 }
 
-/** The running children, oldest first. */
+/** The running children in the order in which they were started. */
 const running = new Set<ChildProcess>();
 
 /**
- * Starts a child in its own process group. Ctrl-C in the terminal therefore does not reach it, and this
- * process controls the order of the shutdown. With an IPC channel, the child notices when this process ends
- * for any reason (end-with-parent.mjs). Over that channel the child also reports its own children
- * (report-children.mjs), and any that outlive it are killed.
+ * Starts a child in its own process group. Ctrl-C in the terminal therefore doesn't reach the child, and this
+ * process controls the order of the shutdown. If there is an IPC channel, the child detects when this process
+ * exits for any reason (end-with-parent.mjs). The child also reports its own children over that channel
+ * (report-children.mjs), so that they can be killed if they outlive it.
  */
 export function startChild(command: string, args: string[], options: SpawnOptions = {}) {
   const child = spawn(command, args, { detached: true, ...options });
@@ -48,8 +48,8 @@ export function startChild(command: string, args: string[], options: SpawnOption
 }
 
 /**
- * Kills the reported children of a child that has ended. By then the system no longer records whose children
- * they were.
+ * Kills the reported children of a child that has exited. After the exit, the system no longer records which
+ * processes were its children.
  */
 function killOrphansOf(child: ChildProcess) {
   const orphans = new Set<number>();
@@ -58,24 +58,24 @@ function killOrphansOf(child: ChildProcess) {
     if (report?.child === undefined) return;
     if (!report.running) orphans.delete(report.child);
     else if (isRunning(child)) orphans.add(report.child);
-    else signalEach([report.child], 'SIGKILL'); // the child ended before its message arrived
+    else signalEach([report.child], 'SIGKILL'); // the child exited before its message arrived
   });
   child.once('exit', () => signalEach([...orphans], 'SIGKILL'));
 }
 
-/** Ends every child, youngest first, so that programs that use the emulators end before the emulators. */
+/** Ends every child, newest first, so that programs that use the emulators exit before the emulators. */
 export async function endEveryChild() {
   for (const child of [...running].reverse()) await endChild(child);
 }
 
-/** Kills every child and its descendants at once, for a second Ctrl-C. */
+/** Immediately kills every child and its descendants, for a second Ctrl-C. */
 export function killEveryChild() {
   for (const child of running) if (child.pid !== undefined) signalEach(familyOf(child.pid), 'SIGKILL');
 }
 
 /**
- * Signals a child to end, waits, and kills the child and any remaining descendants, even in other process
- * groups.
+ * Signals a child to exit and waits for it. Kills the child after a timeout. Kills any remaining descendants,
+ * even in other process groups.
  */
 export async function endChild(
   child: ChildProcess,
@@ -105,7 +105,7 @@ function signalEach(pids: number[], signal: NodeJS.Signals) {
     try {
       process.kill(pid, signal);
     } catch {
-      // The process has already ended.
+      // The process has already exited.
     }
   }
 }
@@ -115,8 +115,8 @@ interface RunOptions extends SpawnOptions {
 }
 
 /**
- * Runs a command without printing its output. Returns its exit code and output; `output` has both streams in
- * order.
+ * Runs a command without printing its output. Returns the exit code, the standard output, and the combined
+ * output of both streams in order.
  */
 export async function runToEnd(
   command: string,
@@ -140,7 +140,9 @@ export async function runToEnd(
   return { code, stdout, output };
 }
 
-/** Runs a command and returns its standard output. Throws with all of its output if it fails. */
+/**
+ * Runs a command and returns its standard output. If the command fails, throws an error with all its output.
+ */
 export async function runOrThrow(command: string, args: string[], options: RunOptions = {}) {
   const { code, stdout, output } = await runToEnd(command, args, options);
   if (code !== 0) throw new Error(`\`${command} ${args.join(' ')}\` failed with code ${code}:\n${output}`);
@@ -148,8 +150,8 @@ export async function runOrThrow(command: string, args: string[], options: RunOp
 }
 
 /**
- * Returns the child's exit code. As in a shell, it is 127 if the command is not found and over 128 if a
- * signal ended it.
+ * Returns the child's exit code. As in a shell, the code is 127 if the command isn't found, and over 128 if a
+ * signal terminated the child.
  */
 export function exitCode(child: ChildProcess): Promise<number> {
   return new Promise((resolve) => {

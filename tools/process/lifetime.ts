@@ -4,12 +4,15 @@ import { messageOf, printError } from './print-error';
 const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 const SIGNAL_EXIT_CODE = 130;
 
-/** One Ctrl-C can arrive twice: from the terminal, and forwarded by npm. */
+/**
+ * Signals within this time count as one, because a single Ctrl-C can arrive from both the terminal and npm.
+ */
 const ECHO_MS = 1_000;
 
 /**
- * Runs a command's work, cleans up, and exits with its exit code, on success, failure and Ctrl-C. Cleanup
- * functions run in reverse order before every child is ended. A second Ctrl-C kills all children at once.
+ * Runs a command, cleans up after success, failure or Ctrl-C, and exits with the command's exit code. Cleanup
+ * functions run in reverse order before all children are ended. A second Ctrl-C kills all children
+ * immediately.
  */
 export async function runUntilSignal(work: (cleanUp: (undo: () => unknown) => void) => Promise<number>) {
   const undos: (() => unknown)[] = [];
@@ -39,7 +42,7 @@ export async function runUntilSignal(work: (cleanUp: (undo: () => unknown) => vo
   process.exit(code);
 }
 
-/** Runs a cleanup function and logs its failure, so that the others still run. */
+/** Runs a cleanup function and logs its error, so that the remaining cleanup functions still run. */
 async function attempt(undo: () => unknown) {
   try {
     await undo();

@@ -14,7 +14,7 @@ async function takePort() {
 }
 
 describe('requireFreePorts', () => {
-  it('lists each port that is in use, with its purpose', async () => {
+  it('throws an error that lists each port in use with its purpose', async () => {
     const [one, other] = [await takePort(), await takePort()];
     await expect(
       requireFreePorts([

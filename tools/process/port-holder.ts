@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { createServer } from 'node:net';
 
-/** Throws with every port that is in use and, if lsof is installed, the process that uses it. */
+/** Throws if any port is in use. The error lists these ports and, if lsof is installed, their processes. */
 export async function requireFreePorts(ports: [string, number][]) {
   const free = await Promise.all(ports.map(([, port]) => isFree(port)));
   const taken = ports.filter((_, index) => !free[index]);
@@ -9,7 +9,7 @@ export async function requireFreePorts(ports: [string, number][]) {
   const lines = taken.map(([name, port]) => `  ${port} (${name})${describeHolder(port)}`);
   throw new Error(
     `These ports are in use:\n${lines.join('\n')}\n` +
-      'End the processes that use them, or set PORT_OFFSET=100 to shift every port.',
+      'Stop the processes that use them, or set PORT_OFFSET=100 to shift every port.',
   );
 }
 

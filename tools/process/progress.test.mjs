@@ -18,7 +18,7 @@ describe('withProgress', () => {
     lines.push(line);
   };
 
-  it('logs its start, its progress and its duration', async () => {
+  it('logs the start, the progress and the duration of a step', async () => {
     const step = withProgress(
       'Compiling',
       async (note) => {
@@ -37,7 +37,7 @@ describe('withProgress', () => {
     ]);
   });
 
-  it('does not log a failed step as done, and stops logging', async () => {
+  it('stops logging after a failed step, without reporting it as done', async () => {
     const step = withProgress('Compiling', () => Promise.reject(new Error('no compiler')), say);
     await expect(step).rejects.toThrow('no compiler');
     await vi.advanceTimersByTimeAsync(60_000);

@@ -1,4 +1,4 @@
-/** The interval between messages during a long step. */
+/** The interval between progress messages. */
 const HEARTBEAT_MS = 10_000;
 
 function secondsSince(startedAt: number) {

@@ -1,6 +1,6 @@
-// Preloaded (node --import) into long-running children. Reports the processes that this one starts, and when
-// they end, to the parent. If this process is killed, the parent can then end the remaining ones, see
-// children.ts.
+// Preloaded (node --import) into long-running children. Reports to the parent when this process starts a
+// child of its own, and when that child exits. If this process is killed, the parent can then kill the
+// remaining children (see children.ts).
 import { subscribe } from 'node:diagnostics_channel';
 
 /** @typedef {{child: number, running: boolean}} ChildReport  a process id, and whether it started or ended */

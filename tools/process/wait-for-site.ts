@@ -4,7 +4,7 @@ const RETRY_MS = 250;
 const ATTEMPT_TIMEOUT_MS = 15_000;
 const GIVE_UP_MS = 60_000;
 
-/** Waits until a URL returns a good response. After a minute, throws with the last response. */
+/** Waits until a URL returns a good response. After a minute, throws an error with the last response. */
 export async function waitForSite(url: string, isGood: (response: Response) => boolean) {
   const giveUpAt = Date.now() + GIVE_UP_MS;
   let last = 'none';
@@ -25,7 +25,7 @@ export function isPage(response: Response) {
   return response.ok && (response.headers.get('content-type') ?? '').startsWith('text/html');
 }
 
-/** Returns whether the function itself responded, including with a 4xx status. */
+/** Returns whether the function itself responded, even with a 4xx status. */
 export function isFromApi(response: Response) {
   return response.status < 500 && !isPage(response);
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { describeCounts, testsOfPlaywright, testsOfVitest, withFailureOfSuite } from './reports';
 
-describe('counting tests', () => {
+describe('the test counts', () => {
   /** @param {string[]} statuses @param {string} [status] of the file */
   const file = (statuses, status = 'passed') => ({
     name: '/repository/a.test.ts',
@@ -13,18 +13,18 @@ describe('counting tests', () => {
   const countVitest = (...testResults) =>
     describeCounts(testsOfVitest(JSON.stringify({ testResults }), '/repository'));
 
-  it("reads Vitest's counts", () => {
+  it('include the passed, failed and skipped tests of Vitest', () => {
     const passed = Array(4).fill('passed');
     expect(
       countVitest(file([...passed, 'skipped', 'pending', 'todo']), file(['failed', 'passed'], 'failed')),
     ).toBe('5 passed, 1 failed, 3 skipped');
   });
 
-  it('counts a file that fails to load as a failure', () => {
+  it('include a failure for a file that fails to load', () => {
     expect(countVitest(file(['passed']), file([], 'failed'))).toBe('1 passed, 1 failed');
   });
 
-  it("reads Playwright's counts, and counts broken files as failures", () => {
+  it('include the tests of Playwright, and failures for broken files', () => {
     const statuses = ['expected', 'expected', 'expected', 'unexpected', 'skipped', 'skipped'];
     const report = {
       config: { rootDir: '/repository' },
@@ -48,19 +48,19 @@ describe('counting tests', () => {
     return describeCounts(withFailureOfSuite(tests, exitCode));
   };
 
-  it('fails a suite in which no test passed', () => {
+  it('include a failure for a suite in which no test passed', () => {
     expect(countSuite(['skipped'], 0)).toBe('0 passed, 1 failed, 1 skipped');
   });
 
-  it('fails a suite whose command fails without a failed test', () => {
+  it('include a failure for a suite whose command fails without a failed test', () => {
     expect(countSuite(['passed'], 1)).toBe('1 passed, 1 failed');
   });
 
-  it('does not count a failure twice', () => {
+  it('include each failure only once', () => {
     expect(countSuite(['passed', 'failed', 'failed'], 1)).toBe('1 passed, 2 failed');
   });
 
-  it('counts the tests of a suite that succeeds', () => {
+  it('include no failure for a suite that succeeds', () => {
     expect(countSuite(['passed', 'passed'], 0)).toBe('2 passed, 0 failed');
   });
 });

@@ -1,5 +1,5 @@
-// Runs before each file of the project `unit-dom`. Waits for a file's pending imports before its document is
-// removed. Otherwise they would fail, also for the next file, which shares the modules.
+// Runs before each test file of the project `unit-dom`. Waits for the file's pending imports before its
+// document is removed. Otherwise, the imports would fail, even for the next file, which shares the modules.
 import { afterAll, vi } from 'vitest';
 
 afterAll(() => vi.dynamicImportSettled());

@@ -1,4 +1,4 @@
-// Sets the default number of runs per property to FUZZ_RUNS. Expensive properties set their own number.
+// Sets fast-check's default number of runs per property to FUZZ_RUNS. Slow properties set their own number.
 import fc from 'fast-check';
 
 fc.configureGlobal({ numRuns: Number(process.env.FUZZ_RUNS) });

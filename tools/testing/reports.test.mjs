@@ -5,8 +5,8 @@ const PASSED = /** @type {const} */ ({ outcome: 'passed', failure: '' });
 /** @param {string} failure */
 const failed = (failure) => /** @type {const} */ ({ outcome: 'failed', failure });
 
-describe('a report', () => {
-  it('of Vitest includes skipped tests and files that could not be loaded', () => {
+describe('the tests in a report', () => {
+  it('of Vitest include skipped tests and files that could not be loaded', () => {
     const report = {
       testResults: [
         {
@@ -49,7 +49,7 @@ describe('a report', () => {
     ]);
   });
 
-  it('of Playwright includes nested blocks', () => {
+  it('of Playwright include tests in nested blocks', () => {
     const spec = (/** @type {string} */ title, /** @type {string[]} */ ...messages) => ({
       title,
       tests: [

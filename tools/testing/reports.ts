@@ -1,13 +1,13 @@
-// Reads the tests of a run from the JSON reports of Vitest and Playwright, and describes the failed ones.
+// Reads the JSON reports of Vitest and Playwright, and describes the failed tests.
 import type { JSONReport, JSONReportSuite } from '@playwright/test/reporter';
 import { join, relative } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import type { JsonTestResults } from 'vitest/reporters';
 
 export interface TestResult {
-  /** The path within the repository. */
+  /** The test file's path within the repository. */
   file: string;
-  /** Includes the titles of the enclosing blocks. */
+  /** The test's title, including the titles of the enclosing blocks. */
   title: string;
   outcome: 'passed' | 'failed' | 'skipped';
   /** The error messages; empty unless the test failed. */
@@ -19,7 +19,7 @@ export interface SuiteResult {
   tests: TestResult[];
 }
 
-/** Returns a failure of something larger than a test, such as a file that could not be loaded. */
+/** Returns a failure outside of any test, such as a file that could not be loaded. */
 export const failureOf = (file: string, title: string, failure: string): TestResult => ({
   file,
   title,
@@ -75,7 +75,7 @@ function testsIn({ specs, suites = [] }: JSONReportSuite, outerTitles: string[],
 }
 
 /**
- * Adds a failure if no test failed but the suite did not succeed either: its command failed, or no test
+ * Adds a failure if no test failed, but the suite didn't succeed because its command failed or no test
  * passed.
  */
 export function withFailureOfSuite(tests: TestResult[], exitCode: number): TestResult[] {

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { describeSize, partOf, sizeOf } from './size';
 
-it('counts tests, texts and the seed separately', () => {
+it('counts the lines of tests, UI texts and the seed separately', () => {
   expect(
     [
       'domain/src/blog/posts.ts',
@@ -17,7 +17,7 @@ it('counts tests, texts and the seed separately', () => {
   ).toEqual(['domain', 'tests', 'texts', 'texts', 'tests', 'seed', 'tests', 'tools', null]);
 });
 
-it('computes the median and the percentile only from code files', () => {
+it('computes the median and the percentile from code files only', () => {
   const code = Array.from({ length: 10 }, (_, index) => ({
     path: `web/${index}.ts`,
     lines: (index + 1) * 10,

@@ -3,8 +3,9 @@ export interface SourceFile {
   lines: number;
 }
 
-/** The folders counted as code, and the files counted separately. */
+/** The folders that count as code. */
 const CODE = ['domain', 'functions', 'web', 'tools'];
+/** The kinds of files that are counted separately. */
 const APART: [name: string, files: RegExp][] = [
   ['tests', /^tests\/|\.(test|fixture)\.\w+$/],
   ['texts', /\/(locales|messages)\//],
@@ -12,8 +13,7 @@ const APART: [name: string, files: RegExp][] = [
 ];
 
 /**
- * Returns the part that a file counts toward, or null for files that count toward none, such as
- * configuration.
+ * Returns the part that a file counts toward. Returns null for other files, such as configuration.
  */
 export function partOf(path: string): string | null {
   const [apart] = APART.find(([, files]) => files.test(path)) ?? [];
@@ -30,7 +30,7 @@ export interface Size {
   longest: SourceFile;
 }
 
-/** Returns the first value that is at least as large as this share of the sorted values. */
+/** Returns the smallest value that is at least as large as the given share of the sorted values. */
 const atShare = (sorted: readonly number[], share: number): number =>
   sorted[Math.max(0, Math.ceil(sorted.length * share) - 1)] ?? 0;
 

@@ -5,7 +5,7 @@ describe('chooseSuites', () => {
   /** @param {{fast?: boolean, only?: string}} options */
   const names = (options) => chooseSuites(options).map(({ name }) => name);
 
-  it('selects all suites by default', () => {
+  it('returns all suites by default', () => {
     expect(names({})).toEqual([
       'lint',
       'types',
@@ -19,12 +19,12 @@ describe('chooseSuites', () => {
     ]);
   });
 
-  it('selects the suites without emulators for the fast check', () => {
+  it('returns the suites without emulators for the fast check', () => {
     expect(names({ fast: true })).toEqual(['lint', 'types', 'unit']);
     expect(chooseSuites({ fast: true }).some(({ onEmulators }) => onEmulators)).toBe(false);
   });
 
-  it('selects the named suites', () => {
+  it('returns the named suites', () => {
     expect(names({ only: 'e2e,unit' })).toEqual(['unit', 'e2e']);
   });
 

@@ -5,30 +5,30 @@ import { testsOfPlaywright, testsOfVitest, withFailureOfSuite, type TestResult }
 
 export interface Suite {
   name: string;
-  /** Returns the command that writes its report to the given path. */
+  /** Returns a command that writes its report to the given path. */
   command: (report: string) => string[];
-  /** Reads the tests from the report's JSON. Undefined if the command itself is the test. */
+  /** Returns the tests in the report's JSON. Undefined if the command itself is the test. */
   reader?: (report: string, root: string) => TestResult[];
-  /** Part of `npm run check`. */
+  /** Whether the suite is part of `npm run check`. */
   fast?: boolean;
-  /** Runs alongside the following suites, until the first one that runs alone. */
+  /** Whether the suite runs alongside the following suites, until the first suite that runs alone. */
   inBackground?: boolean;
-  /** Starts after all background suites have ended, because they would slow it down past its time limits. */
+  /** Whether the suite waits for all background suites, because they would make it exceed its time limits. */
   alone?: boolean;
   onEmulators?: boolean;
-  /** The seed to load into the database beforehand. */
+  /** The seed to load into the database before the suite. */
   seed?: 'full' | 'empty';
-  /** `all` includes WebKit, Firefox and the oldest supported Chromium. */
+  /** The browsers that the suite needs. `all` adds WebKit, Firefox and the oldest supported Chromium. */
   browsers?: 'chromium' | 'all';
 }
 
-/** Fast suites first. */
+/** All suites, fast suites first. */
 const SUITES: Suite[] = [
   { name: 'lint', command: () => ['npm', 'run', '--silent', 'lint'], fast: true, inBackground: true },
   { name: 'types', command: () => ['npm', 'run', '--silent', 'types'], fast: true },
   { name: 'unit', command: vitest('unit', 'unit-dom', 'unit-isolated'), reader: testsOfVitest, fast: true },
   { name: 'rules', command: vitest('rules'), reader: testsOfVitest, onEmulators: true, inBackground: true },
-  // Needs no seed, so it starts while the seed for the next suite is loaded and rendered.
+  // This suite needs no seed, so it starts while the seed for the next suite is loaded and rendered.
   { name: 'api', command: vitest('api'), reader: testsOfVitest, onEmulators: true, inBackground: true },
   { name: 'api-site', command: vitest('api-site'), reader: testsOfVitest, onEmulators: true, seed: 'full' },
   {
@@ -40,7 +40,7 @@ const SUITES: Suite[] = [
     seed: 'full',
     browsers: 'all',
   },
-  // Uses no emulators. Runs while the next suite waits for publications.
+  // This suite uses no emulators, so it runs while the next suite waits for publications.
   { name: 'rehearsal', command: vitest('rehearsal'), reader: testsOfVitest, inBackground: true },
   {
     name: 'new-owner',
@@ -72,7 +72,7 @@ function playwright(...projects: string[]) {
   ];
 }
 
-/** Run directly, because npx takes half a second longer. */
+/** Returns the path of an installed command. Starting it directly is half a second faster than npx. */
 const installed = (command: string) => join('node_modules', '.bin', command);
 
 /** Returns the suites to run. Throws if `only` names an unknown suite. */
@@ -89,8 +89,8 @@ export function chooseSuites({ fast, only }: { fast?: boolean; only?: string | u
 }
 
 /**
- * Runs a suite and reads its results from its JSON report. Its output goes straight to the terminal, but a
- * background suite's output is printed when the suite has finished.
+ * Runs a suite and returns the tests from its JSON report. A suite's output is printed immediately, unless
+ * the suite runs in the background. The output of background suites is printed when they finish.
  */
 export async function runSuite(
   { name, command, reader, inBackground }: Suite,
@@ -114,7 +114,7 @@ export async function runSuite(
   return withFailureOfSuite(existsSync(report) ? reader(readFileSync(report, 'utf8'), root) : [], code);
 }
 
-/** Returns the exit code. */
+/** Runs a command, prints its output once it has finished, and returns the exit code. */
 async function runAndPrint(
   name: string,
   program: string,

@@ -1,13 +1,13 @@
-// Starts a local stand-in for the Instagram API with Instagram Login: the authorization page, tokens, the
-// account, its paginated posts, and their pictures. The server is stateless: codes and tokens contain their
-// account and time.
+// A local stand-in for the Instagram API with Instagram Login. It serves the authorization page, tokens, the
+// account, paginated posts, and pictures. The server is stateless: codes and tokens contain the account and
+// the time.
 import { readFileSync } from 'node:fs';
 import { startStandIn, type Answer } from '../../../functions/src/platform/stand-in.fixture';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const SHORT_MS = 60 * 60 * 1000;
 const LONG_MS = 60 * DAY_MS;
-/** The app in functions/src/instagram/config.ts. */
+/** The app that functions/src/instagram/config.ts uses on the emulators. */
 const APP = { id: '1', secret: 'stand-in' };
 const SCOPE = 'instagram_business_basic';
 const PICTURES = new URL('pictures/', import.meta.url);
@@ -16,9 +16,9 @@ interface StandInPost {
   id: string;
   caption: string;
   type: 'IMAGE' | 'VIDEO' | 'CAROUSEL_ALBUM';
-  /** The file in the folder of pictures, or undefined if Instagram returns no URL. */
+  /** The picture's file name, or undefined if Instagram returns no URL. */
   picture?: string;
-  /** ISO 8601. */
+  /** The time in ISO 8601 format. */
   time: string;
 }
 
@@ -67,7 +67,7 @@ const DEMO_POSTS: StandInPost[] = [
 ];
 
 /**
- * How the server responds, which tests can change. A call is `code`, `exchange`, `renewal`, `account` or
+ * The server's behavior, which tests can change. A call is `code`, `exchange`, `renewal`, `account` or
  * `posts`.
  */
 interface Behavior {
@@ -148,8 +148,8 @@ function mediaOf({ id, caption, type, picture, time }: StandInPost, origin: stri
 }
 
 /**
- * Starts the server. `host` is the name under which browsers and the function reach it. `calls` records the
- * calls received.
+ * Starts the server. Browsers and the function reach it at the name `host`. The array `calls` in the result
+ * records the calls received.
  */
 export async function startInstagramStandIn(port: number, host?: string) {
   const behavior: Behavior = {
@@ -163,7 +163,7 @@ export async function startInstagramStandIn(port: number, host?: string) {
   const calls: string[] = [];
 
   const refuse = (code: number, status = 400): Answer => {
-    const message = 'The stand-in was asked for this.';
+    const message = 'The stand-in was told to fail.';
     return { status, body: { error: { message, type: 'OAuthException', code, fbtrace_id: 'stand-in' } } };
   };
 
@@ -204,7 +204,7 @@ export async function startInstagramStandIn(port: number, host?: string) {
   };
 
   /**
-   * The API's calls, with their names and handlers. A handler returns null to reject the token or the app.
+   * The API's calls, each with its name and handler. A handler returns null to reject the token or the app.
    */
   const API: Record<string, [name: string, answer: (query: URLSearchParams) => object | null]> = {
     'POST /oauth/access_token': ['code', shortToken],

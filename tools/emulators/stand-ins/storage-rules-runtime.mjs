@@ -1,6 +1,6 @@
 #!/usr/bin/env node
 // Replaces the storage rules runtime if its jar is not available. Denies every request, as storage.rules
-// does, and rejects any other ruleset, so that it can never enforce the wrong rules. Uses firebase-tools'
+// does. Rejects any other ruleset, so that it can never enforce the wrong rules. Uses firebase-tools'
 // protocol: one JSON object per line on stdin and stdout.
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
@@ -11,8 +11,8 @@ const DENY_ALL =
   'match /{allPaths=**} { allow read, write: if false; } } }';
 
 /**
- * Returns whether a ruleset denies everything, because the stand-in can't enforce any other one. Ignores
- * comments and white space.
+ * Returns whether a ruleset denies everything. The stand-in can't enforce any other ruleset. Ignores comments
+ * and white space.
  * @param {string} rules
  */
 export function deniesEverything(rules) {

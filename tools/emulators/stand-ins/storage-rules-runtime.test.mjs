@@ -26,7 +26,7 @@ describe('the stand-in for the storage rules runtime', () => {
   it.each([
     ['an open read', OUR_RULES.replace('read, write: if false', 'read')],
     ['a condition', OUR_RULES.replace('if false', 'if request.auth != null')],
-    ['an additional path', OUR_RULES.replace('match /{all', 'match /open/{x} { allow read; } match /{all')],
+    ['an extra path', OUR_RULES.replace('match /{all', 'match /open/{x} { allow read; } match /{all')],
     ['an allow hidden behind a comment', OUR_RULES.replace('if false;', 'if false; /* */ allow read; // no')],
     ['no content', ''],
   ])('rejects rules with %s', (_, rules) => {
@@ -44,7 +44,7 @@ describe('the stand-in for the storage rules runtime', () => {
     });
   });
 
-  it("speaks firebase-tools' protocol, one JSON object per line", () => {
+  it("follows firebase-tools' protocol, with one JSON object per line", () => {
     const script = fileURLToPath(new URL('./storage-rules-runtime.mjs', import.meta.url));
     const { stdout, status } = spawnSync(process.execPath, [script], {
       encoding: 'utf8',

@@ -1,8 +1,8 @@
-// A local stand-in for Google Cloud Translation v3. It implements `translateText` but translates nothing. It
-// returns each text with the target language before each paragraph, "[es] Sit and stay", and leaves its tags
-// and `translate="no"` parts unchanged.
-// A text can request a failure: "stand-in:403 Some message" for that status and message, "stand-in:silent"
-// for no response at all.
+// A local stand-in for Google Cloud Translation v3. It implements `translateText`, but doesn't translate. It
+// returns the text with the target language before each paragraph, such as "[es] Sit and stay", and leaves
+// tags and `translate="no"` parts unchanged.
+// The text can request a failure: "stand-in:403 Some message" returns this status and message, and
+// "stand-in:silent" never responds.
 import type { IncomingHttpHeaders } from 'node:http';
 import { startStandIn, type Answer } from '../../../functions/src/platform/stand-in.fixture';
 
@@ -66,7 +66,7 @@ function answer(
   }
   const [, failure, message = ''] = FAILURE.exec(contents.join(' ')) ?? [];
   if (failure === 'silent') return undefined;
-  if (failure !== undefined) return refuse(Number(failure), `The text asked for this.${message}`);
+  if (failure !== undefined) return refuse(Number(failure), `The text requests this failure.${message}`);
   const translations = contents.map((text) => ({
     translatedText: standInTranslation(text, targetLanguageCode),
   }));

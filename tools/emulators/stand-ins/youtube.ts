@@ -1,5 +1,5 @@
-// A local server in place of YouTube: the oEmbed call, which knows a title for every video, and the pictures
-// of the videos.
+// A local stand-in for YouTube. It serves the oEmbed call, with a title for every video, and the videos'
+// thumbnails.
 import { readFileSync } from 'node:fs';
 import { startStandIn, type Answer } from '../../../functions/src/platform/stand-in.fixture';
 
