@@ -1,5 +1,5 @@
-// npm run bench -- <name> [options]: takes the measurements reported in docs/performance.md,
-// docs/reliability.md and docs/scale.md, and prints them as tables.
+// npm run bench -- <name> [options]: takes the measurements for docs/performance.md, docs/reliability.md and
+// docs/scale.md, and prints them as tables.
 import { cpus, loadavg } from 'node:os';
 import { runUntilSignal } from '../tools/process/lifetime';
 import { measureInteractions } from './interactions';
@@ -8,7 +8,7 @@ import { measurePages } from './pages';
 import { measureScale } from './scale';
 import { measureSoak } from './soak';
 
-/** Each bench starts its own site. Its file lists its options. */
+/** The benchmarks by name. Each benchmark starts its own site. The comment in its file lists the options. */
 const BENCHES: Record<string, (options: string[]) => Promise<void>> = {
   pages: measurePages,
   interactions: measureInteractions,

@@ -1,7 +1,7 @@
 /**
- * Estimates a month's costs in US dollars from counted usage and Google's prices for us-east1 or its tier.
- * The prices were read on 2026-11-25 in copies of Google's pages, which may be older. docs/scale.md lists
- * what else is billed. A real bill also includes taxes.
+ * Estimates the costs of a month in US dollars from counted usage and Google's prices for us-east1 or its
+ * tier. The prices were read on 2026-11-25 in copies of Google's pages, which may be older. docs/scale.md
+ * lists other billed services. A real bill also includes taxes.
  */
 
 const MB = 1e6;
@@ -9,22 +9,22 @@ const GB = 1e9;
 const DAYS = 30;
 
 /**
- * `free` is per month. Daily quotas are treated as if usage were spread evenly. Uneven months cost at most 3
- * dollars more.
+ * The prices, with the free quota per month as `free`. Daily quotas are treated as if usage were spread
+ * evenly. If it is uneven, a month costs at most 3 dollars more.
  */
 export const PRICES = {
-  // What is billed: https://firebase.google.com/docs/hosting/usage-quotas-pricing. The price list,
-  // https://firebase.google.com/pricing, was not read directly, only quotes of it: 360 MB a day and 10 GB
-  // stored are free.
+  // https://firebase.google.com/docs/hosting/usage-quotas-pricing lists the billed resources. The prices are
+  // from quotes of the price list (https://firebase.google.com/pricing), not from the list itself: 360 MB a
+  // day and 10 GB of storage are free.
   transfer: { free: 360 * MB * DAYS, price: 0.15 / GB },
   hostingStorage: { free: 10 * GB, price: 0.026 / GB },
-  // https://cloud.google.com/firestore/pricing: 50,000 reads, 20,000 writes and 20,000 deletes a day are
-  // free, but not the deletes of a TTL policy. https://firebase.google.com/docs/firestore/pricing: the price
-  // in Oregon, which others quote for every region of the United States.
+  // According to https://cloud.google.com/firestore/pricing, 50,000 reads, 20,000 writes and 20,000 deletes a
+  // day are free, except for deletes by a TTL policy. The prices are those for Oregon in
+  // https://firebase.google.com/docs/firestore/pricing. Other sources quote them for every region of the US.
   reads: { free: 50_000 * DAYS, price: 0.03 / 1e5 },
   writes: { free: 20_000 * DAYS, price: 0.09 / 1e5 },
   deletes: { free: 20_000 * DAYS, price: 0.01 / 1e5 },
-  // https://cloud.google.com/run/pricing: request-based, tier 1, which includes us-east1
+  // Request-based prices of tier 1 (https://cloud.google.com/run/pricing), which includes us-east1
   // (https://cloud.google.com/run/docs/locations).
   invocations: { free: 2e6, price: 0.4 / 1e6 },
   cpuSeconds: { free: 180_000, price: 0.000024 },
@@ -34,18 +34,20 @@ export const PRICES = {
 export type Sku = keyof typeof PRICES;
 export type Usage = Record<Sku, number>;
 
-/** The measured usage of a single visit, message, publication and so on. */
+/** The measured usage of a single visit, message, publication, and so on. */
 export interface Costs {
-  /** `reads` and `furtherBytes` count only if the visitor continues to a page with data. */
+  /**
+   * The usage of a visit. `reads` and `furtherBytes` count only if the visitor continues to a page with data.
+   */
   visit: { bytes: number; beacons: number; reads: number; furtherBytes: number };
   message: { reads: number; writes: number };
-  /** The publication of a post. */
+  /** The usage of publishing a post. */
   publication: { reads: number; writes: number; deletes: number; seconds: number };
-  /** A change of a fact, which appears on every page. */
+  /** The usage per post when a fact changes, because facts appear on every page. */
   factPerPost: { reads: number; seconds: number };
-  /** A new instance reads the slugs of all posts with its first beacon. */
+  /** The usage per post when an instance starts, because its first beacon reads the slugs of all posts. */
   coldPostPerStart: { reads: number };
-  /** Pages, without pictures. */
+  /** The stored size of a post's pages, without pictures. */
   storedPerPost: { bytes: number };
 }
 
@@ -56,15 +58,16 @@ const HABITS = {
   write: 0.002,
   publications: 12,
   facts: 2,
-  /** How long a beacon occupies an instance that it shares with others. It mostly waits. */
+  /** The time for which a beacon occupies its share of an instance. Most of this time is spent waiting. */
   beaconSeconds: 0.35,
   beaconsAtOnce: 10,
-  /** A job looks for pending work every five minutes. */
+  /** The number of job runs in a month. A job checks for pending work every five minutes. */
   jobs: (60 / 5) * 24 * DAYS,
   jobSeconds: 0.5,
   jobReads: 6,
   /**
-   * An idle instance is kept for 15 minutes (https://cloud.google.com/run/docs/about-instance-autoscaling).
+   * The number of instance starts in a month. An idle instance is kept for 15 minutes
+   * (https://cloud.google.com/run/docs/about-instance-autoscaling).
    */
   coldStarts: (60 / 15) * 24 * DAYS,
   emptySiteBytes: 20 * MB,
@@ -82,12 +85,11 @@ export function usageOf(
     HABITS.publications * publication.seconds +
     HABITS.facts * posts * factPerPost.seconds +
     HABITS.jobs * HABITS.jobSeconds;
-  // Beacons within a quarter of a second share one write, so each busy instance writes at most four times a
-  // second.
+  // Beacons within a quarter of a second share one write, so an instance writes at most four times a second.
   const beaconWrites = Math.min(beacons, DAYS * 24 * 3600 * 4);
   return {
     transfer: visits * (visit.bytes + HABITS.goOn * visit.furtherBytes),
-    // The size of the kept releases, assuming that they share all unchanged files: one whole site.
+    // Releases are assumed to share all unchanged files, so the kept releases have the size of one site.
     hostingStorage: HABITS.emptySiteBytes + posts * storedPerPost.bytes,
     reads:
       visits * HABITS.goOn * visit.reads +
@@ -106,7 +108,7 @@ export function usageOf(
   };
 }
 
-/** Returns the bill, with only the parts that cost something. */
+/** Returns the total of a bill and the parts that cost at least half a cent. */
 export function billOf(usage: Usage): { total: number; parts: Partial<Record<Sku, number>> } {
   const costs = (Object.entries(usage) as [Sku, number][]).map(([sku, used]) => {
     const { free, price } = PRICES[sku];

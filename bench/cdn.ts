@@ -1,4 +1,4 @@
-/** Serves a site on a local port as on the web: Hosting's emulator behind a CDN's compression and cache. */
+/** Serves a site on a local port as in production: Hosting's emulator with a CDN's compression and cache. */
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -9,7 +9,7 @@ import { HOST } from '../tools/emulators/ports';
 const COMPRESSED =
   /^(text\/|application\/(javascript|json|manifest\+json|xml|rss\+xml)|image\/svg\+xml|text\/javascript)/;
 
-/** Headers that belong to one connection or one encoding of the body. */
+/** The headers that apply only to one connection or one encoding of the body. */
 const NOT_PASSED_ON = [
   'connection',
   'keep-alive',
@@ -20,13 +20,13 @@ const NOT_PASSED_ON = [
   'etag',
 ];
 
-/** A response as it is sent. */
+/** A response as sent to the browser. */
 interface Answer {
   status: number;
   headers: Record<string, string>;
-  /** Compressed if its content type is. */
+  /** The body, compressed if Hosting compresses its content type. */
   body: Buffer;
-  /** The size with gzip. */
+  /** The size of the body with gzip. */
   gzipBytes: number;
 }
 
@@ -50,7 +50,7 @@ async function askHosting(url: string, scripts: boolean): Promise<Answer> {
   return compress(sent, response.status, headers);
 }
 
-/** Serves the content of Hosting's emulator at a URL, with or without the scripts of its pages. */
+/** Serves the content of the hosting emulator at the given URL, with or without the scripts of its pages. */
 export async function serveSite(hosting: string, { scripts = true } = {}) {
   const cached = new Map<string, Promise<Answer>>();
 

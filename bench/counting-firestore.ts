@@ -1,6 +1,5 @@
 /**
- * A proxy between the code and the Firestore emulator that counts what Google bills: documents read, written
- * and deleted.
+ * A proxy for the Firestore emulator that counts billed operations: documents read, written and deleted.
  */
 import { once } from 'node:events';
 import { createServer, request } from 'node:http';
@@ -14,12 +13,12 @@ export interface Counts {
 }
 
 /**
- * Starts a proxy of the emulator at this host and port. Also counts this process's reads with `fetch`, which
- * are those of the page renderer.
+ * Starts a proxy for the emulator at this host and port. Also counts the reads that this process makes with
+ * `fetch`, which come from the page renderer.
  */
 export async function countingFirestore(emulator: string): Promise<{ host: string; counts: Counts }> {
   const counts = { reads: 0, writes: 0, deletes: 0 };
-  /** A query without results is billed as one read. */
+  /** Counts the reads in a response. A query without results is billed as one read. */
   const countReads = (response: string) => {
     counts.reads += Math.max(1, response.match(/"(?:document|found)":/g)?.length ?? 0);
   };

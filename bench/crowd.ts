@@ -1,18 +1,18 @@
 /**
- * Simulates a crowd on the site, second by second: the load on the CDN's edges, Hosting's storage behind
- * them, the function and Firestore. Uses expected values instead of random ones, so the results are
+ * Simulates many visits to the site, second by second: the load on the CDN's edges, on Hosting's storage, on
+ * the function and on Firestore. Uses expected values instead of random numbers, so that the results are
  * reproducible.
  *
- * As documented (https://firebase.google.com/docs/hosting/manage-cache), an edge keeps every file that it has
- * fetched until the next release. The simulation assumes that visitors are spread evenly over a given number
- * of edges, and that beacons are never cached.
+ * An edge caches every fetched file until the next release
+ * (https://firebase.google.com/docs/hosting/manage-cache). The simulation assumes that visitors are spread
+ * evenly over a given number of edges, and that beacons are never cached.
  */
 
 export interface Crowd {
   seconds: number;
   /** The number of visits that start in a given second. */
   visitsAt: (second: number) => number;
-  /** In seconds. */
+  /** The interval between releases, in seconds. */
   releaseEvery: number;
   edges: number;
   /** The number of different files that visitors request. */
@@ -21,7 +21,9 @@ export interface Crowd {
   beaconsPerVisit: number;
 }
 
-/** The function `api` as functions/src/index.ts deploys it, and how it writes its counts. */
+/**
+ * The settings of the function `api` in functions/src/index.ts, and the rate at which it writes statistics.
+ */
 export const API = { instances: 10, concurrency: 20, beaconSeconds: 0.35, writesPerSecond: 4, documents: 40 };
 
 export function simulate({
@@ -44,7 +46,7 @@ export function simulate({
     if (second % releaseEvery === 0) cold = pairs;
     const visits = visitsAt(second);
     const asked = visits * filesPerVisit;
-    // The files missing on an edge that are requested at least once.
+    // This is the number of files that are requested at least once from an edge that hasn't cached them.
     const missed = cold * (1 - Math.exp(-asked / pairs));
     cold -= missed;
     const beacons = visits * beaconsPerVisit;
@@ -68,16 +70,16 @@ export function simulate({
 const HOUR = 3600;
 const DAY = 24 * HOUR;
 
-/** Returns a day in a month with many visits, most of them in the evening. */
+/** Returns one day of a month with the given number of visits. Most visits are in the evening. */
 export const dayOf = (visitsPerMonth: number) => ({
   seconds: DAY,
-  // Between zero and twice the mean, with the peak at 20:00.
+  // The rate varies between zero and twice the mean. It peaks at 20:00.
   visitsAt: (second: number) =>
     (visitsPerMonth / 30 / DAY) * (1 + Math.cos(((second - 20 * HOUR) / DAY) * 2 * Math.PI)),
   releaseEvery: 4 * HOUR,
 });
 
-/** Returns an hour in which a post goes viral: visits peak within a minute and then decline. */
+/** Returns an hour in which a post goes viral: visits peak after a minute and then decline. */
 export const viralHour = (visits: number) => {
   const rise = 60;
   const fade = 20 * 60;

@@ -1,9 +1,8 @@
-// npm run bench -- interactions: measures how long visitors and the owner wait on a phone for the response to
-// a tap or a key. This is the time from the event to the next paint (event timing), compared with another
-// commit in one interleaved run.
+// npm run bench -- interactions: measures the time from a tap or a key press to the next paint on a phone
+// (event timing), for visitors and the owner. Runs for this commit and another commit are interleaved.
 //   --against <commit>   also measures the site of that commit, built with its own tools
-//   --runs 5
-//   --only menu          only interactions whose name contains this text
+//   --runs 5             the number of runs
+//   --only menu          measures only interactions whose name contains this text
 import type { Page } from '@playwright/test';
 import { parseArgs } from 'node:util';
 import { DEMO_PASSWORD } from '../functions/passwords';
@@ -12,11 +11,11 @@ import { onPhone } from './phone';
 import { startVariants } from './site';
 import { percentile, printTable, spread } from './table';
 
-/** Browsers do not report shorter events. */
+/** Browsers don't report events that are shorter than this. */
 const UNREPORTED_MS = 16;
 const REPORTED_AFTER_MS = 1500;
 
-/** The page, the preparation, and the measured input. */
+/** An interaction: the page's path, the preparation, and the measured input. */
 interface Interaction {
   path: string;
   before?: (page: Page) => Promise<unknown>;
@@ -29,7 +28,7 @@ const visualEditor = (page: Page) => page.locator('.ProseMirror').first();
 const firstPicture = (page: Page) => page.getByRole('button', { name: /^Details: / }).first();
 
 const NEW_POST = '/admin/blog?post=new';
-/** The first letters store the draft. */
+/** Waits until the draft of a new post has been saved, which changes the URL. */
 const isStored = (page: Page) => page.waitForURL(/post=(?!new)/);
 
 const INTERACTIONS: Record<string, Interaction> = {
@@ -113,7 +112,7 @@ async function logIn(page: Page, url: string) {
   await page.waitForURL(`${url}/admin`);
 }
 
-/** Returns how long the response to an interaction takes, in milliseconds. */
+/** Returns the response time of an interaction in milliseconds. */
 const answerTo = (url: string, { path, before, press }: Interaction) =>
   onPhone(async (page) => {
     if (path.startsWith('/admin')) await logIn(page, url);
@@ -126,10 +125,10 @@ const answerTo = (url: string, { path, before, press }: Interaction) =>
       await new Promise((resolve) => requestIdleCallback(resolve, { timeout: 1000 }));
       return entries;
     }, UNREPORTED_MS);
-    // Events from the preparation are reported late.
+    // The browser may still report events from the preparation, so earlier events are ignored.
     const start = await page.evaluate(() => performance.now());
     await press(page);
-    // Browsers report an event some time after the paint that follows it.
+    // Browsers report an event with a delay after the next paint.
     await page.waitForTimeout(REPORTED_AFTER_MS);
     const durations = await events.evaluate(
       (entries, from) => entries.filter(({ startTime }) => startTime >= from).map(({ duration }) => duration),
@@ -161,7 +160,7 @@ export async function measureInteractions(args: string[]) {
       try {
         row.times.push(await answerTo(row.site.url, row.interaction));
       } catch (error) {
-        // Another commit may lack this interaction's target.
+        // This interaction's target may be missing in the other commit.
         if (row.site === sites[0]) throw error;
         row.isMissing = true;
       }

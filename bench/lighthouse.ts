@@ -1,4 +1,4 @@
-/** Runs Lighthouse for phones, with simulated throttling. */
+/** Runs Lighthouse with its phone settings and simulated throttling. */
 import { chromium } from '@playwright/test';
 import lighthouse from 'lighthouse';
 import { launchOptions } from '../tools/browser';
@@ -7,7 +7,7 @@ import { portOffset } from '../tools/emulators/ports';
 const DEBUGGING_PORT = 9222 + portOffset(process.env);
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'];
 
-/** On a busy machine the start of a trace may be lost. */
+/** The number of attempts. On a busy machine, the start of a trace may be lost. */
 const ATTEMPTS = 3;
 
 /** Measures a page in a new browser with empty caches. */
@@ -39,7 +39,7 @@ async function measureOnce(url: string) {
       blocking: metric('total-blocking-time'),
       largestPaint: metric('largest-contentful-paint'),
       layoutShift: metric('cumulative-layout-shift'),
-      /** The failed audits of the other categories. */
+      /** The failed audits of all categories except performance. */
       findings: CATEGORIES.slice(1).flatMap((category) =>
         (categories[category]?.auditRefs ?? [])
           .filter(({ id, weight }) => weight > 0 && (audits[id]?.score ?? 1) < 1)

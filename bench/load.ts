@@ -1,6 +1,6 @@
-// npm run bench -- load: sends more requests to one instance of the function than it gets in a day. Fails on
-// any unexpected status.
-//   --seconds 60   the duration of the reads
+// npm run bench -- load: sends more requests to one instance of the function than a real instance gets in a
+// day. Fails on any unexpected status.
+//   --seconds 60   the duration of the mixed reads
 import { parseArgs } from 'node:util';
 import sharp from 'sharp';
 import { startFunction } from '../tests/api/support/function';
@@ -14,20 +14,21 @@ const MESSAGES = 1000;
 /** The maximum number of messages on an inbox page. */
 const INBOX_PAGE = 500;
 const UPLOADS = 6;
-/** 49 megapixels. */
+/** A photo of 49 megapixels. */
 const PHOTO = { width: 8085, height: 6063 };
 const READS = ['/api/services', '/api/testimonials', '/api/blog', '/api/instagram', '/api/contact/ready'];
 
 export async function measureLoad(args: string[]) {
   const { values } = parseArgs({ args, options: { seconds: { type: 'string', default: '60' } } });
-  // Without the functions emulator, no trigger sends e-mail. In production, other instances do that.
+  // Without the functions emulator, no triggers run in the background. In production, other instances run
+  // them.
   const { env } = await startSite({ only: 'firestore,storage' });
   await buildFunctions(ROOT);
   const { url, stop } = await startFunction({ ...env, MAIL: '', PUSH: '' });
   const { send, logIn } = connectTo(url, CONNECTIONS);
   const rows: (string | number)[][] = [];
 
-  /** Adds a row with the duration of the work, which returns the duration of each request. */
+  /** Runs `work`, which returns the duration of each request, and adds a row with the results. */
   async function timed(name: string, work: () => Promise<number[]>) {
     const started = performance.now();
     const times = await work();

@@ -1,10 +1,10 @@
-// npm run bench -- pages: measures the pages on a phone, compared with the same pages without scripts and
-// with another commit. The runs are interleaved: every page of every site once, then all of them again. Each
-// figure is given as smallest, median and largest.
+// npm run bench -- pages: measures the pages on a phone, and compares them with the same pages without
+// scripts and with another commit. The runs are interleaved: each run measures every page of every site once.
+// Each figure is printed as smallest, median and largest value.
 //   --against <commit>   also measures the site of that commit, built with its own tools
-//   --runs 5
-//   --page /contact      another page instead of the home page
-//   --all                all pages
+//   --runs 5             the number of runs
+//   --page /contact      measures this page instead of the home page
+//   --all                measures all pages
 import { parseArgs } from 'node:util';
 import { ensureBrowser } from '../tools/browser';
 import { serveSite, type ServedSite } from './cdn';
@@ -15,7 +15,7 @@ import { visit } from './visit';
 
 const PAGES = ['', '/about', '/services', '/blog', '/blog/loose-leash-walking', '/testimonials', '/contact'];
 
-/** The columns and their numbers of decimal places. */
+/** The table's columns, each with its number of decimal places. */
 const COLUMNS: readonly (readonly [name: string, decimals: number])[] = [
   ['performance', 0],
   ['blocking ms', 0],

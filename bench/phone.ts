@@ -1,10 +1,10 @@
-/** A phone: a browser with a phone's screen and a CPU slowed down by a factor of four. */
+/** Simulates a phone: a browser with a phone's screen and a CPU that is slowed down by a factor of four. */
 import { chromium, type Browser, type Page } from '@playwright/test';
 import { launchOptions } from '../tools/browser';
 
 const CPU_SLOWDOWN = 4;
 
-/** Runs work with a page in a new browser with empty caches. */
+/** Passes a page in a new browser with empty caches to `work`. */
 export async function onPhone<T>(work: (page: Page, browser: Browser) => Promise<T>): Promise<T> {
   const browser = await chromium.launch(launchOptions());
   try {
@@ -13,7 +13,7 @@ export async function onPhone<T>(work: (page: Page, browser: Browser) => Promise
       deviceScaleFactor: 1.75,
       isMobile: true,
       hasTouch: true,
-      // Service workers would fetch files for the cache after the visit.
+      // A service worker would fetch additional files for its cache after the visit.
       serviceWorkers: 'block',
     });
     const page = await context.newPage();

@@ -7,7 +7,7 @@ const USER_AGENT = 'Mozilla/5.0 (Linux; Android 14) AppleWebKit/537.36 Chrome/13
 
 interface Sent {
   headers?: Record<string, string>;
-  /** Objects are sent as JSON. */
+  /** The request body. Objects are sent as JSON. */
   body?: object;
 }
 
@@ -17,14 +17,14 @@ interface Answer {
   text: string;
 }
 
-/** Counts requests, so that each gets its own IP address and escapes the rate limits. */
+/** The number of requests. Each request gets its own IP address, which avoids the rate limits. */
 let requests = 0;
 function nextAddress() {
   requests += 1;
   return `10.${(requests >> 16) & 255}.${(requests >> 8) & 255}.${requests & 255}`;
 }
 
-/** Returns functions that send requests to a site over a limited number of connections. */
+/** Returns functions that send requests to a site over at most this number of connections. */
 export function connectTo(url: string, connections: number) {
   const agent = new Agent({ keepAlive: true, maxSockets: connections });
 
@@ -74,7 +74,7 @@ export const message = (email: string) => ({
   language: 'es',
 });
 
-/** Returns the headers and the body that upload a picture like a form. */
+/** Returns the headers and the body of a form submission that uploads a picture. */
 export const upload = (picture: Buffer, headers: Record<string, string>) => ({
   headers: { ...headers, 'Content-Type': 'multipart/form-data; boundary=b' },
   body: Buffer.concat([

@@ -14,11 +14,11 @@ const COSTS = {
 const bill = (visits: number, posts = 100) => billOf(usageOf({ visits, posts }, COSTS)).total;
 
 describe('the bill', () => {
-  it('is zero for a small site', () => {
+  it('is zero for a site with few visits', () => {
     expect(bill(1000)).toBe(0);
   });
 
-  it('charges usage beyond the free quota at its price', () => {
+  it('includes only usage beyond the free quota', () => {
     const { free } = PRICES.transfer;
     const none = Object.fromEntries(Object.keys(PRICES).map((sku) => [sku, 0]));
     const used = { ...none, transfer: free + 10e9, reads: 5 } as Usage;
@@ -38,10 +38,10 @@ describe('the bill', () => {
   });
 });
 
-describe('a crowd', () => {
+describe('a simulated crowd', () => {
   const SITE = { edges: 20, files: 60, filesPerVisit: 25, beaconsPerVisit: 2 };
 
-  it('has the stated number of visits', () => {
+  it('has the given number of visits', () => {
     for (const { crowd, visits } of [
       { crowd: dayOf(10e6), visits: 10e6 / 30 },
       { crowd: viralHour(1e6), visits: 1e6 },
@@ -58,7 +58,7 @@ describe('a crowd', () => {
     expect(simulate({ ...SITE, ...dayOf(10e6) }).misses).toBeCloseTo(6 * SITE.edges * SITE.files, -1);
   });
 
-  it('has beacons refused only beyond the capacity of all instances', () => {
+  it('loses beacons only beyond the capacity of all instances', () => {
     const capacity = (API.instances * API.concurrency) / API.beaconSeconds;
     const at = (visits: number) =>
       simulate({ ...SITE, seconds: 1, releaseEvery: 1, visitsAt: () => visits }).refused;

@@ -1,7 +1,8 @@
-// npm run bench -- scale: measures the cost of one visit, message, picture and publication with many posts.
-// Feeds the results into the models of bill.ts and crowd.ts. The publisher runs in this process, with its
-// files in memory, compressed as for Hosting. Calls to Hosting's API and pictures are not included.
-//   --posts 100   in addition to the seed's posts
+// npm run bench -- scale: measures the cost of one visit, message, picture and publication on a site with
+// many posts. Passes the results to the models in bill.ts and crowd.ts. The publisher runs in this process
+// and keeps its files in memory, compressed as for Hosting. Pictures and calls to Hosting's API are not
+// included.
+//   --posts 100   the number of posts to add to the seed's posts
 import { createHash } from 'node:crypto';
 import { parseArgs } from 'node:util';
 import { gzipSync } from 'node:zlib';
@@ -24,9 +25,9 @@ import { visit, type Loaded } from './visit';
 export async function measureScale(args: string[]) {
   const { values } = parseArgs({ args, options: { posts: { type: 'string', default: '100' } } });
   await ensureBrowser();
-  // Leaves out the functions emulator, whose publisher would publish first.
+  // The functions emulator isn't started, because its publisher would publish before the one in this process.
   const { url, env } = await startSite({ only: 'firestore,storage,hosting' });
-  // Measures before posts are added, so the files are the seed's.
+  // The visits are measured before posts are added, so that they use the seed's pages.
   const visited = await measureVisits(url);
   await loadSeed(ROOT, env, 'full', ['--posts', values.posts]);
   const taken = await measureWork(env, Number(values.posts));
@@ -69,19 +70,19 @@ async function measureVisits(url: string) {
   };
 }
 
-/** Returns how many beacons a visitor of the home page sends before leaving. */
+/** Returns the number of beacons that a visitor of the home page sends before leaving. */
 const beaconsOf = (url: string) =>
   onPhone(async (page) => {
     let sent = 0;
-    // Hides that the browser is automated, because such browsers are not counted.
+    // The statistics ignore automated browsers, so this script hides the automation.
     await page.addInitScript("Object.defineProperty(Navigator.prototype, 'webdriver', { get: () => false })");
     page.on('request', (request) => {
       if (request.url().endsWith('/api/stats')) sent += 1;
     });
     await page.goto(`${url}/es`, { waitUntil: 'networkidle' });
     await page.waitForTimeout(4000);
-    // Simulates that the visitor opens another app. The listener doesn't see the last beacon of a page that
-    // is left.
+    // These scripts simulate that the visitor switches to another app. Closing the page wouldn't work,
+    // because the listener above can't see the last beacon of a closed page.
     await page.evaluate("Object.defineProperty(document, 'visibilityState', { get: () => 'hidden' })");
     await page.evaluate("document.dispatchEvent(new Event('visibilitychange', { bubbles: true }))");
     await page.waitForTimeout(1000);
@@ -92,7 +93,7 @@ interface Post {
   id: string;
 }
 
-/** The digests of the live files. Every picture counts as live. */
+/** The digests of the live files by path. Every picture counts as live. */
 class LiveFiles extends Map<string, string> {
   override has(path: string) {
     return path.startsWith('/images/') || super.has(path);
@@ -108,13 +109,13 @@ async function measureWork(env: Record<string, string>, generated: number): Prom
     FUNCTIONS_EMULATOR: 'true',
     INSTAGRAM: 'off',
   });
-  // Imported late, because these modules read the environment when they are loaded.
+  // These imports are dynamic, because the modules read the environment when they are loaded.
   const { db } = await import('../functions/src/platform/firebase');
   const { publishPending, createPublisher } = await import('../functions/src/publishing/publisher');
   const { hasPublications } = await import('../functions/src/publishing/queue');
   const { queuePublication } = await import('../functions/src/content/queue-publication');
   await buildFunctions(ROOT);
-  // A message writes an e-mail to the outbox, but nothing sends it here.
+  // A message queues an e-mail in the outbox, but nothing sends the e-mail here.
   const { url, stop } = await startFunction({
     MAIL: JSON.stringify({ smtp: 'smtp://127.0.0.1:1', from: 'site@example.com', to: 'owner@example.com' }),
     PUSH: 'off',
@@ -147,11 +148,11 @@ async function measureWork(env: Record<string, string>, generated: number): Prom
     },
   };
   async function publish() {
-    // A publisher that runs out of time leaves the rest to the next one.
+    // A publisher that runs out of time leaves the remaining pages to the next run.
     while (await hasPublications()) await publishPending({ ...publisher, target });
   }
   const rows: (string | number)[][] = [];
-  /** Adds a row with the cost of the work and returns it. The CPU time is the publisher's. */
+  /** Runs `work`, adds a row with its cost, and returns the cost. The CPU time is the publisher's. */
   async function counted(name: string, work: () => Promise<unknown>): Promise<Counts & { seconds: number }> {
     Object.assign(counts, { reads: 0, writes: 0, deletes: 0 });
     releases = [];
@@ -181,7 +182,7 @@ async function measureWork(env: Record<string, string>, generated: number): Prom
     return { reads, writes, deletes, seconds };
   }
 
-  // Comes first, while no file is live, so that every page differs.
+  // This publication comes first, while no file is live, so that every page counts as changed.
   const fact = await counted('a fact published: every page', async () => {
     await db.runTransaction((transaction) => {
       queuePublication(transaction, { collection: 'siteContent' });

@@ -1,5 +1,6 @@
 /**
- * Starts the sites to measure: the emulators of this checkout, and those of another commit alongside them.
+ * Starts the sites to measure: the emulators of this checkout and, alongside them, the emulators of another
+ * commit.
  */
 import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
@@ -10,15 +11,15 @@ import { EMULATORS, OFFSET_STEP, portOffset } from '../tools/emulators/ports';
 import { startChild } from '../tools/process/children';
 
 export const ROOT = fileURLToPath(new URL('..', import.meta.url));
-/** The last line that the emulators print before they wait. */
+/** The last line that the emulators print when they are ready. */
 const READY = 'Press Ctrl-C to stop the emulators.';
 
 export interface Site {
   name: string;
   url: string;
-  /** The environment variables with which a program uses the emulators. */
+  /** The environment variables that make a program use the emulators. */
   env: Record<string, string>;
-  /** The process that started the emulators. */
+  /** The id of the process that started the emulators. */
   pid: number;
 }
 
@@ -26,11 +27,11 @@ interface Options {
   name?: string;
   root?: string;
   offset?: number;
-  /** The emulators to start. Without Hosting, nothing is built for browsers. */
+  /** The emulators to start. Without the hosting emulator, the web application isn't built. */
   only?: string;
 }
 
-/** Starts the emulators of a checkout with its own tools and demo content. They end with the bench. */
+/** Starts the emulators of a checkout with its own tools and demo content. They stop when the bench exits. */
 export async function startSite({
   name = 'this site',
   root = ROOT,
@@ -44,9 +45,9 @@ export async function startSite({
   });
   const env: Record<string, string> = {};
   await new Promise<void>((resolve, reject) => {
-    child.once('exit', () => reject(new Error(`The emulators of ${name} have ended.`)));
+    child.once('exit', () => reject(new Error(`The emulators of ${name} have stopped.`)));
     if (!child.stdout) return;
-    // Keeps reading until the emulators end, because they would fail on a closed pipe.
+    // The output is read until the emulators stop, because they would fail on a closed pipe.
     createInterface({ input: child.stdout }).on('line', (line) => {
       const [, variable, value = ''] = /^([A-Z_]+)=(.*)$/.exec(line) ?? [];
       if (variable) env[variable] = value;
@@ -57,7 +58,7 @@ export async function startSite({
   return { name, url: env.SITE_URL ?? '', env, pid: child.pid ?? NaN };
 }
 
-/** Starts this site and, alongside it, the site of another commit. */
+/** Starts this commit's site. If another commit is given, also starts that commit's site. */
 export async function startVariants(commit: string | undefined): Promise<Site[]> {
   const sites = [await startSite()];
   if (commit === undefined) return sites;

@@ -1,8 +1,8 @@
 // npm run bench -- soak: runs all of a site's activities concurrently for a long time, including the triggers
-// that publish and notify. Prints the failures, and whether memory grows: the median for each function's
-// process in the second and in the last quarter of the run. Needs Linux, because it finds the processes in
-// /proc.
-//   --minutes 30
+// that publish and notify. Prints the failures. To show whether memory grows, also prints the median memory
+// of each function's process in the second and in the last quarter of the run. Requires Linux, because it
+// reads /proc.
+//   --minutes 30   the duration of the run
 import { readdirSync, readFileSync } from 'node:fs';
 import { setTimeout as wait } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
@@ -16,7 +16,7 @@ import { median, printTable } from './table';
 const SAMPLE_MS = 5000;
 const CONNECTIONS = 20;
 const PHOTO = { width: 3000, height: 2000 };
-/** The visitors' reads: files on Hosting, and responses rendered by the function. */
+/** The paths that visitors read, from Hosting and from the function, each with the expected status. */
 const READS: [path: string, expected: number][] = [
   ...['en', 'es'].flatMap((locale) =>
     ['', '/about', '/services', '/blog', '/testimonials', '/contact'].map((page) => `/${locale}${page}`),
@@ -115,7 +115,7 @@ export async function measureSoak(args: string[]) {
     }
   }
 
-  /** The samples of each function's process. */
+  /** The memory samples of each function's process. */
   const memory = new Map<string, { at: number; mb: number }[]>();
   const sampling = setInterval(() => {
     for (const [name, mb] of memoryOfFunctions(pid))
@@ -154,6 +154,6 @@ function readProcess(pid: number, file: string) {
   try {
     return readFileSync(`/proc/${pid}/${file}`, 'utf8');
   } catch {
-    return ''; // the process has ended
+    return ''; // the process has exited
   }
 }

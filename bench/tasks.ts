@@ -1,9 +1,9 @@
 /** Finds the long tasks of a page in a Chromium trace. */
 
-/** The categories that a trace must record. */
+/** The trace categories that the functions of this file need. */
 export const TRACED = ['toplevel', 'devtools.timeline', 'loading', 'blink.user_timing'];
 
-/** A longer task prevents the browser from responding in time. */
+/** The duration above which a task delays the browser's response noticeably. */
 const LONG_MS = 50;
 
 /** A trace event, with times in microseconds. */
@@ -18,8 +18,8 @@ export interface TraceEvent {
 }
 
 /**
- * Measures the long tasks of the page's main thread after its first paint, in milliseconds. Returns the CPU
- * time of the longest task, and the total CPU time beyond 50 ms per task. Unlike wall-clock time, CPU time
+ * Measures the tasks on the page's main thread after the first paint. Returns the CPU time of the longest
+ * task, and the total CPU time beyond 50 ms per task, in milliseconds. Unlike wall-clock time, CPU time
  * excludes other work on the machine.
  */
 export function longTasks(events: readonly TraceEvent[]) {

@@ -1,5 +1,5 @@
 /**
- * Measures a visit on a phone, without scrolling: requests, bytes, documents read, and the tasks after the
+ * Measures a visit on a phone without scrolling: requests, bytes, documents read, and long tasks after the
  * first paint.
  */
 import type { Request } from '@playwright/test';
@@ -7,24 +7,23 @@ import type { ServedSite } from './cdn';
 import { onPhone } from './phone';
 import { TRACED, longTasks, type TraceEvent } from './tasks';
 
-/** The fields of a Firestore response entry that count as a read. A missing document is billed, too. */
+/** The fields of a Firestore response that count as a read. Reads of missing documents are also billed. */
 const READ = ['document', 'found', 'missing'];
-/** After this time, a followed link has loaded its page and the page's data. */
+/** The time to wait after following a link, until the page and its data have loaded. */
 const FOLLOWED_MS = 3000;
 
 /** The resources that a page of a visit loads. Sizes are in bytes. */
 export interface Loaded {
-  /** With gzip. */
+  /** The size of the scripts with gzip. */
   scripts: number;
-  /** As sent, without Firestore's responses. */
+  /** The size of all responses as sent, except for Firestore's responses. */
   bytes: number;
   requests: number;
   documents: number;
 }
 
 /**
- * Opens a page and then follows a link to each further path. Returns what each page loads until the network
- * is idle.
+ * Opens a page and then follows links to the other paths. Returns the resources that each page loads.
  */
 export const visit = (site: ServedSite, path: string, ...further: string[]) =>
   onPhone(async (page, browser) => {
