@@ -1,28 +1,28 @@
-/** The callers of Google's APIs, their credentials, and the calls that Google refuses for each. */
+/** The credentials of the callers of Google's APIs, and the calls that Google refuses for each caller. */
 import { writeFileSync } from 'node:fs';
 import type { IncomingHttpHeaders } from 'node:http';
 import { join } from 'node:path';
 import { refused, type Answer } from '../../functions/src/platform/stand-in.fixture';
 import type { Caller, Project } from './project';
 
-/** The function's access token. */
+/** The access token of the function. */
 export const FUNCTION_TOKEN = 'function';
 const computeAccount = ({ number }: Project): string =>
   `serviceAccount:${number}-compute@developer.gserviceaccount.com`;
 
 const WORKFLOW_ACCOUNT = 'github-deploy@perro-rehearsal.iam.gserviceaccount.com';
-/** Matches calls that the workflow's roles (docs/deploy.md, "GitHub") do not allow. */
+/** Matches calls that the roles of the GitHub workflow (docs/deploy.md, "GitHub") don't allow. */
 const NOT_OF_THE_WORKFLOW =
   /^(cloudresourcemanager\.googleapis\.com.*:setIamPolicy|billingbudgets\.googleapis\.com)/;
 
-/** The roles that the function's account needs for a call. */
+/** The roles that the function's account needs for certain calls. */
 const ROLES_OF_CALLS: [call: RegExp, role: string][] = [
   [/^firebasehosting/, 'roles/firebasehosting.admin'],
-  // `run.services.get`, for the rewrites to Cloud Run.
+  // Cloning a version needs the permission `run.services.get` because of the rewrites to Cloud Run.
   [/^firebasehosting.*versions:clone$/, 'roles/run.viewer'],
 ];
 
-/** Returns Google's refusal of a caller, if any. It does not depend on the content of the call. */
+/** Returns the refusal if Google rejects a call because of its caller, regardless of the call's content. */
 export function refusalOf(state: Project, address: string, headers: IncomingHttpHeaders): Answer | undefined {
   const caller: Caller = headers.authorization === `Bearer ${FUNCTION_TOKEN}` ? 'function' : state.caller;
   const [host = ''] = address.split('/');
@@ -49,9 +49,9 @@ export function refusalOf(state: Project, address: string, headers: IncomingHttp
 const DENIED = refused('The caller does not have permission', 403, 'OTHER', 'PERMISSION_DENIED');
 
 /**
- * Writes the credentials that Google's clients find on the machine, and returns their path. They are either a
- * person's, as gcloud stores them for a workforce, or those that google-github-actions/auth creates. Both
- * request tokens from the stand-in.
+ * Writes the credentials that Google's clients find on the machine, and returns their path. A user's
+ * credentials have gcloud's format for a workforce. A workflow's credentials have the format of
+ * google-github-actions/auth. With both, clients request tokens from the stand-in.
  */
 export function writeCredentials(folder: string, url: string, caller: Caller): string {
   const token = join(folder, 'github-token');

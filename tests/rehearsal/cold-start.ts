@@ -5,8 +5,8 @@ import type { AddressInfo } from 'node:net';
 import { promisify } from 'node:util';
 
 /**
- * Measures a new instance until the Functions Framework has responded to its first request with our code.
- * Runs in the folder of the package.
+ * A script that measures a cold start: the time until the Functions Framework has responded to the first
+ * request with our code. It runs in the folder of the package.
  */
 const FIRST_REQUEST = `
   import { once } from 'node:events';
@@ -29,31 +29,31 @@ const FIRST_REQUEST = `
 interface ColdStart {
   /** The version of Node. */
   version: string;
-  /** The package's exports. */
+  /** The names of the package's exports. */
   names: string[];
-  /** The CommonJS packages that the import alone loaded. */
+  /** The CommonJS packages that importing the code loaded, before any request. */
   packages: string[];
   /** The status of the first response. */
   status: number;
-  /** Milliseconds from the start of the import until it is complete. */
+  /** The duration of the import in milliseconds. */
   loading: number;
-  /** Milliseconds from then until the framework has started and the first response is complete. */
+  /** The time from the end of the import until the first response is complete, in milliseconds. */
   answering: number;
 }
 
 /**
  * Starts the packaged function in several new processes, one after the other, and returns the start with the
- * median total time. Firestore and Storage are replaced by a local server without content, which responds at
- * once. The time is therefore that of our code and its packages.
+ * median total time. An empty local server, which responds immediately, replaces Firestore and Storage. The
+ * measured time is therefore the time of our code and its packages.
  */
 export async function medianColdStart(
-  /** The path of Node. */
+  /** The path of the Node executable. */
   node: string,
   /** The folder of the package, with its dependencies installed. */
   folder: string,
   /** The path of the first request. */
   path: string,
-  /** An odd number. */
+  /** The number of processes, which must be odd. */
   processes: number,
 ): Promise<ColdStart> {
   const server = createServer((request, response) => {

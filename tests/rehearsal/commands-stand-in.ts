@@ -14,9 +14,9 @@ type Env = Record<string, string>;
 export interface CommandOptions {
   /** The ids of the seed's testimonials and posts. */
   seedIds: string[];
-  /** The stamps of the build's three parts, if they are not all from this build. */
+  /** Returns the stamps of the build's three parts. By default, all parts are from the same build. */
   stamps?: () => Stamp[];
-  /** Returns the output of git status. */
+  /** Returns the output of `git status`. */
   status?: () => string;
   buildId?: string;
   commit?: string;
@@ -24,18 +24,18 @@ export interface CommandOptions {
   onCommand?: (command: string) => void;
   /** The functions in the source. */
   functions?: Record<string, Trigger>;
-  /** Called before a function's access is set. */
+  /** Called after a function is created, before its access is set. */
   onFunctionCreated?: (name: string) => void;
 }
 
 type Commands = Pick<Deployment, 'functions' | 'run' | 'capture'> & {
-  /** Each command as it would be typed. */
+  /** The commands that were run, as they would be typed. */
   commands: string[];
 };
 
 /**
- * Stands in for the commands that a deployment runs. Records them, and changes the project's state as
- * firebase-tools 15 and the build would, including their refusals.
+ * Returns stand-ins for the commands that a deployment runs. They record the commands and change the
+ * project's state as firebase-tools 15 and the build would. They also fail in the same cases.
  */
 export function createCommands(
   root: string,
@@ -137,7 +137,7 @@ export function createCommands(
     );
     const paths = files.map((entry) => join(entry.parentPath, entry.name));
     const contents = new Map(paths.map((path) => [`/${relative(folder, path)}`, readFileSync(path)]));
-    // Of what firebase.json says, the redirects.
+    // The stand-in applies only one of firebase.json's settings, the redirect of the root path.
     releaseFiles(state.hosting, contents, message, {
       redirects: [{ glob: '/', statusCode: 302, location: '/en' }],
     });

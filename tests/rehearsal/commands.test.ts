@@ -11,7 +11,7 @@ import { startGoogle } from './google-stand-in';
 import { emptyProject, type Project } from './project';
 import { stateOfSecret } from '../../tools/deploy/secrets';
 
-// Processes and password hashes take a long time on a busy machine.
+// Starting processes and hashing passwords can take a long time on a busy machine.
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
 const PROJECT = 'perro-rehearsal';
@@ -26,7 +26,7 @@ beforeEach(async () => {
 });
 afterEach(() => standIn.stop());
 
-/** Runs a script of tools/deploy as npm does. */
+/** Runs a script in tools/deploy in the same way as npm. */
 async function command(
   script: string,
   args: string[],
@@ -78,7 +78,7 @@ describe('npm run deploy:secret -- <project> password', () => {
 });
 
 describe('npm run deploy:secret -- <project> mail', () => {
-  /** The only port allowed by Google that needs no privileges. */
+  /** The only one of the ports allowed by Google that needs no privileges. */
   const SMTP_PORT = 2525;
   let recipients: string[];
   let smtp: SMTPServer;
@@ -117,7 +117,7 @@ describe('npm run deploy:secret -- <project> mail', () => {
     `127.0.0.1\n${port}\nmarisol\n${password}\nsite@example.com\nowner@example.com\n`;
   const google = () => new Google(PROJECT, { baseUrl: standIn.url });
 
-  it('sends a test e-mail and stores settings that work', async () => {
+  it('sends a test e-mail and stores the settings if it was sent', async () => {
     const { code, output } = await command('store-secret.ts', [PROJECT, 'mail'], typed(PASSWORD));
     expect(code, output).toBe(0);
     expect(recipients).toEqual(['owner@example.com']);
@@ -125,14 +125,14 @@ describe('npm run deploy:secret -- <project> mail', () => {
     expect(output).not.toContain(PASSWORD);
   });
 
-  it('does not store settings that do not work', async () => {
+  it('does not store settings with which the test e-mail fails', async () => {
     const { code, output } = await command('store-secret.ts', [PROJECT, 'mail'], typed('another'));
     expect(output).toContain('Wrong password');
     expect(code).toBe(1);
     expect(await stateOfSecret(google(), 'MAIL')).toBe('missing');
   });
 
-  it('rejects a port that Google blocks, even if it works from this machine', async () => {
+  it('rejects a port that Google blocks, even if the port works from this machine', async () => {
     const { code, output } = await command('store-secret.ts', [PROJECT, 'mail'], typed(PASSWORD, 25));
     expect(output).toContain('The port must be one of 465, 587, 2525');
     expect(code).toBe(1);
@@ -150,7 +150,7 @@ describe('npm run deploy:secret -- <project> instagram', () => {
   const APP_SECRET = '0123456789abcdef0123456789abcdef';
   const google = () => new Google(PROJECT, { baseUrl: standIn.url });
 
-  it('stores the app, switches it off again, and never shows its secret', async () => {
+  it("stores the app's settings, switches Instagram off again, and never shows the app secret", async () => {
     const stored = await command(
       'store-secret.ts',
       [PROJECT, 'instagram'],
@@ -185,7 +185,7 @@ describe('npm run deploy:setup -- --check', () => {
 });
 
 describe('npm run deploy', () => {
-  it('fails and reports what is missing', async () => {
+  it('fails and reports the missing resources', async () => {
     const { code, output } = await command('deploy.ts', [PROJECT, '--yes', '--allow-dirty']);
     expect(output).toContain('The project is not ready:\n  APIs: not enabled');
     expect(output).toContain(`Run: npm run deploy:setup -- ${PROJECT}`);

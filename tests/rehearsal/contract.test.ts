@@ -4,7 +4,7 @@ import { judge } from './contract';
 const HOSTING = 'firebasehosting.googleapis.com/v1beta1';
 const SERVICES = 'serviceusage.googleapis.com/v1/projects/perro/services';
 
-/** Returns why Google would refuse a call. */
+/** Returns the reasons why Google would refuse a call. */
 const problems = (method: string, url: string, body?: object) => {
   const [address = '', query] = url.split('?');
   return judge({ method, address, query: new URLSearchParams(query), body }).problems;
@@ -32,7 +32,7 @@ describe("Google's contract", () => {
       `${HOSTING}/projects/perro/sites?pageSize=1.5`,
     ],
     [
-      'a value outside of an enum',
+      'a value outside an enum',
       'body.status cannot be DONE',
       'PATCH',
       `${HOSTING}/sites/perro/versions/v1?updateMask=status`,

@@ -27,7 +27,7 @@ interface Method {
 }
 
 interface Document {
-  /** The host and the path prefix. */
+  /** The host and the path prefix of the API. */
   root: string;
   /** The parameters that every method accepts. */
   parameters: Schemas;
@@ -40,7 +40,7 @@ const documents = readdirSync(FOLDER)
   .filter((name) => name.endsWith('.json') && name !== 'methods.json')
   .map((name) => JSON.parse(readFileSync(join(FOLDER, name), 'utf8')) as Document);
 
-/** Calls without a discovery document, with their sources. */
+/** Calls that no discovery document lists, each with its source. */
 const UNDOCUMENTED: [call: RegExp, source: string][] = [
   [
     /^POST upload-firebasehosting\.googleapis\.com\/upload\//,
@@ -54,7 +54,7 @@ const UNDOCUMENTED: [call: RegExp, source: string][] = [
     /^GET firebasestorage\.googleapis\.com\/v1alpha\/projects\/[^/]+\/defaultBucket$/,
     'firebase-tools: lib/gcp/storage.js, getDefaultBucket',
   ],
-  // Documented with JSON, but called with a form, as in OAuth.
+  // Google documents this call with a JSON body, but clients send a form, as in OAuth.
   [
     /^POST sts\.googleapis\.com\/v1\/(oauth)?token$/,
     'https://cloud.google.com/iam/docs/reference/sts/rest/v1/TopLevel/token',
@@ -63,18 +63,18 @@ const UNDOCUMENTED: [call: RegExp, source: string][] = [
 
 interface Call {
   method: string;
-  /** The host and path, decoded. */
+  /** The decoded host and path. */
   address: string;
   query: URLSearchParams;
-  /** Undefined if nothing was sent. */
+  /** The request body, or undefined if none was sent. */
   body: unknown;
 }
 
 const literal = (text: string): string => text.replace(/[\\^$.*+?()[\]|]/g, '\\$&');
 
 /**
- * Returns a regular expression for the addresses of a method. Its path contains parameters, for example
- * `v1/{+name}:clone`.
+ * Returns a regular expression for the addresses of a method. The method's path contains parameters, for
+ * example `v1/{+name}:clone`.
  */
 function addressesOf({ root }: Document, { path, parameters }: Method): RegExp {
   const parts = path.split(/\{\+?(\w+)\}/).map((part, index) => {
@@ -92,7 +92,7 @@ const methods = documents.flatMap((document) =>
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Checks for each type. 64-bit integers are strings in JSON. */
+/** Functions that check a value's type, by type. 64-bit integers are strings in JSON. */
 const TYPES: Record<string, (value: unknown, format?: string) => boolean> = {
   any: () => true,
   boolean: (value) => typeof value === 'boolean',
@@ -106,7 +106,7 @@ const TYPES: Record<string, (value: unknown, format?: string) => boolean> = {
   },
 };
 
-/** Returns why a value violates a schema. A request must not set output-only fields. */
+/** Returns the reasons why a value violates a schema. A request must not set output-only fields. */
 function problemsOf(
   value: unknown,
   schema: Schema,
@@ -152,13 +152,13 @@ function problemsOfQuery(query: URLSearchParams, { parameters }: Method, documen
 }
 
 function problemsOfBody(body: unknown, { request }: Method, { schemas }: Document): string[] {
-  // firebase-tools sends an empty object, which has no meaning (its gcp/serviceusage.js).
+  // An empty object counts as no body, because firebase-tools sends one (its gcp/serviceusage.js).
   if (!request)
     return JSON.stringify(body ?? {}) === '{}' ? [] : ['a body is sent, but the method takes none'];
   return problemsOf(body ?? {}, { $ref: request }, schemas, true, 'body');
 }
 
-/** Returns why Google would refuse a call, and a function that validates the response. */
+/** Returns the reasons why Google would refuse a call, and a function that validates the response. */
 export function judge({ method, address, query, body }: Call): {
   problems: string[];
   problemsOfAnswer: (answer: unknown) => string[];

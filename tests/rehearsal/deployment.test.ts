@@ -29,7 +29,7 @@ import { liveFile } from '../../functions/src/publishing/hosting.fixture';
 rehearse();
 
 describe('a first deployment', () => {
-  it("takes a project from empty to live, with every step's prerequisites in place", async () => {
+  it('publishes the site of an empty project, with its steps in the right order', async () => {
     await givePasswordOnceEnabled();
     const { done, commands } = startDeployment({ flags: { seed: true, demoContent: true } });
     expect(await done).toBe(`https://${PROJECT}.web.app`);
@@ -51,7 +51,7 @@ describe('a first deployment', () => {
     expect(new Set(Object.values(await setUp()))).toEqual(new Set(['ok']));
   });
 
-  it("retries while Google is busy with indexes or doesn't know the service agents yet", async () => {
+  it("retries while Google is busy with indexes or doesn't recognize the service agents yet", async () => {
     await givePasswordOnceEnabled();
     state.contention = 2;
     state.eventarcRefusals = 1;
@@ -63,7 +63,7 @@ describe('a first deployment', () => {
     expect(lines).toContain('Google is not ready yet, retrying');
   });
 
-  it('shows its changes before asking, and changes nothing without consent', async () => {
+  it('lists its changes before asking for confirmation, and changes nothing without it', async () => {
     await readyProject();
     standIn.changes.length = 0;
     const { done, commands } = startDeployment({ confirmed: false });
@@ -73,11 +73,11 @@ describe('a first deployment', () => {
   });
 });
 
-describe('a business that starts without content', () => {
-  /** The error of a deployment without any content. */
+describe('a site without content', () => {
+  /** The error message of a deployment without content. */
   const EMPTY = 'The database is empty. If the owner will add the content, pass --allow-empty';
 
-  it('is deployed without the seed if allowed explicitly, until its owner has services', async () => {
+  it('is deployed only with --allow-empty, until the owner has added services', async () => {
     await givePasswordOnceEnabled();
     standIn.changes.length = 0;
     const refused = startDeployment();
@@ -101,7 +101,7 @@ describe('a business that starts without content', () => {
     await startDeployment().done;
   });
 
-  it('starts with its own name and time zone if the repository has a site file', async () => {
+  it('gets the seed and the time zone of the site file if the repository has one', async () => {
     await givePasswordOnceEnabled();
     const site = { name: 'Patitas', languages: ['es'], timeZone: 'America/New_York' };
     writeFileSync(join(root, SITE_FILE), JSON.stringify(site));
@@ -113,7 +113,7 @@ describe('a business that starts without content', () => {
     expect(commands).toContain('TIME_ZONE=America/New_York npm run build -w functions -- --with-pages');
   });
 
-  it('does not replace a site whose database was lost', async () => {
+  it('does not replace a live site whose database was lost', async () => {
     await readyProject();
     await startDeployment().done;
     const live = messages();
@@ -133,7 +133,7 @@ describe('a later deployment', () => {
     expect(lines).toContain('Content   1 services, 1 testimonials, 0 posts; kept');
   });
 
-  it('redirects to the only language of a site, from its first minute', async () => {
+  it('redirects to the only language of a site as soon as it is live', async () => {
     await readyProject();
     const redirects = () =>
       state.hosting.versions[state.hosting.releases[0]?.version.name ?? '']?.config.redirects;
@@ -149,7 +149,7 @@ describe('a later deployment', () => {
     expect(messages()[0]).toContain('build build1');
   });
 
-  it('keeps the content, deletes no function, and reports the live release', async () => {
+  it('keeps the content and the functions, and reports the live release', async () => {
     await readyProject();
     await startDeployment().done;
     lines.length = 0;
@@ -230,7 +230,7 @@ describe('a deployment fails before changing anything', () => {
     await expectRefusal({}, "still the demo's (hola@perrowisdom.example, (787) 555-0142)");
   });
 
-  it('with invented seed content that was not allowed explicitly', async () => {
+  it('with a seed that contains invented content, unless --demo-content allows it', async () => {
     state.documents = {};
     await expectRefusal({ flags: { seed: true } }, 'Pass --demo-content as well');
   });

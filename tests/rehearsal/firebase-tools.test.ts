@@ -1,5 +1,4 @@
-// Tests the installed firebase-tools with this repository's firebase.json, against the stand-in for Google's
-// APIs.
+// Tests the installed firebase-tools with this repository's firebase.json and a stand-in for Google's APIs.
 import {
   copyFileSync,
   mkdirSync,
@@ -26,7 +25,7 @@ import { firebaseToolsEnv, startGoogle } from './google-stand-in';
 import { emptyProject, type Project } from './project';
 import { liveFile, releaseFiles } from '../../functions/src/publishing/hosting.fixture';
 
-// Processes and password hashes take a long time on a busy machine.
+// Starting processes and hashing passwords can take a long time on a busy machine.
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
 
 const PROJECT = 'perro-rehearsal';
@@ -35,7 +34,7 @@ const STAMP = { project: PROJECT, siteUrl: `https://${PROJECT}.web.app`, buildId
 
 let google: Google;
 /**
- * A copy of this repository's files that firebase-tools reads. firebase-tools also keeps its own settings
+ * The folder with copies of the files that firebase-tools reads. firebase-tools also stores its settings
  * there.
  */
 let folder: string;
@@ -65,7 +64,7 @@ afterEach(async () => {
   rmSync(folder, { recursive: true });
 });
 
-/** @param args of firebase deploy */
+/** @param args the arguments of `firebase deploy` */
 function firebaseDeploy(lease: Record<string, string>, ...args: string[]) {
   const cli = resolve('node_modules', 'firebase-tools', 'lib', 'bin', 'firebase.js');
   const env = { ...environment(), ...lease };
@@ -82,7 +81,7 @@ const guard = (target: string) =>
     env: { ...environment(), GCLOUD_PROJECT: PROJECT },
   });
 
-/** Writes files in place of a build. */
+/** Writes the stamps of a build. */
 function writeBuild() {
   for (const path of ['web/dist', 'functions/lib', 'functions/lib/pages']) {
     mkdirSync(join(folder, path), { recursive: true });
@@ -133,7 +132,7 @@ describe('a preview', () => {
     expect(liveFile(state.hosting, '/en')).toBe('live');
   });
 
-  it('is refused for a project that setup has not prepared', async () => {
+  it('fails for a project that setup has not prepared', async () => {
     state.webApps = [];
     await expect(preview()).rejects.toThrow('Web app: none');
   });
@@ -171,7 +170,7 @@ describe('firebase deploy', () => {
     ]);
   });
 
-  it('is stopped before it creates a missing database', async () => {
+  it('fails before it creates a missing database', async () => {
     state.database = null;
     const { code, output } = await firebaseDeploy({});
     expect(output).toContain('Firestore database: none.');
@@ -179,11 +178,11 @@ describe('firebase deploy', () => {
     expect(standIn.changes).toEqual([]);
   });
 
-  // firebase-tools runs the guard in the same way for both (tools/deploy/config.test.ts).
+  // For functions, the test runs the guard directly, as firebase-tools does (tools/deploy/config.test.ts).
   it.each([
     ['functions', () => guard('functions')],
     ['hosting', () => firebaseDeploy({}, '--only', 'hosting')],
-  ])('of %s is stopped without a build for the project and builds nothing', async (_, run) => {
+  ])('of %s fails without a build for the project, and builds nothing', async (_, run) => {
     const { code, output } = await run();
     expect(output).toContain('The build of the pages is missing (web/dist/build.json).');
     expect(output).toContain('The secret ADMIN_PASSWORD_HASH is missing or malformed.');
@@ -199,15 +198,15 @@ describe('firebase deploy', () => {
       writeBuild();
     });
 
-    it('is stopped outside a deployment, because it would undo what the owner published since the build', async () => {
+    it("fails outside of our deployment, because it would undo the owner's later publications", async () => {
       standIn.changes.length = 0;
       const { code, output } = await firebaseDeploy({}, '--only', 'hosting');
-      expect(output).toContain('could undo what the owner has published.\nUse: npm run deploy');
+      expect(output).toContain("could undo the owner's publications.\nUse: npm run deploy");
       expect(code).not.toBe(0);
       expect(standIn.changes).toEqual([]);
     });
 
-    it('publishes its pages during a deployment, with our headers and rewrites to the function', async () => {
+    it('publishes the pages during our deployment, with the headers and rewrites in firebase.json', async () => {
       const lease = await takeDeploymentLease(google, () => undefined);
       const { code, output } = await firebaseDeploy(
         { DEPLOYMENT_LEASE: lease.holder },

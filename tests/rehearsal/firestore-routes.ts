@@ -19,7 +19,7 @@ interface Schedule {
   dailyRecurrence?: object;
 }
 
-/** Lists items with indexes. By the next request, Google has finished building the indexes. */
+/** Lists items with their indexes. On the next request, all listed indexes are ready. */
 function listedAs<Item>(
   name: string,
   items: readonly Item[],
@@ -31,8 +31,8 @@ function listedAs<Item>(
 }
 
 /**
- * Returns Firestore's routes: the database and its backups, indexes, TTL policies, and the documents that a
- * deployment reads.
+ * Returns Firestore's routes for the database, its backups, indexes and TTL policies, and the documents that
+ * a deployment reads.
  */
 export function firestoreRoutes(
   state: Project,
@@ -41,7 +41,7 @@ export function firestoreRoutes(
   const DATABASE = 'projects/[^/]+/databases/\\(default\\)';
   const api = (path: string): RegExp => new RegExp(`^firestore/v1/${DATABASE}${path}$`);
   const parent = `projects/${state.project}/databases/(default)/`;
-  /** The default indexes of every field. */
+  /** The default indexes of all fields. */
   const usual = ['ASCENDING', 'DESCENDING'].map((order) => ({
     queryScope: 'COLLECTION',
     fields: [{ fieldPath: '*', order }],
@@ -143,7 +143,7 @@ export function firestoreRoutes(
   ];
 }
 
-/** Returns the routes of one document, whose writes may require a certain update time. */
+/** Returns the routes of the lease's document, including the preconditions of writes. */
 function leaseRoutes(state: Project, path: RegExp): Route[] {
   const changedMeanwhile = refused(
     'the stored version does not match the required base version',

@@ -14,7 +14,7 @@ import { startGoogle } from './google-stand-in';
 import { emptyProject, type Project } from './project';
 
 export const PROJECT = 'perro-rehearsal';
-/** Well-formed, but faster to check than real ones. */
+/** A well-formed hash. It is faster to check than a real one. */
 const HASH = `scrypt:16:8:1:${'A'.repeat(22)}:${'A'.repeat(43)}`;
 const GATE = `pbkdf2:1000:${'A'.repeat(22)}:0000`;
 export const SEED_IDS = ['wilfredo-and-canela'];
@@ -30,20 +30,20 @@ const NO_FLAGS: Options = {
   deletedFunctions: [],
 };
 
-/** A folder in place of the repository. */
+/** The folder that stands in for the repository. */
 export let root: string;
 export let state: Project;
 export let standIn: Awaited<ReturnType<typeof startGoogle>>;
 export let google: Google;
-/** The commands' output. */
+/** The lines that the commands print. */
 export const lines: string[] = [];
 export const say = (line: string): void => {
   lines.push(line);
 };
 
-/** Gives each test of a file an empty project on a local server. */
+/** Prepares an empty project on a local server for each test of a file. */
 export function rehearse(): void {
-  // Processes and password hashes take a long time on a busy machine.
+  // Starting processes and hashing passwords can take a long time on a busy machine.
   vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
   beforeEach(() => begin());
   afterEach(end);
@@ -65,21 +65,21 @@ async function end(): Promise<void> {
   rmSync(root, { recursive: true });
 }
 
-/** Continues a test with another project. */
+/** Continues a test with a new project, or with the given one. */
 export async function beginAgain(project?: Project): Promise<void> {
   await end();
   await begin(project);
 }
 
-/** Writes the project's settings file, which a person edits. */
+/** Writes the project's settings file, which developers edit. */
 export const choose = (settings: string): void =>
   writeFileSync(join(root, 'functions', `.env.${PROJECT}`), settings);
 
 let stepsLeft = Infinity;
 
 /**
- * Stops all work after a number of steps, as if the machine were switched off. Changes at Google, commands
- * and created functions each count as a step.
+ * Makes everything fail after a number of steps, as if the machine were switched off. Each change at Google,
+ * command and created function counts as a step.
  */
 export function cutOffAfter(steps: number): void {
   stepsLeft = steps;
@@ -98,7 +98,7 @@ class InterruptedGoogle extends Google {
   }
 }
 
-/** Runs setup, or only its checks. */
+/** Runs setup, or only its checks. Returns the result of each check by title. */
 export async function setUp({ readOnly = false } = {}): Promise<Record<string, string>> {
   lines.length = 0;
   const checks = await runChecks(
@@ -113,7 +113,7 @@ export async function givePasswordOnceEnabled(): Promise<void> {
   await storePasswordSecrets(google, { hash: HASH, gate: GATE });
 }
 
-/** Prepares the project with setup and a real service. */
+/** Prepares a project that can be deployed, with a service and a testimonial. */
 export async function readyProject(): Promise<void> {
   await givePasswordOnceEnabled();
   state.documents = { services: ['puppy-training'], testimonials: ['a-real-client'], posts: [] };
@@ -148,7 +148,7 @@ export function startDeployment({
   return { done, commands: standIns.commands };
 }
 
-/** Deploys another build. */
+/** Deploys a build with this id and commit. */
 export const deployBuild = (
   buildId: string,
   commit: string,
@@ -156,14 +156,14 @@ export const deployBuild = (
 ): Promise<string> =>
   startDeployment({ commands: { buildId, commit, ...(onCommand && { onCommand }) } }).done;
 
-/** Returns the releases' messages, newest first. */
+/** Returns the messages of all releases, newest first. */
 export const messages = (): string[] => state.hosting.releases.map(({ message }) => message);
 
 /** Returns the ids of the builds whose scripts are live. */
 export const liveScripts = (): string[] =>
   ['build1', 'build2', 'build3'].filter((id) => liveFile(state.hosting, `/assets/site-${id}.js`));
 
-/** Returns a lease of the live site that somebody else holds for some time. */
+/** Returns a lease of the live site with another holder, which expires after the given time. */
 export const leaseOf = (kind: string, ms = 60_000): LeaseDocument => ({
   updateTime: '2025-12-31T00:00:00.000Z',
   fields: {

@@ -9,9 +9,9 @@ import { lockOfFunctions, type LockFile } from '../../functions/lock';
 import { medianColdStart } from './cold-start';
 
 const INSTALL_TIMEOUT_MS = 180_000;
-/** The number of processes whose median is printed. */
+/** The number of cold starts of which the median is measured. */
 const COLD_STARTS = 3;
-/** The web build writes these pages. The other tests don't need them. */
+/** Whether the web build has written the page renderer. Only one test needs it. */
 const hasPages = existsSync(join('functions', 'lib', 'pages'));
 const repository = JSON.parse(readFileSync('package-lock.json', 'utf8')) as LockFile;
 
@@ -28,8 +28,8 @@ function registryResponds(): boolean {
 }
 
 /**
- * Returns the path of the Node that the functions run on, from npm's cache. Installs the platform's own
- * package: the package `node` would need its install script, which `.npmrc` forbids.
+ * Returns the path of the Node version that the functions run on, in npm's cache. Installs the package for
+ * this platform, because the package `node` needs an install script, which `.npmrc` forbids.
  */
 function nodeOfFunctions(major: string): string {
   const { platform, arch } = process;
@@ -44,7 +44,7 @@ function nodeOfFunctions(major: string): string {
 describe('the lock file of the functions', () => {
   const { packages } = lockOfFunctions(repository);
 
-  it('has the versions that the repository is tested with, and nested ones at the top level', () => {
+  it('has the same versions as the repository, with nested packages at the top level', () => {
     expect(packages['node_modules/firebase-admin']?.version).toBe(
       repository.packages['node_modules/firebase-admin']?.version,
     );
@@ -64,7 +64,7 @@ describe('the lock file of the functions', () => {
 });
 
 describe.skipIf(!registryResponds())(
-  "the functions' package, in a folder of its own (skipped without the npm registry)",
+  "the functions' package in its own folder (skipped without the npm registry)",
   () => {
     const [, major = ''] = /^nodejs(\d+)$/.exec(functions[0]?.runtime ?? '') ?? [];
     let folder: string;
@@ -95,11 +95,11 @@ describe.skipIf(!registryResponds())(
       }
     });
 
-    /** @param path of the first request */
+    /** @param path the path of the first request */
     async function startCold(kind: string, path: string) {
       const start = await medianColdStart(node, folder, path, COLD_STARTS);
       console.log(
-        `Cold start on Node ${start.version}, first ${kind}: ${Math.round(start.loading)} ms until loaded, then ${Math.round(start.answering)} ms until answered`,
+        `Cold start on Node ${start.version}, first ${kind}: ${Math.round(start.loading)} ms to load the code, then ${Math.round(start.answering)} ms until the response`,
       );
       expect(start.version.split('.')[0]).toBe(major);
       expect(start.names).toEqual(
@@ -116,7 +116,7 @@ describe.skipIf(!registryResponds())(
       return start;
     }
 
-    it('does not load packages at startup that only some requests need', { timeout: 60_000 }, async () => {
+    it('does not load packages at startup that few requests need', { timeout: 60_000 }, async () => {
       const { status, packages } = await startCold('request without reads', '/api/nothing');
       expect(status).toBe(404);
       expect(packages).toContain('express');
@@ -125,14 +125,14 @@ describe.skipIf(!registryResponds())(
     });
 
     it.each([
-      ['read of Firestore', '/api/services', 200],
-      ['picture of the bucket', '/images/uploads/dog-800x600-w400.webp', 404],
-    ])('responds to a first %s', { timeout: 60_000 }, async (kind, path, status) => {
+      ['read from Firestore', '/api/services', 200],
+      ['picture from the bucket', '/images/uploads/dog-800x600-w400.webp', 404],
+    ])('responds to a first request for a %s', { timeout: 60_000 }, async (kind, path, status) => {
       expect((await startCold(kind, path)).status).toBe(status);
     });
 
     it.skipIf(!hasPages)(
-      'renders a first page (skipped without a build of the pages)',
+      'renders a page on the first request (skipped without a build of the pages)',
       { timeout: 60_000 },
       async () => {
         expect((await startCold('page', '/en/nothing')).status).toBe(404);

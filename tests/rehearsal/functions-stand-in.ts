@@ -7,8 +7,9 @@ import type { Project, StoredFunction } from './project';
 
 /** A function's trigger, as firebase-tools reads it from the source. */
 export type Trigger = Record<string, object>;
-/** Endpoint is a function as firebase-tools plans it. Backend is all of a codebase's functions. */
+/** A function as firebase-tools plans it. */
 type Endpoint = Record<string, unknown> & { project: string; region: string; id: string };
+/** All functions of a codebase, as firebase-tools plans them. */
 type Backend = object;
 
 interface Questions {
@@ -23,8 +24,8 @@ interface Changeset {
   endpointsToDelete: Endpoint[];
 }
 
-// firebase-tools' own planning and prompts, so that the rehearsal fails where the deployment would. They have
-// no public API.
+// The stand-in uses firebase-tools' own planning and prompts, so that the rehearsal fails in the same cases
+// as a deployment. This code has no public API.
 const require = createRequire(import.meta.url);
 const backend = require('firebase-tools/lib/deploy/functions/backend.js') as {
   of: (...endpoints: Endpoint[]) => Backend;
@@ -65,11 +66,11 @@ const { endpointFromFunction, functionFromEndpoint } =
 const CODEBASE = 'default';
 const REGION = 'us-east1';
 
-/** https://github.com/firebase/firebase-tools/issues/7774 */
+/** The error from https://github.com/firebase/firebase-tools/issues/7774. */
 const EVENTARC_IS_NEW =
   'Permission denied while using the Eventarc Service Agent. If you recently started to use Eventarc, it may take a few minutes';
 
-/** One function of each kind in src/index.ts, by name. */
+/** The triggers of one function of each kind in src/index.ts, by name. */
 export const FUNCTIONS: Record<string, Trigger> = {
   api: { httpsTrigger: { invoker: ['public'] } },
   everyFiveMinutes: { scheduleTrigger: { schedule: 'every 5 minutes' } },
@@ -80,20 +81,20 @@ export const FUNCTIONS: Record<string, Trigger> = {
 
 interface Deployment {
   root: string;
-  /** The arguments of firebase deploy. */
+  /** The arguments of `firebase deploy`. */
   args: readonly string[];
   /** The functions in the source. */
   functions?: Record<string, Trigger>;
   /** The hash of the source. */
   hash?: string;
-  /** Called before a function's access is set. */
+  /** Called after a function is created, before its access is set. */
   onFunctionCreated?: (name: string) => void;
 }
 
 /**
- * Deploys the functions as firebase-tools would, including its refusals. After the plan, it deploys each
- * function and its access (public callers or a schedule). The deletions and the cleanup policy of the images
- * follow.
+ * Deploys the functions as firebase-tools would, and fails in the same cases. After planning, deploys each
+ * function and sets its access (public callers or a schedule). Then deletes functions and sets the cleanup
+ * policy of the images.
  */
 export async function deployFunctions(
   state: Project,
@@ -148,7 +149,7 @@ export async function deployFunctions(
   ];
   const repository = artifacts.makeRepoPath(state.project, REGION);
   for (const endpoint of written) {
-    // Google creates the repository for the image of the first function.
+    // Google creates the image repository together with the first function.
     state.repository ??= { name: repository };
     if ('eventTrigger' in endpoint && state.eventarcRefusals > 0) {
       state.eventarcRefusals -= 1;
@@ -171,7 +172,7 @@ export async function deployFunctions(
   }
 }
 
-/** Stores a function as Google returns it. */
+/** Stores a function in the form in which Google returns it. */
 function put(state: Project, endpoint: Endpoint): void {
   const { project, region, id } = endpoint;
   const resource = functionFromEndpoint({

@@ -1,4 +1,4 @@
-// Tests how firebase-tools plans the functions and what it asks. Runs firebase-tools' own code, see
+// Tests firebase-tools' plans and prompts for the functions. Runs firebase-tools' own code, see
 // functions-stand-in.ts.
 import { describe, expect, it } from 'vitest';
 import { functionNames } from '../../functions/names';
@@ -43,7 +43,7 @@ describe('a later deployment', () => {
     ['removed', WITHOUT_SCHEDULE],
     ['renamed', RENAMED],
   ])(
-    'deletes a function that was %s only if it is listed, and says so before asking',
+    'deletes a function that was %s only if the command names it, and announces the deletion first',
     async (_, functions) => {
       await readyProject();
       await startDeployment().done;
@@ -74,7 +74,7 @@ describe('a later deployment', () => {
     },
   );
 
-  it('also deletes a function in another region only if it is listed', async () => {
+  it('deletes a function in another region only if the command names it', async () => {
     await readyProject();
     await startDeployment().done;
     const [api] = state.functions;
@@ -141,7 +141,7 @@ describe('firebase-tools without --force', () => {
     expect(deployed()).toEqual(['api']);
   });
 
-  it('skips unchanged functions, including access that an interrupted run did not set', async () => {
+  it('skips unchanged functions, even if an interrupted run did not set their access', async () => {
     await run(['--force']);
     state.reachable.delete('api');
     await run(['--force']);

@@ -17,36 +17,36 @@ import { firestoreRoutes } from './firestore-routes';
 import type { Project } from './project';
 import { projectRoutes } from './project-routes';
 
-/** Matches POST calls that change nothing. */
+/** Matches POST calls that only read. */
 const READING = /:(getIamPolicy|testIamPermissions|test|generateAccessToken)$|token$/;
-/** Matches paths that do not contain the project. */
+/** Matches paths that don't contain a project. */
 const OF_NO_PROJECT = /^(storage\/)?v1(beta1)?\/(billingAccounts|sites|b|projects\/-)\//;
 const UPLOADS = 'upload-firebasehosting.googleapis.com';
 
 interface GoogleStandIn extends StandIn {
-  /** Every call that changes something. */
+  /** The calls that changed something. */
   changes: string[];
-  /** Ends the period in which newly enabled APIs are still refused. */
+  /** Makes newly enabled APIs available immediately. */
   propagate: () => void;
-  /** Throws if a call or a response violated Google's contract. */
+  /** Stops the server. Throws if a call or a response violated Google's contract. */
   stop: () => Promise<void>;
 }
 
 /**
- * Serves the calls of a deployment to one project on this machine. Google's contract decides which calls and
- * responses are valid (contract.ts). The server also imitates documented refusals:
+ * Starts a server on this machine that stands in for Google's APIs and serves one project. Google's contract
+ * determines which calls and responses are valid (contract.ts). The server also imitates documented behavior:
  *
- * - A disabled API responds 403, even once after it was enabled.
- * - An existing resource cannot be created again.
- * - An operation is not done at the first poll.
- * - An IAM policy with an old etag is rejected.
+ * - A disabled API responds with a 403, as does the first call after it was enabled.
+ * - An existing resource can't be created again.
+ * - An operation isn't done on the first poll.
+ * - An IAM policy with a stale etag is rejected.
  */
 export async function startGoogle(state: Project): Promise<GoogleStandIn> {
   const changes: string[] = [];
   const violations = new Set<string>();
   const namesProject = new RegExp(`projects/(${state.project}|${state.number})`);
   const operations = new Operations();
-  /** APIs whose next call is still refused. */
+  /** The enabled APIs whose next call is still refused. */
   const unpropagated = new Set<string>();
   const operation = (response: object, parent?: string): Answer => operations.start(response, parent);
   const routes = [
@@ -98,8 +98,8 @@ export async function startGoogle(state: Project): Promise<GoogleStandIn> {
 }
 
 /**
- * Returns tokens for the clients' own calls (callers.ts):
- * https://datatracker.ietf.org/doc/html/rfc8693#section-2.2.1
+ * Returns an access token if a client requests one with the credentials from callers.ts:
+ * https://datatracker.ietf.org/doc/html/rfc8693#section-2.2.1.
  */
 function tokenFor(address: string): Answer | undefined {
   const token = 'rehearsal';
@@ -127,7 +127,7 @@ const disabled = ({ number }: Project, service: string): Answer => ({
 });
 
 /**
- * Returns the environment in which firebase-tools calls the stand-in, with credentials that are written to a
+ * Returns the environment variables that make firebase-tools call the stand-in. Writes the credentials to the
  * folder.
  */
 export function firebaseToolsEnv(state: Project, url: string, folder: string): Record<string, string> {
@@ -147,13 +147,13 @@ export function firebaseToolsEnv(state: Project, url: string, folder: string): R
   };
 }
 
-/** Returns the live site's response: a redirect or a file of the release, or else the function's response. */
+/** Returns the live site's response: a redirect or file of the release, or else the function's response. */
 function siteAnswer(state: Project, path: string): Answer {
   const redirect = liveRedirect(state.hosting, path);
   if (redirect) return { status: redirect.statusCode, headers: { Location: redirect.location }, body: '' };
   const file = liveFile(state.hosting, path);
   if (file !== undefined) return { body: file };
-  // The rewrite to the function is part of a release.
+  // The rewrite to the function needs a release.
   if (state.hosting.releases.length === 0 || !state.functionBuild)
     return { status: 404, body: 'Site Not Found' };
   if (!state.reachable.has('api'))

@@ -1,5 +1,4 @@
-// Interrupts a setup or a deployment at each of its steps, or makes each of its calls to Google fail, and
-// runs it again.
+// Interrupts setup and deployments at each step, or makes each call to Google fail, and runs them again.
 import { describe, expect, it } from 'vitest';
 import { liveFile, liveFiles } from '../../functions/src/publishing/hosting.fixture';
 import {
@@ -19,14 +18,14 @@ import type { Policy } from './project';
 rehearse();
 
 const flags = { seed: true, demoContent: true };
-/** More steps than a setup or a deployment has. */
+/** An upper bound on the number of steps of setup or a deployment. */
 const STEPS_MAX = 200;
 
 const membersByRole = ({ bindings = [] }: Policy) =>
   bindings.map(({ role, members }) => `${role}: ${members.join()}`).sort();
 
 /**
- * Returns the project's state, except for traces of repeated attempts: etags, times, and the numbers of
+ * Returns the project's state without the traces of repeated attempts: etags, times, and the numbers of
  * versions and releases.
  */
 function result() {
@@ -46,7 +45,7 @@ function result() {
   };
 }
 
-/** Waits until the lease of an interrupted deployment has expired. */
+/** Makes the lease of an interrupted deployment expire. */
 async function letLeaseExpire(): Promise<void> {
   if (!state.lease) return;
   await expect(startDeployment({ flags }).done).rejects.toThrow(
@@ -55,7 +54,7 @@ async function letLeaseExpire(): Promise<void> {
   state.lease = leaseOf('deployment', -1);
 }
 
-/** Returns the distinct calls so far that change something. */
+/** Returns the distinct calls so far that changed something. */
 const changes = (): string[] => [...new Set(standIn.changes)];
 
 const DEPLOYMENTS = [
@@ -64,8 +63,8 @@ const DEPLOYMENTS = [
 ] as const;
 
 /**
- * Prepares the deployment of a build, which follows a first one if it is another build. Returns its expected
- * result, its calls, and how to return to the state before it.
+ * Prepares the deployment of a build. Any build except build1 follows a deployment of build1. Returns
+ * functions that run the deployment and reset the project, the expected result, and the deployment's calls.
  */
 async function rehearseDeployment(buildId: string) {
   await givePasswordOnceEnabled();
@@ -76,7 +75,7 @@ async function rehearseDeployment(buildId: string) {
   await again();
   await run();
   const changing = changes();
-  // Excludes visitors' requests.
+  // Requests to the site itself are excluded.
   const reading = [...new Set(standIn.requests)].filter(
     (call) => !changing.includes(call) && !call.includes('.web.app'),
   );
@@ -90,8 +89,8 @@ const reasonOf = (deployment: Promise<string>): Promise<string> =>
     (error: unknown) => (error instanceof Error ? error.message : String(error)),
   );
 
-describe('a run that is repeated after an interruption at any step ends like an uninterrupted one:', () => {
-  it('a setup', async () => {
+describe('a run that is repeated after an interruption at any step has the same result as one run:', () => {
+  it('setup', async () => {
     await setUp();
     const expected = result();
     let cutOff = true;
@@ -125,18 +124,18 @@ describe('a run that is repeated after an interruption at any step ends like an 
   });
 });
 
-/** Matches exactly one call to Google. */
+/** Returns a regular expression that matches exactly this call to Google. */
 const exactly = (call: string): RegExp => new RegExp(`^${call.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&')}$`);
 
 /**
- * Returns each call with each possible fault at Google: an exhausted quota, a lost response, and a missing
- * permission.
+ * Returns each call with each possible fault: an exhausted quota (429), a lost response, or a missing
+ * permission (403).
  */
 const faultsOf = (calls: readonly string[], faults: readonly (429 | 'lost' | 403)[] = [429, 'lost', 403]) =>
   calls.flatMap((call) => faults.map((fault) => ({ call, fault, name: `${fault} for ${call}` })));
 
-describe('a run reports a failed call or waits, and another run completes it:', () => {
-  it('a setup', async () => {
+describe('a run retries or reports a failed call, and the next run completes it:', () => {
+  it('setup', async () => {
     await setUp();
     const expected = result();
     for (const { call, fault, name } of faultsOf(changes())) {
@@ -145,7 +144,7 @@ describe('a run reports a failed call or waits, and another run completes it:', 
       await setUp();
       if (fault === 429) expect(result(), name).toEqual(expected);
       if (fault === 403)
-        expect(lines.join('\n'), name).toMatch(/a fault of the test|this account may not see/);
+        expect(lines.join('\n'), name).toMatch(/a fault of the test|this account cannot see/);
       await setUp();
       expect(result(), name).toEqual(expected);
     }
@@ -160,7 +159,7 @@ describe('a run reports a failed call or waits, and another run completes it:', 
       const reason = await reasonOf(run());
       if (fault !== 403) expect(reason, name).toBe('');
       if (reason) {
-        expect(reason, name).toMatch(/a fault of the test|this account may see/);
+        expect(reason, name).toMatch(/a fault of the test|this account can use/);
         await letLeaseExpire();
         await run();
       }

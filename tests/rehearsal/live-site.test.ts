@@ -30,7 +30,7 @@ describe('the assets of a build', () => {
     vi.useRealTimers();
   });
 
-  it("are live before the function that refers to them, alongside the previous build's pages", async () => {
+  it("are live before the function that needs them, alongside the previous build's pages", async () => {
     const seen: string[][] = [];
     await deployBuild('build2', 'c0ffee2', (command) => {
       if (command.includes('--only functions')) seen.push(liveScripts(), messages());
@@ -40,12 +40,12 @@ describe('the assets of a build', () => {
     expect(liveFile(state.hosting, '/assets/site-build2.js')).toBe('// build2');
   });
 
-  it('are not released again if they are live', async () => {
+  it('are not released again if they are already live', async () => {
     await deployBuild('build1', 'c0ffee1');
     expect(messages()).toEqual(['c0ffee1 build build1', 'c0ffee1 build build1']);
   });
 
-  it('are kept for 30 days after the build was replaced, however long it was live', async () => {
+  it('are kept for 30 days after another build replaced theirs, regardless of their age', async () => {
     vi.setSystemTime(new Date('2026-06-01T12:00:00Z'));
     await deployBuild('build2', 'c0ffee2');
     expect(liveScripts()).toEqual(['build1', 'build2']);
@@ -71,7 +71,7 @@ describe('the assets of a build', () => {
   });
 });
 
-it('the live site must pass on the header that marks responses of the API', async () => {
+it('a deployment reports if the live site removes the header that marks API responses', async () => {
   await readyProject();
   await startDeployment().done;
   const fetched = google.fetchSite.bind(google);
@@ -87,7 +87,7 @@ it('the live site must pass on the header that marks responses of the API', asyn
 describe('the lease of the live site', () => {
   beforeEach(readyProject);
 
-  it('is held by the deployment exactly from the first change of the live site to the last', async () => {
+  it('is held by a deployment only while it changes the live site', async () => {
     const kinds: unknown[] = [];
     const onCommand = () => {
       kinds.push(state.lease?.fields.kind.stringValue);
@@ -97,7 +97,7 @@ describe('the lease of the live site', () => {
     expect(state.lease).toBeNull();
   });
 
-  it('is released by a deployment that fails', async () => {
+  it('is released when a deployment fails', async () => {
     const onCommand = (command: string) => {
       if (command === 'publish-everything') throw new Error('no services');
     };
@@ -136,7 +136,7 @@ describe('the lease of the live site', () => {
     for (const attempt of attempts) if (attempt.status === 'fulfilled') await attempt.value.release();
   });
 
-  it('is renewed for the whole deployment, and never taken back from another holder', async () => {
+  it('is renewed during the whole deployment, and is never taken from another holder', async () => {
     vi.useFakeTimers({ toFake: ['Date', 'setInterval', 'clearInterval'] });
     try {
       const lease = await takeDeploymentLease(google, say);

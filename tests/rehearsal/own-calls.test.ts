@@ -1,4 +1,4 @@
-// Tests the function's own calls to Google, except to Hosting, which is tested in whole-story.test.ts.
+// Tests the function's calls to Google. whole-story.test.ts tests its calls to Hosting.
 import { deleteApp, initializeApp } from 'firebase-admin/app';
 import { getStorage } from 'firebase-admin/storage';
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -28,7 +28,7 @@ afterEach(async () => {
 });
 
 describe("Google's contract allows", () => {
-  it('the call for translations', async () => {
+  it('the call that translates text', async () => {
     const options = {
       baseUrl: `${standIn.url}/translation.googleapis.com`,
       accessToken: () => Promise.resolve('rehearsal'),
@@ -40,7 +40,7 @@ describe("Google's contract allows", () => {
     ]);
   });
 
-  it('the call with which an account without a key signs a link to a backup', async () => {
+  it('the call that signs a link to a backup for an account without a key', async () => {
     vi.stubEnv('GOOGLE_APPLICATION_CREDENTIALS', writeCredentials(folder, standIn.url, 'workflow'));
     vi.stubEnv('GCLOUD_PROJECT', PROJECT);
     const app = initializeApp({ projectId: PROJECT }, 'own-calls');

@@ -12,13 +12,13 @@ type Fields = Record<string, unknown>;
 
 interface Server {
   operation: (response: object, parent?: string) => Answer;
-  /** Must be called for each newly enabled API. */
+  /** Called for each newly enabled API. */
   onEnabled: (api: string) => void;
 }
 
 /**
- * Returns the routes of all other APIs: billing, services, the bucket, the site, secrets, policies, and
- * firebase-tools' additional requests.
+ * Returns the routes of all APIs except Firestore and Hosting's releases: billing, services, the bucket,
+ * sites, secrets, policies, and firebase-tools' additional requests.
  */
 export function projectRoutes(state: Project, { operation, onEnabled }: Server): Route[] {
   const api = (name: string, path: string): RegExp => new RegExp(`^${name}/projects/[^/]+${path}$`);
@@ -177,7 +177,7 @@ function storageRoutes(state: Project): Route[] {
       bucket,
       ({ name }, _, { softDeletePolicy }: { softDeletePolicy: { retentionDurationSeconds: string } }) => {
         const seconds = Number(softDeletePolicy.retentionDurationSeconds);
-        // https://docs.cloud.google.com/storage/docs/soft-delete: none, or 7 to 90 days.
+        // Soft delete is either off or 7 to 90 days (https://docs.cloud.google.com/storage/docs/soft-delete).
         if (seconds !== 0 && (seconds < 604_800 || seconds > 7_776_000)) return refused('Invalid duration.');
         state.softDelete = softDeletePolicy.retentionDurationSeconds;
         return policy(name);
@@ -219,7 +219,10 @@ function secretRoutes(state: Project): Route[] {
   ];
 }
 
-/** Rejects a policy with an old etag, and the first grant to a new account. */
+/**
+ * Returns the routes of a policy. They reject a policy with a stale etag and the first grant to a new
+ * account.
+ */
 function policyRoutes(
   state: Project,
   resource: string,
@@ -248,7 +251,7 @@ function policyRoutes(
 const etagAfter = (etag: string): string =>
   Buffer.from(`${Buffer.from(etag, 'base64').toString()}+`).toString('base64');
 
-/** Routes for firebase-tools, which derives an API's host from its address. Here, that is this machine. */
+/** The routes that only firebase-tools calls. It derives API names from hosts, here from 127.0.0.1. */
 const firebaseToolsRoutes = (state: Project, api: (name: string, path: string) => RegExp): Route[] => [
   ['GET', api('serviceusage/v1', '/services/127\\.0\\.0\\.1'), () => json({ state: 'ENABLED' })],
   [

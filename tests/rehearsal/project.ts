@@ -2,7 +2,7 @@ import { emptyHosting, type Hosting } from '../../functions/src/publishing/hosti
 import type { Stamp } from '../../tools/deploy/build-stamp';
 import type { LeaseDocument } from '../../tools/deploy/lease';
 
-/** The APIs that are enabled in a new Firebase project. */
+/** The APIs that are already enabled in a new Firebase project. */
 const ENABLED_FROM_THE_START = ['firebase.googleapis.com', 'serviceusage.googleapis.com'];
 
 type Fields = Record<string, unknown>;
@@ -24,14 +24,14 @@ export interface FieldSettings {
   ttlConfig?: object;
 }
 
-/** A caller: a user with the credentials of gcloud, the workflow's service account, or the function's. */
+/** A caller: a user with gcloud's credentials, the workflow's service account, or the function's account. */
 export type Caller = 'user' | 'workflow' | 'function';
 
-/** The state of a project at Google. */
+/** The state of a Google Cloud project. */
 export interface Project {
   project: string;
   number: string;
-  /** The caller of commands. The function has its own token. */
+  /** The account with which commands call Google. The function has its own token. */
   caller: Caller;
   billing: string;
   mayBudget: boolean;
@@ -43,40 +43,40 @@ export interface Project {
   softDelete: string;
   /** The type of newly created sites. */
   siteType: 'DEFAULT_SITE' | 'USER_SITE';
-  /** Ids of sites that belong to another project. */
+  /** The ids of sites that belong to another project. */
   takenSites: string[];
   sites: { name: string; type: string; defaultUrl: string }[];
   webApps: { appId: string; displayName: string }[];
   secrets: Map<string, string[]>;
   policy: Required<Policy>;
-  /** The project's service agents. New ones are not known everywhere yet. */
+  /** The project's service agents. Grants to new agents are refused at first. */
   agents: Map<string, 'new' | 'known'>;
   /** The policy of the function's service account. */
   accountPolicy: Policy;
-  /** The number of index changes that are still refused because too many run at once. */
+  /** The number of further index changes to refuse, as if too many were running at once. */
   contention: number;
   indexes: (Fields & { state: string })[];
-  /** Fields with custom indexes or a TTL policy. */
+  /** The fields with custom indexes or a TTL policy. */
   fields: FieldSettings[];
-  /** The services that rules were released for. */
+  /** The services whose rules were released. */
   rules: string[];
   repository: Fields | null;
   budgets: object[];
-  /** Ids by collection. */
+  /** The ids of documents by collection. */
   documents: Record<string, string[]>;
   /** The facts of the business. */
   facts: Record<string, string> | null;
   lease: LeaseDocument | null;
   hosting: Hosting;
   functions: StoredFunction[];
-  /** The number of triggers that are still refused because Eventarc's service agent is new. */
+  /** The number of further triggers to refuse, as if Eventarc's service agent were new. */
   eventarcRefusals: number;
-  /** Names of the functions that anybody, or their schedule, can call. */
+  /** The names of the functions that the public or a schedule can call. */
   reachable: Set<string>;
   functionBuild: Stamp | null;
 }
 
-/** Returns a new project in an organization, whose compute account has no role. */
+/** Returns a new project whose organization gives the compute account no role. */
 export const emptyProject = (project: string): Project => ({
   project,
   number: '4711',

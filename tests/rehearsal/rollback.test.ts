@@ -21,7 +21,7 @@ import { liveFile, releaseFiles } from '../../functions/src/publishing/hosting.f
 
 rehearse();
 
-/** Publishes a page as the function does. */
+/** Publishes a page in the same way as the function. */
 async function publish(path: string, text: string) {
   const target = hostingTarget(PROJECT, {
     baseUrl: standIn.url,
@@ -46,7 +46,7 @@ describe('a rollback', () => {
     lines.length = 0;
   });
 
-  it('lists the releases, newest first, and changes nothing', async () => {
+  it('without a version lists the releases, newest first, and changes nothing', async () => {
     standIn.changes.length = 0;
     await rollBack({ google, to: undefined, say });
     expect(standIn.changes).toEqual([]);
@@ -58,7 +58,7 @@ describe('a rollback', () => {
   });
 
   it.each(['v1', 'v2'])(
-    'to pages of another build (%s) reports that publications are queued, and which commit to deploy',
+    'to pages of another build (%s) reports that publications are queued, and names the commit to deploy',
     async (version) => {
       const [message] = messages().slice(version === 'v1' ? 2 : 1);
       await rollBack({ google, to: version, say });
@@ -71,18 +71,18 @@ describe('a rollback', () => {
     },
   );
 
-  it('to a release of the same build reports that publishing continues', async () => {
+  it('to a release of the same build reports that the owner can still publish', async () => {
     await deployBuild('build2', 'c0ffee2');
     await rollBack({ google, to: 'v3', say });
     expect(lines.at(-1)).toContain('the next deployment renders everything again');
   });
 
-  it('rejects a live version and an unknown one', async () => {
+  it('rejects the live version and unknown versions', async () => {
     await expect(rollBack({ google, to: 'v3', say })).rejects.toThrow('is already live');
     await expect(rollBack({ google, to: 'v9', say })).rejects.toThrow('no release of the version v9');
   });
 
-  it('lists the last releases of other builds, however many publications followed', async () => {
+  it('lists the last releases of other builds, even after many publications', async () => {
     await deployBuild('build3', 'c0ffee3');
     state.hosting.siteConfig = { maxVersions: '500' };
     for (let count = 1; count <= 120; count += 1)
@@ -99,7 +99,7 @@ describe('a rollback', () => {
     expect(messages()[0]).toBe('Rolled back to: assets of build3 beside build build2');
   });
 
-  it('lists the builds that Hosting has deleted, and how to deploy one again', async () => {
+  it('lists the builds whose files Hosting has deleted, with the command that deploys them again', async () => {
     state.hosting.siteConfig = { maxVersions: '5' };
     for (let count = 1; count <= 5; count += 1) await publish('/en/blog.html', `publication ${count}`);
     await rollBack({ google, to: undefined, say });
@@ -112,7 +112,7 @@ describe('a rollback', () => {
     expect(messages()).toEqual(live);
   });
 
-  it('is the base of the next publication, which changes only its own pages', async () => {
+  it('is the base of the next publication, which changes only the published pages', async () => {
     await publish('/en/blog.html', 'with coqui');
     const good = state.hosting.releases[0]?.version.name.split('/').pop();
     await publish('/en/about.html', 'a mistake');
@@ -128,7 +128,7 @@ describe('a rollback', () => {
     expect(messages()[0]).toBe('publication build build2');
   });
 
-  it('waits for a running publisher, and holds the lease until it is done', async () => {
+  it('waits for a running publisher, and then holds the lease until the rollback is done', async () => {
     state.lease = leaseOf('publisher');
     const done = rollBack({ google, to: 'v1', say });
     await vi.waitUntil(() => lines.includes('Waiting for the running publication'));
@@ -146,7 +146,7 @@ describe('a rollback', () => {
     expect(state.lease).toBeNull();
   });
 
-  it('releases the lease if it fails, and does not take it from a deployment', async () => {
+  it('releases the lease after a failure, and never takes the lease from a deployment', async () => {
     await expect(rollBack({ google, to: 'v9', say })).rejects.toThrow('no release of the version v9');
     expect(state.lease).toBeNull();
     state.lease = leaseOf('deployment');
@@ -155,7 +155,7 @@ describe('a rollback', () => {
     await rollBack({ google, to: undefined, say });
   });
 
-  it("is detected by the live site's check, because the function refers to scripts that the release lacks", async () => {
+  it('to another build is reported as a broken live site, because the release has no scripts for the function', async () => {
     await rollBack({ google, to: 'v1', say });
     expect(await problemsOfLiveSite(google, await readDefaultSite(google, PROJECT), 'build1')).toEqual([
       '/en/no-such-page refers to /assets/site-build2.js, which responds 404.',

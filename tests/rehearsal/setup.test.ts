@@ -31,7 +31,7 @@ const rolesOfFunction = () =>
     .map(({ role }) => role)
     .sort();
 
-/** Returns the settings of a build. */
+/** Returns the settings that setup collects for a build. */
 async function settings() {
   const context = onlyLooking(google, root);
   await runChecks(context, say);
@@ -39,7 +39,7 @@ async function settings() {
 }
 
 describe('setup', () => {
-  it('prepares an empty project except for the password, which only the owner knows', async () => {
+  it("prepares an empty project, except for the owner's password", async () => {
     expect(await setUp()).toEqual({
       'Firebase project': 'ok',
       'Billing (Blaze)': 'ok',
@@ -94,7 +94,7 @@ describe('setup', () => {
     );
   });
 
-  it('is a no-op when it runs again, and keeps a custom address', async () => {
+  it('is a no-op on the second run, and keeps a custom address', async () => {
     await setUp();
     choose('PUBLIC_SITE_URL=https://perrowisdom.com\n');
     standIn.changes.length = 0;
@@ -104,7 +104,7 @@ describe('setup', () => {
     expect(await settings()).toMatchObject({ PUBLIC_SITE_URL: 'https://perrowisdom.com' });
   });
 
-  it('enables translations only if they are switched on', async () => {
+  it('prepares the translation API only if translations are switched on', async () => {
     await setUp();
     expect(state.apis.has('translate.googleapis.com')).toBe(false);
     choose('TRANSLATION=on\n');
@@ -121,7 +121,7 @@ describe('setup', () => {
     expect(standIn.changes).toEqual([]);
   });
 
-  it('stops at a project without billing and says where to link an account', async () => {
+  it('stops at a project without billing and prints the page that links an account', async () => {
     state.billing = '';
     expect(Object.keys(await setUp())).toEqual(['Firebase project', 'Billing (Blaze)']);
     expect(lines.at(-1)).toContain(`https://console.firebase.google.com/project/${PROJECT}/usage/details`);
@@ -133,7 +133,7 @@ describe('setup', () => {
     expect(lines.at(-1)).toContain('Create it at https://console.firebase.google.com/');
   });
 
-  it("enables Firebase's API if it is disabled, and reports that the project lacks Firebase", async () => {
+  it("enables Firebase's API if it is disabled, and reports a project without Firebase", async () => {
     state.apis.delete('firebase.googleapis.com');
     expect(await setUp({ readOnly: true })).toEqual({ 'Firebase project': 'missing' });
     expect(lines.at(-1)?.trim()).toBe(`Run: npm run deploy:setup -- ${PROJECT}`);
@@ -143,7 +143,7 @@ describe('setup', () => {
     expect(await setUp()).toMatchObject({ 'Firebase project': 'ok' });
   });
 
-  it('prints the command that enables the API that setup needs to enable others', async () => {
+  it('prints the command that enables the Service Usage API, which setup needs to enable other APIs', async () => {
     state.apis.delete('serviceusage.googleapis.com');
     expect(await setUp()).toEqual({ 'Firebase project': 'missing' });
     expect(lines.at(-1)?.trim()).toBe(
@@ -158,11 +158,11 @@ describe('setup', () => {
     expect(lines.join('\n')).toContain(`https://console.firebase.google.com/project/${PROJECT}/hosting`);
     standIn.changes.length = 0;
     const { done, commands } = startDeployment({ flags: { allowEmpty: true } });
-    await expect(done).rejects.toThrow('the only one that firebase-tools deploys to');
+    await expect(done).rejects.toThrow('the only site that firebase-tools deploys to');
     expect([...commands, ...standIn.changes]).toEqual([]);
   });
 
-  it("creates Google's service agents for events, and waits until they can be granted their roles", async () => {
+  it("creates Google's service agents for events, and waits until their roles can be granted", async () => {
     expect(await setUp()).toMatchObject({ 'Service agents': 'created' });
     expect(state.policy.bindings).toEqual(
       expect.arrayContaining([
@@ -197,7 +197,7 @@ describe('setup', () => {
     expect(state.database).toMatchObject({ deleteProtectionState: 'DELETE_PROTECTION_ENABLED' });
   });
 
-  it('schedules daily backups of the database, and keeps deleted files', async () => {
+  it('schedules daily backups of the database, and makes deleted files restorable', async () => {
     state.softDelete = '0';
     expect(await setUp()).toMatchObject({ 'Daily backups': 'created', 'Deleted files': 'created' });
     expect(state.backupSchedules).toEqual([
@@ -216,7 +216,7 @@ describe('setup', () => {
     expect(lines.join('\n')).toContain('can be restored for 90 days');
   });
 
-  it('adds daily backups to existing weekly ones', async () => {
+  it('adds daily backups to existing weekly backups', async () => {
     await setUp();
     state.backupSchedules = [{ weeklyRecurrence: { day: 'SUNDAY' }, retention: '604800s' }];
     expect(await setUp({ readOnly: true })).toMatchObject({ 'Daily backups': 'missing' });
@@ -247,7 +247,7 @@ describe('setup', () => {
     expect(lines[line + 1]?.trim()).toBe(`Run: npm run deploy:setup -- ${PROJECT}`);
   });
 
-  it('uses the site id that Hosting suggests if its own is taken, and deploys there', async () => {
+  it("uses the site id that Hosting suggests if the project's id is taken, and deploys to that site", async () => {
     await beginAgain({
       ...emptyProject(PROJECT),
       takenSites: [PROJECT],
@@ -260,9 +260,9 @@ describe('setup', () => {
     expect(await startDeployment({ flags: { seed: true, demoContent: true } }).done).toBe(url);
   });
 
-  it('says how to fix an API that was switched off later, and a missing permission', async () => {
+  it('prints remedies for an API that was disabled later and for a missing permission', async () => {
     await setUp();
-    // Setup waits for an API that it has just enabled.
+    // A new client is needed, because the old one retries calls to APIs that setup has just enabled.
     await beginAgain(state);
     state.apis.delete('cloudbilling.googleapis.com');
     expect(await setUp({ readOnly: true })).toMatchObject({ 'Billing (Blaze)': 'missing' });
@@ -279,7 +279,7 @@ describe('setup', () => {
     expect(state.hosting.siteConfig).toEqual({ maxVersions: '50' });
   });
 
-  it('does not fail because of a budget that this account may not create', async () => {
+  it('allows deployments even if the account cannot create a budget', async () => {
     state.mayBudget = false;
     await givePasswordOnceEnabled();
     expect(await setUp()).toMatchObject({ 'Budget alert': 'missing' });

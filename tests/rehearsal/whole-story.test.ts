@@ -1,7 +1,7 @@
 // Follows docs/deploy.md from an empty project to the live site, and then through a publication, another
-// build and a rollback. Uses the real setup, password and rollback commands, order of the deployment,
-// firebase-tools (with the guard) for rules and pages, and publisher's releases. Stand-ins replace Google,
-// the build, the rendering of the pages, and the function's deployment.
+// build and a rollback. These parts are real: the commands for setup, the password and rollbacks, the
+// deployment's order, firebase-tools (with the guard) for rules and pages, and the publisher's releases.
+// Stand-ins replace Google, the build, the rendering of the pages, and the function's deployment.
 import { copyFileSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
@@ -18,14 +18,14 @@ import { firebaseToolsEnv, startGoogle } from './google-stand-in';
 import { emptyProject, type Caller, type Project } from './project';
 import { liveFile } from '../../functions/src/publishing/hosting.fixture';
 
-// Each step is the precondition of the next, and some steps start firebase-tools.
+// Some steps start firebase-tools, which takes a long time.
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
 
 const PROJECT = 'perro-rehearsal';
 const PASSWORD = 'sato-ñame-coquí-31';
 const CONFIGURATION = ['firebase.json', 'firestore.rules', 'firestore.indexes.json', 'storage.rules'];
 
-/** A folder in place of the repository. */
+/** The folder that stands in for the repository. */
 let root: string;
 let state: Project;
 let standIn: Awaited<ReturnType<typeof startGoogle>>;
@@ -49,7 +49,7 @@ async function end() {
 /** Returns the content of a page on the live site. */
 const livePage = (path: string) => liveFile(state.hosting, path);
 
-/** Runs a script of tools/deploy. */
+/** Runs a script in tools/deploy and returns its output. */
 async function command(args: string[], input = ''): Promise<string> {
   const child = startChild(process.execPath, ['--import', 'tsx', ...args], {
     env: { ...process.env, GOOGLE_API_BASE_URL: standIn.url },
@@ -110,7 +110,7 @@ async function runDeployment(flags: Partial<Options>, build: { buildId: string; 
   });
 }
 
-/** Returns the publisher's target for the files that visitors get. */
+/** Returns the publisher's target for releasing files. */
 const publisherTarget = () =>
   hostingTarget(PROJECT, {
     baseUrl: standIn.url,
@@ -124,7 +124,7 @@ const CALLERS: [caller: Caller, who: string][] = [
   ['workflow', 'on GitHub'],
 ];
 
-describe.each(CALLERS)('docs/deploy.md, followed in order by the %s (%s),', (caller) => {
+describe.each(CALLERS)('docs/deploy.md, followed by the %s (%s),', (caller) => {
   beforeAll(begin);
   afterAll(end);
 
@@ -134,7 +134,7 @@ describe.each(CALLERS)('docs/deploy.md, followed in order by the %s (%s),', (cal
       expect(page).toContain(`npm run ${script} -- <project>`);
   });
 
-  it('uses only the programs that the page says to install', () => {
+  it('uses only npm, gcloud, gh and shell commands', () => {
     const page = readFileSync(join('docs', 'deploy.md'), 'utf8');
     const typed = [...page.matchAll(/^```\n([^]*?)^```/gm)].flatMap(([, block = '']) => block.split('\n'));
     const words = typed.flatMap((line) => /^[a-z]+(?= )/.exec(line)?.[0] ?? []);
@@ -167,7 +167,7 @@ describe.each(CALLERS)('docs/deploy.md, followed in order by the %s (%s),', (cal
     ]);
   });
 
-  it('deploys with the seed, although Google is busy and new to the project', async () => {
+  it('deploys the seed, despite temporary refusals of a new project', async () => {
     state.caller = caller;
     state.contention = 1;
     state.eventarcRefusals = 1;
@@ -179,7 +179,7 @@ describe.each(CALLERS)('docs/deploy.md, followed in order by the %s (%s),', (cal
     expect(state.lease).toBeNull();
   });
 
-  it("publishes only the owner's change into the live release", async () => {
+  it("publishes only the owner's changes to the live site", async () => {
     const target = publisherTarget();
     const live = await target.readLive();
     expect(live.buildId).toBe('build1');

@@ -1,5 +1,5 @@
-// node tests/rehearsal/contract/refresh.mjs <folder>: extracts the methods of methods.json, and the schemas
-// that they use, from Google's discovery documents. README.md says where to get the folder.
+// node tests/rehearsal/contract/refresh.mjs <folder>: extracts the methods listed in methods.json and their
+// schemas from a folder with Google's discovery documents. README.md says how to get this folder.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -17,8 +17,8 @@ const readJson = (path) => JSON.parse(readFileSync(path, 'utf8'));
 /** @param {any} schema @returns {any} the schema without its descriptions */
 function pruned(schema) {
   const kept = Object.fromEntries(Object.entries(schema).filter(([key]) => KEPT.includes(key)));
-  // https://google.aip.dev/203. Ignored for fields: Google accepts calls to `firebaserules.projects.test` in
-  // which firebase-tools omits required ones.
+  // Required parameters are marked in their descriptions (https://google.aip.dev/203). Required fields aren't
+  // checked, because firebase-tools omits some in `firebaserules.projects.test` and Google accepts the calls.
   if (schema.location === 'query' && /^Required\b/.test(schema.description)) kept.required = true;
   for (const key of ['items', 'additionalProperties']) if (schema[key]) kept[key] = pruned(schema[key]);
   if (schema.properties) kept.properties = mapped(schema.properties, pruned);
@@ -35,10 +35,10 @@ const methodsOf = ({ methods = {}, resources = {} }) => [
   ...Object.values(resources).flatMap(methodsOf),
 ];
 
-/** @param {any} value @returns {string[]} the names of the schemas that it refers to */
+/** @param {any} value @returns {string[]} the names of the schemas to which the value refers */
 const refsIn = (value) => [...JSON.stringify(value).matchAll(/"\$ref":"(\w+)"/g)].map(([, ref = '']) => ref);
 
-/** @param {string} name of a document @param {string[]} ids of its methods */
+/** @param {string} name the document's name @param {string[]} ids the ids of the methods to extract */
 function contractOf(name, ids) {
   const document = readJson(join(folder ?? '', `${name}.json`));
   const methods = ids.map((id) => {
