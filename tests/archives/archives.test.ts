@@ -12,17 +12,17 @@ const MAX_BYTES = 200_000;
 const newest = ARCHIVES.at(-1);
 const documents = newest ? await documentsOf(newest.path) : [];
 
-it('the newest archive was made with the current descriptions', () => {
+it('the newest archive was made with the current descriptions of fields', () => {
   const remedy = 'The descriptions of fields have changed. Run `npm run archive` and commit the new archive.';
   expect(newest?.descriptions, remedy).toBe(descriptionsHash());
 });
 
-it('every archive is small', () => {
+it('every archive is smaller than the limit', () => {
   for (const { path } of ARCHIVES) expect(statSync(path).size, path).toBeLessThan(MAX_BYTES);
 });
 
 /**
- * Returns the names of the fields that are empty in all of these values. Fields in lists are written as
+ * Returns the names of the fields that are empty in all of the given values. A field in a list has the name
  * `list.name`.
  */
 function emptyIn(values: readonly unknown[], empty: object, fields: FieldSet = {}): string[] {
@@ -36,7 +36,7 @@ function emptyIn(values: readonly unknown[], empty: object, fields: FieldSet = {
 }
 
 describe('the newest archive has a value for every field', () => {
-  it.each(Object.entries(DRAFT_FIELDS))('of %s', (prefix, fields) => {
+  it.each(Object.entries(DRAFT_FIELDS))('of the drafts %s', (prefix, fields) => {
     const stored = documents.filter(({ path }) => path.startsWith(`drafts/${prefix}`));
     expect(
       emptyIn(
@@ -47,7 +47,7 @@ describe('the newest archive has a value for every field', () => {
     ).toEqual([]);
   });
 
-  it.each(Object.entries(FORMS))('of %s', (collection, form) => {
+  it.each(Object.entries(FORMS))('of the submissions in %s', (collection, form) => {
     const stored = documents.filter(({ path }) => path.startsWith(`${collection}/`));
     expect(
       emptyIn(

@@ -1,6 +1,6 @@
 /**
- * The archives of earlier versions of the site, oldest first. Every later version must be able to read them.
- * `npm run archive` creates the next one.
+ * The archives of earlier versions of the site, oldest first. Every later version must be able to read these
+ * archives. `npm run archive` creates the next archive.
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -9,13 +9,13 @@ import { documentsIn, withArchive } from '../../tools/backup/read-archive';
 
 export interface KeptArchive {
   number: number;
-  /** The path of the file. */
+  /** The path of the archive. */
   path: string;
-  /** The hash of the descriptions with which the archive was made. */
+  /** The hash of the field descriptions with which the archive was made. */
   descriptions: string;
 }
 
-/** Returns the path of an archive, or of its record. */
+/** Returns the path of an archive (`zip`) or of the record of its descriptions (`json`). */
 export const archivePath = (number: number, ending: 'zip' | 'json'): string =>
   join(import.meta.dirname, `${number}.${ending}`);
 

@@ -9,7 +9,7 @@ const steps = list({ label, add: label, item: label, fields: { title, color } })
 const hash = hashOf({ page: { title, steps } });
 const hashWith = (changed: FieldSet): string => hashOf({ page: { title, steps, ...changed } });
 
-it('the hash of descriptions ignores the owner’s words and the order of fields', () => {
+it('the hash of descriptions ignores UI texts and the order of fields', () => {
   const other = { en: 'Parts', es: 'Partes' };
   const reworded = choice({ ...color, label: other, choices: { red: other, blue: other } });
   expect(hashWith({ title: { ...title, label: other, note: other, section: { label: other } } })).toBe(hash);
@@ -22,13 +22,13 @@ it('the hash of descriptions ignores the owner’s words and the order of fields
 it.each<[string, FieldSet]>([
   ['is added', { added: title }],
   ['changes its type', { title: color }],
-  ['gets another option', { title: text({ label, max: 20, localized: true }) }],
-  ['of a list has another name', { steps: { ...steps, fields: { name: title, color } } }],
+  ['gets an option', { title: text({ label, max: 20, localized: true }) }],
+  ['in a list is renamed', { steps: { ...steps, fields: { name: title, color } } }],
   [
-    'of a list has another choice',
+    'in a list has different choices',
     { steps: { ...steps, fields: { title, color: { ...color, choices: { red: label } } } } },
   ],
-  ['named like one of the owner’s words is added', { label: title }],
+  ['that is named like a UI text is added', { label: title }],
 ])('the hash of descriptions changes when a field %s', (_change, changed) => {
   expect(hashWith(changed)).not.toBe(hash);
 });

@@ -1,6 +1,6 @@
 /**
- * The descriptions that determine how content and messages are stored: the fields of every draft, and the
- * visitors' forms.
+ * The descriptions that determine the stored format of content and messages: the fields of every draft and of
+ * the visitors' forms.
  */
 import { SINGLE_IDS } from '@app/domain/content/kinds';
 import { fieldSetOf } from '@app/domain/content/schemas';
@@ -11,23 +11,23 @@ import { CONTACT_FORM } from '@app/domain/inbox/contact-form';
 import { TESTIMONIAL_FORM } from '@app/domain/inbox/testimonial-form';
 import { createHash } from 'node:crypto';
 
-/** The fields of drafts, by the prefix of their documents' ids. */
+/** The fields of drafts, by the prefix of the drafts' ids. */
 export const DRAFT_FIELDS: Readonly<Record<string, FieldSet>> = Object.fromEntries(
   DRAFT_KINDS.flatMap((kind) =>
     (isSingleKind(kind) ? SINGLE_IDS[kind] : ['']).map((id) => [draftId(kind, id), fieldSetOf(kind, id)]),
   ),
 );
 
-/** The forms, by the collection that stores their submissions. */
+/** The visitors' forms, by the collection that stores their submissions. */
 export const FORMS = {
   contactSubmissions: CONTACT_FORM,
   testimonialSubmissions: TESTIMONIAL_FORM,
 } as const satisfies Record<string, FormFields>;
 
-/** The properties that contain words for the owner. They are not stored. */
+/** The properties that contain UI texts for the owner. They don't affect the stored format. */
 const WORDS = ['label', 'note', 'add', 'item', 'section'];
 
-/** Returns the entries of an object sorted by name, so that their order does not matter. */
+/** Returns the entries of an object sorted by name, so that the hash doesn't depend on their order. */
 const sorted = (object: object): [string, unknown][] =>
   Object.entries(object).sort(([one], [other]) => (one < other ? -1 : 1));
 
@@ -42,7 +42,7 @@ const optionsOf = (field: Field | FormField): unknown =>
 const storedForm = (fields: FieldSet | FormFields): unknown =>
   sorted(fields).map(([name, field]) => [name, optionsOf(field as Field | FormField)]);
 
-/** Returns a hash of descriptions, which ignores the owner's words and the order of fields. */
+/** Returns a hash of descriptions that ignores UI texts and the order of fields. */
 export const hashOf = (descriptions: Readonly<Record<string, FieldSet | FormFields>>): string =>
   createHash('sha256')
     .update(

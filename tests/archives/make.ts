@@ -1,6 +1,6 @@
-// npm run archive: creates the next archive in this folder. Fills an empty site through its API, with at
-// least one item of each kind and in each state, and backs it up. Every later version of the site must be
-// able to read its content (tests/api/backup/archives.test.ts).
+// npm run archive: creates the next archive in this folder. Fills an empty site through its API with at least
+// one item of each kind in each state, and backs up the site. Every later version of the site must be able to
+// read the archive (tests/api/backup/archives.test.ts).
 import { dayOf } from '@app/domain/stats/days';
 import { DAY_MS } from '@app/domain/general/dates';
 import type { LibraryPicture } from '@app/domain/pictures/library';
@@ -25,11 +25,10 @@ import { descriptionsHash } from './descriptions';
 
 const { GCLOUD_PROJECT: project } = process.env;
 if (!process.env.FIRESTORE_EMULATOR_HOST || !project) throw new Error('Run `npm run archive`.');
-// Keeps the client from requesting credentials from Google's metadata server, which the emulator doesn't
-// need.
+// Keeps the client from requesting credentials from Google's metadata server. The emulator needs none.
 process.env.METADATA_SERVER_DETECTION = 'none';
 
-/** Adds pictures to the library, the first two with alternative texts. Returns their paths. */
+/** Adds pictures to the library, one with alternative texts and one as decorative. Returns all paths. */
 async function addPictures(site: Site): Promise<string[]> {
   const paths = [await upload(site, 20), await upload(site, 60), await upload(site, 100)];
   const pictures = await site.asOwner<LibraryPicture[]>('/api/admin/pictures');

@@ -1,4 +1,4 @@
-/** Adds drafts in every state. */
+/** Adds drafts in every state to the site that becomes an archive. */
 import { POST_FIELDS } from '@app/domain/blog/posts';
 import { SINGLE_IDS } from '@app/domain/content/kinds';
 import { fieldSetOf } from '@app/domain/content/schemas';
@@ -14,20 +14,20 @@ import type { Locale } from '@app/domain/general/locale';
 import type { Site } from './site';
 import { filledFields } from './values';
 
-/** Later than any test runs. */
+/** A date so far in the future that no test publishes the draft. */
 const FAR_AWAY = '2100-01-01T12:00:00.000Z';
 
 /** The owner's actions on one draft. */
 interface Editing {
-  /** Saves new texts that start with these words. */
+  /** Saves new values for all fields. Texts contain these words. */
   save: (words: string) => Promise<unknown>;
-  /** Saves new texts, leaving those in one language empty. */
+  /** Saves new values for all fields except the texts in one language. */
   saveWithout: (locale: Locale, words: string) => Promise<unknown>;
   publish: () => Promise<unknown>;
   act: (method: string, path: string, json?: object) => Promise<unknown>;
 }
 
-/** The owner's actions that bring a draft into each state. */
+/** Functions that bring a draft into each state, by state. */
 const HISTORIES: Record<string, (editing: Editing) => Promise<unknown>> = {
   changed: async ({ save, publish, act }) => {
     await save('First version');
@@ -60,7 +60,7 @@ const HISTORIES: Record<string, (editing: Editing) => Promise<unknown>> = {
   },
 };
 
-/** The histories of drafts that can be added and deleted. */
+/** The states of drafts that can be added and deleted, which include additional states. */
 const LIST_HISTORIES: typeof HISTORIES = {
   ...HISTORIES,
   'only in Spanish': async ({ saveWithout, publish }) => {
@@ -85,7 +85,7 @@ function editingOf({ asOwner }: Site, kind: DraftKind, id: string, pictures: rea
       saveFields(
         {
           ...filledFields(fields, { words, picture: words === 'Changed' ? other : picture }),
-          // The site has the pages of both languages: only what is not published may have one.
+          // Published facts must keep both languages, so that the site keeps all its pages.
           ...(kind === 'facts' && words !== 'Changed' && { siteLanguages: 'both' }),
         },
         localizedNames(fields, ['es']).slice(0, 1),

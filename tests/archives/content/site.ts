@@ -1,4 +1,4 @@
-/** Calls the API of the site that becomes an archive. */
+/** Calls the API of the site whose content becomes an archive. */
 import { LOCALES } from '@app/domain/general/locale';
 import { UPLOAD_FIELD, type UploadResponse } from '@app/domain/pictures/images';
 import { randomInt } from 'node:crypto';
@@ -18,7 +18,7 @@ export interface Site {
   asVisitor: <Answer = unknown>(path: string, call?: Call) => Promise<Answer>;
 }
 
-/** Returns an address from a documentation network, so that visitors do not share rate limits. */
+/** Returns a random IP address for documentation, so that visitors don't share rate limits. */
 const newAddress = (): string => `203.0.113.${randomInt(1, 255)}`;
 
 async function send(site: string, path: string, { json, headers, body, method }: Call): Promise<Response> {
@@ -39,7 +39,7 @@ async function send(site: string, path: string, { json, headers, body, method }:
   return response;
 }
 
-/** Logs in as the owner and returns the site. */
+/** Logs in as the owner and returns functions that call the site's API. */
 export async function openSite(url: string): Promise<Site> {
   const call =
     (common: Record<string, string>) =>

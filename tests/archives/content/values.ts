@@ -1,6 +1,6 @@
 /**
- * Provides a value for every field, derived from its description, so that the next archive includes new
- * fields without changes here.
+ * Derives a value for every field from the field's description. The next archive therefore includes new
+ * fields without changes to this file.
  */
 import { WEEKDAYS } from '@app/domain/content/facts.limits';
 import { storedNames, type Field, type FieldSet, type TextFormat } from '@app/domain/fields/field';
@@ -9,7 +9,7 @@ import { maxLengthOf } from '@app/domain/fields/schema';
 import { LOCALES } from '@app/domain/general/locale';
 
 export interface Content {
-  /** Starts every text, so that the texts of different drafts differ. */
+  /** The start of every text, so that texts of different drafts differ. */
   words: string;
   /** The path of a picture. */
   picture: string;
@@ -28,13 +28,13 @@ const FORMATTED: Record<TextFormat, string> = {
 /** Returns a text for a field, within its maximum length. */
 function textOf(field: Field, name: string, { words }: Content): string {
   if ('format' in field && field.format !== 'placeholders') return FORMATTED[field.format];
-  // Shortened from the start, so that the text still contains the field's name.
+  // The start is cut off if necessary, so that the text still contains the field's name.
   return `${words}: ${name} ñ`.slice(-(maxLengthOf(field) ?? Infinity)).trim();
 }
 
 /**
- * Returns the values of a field, in the order of its `storedNames`. `index` is the item's number in a list,
- * `place` the field's position in its description: later times follow earlier ones.
+ * Returns the values of a field, in the order of its `storedNames`. `index` is the item's number in a list.
+ * `place` is the field's position in its description, which determines the time of day.
  */
 function valuesOf(name: string, field: Field, content: Content, index: number, place: number): unknown[] {
   switch (field.type) {
@@ -92,7 +92,7 @@ function valuesOf(name: string, field: Field, content: Content, index: number, p
   }
 }
 
-/** Returns values for all fields. */
+/** Returns values for all fields, by the names under which they are stored. */
 export const filledFields = (fields: FieldSet, content: Content, index = 0): Record<string, unknown> =>
   Object.fromEntries(
     Object.entries(fields).flatMap(([name, field], place) => {
@@ -119,7 +119,7 @@ function answerOf(name: string, field: FormField, words: string): unknown {
   }
 }
 
-/** Returns a form with all fields filled in, or only the required ones. */
+/** Returns the values of a form in which all fields, or only the required fields, are filled in. */
 export const filledForm = (
   form: FormFields,
   words: string,

@@ -1,4 +1,4 @@
-/** Sends visitors' submissions in every state. */
+/** Adds visitors' submissions in every state to the site that becomes an archive. */
 import type { Service } from '@app/domain/content/services';
 import type { ContactResponse } from '@app/domain/inbox/contact';
 import { CONTACT_FORM } from '@app/domain/inbox/contact-form';
@@ -9,7 +9,7 @@ import { filledForm } from './values';
 
 const SENT = { language: 'es', website: '', elapsedMs: 60_000 };
 
-/** The states that a message goes through, and whether it is deleted afterwards. */
+/** The messages by text, each with its states in order and whether it is deleted afterwards. */
 const MESSAGES: Record<string, { states: string[]; isDeleted?: true }> = {
   'A new message': { states: ['new'] },
   'A message that was read': { states: ['new', 'read'] },
@@ -20,11 +20,11 @@ const MESSAGES: Record<string, { states: string[]; isDeleted?: true }> = {
   'A deleted message': { states: ['new', 'read'], isDeleted: true },
 };
 
-/** Sends messages with and without optional fields. The owner adds a note to each and changes its state. */
+/** Sends messages with and without optional fields. As the owner, adds notes and changes the states. */
 export async function addMessages({ asOwner, asVisitor }: Site): Promise<void> {
   const [service] = await asVisitor<Service[]>('/api/services');
   for (const [words, { states, isDeleted }] of Object.entries(MESSAGES)) {
-    // The link is a sign of spam, which the site learns from the owner's decisions.
+    // The text contains a link, because the spam filter learns links from the owner's decisions.
     const message = `${words}: https://example.com ñ`;
     const json = { ...filledForm(CONTACT_FORM, words), ...SENT, message, service: service?.slug };
     const { id } = await asVisitor<ContactResponse>('/api/contact', { json });
@@ -38,7 +38,7 @@ export async function addMessages({ asOwner, asVisitor }: Site): Promise<void> {
   await asVisitor('/api/contact', { json: { ...short, ...SENT, language: 'en' } });
 }
 
-/** Sends testimonials with photos and one without. The owner decides on them. */
+/** Sends testimonials with and without a photo. As the owner, approves or rejects most of them. */
 export async function addTestimonials({ asOwner, asVisitor }: Site): Promise<void> {
   for (const status of ['waiting', 'approved', 'declined', 'spam']) {
     const photo = (await pictureOf(200 + status.length)).toString('base64');
