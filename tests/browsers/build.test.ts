@@ -1,5 +1,6 @@
 /**
- * Checks the syntax, globals and members in every built script against the browsers that package.json lists.
+ * Checks that the browsers listed in package.json support the syntax, globals and members in every built
+ * script.
  */
 import { expect, test } from '@playwright/test';
 import { ESLint, type Linter } from 'eslint';
@@ -10,8 +11,8 @@ import { SourceMap } from 'node:module';
 import { join } from 'node:path';
 
 /**
- * Accepted findings, by source file, or by script if it has no source map. They are false positives of rules
- * that match by name, or features that the code detects before use.
+ * The accepted findings, by source file, or by script if there is no source map. They are false positives of
+ * rules that match by name, or features that the code detects before use.
  */
 const ALLOWED: { rule: string; text: RegExp; source: RegExp; why: string }[] = [
   {
@@ -90,7 +91,7 @@ const ALLOWED: { rule: string; text: RegExp; source: RegExp; why: string }[] = [
     rule: 'browsers/interface-members',
     text: /share/,
     source: /blog\/post\/ShareLinks\.tsx$/,
-    why: 'called by a button that is shown only if it exists',
+    why: 'called by a button that is shown only if the browser supports it',
   },
   {
     rule: 'browsers/interface-members',
@@ -117,7 +118,7 @@ const sourceOf = (map: SourceMap | null, { line, column }: Linter.LintMessage): 
 };
 
 /**
- * Returns the unsupported features that a script uses, one line each. Reads the source map only if needed.
+ * Returns a line for each unsupported feature that a script uses. Reads the source map only if necessary.
  */
 async function beyondTheList(
   eslint: ESLint,
@@ -148,7 +149,7 @@ const build = (): string => {
 const filesOf = (folder: string, extension: string): string[] =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith(extension));
 
-test('the check finds features that the oldest browsers lack', async () => {
+test('the check finds features that the oldest browsers do not support', async () => {
   const eslint = linter(import.meta.dirname);
   for (const code of [
     'AbortSignal.timeout(1);',
@@ -234,7 +235,7 @@ test('the inline scripts run in the supported browsers', async () => {
   expect(findings).toEqual([]);
 });
 
-test('the page policy lists exactly the inline scripts', () => {
+test('the page policy lists exactly the inline scripts of the build', () => {
   const hashes = inlineScripts(build()).map((code) => createHash('sha256').update(code).digest('base64'));
   expect(hashes.sort()).toEqual([...INLINE_SCRIPTS].sort());
 });

@@ -1,4 +1,4 @@
-/** Runs the main journeys in WebKit, Firefox and the oldest supported Chromium. */
+/** Tests the main journeys in WebKit, Firefox and the oldest supported Chromium. */
 import { expect, test } from '@playwright/test';
 import { COLLECTIONS } from '@app/domain/general/collections';
 import { MIN_FILL_TIME_MS } from '@app/domain/inbox/spam';
@@ -16,8 +16,8 @@ const browsers = JSON.parse(OTHER_BROWSERS) as OtherBrowsers;
 const DESKTOP_WIDTH = 1440;
 
 /**
- * The reading positions for the language switch. Each has the page, a selector of its blocks, the index of a
- * block, and how many pixels of the block the header covers.
+ * The reading positions for testing the language switch. Each has the page, a selector of the page's blocks,
+ * the index of a block, and the number of the block's pixels that the header covers.
  */
 const READING = [
   ['/services#puppy-training', 'main article', 3, 12],
@@ -27,11 +27,13 @@ const READING = [
   ['/testimonials', 'main blockquote', 5, -8],
 ] as const;
 
-/** Returns source code that sets `place` to the pixels from the header's lower edge to a block. */
+/**
+ * Returns source code that sets `place` to the distance in pixels from the header's lower edge to a block.
+ */
 const placeOfBlock = (blocks: string, index: number): string => `
   const place = document.querySelectorAll('${blocks}')[${index}].getBoundingClientRect().top - document.querySelector('header').getBoundingClientRect().bottom`;
 
-/** Returns a value once it has not changed for about a third of a second. */
+/** Returns a value once it has been unchanged for about a third of a second. */
 async function valueAtRest(read: () => Promise<number>): Promise<number> {
   let value = await read();
   let same = 0;
@@ -89,7 +91,7 @@ for (const [name, browser] of Object.entries(browsers)) {
     const textOf = (selector: string) =>
       visitor.ask(`return document.querySelector(${JSON.stringify(selector)})?.innerText ?? ''`);
     const path = () => visitor.ask('return location.pathname');
-    /** Returns the point at which to press a control without scrolling to it. */
+    /** Returns the center of a control, at which it can be pressed without scrolling. */
     const middleOf = async (selector: string) =>
       (await visitor.ask(`const { x, y, width, height } = document.querySelector('${selector}').getBoundingClientRect();
         return [Math.round(x + width / 2), Math.round(y + height / 2)];`)) as [number, number];
@@ -102,7 +104,7 @@ for (const [name, browser] of Object.entries(browsers)) {
       await open('/en');
       expect(await styleOf('#root > header', 'position')).toBe('sticky');
       expect(await styleOf('main h1', 'font-family')).toContain('Bricolage');
-      // The hero fills its frame.
+      // The hero's picture fills its frame.
       const hero =
         "const picture = document.querySelector('main picture'); const { height } = picture.querySelector('img');";
       expect(await visitor.ask(`${hero} return picture.parentElement.clientHeight - height`)).toBe(0);
@@ -113,8 +115,8 @@ for (const [name, browser] of Object.entries(browsers)) {
     });
 
     test('a visitor who changes the language keeps the reading position, on a phone and on a desktop', async () => {
-      // The other browsers have scroll anchoring, which keeps the position when the page above it becomes
-      // longer.
+      // Browsers other than WebKit have scroll anchoring, which keeps the position when content above it
+      // grows. Fewer positions are tested there.
       for (const [address, blocks, index, covered] of name === 'webkit' ? READING : READING.slice(0, 2)) {
         await visitor.resize(PHONE_WIDTH);
         await open(`/en${address}`);
@@ -181,7 +183,7 @@ for (const [name, browser] of Object.entries(browsers)) {
       await visitor.type('[data-contact-form] [name="name"]', 'Ana Rivera');
       await visitor.type('[data-contact-form] [name="email"]', 'ana@example.com');
       await visitor.type('[data-contact-form] [name="message"]', message);
-      // A faster submission counts as automated.
+      // A faster submission would count as automated.
       await poll(() => performance.now() - shownAt).toBeGreaterThan(MIN_FILL_TIME_MS);
       await visitor.click('[data-contact-form] [type="submit"]');
       await poll(() => textOf('[role="region"] li')).toContain('Message sent successfully!');

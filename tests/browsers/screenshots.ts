@@ -1,8 +1,8 @@
 /**
- * Takes screenshots of every public page in WebKit and Firefox for visual checks. Run
- * `npm run screenshots:browsers` while the site is running (at SITE_URL, or where `npm start` serves it). The
- * screenshots are written to test-results/screenshots.
- *   npm run screenshots:browsers -- webkit /contact    one browser, and pages whose path contains this text
+ * Takes screenshots of every public page in WebKit and Firefox for visual checks. Requires a running site, at
+ * SITE_URL or where `npm start` serves it. Writes the screenshots to test-results/screenshots.
+ * Options limit the screenshots to one browser and to paths that contain a text:
+ *   npm run screenshots:browsers -- webkit /contact
  */
 import { LOCALES } from '@app/domain/general/locale';
 import { mkdirSync, writeFileSync } from 'node:fs';
@@ -21,8 +21,8 @@ const paths = [...PUBLIC_PAGES.map(({ path }) => path), '/blog/loose-leash-walki
 );
 
 /**
- * The maximum window height. The window is made as tall as the page, up to what an X server and a screenshot
- * support.
+ * The maximum window height that an X server and screenshots support. Otherwise, the window is as tall as the
+ * page.
  */
 const MAX_HEIGHT = 9000;
 

@@ -1,10 +1,11 @@
 /**
  * An ESLint rule for members of web interfaces, for example `self.registration.navigationPreload.enable()`.
- * eslint-plugin-compat only checks globals and their static methods.
+ * eslint-plugin-compat checks only globals and their static methods.
  *
- * MDN's data has no types. A member counts as unsupported if no interface has a member of its name in every
- * browser. It is only checked if the expression starts from a browser global. Reading a missing member is
- * harmless. Calling it, or reading one of its members, throws unless a condition checks for it first.
+ * MDN's data has no types. A member counts as unsupported if no interface has a member of that name in every
+ * browser. Members are checked only in expressions that start with a browser global. Reading a missing member
+ * is harmless. Calling a missing member, or reading one of its members, is an error unless a condition checks
+ * for the member first.
  */
 import bcd from '@mdn/browser-compat-data' with { type: 'json' };
 
@@ -18,9 +19,9 @@ const OWN_OF_JAVASCRIPT = new Set(Object.values(bcd.javascript.builtins).flatMap
 
 const MEMBERS = new Set(Object.values(bcd.api).flatMap(Object.keys));
 
-/** Returns the names of the members that no interface has in every browser. */
+/** Returns the names of the members that no interface has in all browsers. */
 function unsupportedMembers(isEverywhere) {
-  // Globals and static methods are also members, but other rules check them.
+  // Globals and static methods are members, too, but other rules check them.
   const names = { true: new Set(Object.keys(bcd.api)), false: new Set() };
   for (const members of Object.values(bcd.api))
     for (const [name, { __compat }] of Object.entries(members))
@@ -43,7 +44,7 @@ const isUsed = (node, { parent } = node) =>
   ((parent.type === 'MemberExpression' && parent.object === node) ||
     (parent.type === 'CallExpression' && parent.callee === node));
 
-/** Returns the conditions that are checked before the node is evaluated. */
+/** Returns the conditions that the code checks before it evaluates the node. */
 function conditionsBefore(node) {
   const conditions = [];
   for (let inner = node; inner.parent; inner = inner.parent) {
@@ -57,7 +58,7 @@ function conditionsBefore(node) {
   return conditions;
 }
 
-/** Returns the rule. `isEverywhere` returns whether all browsers support a feature. */
+/** Returns the ESLint rule. `isEverywhere` returns whether all browsers support a feature. */
 export function interfaceMembers(isEverywhere) {
   const unsupported = new Set(unsupportedMembers(isEverywhere));
   return {
@@ -78,7 +79,7 @@ export function interfaceMembers(isEverywhere) {
         return isSet ? isOfTheBrowser(init, sourceCode.getScope(init)) : false;
       }
       /**
-       * Returns whether the code contains the member, for example `'share' in navigator` or
+       * Returns whether a condition contains the member's name, for example `'share' in navigator` or
        * `navigator.share`.
        */
       const names = (condition, member) => new RegExp(`\\b${member}\\b`).test(sourceCode.getText(condition));

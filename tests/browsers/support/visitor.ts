@@ -1,4 +1,4 @@
-/** Drives any browser through the few actions that the journeys need. */
+/** Automates any browser with the few actions that the journeys need. */
 import { chromium, expect, firefox, webkit } from '@playwright/test';
 import { spawn } from 'node:child_process';
 import { createServer, type AddressInfo } from 'node:net';
@@ -7,11 +7,11 @@ import { browserArgs } from '../../../tools/browser';
 import type { OtherBrowser } from '../../../tools/other-browsers';
 
 /**
- * The actions that every kind of browser automation supports. Playwright's own clicks use features that
- * Chromium 92 lacks.
+ * The actions that every automation tool supports. They don't include Playwright's own clicks, which use
+ * features that are missing in Chromium 92.
  */
 interface Driver {
-  /** The user agent string. */
+  /** The browser's name and version. */
   browser: string;
   open: (url: string) => Promise<void>;
   /** Runs a function body in the page and returns its result. */
@@ -19,13 +19,13 @@ interface Driver {
   press: (x: number, y: number) => Promise<void>;
   typeKeys: (text: string) => Promise<void>;
   screenshot: () => Promise<Buffer>;
-  /** Resizes the page. The default height is a phone's. */
+  /** Resizes the page. The default is the height of a phone. */
   resize: (width: number, height?: number) => Promise<void>;
   leave: () => Promise<void>;
 }
 
 export interface Visitor extends Driver {
-  /** Clicks the first visible element that matches, once nothing covers it. */
+  /** Clicks the first visible element that matches the selector, once nothing covers the element. */
   click: (selector: string) => Promise<void>;
   type: (selector: string, text: string) => Promise<void>;
 }
@@ -128,14 +128,14 @@ async function freePort(): Promise<number> {
 /** Returns a driver that implements https://www.w3.org/TR/webdriver2. */
 async function byWebDriver([command = '', ...args]: string[]): Promise<Driver> {
   const port = await freePort();
-  // The process group lets the X server, the driver and the browser end together.
+  // The X server, the driver and the browser share a process group, so that they can be ended together.
   const driver = spawn(command, [...args, `--port=${port}`], { stdio: 'ignore', detached: true });
   const end = () => {
     process.removeListener('exit', end);
     try {
       if (driver.pid !== undefined) process.kill(-driver.pid);
     } catch {
-      // The processes have already ended. Throwing here would keep Playwright's worker from exiting.
+      // The processes have already exited. An error here would keep Playwright's worker from exiting.
     }
   };
   process.once('exit', end);
