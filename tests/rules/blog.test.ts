@@ -45,7 +45,7 @@ describe.each(CLIENTS)('%s accessing posts', (client) => {
   const posts = () => environment.as(client).collection('posts');
   const publishedPosts = () => posts().where('published', '==', true);
 
-  it('gets a published post', async () => {
+  it('can get a published post', async () => {
     const post = await assertSucceeds(posts().doc('leash').get());
     expect(post.get('slug')).toBe('leash');
   });
@@ -54,12 +54,12 @@ describe.each(CLIENTS)('%s accessing posts', (client) => {
     await assertFails(posts().doc(id).get());
   });
 
-  it('lists the published posts, newest first', async () => {
+  it('can list the published posts, newest first', async () => {
     const list = await assertSucceeds(publishedPosts().orderBy('publishedAt', 'desc').limit(12).get());
     expect(list.docs.map(({ id }) => id)).toEqual(['leash', 'crate']);
   });
 
-  it('lists the published posts after a cursor, in either order', async () => {
+  it('can list the published posts after a cursor, in either order', async () => {
     const older = await assertSucceeds(
       publishedPosts().orderBy('publishedAt', 'desc').startAfter(published.publishedAt).limit(12).get(),
     );
@@ -70,7 +70,7 @@ describe.each(CLIENTS)('%s accessing posts', (client) => {
     expect(newer.docs.map(({ id }) => id)).toEqual(['leash']);
   });
 
-  it('lists the published posts by language, category, tag, page number and slug', async () => {
+  it('can list the published posts by language, category, tag, page number and slug', async () => {
     const filtered = [
       publishedPosts().where('languages.en', '==', true).orderBy('publishedAt', 'desc'),
       publishedPosts().where('categorySlug', '==', 'obedience').orderBy('publishedAt', 'desc'),
@@ -84,7 +84,7 @@ describe.each(CLIENTS)('%s accessing posts', (client) => {
     }
   });
 
-  it('cannot list posts without a filter for published ones', async () => {
+  it('cannot list posts without filtering for published posts', async () => {
     await assertFails(posts().get());
     await assertFails(posts().orderBy('publishedAt', 'desc').limit(12).get());
     await assertFails(posts().where('slug', '==', 'leash').get());
@@ -105,7 +105,7 @@ describe.each(CLIENTS)('%s accessing posts', (client) => {
 describe.each(CLIENTS)('%s accessing post contents', (client) => {
   const contents = () => environment.as(client).collection('postContents');
 
-  it('gets the content of a published post', async () => {
+  it('can get the content of a published post', async () => {
     const content = await assertSucceeds(contents().doc('leash').get());
     expect(content.get('contentEs')).toBe('<p>Camina</p>');
   });
@@ -114,7 +114,7 @@ describe.each(CLIENTS)('%s accessing post contents', (client) => {
     await assertFails(contents().doc(id).get());
   });
 
-  it('lists contents only with a filter for published ones', async () => {
+  it('can list post contents only when filtering for published posts', async () => {
     const list = await assertSucceeds(contents().where('published', '==', true).get());
     expect(list.docs.map(({ id }) => id)).toEqual(['leash']);
     await assertFails(contents().get());
@@ -122,6 +122,6 @@ describe.each(CLIENTS)('%s accessing post contents', (client) => {
   });
 });
 
-// Only the blog's rules have conditions.
+// This file tests the coverage, because only the rules for the blog have conditions.
 it('the tests cover both outcomes of every condition in the rules', (context) =>
   expectFullCoverage(environment, context));

@@ -1,4 +1,4 @@
-/** Tests that each kind of client can perform only the reads below on each collection, and nothing else. */
+/** Tests that each kind of client can perform only the allowed reads on each collection, and no writes. */
 import { assertFails, assertSucceeds } from '@firebase/rules-unit-testing';
 import { COLLECTIONS, VERSIONS, type PUBLIC_COLLECTIONS } from '@app/domain/general/collections';
 import { describe, expect, it } from 'vitest';
@@ -65,9 +65,9 @@ it('the rules list exactly the public collections', () => {
 
 const operations = Object.entries<Operation>({ ...READS, ...WRITES });
 describe.each(CLIENTS)(
-  `%s, trying ${operations.length} operations on each of ${NAMES.length} collections`,
+  `%s who tries ${operations.length} operations on each of ${NAMES.length} collections`,
   (client) => {
-    it.each(NAMES)('can only read public documents of %s', async (name) => {
+    it.each(NAMES)('can only read public documents in %s', async (name) => {
       for (const [what, operate] of operations) {
         const attempt = operate(environment.as(client), name);
         await (allowed[name]?.includes(what) ? assertSucceeds(attempt) : assertFails(attempt)).catch(

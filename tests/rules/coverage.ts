@@ -7,7 +7,7 @@ import { emulatorHost, firestoreRules, type RulesEnvironment } from './environme
 const FOLDER = new URL('../../.cache/rules-coverage/', import.meta.url);
 
 /**
- * The schema of the emulator's report, which contains the results of each condition by its position in the
+ * The schema of the emulator's report, which contains the results of each condition and its position in the
  * file.
  */
 const reportSchema = object({
@@ -23,14 +23,14 @@ const reportSchema = object({
     .required(),
 });
 
-/** The conditions in the rules, except constants, which the emulator does not report. */
+/** The conditions in the rules, except for constants, which the emulator doesn't report. */
 const conditions = [...firestoreRules.matchAll(/ if ([^;]+);/g)]
   .map(({ 1: source = '', index }) => ({ source, offset: index + ' if '.length }))
   .filter(({ source }) => source !== 'true' && source !== 'false');
 
 /**
- * Expects that each condition of the rules was both true and false in the tests so far. Writes the emulator's
- * report, as HTML and as JSON, to `.cache/rules-coverage`.
+ * Fails unless each condition of the rules was both true and false in the previous tests. Writes the
+ * emulator's report as HTML and as JSON to `.cache/rules-coverage`.
  */
 export async function expectFullCoverage(
   { projectId }: RulesEnvironment,

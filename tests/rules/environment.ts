@@ -8,7 +8,9 @@ const COMMAND = 'node tools/emulators.mjs --only firestore,storage -- npx vitest
 
 export const firestoreRules = readFileSync(RULES, 'utf8');
 
-/** Returns the host of an emulator. If the emulator is not running, throws instructions for starting it. */
+/**
+ * Returns the host of an emulator. If it isn't running, throws an error with instructions for starting it.
+ */
 export async function emulatorHost(variable: string): Promise<string> {
   const host = process.env[variable];
   const remedy = `Run the rules tests on the emulators: ${COMMAND}`;
@@ -24,12 +26,12 @@ export type ClientFirestore = ReturnType<
   ReturnType<RulesTestEnvironment['unauthenticatedContext']>['firestore']
 >;
 
-/** The documents' data by path. */
+/** The data of documents by path. */
 export type Documents = Record<string, Record<string, unknown>>;
 
 /**
- * The kinds of client that can reach Firestore. Signing in must not grant any additional access, whatever the
- * claims.
+ * The kinds of client that can reach Firestore. Signing in must not grant additional access, even with every
+ * claim.
  */
 export const CLIENTS = ['a visitor', 'a signed-in client'] as const;
 type Client = (typeof CLIENTS)[number];
@@ -43,8 +45,9 @@ export interface RulesEnvironment {
 }
 
 /**
- * Prepares a project for this test file on the emulator, with the rules and exactly these documents. They are
- * written only once, because no client can change them. `name` becomes part of the project's id.
+ * Prepares a project for this test file on the emulator, with the rules and exactly these documents. The
+ * documents are written only once, because no client can change them. `name` becomes part of the project's
+ * id.
  */
 export function rulesEnvironment(name: string, documents: Documents): RulesEnvironment {
   const projectId = `demo-rules-${name}`;
@@ -52,7 +55,7 @@ export function rulesEnvironment(name: string, documents: Documents): RulesEnvir
   let environment: RulesTestEnvironment | undefined;
 
   beforeAll(async () => {
-    setLogLevel('error'); // Otherwise each refusal is logged as a warning.
+    setLogLevel('error'); // Otherwise, each denied access would be logged as a warning.
     await emulatorHost('FIRESTORE_EMULATOR_HOST');
     environment = await initializeTestEnvironment({ projectId, firestore: { rules: firestoreRules } });
     await environment.clearFirestore();

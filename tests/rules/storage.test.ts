@@ -15,7 +15,7 @@ it('storage.rules has a single rule, which denies all access', () => {
   expect(code.match(/allow .*/g)).toEqual(['allow read, write: if false;']);
 });
 
-// The stand-in for the storage rules runtime always denies everything, so it cannot test the rules.
+// The stand-in for the storage rules runtime denies everything, so the tests would prove nothing with it.
 describe.skipIf(process.env.STORAGE_RULES_RUNTIME !== 'real')(
   'storage.rules on the real rules runtime',
   () => {
@@ -41,7 +41,7 @@ describe.skipIf(process.env.STORAGE_RULES_RUNTIME !== 'real')(
         return context.storage();
       };
 
-      it('cannot get a file, present or missing', async () => {
+      it('cannot get an existing or a missing file', async () => {
         await assertFails(bucket().ref(image).getDownloadURL());
         await assertFails(bucket().ref(image).getMetadata());
         await assertFails(bucket().ref('images/uploads/missing.webp').getDownloadURL());
