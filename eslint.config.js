@@ -1,7 +1,7 @@
 /**
- * Forbids built scripts to use syntax, globals and members that any browser listed in package.json lacks.
- * oxlint checks the sources (.oxlintrc.json). tests/browsers/build.test.ts runs this configuration and lists
- * the accepted findings.
+ * Reports syntax, globals and members in built scripts that a browser listed in package.json doesn't support.
+ * tests/browsers/build.test.ts runs this configuration and lists the accepted findings. oxlint checks the
+ * sources (.oxlintrc.json).
  */
 import bcd from '@mdn/browser-compat-data' with { type: 'json' };
 import { defineConfig } from 'eslint/config';
@@ -13,9 +13,11 @@ import packageJson from './package.json' with { type: 'json' };
 
 const { browserslist } = packageJson;
 
-/** These rules match methods by name, but arrays have long had methods with the same names. */
+/**
+ * The rules for iterator methods, which match by name. They are off, because arrays have the same methods.
+ */
 const ITERATOR_RULES = Object.keys(esx.rules).filter((rule) => rule.startsWith('no-iterator-prototype-'));
-/** The features of ES2022 that all listed browsers support. */
+/** The rules for ES2022 features that all listed browsers support. */
 const KNOWN_RULES = [
   'no-array-prototype-at',
   'no-string-prototype-at',
@@ -26,11 +28,11 @@ const KNOWN_RULES = [
   'no-private-in',
   'no-regexp-d-flag',
   'no-top-level-await',
-  // Browsers without this feature ignore the option.
+  // Browsers without error causes ignore the option.
   'no-error-cause',
 ];
 
-/** The names of the browsers in MDN's data. */
+/** The names of the browsers in MDN's data, by their names in package.json. */
 const BROWSER_NAMES = {
   chrome: 'chrome',
   edge: 'edge',
@@ -42,7 +44,7 @@ const BROWSER_NAMES = {
 const oldest = browserslist.map((entry) => {
   const [, browser = '', version = ''] = /^(\w+) >= ([\d.]+)$/.exec(entry) ?? [];
   const name = BROWSER_NAMES[browser];
-  if (!name) throw new Error(`${entry} is not a browser and its oldest version`);
+  if (!name) throw new Error(`"${entry}" must be a browser and its oldest version, such as "chrome >= 92".`);
   return { name, version: Number(version) };
 });
 
@@ -56,8 +58,8 @@ const isEverywhere = ({ support }) =>
   });
 
 /**
- * Static methods of web interfaces, which eslint-plugin-compat does not check, for example
- * `AbortSignal.timeout`.
+ * The unsupported static methods of web interfaces, for example `AbortSignal.timeout`. eslint-plugin-compat
+ * doesn't check them.
  */
 const newStatics = Object.entries(bcd.api).flatMap(([object, members]) =>
   Object.entries(members)
@@ -75,7 +77,7 @@ export default defineConfig({
   },
   linterOptions: { noInlineConfig: true, reportUnusedDisableDirectives: 'off' },
   plugins: { compat, browsers: { rules: { 'interface-members': interfaceMembers(isEverywhere) } } },
-  // Aggressive mode matches a method by its name, whatever object it is called on.
+  // Aggressive mode matches methods by name, regardless of the object.
   settings: { browsers: browserslist, 'es-x': { aggressive: true } },
   rules: {
     'compat/compat': 'error',

@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test';
 import { launchOptions } from './tools/browser';
 
-/** Configures the browser tests, which run against running emulators. `SITE_URL` is the site's origin. */
+/** Configures the browser tests, which need running emulators. `SITE_URL` is the site's origin. */
 export default defineConfig({
   outputDir: 'test-results',
   timeout: 60_000,
@@ -12,23 +12,23 @@ export default defineConfig({
   reporter: 'list',
   use: {
     baseURL: process.env.SITE_URL ?? 'http://127.0.0.1:5050',
-    // No page of a test lives long enough to recover the CPU time spent on optimizing its code.
+    // Pages are open too briefly to regain the CPU time that optimizing their code takes.
     launchOptions: launchOptions('--js-flags=--no-opt'),
-    // Colors must not be measured during a transition.
+    // Without transitions, tests can't measure colors that are still changing.
     contextOptions: { reducedMotion: 'reduce' },
-    // A service worker would respond before the tests' own routes.
+    // A service worker would respond before the routes that tests define.
     serviceWorkers: 'block',
     // Tracing makes the run a third longer, so traces of failed tests are only kept with TRACE=1.
     trace: process.env.TRACE ? 'retain-on-failure' : 'off',
     timezoneId: 'America/Puerto_Rico',
   },
   projects: [
-    // The main journeys in browsers other than the current Chromium, and the built files. This project comes
-    // first, because the journeys of each browser run sequentially.
+    // This project tests the main journeys in browsers other than the current Chromium, and the built files.
+    // It is the first project, because its journeys run sequentially and therefore take the longest.
     { name: 'browsers', testDir: 'tests/browsers', expect: { timeout: 15_000 } },
     { name: 'e2e', testDir: 'tests/e2e' },
-    // The journey of a new owner from the empty seed to her own site. Its tests run sequentially, with a
-    // database of their own.
+    // This project tests a new owner's journey from the empty seed to a finished site. Its tests run
+    // sequentially, with their own database.
     { name: 'new-owner', testDir: 'tests/new-owner', fullyParallel: false },
   ],
 });

@@ -1,4 +1,5 @@
-// Mutation tests: mutates the code of one group and counts the mutants that no test detects:
+// Configures mutation testing, which changes the code of one group and counts the mutants that no test
+// detects:
 //   GROUP=sanitizer npx stryker run
 //   node tools/emulators.mjs --only firestore -- env GROUP=outbox npx stryker run    (with an emulator)
 const GROUPS = {
@@ -38,9 +39,9 @@ const GROUPS = {
 
 const { GROUP = 'sanitizer' } = process.env;
 const group = Object.entries(GROUPS).find(([name]) => name === GROUP)?.[1];
-if (!group) throw new Error(`GROUP is one of ${Object.keys(GROUPS).join(', ')}.`);
+if (!group) throw new Error(`GROUP must be one of ${Object.keys(GROUPS).join(', ')}.`);
 
-/** The group's tests. Running all tests that import the code would take hours. */
+/** The test files of the chosen group. Running all tests that import the code would take hours. */
 export const { tests } = group;
 
 export default {
@@ -49,7 +50,7 @@ export default {
   vitest: { configFile: 'tools/testing/mutation.vitest.mjs' },
   coverageAnalysis: 'perTest',
   concurrency: 1,
-  // Keeps a busy machine from looking like an endless loop, because a timeout counts as detected.
+  // A timeout counts as a detected endless loop, so the time limit must be long enough for a busy machine.
   timeoutMS: 60_000,
   ignorePatterns: ['.emulators', '.cache', 'docs', 'web/dist*', 'functions/lib'],
   reporters: ['progress-append-only', 'clear-text', 'json'],

@@ -7,22 +7,21 @@ const UNIT_TESTS = [
   'web/**/*.test.ts',
 ];
 /**
- * Files that need a document. Vitest shares a process and its loaded modules among consecutive files of one
- * project.
+ * Test files that need a DOM. Vitest runs consecutive files of a project in one process, with shared modules.
  */
 const DOM_TESTS = ['web/**/*.test.tsx', 'web/**/*.dom.test.ts'];
 /**
- * Files with `vi.mock`, which lint forbids in all others, and files that change something for the whole
- * process. Each gets its own process.
+ * Test files that use `vi.mock` or change something for the whole process. Each file gets its own process.
+ * Lint forbids `vi.mock` in all other files.
  */
 const ISOLATED_TESTS = ['{domain,functions,seed,tools,web}/**/*.isolated.test.{ts,tsx,mjs}'];
-/** Long enough for property tests that take a second, on a machine ten times as busy. */
+/** The time limit of unit tests. Property tests may take a second, and ten times longer on a busy machine. */
 const UNIT_TIMEOUT_MS = process.env.FUZZ_RUNS ? 30 * 60_000 : 20_000;
-/** Runs properties `FUZZ_RUNS` times. */
+/** The setup file that runs each property FUZZ_RUNS times. */
 const FUZZ_SETUP = process.env.FUZZ_RUNS ? ['tools/testing/fuzz.setup.mjs'] : [];
 const API_TESTS = ['tests/api/**/*.test.ts'];
 /**
- * API tests that need the whole suite: Hosting and its published pages, triggers, the demo content, or the
+ * API tests that need all emulators: Hosting and its published pages, triggers, the demo content, or the
  * emulated function's mail server, push keys and translation. They share one database, so they run
  * sequentially in one process. All other API tests have their own projects and run in parallel.
  */
@@ -44,20 +43,20 @@ const API_TESTS_OF_THE_SITE = [
   'publishing/without-the-function',
   'translation/translation',
 ].map((name) => `tests/api/${name}.test.ts`);
-/** By default, Vitest leaves one core free, which is half of a small machine. */
+/** Uses all cores. By default, Vitest leaves one core free, which is half of a small machine. */
 const EVERY_CORE = '100%';
-/** Tests spend a third of their time waiting for the emulators. */
+/** Uses more workers than cores, because tests wait for the emulators a third of the time. */
 const MORE_THAN_CORES = availableParallelism() + 1;
-/** Long enough for a thousand concurrent calls on a busy machine. */
+/** The time limit of API tests. It allows a thousand concurrent calls on a busy machine. */
 const API_TIMEOUT_MS = 120_000;
 const NOT_OURS = ['**/node_modules/**', '**/lib/**', '**/dist/**'];
 
 export default defineConfig({
   test: {
-    // The functions log each failure that a test causes.
+    // Functions log the failures that tests cause, so the output of passed tests is hidden.
     silent: 'passed-only',
     projects: [
-      // Loading the same modules separately for each file takes longer than the tests themselves.
+      // Files aren't isolated, because loading the same modules for each file takes longer than the tests.
       {
         test: {
           name: 'unit',
@@ -79,7 +78,7 @@ export default defineConfig({
           setupFiles: ['tools/testing/dom.setup.mjs', ...FUZZ_SETUP],
           maxWorkers: EVERY_CORE,
           testTimeout: UNIT_TIMEOUT_MS,
-          // A separate group runs after the previous one instead of alongside it.
+          // Each group starts after the previous group has finished.
           sequence: { groupOrder: 1 },
         },
       },
@@ -95,8 +94,8 @@ export default defineConfig({
       },
       {
         test: {
-          // Runs the commands of the deployment in separate processes, which takes longer than all unit tests
-          // together.
+          // These tests run the deployment's commands in separate processes, which takes longer than all unit
+          // tests.
           name: 'rehearsal',
           include: ['tests/rehearsal/*.test.ts'],
           isolate: false,
@@ -108,8 +107,8 @@ export default defineConfig({
         test: {
           name: 'rules',
           include: ['tests/rules/**/*.test.ts'],
-          // Each file has its own Firestore project. Running them sequentially leaves one readable coverage
-          // report.
+          // Each file has its own Firestore project. The files run sequentially to keep the coverage report
+          // readable.
           fileParallelism: false,
           hookTimeout: 60_000,
         },
