@@ -65,7 +65,7 @@ it('each published post has an unchanged draft and a first version', () => {
   expect(versions.get(`posts~${id}/versions/1`)).toMatchObject({ number: 1, fields });
 });
 
-it('each service and testimonial has an unchanged draft, marked as demo content, and a first version', () => {
+it('each service and testimonial has a first version and an unchanged draft that is marked as demo content', () => {
   const id = 'services~puppy-training';
   const fields = expect.objectContaining({ slug: 'puppy-training', isContactOption: true }) as object;
   expect(fieldsOf('drafts', id)).toMatchObject({

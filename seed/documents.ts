@@ -1,4 +1,4 @@
-/** Writes the records to Firestore. */
+/** Converts the seed's records into documents and writes them to Firestore. */
 import { draftDocument, versionDocument } from '@app/domain/drafts/document';
 import { draftId } from '@app/domain/drafts/drafts';
 import { splitPost, type BlogPost } from '@app/domain/blog/posts';
@@ -138,7 +138,7 @@ export async function occupiedCollections(db: Firestore): Promise<string[]> {
   return names.filter((_, index) => first[index]?.empty === false);
 }
 
-/** Replaces all documents of a collection. Returns the number of other documents that were deleted. */
+/** Replaces all documents of a collection. Returns the number of deleted documents. */
 export async function replaceCollection(db: Firestore, name: string, documents: Documents): Promise<number> {
   const { docs } = await db.collection(name).select().get();
   const others = docs.filter(({ id }) => !documents.has(id));

@@ -1,4 +1,4 @@
-/** Generates posts for tests and benchmarks. They are an hour apart and older than the written posts. */
+/** Generates posts for tests and benchmarks. The posts are an hour apart and older than the written posts. */
 import type { SeedPost } from './blog/types';
 import { posts } from './blog/index';
 

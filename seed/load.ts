@@ -80,7 +80,7 @@ async function load(): Promise<void> {
     await confirmOverwrite(
       target,
       `Every service, testimonial, text and post of the project ${projectId} will be deleted and replaced by ${replacement}. ` +
-        'Contact messages, saved replies and uploaded images stay as they are.',
+        'Contact messages, saved replies and uploaded images are kept.',
     );
   }
   log(
@@ -90,7 +90,8 @@ async function load(): Promise<void> {
   if (content === 'full') {
     const names = [...illustrations.keys()];
     await uploadIllustrations(getStorage().bucket(), names, log);
-    // `replaceCollection` would delete the placeholders of the owner's uploads.
+    // `replaceCollection` can't be used here, because it would delete the placeholders of the owner's
+    // uploads.
     await writeDocuments(db, COLLECTIONS.images, new Map(await Promise.all(names.map(recordOf))));
     await addToLibrary(db, new Map(names.map((name) => [recordIdOf(name), new Date()])));
   }

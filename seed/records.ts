@@ -62,6 +62,7 @@ export const NO_RECORDS: Records = {
 
 /** The state of drafts that the owner hasn't edited yet. */
 const NOW = new Date();
+/** The state of drafts that the owner has not edited yet. */
 const DEMO = { savedAt: NOW, publishedAt: NOW, isDemo: true };
 
 /** Returns all records of the full seed, with additional generated posts. */

@@ -57,7 +57,7 @@ export function requireReplacement(
   replace?: string,
 ): void {
   if (replace !== undefined && replace !== projectId)
-    throw new Error(`--replace names ${replace}, but the seed goes to ${projectId}.`);
+    throw new Error(`--replace names ${replace}, but the target is ${projectId}.`);
   if (occupied.length === 0 || replace === projectId) return;
   throw new Error(
     `${projectId} already has content (${occupied.join(', ')}). The seed would delete it, including posts by the owner. ` +
@@ -66,8 +66,8 @@ export function requireReplacement(
 }
 
 /**
- * Asks for the project's id before a real project is overwritten. Throws for any other input, or without a
- * terminal.
+ * Prompts for the project's id before a real project is overwritten. Throws if the input differs from the id,
+ * or if there is no terminal.
  */
 export async function confirmOverwrite({ projectId }: Target, consequence: string): Promise<void> {
   if (!process.stdin.isTTY || !process.stdout.isTTY) {

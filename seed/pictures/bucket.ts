@@ -18,7 +18,7 @@ const UPLOAD_ATTEMPTS = 3;
  */
 const CONCURRENCY = Math.max(8, availableParallelism());
 
-/** Renders the illustrations and uploads the files that the bucket lacks. Reports progress through `log`. */
+/** Renders the illustrations and uploads new and changed files to the bucket. Logs progress with `log`. */
 export async function uploadIllustrations(
   bucket: Bucket,
   names: readonly string[],

@@ -4,7 +4,7 @@
  */
 import { readdirSync, readFileSync } from 'node:fs';
 
-/** An SVG and its natural size in pixels. */
+/** An SVG drawing and its natural size in pixels. */
 export interface Illustration {
   width: number;
   height: number;

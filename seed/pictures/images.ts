@@ -45,7 +45,7 @@ export interface ImageFile {
 /** Returns all files of an illustration. */
 export function filesOf(illustration: string): ImageFile[] {
   const image = parseImagePath(imagePathOf(illustration));
-  if (!image) throw new Error(`${imagePathOf(illustration)} is not the path of an image`);
+  if (!image) throw new Error(`${imagePathOf(illustration)} is not the path of an image.`);
   return imageVariants(image).map(({ path, width, format }) => ({
     illustration,
     name: path.slice(1),
@@ -79,7 +79,7 @@ export async function contentOf({
 /** Returns the id of an illustration's documents in the image and picture collections. */
 export function recordIdOf(illustration: string): string {
   const id = imageRecordId(imagePathOf(illustration));
-  if (id === null) throw new Error(`${imagePathOf(illustration)} is not the path of an image`);
+  if (id === null) throw new Error(`${imagePathOf(illustration)} is not the path of an image.`);
   return id;
 }
 

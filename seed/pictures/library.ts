@@ -32,6 +32,6 @@ export async function addToLibrary(db: Firestore, uploads: ReadonlyMap<string, D
   }
   await writer.close();
   if (problems.length > 0)
-    throw new AggregateError(problems, `${problems.length} pictures could not be added to the library`);
+    throw new AggregateError(problems, `${problems.length} pictures could not be added to the library.`);
   return created;
 }
