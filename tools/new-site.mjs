@@ -40,7 +40,7 @@ try {
   for (const [field, question] of taglineQuestions(answers)) taglines[field] = (await ask(question)).trim();
   writeFileSync(join(root, SITE_FILE), `${JSON.stringify({ ...siteOf(answers), ...taglines }, null, 2)}\n`);
   console.log(
-    `\n${SITE_FILE} is written; commit it. See the site, and the owner's area, which guides you through the rest:\n` +
+    `\n${SITE_FILE} was written. Commit it. To see the site and the owner's area, which guides you through the next steps:\n` +
       '  npm start -- --fresh\n' +
       'To go live, follow docs/deploy.md and run: npm run deploy -- <project> --seed --allow-empty',
   );
