@@ -15,7 +15,7 @@ declare global {
   }
 }
 
-/** The rules that color changes can break. */
+/** The rules that changes of color can violate. */
 const COLOR_RULES = ['color-contrast', 'link-in-text-block'];
 
 async function expectNoFindings(page: Page, options: RunOptions): Promise<void> {

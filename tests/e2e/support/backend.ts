@@ -1,7 +1,7 @@
 /**
- * A proxy in front of the site for one test, which produces real failures: it can be stopped, or leave
- * requests without a response. It can also forward API calls and uploads to an instance of the function with
- * an empty database.
+ * Provides a proxy in front of the site for one test. The proxy produces real failures: it can be stopped, or
+ * leave requests without a response. It can also forward API calls and uploads to an instance of the function
+ * with an empty database.
  */
 import { test as base } from '@playwright/test';
 import { randomUUID } from 'node:crypto';
@@ -21,7 +21,7 @@ interface Backend {
   /** Stops the server, so its port refuses connections. */
   stop: () => Promise<void>;
   start: () => Promise<void>;
-  /** Forwards API calls to an instance with an empty database of its own. Returns the project's id. */
+  /** Forwards API calls to an instance with its own empty database. Returns the id of its project. */
   useEmptyDatabase: (env?: Record<string, string>) => Promise<string>;
   /** Leaves every request without a response. */
   hang: () => void;
@@ -29,7 +29,8 @@ interface Backend {
 
 /** Playwright's test with a page that is loaded through a proxy of its own. */
 export const test = base.extend<{ backend: Backend }>({
-  // Playwright reads a fixture's dependencies from the pattern; this fixture has none.
+  // Playwright reads a fixture's dependencies from this pattern. The fixture has none, so the pattern is
+  // empty.
   backend: async ({}, use) => {
     const proxy = await startProxy();
     await use(proxy.backend);

@@ -12,18 +12,18 @@ export const PHOTO = 'tests/pictures/portrait-320x400.webp';
 export const PHONE = { width: 390, height: 844 };
 
 /**
- * Returns the control of a field. For the text of a post, that is the visual editor or the textarea with its
+ * Returns the control of a field. The control of a post's text is the visual editor or the textarea with the
  * HTML.
  */
 export const field = (page: Page, name: string) =>
   page.locator(`[name="${name}"], [data-field="${name}"] [contenteditable="true"]`);
 export const publish = (page: Page) =>
   page.getByRole('button', { name: /^(Publish|Publish changes|Publicar|Publicar cambios)$/ });
-/** Returns the save state in the save bar. */
+/** Returns the element that shows the save state in the save bar. */
 export const saveState = (page: Page) => page.locator('[data-save-state]');
 export const expectSaved = (page: Page) =>
   expect(saveState(page)).toHaveAttribute('data-save-state', 'saved');
-/** Saves the focused field immediately, instead of waiting for the editor. */
+/** Saves immediately with the keyboard shortcut, instead of waiting for the editor to save. */
 export async function save(page: Page): Promise<void> {
   await page.keyboard.press('Control+s');
   await expectSaved(page);
@@ -35,7 +35,7 @@ export async function html(page: Page, name: 'contentEn' | 'contentEs') {
   return page.locator(`textarea[name="${name}"]`);
 }
 
-/** Fills in every required field of a new post. The editor derives the slug from the title. */
+/** Fills in every required field of a new post, except the slug, which the editor derives from the title. */
 export async function fillPost(page: Page, title: string): Promise<void> {
   const texts = {
     titleEn: title,
@@ -58,14 +58,14 @@ export async function openOwnPost(page: Page, changes: Partial<BlogPostInput> = 
   return post;
 }
 
-/** Returns a draft, read with the page's session. */
+/** Returns the draft of a post, using the page's session. */
 export async function readDraft(page: Page, id: string): Promise<Draft<'posts'>> {
   const response = await page.request.get(`/api/admin/drafts/posts/${id}`);
   expect(response.status(), await response.text()).toBe(200);
   return (await response.json()) as Draft<'posts'>;
 }
 
-/** Changes the draft of a post as if from another device. */
+/** Changes the draft of a post, as another device would. */
 export async function changeElsewhere(
   page: Page,
   { id }: { id: string },

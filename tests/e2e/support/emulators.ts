@@ -1,4 +1,4 @@
-/** Direct access to the emulators behind the site. */
+/** Provides direct access to the emulators behind the site. */
 import { initializeApp } from 'firebase-admin/app';
 import { getFirestore, type Firestore } from 'firebase-admin/firestore';
 import { randomUUID } from 'node:crypto';

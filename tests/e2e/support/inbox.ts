@@ -1,4 +1,4 @@
-/** Messages stored by the contact form. */
+/** Helpers for the messages that the contact form stores. */
 import type { Page } from '@playwright/test';
 import { COLLECTIONS } from '@app/domain/general/collections';
 import type { ContactSubmission } from '@app/domain/inbox/contact';
@@ -21,8 +21,8 @@ export async function messagesFrom(email: string): Promise<StoredMessage[]> {
 }
 
 /**
- * Sends this page's messages from a random IP address, so the rate limit per address doesn't count messages
- * of other tests.
+ * Makes this page send its messages from a random IP address, so that other tests don't count toward its rate
+ * limit.
  */
 export async function writeFromOwnAddress(page: Page): Promise<void> {
   const byte = () => Math.floor(Math.random() * 254) + 1;

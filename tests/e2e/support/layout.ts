@@ -1,4 +1,4 @@
-/** Layout checks that don't depend on the machine's fonts. */
+/** Provides layout checks that don't depend on the machine's fonts. */
 import { expect, test, type Page } from '@playwright/test';
 import { expectNoHorizontalScroll } from './page-health';
 
@@ -24,7 +24,7 @@ export async function resize(page: Page, size: { width: number; height: number }
   await page.evaluate(() => new Promise(requestAnimationFrame));
 }
 
-/** Expects no horizontal scrolling, no overlapping text, and touch targets of at least the minimum size. */
+/** Expects no horizontal scrolling, no overlapping text, and no touch targets below the minimum size. */
 export async function expectSoundLayout(page: Page): Promise<void> {
   await expectNoHorizontalScroll(page);
   await expectNoTextOverText(page);
@@ -68,7 +68,7 @@ async function expectNoTextOverText(page: Page): Promise<void> {
 }
 
 /**
- * Expects every control to have at least the minimum size of a touch target, except links within a sentence.
+ * Expects every control, except links within a sentence, to have at least the minimum size of a touch target.
  */
 async function expectTouchTargets(page: Page): Promise<void> {
   const small = await page.evaluate((least) => {
@@ -80,19 +80,20 @@ async function expectTouchTargets(page: Page): Promise<void> {
             element.checkVisibility({ opacityProperty: false, visibilityProperty: true }) &&
             !isInline(element),
         )
-        // The ::after of a card's link covers the card; a radio button's ::after covers its label.
+        // Controls with an absolutely positioned ::after have larger targets: a link's covers its card, and a
+        // radio button's covers its label.
         .filter(
           (element) =>
             !element.closest('[aria-hidden="true"]') &&
             getComputedStyle(element, '::after').position !== 'absolute',
         )
-        // The halves of a star share one target. Each half has the 24 px that WCAG 2.2 requires, and arrow
-        // keys select it too.
+        // The two halves of a star share one target. Each half has the 24 px that WCAG 2.2 requires, and
+        // arrow keys can select it.
         .map((element) => ({
           element,
           box: (element.closest('span:has(> [name="rating"])') ?? element).getBoundingClientRect(),
         }))
-        // A control above the viewport, such as the skip link, is only for the keyboard.
+        // Controls above the viewport, such as the skip link, are only for the keyboard.
         .filter(({ box }) => box.width > 1 && box.bottom > 0 && Math.min(box.width, box.height) < least - 0.5)
         .map(({ element, box }) => `${element.outerHTML.slice(0, 120)} is ${box.width} x ${box.height}`)
     );
@@ -100,11 +101,11 @@ async function expectTouchTargets(page: Page): Promise<void> {
   expect(small).toEqual([]);
 }
 
-/** The text spacing of WCAG 1.4.12. */
+/** The text spacing that WCAG 1.4.12 requires pages to support. */
 const TEXT_SPACING = `* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
   p { margin-bottom: 2em !important }`;
 
-/** Expects no text to be cut off at twice the text size, or with wider text spacing. */
+/** Expects no text to be cut off at twice the text size or with wider text spacing. */
 export async function expectNoTextIsCutOff(page: Page): Promise<void> {
   for (const [what, content, widths] of [
     ['twice as large', 'html { font-size: 200% !important }', [390, 1280]],
@@ -121,8 +122,8 @@ export async function expectNoTextIsCutOff(page: Page): Promise<void> {
 }
 
 /**
- * Returns the texts that are cut off by a box with hidden overflow or by the edge of the screen. A list that
- * scrolls sideways cuts nothing off.
+ * Returns the texts that are cut off by a box with hidden overflow or by the edge of the screen. Text in a
+ * list that scrolls horizontally doesn't count.
  */
 function cutText(page: Page): Promise<string[]> {
   return page.evaluate(() => {
@@ -144,8 +145,7 @@ function cutText(page: Page): Promise<string[]> {
         range.selectNodeContents(text);
         const { left, right, bottom, width } = range.getBoundingClientRect();
         let parent = text.parentElement;
-        // Texts for screen readers are invisible, and so are links above the screen until they have the
-        // focus.
+        // Text for screen readers is invisible, and so are links above the screen without focus.
         if (width === 0 || bottom < 0) return false;
         for (; parent && parent !== root; parent = parent.parentElement) {
           const { overflowX, overflowY } = getComputedStyle(parent);

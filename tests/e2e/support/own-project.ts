@@ -1,6 +1,7 @@
 /**
- * A Firestore project for a single test, on the same emulator and with the same rules. The built site reads
- * it instead of its own project. The test controls every document in it, and no other test sees it.
+ * Provides a Firestore project for a single test, on the same emulator and with the same rules. The built
+ * site reads this project instead of its own. The test controls every document in the project, and no other
+ * test uses it.
  */
 import type { Page } from '@playwright/test';
 import { deleteApp, initializeApp } from 'firebase-admin/app';
@@ -19,8 +20,8 @@ const firestoreOrigin = (): string => `http://${setting('FIRESTORE_EMULATOR_HOST
 export const firestoreCalls = (): string => `${firestoreOrigin()}/**`;
 
 /**
- * Creates a project that only contains these records, the index of any posts among them, and the documents of
- * other collections. Returns its id.
+ * Creates a project that contains only these records, with an index if there are posts, and these documents
+ * of other collections. Returns the id of the project.
  */
 export async function projectWith(
   records: Partial<Records>,
@@ -43,8 +44,8 @@ export async function projectWith(
 }
 
 /**
- * Makes the browser render every page itself, from the template that Hosting returns for unknown pages. A
- * page rendered by the server would first show the site's usual content.
+ * Makes the browser render every page itself, from the template that Hosting serves for unknown pages.
+ * Otherwise, pages rendered by the server would first show the content of the site's own project.
  */
 export async function renderInBrowser(page: Page): Promise<void> {
   await page.route(
@@ -60,8 +61,8 @@ export async function renderInBrowser(page: Page): Promise<void> {
 }
 
 /**
- * Makes the page read another project: replaces the project's id in every call to Firestore, and restores it
- * in every response.
+ * Makes the page read another project. Replaces the id of the site's project in every call to Firestore, and
+ * restores the id in every response.
  */
 export async function readFrom(page: Page, projectId: string): Promise<void> {
   await renderInBrowser(page);
@@ -72,7 +73,7 @@ export async function readFrom(page: Page, projectId: string): Promise<void> {
       window.fetch = async (input, init = {}) => {
         if (typeof input !== 'string' || !input.startsWith(origin) || typeof init.body !== 'string')
           return real(input, init);
-        // The client also sends its project's id in a header.
+        // The client also sends the project's id in a header.
         const headers = [...new Headers(init.headers)].map(([name, value]): [string, string] => [
           name,
           toOwn(value),
@@ -91,8 +92,8 @@ export async function readFrom(page: Page, projectId: string): Promise<void> {
 }
 
 /**
- * Counts the documents that the page reads from now on. A lookup or query without a result is also billed as
- * a read.
+ * Counts the documents that the page reads after this call. A lookup or query without a result is also billed
+ * as a read.
  */
 export function countReads(page: Page): () => Promise<number> {
   const reads: Promise<number>[] = [];

@@ -1,4 +1,4 @@
-/** The owner's session, and the messages and posts of a single test. */
+/** Helpers for the owner's session, and for the messages and posts of a single test. */
 import { draftId, parseDraftId } from '@app/domain/drafts/drafts';
 import { expect, type Cookie, type Locator, type Page } from '@playwright/test';
 import { DEVICE_HEADER } from '@app/domain/account/api';
@@ -25,17 +25,17 @@ import { database } from './emulators';
 export { DEMO_PASSWORD };
 
 /**
- * The device id of this worker's logins, once the first login has assigned one. Every login from a new device
- * emails the owner.
+ * The device id of this worker's logins, which the first login assigns. It is reused, because every login
+ * from a new device sends an e-mail to the owner.
  */
 let deviceId: string | undefined;
 /** The session cookie of this worker's last login. */
 let session: Cookie | undefined;
 
 /**
- * Gives the page a session without the login form (admin-login.test.ts tests it). The test can then store
- * what it needs and open a screen. Reuses the previous test's session unless that has ended or belongs to
- * another database, because checking a password is slow by design.
+ * Gives the page a session without using the login form, which admin-login.test.ts tests. Doesn't open a
+ * screen, so that the test can store data first. Reuses the previous test's session, unless it has ended or
+ * belongs to another database, because checking a password is slow by design.
  */
 export async function startSession(page: Page): Promise<void> {
   if (session) await page.context().addCookies([session]);
@@ -74,7 +74,7 @@ export async function logIn(page: Page, path: string = ADMIN_PAGES.dashboard): P
   await expect(page).toHaveURL(path);
 }
 
-/** Goes to another screen without reloading, like the browser's Forward button. */
+/** Navigates to another screen without a reload, like the browser's Forward button. */
 export const visit = (page: Page, path: string): Promise<void> =>
   page.evaluate((to) => {
     const { idx = 0 } = (history.state ?? {}) as { idx?: number };
@@ -82,10 +82,10 @@ export const visit = (page: Page, path: string): Promise<void> =>
     dispatchEvent(new PopStateEvent('popstate', { state: history.state as unknown }));
   }, path);
 
-/** Deletes the session on the server without telling the browser, as if it had expired. */
+/** Deletes the session on the server but not in the browser, as if the session had expired. */
 export async function revokeSession(page: Page): Promise<void> {
   const cookie = await sessionCookie(page);
-  if (!cookie) throw new Error('This browser has no session to revoke');
+  if (!cookie) throw new Error('This browser has no session to revoke.');
   const id = createHash('sha256').update(cookie.value).digest('hex');
   await database().collection(COLLECTIONS.sessions).doc(id).delete({ exists: true });
 }
@@ -117,14 +117,14 @@ const SAMPLE_MESSAGE: Omit<Message, 'createdAt' | 'name'> = {
   notes: [],
 };
 
-/** The documents stored by this worker's tests and not yet removed. */
+/** The documents that this worker's current test has stored. */
 const stored: DocumentReference[] = [];
 
 /** Returns the document of a message. */
 const messageDocument = ({ createdAt = new Date(), ...message }: Partial<Message> & { name: string }) =>
   submissionDocument({ ...SAMPLE_MESSAGE, ...message, createdAt: createdAt.toISOString() });
 
-/** Stores messages in the inbox; returns their ids. */
+/** Stores messages in the inbox and returns their ids. */
 export async function storeMessages(...messages: (Partial<Message> & { name: string })[]): Promise<string[]> {
   const batch = database().batch();
   const ids = messages.map((message) => {
@@ -137,7 +137,7 @@ export async function storeMessages(...messages: (Partial<Message> & { name: str
   return ids;
 }
 
-/** Removes everything that a test has stored, even after a failed test. */
+/** Removes all documents that a test has stored, even after a failed test. */
 export async function removeStored(): Promise<void> {
   await database().runTransaction(async (transaction) => {
     // A post may be marked for removal twice.
@@ -149,7 +149,7 @@ export async function removeStored(): Promise<void> {
       const index = database().collection(COLLECTIONS.blogIndex).doc(BLOG_INDEX_ID);
       const [present, ...posts] = await transaction.getAll(index, ...published);
       const counted = posts.flatMap((post) => (post.exists ? (post.data() as IndexedPost) : []));
-      // Without a publication, visitors would keep getting the files of the removed posts.
+      // A publication is queued, so that the files of the removed posts are deleted.
       for (const post of posts) if (post.exists) recordRemoval(transaction, post);
       if (counted.length > 0)
         transaction.set(
@@ -181,7 +181,7 @@ function recordRemoval(transaction: Transaction, post: DocumentSnapshot): void {
   });
 }
 
-/** Returns the input of a complete post, a draft by default. */
+/** Returns the input of a complete post, which is a draft by default. */
 export function ownPost(changes: Partial<BlogPostInput> = {}): BlogPostInput {
   const title = ownName('Draft');
   return {
@@ -214,7 +214,7 @@ export async function removePost(id: string): Promise<void> {
   await Promise.all(documentsOfPost(id).map((document) => document.delete()));
 }
 
-/** Returns the stored post with this English title, and marks it for removal after the test. */
+/** Returns the stored post with this English title, and marks the post for removal after the test. */
 export async function findPost(titleEn: string): Promise<Record<string, unknown> | undefined> {
   const { docs } = await database()
     .collection(COLLECTIONS.drafts)

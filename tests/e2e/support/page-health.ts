@@ -4,7 +4,7 @@ import { REQUEST_ID_HEADER } from '@app/domain/general/api';
 /** The timeout for loading. The function may still be starting during a run's first call. */
 const ARRIVAL_TIMEOUT_MS = 30_000;
 
-/** Expects the page to show its heading, with no list still loading. */
+/** Expects the page to show its heading, and all lists to be loaded. */
 export async function expectLoaded(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   const loading = page
@@ -14,11 +14,11 @@ export async function expectLoaded(page: Page): Promise<void> {
   await expect(loading).toHaveCount(0, { timeout: ARRIVAL_TIMEOUT_MS });
 }
 
-/** Collects the page's console errors and warnings, exceptions and failed requests from now on. */
+/** Collects the page's console errors and warnings, exceptions and failed requests after this call. */
 export function collectErrors(page: Page): () => string[] {
   const errors: string[] = [];
   page.on('console', (message) => {
-    // Playwright logs this, because it blocks the service worker.
+    // Playwright logs this message, because it blocks the service worker.
     if (message.text().startsWith('Service Worker registration blocked')) return;
     if (['error', 'warning'].includes(message.type())) errors.push(message.text());
   });
@@ -30,7 +30,8 @@ export function collectErrors(page: Page): () => string[] {
 }
 
 /**
- * Collects the page's requests that reach the function from now on. Every response of the function has an id.
+ * Collects the page's requests that reach the function after this call. Every response of the function has an
+ * id.
  */
 export function collectFunctionCalls(page: Page): () => string[] {
   const calls: string[] = [];
@@ -42,7 +43,7 @@ export function collectFunctionCalls(page: Page): () => string[] {
 
 /** Expects the page not to scroll horizontally. */
 export async function expectNoHorizontalScroll(page: Page): Promise<void> {
-  // After a viewport change, components that depend on its width rerender.
+  // The check polls, because components that depend on the viewport's width rerender after a change.
   await expect
     .poll(() => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth), {
       message: page.url(),
@@ -51,7 +52,7 @@ export async function expectNoHorizontalScroll(page: Page): Promise<void> {
     .toBeLessThanOrEqual(0);
 }
 
-/** Expects every visible picture to load, including lazy ones. */
+/** Expects every visible picture to load, including lazy pictures. */
 export async function expectPicturesToLoad(page: Page): Promise<void> {
   const missing = () =>
     page.locator('img:visible').evaluateAll((images: HTMLImageElement[]) =>
@@ -64,7 +65,8 @@ export async function expectPicturesToLoad(page: Page): Promise<void> {
 }
 
 /**
- * Returns the texts of buttons with wrapped text in a page or a part of it, except intended two-line buttons.
+ * Returns the texts of buttons whose text wraps, in a page or a part of it. Ignores intended two-line
+ * buttons.
  */
 export const wrappedButtons = (part: Page | Locator): Promise<(string | null)[]> =>
   part.locator('.button:not([data-two-lines]):visible').evaluateAll((buttons) =>
@@ -74,7 +76,7 @@ export const wrappedButtons = (part: Page | Locator): Promise<(string | null)[]>
         text.selectNodeContents(button);
         const boxes = [...text.getClientRects()].filter(({ width }) => width > 1);
         const top = Math.max(...boxes.map((box) => box.top));
-        // An icon beside the text is taller than the text.
+        // An icon may be taller than the text beside it, so only boxes above another box count.
         return boxes.some((box) => box.bottom <= top);
       })
       .map((button) => button.textContent),

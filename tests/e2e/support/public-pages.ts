@@ -102,8 +102,8 @@ export const VIEWPORTS = [
 ] as const;
 
 /**
- * Each language with one of the viewports, for journeys where language and viewport are independent.
- * pages.test.ts checks the layout of every page in both languages and sizes, and in Spanish at more sizes.
+ * Each language with one of the viewports, for tests in which language and viewport don't affect each other.
+ * pages.test.ts checks every page in both languages and viewports, and in Spanish at additional sizes.
  */
 export const LOCALES_BY_VIEWPORT = [
   ['en', VIEWPORTS[0]],

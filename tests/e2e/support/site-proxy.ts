@@ -2,8 +2,8 @@ import { createServer, request as httpRequest, type IncomingMessage, type Server
 import type { AddressInfo } from 'node:net';
 
 /**
- * Forwards a request to the site and returns the response. Closes the connection if the site can't be
- * reached.
+ * Forwards a request to the site, and the site's response to the browser. Closes the connection if the site
+ * can't be reached.
  */
 export function forwardToSite(request: IncomingMessage, response: ServerResponse): void {
   const { hostname, port } = new URL(process.env.SITE_URL ?? '');
@@ -17,7 +17,8 @@ export function forwardToSite(request: IncomingMessage, response: ServerResponse
 }
 
 /**
- * Starts a proxy in front of the site. `intercept` returns true if it has responded to the request itself.
+ * Starts a proxy in front of the site. If `intercept` returns true, it has responded to the request, which is
+ * then not forwarded.
  */
 export async function startProxy(intercept: (request: IncomingMessage, response: ServerResponse) => boolean) {
   const server = createServer((request, response) => {

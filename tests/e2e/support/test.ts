@@ -2,7 +2,7 @@ import { test as base, expect, type BrowserContext } from '@playwright/test';
 import { missingIndex, type StructuredQuery } from '../../../tools/emulators/indexes.mjs';
 import indexes from '../../../firestore.indexes.json' with { type: 'json' };
 
-/** Collects CSP violations of a page, and Firestore queries without a configured index, from now on. */
+/** Collects CSP violations and Firestore queries without a configured index from a context's pages. */
 function collectRefusals(context: BrowserContext): string[] {
   const refusals: string[] = [];
   context.on('console', (message) => {
@@ -18,9 +18,9 @@ function collectRefusals(context: BrowserContext): string[] {
 }
 
 /**
- * Playwright's test, with two changes. It fails if production would reject a request of the page. The page's
- * `goto` and `reload` wait until it is hydrated. To test the time before hydration, disable scripts or use
- * `waitUntil: 'commit'`, which doesn't wait.
+ * Playwright's test with two changes. The test fails if production would reject one of the page's requests.
+ * The page's `goto` and `reload` wait for hydration. To test a page before hydration, disable scripts or use
+ * `waitUntil: 'commit'`.
  */
 export const test = base.extend<{ refusals: string[] }>({
   refusals: [
