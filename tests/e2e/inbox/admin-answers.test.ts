@@ -61,7 +61,7 @@ test.describe('a saved reply', () => {
     await (before ? repliesDraft().set(before) : repliesDraft().delete());
   });
 
-  test('can be used in an answer in the visitor’s language by email or WhatsApp, which can be undone', async ({
+  test('can be used in an answer by WhatsApp or e-mail, in the visitor’s language, and undone', async ({
     page,
     context,
   }) => {
@@ -143,7 +143,7 @@ test.describe('a saved reply', () => {
   });
 });
 
-withBackend('a note that could not be saved is kept, and saved once', async ({ page, backend }) => {
+withBackend('a note is kept after a failed save and saved only once', async ({ page, backend }) => {
   const [id = ''] = await storeMessages({ name: ownName('Noted'), status: 'read' });
   await logIn(page, messagePath(id));
   const notes = page.getByRole('region', { name: 'Private notes' });
@@ -184,7 +184,8 @@ test.describe('unsent text', () => {
   const noteOf = (page: Page) => page.getByLabel('New note');
   const logOut = async (page: Page) => {
     await page.getByRole('banner').getByRole('link', { name: 'Settings' }).click();
-    // For a while, a notification covers the bottom of a phone's screen.
+    // A notification temporarily covers the bottom of a phone's screen, so the button is pressed with the
+    // keyboard.
     await page.getByRole('button', { name: 'Log out' }).press('Enter');
   };
 
@@ -203,7 +204,7 @@ test.describe('unsent text', () => {
     await page.getByRole('button', { name: 'Log in' }).click();
   }
 
-  test('is listed with links before logging out, and deleted once the owner discards it', async ({
+  test('is listed with links before a logout, and is deleted once the owner discards it', async ({
     page,
   }) => {
     const id = await typeBoth(page);
@@ -240,7 +241,7 @@ test.describe('unsent text', () => {
     await expect(page).toHaveURL(ADMIN_PAGES.login);
   });
 
-  test('needs no decision once it is sent and saved', async ({ page }) => {
+  test('needs no decision at logout once it is sent or saved', async ({ page }) => {
     await collectMails(page);
     await typeBoth(page);
     await page.getByRole('button', { name: 'Add note' }).click();
@@ -263,12 +264,9 @@ test.describe('unsent text', () => {
     await expect(noteOf(page)).toHaveValue('Rex mordió a Zoe.');
   });
 
-  test('needs a decision offline too, because logging out works without a connection', async ({
-    page,
-    context,
-  }) => {
+  test('needs a decision at logout even without a connection', async ({ page, context }) => {
     await typeBoth(page);
-    // The owner's area prefetches its other screens after the first one.
+    // After the first screen, the owner's area prefetches the other screens.
     await expect
       .poll(() =>
         page.evaluate(() =>

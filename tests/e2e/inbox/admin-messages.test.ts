@@ -12,21 +12,22 @@ const PAGE_SIZE = 25;
 
 test.afterEach(removeStored);
 
-/** Returns a message in the table view. */
+/** Returns the row of a message in the table view. */
 const row = (page: Page, name: string) => page.getByRole('row').filter({ hasText: name });
 /**
- * Returns a message in the card view. Searches `main`, because a notification with the sender's name is a
- * list item too.
+ * Returns the card of a message in the card view. Searches only `main`, because a notification with the
+ * sender's name is also a list item.
  */
 const card = (page: Page, name: string) =>
   page.getByRole('main').getByRole('listitem').filter({ hasText: name });
 
 const isNew = (message: ReturnType<typeof row>) => message.getByText('New', { exact: true });
 
-/** Opens a list of messages as the owner and searches it for a name. */
+/** Opens a list of messages as the owner and searches the list for a name. */
 async function logInAndSearch(page: Page, path: string, search: string): Promise<void> {
   await logIn(page, path);
-  // Waits for the search, because a message opened before it wouldn't be opened from the search results.
+  // The test waits for the results, so that it opens messages from the search results and not from the full
+  // list.
   const searched = page.waitForResponse(
     (response) => response.request().headers()[SEARCH_HEADER.toLowerCase()] === encodeURIComponent(search),
   );
@@ -71,7 +72,7 @@ test('the table and the cards show a message with its date, service and language
 });
 
 withBackend(
-  'a network error keeps the messages, and retrying reloads the list',
+  'the list keeps its messages after a network error, and a retry reloads it',
   async ({ page, backend }) => {
     const [before, meanwhile] = [ownName('Before'), ownName('Meanwhile')];
     await storeMessages({ name: before });
@@ -132,7 +133,9 @@ test('a long list loads page by page, and going back from a message returns to i
   await expect(isNew(row(page, `${name} number ${PAGE_SIZE + 4}`))).toBeVisible();
 });
 
-test('Back and a reload keep search and filters, and no URL contains the search term', async ({ page }) => {
+test('the Back button and a reload keep the search and filters, and no URL contains the search term', async ({
+  page,
+}) => {
   const name = ownName('Searched');
   const phone = `787-555-${String(Math.floor(Math.random() * 10_000)).padStart(4, '0')}`;
   await storeMessages(
@@ -233,7 +236,9 @@ test.describe('an action on a message', () => {
     await expect(row(page, name)).toContainText('Answered');
   });
 
-  test('on a phone takes one swipe, in a list near the top of the screen', async ({ browser }) => {
+  test('takes one swipe on a phone, where the list starts near the top of the screen', async ({
+    browser,
+  }) => {
     const context = await browser.newContext({ viewport: { width: 390, height: 844 }, hasTouch: true });
     const page = await context.newPage();
     const name = ownName('Swiped');
@@ -260,7 +265,7 @@ test.describe('an action on a message', () => {
     await swipe(120);
     await expect(isNew(message)).toBeHidden();
     await marked;
-    // A short swipe does nothing, and lifting the finger opens nothing.
+    // A short swipe has no effect, and the end of the swipe doesn't open the message.
     await swipe(-50);
     await swipe(-120);
     await expect(message).toHaveCount(0);
@@ -271,7 +276,7 @@ test.describe('an action on a message', () => {
     await context.close();
   });
 
-  test('on its screen is within reach on a phone, and returns to the list', async ({ page }) => {
+  test('on the message’s screen is within reach on a phone, and returns to the list', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     const name = ownName('On a Phone');
     const [id = ''] = await storeMessages({ name, status: 'spam', message: LONG });
@@ -301,7 +306,7 @@ test.describe('an action on a message', () => {
     await expect(page.getByText('This message no longer exists')).toBeVisible();
   });
 
-  test('does not overwrite another device’s change, and shows the current state', async ({ page }) => {
+  test('does not overwrite a change from another device, and shows the current state', async ({ page }) => {
     const name = ownName('Two Devices');
     const [id = ''] = await storeMessages({ name, status: 'read', readAt: new Date().toISOString() });
     await logInAndSearch(page, ADMIN_PAGES.contactSubmissions, name);

@@ -100,7 +100,7 @@ async function expectEmpty(page: Page, locale: Locale): Promise<void> {
   await expect(whatsApp).not.toBeChecked();
 }
 
-/** The form's own timeout for a response. */
+/** The time limit for assertions that wait for a response, which is the form's own timeout. */
 const RESPONSE = { timeout: 20_000 };
 
 const toast = (page: Page, locale: Locale) =>
@@ -108,7 +108,7 @@ const toast = (page: Page, locale: Locale) =>
 
 test.beforeEach(({ page }) => writeFromOwnAddress(page));
 
-// Every page has the same form, so the home page and the about page each test one language.
+// Every page has the same form, so one language is tested on the home page and the other on the about page.
 for (const [locale, path] of [
   ['en', ''],
   ['es', '/about'],
@@ -137,7 +137,7 @@ for (const [locale, path] of [
     ]);
     await expectEmpty(page, locale);
 
-    // The first focus of the form wakes the server once.
+    // The first focus in the form wakes the server.
     expect(wakes).toBe(0);
     const woken = page.waitForResponse('**/api/contact/ready');
     await name.focus();
@@ -171,9 +171,9 @@ for (const [locale, path] of [
   });
 }
 
-// web/src/site/inbox/ContactForm.test.tsx tests the form's texts and states, and the detection of duplicate
-// messages.
-test('the form keeps everything after a rejection, a lost connection or a lost response, and stores the message once after a reload', async ({
+// web/src/site/inbox/ContactForm.test.tsx tests the form's UI texts and states, and the detection of
+// duplicate messages.
+test('the form keeps its content after a rejection, a lost connection or a lost response, and stores the message once', async ({
   page,
 }) => {
   const email = ownEmail();
@@ -219,7 +219,7 @@ test.describe('without a connection', () => {
     await form(page, locale).send.click();
   }
 
-  test('a message is queued, sent once the connection is back, and stored once despite a lost response', async ({
+  test('a message is queued, sent when the connection is back, and stored only once despite a lost response', async ({
     page,
     context,
   }) => {
@@ -241,11 +241,11 @@ test.describe('without a connection', () => {
     const lost = page.waitForEvent('requestfailed', (request) => request.url().endsWith('/api/contact'));
     await context.setOffline(false);
     await expect.poll(() => messagesFrom(email), RESPONSE).toHaveLength(1);
-    // The message is stored before its response is lost.
+    // The server stores the message before the response is lost.
     await lost;
     await page.unroute('**/api/contact');
 
-    // The next visit to any page sends it.
+    // The queued message can be sent from any page.
     await page.goto('/es/about');
     await expect(notice).toContainText('Tu mensaje está pendiente de enviarse.');
     await notice.getByRole('button', { name: 'Enviar ahora' }).click();
@@ -257,7 +257,7 @@ test.describe('without a connection', () => {
     expect(await page.evaluate(() => localStorage.getItem('waitingMessages'))).toBeNull();
   });
 
-  test('a discarded message can be restored, and a rejected one returns to the form with the reason', async ({
+  test('a discarded message can be restored, and a rejected message returns to the form with the reason', async ({
     page,
     context,
   }) => {
@@ -291,7 +291,7 @@ test.describe('without a connection', () => {
   });
 });
 
-test('text and errors survive a language change, and text is kept on the other pages of the same tab', async ({
+test('text and errors survive a language change, and the text is kept on other pages in the same tab', async ({
   page,
   context,
 }) => {
@@ -317,7 +317,7 @@ test('text and errors survive a language change, and text is kept on the other p
   expect(await messagesFrom(email)).toMatchObject([{ language: 'es', message: texts.en.words }]);
 });
 
-test('"Request This Service" preselects the service or "other", overrides a kept form, and a later choice survives a reload', async ({
+test('"Request This Service" preselects the service or "other", even in a saved form, and a later choice survives a reload', async ({
   page,
 }) => {
   await page.goto('/en/services');
@@ -341,7 +341,7 @@ test('F8 focuses a notification, which closes with the keyboard, a 50 px swipe t
   /** Shows a notification by sending a message that the server rejects. */
   const showNotification = async () => {
     await form(page, 'en').send.click();
-    // The form reacts to the click before it validates its fields.
+    // The form validates its fields in the task after the click.
     await page.clock.runFor(100);
     await expect(notice).toHaveCount(1);
   };

@@ -13,14 +13,14 @@ import { expect, test } from '../support/test';
 
 test.use({ viewport: PHONE });
 
-/** Returns a unique photo with the size of a phone's photos. */
+/** Returns a unique photo with the dimensions of a phone's photos. */
 const photo = () =>
   sharp(randomBytes(12), { raw: { width: 2, height: 2, channels: 3 } })
     .resize(4000, 3000, { kernel: 'cubic' })
     .jpeg()
     .toBuffer();
 
-test('a visitor sends a testimonial with a photo from a phone, with consent and after a reload, and the owner reads it', async ({
+test('a visitor sends a testimonial with a photo from a phone, only with consent, and the owner reads it', async ({
   page,
   browser,
 }) => {
@@ -50,7 +50,7 @@ test('a visitor sends a testimonial with a photo from a phone, with consent and 
     .setInputFiles({ name: 'luna.jpg', mimeType: 'image/jpeg', buffer: await photo() });
   await expect(form.getByRole('img', { name: 'Tu foto' })).toBeVisible();
 
-  // A reload keeps everything, and nothing is sent without consent.
+  // A reload keeps the form's content, and nothing is sent without consent.
   await page.reload();
   await form.scrollIntoViewIfNeeded();
   await expect(form.getByLabel('Tu nombre')).toHaveValue(name);
@@ -65,7 +65,8 @@ test('a visitor sends a testimonial with a photo from a phone, with consent and 
   expect(request.postData()?.length).toBeLessThan(3_000_000);
   await expect(page.getByText('¡Gracias! Recibimos tu testimonio.')).toBeVisible();
 
-  // All visitors of a test run share one address, and the server marks a flood from one address as spam.
+  // All visitors in a test run share one IP address, and the server marks many testimonials from one address
+  // as spam. The test undoes this.
   const received = await database()
     .collection(COLLECTIONS.testimonialSubmissions)
     .where('name', '==', name)
