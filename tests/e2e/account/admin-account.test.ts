@@ -13,7 +13,7 @@ const OLD_GATE = 'pbkdf2:1:AAAAAAAAAAAAAAAAAAAAAA:0000';
 
 test.use({ viewport: { width: 390, height: 844 } });
 
-test('the owner ends other sessions on her phone, and changes her password, which logs out her laptop', async ({
+test('the owner ends other sessions, and changing the password logs out another device', async ({
   page,
   backend,
   playwright,
@@ -44,7 +44,8 @@ test('the owner ends other sessions on her phone, and changes her password, whic
   await expect(toast(page)).toContainText('Sesión cerrada');
   await expect(sessions).toHaveCount(3);
   await expect(page.getByRole('heading', { level: 1, name: 'Cuenta' })).toBeFocused();
-  // For a while, a notification covers the bottom of a phone's screen.
+  // A notification temporarily covers the bottom of a phone's screen, so the button is pressed with the
+  // keyboard.
   await page.getByRole('button', { name: 'Cerrar todas las demás' }).press('Enter');
   await expect(toast(page)).toContainText('Se cerraron todas las demás sesiones');
   await expect(page.getByText('No tienes la sesión abierta en ningún otro lugar.')).toBeVisible();
@@ -58,7 +59,7 @@ test('the owner ends other sessions on her phone, and changes her password, whic
   await expect(next).toHaveAttribute('autocomplete', 'new-password');
   await expect(page.locator('form input[autocomplete="username"]')).toHaveValue('Administración');
 
-  // Errors appear at their fields, and typed values are kept.
+  // Each error is shown at its field, and the typed values are kept.
   await submit.click();
   await expect(current).toHaveAccessibleDescription('Escribe tu contraseña actual');
   await expect(current).toBeFocused();
@@ -72,7 +73,7 @@ test('the owner ends other sessions on her phone, and changes her password, whic
   await expect(current).toHaveAccessibleDescription('Esta no es tu contraseña actual');
   await expect(next).toHaveValue(CHOSEN);
 
-  // The server changes the password, but the response is lost. Submitting the same form again succeeds.
+  // The server changes the password, but its response is lost. Submitting the same form again succeeds.
   await page.route(
     '**/api/admin/password',
     async (route) => {
@@ -118,12 +119,12 @@ test('the owner ends other sessions on her phone, and changes her password, whic
   await expect(page).toHaveURL(ADMIN_PAGES.dashboard);
 });
 
-test('a login screen opened before a deployment accepts the new password, and never sends a wrong one', async ({
+test('a login screen opened before a deployment accepts the new password, and never sends a wrong password', async ({
   page,
 }) => {
   let isOld = false;
   await page.route('**/assets/*.js', async (route) => {
-    // Playwright may reuse a connection that the server is closing.
+    // Retries are needed, because Playwright may reuse a connection that the server is closing.
     const response = await route.fetch({ maxRetries: 2 });
     const script = await response.text();
     const old = script.replace(/pbkdf2:\d+:[\w-]+:[0-9a-f]{4}/, OLD_GATE);

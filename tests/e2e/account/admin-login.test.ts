@@ -17,7 +17,7 @@ const flag = (page: Page) => page.evaluate((key) => sessionStorage.getItem(key),
 test('every screen redirects to a login in the language of the owner’s area, which then returns to the screen', async ({
   page,
 }) => {
-  // The owner's area has its own language, English by default.
+  // The owner's area has its own language setting, which is English by default.
   await page.goto('/es');
   await page.goto(ADMIN_PAGES.dashboard);
   await expect(page).toHaveURL(ADMIN_PAGES.login);
@@ -56,7 +56,7 @@ test('two tabs log in and out together, and going back does not reopen the owner
   context,
 }) => {
   await logIn(page);
-  // A second tab learns about the login from the first one.
+  // The second tab gets the login state from the first tab.
   await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
   const second = await context.newPage();
   await second.goto(ADMIN_PAGES.contactSubmissions);
@@ -77,11 +77,11 @@ test('two tabs log in and out together, and going back does not reopen the owner
   await expect(page).toHaveURL(ADMIN_PAGES.login);
   await expect(page.getByRole('heading', { level: 1, name: 'Log in to your site' })).toBeVisible();
 
-  // Logging in in one tab returns the other tab to its screen.
+  // A login in one tab returns the other tab to its screen.
   await attempt(page, DEMO_PASSWORD);
   await expect(second).toHaveURL(ADMIN_PAGES.contactSubmissions);
 
-  // Logging out in one tab keeps the text being typed in the other until the next login.
+  // A logout in one tab keeps the unsaved text in the other tab until the next login.
   await second.getByRole('link', { name: 'Blog', exact: true }).click();
   await second.getByRole('link', { name: 'New post' }).click();
   await second.locator('[name="titleEn"]').fill('Half a thought');

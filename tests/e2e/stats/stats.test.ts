@@ -9,7 +9,7 @@ const ANDROID =
   'Mozilla/5.0 (Linux; Android 14; Pixel 8) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Mobile Safari/537.36';
 
 /**
- * Returns a page of a browser that doesn't report being automated, because automated browsers aren't counted.
+ * Returns a page in a browser that hides its automation, because the statistics ignore automated browsers.
  */
 async function visitor(browser: Browser, init = ''): Promise<Page> {
   const context = await browser.newContext({
@@ -25,8 +25,8 @@ async function visitor(browser: Browser, init = ''): Promise<Page> {
 }
 
 /**
- * Collects the events that the page reports from now on, as names with values. Playwright doesn't expose the
- * body of a beacon.
+ * Collects the events that the page reports after this call, as names with values. Wraps `sendBeacon`,
+ * because Playwright doesn't expose the bodies of beacons.
  */
 async function collectEvents(page: Page): Promise<() => string[]> {
   const events: string[] = [];
@@ -45,14 +45,14 @@ async function collectEvents(page: Page): Promise<() => string[]> {
   return () => events;
 }
 
-/** Changes the page's visibility, as if the visitor switched to or from another app. */
+/** Changes the page's visibility, as when the visitor switches to or from another app. */
 const hide = (page: Page, state: 'hidden' | 'visible') =>
   page.evaluate((visibility) => {
     Object.defineProperty(document, 'visibilityState', { configurable: true, get: () => visibility });
     document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
   }, state);
 
-test('the visitor’s events are counted and shown to the owner', async ({ browser, page: owner }) => {
+test('a visitor’s events are counted and shown to the owner', async ({ browser, page: owner }) => {
   await logIn(owner, ADMIN_PAGES.stats);
   const read = async () =>
     (await (await owner.request.get('/api/admin/stats')).json()) as {
@@ -102,7 +102,7 @@ test('the visitor’s events are counted and shown to the owner', async ({ brows
     .poll(async () => messagesLeft(await read()), { intervals: [100] })
     .toBeGreaterThan(messagesLeft(before));
 
-  // The visitor returns and continues writing.
+  // The visitor returns to the page and continues writing.
   await hide(page, 'visible');
   await contactForm(page).getByLabel('Message').fill('My puppy bites everything.');
   // Hiding the page sends the queued events.
