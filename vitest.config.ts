@@ -15,7 +15,9 @@ const DOM_TESTS = ['web/**/*.test.tsx', 'web/**/*.dom.test.ts'];
  * Lint forbids `vi.mock` in all other files.
  */
 const ISOLATED_TESTS = ['{domain,functions,seed,tools,web}/**/*.isolated.test.{ts,tsx,mjs}'];
-/** The time limit of unit tests. Property tests may take a second, and ten times longer on a busy machine. */
+/**
+ * The time limit of unit tests. Property tests take up to a second, and ten times as long on a busy machine.
+ */
 const UNIT_TIMEOUT_MS = process.env.FUZZ_RUNS ? 30 * 60_000 : 20_000;
 /** The setup file that runs each property FUZZ_RUNS times. */
 const FUZZ_SETUP = process.env.FUZZ_RUNS ? ['tools/testing/fuzz.setup.mjs'] : [];
@@ -78,7 +80,7 @@ export default defineConfig({
           setupFiles: ['tools/testing/dom.setup.mjs', ...FUZZ_SETUP],
           maxWorkers: EVERY_CORE,
           testTimeout: UNIT_TIMEOUT_MS,
-          // Each group starts after the previous group has finished.
+          // A group starts after the previous group has finished.
           sequence: { groupOrder: 1 },
         },
       },

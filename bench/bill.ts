@@ -19,8 +19,9 @@ export const PRICES = {
   transfer: { free: 360 * MB * DAYS, price: 0.15 / GB },
   hostingStorage: { free: 10 * GB, price: 0.026 / GB },
   // According to https://cloud.google.com/firestore/pricing, 50,000 reads, 20,000 writes and 20,000 deletes a
-  // day are free, except for deletes by a TTL policy. The prices are those for Oregon in
-  // https://firebase.google.com/docs/firestore/pricing. Other sources quote them for every region of the US.
+  // day are free, except for deletes by a TTL policy. The prices are those for Oregon
+  // (https://firebase.google.com/docs/firestore/pricing), which other sources quote for every region of the
+  // US.
   reads: { free: 50_000 * DAYS, price: 0.03 / 1e5 },
   writes: { free: 20_000 * DAYS, price: 0.09 / 1e5 },
   deletes: { free: 20_000 * DAYS, price: 0.01 / 1e5 },
@@ -51,7 +52,7 @@ export interface Costs {
   storedPerPost: { bytes: number };
 }
 
-/** Assumptions about a month. */
+/** Assumptions about the usage in a month. */
 const HABITS = {
   /** The shares of visitors who continue to a page with data, and who write a message. */
   goOn: 0.4,
@@ -108,7 +109,7 @@ export function usageOf(
   };
 }
 
-/** Returns the total of a bill and the parts that cost at least half a cent. */
+/** Returns a bill's total, and the parts that cost at least half a cent. */
 export function billOf(usage: Usage): { total: number; parts: Partial<Record<Sku, number>> } {
   const costs = (Object.entries(usage) as [Sku, number][]).map(([sku, used]) => {
     const { free, price } = PRICES[sku];

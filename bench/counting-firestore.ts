@@ -1,6 +1,4 @@
-/**
- * A proxy for the Firestore emulator that counts billed operations: documents read, written and deleted.
- */
+/** A proxy for the Firestore emulator that counts billed operations: documents read, written and deleted. */
 import { once } from 'node:events';
 import { createServer, request } from 'node:http';
 import type { AddressInfo } from 'node:net';

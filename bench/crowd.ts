@@ -46,7 +46,7 @@ export function simulate({
     if (second % releaseEvery === 0) cold = pairs;
     const visits = visitsAt(second);
     const asked = visits * filesPerVisit;
-    // This is the number of files that are requested at least once from an edge that hasn't cached them.
+    // The expected number of files that are requested from an edge for the first time since the release.
     const missed = cold * (1 - Math.exp(-asked / pairs));
     cold -= missed;
     const beacons = visits * beaconsPerVisit;

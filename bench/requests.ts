@@ -2,7 +2,7 @@
 import { Agent, request as httpRequest, type IncomingHttpHeaders } from 'node:http';
 import { DEMO_PASSWORD } from '../functions/passwords';
 
-/** A browser's user agent, because the statistics ignore bots. */
+/** The user agent of a browser, because the statistics ignore bots. */
 const USER_AGENT = 'Mozilla/5.0 (Linux; Android 14) AppleWebKit/537.36 Chrome/130.0.0.0 Mobile Safari/537.36';
 
 interface Sent {
@@ -17,7 +17,7 @@ interface Answer {
   text: string;
 }
 
-/** The number of requests. Each request gets its own IP address, which avoids the rate limits. */
+/** The number of requests so far. Each request gets its own IP address, so that no rate limit applies. */
 let requests = 0;
 function nextAddress() {
   requests += 1;

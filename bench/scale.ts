@@ -25,7 +25,8 @@ import { visit, type Loaded } from './visit';
 export async function measureScale(args: string[]) {
   const { values } = parseArgs({ args, options: { posts: { type: 'string', default: '100' } } });
   await ensureBrowser();
-  // The functions emulator isn't started, because its publisher would publish before the one in this process.
+  // The functions emulator isn't started, because its publisher would publish before the publisher in this
+  // process.
   const { url, env } = await startSite({ only: 'firestore,storage,hosting' });
   // The visits are measured before posts are added, so that they use the seed's pages.
   const visited = await measureVisits(url);

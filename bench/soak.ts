@@ -28,7 +28,7 @@ const DRAFTS = '/api/admin/drafts/posts';
 const INBOX = '/api/admin/contact-submissions';
 
 interface Activity {
-  /** The pause between two runs. */
+  /** The pause between two runs of the activity. */
   everyMs: number;
   act: () => Promise<unknown>;
 }
@@ -44,7 +44,7 @@ export async function measureSoak(args: string[]) {
   const read = async <T>(path: string, more: Record<string, string> = {}) =>
     JSON.parse((await send('GET', path, 200, { headers: { ...headers, ...more } })).text) as T;
   const [post] = await read<{ id: string }[]>(`${DRAFTS}?limit=1`);
-  if (!post) throw new Error('There is no post.');
+  if (!post) throw new Error('The site has no posts.');
   let turns = 0;
 
   async function save({ id } = { id: post?.id ?? '' }) {
@@ -135,7 +135,7 @@ export async function measureSoak(args: string[]) {
   );
   const { state } = await read<{ state: string }>('/api/admin/publication');
   console.log(
-    `\nThe publication is ${state}; ${readdirSync(MAIL_FOLDER).length - mailsBefore} mails were sent.`,
+    `\nThe publication is ${state}; ${readdirSync(MAIL_FOLDER).length - mailsBefore} e-mails were sent.`,
   );
 }
 

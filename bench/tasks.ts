@@ -3,7 +3,7 @@
 /** The trace categories that the functions of this file need. */
 export const TRACED = ['toplevel', 'devtools.timeline', 'loading', 'blink.user_timing'];
 
-/** The duration above which a task delays the browser's response noticeably. */
+/** The duration above which a task noticeably delays the browser's response. */
 const LONG_MS = 50;
 
 /** A trace event, with times in microseconds. */

@@ -12,7 +12,7 @@ const READ = ['document', 'found', 'missing'];
 /** The time to wait after following a link, until the page and its data have loaded. */
 const FOLLOWED_MS = 3000;
 
-/** The resources that a page of a visit loads. Sizes are in bytes. */
+/** The resources that a page loads during a visit. Sizes are in bytes. */
 export interface Loaded {
   /** The size of the scripts with gzip. */
   scripts: number;
@@ -22,9 +22,7 @@ export interface Loaded {
   documents: number;
 }
 
-/**
- * Opens a page and then follows links to the other paths. Returns the resources that each page loads.
- */
+/** Opens a page and then follows links to the other paths. Returns the resources that each page loads. */
 export const visit = (site: ServedSite, path: string, ...further: string[]) =>
   onPhone(async (page, browser) => {
     let requests: Request[] = [];

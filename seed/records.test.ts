@@ -19,7 +19,7 @@ it('all records are valid and have unique ids and slugs', () => {
 it('problemsOf returns all problems at once', () => {
   const [first, second] = records.drafts.filter(({ kind }) => kind === 'services');
   const [service] = services;
-  if (!first || !second || !service) throw new Error('The seed has at least two services');
+  if (!first || !second || !service) throw new Error('The seed must have at least two services.');
   const broken = { ...first, fields: { ...first.fields, titleEs: '', color: 'red' } };
   const misnamed = { ...second, fields: { ...second.fields, slug: 'No Slug' } };
   expect(

@@ -35,7 +35,7 @@ import { services, type SeedService } from './services';
 import { TAGS_ES } from './tags';
 import { testimonials, type SeedTestimonial } from './testimonials';
 
-/** A document of `siteContent`: the facts, the brand, or the texts of a page. */
+/** A document of `siteContent`: the facts, the brand, or the content of a page. */
 type SiteRecord =
   | { [Id in EditablePage]: { id: Id; fields: PageFields<Id> } }[EditablePage]
   | { id: typeof FACTS_ID; fields: Facts }
@@ -105,7 +105,7 @@ export function toDraft(post: BlogPost): StoredDraft<'posts'> {
   return writtenDraft('posts', id, { fields, savedAt, publishedAt, isDemo: true, categorySlug, tagSlugs });
 }
 
-/** Returns the texts of a page. Texts that the seed omits are empty. */
+/** Returns the content of a page. Fields that the seed omits are empty. */
 const toPage = (id: EditablePage): SiteRecord =>
   ({ id, fields: { ...emptyValues<FieldSet>(PAGE_FIELDS[id]), ...pages[id] } }) as SiteRecord;
 

@@ -1,6 +1,6 @@
-// Finds the browser for the end-to-end tests. `npx tsx tools/browser.ts` installs one if necessary and prints
-// its path. Prefers Chromium's headless shell to a full browser: the engine is the same, but the tests use
-// 40% less CPU time.
+// Finds the browser for the end-to-end tests. `npx tsx tools/browser.ts` installs a browser if necessary and
+// prints its path. Prefers Chromium's headless shell to a full browser: the engine is the same, but the tests
+// use 40% less CPU time.
 import { chromium, firefox, webkit } from '@playwright/test';
 import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -20,7 +20,7 @@ const APPLICATIONS = [
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
 ];
 
-/** Includes options that disable Chromium's background requests, which delay every start if they fail. */
+/** The options for Chromium. Some disable background requests, which delay every start if they fail. */
 export const browserArgs = [
   '--no-sandbox',
   '--disable-gpu',

@@ -10,7 +10,7 @@ const NOT_OURS =
 const MADE = /^(web\/dist|functions\/lib|web\/\.env\.|functions\/\.env\.|\.emulators\/|\.cache\/)/;
 const SOURCE = /\.(ts|tsx|mjs|css|jsonc|rules)$/;
 const RECORDS = 'docs/decisions/';
-/** The decisions that may be long. This one is a table of all differences from the specification. */
+/** The decisions that may exceed fifteen lines: the table of all differences from the specification. */
 const LONG_RECORDS = ['0053-what-differs-from-the-specification.md'];
 
 const filesOf = (folder: string): string[] =>

@@ -46,7 +46,7 @@ function cyclesIn(imports) {
   return cycles;
 }
 
-it('finds cycles', () => {
+it('finds import cycles', () => {
   expect(
     cyclesIn(
       new Map([
@@ -128,7 +128,7 @@ const LAYERS = [
   [[`${WEB}/shared/ui`], foldersIn(`${WEB}/shared`).filter((folder) => !folder.endsWith('/ui'))],
   [[`${WEB}/site`], [`${WEB}/admin`]],
   [[`${WEB}/admin`], [`${WEB}/site`]],
-  // Visitors don't need this code.
+  // Visitors don't need these packages.
   [
     [`${WEB}/site`, `${WEB}/shared`],
     [

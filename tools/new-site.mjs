@@ -1,6 +1,6 @@
 // npm run new-site: prompts for the name, languages, domain and time zone of a business, and writes them to
 // site.json. `npm start` and `npm run deploy -- <project> --seed` then start from an empty site for that
-// business instead of the demo. Values that are passed as options aren't prompted for:
+// business instead of the demo. Options replace the prompts:
 //   npm run new-site -- --name "Patitas" --languages es,en --domain patitas.com --time-zone America/New_York
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';

@@ -155,7 +155,7 @@ async function takeHandbook(locale: Locale) {
     const main = page.locator('main');
     const business = (await page.locator('header a').first().getAttribute('aria-label')) ?? '';
     if ((await main.innerText()).includes(business))
-      throw new Error(`The screen of ${task} contains ${business}, but the handbook is for every business.`);
+      throw new Error(`The screenshot of ${task} shows ${business}, but the handbook is for every business.`);
     const box = await main.boundingBox();
     const png = await page.screenshot({
       clip: {

@@ -1,4 +1,4 @@
-// npm run size: prints the number of lines in the committed code. Tests, UI texts and the seed are counted
+// npm run size: prints the number of lines in the committed code. Tests, UI strings and the seed are counted
 // separately.
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';

@@ -33,7 +33,7 @@ export function imagePathOf(name: string): string {
   return imagePath(UPLOADS_PATH, digest(svg).slice(0, 32), width, height);
 }
 
-/** A file of an image: one width in one format. */
+/** A file of an image, with one width and one format. */
 export interface ImageFile {
   illustration: string;
   /** The name of the file in the bucket. */

@@ -12,7 +12,7 @@ const MAX_BYTES = 200_000;
 const newest = ARCHIVES.at(-1);
 const documents = newest ? await documentsOf(newest.path) : [];
 
-it('the newest archive was made with the current descriptions of fields', () => {
+it('the newest archive was created with the current field descriptions', () => {
   const remedy = 'The descriptions of fields have changed. Run `npm run archive` and commit the new archive.';
   expect(newest?.descriptions, remedy).toBe(descriptionsHash());
 });

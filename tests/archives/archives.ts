@@ -11,7 +11,7 @@ export interface KeptArchive {
   number: number;
   /** The path of the archive. */
   path: string;
-  /** The hash of the field descriptions with which the archive was made. */
+  /** The hash of the field descriptions with which the archive was created. */
   descriptions: string;
 }
 

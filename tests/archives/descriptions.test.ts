@@ -9,7 +9,7 @@ const steps = list({ label, add: label, item: label, fields: { title, color } })
 const hash = hashOf({ page: { title, steps } });
 const hashWith = (changed: FieldSet): string => hashOf({ page: { title, steps, ...changed } });
 
-it('the hash of descriptions ignores UI texts and the order of fields', () => {
+it('the hash of descriptions ignores UI strings and the order of fields', () => {
   const other = { en: 'Parts', es: 'Partes' };
   const reworded = choice({ ...color, label: other, choices: { red: other, blue: other } });
   expect(hashWith({ title: { ...title, label: other, note: other, section: { label: other } } })).toBe(hash);
@@ -28,7 +28,7 @@ it.each<[string, FieldSet]>([
     'in a list has different choices',
     { steps: { ...steps, fields: { title, color: { ...color, choices: { red: label } } } } },
   ],
-  ['that is named like a UI text is added', { label: title }],
+  ['that is named like a UI string is added', { label: title }],
 ])('the hash of descriptions changes when a field %s', (_change, changed) => {
   expect(hashWith(changed)).not.toBe(hash);
 });

@@ -24,7 +24,7 @@ export const FORMS = {
   testimonialSubmissions: TESTIMONIAL_FORM,
 } as const satisfies Record<string, FormFields>;
 
-/** The properties that contain UI texts for the owner. They don't affect the stored format. */
+/** The properties that contain UI strings for the owner. They don't affect the stored format. */
 const WORDS = ['label', 'note', 'add', 'item', 'section'];
 
 /** Returns the entries of an object sorted by name, so that the hash doesn't depend on their order. */
@@ -42,7 +42,7 @@ const optionsOf = (field: Field | FormField): unknown =>
 const storedForm = (fields: FieldSet | FormFields): unknown =>
   sorted(fields).map(([name, field]) => [name, optionsOf(field as Field | FormField)]);
 
-/** Returns a hash of descriptions that ignores UI texts and the order of fields. */
+/** Returns a hash of descriptions that ignores UI strings and the order of fields. */
 export const hashOf = (descriptions: Readonly<Record<string, FieldSet | FormFields>>): string =>
   createHash('sha256')
     .update(

@@ -28,7 +28,7 @@ if (!process.env.FIRESTORE_EMULATOR_HOST || !project) throw new Error('Run `npm 
 // Keeps the client from requesting credentials from Google's metadata server. The emulator needs none.
 process.env.METADATA_SERVER_DETECTION = 'none';
 
-/** Adds pictures to the library, one with alternative texts and one as decorative. Returns all paths. */
+/** Adds pictures to the library, one with alt text and one marked as decorative. Returns all paths. */
 async function addPictures(site: Site): Promise<string[]> {
   const paths = [await upload(site, 20), await upload(site, 60), await upload(site, 100)];
   const pictures = await site.asOwner<LibraryPicture[]>('/api/admin/pictures');

@@ -117,9 +117,7 @@ const sourceOf = (map: SourceMap | null, { line, column }: Linter.LintMessage): 
   return entry && 'originalSource' in entry ? entry.originalSource : '';
 };
 
-/**
- * Returns a line for each unsupported feature that a script uses. Reads the source map only if necessary.
- */
+/** Returns a line for each unsupported feature that a script uses. Reads the source map only if necessary. */
 async function beyondTheList(
   eslint: ESLint,
   file: string,

@@ -27,9 +27,7 @@ const READING = [
   ['/testimonials', 'main blockquote', 5, -8],
 ] as const;
 
-/**
- * Returns source code that sets `place` to the distance in pixels from the header's lower edge to a block.
- */
+/** Returns code that sets `place` to the distance in pixels from the header's lower edge to a block. */
 const placeOfBlock = (blocks: string, index: number): string => `
   const place = document.querySelectorAll('${blocks}')[${index}].getBoundingClientRect().top - document.querySelector('header').getBoundingClientRect().bottom`;
 

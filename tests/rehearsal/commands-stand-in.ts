@@ -22,7 +22,7 @@ export interface CommandOptions {
   commit?: string;
   /** Called before each command. */
   onCommand?: (command: string) => void;
-  /** The functions in the source. */
+  /** The triggers of the functions in the source, by name. */
   functions?: Record<string, Trigger>;
   /** Called after a function is created, before its access is set. */
   onFunctionCreated?: (name: string) => void;
@@ -60,7 +60,7 @@ export function createCommands(
 
   function build(env: Env): void {
     if (env.VITE_FIREBASE_API_KEY === undefined || env.VITE_ADMIN_GATE === undefined)
-      throw new Error('built without its settings');
+      throw new Error('The build has no settings.');
     const stamp = {
       project: env.VITE_FIREBASE_PROJECT_ID ?? '',
       siteUrl: env.PUBLIC_SITE_URL ?? '',
@@ -76,8 +76,9 @@ export function createCommands(
 
   function publishEverything(folder: string, env: Env): void {
     if (env.GCLOUD_PROJECT !== state.project || !env.STORAGE_BUCKET)
-      throw new Error('would read another project');
-    if (!state.documents.services?.length && env.ALLOW_EMPTY !== '1') throw new Error('no services');
+      throw new Error('The pages would be rendered from another project.');
+    if (!state.documents.services?.length && env.ALLOW_EMPTY !== '1')
+      throw new Error('The site has no services.');
     const posts = (state.documents.posts ?? []).join();
     for (const page of ['en', 'es', 'en/blog', 'es/blog']) {
       const path = relative(root, join(folder, `${page}.html`));
@@ -87,7 +88,7 @@ export function createCommands(
   }
 
   function deployIndexes(): void {
-    if (!state.database) throw new Error('firebase-tools would create a database');
+    if (!state.database) throw new Error('firebase-tools would create a database.');
     const { indexes, fieldOverrides } = JSON.parse(
       readFileSync(join(root, 'firestore.indexes.json'), 'utf8'),
     ) as {
@@ -146,11 +147,12 @@ export function createCommands(
   async function firebaseDeploy(args: readonly string[], env: Env): Promise<void> {
     const valueOf = (option: string): string => args[args.indexOf(option) + 1] ?? '';
     const only = valueOf('--only');
-    if (valueOf('--project') !== state.project) throw new Error('deployed to another project');
-    if (!args.includes('--non-interactive')) throw new Error('would ask');
+    if (valueOf('--project') !== state.project)
+      throw new Error('The deployment would change another project.');
+    if (!args.includes('--non-interactive')) throw new Error('firebase-tools would prompt.');
     const holder = state.lease?.fields.holder.stringValue;
     if (/functions|hosting/.test(only) && env.DEPLOYMENT_LEASE !== holder)
-      throw new Error('the guard refuses');
+      throw new Error('The guard would reject the deployment.');
     if (only === 'firestore,storage') deployIndexes();
     else if (only === 'hosting') deployHosting(valueOf('--message'));
     else if (only.startsWith('functions')) {
@@ -166,7 +168,7 @@ export function createCommands(
           onFunctionCreated?.(name);
         },
       });
-    } else throw new Error(`deployed ${only}`);
+    } else throw new Error(`Unexpected target: ${only}`);
   }
 
   return {
@@ -184,10 +186,10 @@ export function createCommands(
       else if (args[1] === 'seed')
         state.documents = { services: ['puppy-training'], testimonials: seedIds, posts: [] };
       else if (args.join(' ') !== 'run build -w functions -- --with-pages')
-        throw new Error(`ran ${typed.join(' ')}`);
+        throw new Error(`Unexpected command: ${typed.join(' ')}`);
     },
     capture(command, args) {
-      if (command !== 'git') throw new Error(`ran ${command}`);
+      if (command !== 'git') throw new Error(`Unexpected command: ${command}`);
       return Promise.resolve(args[0] === 'status' ? status() : `${commit}\n`);
     },
   };

@@ -78,7 +78,7 @@ describe('npm run deploy:secret -- <project> password', () => {
 });
 
 describe('npm run deploy:secret -- <project> mail', () => {
-  /** The only one of the ports allowed by Google that needs no privileges. */
+  /** The only allowed port on which a server needs no privileges. */
   const SMTP_PORT = 2525;
   let recipients: string[];
   let smtp: SMTPServer;

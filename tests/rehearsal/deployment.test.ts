@@ -63,7 +63,7 @@ describe('a first deployment', () => {
     expect(lines).toContain('Google is not ready yet, retrying');
   });
 
-  it('lists its changes before asking for confirmation, and changes nothing without it', async () => {
+  it('lists its changes before asking for confirmation, and changes nothing without confirmation', async () => {
     await readyProject();
     standIn.changes.length = 0;
     const { done, commands } = startDeployment({ confirmed: false });
@@ -124,7 +124,7 @@ describe('a site without content', () => {
 });
 
 describe('a later deployment', () => {
-  it('does not load the seed again if the same command is repeated', async () => {
+  it('does not load the seed again if the command is repeated', async () => {
     await givePasswordOnceEnabled();
     await startDeployment({ flags: { seed: true, demoContent: true } }).done;
     const { done, commands } = startDeployment({ flags: { seed: true, demoContent: true } });

@@ -19,7 +19,7 @@ interface Schedule {
   dailyRecurrence?: object;
 }
 
-/** Lists items with their indexes. On the next request, all listed indexes are ready. */
+/** Returns a list of items, and then marks the items' indexes as ready for the next request. */
 function listedAs<Item>(
   name: string,
   items: readonly Item[],

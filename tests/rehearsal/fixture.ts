@@ -65,7 +65,7 @@ async function end(): Promise<void> {
   rmSync(root, { recursive: true });
 }
 
-/** Continues a test with a new project, or with the given one. */
+/** Replaces the project during a test, with the given project or else with an empty one. */
 export async function beginAgain(project?: Project): Promise<void> {
   await end();
   await begin(project);

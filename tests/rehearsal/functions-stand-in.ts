@@ -83,7 +83,7 @@ interface Deployment {
   root: string;
   /** The arguments of `firebase deploy`. */
   args: readonly string[];
-  /** The functions in the source. */
+  /** The triggers of the functions in the source, by name. */
   functions?: Record<string, Trigger>;
   /** The hash of the source. */
   hash?: string;

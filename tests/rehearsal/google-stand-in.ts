@@ -153,7 +153,7 @@ function siteAnswer(state: Project, path: string): Answer {
   if (redirect) return { status: redirect.statusCode, headers: { Location: redirect.location }, body: '' };
   const file = liveFile(state.hosting, path);
   if (file !== undefined) return { body: file };
-  // The rewrite to the function needs a release.
+  // Without a release, Hosting has no rewrite to the function.
   if (state.hosting.releases.length === 0 || !state.functionBuild)
     return { status: 404, body: 'Site Not Found' };
   if (!state.reachable.has('api'))

@@ -45,7 +45,7 @@ describe('the assets of a build', () => {
     expect(messages()).toEqual(['c0ffee1 build build1', 'c0ffee1 build build1']);
   });
 
-  it('are kept for 30 days after another build replaced theirs, regardless of their age', async () => {
+  it('are kept for 30 days after another build replaced the build, regardless of its age', async () => {
     vi.setSystemTime(new Date('2026-06-01T12:00:00Z'));
     await deployBuild('build2', 'c0ffee2');
     expect(liveScripts()).toEqual(['build1', 'build2']);
@@ -71,7 +71,7 @@ describe('the assets of a build', () => {
   });
 });
 
-it('a deployment reports if the live site removes the header that marks API responses', async () => {
+it('problemsOfLiveSite reports a missing header that marks API responses', async () => {
   await readyProject();
   await startDeployment().done;
   const fetched = google.fetchSite.bind(google);
@@ -119,7 +119,7 @@ describe('the lease of the live site', () => {
     expect(state.lease.fields.holder.stringValue).toBe('somebody');
   });
 
-  it('is awaited while the publisher holds it', async () => {
+  it('is taken by a deployment only after the publisher has released it', async () => {
     state.lease = leaseOf('publisher');
     const { done } = startDeployment();
     await vi.waitUntil(() => lines.includes('Waiting for the running publication'));

@@ -31,7 +31,7 @@ export type Caller = 'user' | 'workflow' | 'function';
 export interface Project {
   project: string;
   number: string;
-  /** The account with which commands call Google. The function has its own token. */
+  /** The account that commands use to call Google. The function has its own token. */
   caller: Caller;
   billing: string;
   mayBudget: boolean;

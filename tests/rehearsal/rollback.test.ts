@@ -155,7 +155,7 @@ describe('a rollback', () => {
     await rollBack({ google, to: undefined, say });
   });
 
-  it('to another build is reported as a broken live site, because the release has no scripts for the function', async () => {
+  it('to another build makes the check of the live site report missing scripts', async () => {
     await rollBack({ google, to: 'v1', say });
     expect(await problemsOfLiveSite(google, await readDefaultSite(google, PROJECT), 'build1')).toEqual([
       '/en/no-such-page refers to /assets/site-build2.js, which responds 404.',

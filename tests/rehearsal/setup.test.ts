@@ -121,7 +121,7 @@ describe('setup', () => {
     expect(standIn.changes).toEqual([]);
   });
 
-  it('stops at a project without billing and prints the page that links an account', async () => {
+  it('stops at a project without billing and prints where to link an account', async () => {
     state.billing = '';
     expect(Object.keys(await setUp())).toEqual(['Firebase project', 'Billing (Blaze)']);
     expect(lines.at(-1)).toContain(`https://console.firebase.google.com/project/${PROJECT}/usage/details`);

@@ -18,7 +18,7 @@ import { firebaseToolsEnv, startGoogle } from './google-stand-in';
 import { emptyProject, type Caller, type Project } from './project';
 import { liveFile } from '../../functions/src/publishing/hosting.fixture';
 
-// Some steps start firebase-tools, which takes a long time.
+// Some steps start firebase-tools, which can take a long time.
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
 
 const PROJECT = 'perro-rehearsal';

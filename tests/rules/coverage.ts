@@ -29,7 +29,7 @@ const conditions = [...firestoreRules.matchAll(/ if ([^;]+);/g)]
   .filter(({ source }) => source !== 'true' && source !== 'false');
 
 /**
- * Fails unless each condition of the rules was both true and false in the previous tests. Writes the
+ * Fails unless each condition of the rules has been both true and false in the previous tests. Writes the
  * emulator's report as HTML and as JSON to `.cache/rules-coverage`.
  */
 export async function expectFullCoverage(

@@ -55,7 +55,7 @@ export function rulesEnvironment(name: string, documents: Documents): RulesEnvir
   let environment: RulesTestEnvironment | undefined;
 
   beforeAll(async () => {
-    setLogLevel('error'); // Otherwise, each denied access would be logged as a warning.
+    setLogLevel('error'); // Hides the warnings that Firestore logs for denied requests.
     await emulatorHost('FIRESTORE_EMULATOR_HOST');
     environment = await initializeTestEnvironment({ projectId, firestore: { rules: firestoreRules } });
     await environment.clearFirestore();

@@ -10,11 +10,11 @@ import { ArchiveRefused, checkDocuments, checkEntries, refuse } from './check-ar
 
 const LINE_END = 0x0a;
 /**
- * Longer than any document's line. Firestore limits a document to 1 MiB, but a list of nulls is nearly twenty
- * times as large in JSON.
+ * The maximum length of a line, which no document exceeds. Firestore limits a document to 1 MiB, but a list
+ * of nulls is nearly twenty times as large in JSON.
  */
 export const LINE_MAX_BYTES = 32 * 1024 * 1024;
-/** A manifest of this size has several hundred thousand entries. */
+/** The maximum size of a manifest, enough for several hundred thousand entries. */
 const MANIFEST_MAX_BYTES = 128 * 1024 * 1024;
 
 type Entry = Manifest['entries'][number];

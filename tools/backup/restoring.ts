@@ -142,9 +142,7 @@ async function restoreDocuments(archive: Archive, db: Firestore, say: Say): Prom
   }
 }
 
-/**
- * Creates the missing documents. The final comparison detects existing documents that differ.
- */
+/** Creates the missing documents. The final comparison detects existing documents that differ. */
 async function createMissing(documents: readonly ArchivedDocument[], db: Firestore): Promise<void> {
   const writer = db.bulkWriter();
   const written = documents.map(({ path, data }) =>

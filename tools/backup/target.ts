@@ -1,6 +1,4 @@
-/**
- * Opens the project that `npm run backup` reads and `npm run restore` writes to.
- */
+/** Opens the project that `npm run backup` reads and `npm run restore` writes to. */
 import { bucketName } from '@app/domain/pictures/images';
 import { initializeApp } from 'firebase-admin/app';
 import { getFirestore } from 'firebase-admin/firestore';

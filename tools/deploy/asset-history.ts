@@ -52,7 +52,7 @@ const dated = (paths: string[], now: Date): Record<string, string> =>
 
 /** Returns the paths of a build's assets in the folder that Hosting serves. */
 export function assetsIn(folder: string): string[] {
-  // firebase.json doesn't deploy source maps either.
+  // Source maps are excluded, because firebase.json doesn't deploy them.
   return readdirSync(join(folder, 'assets'))
     .filter((name) => !name.endsWith('.map'))
     .map((name) => `/assets/${name}`)

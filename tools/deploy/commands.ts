@@ -11,8 +11,9 @@ import { buildEnv, contentEnv, quotaEnv } from './settings';
 const PREVIEW_EXPIRES = '7d';
 
 /**
- * Matches temporary refusals: many index changes in a row (firebase-tools issue 1119), and the first minutes
- * of Eventarc in a project (issue 7774; https://cloud.google.com/eventarc/docs/troubleshooting).
+ * Matches temporary refusals. They occur after many index changes in a row (firebase-tools issue 1119), and
+ * in the first minutes after a project starts to use Eventarc (issue 7774;
+ * https://cloud.google.com/eventarc/docs/troubleshooting).
  */
 const TEMPORARY = /too much contention|Eventarc Service Agent|first time using 2nd gen functions/i;
 const TEMPORARY_TIMEOUT_MS = 15 * 60_000;
@@ -23,7 +24,7 @@ type Env = Record<string, string>;
 export interface Machine {
   google: Google;
   root: string;
-  /** Throws `CommandFailed` if the command fails. */
+  /** Runs a command. Throws `CommandFailed` if the command fails. */
   run: (command: string, args: string[], env?: Env) => Promise<void>;
   say: (line: string) => void;
 }
@@ -62,7 +63,7 @@ function firebase(
   });
 }
 
-/** Runs `firebase deploy`, retrying while Google refuses temporarily. Idempotent. */
+/** Runs `firebase deploy`, with retries after temporary refusals. Idempotent. */
 export function firebaseDeploy(machine: Machine, args: string[], env?: Env): Promise<unknown> {
   return machine.google.until(
     'The deployment',

@@ -44,7 +44,7 @@ import { buildEnv, regionOf, type Settings } from './settings';
 /** Firestore takes a few minutes to build an index, even for an empty collection. */
 const INDEX_TIMEOUT_MS = 20 * 60_000;
 
-/** Appended to the error that stopped a deployment. */
+/** A hint that is appended to the error of a failed deployment. */
 const UNFINISHED = 'The previous steps are complete. Once you have fixed this, run the same command again.';
 
 export interface Options {
@@ -56,7 +56,7 @@ export interface Options {
   allowEmpty: boolean;
   /** Allows uncommitted changes to be deployed. */
   allowDirty: boolean;
-  /** Names of functions to delete because the source no longer has them. */
+  /** The names of deployed functions that may be deleted, because the source no longer has them. */
   deletedFunctions: string[];
 }
 
@@ -64,17 +64,17 @@ export interface Options {
 export interface Deployment extends Machine {
   options: Options;
   placeholders: Placeholders;
-  /** Names of the functions in the source. */
+  /** The names of the functions in the source. */
   functions: string[];
-  /** Returns the command's output. */
+  /** Runs a command and returns its output. */
   capture: (command: string, args: string[]) => Promise<string>;
   confirm: (question: string) => Promise<boolean>;
 }
 
 /**
- * Deploys to a project after setup, and returns the address of the live site. Resumes an interrupted
- * deployment, because every step can be repeated. Changes nothing before the confirmation. The error of a
- * failed check lists every problem that it found.
+ * Deploys the site to a project that setup has prepared, and returns the address of the live site. An
+ * interrupted deployment can be repeated. Changes nothing before the confirmation. If a check fails, the
+ * error lists all the problems that the check found.
  */
 export async function deploy(deployment: Deployment): Promise<string> {
   const { google, root, say, confirm, options } = deployment;
@@ -166,7 +166,7 @@ async function release(
   await releaseAssets(deployment, site, { folder, assets, buildId, history, now });
 
   await lease.renew();
-  // The guard checks the lease.
+  // The guard checks the lease in this environment variable.
   const holder = { [LEASE_VARIABLE]: lease.holder };
   await firebaseDeploy(deployment, FUNCTIONS_ARGS, holder);
   await renderPages(deployment, env);
@@ -249,7 +249,7 @@ function problemsOfContent(
         ? 'The database is empty. If the owner will add the content, pass --allow-empty. For the demo content, pass --seed --demo-content.'
         : "The database has no services, so the site would show none. Publish them in the owner's area, or pass --allow-empty if that is intended.",
     );
-    // The seed writes the services last.
+    // The seed writes the services last, so other content without services suggests an interrupted seed.
     if (seedsDemo && !isEmpty)
       problems.push(
         `If the seed was interrupted: npm run seed -- full --project ${project} --replace ${project}`,

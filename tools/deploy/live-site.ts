@@ -16,8 +16,8 @@ async function liveBuildId(google: Google, site: Site): Promise<string | undefin
 }
 
 /**
- * Waits until the deployed site serves the build. Returns the problems of its pages, some of which Hosting
- * serves and some the function.
+ * Waits until the deployed site serves the build. Returns the problems with the site's pages, which Hosting
+ * and the function serve together.
  */
 export async function problemsOfLiveSite(google: Google, site: Site, buildId: string): Promise<string[]> {
   await google.until(
@@ -39,8 +39,8 @@ export async function problemsOfLiveSite(google: Google, site: Site, buildId: st
         `${path} responds without ${REQUEST_ID_HEADER}, which browsers need to recognize the API.`,
       );
   }
-  // The first page is a file, and the function renders the second. The scripts of a page from another build
-  // wouldn't exist.
+  // The first page is a file, and the function renders the second page. If either page came from another
+  // build, its scripts would be missing.
   for (const path of [blog, `/${locale}/no-such-page`])
     problems.push(...(await missingAssets(google, site, path)));
   return problems;

@@ -18,7 +18,7 @@ await runUntilSignal(async () => {
     positionals: [id, channel],
   } = parseArgs({ allowPositionals: true });
   const project = requireProject(id, USAGE);
-  if (!channel || channel === 'live') throw new Error(`Specify a channel other than the live one.\n${USAGE}`);
+  if (!channel || channel === 'live') throw new Error(`Specify a channel other than "live".\n${USAGE}`);
   await publishPreview({ google: new Google(project), root, run: runIn(root), say: console.log }, channel);
   return 0;
 });

@@ -61,7 +61,7 @@ export async function askMail(): Promise<{ smtp: string; from: string; to: strin
   ]);
   if (!/^[\w.-]+$/.test(host)) throw new Error('The server must be a host name.');
   if (!SMTP_PORTS.includes(port))
-    throw new Error(`The port must be one of ${SMTP_PORTS.join(', ')}: Google blocks others.`);
+    throw new Error(`The port must be one of ${SMTP_PORTS.join(', ')}. Google blocks all others.`);
   for (const address of [from, to])
     if (!ADDRESS.test(address)) throw new Error(`“${address}” is not an e-mail address.`);
 
@@ -88,7 +88,7 @@ export async function askInstagram(): Promise<{ appId: string; appSecret: string
   ).map((line) => line.trim());
   if (!/^\d+$/.test(appId))
     throw new Error(
-      "The app ID must be a number: the one under “API setup with Instagram login”, not the Meta app's ID.",
+      "The app ID must be a number. Use the ID under “API setup with Instagram login”, not the Meta app's ID.",
     );
   if (!/^[\da-f]{32}$/i.test(appSecret)) throw new Error('The app secret must have 32 hexadecimal digits.');
   return { appId, appSecret };

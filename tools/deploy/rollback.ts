@@ -1,5 +1,5 @@
 // npm run deploy:rollback -- <project> [--to <version>]: lists the releases of the pages, or publishes an
-// earlier one again.
+// earlier version again.
 import { parseArgs } from 'node:util';
 import { runUntilSignal } from '../process/lifetime';
 import { Google } from './google';

@@ -15,7 +15,7 @@ const RELEASES_SHOWN = 20;
 
 interface Rollback {
   google: Google;
-  /** A version id from the list. */
+  /** The id of the version to publish again. If undefined, the releases are listed. */
   to: string | undefined;
   say: (line: string) => void;
 }
@@ -91,7 +91,7 @@ async function releaseAgain(google: Google, site: Site, id: string, lease: Lease
   ];
 }
 
-/** Returns the last release of each build except the live one, newest first. */
+/** Returns the last release of each build except the live build, newest first. */
 function otherBuilds([live, ...earlier]: Release[]): Map<string, Release> {
   const builds = new Map<string, Release>();
   for (const release of earlier) {

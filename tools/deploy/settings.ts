@@ -23,7 +23,7 @@ export interface Settings {
   VITE_FIREBASE_API_KEY: string;
   VITE_FIREBASE_APP_ID: string;
   STORAGE_BUCKET: string;
-  /** Without a trailing slash. */
+  /** The site's public address without a trailing slash. */
   PUBLIC_SITE_URL: string;
 }
 
@@ -68,7 +68,7 @@ export const translates = (root: string, project: string): boolean =>
 export const chosenAddress = (root: string, project: string): string | undefined =>
   chosenSettings(root, project).PUBLIC_SITE_URL;
 
-/** Returns a problem of a site's address, or undefined if the address is valid. */
+/** Returns the problem with a site's address, or undefined if the address is valid. */
 export function problemOfAddress(address: string): string | undefined {
   if (!URL.canParse(address)) return `is not an address: "${address}"`;
   const { protocol, hostname, origin } = new URL(address);

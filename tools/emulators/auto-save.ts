@@ -1,7 +1,7 @@
 import { printError } from '../process/print-error';
 import { saveData } from './data';
 
-/** The interval between saves. It combines a few writes, but loses little data if the process is killed. */
+/** The interval between saves. It combines a few writes, but limits the loss if the process is killed. */
 const INTERVAL_MS = 3_000;
 
 /** Matches the hosting emulator's log line for a request that may have changed data. */

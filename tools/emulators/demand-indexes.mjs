@@ -10,7 +10,7 @@ import { missingIndex } from './indexes.mjs';
 
 const FAILED_PRECONDITION = 9;
 
-// Skips other processes, which inherit Node's options but don't use Firestore.
+// Other processes inherit Node's options but don't use Firestore, so nothing is patched in them.
 const isRuntimeOfFunctions = process.argv[1]?.includes('functionsEmulatorRuntime');
 const isStartedByTests = process.env.NODE_OPTIONS?.includes('demand-indexes') !== true;
 if (isRuntimeOfFunctions || isStartedByTests) demandIndexes();

@@ -44,7 +44,7 @@ describe('the installed hosting emulator', () => {
     http = server({ port: 0, hostname: '127.0.0.1', config, cwd: '/', stack: 'strict' }).listen();
     await once(http, 'listening');
     const address = http.address();
-    if (address === null || typeof address === 'string') throw new Error('TCP');
+    if (address === null || typeof address === 'string') throw new Error('The server has no TCP port.');
     port = address.port;
   });
   afterAll(() => {

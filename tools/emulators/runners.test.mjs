@@ -99,7 +99,7 @@ describe('chooseRunner', () => {
     });
   });
 
-  it('throws a list of installable programs if no runner works', async () => {
+  it('throws an error that lists installable programs if no runner works', async () => {
     await expect(chooseRunner(environmentWith({}), undefined)).rejects.toThrow(
       /Java 21[^]*Google Cloud SDK[^]*Rust/,
     );

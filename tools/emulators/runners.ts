@@ -27,8 +27,8 @@ const NONE_AVAILABLE = `The Firestore emulator cannot run on this machine yet. I
   - Rust 1.88 or newer (https://rustup.rs), which then compiles the emulator "hidane" once`;
 
 /**
- * Returns the first runner that works in this environment. If no runner works, throws a list of programs to
- * install.
+ * Returns the first runner that works in this environment. If no runner works, throws an error that lists the
+ * programs to install.
  */
 export async function chooseRunner(environment: Environment, forced: string | undefined): Promise<Runner> {
   if (forced && !(forced in RUNNERS)) {

@@ -46,7 +46,7 @@ describe('waitForFirestore', () => {
     }).listen(0, '127.0.0.1');
     await once(server, 'listening');
     const address = server.address();
-    if (address === null || typeof address === 'string') throw new Error('TCP');
+    if (address === null || typeof address === 'string') throw new Error('The server has no TCP port.');
     ports = { ...portsAt(0), firestore: address.port };
   });
   afterEach(() => {

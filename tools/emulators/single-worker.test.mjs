@@ -20,7 +20,7 @@ const original = {
 
 const newResponse = () => new ServerResponse(new IncomingMessage(new Socket()));
 
-describe('a single worker in the installed firebase-tools', () => {
+describe('the single-worker patch of the installed firebase-tools', () => {
   beforeAll(async () => {
     FunctionsEmulator.prototype.startRuntime = () => {
       original.starts += 1;
@@ -60,7 +60,7 @@ describe('a single worker in the installed firebase-tools', () => {
     expect(original.starts).toBe(2);
   });
 
-  it('is busy until the last request is completed or aborted', async () => {
+  it('keeps a worker busy until its last request is completed or aborted', async () => {
     const worker = Object.create(RuntimeWorker.prototype, { state: { value: 'IDLE', writable: true } });
     const answered = worker.request({}, newResponse());
     const response = newResponse();

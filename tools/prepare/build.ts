@@ -37,9 +37,7 @@ export function functionsFingerprint(root: string) {
   return fingerprint(root, inputs, env);
 }
 
-/**
- * Builds the site into the folder of the suite with this offset. Only deployments use `web/dist`.
- */
+/** Builds the site into the folder of the suite with this offset. Only deployments use `web/dist`. */
 export function buildWeb(root: string, offset: number) {
   const folder = webBuildFolder(offset);
   return buildIfChanged(root, {

@@ -27,7 +27,7 @@ function isAlive(pid) {
 /** @param {string} script */
 async function startScript(script) {
   const child = startChild(process.execPath, ['-e', script], { stdio: ['ignore', 'pipe', 'inherit'] });
-  if (!child.stdout) throw new Error('piped');
+  if (!child.stdout) throw new Error('The child has no piped output.');
   const [line] = await once(createInterface({ input: child.stdout }), 'line');
   return { child, line: String(line) };
 }
@@ -67,7 +67,7 @@ describe('a child that reports its own children', () => {
 
   it('leaves no children running when it is killed', async () => {
     const child = start();
-    if (!child.stdout) throw new Error('piped');
+    if (!child.stdout) throw new Error('The child has no piped output.');
     const [line] = await once(createInterface({ input: child.stdout }), 'line');
     const grandchild = Number(line);
     expect(isAlive(grandchild)).toBe(true);
@@ -103,7 +103,7 @@ describe('exitCode', () => {
 });
 
 describe('runOrThrow', () => {
-  it('throws with the output of a failed command', async () => {
+  it('throws an error with the output of a failed command', async () => {
     const failing = runOrThrow('sh', ['-c', 'echo to stdout; echo to stderr >&2; exit 1']);
     await expect(failing).rejects.toThrow(/to stdout[^]*to stderr|to stderr[^]*to stdout/);
   });

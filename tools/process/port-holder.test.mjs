@@ -9,7 +9,7 @@ async function takePort() {
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
   const address = server.address();
-  if (address === null || typeof address === 'string') throw new Error('TCP');
+  if (address === null || typeof address === 'string') throw new Error('The server has no TCP port.');
   return { port: address.port, close: () => once(server.close(), 'close') };
 }
 

@@ -26,6 +26,6 @@ function describeHolder(port: number) {
     const ids = execFileSync('lsof', ['-nP', `-iTCP:${port}`, '-sTCP:LISTEN', '-t'], { encoding: 'utf8' });
     return ` by process ${ids.trim().split('\n').join(', ')}`;
   } catch {
-    return ''; // no lsof, or a process of another user
+    return ''; // lsof is missing, or the process belongs to another user
   }
 }

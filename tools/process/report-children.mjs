@@ -3,7 +3,10 @@
 // remaining children (see children.ts).
 import { subscribe } from 'node:diagnostics_channel';
 
-/** @typedef {{child: number, running: boolean}} ChildReport  a process id, and whether it started or ended */
+/**
+ * @typedef {{child: number, running: boolean}} ChildReport  a process id, and whether the process started or
+ * exited
+ */
 
 subscribe('child_process', (event) => {
   const { process: child } = /** @type {{process: import('node:child_process').ChildProcess}} */ (event);

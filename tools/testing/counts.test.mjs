@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { describeCounts, testsOfPlaywright, testsOfVitest, withFailureOfSuite } from './reports';
 
 describe('the test counts', () => {
-  /** @param {string[]} statuses @param {string} [status] of the file */
+  /** @param {string[]} statuses @param {string} [status] the status of the file */
   const file = (statuses, status = 'passed') => ({
     name: '/repository/a.test.ts',
     status,

@@ -10,7 +10,7 @@ export interface TestResult {
   /** The test's title, including the titles of the enclosing blocks. */
   title: string;
   outcome: 'passed' | 'failed' | 'skipped';
-  /** The error messages; empty unless the test failed. */
+  /** The error messages, or an empty string unless the test failed. */
   failure: string;
 }
 

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { describeSize, partOf, sizeOf } from './size';
 
-it('counts the lines of tests, UI texts and the seed separately', () => {
+it('counts the lines of tests, UI strings and the seed separately', () => {
   expect(
     [
       'domain/src/blog/posts.ts',

@@ -12,16 +12,14 @@ const APART: [name: string, files: RegExp][] = [
   ['seed', /^seed\//],
 ];
 
-/**
- * Returns the part that a file counts toward. Returns null for other files, such as configuration.
- */
+/** Returns the part that a file counts toward. Returns null for other files, such as configuration. */
 export function partOf(path: string): string | null {
   const [apart] = APART.find(([, files]) => files.test(path)) ?? [];
   return apart ?? CODE.find((folder) => path.startsWith(`${folder}/`)) ?? null;
 }
 
 export interface Size {
-  /** Line counts by part. */
+  /** The line counts by part. */
   parts: Map<string, number>;
   code: number;
   files: number;

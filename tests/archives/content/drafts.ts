@@ -14,14 +14,14 @@ import type { Locale } from '@app/domain/general/locale';
 import type { Site } from './site';
 import { filledFields } from './values';
 
-/** A date so far in the future that no test publishes the draft. */
+/** A publication date so far in the future that no test reaches it. */
 const FAR_AWAY = '2100-01-01T12:00:00.000Z';
 
 /** The owner's actions on one draft. */
 interface Editing {
-  /** Saves new values for all fields. Texts contain these words. */
+  /** Saves new values for all fields. Text fields contain these words. */
   save: (words: string) => Promise<unknown>;
-  /** Saves new values for all fields except the texts in one language. */
+  /** Saves new values for all fields, but leaves the text fields in one language empty. */
   saveWithout: (locale: Locale, words: string) => Promise<unknown>;
   publish: () => Promise<unknown>;
   act: (method: string, path: string, json?: object) => Promise<unknown>;
@@ -60,7 +60,7 @@ const HISTORIES: Record<string, (editing: Editing) => Promise<unknown>> = {
   },
 };
 
-/** The states of drafts that can be added and deleted, which include additional states. */
+/** Functions like `HISTORIES` for drafts that can be added and deleted, with additional states. */
 const LIST_HISTORIES: typeof HISTORIES = {
   ...HISTORIES,
   'only in Spanish': async ({ saveWithout, publish }) => {

@@ -18,7 +18,7 @@ export interface Site {
   asVisitor: <Answer = unknown>(path: string, call?: Call) => Promise<Answer>;
 }
 
-/** Returns a random IP address for documentation, so that visitors don't share rate limits. */
+/** Returns a random IP address from a documentation range, so that visitors don't share rate limits. */
 const newAddress = (): string => `203.0.113.${randomInt(1, 255)}`;
 
 async function send(site: string, path: string, { json, headers, body, method }: Call): Promise<Response> {

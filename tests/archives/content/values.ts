@@ -9,7 +9,7 @@ import { maxLengthOf } from '@app/domain/fields/schema';
 import { LOCALES } from '@app/domain/general/locale';
 
 export interface Content {
-  /** The start of every text, so that texts of different drafts differ. */
+  /** The words at the start of every text field, so that different drafts have different text. */
   words: string;
   /** The path of a picture. */
   picture: string;
@@ -25,7 +25,7 @@ const FORMATTED: Record<TextFormat, string> = {
   placeholders: 'Pronto te escribo.',
 };
 
-/** Returns a text for a field, within its maximum length. */
+/** Returns text for a field, within the field's maximum length. */
 function textOf(field: Field, name: string, { words }: Content): string {
   if ('format' in field && field.format !== 'placeholders') return FORMATTED[field.format];
   // The start is cut off if necessary, so that the text still contains the field's name.

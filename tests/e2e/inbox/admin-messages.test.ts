@@ -72,7 +72,7 @@ test('the table and the cards show a message with its date, service and language
 });
 
 withBackend(
-  'the list keeps its messages after a network error, and a retry reloads it',
+  'the list keeps its messages after a network error, and a retry reloads the list',
   async ({ page, backend }) => {
     const [before, meanwhile] = [ownName('Before'), ownName('Meanwhile')];
     await storeMessages({ name: before });

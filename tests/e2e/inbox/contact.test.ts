@@ -100,7 +100,7 @@ async function expectEmpty(page: Page, locale: Locale): Promise<void> {
   await expect(whatsApp).not.toBeChecked();
 }
 
-/** The time limit for assertions that wait for a response, which is the form's own timeout. */
+/** Assertions about a response have the same timeout as the form itself. */
 const RESPONSE = { timeout: 20_000 };
 
 const toast = (page: Page, locale: Locale) =>
@@ -115,7 +115,7 @@ for (const [locale, path] of [
 ] as const) {
   const text = texts[locale];
 
-  test(`a visitor sends a message from /${locale}${path}, and a double click stores it once`, async ({
+  test(`a visitor sends a message from /${locale}${path}, and a double click stores it only once`, async ({
     page,
   }) => {
     const email = ownEmail();
@@ -171,9 +171,9 @@ for (const [locale, path] of [
   });
 }
 
-// web/src/site/inbox/ContactForm.test.tsx tests the form's UI texts and states, and the detection of
+// web/src/site/inbox/ContactForm.test.tsx tests the form's strings and states, and the detection of
 // duplicate messages.
-test('the form keeps its content after a rejection, a lost connection or a lost response, and stores the message once', async ({
+test('the form keeps its content after a rejection, a lost connection or a lost response, and never sends a duplicate', async ({
   page,
 }) => {
   const email = ownEmail();

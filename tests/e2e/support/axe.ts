@@ -27,7 +27,7 @@ async function expectNoFindings(page: Page, options: RunOptions): Promise<void> 
       ...options,
     } satisfies RunOptions,
   );
-  if (!violations) throw new Error('axe has not loaded');
+  if (!violations) throw new Error('axe has not been loaded.');
   const findings = violations.map(
     ({ id, help, nodes }) => `${id}: ${help}\n  ${nodes.map(({ html }) => html).join('\n  ')}`,
   );

@@ -122,8 +122,8 @@ export async function expectNoTextIsCutOff(page: Page): Promise<void> {
 }
 
 /**
- * Returns the texts that are cut off by a box with hidden overflow or by the edge of the screen. Text in a
- * list that scrolls horizontally doesn't count.
+ * Returns the text that a box with hidden overflow or the edge of the screen cuts off. Ignores text in lists
+ * that scroll horizontally.
  */
 function cutText(page: Page): Promise<string[]> {
   return page.evaluate(() => {

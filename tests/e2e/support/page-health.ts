@@ -65,7 +65,7 @@ export async function expectPicturesToLoad(page: Page): Promise<void> {
 }
 
 /**
- * Returns the texts of buttons whose text wraps, in a page or a part of it. Ignores intended two-line
+ * Returns the labels of buttons whose text wraps, in a page or a part of it. Ignores intended two-line
  * buttons.
  */
 export const wrappedButtons = (part: Page | Locator): Promise<(string | null)[]> =>

@@ -7,12 +7,12 @@ export interface Context {
   project: string;
   region: string;
   root: string;
-  /** Forbids creating or changing anything. */
+  /** Whether the checks must not create or change anything. */
   readOnly: boolean;
   /** The monthly amount of the budget alert, in the currency of the billing account. */
   budget: number;
   projectNumber?: string;
-  /** For example `billingAccounts/0123`. */
+  /** The name of the billing account, for example `billingAccounts/0123`. */
   billingAccount?: string;
   bucket?: string;
   /** The site's public address. */
@@ -37,12 +37,12 @@ export interface Result {
   remedy?: string;
 }
 
-/** One line of the setup report. */
+/** A check, which becomes one line of the setup report. */
 export interface Check {
   title: string;
-  /** If this check fails, the remaining checks are skipped. */
+  /** Whether the remaining checks are skipped if this check fails. */
   blocksAll?: boolean;
-  /** A failure doesn't prevent a deployment, which doesn't need the resource or creates it. */
+  /** Whether a deployment doesn't need the resource, or creates it. */
   optional?: boolean;
   run: (context: Context) => Promise<Result>;
 }

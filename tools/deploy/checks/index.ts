@@ -57,7 +57,8 @@ export async function runChecks(
 }
 
 /**
- * Runs a check. Returns a refused call to Google as a result, so that the remaining checks still run.
+ * Runs a check. If Google refuses a call, returns the refusal as a result, so that the remaining checks still
+ * run.
  */
 async function runCheck(check: Check, context: Context): Promise<Result> {
   try {

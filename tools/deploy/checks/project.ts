@@ -49,7 +49,7 @@ const APIS = [
   'storage.googleapis.com',
 ];
 
-/** Needed only if suggested translations are enabled. */
+/** The API that only suggested translations need. */
 const TRANSLATION_API = 'translate.googleapis.com';
 
 export const firebaseProject: Check = {
@@ -186,7 +186,7 @@ export const budgetAlert: Check = {
         budgetFilter?.projects?.includes(`projects/${projectNumber}`),
       );
       if (existing) return ok(existing.displayName);
-      if (readOnly) return leftToSetup(context, 'none for this project alone');
+      if (readOnly) return leftToSetup(context, 'none for only this project');
       await google.create(url, {
         displayName: `Website (${context.project})`,
         budgetFilter: { projects: [`projects/${projectNumber}`] },

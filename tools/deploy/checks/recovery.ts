@@ -9,7 +9,7 @@ const DAY_SECONDS = 24 * 60 * 60;
  * data is kept. Firestore allows at most 14 weeks.
  */
 const BACKUP_DAYS = 30;
-/** Cloud Storage's default for new buckets, which is also its minimum. */
+/** The retention of deleted files: Cloud Storage's default for new buckets, which is also the minimum. */
 const SOFT_DELETE_DAYS = 7;
 
 /**
@@ -17,7 +17,7 @@ const SOFT_DELETE_DAYS = 7;
  * https://firebase.google.com/docs/firestore/reference/rest/v1/projects.databases.backupSchedules
  */
 interface BackupSchedule {
-  /** In seconds, for example `604800s`. */
+  /** The retention in seconds, for example `604800s`. */
   retention: string;
   dailyRecurrence?: object;
 }
@@ -46,9 +46,9 @@ export const scheduledBackups: Check = {
   },
 };
 
-/** A bucket's settings: https://docs.cloud.google.com/storage/docs/use-soft-delete. */
+/** The settings of a bucket (https://docs.cloud.google.com/storage/docs/use-soft-delete). */
 interface Bucket {
-  /** 0 if soft delete was switched off. */
+  /** The retention of deleted files in seconds, which is 0 if soft delete is off. */
   softDeletePolicy?: { retentionDurationSeconds?: string };
 }
 

@@ -1,8 +1,7 @@
 // A local stand-in for Google Cloud Translation v3. It implements `translateText`, but doesn't translate. It
 // returns the text with the target language before each paragraph, such as "[es] Sit and stay", and leaves
-// tags and `translate="no"` parts unchanged.
-// The text can request a failure: "stand-in:403 Some message" returns this status and message, and
-// "stand-in:silent" never responds.
+// tags and `translate="no"` parts unchanged. The text can request a failure: "stand-in:403 Some message"
+// returns this status and message, and "stand-in:silent" never responds.
 import type { IncomingHttpHeaders } from 'node:http';
 import { startStandIn, type Answer } from '../../../functions/src/platform/stand-in.fixture';
 
