@@ -24,7 +24,7 @@ export default defineConfig({
   },
   projects: [
     // This project tests the main journeys in browsers other than the current Chromium, and the built files.
-    // It is the first project, because its journeys run sequentially and therefore take the longest.
+    // It comes first, because the journeys of each browser run sequentially.
     { name: 'browsers', testDir: 'tests/browsers', expect: { timeout: 15_000 } },
     { name: 'e2e', testDir: 'tests/e2e' },
     // This project tests a new owner's journey from the empty seed to a finished site. Its tests run

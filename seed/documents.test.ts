@@ -31,7 +31,7 @@ describe('a published post of the seed', () => {
   });
 });
 
-it('writes the facts and then the services last, because they tell a deployment that the seed is complete', () => {
+it('the facts and then the services are written last, because they show a deployment that the seed is complete', () => {
   expect([...documents.keys()].slice(-2)).toEqual(['siteContent', 'services']);
 });
 
@@ -96,7 +96,7 @@ it('the facts and each page have a draft with the published fields', () => {
     });
 });
 
-it('the blog index counts the published posts, including generated ones', () => {
+it('the blog index counts the published posts, including generated posts', () => {
   const index = fieldsOf('blogIndex', 'published');
   const { en, es } = readWhole(asBlogIndex, index);
   expect(index).toEqual({ en, es });

@@ -15,9 +15,9 @@ const NO_PAGES: ListPages = { en: null, es: null };
 export type Documents = Map<string, DocumentData>;
 
 /**
- * Returns the documents of the site's content by collection, in the order of writing. Collections without
- * records are empty. A deployment considers a database complete if it has services or, without services,
- * facts (tools/deploy).
+ * Returns the documents of the site's content by collection, in the order in which they are written.
+ * Collections without records are empty. A deployment considers the seed complete if the database has
+ * services or, if the seed has none, facts (tools/deploy).
  */
 export function documentsOf({
   siteContent,
@@ -76,7 +76,7 @@ function toSummary(post: BlogPost & { listPage: ListPages }) {
   const [summary] = splitPost(post);
   return {
     ...summary,
-    // The property disappears when the owner publishes the post, because that rewrites the whole document.
+    // `isDemo` disappears when the owner publishes the post, which rewrites the whole document.
     isDemo: true,
     publishedAt: post.publishedAt === null ? null : Timestamp.fromDate(new Date(post.publishedAt)),
     updatedAt: Timestamp.fromDate(savedAt(post)),
@@ -84,8 +84,8 @@ function toSummary(post: BlogPost & { listPage: ListPages }) {
 }
 
 /**
- * Returns the contents of a post with a copy of `published` for the security rules. Reading it from the post
- * would be billed as another read.
+ * Returns the contents of a post with a copy of `published` for the security rules. Reading the post in the
+ * rules would be billed as another read.
  */
 function toContent(post: BlogPost) {
   const [, content] = splitPost(post);
@@ -96,7 +96,7 @@ function toContent(post: BlogPost) {
 const WRITES_PER_BATCH = 500;
 const CONCURRENT_BATCHES = 4;
 
-/** Writes documents, and deletes those with null as data. */
+/** Writes documents. Deletes a document if its data is null. */
 async function applyChanges(
   db: Firestore,
   name: string,

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { generatedPosts } from './generated-posts';
 import { fullRecords, problemsOf } from './records';
 
-it('generates the requested number of posts, which are valid together with the written posts', () => {
+it('generatedPosts returns the requested number of posts, which are valid together with the written posts', () => {
   expect(generatedPosts(25)).toHaveLength(25);
   expect(problemsOf(fullRecords(25))).toEqual([]);
 });

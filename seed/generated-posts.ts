@@ -8,7 +8,7 @@ const HOUR = 3_600_000;
 export function generatedPosts(count: number): SeedPost[] {
   return Array.from({ length: count }, (_, index) => {
     const model = posts[index % posts.length];
-    if (!model) throw new Error('The seed has no post to copy');
+    if (!model) throw new Error('The seed has no post to copy.');
     const number = String(index + 1).padStart(5, '0');
     return {
       ...model,

@@ -1,10 +1,11 @@
 /**
- * Loads the demo content (`full`) or the content of site.json (`own`), or deletes all content (`empty`): npx
- * tsx seed/load.ts full|own|empty [--project <id>] [--replace <id>] [--posts <n>] The target is the emulators
- * at FIRESTORE_EMULATOR_HOST and FIREBASE_STORAGE_EMULATOR_HOST. Without these variables, it is the real
- * project `--project`, with the bucket STORAGE_BUCKET or the project's default one. Access to a real project
- * uses the credentials of `gcloud auth application-default login`. A real project with content is rejected
- * unless `--replace` also names it. `--posts` adds generated posts, on emulators only.
+ * Loads the demo content (`full`) or the content of site.json (`own`), or deletes all content (`empty`):
+ *   npx tsx seed/load.ts full|own|empty [--project <id>] [--replace <id>] [--posts <n>]
+ * The target is the emulators at FIRESTORE_EMULATOR_HOST and FIREBASE_STORAGE_EMULATOR_HOST. Without these
+ * variables, the target is the real project that `--project` names, with the bucket STORAGE_BUCKET or else
+ * the project's default bucket. Real projects are accessed with the credentials of `gcloud auth
+ * application-default login`. A real project that has content is rejected unless `--replace` names it as
+ * well. `--posts` adds generated posts, but only on the emulators.
  */
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';

@@ -9,7 +9,7 @@ import { NO_RECORDS, type Records } from './records';
 
 const siteSchema = object({
   name: string().required(),
-  /** The initial languages of the site. The owner gets her emails in the first one. */
+  /** The initial languages of the site. E-mail to the owner is in the first language. */
   languages: array(mixed<Locale>().oneOf(LOCALES).required()).min(1).required(),
   taglineEn: string().default(''),
   taglineEs: string().default(''),
@@ -23,8 +23,8 @@ const siteSchema = object({
 export type OwnSite = InferType<typeof siteSchema>;
 
 /**
- * Returns the answers in a file. Throws if the file is missing or invalid. The lengths of texts are checked
- * later, together with the records.
+ * Returns the answers in a site file. Throws if the file is missing or invalid. The lengths of the fields are
+ * checked later, together with the records.
  */
 export function readOwnSite(path: string): OwnSite {
   if (!existsSync(path)) throw new Error(`${path} doesn't exist. Create it with npm run new-site.`);
@@ -37,7 +37,7 @@ export function readOwnSite(path: string): OwnSite {
   }
 }
 
-/** Returns the records of a new site, which contain only the answers. */
+/** Returns the records of a new site, which has no content except for the answers. */
 export function ownRecords({ name, languages, taglineEn, taglineEs, siteUrl }: OwnSite): Records {
   const [only = 'both', ...others] = languages;
   const siteLanguages = others.length > 0 ? 'both' : only;

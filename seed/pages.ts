@@ -1,9 +1,9 @@
-/** The texts of the demo business's pages, as edited by the owner. */
+/** The content of the demo business's pages, as the owner edits it. */
 import type { EditablePage } from '@app/domain/general/paths';
 import type { PageFields } from '@app/domain/content/pages';
 import { imagePathOf } from './pictures/images';
 
-/** The texts of each page, except empty ones. */
+/** The content of each page. Empty fields are omitted. */
 export const pages: { readonly [Page in EditablePage]: Partial<PageFields<Page>> } = {
   home: {
     metaTitleEn: 'Perro Wisdom | Dog training in Puerto Rico',

@@ -60,7 +60,6 @@ export const NO_RECORDS: Records = {
   drafts: [],
 };
 
-/** The state of drafts that the owner hasn't edited yet. */
 const NOW = new Date();
 /** The state of drafts that the owner has not edited yet. */
 const DEMO = { savedAt: NOW, publishedAt: NOW, isDemo: true };
@@ -109,12 +108,12 @@ export function toDraft(post: BlogPost): StoredDraft<'posts'> {
 const toPage = (id: EditablePage): SiteRecord =>
   ({ id, fields: { ...emptyValues<FieldSet>(PAGE_FIELDS[id]), ...pages[id] } }) as SiteRecord;
 
-/** Returns the edited fields of a service. */
+/** Returns the fields of a service, as the owner edits them. */
 const serviceFields = ({ illustration, ...service }: SeedService): ServiceFields => ({
   ...emptyValues(SERVICE_FIELDS),
   ...service,
   image: imagePathOf(illustration),
-  // The specified contact form doesn't offer the certification. Clients choose a different service or
+  // The specification excludes the certification from the contact form. Clients choose another service or
   // "Other".
   isContactOption: service.slug !== 'akc-certification',
 });
@@ -122,7 +121,7 @@ const serviceFields = ({ illustration, ...service }: SeedService): ServiceFields
 const toService = (service: SeedService, order: number): Service =>
   liveService(serviceFields(service), { id: service.slug, order, formerSlugs: [] });
 
-/** Returns the edited fields of a testimonial. */
+/** Returns the fields of a testimonial, as the owner edits them. */
 function testimonialFields({
   illustration,
   service,
@@ -159,7 +158,7 @@ function toPost({ illustration, ...post }: SeedPost): BlogPost {
   };
 }
 
-/** Returns all problems of the records: schema violations, and duplicate ids and slugs. */
+/** Returns all problems with the records: schema violations, and duplicate ids and slugs. */
 export function problemsOf(records: Records): string[] {
   return [
     ...records.drafts.flatMap(({ kind, id, fields }) =>

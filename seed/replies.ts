@@ -17,6 +17,6 @@ export const exampleRepliesDraft = (): DocumentData =>
     }),
   );
 
-/** Returns the stored document of the owner's saved replies, or undefined if she has none. */
+/** Returns the stored document of the owner's saved replies, or undefined if there are none. */
 export const readReplies = async (db: Firestore): Promise<DocumentData | undefined> =>
   (await db.collection(COLLECTIONS.drafts).doc(REPLIES_DRAFT).get()).data();

@@ -15,7 +15,7 @@ describe('chooseTarget with the emulators', () => {
     expect(chooseTarget(emulators)).toEqual({ projectId: 'demo-site', onEmulators: true });
   });
 
-  it('returns the project of --project', () => {
+  it('returns the project that --project names', () => {
     expect(chooseTarget(emulators, 'demo-named')).toEqual({ projectId: 'demo-named', onEmulators: true });
   });
 

@@ -11,8 +11,8 @@ export interface Target {
 type Environment = Readonly<Record<string, string | undefined>>;
 
 /**
- * Returns the target according to the environment and `--project`. Throws if they specify no target or an
- * impossible one.
+ * Returns the target that the environment and `--project` specify. Throws if the target is missing or
+ * ambiguous.
  */
 export function chooseTarget(env: Environment, project?: string): Target {
   const firestore = env.FIRESTORE_EMULATOR_HOST;
@@ -40,16 +40,16 @@ export function chooseTarget(env: Environment, project?: string): Target {
 
 /** Sets the environment variables that Google's client libraries read. */
 export function prepareClients({ projectId, onEmulators }: Target): void {
-  // Without this, the clients search for the credentials of a cloud machine, which delays them and logs a
+  // Without this variable, clients on the emulators would search for a metadata server, wait, and log a
   // warning.
   if (onEmulators) process.env.METADATA_SERVER_DETECTION = 'none';
-  // Without this, Google rejects the credentials of gcloud, which have no quota project.
+  // Without this variable, Google would reject gcloud's credentials, because they have no quota project.
   else process.env.GOOGLE_CLOUD_QUOTA_PROJECT = projectId;
 }
 
 /**
- * Throws if the project has content, which may include the owner's posts, unless `--replace` names the
- * project.
+ * Throws if the project has content, unless `--replace` names the project. The content may include posts that
+ * the owner wrote.
  */
 export function requireReplacement(
   { projectId }: Target,
@@ -60,7 +60,7 @@ export function requireReplacement(
     throw new Error(`--replace names ${replace}, but the target is ${projectId}.`);
   if (occupied.length === 0 || replace === projectId) return;
   throw new Error(
-    `${projectId} already has content (${occupied.join(', ')}). The seed would delete it, including posts by the owner. ` +
+    `${projectId} already has content (${occupied.join(', ')}). The seed would delete it, including the owner's posts. ` +
       `To replace it, add --replace ${projectId}.`,
   );
 }

@@ -12,7 +12,7 @@ type DerivedField =
   | 'tagSlugs';
 
 /**
- * A post in the seed. It names its illustration, from which the path of the image derives, and lists its tags
- * in English.
+ * A post in the seed. It names an illustration, which determines the path of the featured image. It lists
+ * only the English tags.
  */
 export type SeedPost = Omit<BlogPost, DerivedField> & { illustration: string };

@@ -9,7 +9,7 @@ import { inParallel } from '@app/domain/general/in-parallel';
 
 type Bucket = ReturnType<ReturnType<typeof getStorage>['bucket']>;
 
-/** The files can be cached forever, because the name of a file changes with its content. */
+/** The files can be cached permanently, because the name of a file changes with its content. */
 const CACHE_CONTROL = 'public, max-age=31536000, immutable';
 const UPLOAD_ATTEMPTS = 3;
 /**

@@ -16,7 +16,7 @@ it('the files of an illustration include the full-size image under its name in t
   expect(parseImagePath(imagePathOf('dogs/labrador'))?.width).toBe(480);
 });
 
-it('a rendered file has the width and format of its name, and is cached', async () => {
+it('a rendered file has the width and format in its name, and is cached', async () => {
   for (const file of filesOf('dogs/labrador').filter(({ width }) => width === 160)) {
     const { content } = await contentOf(file);
     const { width, height, format } = await sharp(content).metadata();

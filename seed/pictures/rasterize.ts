@@ -19,7 +19,7 @@ function draw(name: string, width: number): Sharp {
 }
 
 /**
- * Returns an illustration at the given width. Scales the vector drawing instead of pixels, so that edges stay
+ * Returns an illustration at the given width. Scales the vector drawing instead of pixels, so that edges are
  * sharp.
  */
 export function rasterize(name: string, width: number, format: ImageFormat): Promise<Buffer> {

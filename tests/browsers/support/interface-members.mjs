@@ -38,7 +38,9 @@ function previous(node) {
   return node.type === 'ChainExpression' ? node.expression : undefined;
 }
 
-/** Returns whether the code throws if the node is undefined: it is called, or one of its members is read. */
+/**
+ * Returns whether the code calls the node or reads one of its members, which fails if the node is undefined.
+ */
 const isUsed = (node, { parent } = node) =>
   !parent.optional &&
   ((parent.type === 'MemberExpression' && parent.object === node) ||

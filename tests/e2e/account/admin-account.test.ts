@@ -102,8 +102,8 @@ test('the owner ends other sessions, and changing the password logs out another 
     await password.fill(text);
     await page.getByRole('button', { name: 'Entrar' }).click();
   };
-  // The build contains the gate of the old password, and the server returns the gate of the new one. A
-  // mistyped password isn't sent.
+  // The build contains the gate of the old password, and the server returns the gate of the new password.
+  // Passwords that match neither gate aren't sent.
   const attempts: string[] = [];
   await page.route(SESSION_CALL, (route) => {
     attempts.push(route.request().postData() ?? '');

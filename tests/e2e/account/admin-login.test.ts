@@ -14,7 +14,7 @@ async function attempt(page: Page, text: string): Promise<void> {
 
 const flag = (page: Page) => page.evaluate((key) => sessionStorage.getItem(key), SESSION_FLAG_KEY);
 
-test('every screen redirects to a login in the language of the owner’s area, which then returns to the screen', async ({
+test('every screen redirects to the login, which is in the language of the owner’s area and returns to the screen', async ({
   page,
 }) => {
   // The owner's area has its own language setting, which is English by default.

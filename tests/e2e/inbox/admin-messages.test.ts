@@ -198,7 +198,7 @@ test('a message is new on every device until the owner opens it', async ({ page,
   await chooseFromMenu(card(phone, name), 'Mark as new');
   await undone;
   await phone.context().close();
-  // The open message stays marked as new, because opening marks it as read only once.
+  // The open message remains marked as new, because opening marks it as read only once.
   await page.getByRole('link', { name: 'Dashboard' }).click();
   await expect(part).toContainText(name);
 });
@@ -218,7 +218,7 @@ test.describe('an action on a message', () => {
     await expect(toast(page)).toContainText(`Message from ${name}: moved to the bin`);
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
     await page.keyboard.press('F8');
-    // The first Tab reaches the toast, the second one its button.
+    // The first press of Tab focuses the toast, and the second press focuses its button.
     await page.keyboard.press('Tab');
     await page.keyboard.press('Tab');
     await expect(page.getByRole('button', { name: 'Undo' })).toBeFocused();

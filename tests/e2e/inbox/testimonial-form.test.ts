@@ -1,6 +1,6 @@
 /**
  * Tests a visitor's testimonial from the form to the owner's screen. The journey in tests/new-owner covers
- * the rest.
+ * the following steps.
  */
 import { COLLECTIONS } from '@app/domain/general/collections';
 import { ADMIN_PAGES } from '@app/domain/general/paths';

@@ -38,8 +38,8 @@ async function expectNoFindings(page: Page, options: RunOptions): Promise<void> 
 export const expectNoAxeFindings = (page: Page): Promise<void> => expectNoFindings(page, {});
 
 /**
- * Expects no violations of color rules, in a state that differs only in colors from one already checked. It
- * is much faster than a full check.
+ * Expects axe to find no violations of color rules. It is much faster than a full check, and is meant for
+ * states that differ only in colors from a fully checked state.
  */
 export const expectReadableColors = (page: Page): Promise<void> =>
   expectNoFindings(page, { runOnly: { type: 'rule', values: COLOR_RULES } });

@@ -27,7 +27,7 @@ interface Backend {
   hang: () => void;
 }
 
-/** Playwright's test with a page that is loaded through a proxy of its own. */
+/** Playwright's test with a page that is loaded through its own proxy. */
 export const test = base.extend<{ backend: Backend }>({
   // Playwright reads a fixture's dependencies from this pattern. The fixture has none, so the pattern is
   // empty.

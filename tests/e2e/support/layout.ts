@@ -2,9 +2,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import { expectNoHorizontalScroll } from './page-health';
 
-/**
- * Viewports from a small phone to a large desktop. 640 x 400 px is a desktop of 1280 x 800 px at 200 % zoom.
- */
+/** Viewports from a small phone to a large desktop. 640 x 400 px is a 1280 x 800 px desktop at 200% zoom. */
 export const LAYOUT_SIZES = [
   { width: 320, height: 640 },
   { width: 390, height: 844 },

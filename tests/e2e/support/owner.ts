@@ -43,8 +43,8 @@ export async function startSession(page: Page): Promise<void> {
   if (!isOpen) await openSession(page);
   await page.addInitScript(
     ({ flag, mark }) => {
-      // Runs once per tab, like a login. Skips tabs in which the owner has logged out, and frames, which may
-      // have no storage.
+      // This script runs once per tab, like a login. It skips tabs in which the owner has logged out, and
+      // frames, which may have no storage.
       if (window !== top || sessionStorage.getItem(mark)) return;
       sessionStorage.setItem(mark, 'true');
       sessionStorage.setItem(flag, 'true');
@@ -91,7 +91,7 @@ export async function revokeSession(page: Page): Promise<void> {
 }
 
 /**
- * Returns a name that no other test uses. It has no digits, because figures must be the same in both
+ * Returns a name that no other test uses. The name has no digits, because numbers must be the same in both
  * languages.
  */
 export const ownName = (what: string): string =>
@@ -245,7 +245,7 @@ export async function chooseFromMenu(row: Locator, action: string): Promise<void
   await row.page().getByRole('dialog').getByRole('button', { name: action, exact: true }).click();
 }
 
-/** Returns the region of the toast. There is at most one at a time. */
+/** Returns the region of the toast. There is at most one toast at a time. */
 export const toast = (page: Page) =>
   page.getByRole('region', { name: /^(Notifications|Notificaciones) \(F8\)$/ });
 

@@ -186,7 +186,7 @@ export const budgetAlert: Check = {
         budgetFilter?.projects?.includes(`projects/${projectNumber}`),
       );
       if (existing) return ok(existing.displayName);
-      if (readOnly) return leftToSetup(context, 'none for only this project');
+      if (readOnly) return leftToSetup(context, 'none that covers only this project');
       await google.create(url, {
         displayName: `Website (${context.project})`,
         budgetFilter: { projects: [`projects/${projectNumber}`] },
