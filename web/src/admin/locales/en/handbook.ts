@@ -69,6 +69,7 @@ export const handbook = {
       'Press {adminEditor:publish}. In less than a minute, it’s on the site. To publish it another day, scroll down to {adminDrafts:schedule.open}',
     ],
     notes: [
+      'For a YouTube video, press {adminRichText:tool.video} and paste its link. The title and the picture come with it.',
       'Want someone to read it first? Further down, {adminDrafts:link.create} gives you a link that opens without a password.',
       'After a correction, press {adminEditor:publish.changes}: until then, visitors read the previous version.',
     ],

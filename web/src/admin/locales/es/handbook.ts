@@ -69,6 +69,7 @@ export const handbook = {
       'Presiona {adminEditor:publish}. En menos de un minuto está en el sitio. Para que salga otro día, más abajo está {adminDrafts:schedule.open}',
     ],
     notes: [
+      'Para un video de YouTube, presiona {adminRichText:tool.video} y pega su enlace. El título y la foto llegan solos.',
       '¿Quieres que alguien lo lea primero? Más abajo, {adminDrafts:link.create} te da un enlace que abre sin contraseña.',
       'Después de una corrección, presiona {adminEditor:publish.changes}: hasta entonces los visitantes leen la versión de antes.',
     ],
