@@ -8,7 +8,7 @@ const read = (cookies: string | undefined): string | undefined =>
   readSessionCookie({ get: (name: string) => (name === 'Cookie' ? cookies : undefined) } as Request);
 
 it.each([`__session=${ID}`, `theme=dark; __session=${ID}; other=1`, `a=b;__session=${ID}`])(
-  'finds the session in the cookies: %s',
+  'reads the session id from the cookies %s',
   (cookies) => expect(read(cookies)).toBe(ID),
 );
 
@@ -23,7 +23,7 @@ it.each([
   `__session=x${ID}`,
   `__session=${ID.slice(1)}`,
   `__session=${ID.slice(1)}!`,
-])('finds no session in %j', (cookies) => expect(read(cookies)).toBeUndefined());
+])('finds no session id in the cookies %j', (cookies) => expect(read(cookies)).toBeUndefined());
 
 it('hides the cookie from scripts and other sites, requires HTTPS, and expires it after eight hours', () => {
   const [cookie, clearCookie] = [vi.fn(), vi.fn()];

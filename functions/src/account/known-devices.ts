@@ -1,7 +1,7 @@
 /**
- * Tracks the devices that have logged in with the current password. Each has its own login attempts; a login
- * from an unknown device is emailed to the owner. The server assigns a device an id of 256 random bits, which
- * can't be guessed and grants nothing.
+ * Tracks the devices that have logged in with the current password. Each known device has its own quota of
+ * login attempts. Logins from unknown devices are reported to the owner by email. The server assigns each
+ * device an id of 256 random bits, which can't be guessed and doesn't grant access.
  */
 import { createHash, randomBytes } from 'node:crypto';
 import {
@@ -19,7 +19,7 @@ const KEPT_MS = 400 * DAY_MS;
 
 export const newDeviceId = (): string => randomBytes(32).toString('base64url');
 
-/** Returns the key of a device. Its id is random, so the hash needs no secret. */
+/** Returns the key of a device, which is a hash of its id. The id is random, so the hash needs no secret. */
 export const deviceKey = (deviceId: string): string => createHash('sha256').update(deviceId).digest('hex');
 
 export const knownDevice = (key: string): DocumentReference =>
@@ -28,13 +28,13 @@ export const knownDevice = (key: string): DocumentReference =>
 const expiryOf = (device: DocumentSnapshot): number => millisOf(device.get('expiresAt')) ?? 0;
 
 /**
- * Returns whether the device has logged in with the password of this version. A new password makes every
+ * Returns whether a device has logged in with this version of the password. Changing the password makes every
  * device unknown, because someone who knew the old password may own one of them.
  */
 export const isKnown = (device: DocumentSnapshot, version: string, now: number): boolean =>
   device.get('passwordVersion') === version && expiryOf(device) > now;
 
-/** Stores a device as known, starting now. Writes at most once a day. */
+/** Stores a device as known, or extends its expiry. Extends the expiry at most once a day. */
 export function rememberDevice(
   transaction: Transaction,
   device: DocumentSnapshot,

@@ -11,18 +11,18 @@ const chosen = await derivePassword(CHOSEN, 'a-key', SECRET);
 const stored = storedForm(chosen, SECRET);
 
 describe('the current password', () => {
-  it('is that of the deployment until the owner chooses one', () => {
+  it("is the deployment's password until the owner chooses another", () => {
     expect(passwordInForce(SECRET, undefined)).toEqual({ hash: SECRET, gate: null, changeKey: null });
   });
 
-  it('is the one that the owner has chosen since', async () => {
+  it('is the password that the owner chose', async () => {
     const { hash } = passwordInForce(SECRET, stored);
     expect(await verifyPassword(CHOSEN, hash)).toBe(true);
     expect(await verifyPassword(DEPLOYED, hash)).toBe(false);
     expect(passwordInForce(SECRET, stored)).toEqual(chosen);
   });
 
-  it('is that of the deployment again once the secret changes, even with the same password', () => {
+  it("is the deployment's password again once the secret changes, even to a new hash of the same password", () => {
     for (const secret of [
       hashPassword('a-new-password-2027'),
       hashPassword(DEPLOYED),
@@ -33,13 +33,13 @@ describe('the current password', () => {
   });
 
   it.each([{}, { hash: null }, { ...stored, replaces: undefined }, { ...stored, hash: 12 }])(
-    'is that of the deployment if the stored one is damaged: %#',
+    "is the deployment's password if the stored document is damaged: %#",
     (damaged) => {
       expect(passwordInForce(SECRET, damaged).hash).toBe(SECRET);
     },
   );
 
-  it('falls back to the gate in the build and to no change key if the stored ones are damaged', () => {
+  it('has neither a gate nor a change key if the stored ones are damaged', () => {
     const damaged = { ...stored, gate: 12, changeKey: 12 };
     expect(passwordInForce(SECRET, damaged)).toEqual({ hash: chosen.hash, gate: null, changeKey: null });
   });
@@ -53,16 +53,16 @@ describe('the current password', () => {
 });
 
 describe('the gate of a chosen password', () => {
-  it('accepts that password', () => {
+  it('accepts the password', () => {
     expect(chosen.gate).toMatch(/^pbkdf2:600000:[\w-]{22}:[0-9a-f]{4}$/);
     expect(passesGate(CHOSEN, chosen.gate ?? '')).toBe(true);
   });
 
-  it('stays the same when the password is chosen again, so that only its first 16 bits are ever revealed', async () => {
+  it('remains the same when the password is chosen again, so that it never reveals more than 16 bits', async () => {
     expect((await derivePassword(CHOSEN, null, SECRET)).gate).toBe(chosen.gate);
   });
 
-  it('is absent for the password of the deployment', async () => {
+  it("is absent for the deployment's password", async () => {
     const { hash, gate } = await derivePassword(DEPLOYED, null, SECRET);
     expect(gate).toBeNull();
     expect(hash).not.toBe(SECRET);

@@ -1,7 +1,7 @@
 /**
- * Determines the current password: the deployment's secret, or one that the owner has since chosen in her
- * area. Her password is stored with the name of the secret that it replaces, and is void under another
- * secret. So `npm run deploy:secret` always resets a forgotten password.
+ * Determines the current password: the deployment's secret, or a password that the owner has since chosen in
+ * the owner's area. A chosen password is stored with the name of the secret that it replaces and becomes
+ * invalid when the secret changes. Therefore `npm run deploy:secret` always resets a forgotten password.
  */
 import { createHmac } from 'node:crypto';
 import type { DocumentData, DocumentSnapshot, Transaction } from 'firebase-admin/firestore';
@@ -13,15 +13,15 @@ import { verifyPassword } from './password';
 
 export interface OwnerPassword {
   hash: string;
-  /** The browser's gate for it; null for the deployment's password. */
+  /** The browser's gate for the password; null for the deployment's password. */
   gate: string | null;
-  /** The Idempotency-Key of the change that set it; null if there was none. */
+  /** The Idempotency-Key of the request that set the password; null if the request had none. */
   changeKey: string | null;
 }
 
 export const ownerPasswordDocument = db.collection(COLLECTIONS.credentials).doc('password');
 
-/** Returns a value for one purpose that can only be computed with the secret. */
+/** Returns a value for the given purpose that can't be computed without the secret. */
 const keyed = (secret: string, purpose: string): Buffer =>
   createHmac('sha256', secret).update(purpose).digest();
 
@@ -52,16 +52,16 @@ export async function readGate(): Promise<string | null> {
 }
 
 /**
- * Returns a value that changes with the password's hash, so that setting the password again ends all
- * sessions.
+ * Returns a value that changes whenever the password's hash changes. Setting the same password again
+ * therefore ends all sessions.
  */
 export const passwordVersion = ({ hash }: OwnerPassword): string =>
   keyed(ADMIN_PASSWORD_HASH.value(), `session ${hash}`).toString('base64url');
 
 /**
- * Derives the stored values of a new password. A gate reveals 16 bits of its password, so a password must
- * never get two different gates. All gates therefore share a salt, and the deployment's password keeps its
- * gate when it is chosen again. Blocks the process for a quarter of a second, once per change.
+ * Derives the stored values of a new password. A gate reveals 16 bits of its password, so no password may
+ * ever have two different gates. All gates therefore share a salt, and the deployment's password keeps its
+ * gate when it is chosen again. Blocks the process for a quarter of a second per change.
  */
 export async function derivePassword(
   password: string,
@@ -73,7 +73,9 @@ export async function derivePassword(
   return { hash: hashPassword(password), gate, changeKey };
 }
 
-/** Returns the document of a password, which applies as long as the secret stays the same. */
+/**
+ * Returns the document that stores a password. The document is valid only while the secret remains unchanged.
+ */
 export const storedForm = (password: OwnerPassword, secret: string) => ({
   ...password,
   replaces: nameOfSecret(secret),

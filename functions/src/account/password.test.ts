@@ -5,7 +5,7 @@ import { verifyPassword } from './password';
 const HASH = 'scrypt:16384:8:1:c2l4dGVlbiBieXRlcyBvaw:GDUJzPxtY09A5BYXqfZvTIZTbOg7j8iefYQHN-yUGU0';
 
 describe('a password', () => {
-  it('matches its own hash only', async () => {
+  it('matches only its own hash', async () => {
     expect(await verifyPassword('correct horse', HASH)).toBe(true);
     for (const wrong of ['', 'correct horse ', 'Correct horse', 'x'.repeat(200)]) {
       expect(await verifyPassword(wrong, HASH)).toBe(false);
@@ -26,7 +26,7 @@ describe('a password', () => {
     'palmas-y-perros-2025',
     `x${HASH}`,
     `${HASH}:x`,
-  ])('cannot be checked against %o: the error names the command to run', async (hash) => {
+  ])('cannot be checked against %o, and the error names the command to run', async (hash) => {
     await expect(verifyPassword('anything', hash)).rejects.toThrow('npm run deploy:secret');
   });
 });

@@ -26,9 +26,7 @@ import {
 } from './store';
 import { countAttempt, refundAttempt } from './throttle';
 
-/**
- * Runs `check` as an attempt to guess the password, which is rate-limited and only counts if `check` throws.
- */
+/** Runs `check` as a password attempt. Attempts are rate-limited and count only if `check` throws. */
 async function asAttempt<Result>(
   request: Request,
   check: () => Promise<Result>,
@@ -60,8 +58,8 @@ export const ACCOUNT_ROUTES: Routes<AccountApi> = {
     setSessionCookie(response, id);
   },
   /**
-   * Logs out; always succeeds, even without a valid session. Also turns off the device's notifications in the
-   * same request, because the browser may send it while it is closing.
+   * Logs out. Succeeds even without a valid session. The same request also turns off the device's
+   * notifications, because a browser that is closing may be unable to send another.
    */
   'DELETE /api/admin/session': async (request, response) => {
     const id = readSessionCookie(request);
@@ -109,11 +107,12 @@ export const ACCOUNT_ROUTES: Routes<AccountApi> = {
   'DELETE /api/admin/sessions/{id}': (request) => endListedSession(pathParameter(request, 'id')),
 };
 
-/** Returns the id of the session, which `requireSession` has checked. */
+/** Returns the id of the request's session, which `requireSession` has already checked. */
 const sessionId = (request: Request): string => readSessionCookie(request) ?? '';
 
 /**
- * Returns whether a request retries the change that set the current password, because its response was lost.
+ * Returns whether a request is a retry of the one that set the current password, sent because the response
+ * was lost.
  */
 const isRepetition = async (
   key: string | undefined,

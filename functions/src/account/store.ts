@@ -33,7 +33,7 @@ import {
 
 const ID_BYTES = 32;
 const NAME_BYTES = 12;
-/** Bounds the list; the owner has a handful of devices. */
+/** The maximum number of listed sessions. The owner has only a handful of devices. */
 const MAX_LISTED = 50;
 
 const sessions = db.collection(COLLECTIONS.sessions);
@@ -43,8 +43,8 @@ function documentOf(id: string): DocumentReference {
 }
 
 /**
- * Returns when a session used now ends: after an hour without use, and at most eight hours after its start.
- * Times are in milliseconds.
+ * Returns when a session that is used now expires: in an hour, but at most eight hours after its start. Times
+ * are in milliseconds.
  */
 export function sessionEnd(createdAt: number, now: number): number {
   return Math.min(createdAt + SESSION_MAX_AGE_MS, now + SESSION_IDLE_MS);
@@ -52,30 +52,36 @@ export function sessionEnd(createdAt: number, now: number): number {
 
 interface Login {
   now: number;
-  /** The password that was checked. If it has changed since, the session is invalid from the start. */
+  /**
+   * The password that the login was checked against. If it has changed since, the session is invalid from the
+   * start.
+   */
   password: OwnerPassword;
   device: Device;
-  /** Undefined if the browser sent none; the device then counts as new. */
+  /** The device id that the browser sent. If it is undefined, the device counts as new. */
   deviceId: string | undefined;
 }
 
-/** A session's id, and the id assigned to a new device; null for a known device. */
+/**
+ * The id of a started session, and the id assigned to its device. The latter is null if the device was
+ * already known.
+ */
 interface StartedSession {
   id: string;
   newDeviceId: string | null;
 }
 
-/** Starts a session. The same transaction queues the email about a login from a new device. */
+/** Starts a session. If the device is new, the same transaction queues an email about the login. */
 export async function startSession({ now, password, device, deviceId }: Login): Promise<StartedSession> {
   const id = randomBytes(ID_BYTES).toString('base64url');
-  // A separate random value, so that lists and emails contain nothing derived from the id.
+  // The name is a separate random value, so that lists and emails contain nothing derived from the id.
   const name = randomBytes(NAME_BYTES).toString('base64url');
   const version = passwordVersion(password);
   const given = newDeviceId();
   const isNew = await db.runTransaction(async (transaction) => {
     const sent = deviceId === undefined ? null : await transaction.get(knownDevice(deviceKey(deviceId)));
     const known = sent && isKnown(sent, version, now) ? sent : null;
-    // An id sent by a browser never becomes a known device: only the server assigns ids.
+    // An unknown id sent by a browser is never stored, because only the server assigns device ids.
     const own = known ?? (await transaction.get(knownDevice(deviceKey(given))));
     rememberDevice(transaction, own, version, now);
     if (!known && mailConfig())
@@ -94,7 +100,7 @@ export async function startSession({ now, password, device, deviceId }: Login): 
   return { id, newDeviceId: isNew ? given : null };
 }
 
-/** Returns the times of a stored session, in milliseconds; null if it has ended. */
+/** Returns the times of a stored session, in milliseconds; null if the session has ended. */
 function timesOf(
   session: DocumentSnapshot,
   version: string,
@@ -106,7 +112,7 @@ function timesOf(
   return time('expiresAt') > now && sessionEnd(times.createdAt, now) > now ? times : null;
 }
 
-/** Returns whether a session is valid; if so, restarts its idle timeout of an hour. */
+/** Returns whether a session is valid. If so, also restarts its idle timeout of one hour. */
 export async function renewSession(id: string, now: number): Promise<boolean> {
   const document = documentOf(id);
   const [session, password] = await db.getAll(document, ownerPasswordDocument);
@@ -124,15 +130,13 @@ export async function endSession(id: string): Promise<void> {
   await documentOf(id).delete();
 }
 
-/** Returns the query for sessions started with the current password, expired ones included. */
+/** Returns the query for all sessions of the current password version, including expired sessions. */
 async function presentSessions(): Promise<{ query: Query; version: string }> {
   const version = passwordVersion(await readOwnerPassword());
   return { query: sessions.where('passwordVersion', '==', version), version };
 }
 
-/**
- * Returns the active sessions, the most recently used first. `currentId` is the id of the requesting session.
- */
+/** Returns the active sessions, most recently used first. `currentId` is the id of the requesting session. */
 export async function listSessions(currentId: string, now: number): Promise<SessionSummary[]> {
   const { query, version } = await presentSessions();
   const { docs } = await query.orderBy('usedAt', 'desc').limit(MAX_LISTED).get();
@@ -150,7 +154,7 @@ export async function listSessions(currentId: string, now: number): Promise<Sess
   });
 }
 
-/** Ends the session that a list shows under this name, if it is still active. */
+/** Ends the session that is listed under this name, if it still exists. */
 export async function endListedSession(name: string): Promise<void> {
   const { docs } = await sessions.where('name', '==', name).select().get();
   await Promise.all(docs.map(({ ref }) => ref.delete()));
@@ -164,8 +168,8 @@ export async function endOtherSessions(currentId: string): Promise<void> {
 }
 
 /**
- * Stores a new password, and ends all sessions except `currentId`. Throws a 409 if `checked`, the old
- * password that the owner entered, is no longer current. Throws a 401 if the session has ended in the
+ * Stores a new password and ends all sessions except `currentId`. Throws a 409 if `checked`, the old password
+ * that the owner entered, is no longer current. Throws a 401 if the current session has ended in the
  * meantime.
  */
 export async function replacePassword(

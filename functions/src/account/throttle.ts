@@ -1,9 +1,9 @@
 /**
- * Limits how often a wrong password may be tried. Every attempt is counted before the password is checked,
- * and refunded if it was right. A device that has logged in with the current password has its own attempts,
- * so that no attack from elsewhere locks the owner out, whatever her address. Some attempts of the total are
- * reserved for addresses from which she has logged in before, because browsers may forget a device. On a new
- * device at a new address she waits for minutes at most, because the windows are short.
+ * Limits the rate of login attempts with wrong passwords. Every attempt is counted before the password is
+ * checked and refunded if the password is right. A device that has logged in with the current password has
+ * its own quota, so attacks from elsewhere can't lock the owner out. Part of the total quota is reserved for
+ * addresses with an earlier successful login, because browsers may lose a device's id. On a new device at a
+ * new address, the owner waits for minutes at most, because the windows are short.
  */
 import { FieldValue, Timestamp, type Transaction } from 'firebase-admin/firestore';
 import { COLLECTIONS } from '@app/domain/general/collections';
@@ -28,13 +28,13 @@ const UNKNOWN_ADDRESSES: Quota = { id: 'login-strangers', limit: LOGIN_LIMITS.un
 const knownAddress = (address: string) => counters.doc(`login-known-${addressHash(address)}`);
 
 /**
- * All attempts write the same counters, so the transactions of a burst would wait for each other's locks and
- * then fail. The queue counts or rejects each attempt in turn.
+ * All attempts write to the same counters, so in a burst of attempts the transactions would wait for each
+ * other's locks and then fail. The queue therefore counts or rejects one attempt at a time.
  */
 const attemptQueue = createSerialQueue();
 
 /**
- * Counts an attempt; throws a 429 above the limits. Returns the quotas in which it was counted, for
+ * Counts an attempt. Throws a 429 above the limits. Returns the quotas that counted the attempt, for
  * `refundAttempt`.
  */
 export async function countAttempt(address: string, deviceId?: string): Promise<Quota[]> {
@@ -58,8 +58,8 @@ export async function countAttempt(address: string, deviceId?: string): Promise<
 }
 
 /**
- * Returns the quota of a device known under the current password. Returns null for any other: someone who
- * knew an earlier password may own many devices.
+ * Returns the quota of a device that has logged in with the current password. Returns null for other devices,
+ * because someone who knew an earlier password may own many devices.
  */
 async function readDeviceQuota(
   transaction: Transaction,
@@ -72,7 +72,7 @@ async function readDeviceQuota(
   return { id: `login-device-${key}`, limit: LOGIN_LIMITS.device };
 }
 
-/** Removes an attempt with the right password from the counters, and stores the address as known. */
+/** Removes a successful attempt from the counters and stores its address as known. */
 export async function refundAttempt(address: string, quotas: readonly Quota[]): Promise<void> {
   const batch = db.batch();
   for (const { id } of quotas)
