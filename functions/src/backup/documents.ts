@@ -12,23 +12,23 @@ import { COLLECTIONS, VERSIONS } from '@app/domain/general/collections';
 import { withRetries } from '../platform/retry';
 import type { ArchivedDocument } from './values';
 
-/** A document has at most 1 MiB, so a page always fits into memory. */
+/** A document is at most 1 MiB in size, so a page always fits into memory. */
 const DOCUMENTS_PER_PAGE = 50;
 
-/** Returns the names of the collections that a backup contains, including ones that the site doesn't know. */
+/** Returns the names of the collections that backups contain, including collections unknown to the site. */
 export const backedUpCollections = async (db: Firestore): Promise<string[]> =>
   (await db.listCollections())
     .map(({ id }) => id)
     .filter(isBackedUp)
     .sort();
 
-/** Returns the current time of the database, at which all documents can be read for an hour. */
+/** Returns the database's current time. For an hour, all documents can be read as of this time. */
 export const presentTime = async (db: Firestore): Promise<Timestamp> =>
   (await db.collection(COLLECTIONS.services).limit(1).get()).readTime;
 
 /**
- * Reads all documents of a collection, and the versions of drafts, as of `readTime`. Throws if there is any
- * other subcollection.
+ * Yields all documents of a collection, including the versions of drafts, as of `readTime`. Throws if the
+ * collection has any other subcollection.
  */
 export async function* readDocuments(
   db: Firestore,
@@ -52,9 +52,10 @@ const isRead = ({ id, parent }: CollectionReference): boolean =>
   !parent || (id === VERSIONS && parent.parent.path === COLLECTIONS.drafts);
 
 /**
- * A read-only transaction with a read time is a single read of the data at that time
+ * Yields the documents of a query in pages. A read-only transaction with a read time is a single read of the
+ * data at that time
  * (https://cloud.google.com/php/docs/reference/cloud-firestore/latest/V1.TransactionOptions.PBReadOnly). The
- * client doesn't retry it.
+ * client doesn't retry such transactions.
  */
 async function* pagesOf(query: Query, readTime: Timestamp): AsyncGenerator<QueryDocumentSnapshot[]> {
   let next = query.orderBy(FieldPath.documentId()).limit(DOCUMENTS_PER_PAGE);

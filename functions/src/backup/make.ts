@@ -9,19 +9,22 @@ import { archiveOf, claimBackup, updateBackup } from './store';
 import { writeArchive } from './write-archive';
 
 /**
- * Uploads of unknown length are sent in parts, so that a lost connection costs one part. The emulator accepts
- * only a single part.
+ * Uploads of unknown length are sent in parts, so only one part must be sent again after a lost connection.
+ * The emulator accepts only a single part.
  */
 const UPLOAD_PART_BYTES = 16 * 1024 * 1024;
 
-/** Makes a backup; a no-op if it is already being made. Throws if it fails. */
+/**
+ * Makes a requested backup. Does nothing if another process has already claimed the backup. Throws if the
+ * backup fails.
+ */
 export async function makeBackup(id: string): Promise<void> {
   const claimed = await claimBackup(id);
   if (!claimed) return;
   const { createdAt } = claimed;
   const { GCLOUD_PROJECT: project = '' } = process.env;
   let progress = { done: 0, total: 0 };
-  // Also writes unchanged progress, to show that the process is alive.
+  // The heartbeat also writes unchanged progress, to show that the process is alive.
   const heartbeat = setInterval(() => {
     updateBackup(id, { progress }).catch((error: unknown) =>
       logger.warn('the progress of a backup could not be recorded', { id, cause: String(error) }),
@@ -34,7 +37,8 @@ export async function makeBackup(id: string): Promise<void> {
       { project, db, bucket },
       { id, createdAt, onProgress: (reached) => (progress = reached) },
     );
-    // Deletes the file and fails, unless the bucket has the checksum of the sent data.
+    // The upload compares the bucket's checksum with that of the sent data. If they differ, it deletes the
+    // file and fails.
     const upload = file.createWriteStream({
       resumable: true,
       ...(!onEmulators && { chunkSize: UPLOAD_PART_BYTES }),

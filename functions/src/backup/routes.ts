@@ -6,7 +6,7 @@ import { pathParameter, type Routes } from '../platform/http/handler';
 import { DOCUMENT_ID } from '../platform/http/paging';
 import { archiveOf, readBackup, readBackups, requestBackup } from './store';
 
-/** How long a link to an archive can be opened. A download that has started continues. */
+/** How long a link to an archive remains valid. Expiry doesn't interrupt downloads in progress. */
 const BACKUP_LINK_MS = 15 * 60_000;
 
 export const BACKUP_ROUTES: Routes<BackupApi> = {
@@ -17,15 +17,15 @@ export const BACKUP_ROUTES: Routes<BackupApi> = {
     return backup;
   },
   /**
-   * Returns a link to an archive. It points directly at the bucket, because a response of the function is
-   * limited to 32 MB. It needs no session, so it expires soon.
+   * Returns a link to an archive. The link points directly to the bucket, because the function's responses
+   * are limited to 32 MB. It works without a session, so it expires quickly.
    */
   'POST /api/admin/backups/{id}/link': async (request) => {
     const id = pathParameter(request, 'id');
     const backup = DOCUMENT_ID.test(id) ? await readBackup(id) : undefined;
     const file = archiveOf(await getUploadsBucket(), id);
     if (backup?.state !== 'complete' || !(await file.exists())[0]) throw new ApiError(404, 'backup.notFound');
-    // The emulators can't sign URLs, and need no signature.
+    // The emulators can't sign URLs and don't need signatures.
     const [url] = onEmulators
       ? [file.publicUrl()]
       : await file.getSignedUrl({ version: 'v4', action: 'read', expires: Date.now() + BACKUP_LINK_MS });

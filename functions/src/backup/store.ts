@@ -1,6 +1,6 @@
 /**
- * Stores the backups that the owner has requested: `backups/{id}`. The archives are in the bucket, under the
- * same id.
+ * Stores records of the backups that the owner has requested, at `backups/{id}`. The archives are in the
+ * bucket under the same ids.
  */
 import { randomUUID } from 'node:crypto';
 import type { Bucket, File } from '@google-cloud/storage';
@@ -22,7 +22,7 @@ import { db, getUploadsBucket } from '../platform/firebase';
 const backups = db.collection(COLLECTIONS.backups);
 
 interface StoredBackup extends Backup {
-  /** The time of its last heartbeat, ISO 8601. */
+  /** The time of the backup's last heartbeat, in ISO 8601 format. */
   updatedAt: string;
 }
 
@@ -36,13 +36,13 @@ const asBackup = asRecord<StoredBackup>({
 });
 
 /**
- * Parses a backup. It counts as failed once its heartbeat has been missing for too long, because its process
- * died.
+ * Parses a backup. An unfinished backup whose last heartbeat is too old counts as failed, because its process
+ * has died.
  */
 function parseBackup(document: DocumentSnapshot): Backup[] {
   if (!document.exists) return [];
   const { updatedAt, ...backup } = readDocument(asBackup, document);
-  // The archive's name contains the time.
+  // A backup without a creation time is skipped, because the archive's name contains that time.
   if (backup.createdAt === '') return [];
   const isHeardOf = Date.now() - Date.parse(updatedAt) <= BACKUP_SILENCE_MS;
   return [isUnderWay(backup) && !isHeardOf ? { ...backup, state: 'failed' } : backup];
@@ -57,7 +57,7 @@ export async function readBackup(id: string): Promise<Backup | undefined> {
   return parseBackup(await backups.doc(id).get())[0];
 }
 
-/** Records the request for a backup, or returns the backup that is already being made. */
+/** Records a request for a backup, or returns the backup that is already being made. */
 export function requestBackup(now = Date.now()): Promise<Backup> {
   return db.runTransaction(async (transaction) => {
     const { docs } = await transaction.get(backups.where('state', 'in', ['waiting', 'writing']));
@@ -71,9 +71,7 @@ export function requestBackup(now = Date.now()): Promise<Backup> {
   });
 }
 
-/**
- * Claims a waiting backup; null if it isn't waiting, because another process is making it, or has made it.
- */
+/** Claims a waiting backup. Returns null if another process is making the backup or has already made it. */
 export function claimBackup(id: string): Promise<{ createdAt: Date } | null> {
   return db.runTransaction(async (transaction) => {
     const document = await transaction.get(backups.doc(id));
@@ -85,14 +83,14 @@ export function claimBackup(id: string): Promise<{ createdAt: Date } | null> {
 
 type Changes = Partial<Pick<Backup, 'state' | 'progress' | 'bytes'> & { problem: string }>;
 
-/** Records the progress or the result of a backup, which also counts as its heartbeat. */
+/** Records the progress or the result of a backup. Each update counts as a heartbeat. */
 export async function updateBackup(id: string, changes: Changes): Promise<void> {
   await backups.doc(id).update({ ...changes, updatedAt: Timestamp.now() });
 }
 
 export const archiveOf = (bucket: Bucket, id: string): File => bucket.file(`${BACKUPS_FOLDER}${id}.zip`);
 
-/** Deletes the archives above the age limit, listed or not, and the records of the backups. */
+/** Deletes expired archives, including archives without a record, and the records of expired backups. */
 export async function deleteExpiredBackups(now = Date.now()): Promise<void> {
   const limit = now - BACKUP_LIFE_DAYS * DAY_MS;
   const [files] = await (await getUploadsBucket()).getFiles({ prefix: BACKUPS_FOLDER });

@@ -47,7 +47,7 @@ describe('an archive line', () => {
     );
   });
 
-  it('is the same text, regardless of the order of fields', () => {
+  it('is the same regardless of the order of fields', () => {
     const [one, other] = [
       { b: 1, a: { d: 2, c: 3 } },
       { a: { c: 3, d: 2 }, b: 1 },
@@ -56,7 +56,7 @@ describe('an archive line', () => {
   });
 
   it.each([
-    ['nothing', { nullValue: null }, null],
+    ['null', { nullValue: null }, null],
     ['an integer', { integerValue: '-9007199254740991' }, -9_007_199_254_740_991],
     ['the smallest double', { doubleValue: 5e-324 }, 5e-324],
     ['microseconds', { timestampValue: '1969-12-31T23:59:59.999999Z' }, new Timestamp(-1, 999_999_000)],
@@ -74,7 +74,7 @@ describe('an archive line', () => {
       { arrayValue: { values: [{ mapValue: { fields: { a: { arrayValue: { values: [] } } } } }] } },
       [{ a: [] }],
     ],
-  ])('represents %s like Firestore', (_name, archived, value) => {
+  ])("represents %s like Firestore's REST API", (_name, archived, value) => {
     expect(parseArchiveLine(lineOf(archived)).data).toEqual({ value });
     expect(archiveLine({ path: 'posts/a', data: { value } })).toBe(lineOf(archived));
   });
@@ -85,8 +85,8 @@ describe('an archive line', () => {
     ['NaN', NaN],
     ['infinity', -Infinity],
     ['undefined', undefined],
-    ['a map with a name that Firestore reserves', { __type__: '__vector__' }],
-  ])('is rejected for %s, with its path', (_name, value) => {
+    ['a map with a field name that Firestore reserves', { __type__: '__vector__' }],
+  ])('cannot represent %s, and the error names the path of the value', (_name, value) => {
     const data = { sound: 1, list: [{}, { value }] };
     expect(() => archiveLine({ path: 'posts/a', data })).toThrow(
       'not supported in archives: posts/a.list[1].value',
@@ -102,7 +102,7 @@ describe('an archive line', () => {
     ['that is not an object', 'x'],
     ['that is null', null],
     [
-      'of an unknown type nested in others',
+      'of an unknown type, nested in a map in an array',
       { arrayValue: { values: [{ mapValue: { fields: { b: { futureValue: 1 } } } }] } },
     ],
     ['that is not an integer', { integerValue: 'many' }],
@@ -110,9 +110,9 @@ describe('an archive line', () => {
     ['that is not a double', { doubleValue: '1' }],
     ['that is an integer stored as a double', { doubleValue: 1 }],
     ['that is not a time', { timestampValue: 'soon' }],
-    ['that is a time in another format', { timestampValue: '2026-01-01T00:00:00.50Z' }],
+    ['that is a time with a trailing zero', { timestampValue: '2026-01-01T00:00:00.50Z' }],
     ['that is not bytes', { bytesValue: '!' }],
-    ['that is bytes in another format', { bytesValue: '-_8' }],
+    ['that is bytes in base64url', { bytesValue: '-_8' }],
     ['that is not a string', { stringValue: { b: 1 } }],
     ['that is not a list', { arrayValue: {} }],
     ['that is not a map', { mapValue: 'x' }],
@@ -121,7 +121,7 @@ describe('an archive line', () => {
     expect(() => parseArchiveLine(lineOf(value))).toThrow();
   });
 
-  it('is rejected with a value nested too deeply', () => {
+  it('is rejected if its value is nested too deeply', () => {
     const value = `${'{"arrayValue":{"values":['.repeat(20_000)}${']}}'.repeat(20_000)}`;
     expect(() => parseArchiveLine(`{"path":"posts/a","fields":{"value":${value}}}`)).toThrow('call stack');
   });

@@ -1,18 +1,18 @@
 /**
- * Converts documents to and from the lines of an archive: JSON as in Firestore's REST API
- * (https://firebase.google.com/docs/firestore/reference/rest/v1/Value), in canonical form, so that the same
- * document is always the same text. It supports the types that the site stores. Any other type is rejected
- * rather than lost.
+ * Converts documents to and from the lines of an archive. A line is JSON as in Firestore's REST API
+ * (https://firebase.google.com/docs/firestore/reference/rest/v1/Value), in canonical form, so that equal
+ * documents always have the same line. Only the types that the site stores are supported. Other types are
+ * rejected rather than silently lost.
  */
 import { Timestamp, type DocumentData } from 'firebase-admin/firestore';
 
-/** A document and its path from the root of the database: `drafts/a/versions/1`. */
+/** A document and its path from the root of the database, such as `drafts/a/versions/1`. */
 export interface ArchivedDocument {
   path: string;
   data: DocumentData;
 }
 
-/** Has exactly one of these properties. */
+/** A value as in Firestore's REST API. It has exactly one of these properties. */
 interface Value {
   nullValue?: null;
   booleanValue?: boolean;
@@ -29,7 +29,10 @@ type Fields = Record<string, Value>;
 const isMap = (value: unknown): value is DocumentData =>
   typeof value === 'object' && value !== null && Object.getPrototypeOf(value) === Object.prototype;
 
-/** Firestore reserves these names; the Admin SDK would turn a map with `__type__` into a vector. */
+/**
+ * Matches the field names that Firestore reserves. The Admin SDK would turn a map with `__type__` into a
+ * vector.
+ */
 const RESERVED_NAME = /^__.*__$/s;
 
 const byName = ([a]: [string, unknown], [b]: [string, unknown]): number => (a < b ? -1 : a > b ? 1 : 0);
@@ -56,7 +59,8 @@ function archived(value: unknown, name: string, at: string): Value {
 }
 
 /**
- * Rejects integers beyond the precision of JavaScript's numbers, because reading them already lost precision.
+ * Returns the archived form of a number. Rejects integers beyond JavaScript's precision, because reading them
+ * has already changed them.
  */
 function archivedNumber(value: number, at: string): Value {
   if (Number.isSafeInteger(value)) return { integerValue: String(value) };
@@ -75,7 +79,10 @@ export const timeText = ({ seconds, nanoseconds }: Timestamp): string => {
 const restoredFields = (fields: Fields): DocumentData =>
   Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, restored(value)]));
 
-/** Restores a value without checks: an archive may contain anything, which `parseArchiveLine` detects. */
+/**
+ * Restores a value without validating it. An archive may contain anything, but `parseArchiveLine` rejects
+ * invalid values.
+ */
 function restored({
   integerValue,
   timestampValue,
@@ -98,13 +105,13 @@ const timeOf = (text: string): Timestamp => {
 };
 
 /**
- * Returns the line of a document in an archive, without the line break. Throws for an unsupported value, with
- * its path.
+ * Returns a document's line in an archive, without the line break. Throws an error that names the path of an
+ * unsupported value.
  */
 export const archiveLine = ({ path, data }: ArchivedDocument): string =>
   JSON.stringify({ path, fields: archivedFields(data, path) });
 
-/** Parses a line of an archive. Throws unless the resulting document has exactly this line. */
+/** Parses a line of an archive. Throws unless the resulting document serializes to exactly the same line. */
 export function parseArchiveLine(line: string): ArchivedDocument {
   const { path, fields } = JSON.parse(line) as { path: string; fields: Fields };
   const document = { path, data: restoredFields(fields) };

@@ -22,7 +22,7 @@ import { backedUpCollections, presentTime, readDocuments } from './documents';
 import { archiveLine, timeText } from './values';
 
 /**
- * Files up to this size are prefetched: a site has thousands of small files, each of which takes a request.
+ * Files up to this size are prefetched, because a site has thousands of small files and each takes a request.
  */
 const SMALL_FILE_BYTES = 4 * 1024 * 1024;
 const FETCHED_AHEAD = 16;
@@ -37,13 +37,13 @@ export interface Source {
 export interface ArchiveOptions {
   id: string;
   createdAt: Date;
-  /** Called with the bytes of the bucket's files archived so far, and in total. */
+  /** Called with the number of bytes archived so far and in total. Only the bucket's files count. */
   onProgress?: (progress: { done: number; total: number }) => void;
 }
 
 /**
- * The archive as a stream, and its manifest, which resolves at its end. The stream fails if the manifest
- * fails, and vice versa.
+ * An archive as a stream, and its manifest, which resolves when the archive is complete. The stream fails if
+ * the manifest fails, and vice versa.
  */
 export interface ArchiveStream {
   output: Readable;
@@ -81,17 +81,17 @@ El sitio se vuelve a crear con: npm run restore -- <este archivo> --project <un 
 export const siteFiles = async (bucket: Bucket): Promise<File[]> =>
   (await bucket.getFiles())[0].filter(({ name }) => !name.startsWith(BACKUPS_FOLDER));
 
-/** Starts writing an archive; reading its output drives the writing. */
+/** Starts writing an archive. The archive is written as fast as its output is read. */
 export async function writeArchive(source: Source, options: ArchiveOptions): Promise<ArchiveStream> {
-  // Imported on first use, because most requests don't need it.
+  // yazl is imported on first use, because most requests don't need it.
   const { ZipFile } = await import('yazl');
   const zip = new ZipWriter(new ZipFile(), options.createdAt);
   const manifest = fill(zip, source, options).catch((error: unknown) => {
     zip.fail(error);
     throw error;
   });
-  // Prevents an unhandled rejection: the reader of the output, which also gets the error, may be the only
-  // consumer.
+  // Prevents an unhandled rejection if nobody awaits the manifest. The reader of the output also gets the
+  // error.
   manifest.catch(() => undefined);
   return { output: zip.output, manifest };
 }
@@ -103,8 +103,8 @@ async function fill(
 ): Promise<Manifest> {
   await zip.addBytes(ARCHIVE_README_PATH, Buffer.from(README));
 
-  // All documents are read as of one moment. The files follow, so that they include every file that a
-  // document names.
+  // All documents are read as of the same time. The files are read afterwards, so that they include every
+  // file that a document refers to.
   const readTime = await presentTime(db);
   for (const collection of await backedUpCollections(db)) {
     const details = { collection, documents: 0 };
@@ -122,7 +122,7 @@ async function fill(
   const total = files.reduce((sum, file) => sum + Number(file.metadata.size ?? 0), 0);
   onProgress?.({ done, total });
   for await (const [file, content] of fetchedAhead(files)) {
-    // The file was deleted after it was listed, so the owner no longer wants it.
+    // Skips files deleted after they were listed, because the owner no longer wants them.
     if (content === null) continue;
     const details = { file: file.name, metadata: keptMetadata(file) };
     const path = filePath(file.name);
@@ -145,7 +145,7 @@ async function fill(
     fileBytes: done,
     excluded: NOT_BACKED_UP,
     notice: NOTICE,
-    // Excludes the entries of the manifest itself, which follow.
+    // Copies the entries, because those of the manifest itself are added later and must not be listed.
     entries: [...zip.entries],
   };
   const { sha256 } = await zip.addBytes(MANIFEST_PATH, Buffer.from(JSON.stringify(manifest, null, 1)));
@@ -154,7 +154,7 @@ async function fill(
   return manifest;
 }
 
-/** Returns the metadata that a restore sets again. */
+/** Returns the metadata that a restore reapplies. */
 const keptMetadata = ({ metadata }: File): Entry['metadata'] =>
   Object.fromEntries(
     Object.entries(metadata).filter(
@@ -164,12 +164,12 @@ const keptMetadata = ({ metadata }: File): Entry['metadata'] =>
 
 type Content = Buffer | Readable | null;
 
-/** Returns the content of files in their order: large ones as streams, null for deleted ones. */
+/** Yields each file with its content, in order. Large files are streams, and deleted files are null. */
 async function* fetchedAhead(files: readonly File[]): AsyncGenerator<[File, Content]> {
   const queue: { file: File; content: Promise<Content> }[] = [];
   for (const file of files) {
     const content = fetch(file);
-    // The error is thrown when it is this file's turn.
+    // Prevents an unhandled rejection. The error is thrown when the file's content is yielded.
     content.catch(() => undefined);
     queue.push({ file, content });
     const first = queue.length === FETCHED_AHEAD ? queue.shift() : undefined;
@@ -179,10 +179,10 @@ async function* fetchedAhead(files: readonly File[]): AsyncGenerator<[File, Cont
 }
 
 async function fetch(file: File): Promise<Content> {
-  // A file stored compressed is copied unchanged.
+  // `decompress: false` copies compressed files unchanged.
   if (Number(file.metadata.size ?? 0) > SMALL_FILE_BYTES) return file.createReadStream({ decompress: false });
   try {
-    // The client doesn't retry a download that has started.
+    // `withRetries` is needed, because the client doesn't retry a download that has already started.
     return await withRetries(async () => (await file.download({ decompress: false }))[0], {
       mayPass: (error) => !hasCode(error, 404),
     });
@@ -195,7 +195,7 @@ async function fetch(file: File): Promise<Content> {
 type Entry = Manifest['entries'][number];
 type Details = Omit<Entry, 'path' | 'bytes' | 'sha256'>;
 
-/** Writes a ZIP entry by entry, and records the size and hash of each. */
+/** Writes a ZIP file entry by entry and records the size and hash of each entry. */
 class ZipWriter {
   readonly entries: Entry[] = [];
   readonly output: PassThrough;
@@ -207,9 +207,9 @@ class ZipWriter {
     this.#zip = zip;
     this.#mtime = mtime;
     const { outputStream } = this.#zip;
-    if (!(outputStream instanceof PassThrough)) throw new Error('The output of yazl is not a PassThrough.');
+    if (!(outputStream instanceof PassThrough)) throw new Error("yazl's output is not a PassThrough.");
     this.output = outputStream;
-    // If the reader gives up, nothing would consume the remaining entries.
+    // If the reader stops early, nothing consumes the remaining entries, so writing them must not wait.
     this.output.once('close', () => this.#closed.abort());
     this.#zip.on('error', (error) => this.fail(error));
   }
@@ -219,8 +219,8 @@ class ZipWriter {
   }
 
   /**
-   * Adds bytes uncompressed, because pictures are already compressed. Resolves once the reader has consumed
-   * the earlier output.
+   * Adds an entry without compressing it, because pictures are already compressed. Resolves once the reader
+   * has consumed the earlier output.
    */
   async addBytes(path: string, content: Buffer, details: Details = {}): Promise<Entry> {
     this.#zip.addBuffer(content, path, { mtime: this.#mtime, compress: false });
@@ -248,7 +248,7 @@ class ZipWriter {
     return this.#added(path, hash.digest('hex'), bytes, details);
   }
 
-  /** Writes the directory of the ZIP. Resolves once the reader has consumed everything. */
+  /** Writes the ZIP file's central directory. Resolves once the reader has consumed the whole archive. */
   async end(): Promise<void> {
     this.#zip.end();
     await finished(this.output);
