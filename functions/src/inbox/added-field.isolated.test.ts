@@ -1,4 +1,4 @@
-/** Tests that a field needs nothing on the server but one entry in the description of its form. */
+/** Tests that adding a field to the server requires only one entry in its form's description. */
 import type { DocumentSnapshot } from 'firebase-admin/firestore';
 import { expect, it, vi } from 'vitest';
 import { NO_BRAND } from '@app/domain/content/brand';
@@ -47,7 +47,7 @@ const message = {
 const snapshot = (fields: object) =>
   ({ id: 'a', exists: true, ref: { path: 'a' }, data: () => fields }) as unknown as DocumentSnapshot;
 
-it('is empty in a new form, and enforces its limit', () => {
+it('is empty in a new form and enforces its limit', () => {
   expect(emptyForm(CONTACT_FORM)).toHaveProperty('breed', '');
   expect(problemsOf(contactFormSchema, message)).toEqual([]);
   expect(problemsOf(contactFormSchema, { ...message, breed: 'x'.repeat(11) })).toEqual([
@@ -62,12 +62,12 @@ it('is read from the plain form, stored with the message, and read back for the 
   expect(storedSubmission(snapshot(stored))).toHaveProperty('breed', 'Sato');
 });
 
-it('is searched in the inbox', () => {
+it('is included in the inbox search', () => {
   expect(finderOf({ search: 'sato' })(message)).toBe(true);
   expect(finderOf({ search: 'dálmata' })(message)).toBe(false);
 });
 
-it('is emailed to the owner if it was filled in', () => {
+it('is included in the email to the owner if it was filled in', () => {
   const writing = {
     addresses: { from: 'site@example.com', to: 'owner@example.com' },
     business: sampleFacts(),

@@ -1,5 +1,5 @@
 /**
- * Limits how many messages are accepted. The limits are checked first, so that a message above them causes no
+ * Limits how many messages are accepted. The limits are checked first, so that rejected messages cause no
  * further work.
  */
 import type { Request } from 'express';
@@ -18,14 +18,14 @@ import { storeSubmission } from './store';
 import type { UnknownAnswers } from './unknown-answers';
 
 /**
- * All requests from one address write the same counter. The queue keeps the transactions of a burst from
- * waiting for each other's locks.
+ * All requests from one address write to the same counter. The queue keeps the transactions in a burst of
+ * requests from waiting for each other's locks.
  */
 const admissionQueue = createSerialQueue();
 
 /**
- * Counts a submission on the counters that `read` returns; null if a document with its id already exists,
- * because the request is a retry.
+ * Counts a submission on the counters that `read` returns. Returns null for a retry, which is a submission
+ * whose document already exists.
  */
 export const countNew = <Counters extends { consume: () => void }>(
   document: DocumentReference,
@@ -43,9 +43,9 @@ export const countNew = <Counters extends { consume: () => void }>(
 const FLOOD: Quota = { id: 'contact-flood', limit: CONTACT_LIMITS.flood };
 
 /**
- * Reads the counters for a message. Throws a 429 for a visitor above the limit. A message above the limit of
- * its peer is part of a flood (`isFlood`). A flood may contain real messages, so it is stored as suspected
- * spam. Throws a 503 if the flood exceeds its own limit.
+ * Reads the counters for a message. Throws a 429 if the visitor is above the limit. If the peer is above its
+ * limit, the message is part of a flood (`isFlood`). Floods may contain real messages, so they are stored as
+ * suspected spam. Throws a 503 if the flood exceeds its own limit.
  */
 async function readContactQuotas(transaction: Transaction, { visitor, peer }: ClientAddress, now: number) {
   const visitorQuotas: Quota[] =
@@ -69,8 +69,8 @@ async function readContactQuotas(transaction: Transaction, { visitor, peer }: Cl
 }
 
 /**
- * Accepts and stores a visitor's message; a no-op for a retry. Throws a 429 or 503 above the limits, and a
- * 400 for an unknown service.
+ * Accepts and stores a visitor's message. Does nothing for a retry. Throws a 429 or 503 above the limits, and
+ * a 400 for an unknown service.
  */
 export async function receiveMessage(
   request: Request,

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { csvRow } from './csv';
 
-/** Parses CSV, character by character, as in RFC 4180. */
+/** Parses CSV character by character, as defined in RFC 4180. */
 function parse(text: string): string[][] {
   const rows: string[][] = [];
   let row: string[] = [];
@@ -48,13 +48,13 @@ it.each([
 });
 
 it.each(['787-555-0142', '(787) 555-0142', 'a=b', "'quoted'", '2026-03-05 15:04', 'ana@example.com'])(
-  'leaves %j unchanged',
+  'leaves the cell %j unchanged',
   (cell) => {
     expect(parse(csvRow([cell]))).toEqual([[cell]]);
   },
 );
 
-it('writes rows that can be parsed back, without cells that start like a formula', () => {
+it('writes rows that can be parsed back and have no cells that start like a formula', () => {
   const cell = fc.oneof(
     fc.string({ unit: 'binary' }),
     fc.string({ unit: fc.constantFrom(...Array.from('=+-@\t\r\n",;\' a\0\uff1d')) }),

@@ -15,7 +15,7 @@ const stored = {
   spam: { score: 0.9, signs: ['link', 'signOfAnEarlierVersion'], verdict: null },
 };
 
-it('keeps a message with an unknown spam sign in the inbox, with its score and the other signs', () => {
+it('keeps a message with an unknown spam sign in the inbox, with its score and its known signs', () => {
   const state = { page: '', status: 'new', readAt: null, answeredAt: null, deletedAt: null, notes: [] };
   const message = { ...emptyForm(CONTACT_FORM), ...stored, ...state };
   expect(storedSubmission(snapshot(message))?.spam).toEqual({ score: 0.9, signs: ['link'], verdict: null });

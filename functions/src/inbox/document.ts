@@ -25,7 +25,7 @@ import { db } from '../platform/firebase';
 
 export const submissions = db.collection(COLLECTIONS.contactSubmissions);
 
-/** Drops signs that this version doesn't know. */
+/** Reads a spam assessment, dropping signs that this version doesn't know. */
 export const asSpam = asRecord<SpamAssessment>({
   score: asNumber,
   signs: asChoices(SPAM_SIGNS),
@@ -49,20 +49,20 @@ const asSubmission = asRecord<Omit<ContactSubmission, 'unparsed'>>(
   formerNames(CONTACT_FORM),
 );
 
-/** The names of all properties of a message's document. */
+/** The names of all properties in a message's document. */
 export const SUBMISSION_NAMES: readonly string[] = documentNames(asSubmission, [LIST_KEYS, SEARCH_KEYS]);
 
-/** The fields that a list reads, without the many keys by which it finds a message. */
+/** The fields that the list of messages reads. The many keys used only by queries are left out. */
 export const SUBMISSION_FIELDS: readonly string[] = selected(asSubmission).filter((name) => name !== 'id');
 
 /**
- * Returns the message in a document; undefined if the document doesn't exist. Every message can be read,
- * whatever its contents.
+ * Returns the message stored in a document, or undefined if the document doesn't exist. Can read any message,
+ * whatever it contains.
  */
 export const storedSubmission = (document: DocumentSnapshot): ContactSubmission | undefined =>
   document.exists ? readSubmitted(asSubmission, CONTACT_FORM, document, SUBMISSION_NAMES) : undefined;
 
-/** Returns the property names of a stored submission. `derived` are the names that only queries use. */
+/** Returns the property names of a stored submission. `derived` lists the names that only queries use. */
 export function documentNames(
   reader: RecordReader<object, unknown>,
   derived: readonly string[] = [],
@@ -71,8 +71,8 @@ export function documentNames(
 }
 
 /**
- * Reads a submission. Answers that this version can't read, such as those to a removed question, are returned
- * as stored.
+ * Reads a submission. Answers that this version can't read, such as answers to a removed question, are
+ * returned as they were stored.
  * @param names all property names that this version stores
  */
 export function readSubmitted<Sent extends { createdAt: string }>(

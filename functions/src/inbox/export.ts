@@ -1,4 +1,4 @@
-/** Exports messages as CSV, with columns and words in the owner's language. */
+/** Exports messages as CSV, with column names and labels in the owner's language. */
 import { answerText, type OwnersWords } from '@app/domain/fields/answers';
 import type { ContactSubmission, SubmissionFilter } from '@app/domain/inbox/contact';
 import { CONTACT_FORM } from '@app/domain/inbox/contact-form';
@@ -13,7 +13,7 @@ import { es } from './locales/es';
 
 const PAGE_SIZE = 200;
 
-/** The columns after the time and the fields of the form. */
+/** The columns that follow the time of receipt and the form's fields. */
 const STATE_COLUMNS = ['language', 'state', 'read', 'answered', 'binned', 'page', 'notes'] as const;
 type Column = 'received' | (typeof STATE_COLUMNS)[number];
 
@@ -21,7 +21,10 @@ const TEXTS = { en, es };
 
 const FIELDS = Object.entries(CONTACT_FORM);
 
-/** Returns a time in the business's time zone, in the format that spreadsheets read: `2026-03-05 15:04`. */
+/**
+ * Returns a time in the business's time zone, in the format that spreadsheets read, such as `2026-03-05
+ * 15:04`.
+ */
 function cellOf(iso: string | null): string {
   if (iso === null) return '';
   const { date, time } = wallTimeOf(new Date(iso));
@@ -63,7 +66,7 @@ export function csvOf(
   );
 }
 
-/** Returns the headers of a download whose file name contains the date. */
+/** Returns the response headers for a download whose file name contains the date. */
 export function attachmentHeaders(
   extension: 'csv' | 'json',
   locale: Locale,
@@ -76,13 +79,13 @@ export function attachmentHeaders(
 }
 
 /**
- * Reads the first page of an export. It is read before the response starts, so that a failure can still be
- * answered with an error.
+ * Reads the first page of an export. Call it before the response starts, so that a failure can still produce
+ * an error response.
  */
 export const firstPage = (filter: SubmissionFilter): Promise<Page<ContactSubmission>> =>
   readSubmissions(filter, { limit: PAGE_SIZE, after: undefined });
 
-/** Yields all messages that match a filter as the parts of a CSV file, however many there are. */
+/** Yields the parts of a CSV file with all messages that match a filter, page by page. */
 export async function* csvParts(
   filter: SubmissionFilter,
   first: Page<ContactSubmission>,

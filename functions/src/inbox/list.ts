@@ -1,4 +1,4 @@
-/** Reads the owner's list of messages by a key, without reading all messages. */
+/** Reads the owner's list of messages through indexed keys, so that it doesn't have to read all messages. */
 import type {
   ContactSubmission,
   NewMessages,
@@ -13,8 +13,8 @@ import { storedSubmission, SUBMISSION_FIELDS, submissions } from './document';
 const NEWEST = 3;
 
 /**
- * Reads a page of messages, newest first. It may have fewer rows than its limit, or none, even if `next`
- * continues.
+ * Reads a page of messages, newest first. A page may have fewer rows than its limit, or none, even if there
+ * is a `next` page.
  */
 export function readSubmissions(filter: SubmissionFilter, paging: Paging): Promise<Page<ContactSubmission>> {
   const { search, service, language } = filter;

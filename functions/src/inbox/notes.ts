@@ -1,4 +1,4 @@
-/** Manages the owner's private notes, which are stored in the message. */
+/** Manages the owner's private notes about a message, which are stored with the message. */
 import type { ContactSubmission } from '@app/domain/inbox/contact';
 import { NOTES_MAX } from '@app/domain/inbox/notes.limits';
 import { ApiError } from '../platform/http/error';
@@ -6,8 +6,8 @@ import { documentIdFor } from '../platform/http/idempotency';
 import { changeSubmission } from './store';
 
 /**
- * Adds a note, unless a note with the request's key exists. Throws a 409 above the limit. Returns the
- * message, and whether a note was added.
+ * Adds a note unless a note with the request's key exists. Throws a 409 if the message already has the
+ * maximum number of notes. Returns the message and whether a note was added.
  */
 export async function addNote(
   id: string,

@@ -1,5 +1,5 @@
 /**
- * Tests how messages are read after the contact form has changed since they were stored, or since the sending
+ * Tests how messages are read when the contact form has changed since they were stored or since the sending
  * page was loaded.
  */
 import type { DocumentSnapshot } from 'firebase-admin/firestore';
@@ -17,7 +17,7 @@ const SENT = {
   website: '',
 };
 
-/** Deploys a version of the site with this form. */
+/** Returns functions of a version of the site that has this form. */
 async function deploy(form: FormFields) {
   vi.resetModules();
   vi.doMock(FORM, () => ({ CONTACT_FORM: form }));
@@ -47,12 +47,12 @@ async function deploy(form: FormFields) {
     });
   };
   return {
-    /** Returns the document of a message sent by a page of this version or another one. */
+    /** Returns the document of a message sent by a page of any version. */
     store,
-    /** Returns the document of a message that a browser sends without scripts. */
+    /** Returns the document of a message that a browser without scripts sends. */
     storePlain: (sent: Record<string, string>) =>
       store({ ...SENT, ...readForm(form, new URLSearchParams(sent)) }),
-    /** Returns the message that the owner reads. */
+    /** Returns the message as the owner sees it. */
     read: (stored: object) => {
       const fields = { ...stored, createdAt: NOW };
       const document = { id: 'a', exists: true, ref: { path: 'a' }, data: () => fields };
@@ -73,7 +73,7 @@ beforeAll(async () => {
   withBreed = await deploy({ ...CONTACT_FORM, breed });
 });
 
-it('reads an added question as empty in older messages, and in those from pages without it', () => {
+it('reads the answer to an added question as empty in older messages and in messages from pages without the question', () => {
   expect(withBreed.read(withoutBreed.store(SENT))).toMatchObject({ message: SENT.message, breed: '' });
   expect(withBreed.read(withBreed.store(SENT))).toMatchObject({ message: SENT.message, breed: '' });
 });
@@ -83,7 +83,7 @@ it('shows the answer to a removed question as stored', () => {
   expect(message).toMatchObject({ message: SENT.message, unparsed: { breed: 'Sato' } });
 });
 
-it('accepts a message from a page that still asks a removed question', () => {
+it('accepts messages from pages that still ask a removed question', () => {
   expect(withoutBreed.store({ ...SENT, breed: 'Sato' })).toMatchObject({ message: SENT.message });
 });
 
@@ -93,7 +93,7 @@ describe('a renamed question', () => {
     renamed = await deploy({ ...CONTACT_FORM, kindOfDog: { ...breed, formerly: 'breed' } });
   });
 
-  it('keeps its answer in older messages, and in newer ones after a rollback', () => {
+  it('keeps its answer in older messages, and in newer messages after a rollback', () => {
     const message = renamed.read(withBreed.store({ ...SENT, breed: 'Sato' }));
     expect(message).toMatchObject({ kindOfDog: 'Sato' });
     expect(message).not.toHaveProperty('unparsed');
@@ -111,7 +111,7 @@ describe('a renamed question', () => {
   });
 });
 
-it('names a newly required field to a page without it, and still opens older messages', async () => {
+it('rejects messages without a newly required field but still reads older messages', async () => {
   const error = 'contact.nameRequired' as const;
   const required = await deploy({ ...CONTACT_FORM, breed: { ...breed, min: { length: 2, error } } });
   expect(() => required.store(SENT)).toThrow(
@@ -120,7 +120,7 @@ it('names a newly required field to a page without it, and still opens older mes
   expect(required.read(withoutBreed.store(SENT))).toMatchObject({ message: SENT.message, breed: '' });
 });
 
-it('reads an answer in full if it exceeds a new limit', async () => {
+it('reads an answer that exceeds a new limit in full', async () => {
   const shorter = await deploy({ ...CONTACT_FORM, breed: { ...breed, max: { ...breed.max, length: 3 } } });
   expect(shorter.read(withBreed.store({ ...SENT, breed: 'Sato' }))).toMatchObject({ breed: 'Sato' });
 });

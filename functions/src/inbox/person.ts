@@ -1,6 +1,7 @@
 /**
- * Reads and deletes all data about one person. It scans all messages, because no key or query finds an
- * address case-insensitively in messages of every version. Such requests are rare, and must miss nothing.
+ * Reads and deletes all data about one person. Both operations scan all messages, because no key or query
+ * finds an address case-insensitively in messages of every version. Such requests are rare and must miss
+ * nothing.
  */
 import {
   FieldPath,
@@ -30,8 +31,8 @@ const SCANNED_AT_ONCE = 1000;
  */
 const IDS_PER_QUERY = 30;
 /**
- * The number of documents that one request deletes, so that it ends long before Hosting's limit of 60
- * seconds.
+ * The number of submissions that one request deletes. It is small enough to finish well within Hosting's
+ * limit of 60 seconds.
  */
 const DELETED_AT_ONCE = 150;
 
@@ -113,9 +114,10 @@ export async function readPersonData(email: string): Promise<PersonData> {
 }
 
 /**
- * Deletes a person's messages and submitted testimonials permanently, with their queued and sent emails. Each
- * group is deleted atomically with its emails, so the next call finds whatever an interruption leaves. A
- * testimonial that the owner created from a submission remains; she deletes it in its editor.
+ * Permanently deletes a person's messages and submitted testimonials, including their queued and sent emails.
+ * Each group of submissions is deleted atomically with its emails, so after an interruption the next call
+ * finds the rest. A testimonial that the owner created from a submission remains, and can be deleted in its
+ * editor.
  */
 export async function deletePerson(email: string): Promise<PersonDeletion> {
   const messageIds = await idsOf(submissions, email);
@@ -124,7 +126,7 @@ export async function deletePerson(email: string): Promise<PersonDeletion> {
   for (const group of chunks(now, IDS_PER_QUERY)) {
     const batch = db.batch();
     for (const mail of await mailsAbout(group)) batch.delete(mail.ref);
-    // Each id exists in only one of the collections; deleting a missing document is a no-op.
+    // A submission's id exists only in some of the collections, and deleting a missing document is a no-op.
     for (const id of group)
       for (const collection of [submissions, submitted, photos]) batch.delete(collection.doc(id));
     await batch.commit();

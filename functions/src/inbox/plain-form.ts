@@ -1,6 +1,5 @@
 /**
- * Handles the contact form as a browser sends it without JavaScript (URL-encoded). The response is the
- * contact page.
+ * Handles contact forms that browsers send without JavaScript, URL-encoded. The response is the contact page.
  */
 import type { Request, Response } from 'express';
 import * as logger from 'firebase-functions/logger';
@@ -26,19 +25,19 @@ import { SUBMISSION_NAMES } from './document';
 import { unknownAnswers } from './unknown-answers';
 
 /**
- * How long identical messages from the same visitor are ignored when the browser sends the form without our
- * code.
+ * How long identical messages from the same visitor are ignored when the browser sends the form without
+ * JavaScript.
  */
 const PLAIN_FORM_DEDUPLICATION_MS = 10 * 60_000;
 
-/** URL encoding turns one byte into up to three. */
+/** URL encoding turns one byte into up to three bytes. */
 const ENCODED_MAX_BYTES = 3 * CONTACT_MAX_BYTES;
 
 export function isPlainForm(request: Request): boolean {
   return mediaType(request) === 'application/x-www-form-urlencoded';
 }
 
-/** Reads the form. `elapsedMs` is missing, because nothing measures it without JavaScript. */
+/** Reads the form. `elapsedMs` is missing, because it can't be measured without JavaScript. */
 function readBody(request: Request) {
   const bytes = rawBody(request);
   if (bytes.length > ENCODED_MAX_BYTES) throw new ApiError(413, 'api.tooLarge');
@@ -54,7 +53,8 @@ function readBody(request: Request) {
 const isField = (name: string): name is keyof ContactForm => name in CONTACT_FORM;
 
 /**
- * Returns the texts of validation errors: by field, or as `failure` for fields that the form doesn't show.
+ * Returns the messages of validation errors by field. For a field that the form doesn't show, the message
+ * becomes the `failure`.
  */
 function errorsByField(error: ValidationError, locale: Locale): Pick<PlainFormAnswer, 'errors' | 'failure'> {
   const errors: PlainFormAnswer['errors'] = {};
@@ -71,8 +71,8 @@ function errorsByField(error: ValidationError, locale: Locale): Pick<PlainFormAn
 }
 
 /**
- * Returns the same key for the same message from the same visitor within a time window, because reloading the
- * page sends the form again.
+ * Returns a key that is the same for identical messages from one visitor within a time window. Reloading the
+ * page sends the form again, which must not store a second message.
  */
 function deduplicationKey(sent: readonly object[], visitor: string): string {
   const window = Math.floor(Date.now() / PLAIN_FORM_DEDUPLICATION_MS);
@@ -80,8 +80,8 @@ function deduplicationKey(sent: readonly object[], visitor: string): string {
 }
 
 /**
- * Stores a message like `POST /api/contact`, and responds with the contact page, which keeps the input after
- * an error.
+ * Stores a message like `POST /api/contact` and responds with the contact page. After an error, the page
+ * keeps the visitor's input.
  */
 export async function handlePlainForm(request: Request, response: Response): Promise<void> {
   const { values, others, language, website } = readBody(request);

@@ -35,8 +35,8 @@ import { unknownAnswers } from './unknown-answers';
 export const INBOX_ROUTES: Routes<InboxApi> = {
   ...TESTIMONIAL_ROUTES,
   /**
-   * Stores a visitor's message. Idempotent: a retry with the same Idempotency-Key gets the same response, and
-   * stores nothing.
+   * Stores a visitor's message. Is idempotent: a retry with the same Idempotency-Key gets the same response
+   * and stores nothing.
    */
   'POST /api/contact': async (request, response) => {
     if (isPlainForm(request)) return handlePlainForm(request, response);
@@ -47,15 +47,12 @@ export const INBOX_ROUTES: Routes<InboxApi> = {
     await receiveMessage(request, id, contact, unknownAnswers(Object.entries(body), SUBMISSION_NAMES));
     response.status(201).json({ id });
   },
-  /**
-   * Reports that the function is running, without touching the database: pages call it to start a new
-   * instance early.
-   */
+  /** Does nothing. Pages call this route to start an instance of the function early. */
   'GET /api/contact/ready': () => undefined,
   'GET /api/admin/contact-services': readNamedServices,
   'GET /api/admin/contact-submissions': (request, response) => {
     const filter = readFilter(request);
-    // The link to the next page must not contain the search text.
+    // The link to the next page must not contain the search term.
     const { search: _, ...rest } = filter;
     return answerPage(request, response, {
       limits: [ADMIN_LIST_LIMIT, ADMIN_LIST_MAX_LIMIT],
@@ -63,13 +60,13 @@ export const INBOX_ROUTES: Routes<InboxApi> = {
       filter: rest,
     });
   },
-  // Precedes the route of a single message, whose path also matches.
+  // This route precedes the route of a single message, whose path also matches.
   'GET /api/admin/contact-submissions/export': async (request, response) => {
     const filter = readFilter(request);
     const locale = responseLocale(request, response);
     const [first, services] = await Promise.all([firstPage(filter), readNamedServices()]);
     response.set(attachmentHeaders('csv', locale, new Date()));
-    // A failure midway ends the connection, so the browser discards what it has received.
+    // A failure midway closes the connection, so the browser discards the incomplete file.
     await pipeline(csvParts(filter, first, services, locale), response);
   },
   'GET /api/admin/contact-submissions/{id}': (request) => readSubmission(messageId(request)),
@@ -113,7 +110,7 @@ function personIn(request: Request): string {
 
 const messageId = (request: Request): string => pathParameter(request, 'id');
 
-/** Reads the filter from the query string and the search header; throws a 400 if it is invalid. */
+/** Reads the filter from the query string and the search header. Throws a 400 if the filter is invalid. */
 function readFilter(request: Request): SubmissionFilter {
   const { query } = request;
   const search = readHeader(request, SEARCH_HEADER);

@@ -9,7 +9,10 @@ import { db } from '../platform/firebase';
 import { ApiError } from '../platform/http/error';
 import { readList } from '../content/store';
 
-/** Reads all services that messages can be about: the visible ones in their order, then the others. */
+/**
+ * Reads all services that messages can be about. The visible services come first, in their order, followed by
+ * the hidden services.
+ */
 export async function readNamedServices(): Promise<NamedService[]> {
   const [services, all] = await Promise.all([
     readList('services'),
@@ -26,7 +29,7 @@ export async function readNamedServices(): Promise<NamedService[]> {
   return [...visible, ...hidden];
 }
 
-/** Returns the name of a hidden service; nothing for a draft that was never public. */
+/** Returns a hidden service in an array. The array is empty if the draft was never public. */
 function hiddenService(document: DocumentSnapshot): NamedService[] {
   const key = parseDraftId(document.id);
   const draft = key && storedDraft(key, document);

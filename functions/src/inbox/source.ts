@@ -2,8 +2,8 @@ import { hasLocale } from '@app/domain/general/locale';
 
 export interface MessageSource {
   /**
-   * The path of the page on which the message was written; empty if the browser omits it, or sends another
-   * site's page.
+   * The path of the page on which the message was written. Empty if the browser doesn't send one, or if its
+   * path isn't one of the site's.
    */
   page: string;
   isFlood?: boolean;
@@ -11,7 +11,7 @@ export interface MessageSource {
 
 const PAGE_PATH = /^[\w\-/%.]{1,200}$/;
 
-/** Returns the path in a `Referer`. It can be forged, so it is only a hint. */
+/** Returns the path in a `Referer` header. The header can be forged, so the path is only a hint. */
 export function pageOf(referer: string | undefined): string {
   if (referer === undefined || !URL.canParse(referer)) return '';
   const { pathname } = new URL(referer);

@@ -1,4 +1,4 @@
-/** Computes the spam score of a message, and learns from the owner's verdicts. */
+/** Computes the spam scores of messages and learns from the owner's verdicts. */
 import { createHash } from 'node:crypto';
 import { FieldValue, type Transaction } from 'firebase-admin/firestore';
 import { COLLECTIONS } from '@app/domain/general/collections';
@@ -22,8 +22,8 @@ import { readFields } from '../platform/documents';
 import { db } from '../platform/firebase';
 
 /**
- * How many times the owner has marked messages with each sign as spam, and as not spam. No browser can read
- * it.
+ * Stores how many times the owner has marked messages with each sign as spam and as not spam. Browsers can't
+ * read this document.
  */
 const learned = db.collection(COLLECTIONS.settings).doc('spam');
 
@@ -40,8 +40,8 @@ async function readCounts(): Promise<SpamCounts> {
 }
 
 /**
- * Returns a hash that identifies the same text, regardless of white space and capitalization; null for a text
- * that is too short.
+ * Returns a hash that is the same for texts that differ only in white space and capitalization. Returns null
+ * if the text is too short.
  */
 function textHash(message: string): string | null {
   const text = message.normalize('NFKC').toLowerCase().replace(/\s+/g, ' ').trim();
@@ -50,7 +50,9 @@ function textHash(message: string): string | null {
     : createHash('sha256').update(text).digest('hex').slice(0, 32);
 }
 
-/** Enough to find out whether there are `REPEATED_TEXT_SENDERS` other senders. */
+/**
+ * The maximum number of messages read to find out whether there are `REPEATED_TEXT_SENDERS` other senders.
+ */
 const SAME_TEXT_LIMIT = 10 * REPEATED_TEXT_SENDERS;
 
 async function countOtherSenders(hash: string | null, email: string): Promise<number> {
@@ -71,8 +73,8 @@ export interface StoredAssessment extends SpamAssessment {
 }
 
 /**
- * Assesses a message together with its unknown answers. Runs outside the storing transaction, so that
- * messages don't wait for each other's locks.
+ * Assesses a message together with its unknown answers. Runs outside the transaction that stores the message,
+ * so that messages don't wait for each other's locks.
  */
 export async function assess(
   contact: Pick<ContactRequest, 'name' | 'email' | 'message' | 'website' | 'elapsedMs'>,
@@ -86,8 +88,8 @@ export async function assess(
 }
 
 /**
- * Counts the owner's verdict on a message with these signs, and reverts the count of the previous verdict.
- * `verdictAfter` derives the verdict from the statuses. Runs in the transaction that changes the status; it
+ * Counts the owner's verdict on a message with these signs and reverts the count of the previous verdict.
+ * `verdictAfter` derives the verdict from the statuses. Runs in the transaction that changes the status. It
  * only writes, so it may follow other writes.
  */
 export function countVerdict(

@@ -16,9 +16,9 @@ import { assess, countVerdict } from './spam';
 import { textsOf, type UnknownAnswers } from './unknown-answers';
 
 /**
- * Stores an admitted message, and queues the emails and push notifications about it, unless a message with
- * this id exists. `page` is the path of the page on which it was written; empty if unknown. `others` are
- * answers to questions that the form doesn't have.
+ * Stores an admitted message and queues emails and push notifications about it. Does nothing if a message
+ * with this id exists. `page` is the path of the page on which the message was written, or empty if unknown.
+ * `others` contains answers to questions that the form doesn't have.
  */
 export async function storeSubmission(
   id: string,
@@ -32,7 +32,8 @@ export async function storeSubmission(
   await db.runTransaction(async (transaction) => {
     if ((await transaction.get(document)).exists) return;
     const now = new Date();
-    // Suspected spam sends none, or a flood of messages would become a flood of emails.
+    // Suspected spam causes no emails or push notifications, so that a flood of messages can't become a flood
+    // of emails.
     if (status !== 'spam')
       await addDeliveries(transaction, { submissionId: id, about: 'message', email: contact.email }, now);
     const message: Omit<ContactSubmission, 'id'> = {
@@ -66,13 +67,16 @@ function documentOf(id: string) {
   return submissions.doc(id);
 }
 
-/** Reads a message, even from the bin. Throws a 404 if it doesn't exist, as do the functions below. */
+/**
+ * Reads a message, even if it is in the bin. Like the functions below, throws a 404 if the message doesn't
+ * exist.
+ */
 export const readSubmission = async (id: string): Promise<ContactSubmission> =>
   messageIn(await documentOf(id).get());
 
 /**
- * Changes a message and its derived data in a transaction, and returns the result. `change` returns the
- * changed message, or null to leave it unchanged.
+ * Changes a message and its derived data in a transaction and returns the resulting message. `change` returns
+ * the changed message, or null to leave it unchanged.
  */
 export function changeSubmission(
   id: string,
@@ -90,20 +94,21 @@ export function changeSubmission(
 }
 
 /**
- * Returns the properties that a change writes: only those that differ, because another version may have
- * stored more than this one reads.
+ * Returns the properties to write for a change. Only differing properties are written, because another
+ * version of the site may have stored properties that this version doesn't read.
  */
 function documentChanges(before: ContactSubmission, after: ContactSubmission): DocumentData {
   const { spam: _before, ...former }: DocumentData = submissionDocument(before);
-  // Only the verdict of the assessment changes; the rest is stored in more detail than the owner sees.
+  // Of the assessment, only the verdict is written: the stored assessment has more details than the one that
+  // the owner sees.
   const { spam: _after, ...present }: DocumentData = submissionDocument(after);
   const changes = Object.entries(present).filter(([name, value]) => !isDeepStrictEqual(value, former[name]));
   return { ...Object.fromEntries(changes), 'spam.verdict': after.spam.verdict };
 }
 
 /**
- * Changes the status of a message. Throws a 412 if its status is no longer `from`, and a 409 if it is in the
- * bin. Setting the current status is a no-op.
+ * Changes the status of a message. Throws a 412 if the status is no longer `from` and a 409 if the message is
+ * in the bin. Setting the current status is a no-op.
  */
 export const changeStatus = (
   id: string,
@@ -117,17 +122,17 @@ export const changeStatus = (
     return { ...withStatus(message, status, now), spam };
   });
 
-/** Moves a message to the bin; a no-op if it is already there. */
+/** Moves a message to the bin. Does nothing if the message is already in the bin. */
 export const moveToBin = (id: string): Promise<ContactSubmission> =>
   changeSubmission(id, (message, now) =>
     message.deletedAt === null ? { ...message, deletedAt: now.toISOString() } : null,
   );
 
-/** Takes a message out of the bin, with its previous status; a no-op if it isn't there. */
+/** Restores a message from the bin with its previous status. Does nothing if the message isn't in the bin. */
 export const takeFromBin = (id: string): Promise<ContactSubmission> =>
   changeSubmission(id, (message) => (message.deletedAt === null ? null : { ...message, deletedAt: null }));
 
-/** Deletes a message from the bin permanently; throws a 409 if it isn't there. */
+/** Permanently deletes a message in the bin. Throws a 409 if the message isn't in the bin. */
 export async function deletePermanently(id: string): Promise<void> {
   const document = documentOf(id);
   await db.runTransaction(async (transaction) => {

@@ -1,6 +1,7 @@
 /**
- * Handles answers to questions that the form doesn't have: an open page or a queued message may come from
- * another version of the site. They are stored under their names, and shown to the owner as `unparsed`.
+ * Handles answers to questions that the form doesn't have, because an open page or a queued message may come
+ * from another version of the site. Such answers are stored under their names and shown to the owner as
+ * `unparsed`.
  */
 import { SENT_WITH_FORM } from '@app/domain/inbox/contact.schema';
 import { CONTACT_MAX_BYTES } from '@app/domain/inbox/contact';
@@ -18,8 +19,9 @@ const asAnswer = (value: unknown): string | number | true | null => {
 };
 
 /**
- * Returns the answers sent under names that the stored document doesn't use, limited to what a form can ask
- * for: texts, numbers and checked boxes. Throws a 413 for more text than a message may have.
+ * Returns the answers sent under names that the stored document doesn't use. Only values that a form can send
+ * are returned: strings, numbers and checked boxes. Throws a 413 if the answers are longer than a message may
+ * be.
  */
 export function unknownAnswers(sent: Iterable<[string, unknown]>, stored: readonly string[]): UnknownAnswers {
   const taken = new Set([...stored, ...Object.keys(SENT_WITH_FORM), 'unparsed']);
@@ -35,6 +37,6 @@ export function unknownAnswers(sent: Iterable<[string, unknown]>, stored: readon
   return Object.fromEntries(answers);
 }
 
-/** Returns the text answers. */
+/** Returns the answers that are strings. */
 export const textsOf = (answers: UnknownAnswers): string[] =>
   Object.values(answers).filter((answer) => typeof answer === 'string');

@@ -7,15 +7,18 @@ import { imageQueue } from '../../pictures/images/child-process';
 import { storeUpload } from '../../pictures/images/files';
 import { changeSubmittedStatus, readPhoto, requireSubmitted } from './store';
 
-/** Adds the submitted photo to the picture library. Returns its path, or an empty string if there is none. */
+/**
+ * Adds a submission's photo to the picture library. Returns the picture's path, or an empty string if there
+ * is no photo.
+ */
 async function publishablePhoto({ id, hasPhoto }: SubmittedTestimonial): Promise<string> {
   const photo = hasPhoto ? await readPhoto(id) : undefined;
   return photo ? (await imageQueue(() => storeUpload(photo))).path : '';
 }
 
 /**
- * Approves a submission: creates an unpublished testimonial from it, which the owner edits and publishes. It
- * is idempotent, even after an interruption. Throws a 412 if the submission isn't waiting.
+ * Approves a submission by creating an unpublished testimonial, which the owner edits and publishes. Is
+ * idempotent, even after an interruption. Throws a 412 if the submission isn't waiting.
  */
 export async function approveSubmitted(id: string): Promise<SubmittedTestimonial> {
   const found = await requireSubmitted(id);

@@ -10,7 +10,7 @@ import { db } from '../../platform/firebase';
 import { asSpam, documentNames, readSubmitted } from '../document';
 
 export const submitted = db.collection(COLLECTIONS.testimonialSubmissions);
-/** The photos of submissions that aren't approved, each under the id of its submission. */
+/** The photos of submissions that aren't approved. Each photo has the id of its submission. */
 export const photos = db.collection(COLLECTIONS.testimonialPhotos);
 
 const asSubmitted = asRecord<Omit<SubmittedTestimonial, 'unparsed'>>(
@@ -31,7 +31,7 @@ const asSubmitted = asRecord<Omit<SubmittedTestimonial, 'unparsed'>>(
 /** The names of all properties of a submission's document, and of the request that submits it. */
 export const SUBMITTED_NAMES: readonly string[] = [...documentNames(asSubmitted), 'photo'];
 
-/** Returns the submission in a document; undefined if the document doesn't exist. */
+/** Returns the submission stored in a document, or undefined if the document doesn't exist. */
 export const storedSubmitted = (document: DocumentSnapshot): SubmittedTestimonial | undefined =>
   document.exists ? readSubmitted(asSubmitted, TESTIMONIAL_FORM, document, SUBMITTED_NAMES) : undefined;
 

@@ -22,17 +22,17 @@ import {
   storeSubmitted,
 } from './store';
 
-/** Enough for a photo in base64 and the text fields. */
+/** The maximum size of a request's body, enough for a photo in base64 and the text fields. */
 const BODY_MAX_BYTES = 2 * PHOTO_MAX_BYTES;
 
 export const TESTIMONIAL_ROUTES = {
   /**
-   * Stores a visitor's testimonial. Idempotent: a retry with the same Idempotency-Key gets the same response,
-   * and stores nothing.
+   * Stores a visitor's testimonial. Is idempotent: a retry with the same Idempotency-Key gets the same
+   * response and stores nothing.
    */
   'POST /api/testimonials': async (request, response) => {
     const key = readIdempotencyKey(request);
-    // A separate id, because a message with the same key has outbox entries, too.
+    // The id differs from that of a message with the same key, because both have outbox entries.
     const id = documentIdFor(key === undefined ? key : `testimonial ${key}`);
     if (await admitSubmitted(id, clientAddress(request))) {
       const body = readJson(request, BODY_MAX_BYTES);
@@ -46,7 +46,7 @@ export const TESTIMONIAL_ROUTES = {
     response.status(201);
     return { id };
   },
-  /** Lists the submissions with a status, newest first; waiting ones by default. */
+  /** Lists the submissions with a given status, newest first. The default status is `waiting`. */
   'GET /api/admin/testimonial-submissions': ({ query }) => {
     const status = SUBMITTED_STATUSES.find((known) => known === (query.status ?? 'waiting'));
     if (!status) throw new ApiError(400, 'api.malformed');
@@ -59,7 +59,7 @@ export const TESTIMONIAL_ROUTES = {
   },
   'PUT /api/admin/testimonial-submissions/{id}/status': (request) => {
     const change = validate(submittedStatusSchema, readJson(request, JSON_MAX_BYTES));
-    // Approving creates a testimonial, so it has its own call.
+    // Approving creates a testimonial, so it has its own route.
     if (change.status === 'approved' || change.from === 'approved')
       throw new ApiError(400, 'api.invalidBody');
     return changeSubmittedStatus(pathParameter(request, 'id'), change);

@@ -1,4 +1,4 @@
-/** Stores the testimonials that visitors submit, and the owner's decisions about them. */
+/** Stores the testimonials that visitors submit and the owner's decisions about them. */
 import type { Transaction } from 'firebase-admin/firestore';
 import { storedValues } from '@app/domain/fields/form-values';
 import type { SubmittedStatusRequest } from '@app/domain/inbox/status.schema';
@@ -27,9 +27,10 @@ import { outbox } from '../../notifications/outbox';
 import { photos, storedSubmitted, submitted, submittedDocument } from './document';
 
 /**
- * Counts a submission before it causes any other work. Resolves to whether to store it, which is false for a
- * retry. Throws a 429 for a visitor above the limit, and a 503 above the limits shared by visitors. Unlike
- * messages, testimonials are never urgent, and the form keeps its input.
+ * Counts a submission before it causes any other work. Resolves to whether to store the submission, which is
+ * false for a retry. Throws a 429 if the visitor is above the limit, and a 503 above the limits shared by all
+ * visitors. Unlike messages, testimonials can be rejected during a flood: they are never urgent, and the form
+ * keeps its input.
  */
 export async function admitSubmitted(id: string, { visitor, peer }: ClientAddress): Promise<boolean> {
   const quota = (name: string, limit: Limit) => ({ id: `testimonial-${name}`, limit });
@@ -55,8 +56,8 @@ export async function admitSubmitted(id: string, { visitor, peer }: ClientAddres
 }
 
 /**
- * Returns the photo to store: upright, without metadata, and small enough for a document. Throws an
- * `ApiError` if the file isn't a photo.
+ * Returns a photo as it is stored: upright, without metadata, and small enough for a document. Returns null
+ * if the file is empty. Throws an `ApiError` if the file isn't a photo.
  */
 const preparePhoto = async (file: Buffer): Promise<Buffer | null> =>
   file.length === 0
@@ -64,8 +65,9 @@ const preparePhoto = async (file: Buffer): Promise<Buffer | null> =>
     : imageQueue(() => makeImage({ task: 'shrink photo', kind: requireImage(file) }, file));
 
 /**
- * Stores a submission, and queues the emails and push notifications about it, unless one with this id exists.
- * `photo` is the file as sent, or empty. `others` are answers to questions that the form doesn't have.
+ * Stores a submission and queues emails and push notifications about it. Does nothing if a submission with
+ * this id exists. `photo` is the file as sent, which may be empty. `others` contains answers to questions
+ * that the form doesn't have.
  */
 export async function storeSubmitted(
   id: string,
@@ -108,14 +110,14 @@ export async function readSubmitted(status: SubmittedStatus): Promise<SubmittedT
   return docs.flatMap((document) => storedSubmitted(document) ?? []);
 }
 
-/** Reads the photo of a submission (JPEG); undefined if there is none. */
+/** Reads the photo of a submission, a JPEG. Returns undefined if there is no photo. */
 export async function readPhoto(id: string): Promise<Buffer | undefined> {
   if (!DOCUMENT_ID.test(id)) return undefined;
   const bytes: unknown = (await photos.doc(id).get()).get('bytes');
   return Buffer.isBuffer(bytes) ? bytes : undefined;
 }
 
-/** Reads a submission; throws a 404 if it doesn't exist. */
+/** Reads a submission. Throws a 404 if the submission doesn't exist. */
 export async function requireSubmitted(id: string, transaction?: Transaction): Promise<SubmittedTestimonial> {
   if (!DOCUMENT_ID.test(id)) throw new ApiError(404, 'submitted.notFound');
   const document = submitted.doc(id);
@@ -125,7 +127,7 @@ export async function requireSubmitted(id: string, transaction?: Transaction): P
 }
 
 /**
- * Changes the status of a submission. Throws a 412 if its status is no longer `from`. Setting the current
+ * Changes the status of a submission. Throws a 412 if the status is no longer `from`. Setting the current
  * status is a no-op.
  */
 export const changeSubmittedStatus = (
@@ -162,8 +164,8 @@ export const changeSubmittedStatus = (
   });
 
 /**
- * Deletes a submission permanently, with its photo and its emails; a no-op if it is already deleted. Throws a
- * 409 unless it was declined or is spam.
+ * Permanently deletes a submission with its photo and emails. Does nothing if the submission is already
+ * deleted. Throws a 409 unless the submission was declined or is spam.
  */
 export async function deleteSubmitted(id: string): Promise<void> {
   if (!DOCUMENT_ID.test(id)) return;
