@@ -3,11 +3,14 @@ import type { InstagramConfig } from './config';
 import { addressWith, call, InstagramError } from './call';
 
 /**
- * Available until July 29, 2028 (https://developers.facebook.com/docs/graph-api/changelog); afterwards Meta
- * answers with the next version.
+ * Available until July 29, 2028 (https://developers.facebook.com/docs/graph-api/changelog); after that, Meta
+ * responds with the next version.
  */
 const VERSION = 'v25.0';
-/** More than the site shows, because posts without a picture are skipped. */
+/**
+ * The number of posts per request. It exceeds the number that the site shows, because posts without a picture
+ * are skipped.
+ */
 const PAGE_SIZE = 12;
 const MEDIA_FIELDS =
   'id,caption,media_type,media_url,thumbnail_url,permalink,timestamp,like_count,comments_count,children{id,media_type,media_url,thumbnail_url}';
@@ -30,7 +33,7 @@ const pictureSchema = object({
   media_type: string().required(),
   /** Missing for posts with copyrighted music or video. */
   media_url: string(),
-  /** Only for videos. */
+  /** Set only for videos. */
   thumbnail_url: string(),
 });
 
@@ -42,7 +45,7 @@ const mediaSchema = pictureSchema.shape({
   timestamp: string()
     .required()
     .test((value) => !Number.isNaN(Date.parse(value))),
-  /** Missing if the owner hides it. */
+  /** Missing if the owner hides the count. */
   like_count: number().integer().min(0),
   comments_count: number().integer().min(0),
   children: object({ data: array(pictureSchema.required()).required() })
@@ -66,17 +69,17 @@ export interface FoundPost {
   caption: string;
   likeCount: number;
   commentCount: number;
-  /** In milliseconds. */
+  /** When the post was published, in milliseconds since 1970. */
   postedAt: number;
   /** The current URL of the picture, which expires. */
   pictureUrl: string;
-  /** Identifies the picture: it changes whenever the picture does. */
+  /** Identifies the picture. The value changes whenever the picture changes. */
   source: string;
 }
 
 /**
- * Returns a post with its picture: that of a photo, the first of an album, the thumbnail of a video. Empty
- * for a post without a picture.
+ * Returns a post with its picture, in an array. The picture is the photo itself, an album's first picture or
+ * a video's thumbnail. The array is empty if the post has no picture.
  */
 function foundPost(media: Media): FoundPost[] {
   const picture = media.children?.data[0] ?? media;
@@ -93,18 +96,18 @@ function foundPost(media: Media): FoundPost[] {
       commentCount: media.comments_count ?? 0,
       postedAt: Date.parse(media.timestamp),
       pictureUrl: url,
-      // A photo can't be replaced. The cover of a video can, and then has another file name.
+      // A photo can't be replaced. A video's cover can be replaced, and then its file name changes.
       source: isVideo ? `${picture.id} ${file}` : picture.id,
     },
   ];
 }
 
 export interface FoundPosts {
-  /** Newest first. */
+  /** The posts with a picture, newest first. */
   posts: FoundPost[];
   /** The ids of all posts in the responses, including those without a picture. */
   ids: ReadonlySet<string>;
-  /** When the oldest of these posts was published, in milliseconds; 0 if there are none. */
+  /** When the oldest post in the responses was published, in milliseconds; 0 if there are no posts. */
   oldest: number;
   /** Whether the account has more posts. */
   hasMore: boolean;
@@ -114,8 +117,7 @@ export interface FoundPosts {
 const PAGES_MAX = 3;
 
 /**
- * Reads the newest posts, page by page until enough of them have a picture. Throws unless every page is
- * complete.
+ * Reads the newest posts page by page, until enough of them have a picture. Throws if any page is incomplete.
  */
 export async function readPosts(config: InstagramConfig, token: string, enough: number): Promise<FoundPosts> {
   const all: Media[] = [];
@@ -131,7 +133,7 @@ export async function readPosts(config: InstagramConfig, token: string, enough: 
     const { data, paging } = await call(config, 'posts', mediaPageSchema, url);
     all.push(...data);
     posts = all.flatMap(foundPost).sort((a, b) => b.postedAt - a.postedAt);
-    // `next` contains the token and a host, so only the cursor is used.
+    // The URL in `next` contains the token and a host, so only the cursor is used.
     after = paging?.next === undefined ? undefined : paging.cursors?.after;
     if (paging?.next !== undefined && after === undefined)
       throw new InstagramError('failed', 'posts: a next page without a cursor');

@@ -1,4 +1,7 @@
-/** Connects the owner's account: the page at Instagram where she authorizes it, and the resulting tokens. */
+/**
+ * Connects the owner's Instagram account. The owner authorizes the connection on Instagram, which then issues
+ * tokens.
+ */
 import { array, number, object, string, type InferType } from 'yup';
 import type { Parser } from '../platform/http/body';
 import type { InstagramConfig } from './config';
@@ -8,7 +11,7 @@ import { addressWith, call } from './call';
 const SCOPE = 'instagram_business_basic';
 
 /**
- * Returns the URL at Instagram where the owner authorizes the connection. Instagram then redirects her to
+ * Returns the Instagram URL where the owner authorizes the connection. Instagram then redirects the owner to
  * `redirectUri` with the state.
  */
 export function authorizationUrl(
@@ -26,11 +29,14 @@ export function authorizationUrl(
 
 export interface Token {
   token: string;
-  /** How long it remains valid, in milliseconds. */
+  /** How long the token remains valid, in milliseconds. */
   validMs: number;
 }
 
-/** The documentation shows a list with one element; Instagram also returns the bare element. */
+/**
+ * Instagram's documentation shows a list with one element, but Instagram sometimes returns the element
+ * itself.
+ */
 const shortTokenSchema = object({ access_token: string().required() });
 const shortTokenListSchema = object({ data: array(shortTokenSchema.required()).required().length(1) });
 const answeredTokenSchema: Parser<string> = {
@@ -50,7 +56,7 @@ const asToken = ({ access_token: token, expires_in: seconds }: InferType<typeof 
   validMs: seconds * 1000,
 });
 
-/** Exchanges the code from the owner's redirect for a token valid for 60 days. */
+/** Exchanges the code from the owner's redirect for a token that is valid for 60 days. */
 export async function exchangeCode(
   config: InstagramConfig,
   code: string,
@@ -76,7 +82,7 @@ export async function exchangeCode(
   return asToken(await call(config, 'exchange', longTokenSchema, url));
 }
 
-/** Renews a token that is at least a day old; the new one is valid for 60 days. */
+/** Renews a token that is at least a day old. The new token is valid for 60 days. */
 export async function renewToken(config: InstagramConfig, token: string): Promise<Token> {
   const query = { grant_type: 'ig_refresh_token', access_token: token };
   const url = addressWith('/refresh_access_token', config.hosts.graph, query);

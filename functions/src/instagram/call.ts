@@ -9,10 +9,12 @@ import type { Parser } from '../platform/http/body';
 import { readBytes } from '../platform/http/read-bytes';
 import type { InstagramConfig } from './config';
 
-/** Far more than any response has, and little enough to keep in memory. */
+/**
+ * The maximum size of a response. It is far larger than any real response but small enough to keep in memory.
+ */
 const ANSWER_MAX_BYTES = 2 * 1024 * 1024;
 
-/** A failed call, and what it means for the owner. */
+/** The error of a failed call. `problem` is its meaning for the owner. */
 export class InstagramError extends Error {
   constructor(
     readonly problem: Exclude<InstagramProblem, 'pictures'>,
@@ -40,13 +42,13 @@ function problemOf(status: number, code: number): InstagramError['problem'] {
   return 'failed';
 }
 
-/** Returns a signal that aborts a call that takes too long, and every call after the deadline. */
+/** Returns a signal that aborts a call after its timeout or at the deadline, whichever comes first. */
 export function timeLimit({ timeoutMs, deadline }: InstagramConfig): AbortSignal {
   const limit = AbortSignal.timeout(timeoutMs);
   return deadline ? AbortSignal.any([limit, deadline]) : limit;
 }
 
-/** Firestore rejects strings with unpaired surrogates. */
+/** Replaces unpaired surrogates in strings, because Firestore rejects them. */
 const wellFormed = (_key: string, value: unknown): unknown =>
   typeof value === 'string' ? value.toWellFormed() : value;
 
@@ -54,7 +56,7 @@ function parseJson(text: string): unknown {
   try {
     return JSON.parse(text, wellFormed) as unknown;
   } catch {
-    // Unlike undefined, null doesn't validate as an object.
+    // Returns null rather than undefined, because null doesn't validate as an object.
     return null;
   }
 }
@@ -66,8 +68,8 @@ export function addressWith(path: string, host: string, query: Record<string, st
 }
 
 /**
- * Calls a URL, whose query contains secrets and isn't logged. Throws an `InstagramError` for a response that
- * doesn't match the schema.
+ * Calls a URL. The URL isn't logged, because its query contains secrets. Throws an `InstagramError` if the
+ * call fails or the response doesn't match the schema.
  */
 export async function call<T>(
   config: InstagramConfig,

@@ -4,7 +4,7 @@ import { parseInstagramConfig } from './config';
 const APP = { appId: '990602627938098', appSecret: '0123456789abcdef0123456789abcdef' };
 
 describe('the secret INSTAGRAM', () => {
-  it('configures the app, whose calls go to Instagram', () => {
+  it('configures the app to call Instagram', () => {
     expect(parseInstagramConfig(JSON.stringify(APP))).toMatchObject({
       ...APP,
       hosts: { graph: 'https://graph.instagram.com' },
@@ -19,7 +19,7 @@ describe('the secret INSTAGRAM', () => {
     ['null'],
     [JSON.stringify({ ...APP, appId: 'my app' })],
     [JSON.stringify({ ...APP, appSecret: '' })],
-  ])('configures no app: %j', (value) => {
+  ])('configures no app if its value is %j', (value) => {
     expect(parseInstagramConfig(value)).toBeNull();
   });
 });
@@ -32,6 +32,6 @@ it.each([
   ['https://fbcdn.net.example/1.jpg', false],
   ['https://metadata.google.internal/computeMetadata/v1/', false],
   ['http://127.0.0.1:8080/', false],
-])('decides whether to load pictures from %s: %s', (address, isAllowed) => {
+])('decides whether %s is a picture address: %s', (address, isAllowed) => {
   expect(parseInstagramConfig(JSON.stringify(APP))?.isPictureAddress(new URL(address))).toBe(isAllowed);
 });

@@ -1,4 +1,7 @@
-/** Reads the site's Instagram app from the secret INSTAGRAM, which `npm run deploy:secret` stores. */
+/**
+ * Reads the settings of the site's Instagram app from the secret INSTAGRAM, which `npm run deploy:secret`
+ * stores.
+ */
 import { object, string } from 'yup';
 import { INSTAGRAM, INSTAGRAM_TIMEOUT_MS, onEmulators } from '../platform/config';
 import { parseSettings } from '../platform/secret-settings';
@@ -19,7 +22,7 @@ export interface InstagramConfig {
   isPictureAddress: (url: URL) => boolean;
   /** The timeout of one call. */
   timeoutMs: number;
-  /** Aborts the whole fetch that the calls belong to. */
+  /** Aborts all calls of a fetch when the fetch's time limit is reached. */
   deadline?: AbortSignal;
 }
 
@@ -29,13 +32,15 @@ const HOSTS: InstagramConfig['hosts'] = {
   graph: 'https://graph.instagram.com',
 };
 
-/** The hosts of Instagram's pictures. The function fetches no other URLs from a response. */
+/**
+ * Matches the hosts of Instagram's pictures. The function never fetches URLs of other hosts from a response.
+ */
 const PICTURE_HOST = /\.(?:cdninstagram\.com|fbcdn\.net)$/;
 
 const isPictureAddress = ({ protocol, hostname }: URL): boolean =>
   protocol === 'https:' && PICTURE_HOST.test(hostname);
 
-/** Returns the app of the stand-in (tools/emulators/stand-ins/instagram.ts) at its URL. */
+/** Returns the settings for the Instagram stand-in (tools/emulators/stand-ins/instagram.ts) at a URL. */
 export const standInConfig = (url: string, timeoutMs = INSTAGRAM_TIMEOUT_MS): InstagramConfig => ({
   appId: '1',
   appSecret: 'stand-in',
@@ -45,8 +50,8 @@ export const standInConfig = (url: string, timeoutMs = INSTAGRAM_TIMEOUT_MS): In
 });
 
 /**
- * Returns the settings in the secret's value; null if there is no app, or if the value is invalid, which is
- * logged.
+ * Returns the settings in the secret's value, or null if there is no app. Logs an invalid value and returns
+ * null for it.
  */
 export function parseInstagramConfig(value: string): InstagramConfig | null {
   const app = parseSettings(value, appSchema, { name: 'INSTAGRAM', consequence: 'no posts are fetched' });
@@ -54,8 +59,8 @@ export function parseInstagramConfig(value: string): InstagramConfig | null {
 }
 
 /**
- * Returns the settings of this deployment; null if it has no app. On the emulators, INSTAGRAM_API_URL sets
- * the stand-in's URL.
+ * Returns the Instagram settings of this deployment, or null if the deployment has no app. On the emulators,
+ * INSTAGRAM_API_URL sets the stand-in's URL.
  */
 export function instagramConfig(): InstagramConfig | null {
   const { INSTAGRAM_API_URL } = process.env;

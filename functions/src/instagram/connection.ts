@@ -50,12 +50,12 @@ export const tokenFields = ({ token, validMs }: Token, { appSecret }: InstagramC
   endsAt: Timestamp.fromMillis(Date.now() + validMs),
 });
 
-/** A hash, so that the time of a comparison reveals nothing about the value. */
+/** Returns a hash of a value. Comparing hashes reveals nothing about the values through timing. */
 const hash = (value: string): string => createHash('sha256').update(value).digest('hex');
 
 /**
- * Starts an attempt to connect an account, replacing an earlier one. `state` can be used once, in this
- * session, for a quarter of an hour.
+ * Starts an attempt to connect an account, replacing any earlier attempt. `state` can be used once, only in
+ * this session and only for a quarter of an hour.
  */
 export async function beginAttempt(attempt: {
   state: string;
@@ -71,8 +71,8 @@ export async function beginAttempt(attempt: {
 }
 
 /**
- * Ends the attempt with this state, and returns its redirect URI. Returns null if there is no such attempt,
- * or if it has expired or belongs to another session.
+ * Ends the attempt with this state and returns its redirect URI. Returns null if no attempt has this state,
+ * or if the attempt has expired or belongs to another session.
  */
 export function endAttempt({ state, session }: { state: string; session: string }): Promise<string | null> {
   return db.runTransaction(async (transaction) => {
@@ -83,7 +83,7 @@ export function endAttempt({ state, session }: { state: string; session: string 
   });
 }
 
-/** Stores a connection, replacing an earlier one. */
+/** Stores a connection, replacing any earlier connection. */
 export async function storeConnection(
   account: InstagramAccount,
   token: Token,
@@ -102,13 +102,14 @@ export async function storeConnection(
 
 /** A connection whose posts are being fetched exclusively by one function. */
 export interface ClaimedConnection extends Connection {
-  /** Null if it can't be decrypted. */
+  /** The access token; null if it can't be decrypted. */
   token: string | null;
   fetch: string;
 }
 
 /**
- * Claims the connection to fetch its posts; null if there is none, or if another function is fetching them.
+ * Claims the connection in order to fetch its posts. Returns null if there is no connection or another
+ * function is fetching its posts.
  */
 export function claimConnection({ appSecret }: InstagramConfig): Promise<ClaimedConnection | null> {
   return db.runTransaction(async (transaction) => {
@@ -124,8 +125,9 @@ export function claimConnection({ appSecret }: InstagramConfig): Promise<Claimed
 }
 
 /**
- * Updates the connection with the fields that `work` returns in a transaction, if the claim still holds. It
- * is lost when the account is disconnected or reconnected, or claimed by another function.
+ * Updates the connection with the fields that `work` returns, in one transaction, if the claim is still
+ * valid. A claim is lost when the account is disconnected or reconnected, or when another function claims the
+ * connection.
  */
 export function withClaim(
   claimed: ClaimedConnection,
@@ -139,8 +141,8 @@ export function withClaim(
 }
 
 /**
- * Returns the fields after an attempt to fetch the posts: with or without a problem, and with the claim
- * released.
+ * Returns the connection's fields after an attempt to fetch the posts. They record the problem, if any, and
+ * release the claim.
  */
 export const outcome = (claimed: Connection, problem: InstagramProblem | null) => ({
   problem,

@@ -1,4 +1,7 @@
-/** Fetches the newest posts, and renews the token in time. If anything fails, the previous posts remain. */
+/**
+ * Fetches the newest posts and renews the access token before it expires. If anything fails, the previous
+ * posts remain.
+ */
 import * as logger from 'firebase-functions/logger';
 import { COLLECTIONS } from '@app/domain/general/collections';
 import { INSTAGRAM_LIMIT, type InstagramProblem } from '@app/domain/instagram/posts';
@@ -16,7 +19,7 @@ import { changesOf, chooseShown, shownPost, type ShownPost } from './posts';
 
 const posts = db.collection(COLLECTIONS.instagramPosts);
 
-/** How many posts are tried until enough of them have a picture. */
+/** The maximum number of posts to try until enough of them have a picture. */
 const CANDIDATES = 2 * INSTAGRAM_LIMIT;
 
 /** Fetches the posts if this deployment has an Instagram app. */
@@ -26,8 +29,9 @@ export async function fetchInstagramPosts(): Promise<void> {
 }
 
 /**
- * Fetches the posts of the connected account. Without an account, or while another request is fetching them,
- * it is a no-op that returns false. Whatever misses the deadline waits for the next fetch.
+ * Fetches the posts of the connected account. Does nothing and returns false if no account is connected or
+ * another request is already fetching. Posts and pictures that aren't loaded by the deadline are left to the
+ * next fetch.
  */
 export async function fetchPosts(app: InstagramConfig): Promise<boolean> {
   const claimed = await claimConnection(app);
@@ -45,7 +49,8 @@ export async function fetchPosts(app: InstagramConfig): Promise<boolean> {
 }
 
 /**
- * Returns the token, renewed if it is due. A failed renewal is retried by each fetch until the token expires.
+ * Returns the access token, after renewing it if it is due for renewal. If a renewal fails, each fetch
+ * retries it until the token expires.
  */
 async function validToken(claimed: ClaimedConnection, config: InstagramConfig): Promise<string> {
   const { token, endsAt, renewedAt } = claimed;
@@ -67,10 +72,10 @@ async function validToken(claimed: ClaimedConnection, config: InstagramConfig): 
 
 interface Found {
   found: FoundPosts;
-  /** All posts since this time, in milliseconds, are among those found. */
+  /** The time since when `found` includes every post, in milliseconds. */
   completeSince: number;
   withPicture: ShownPost[];
-  /** `pictures` if one could not be loaded. */
+  /** `pictures` if any picture could not be loaded; otherwise null. */
   problem: InstagramProblem | null;
 }
 
@@ -92,7 +97,7 @@ async function findPosts(
     const mediaUrl =
       before?.source === post.source ? before.mediaUrl : await storePicture(pictureUrl, config);
     if (mediaUrl === null) problem = 'pictures';
-    // If the current picture can't be loaded, the previous one is better than none.
+    // If the current picture can't be loaded, the previous picture is better than none.
     const picture = mediaUrl === null ? before : { mediaUrl, source: post.source };
     if (picture) withPicture.push({ ...post, account, mediaUrl: picture.mediaUrl, source: picture.source });
   }
@@ -101,7 +106,7 @@ async function findPosts(
   return { found, withPicture, problem, completeSince };
 }
 
-/** Stores the posts to show, and queues their publication. Returns whether anything changed. */
+/** Stores the posts to show and queues their publication. Returns whether anything changed. */
 async function storePosts(
   claimed: ClaimedConnection,
   { found, withPicture, problem, completeSince }: Found,
@@ -110,7 +115,7 @@ async function storePosts(
   await withClaim(claimed, async (transaction) => {
     const shown = (await transaction.get(posts)).docs.map(shownPost);
     const next = chooseShown(withPicture, shown, { ids: found.ids, completeSince }, claimed.account);
-    // If no picture could be loaded, the posts shown so far are better than none.
+    // If no picture could be loaded, the previously shown posts are better than none.
     if (next.length === 0 && found.posts.length > 0) return outcome(claimed, problem);
     const { write, remove, isVisible } = changesOf(shown, next);
     hasChanged = write.length > 0 || remove.length > 0;

@@ -1,6 +1,6 @@
 /**
- * Stores our copies of the posts' pictures: Instagram's URLs expire, and visitors' browsers load nothing from
- * Instagram.
+ * Stores copies of the posts' pictures, because Instagram's URLs expire and visitors' browsers must not load
+ * anything from Instagram.
  */
 import * as logger from 'firebase-functions/logger';
 import { UPLOADS_PATH, UPLOAD_MAX_BYTES, imageRecordId } from '@app/domain/pictures/images';
@@ -13,8 +13,8 @@ import { timeLimit } from './call';
 import type { InstagramConfig } from './config';
 
 /**
- * Separates the copies from the owner's uploads: they aren't in her library, and are removed with their
- * posts.
+ * The prefix of the copies' file names. It separates them from the owner's uploads: the copies don't appear
+ * in the picture library, and are removed with their posts.
  */
 const PREFIX = 'instagram-';
 
@@ -22,8 +22,8 @@ const PREFIX = 'instagram-';
 const LOOKED_UP_AT_ONCE = 30;
 
 /**
- * Downloads and stores a picture. Returns its path, or null if that fails. The same content always gets the
- * same path.
+ * Downloads and stores a picture. Returns its path, or null if the picture can't be loaded or stored.
+ * Identical content always gets the same path.
  */
 export async function storePicture(address: string, config: InstagramConfig): Promise<string | null> {
   const url = new URL(address);
@@ -55,6 +55,6 @@ async function download(url: URL, config: InstagramConfig): Promise<Buffer> {
 /** Removes copies that no document references. */
 export async function removeUnusedPictures(): Promise<void> {
   const ids = (await imagesNamed(`${UPLOADS_PATH}/${PREFIX}`)).flatMap((path) => imageRecordId(path) ?? []);
-  // The next change removes the rest.
+  // The next change of the posts removes the rest.
   for (const id of await unusedAmong(ids.slice(0, LOOKED_UP_AT_ONCE))) await removeImage(id);
 }

@@ -19,7 +19,7 @@ const idsOf = (posts: readonly ShownPost[]): string[] => posts.map(({ id }) => i
 const days = fc.uniqueArray(fc.integer({ min: 1, max: 30 }), { maxLength: 10 });
 
 describe('the shown posts', () => {
-  it('are the newest of those with a picture', () => {
+  it('are the newest posts with a picture', () => {
     expect(
       idsOf(
         chooseShown(
@@ -32,7 +32,7 @@ describe('the shown posts', () => {
     ).toEqual(['p9', 'p7', 'p5', 'p3']);
   });
 
-  it('keep an earlier one only if it may still exist: from the same account, and older than the response covers', () => {
+  it('include an earlier post only if it is from the same account and older than the posts that the response covers', () => {
     const before = [post(2), post(6), post(1, { account: 'max' })];
     expect(idsOf(chooseShown([post(8)], before, { ids: new Set(['p8']), completeSince: 5 }, 'luna'))).toEqual(
       ['p8', 'p2'],
@@ -45,7 +45,7 @@ describe('the shown posts', () => {
     );
   });
 
-  it('never include a deleted post or exceed the limit, and include all posts with a picture up to the limit', () => {
+  it('exclude deleted posts, and include all posts with a picture up to the limit', () => {
     fc.assert(
       fc.property(
         days,
@@ -73,8 +73,8 @@ describe('the shown posts', () => {
   });
 });
 
-describe('the changes', () => {
-  it('turn the shown posts into the next ones, and are empty if both are the same', () => {
+describe('the changes to posts', () => {
+  it('turn the shown posts into the next posts, and are empty if both are the same', () => {
     const shownPosts = days.map((chosen) => chosen.map((day) => post(day)));
     fc.assert(
       fc.property(shownPosts, shownPosts, fc.boolean(), (shown, next, isLiked) => {
@@ -92,15 +92,18 @@ describe('the changes', () => {
   });
 
   it.each([
-    ['a caption', { caption: 'Other words' }, true],
-    ['a picture', { mediaUrl: '/images/uploads/instagram-b-64x48.webp' }, true],
-    ['likes', { likeCount: 7 }, false],
-    ['comments', { commentCount: 7 }, false],
-  ])('of %s are visible only if pages show them', (_name, changes, isVisible) => {
-    expect(changesOf([post(1)], [post(1, changes)])).toEqual({
-      write: [post(1, changes)],
-      remove: [],
-      isVisible,
-    });
-  });
+    ['the caption', { caption: 'Other words' }, true],
+    ['the picture', { mediaUrl: '/images/uploads/instagram-b-64x48.webp' }, true],
+    ['the number of likes', { likeCount: 7 }, false],
+    ['the number of comments', { commentCount: 7 }, false],
+  ])(
+    'include a change to %s, and report it as visible only if pages show it',
+    (_name, changes, isVisible) => {
+      expect(changesOf([post(1)], [post(1, changes)])).toEqual({
+        write: [post(1, changes)],
+        remove: [],
+        isVisible,
+      });
+    },
+  );
 });

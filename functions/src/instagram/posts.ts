@@ -7,14 +7,14 @@ import type { FoundPost } from './api';
 
 /** A post as the site shows it, with its account and the source of its picture. */
 export interface ShownPost extends Omit<FoundPost, 'pictureUrl'> {
-  /** Our copy of the picture. */
+  /** The path of the site's own copy of the picture. */
   mediaUrl: string;
   account: string;
 }
 
 /**
- * Returns the post of a document. A missing field makes it differ from Instagram's data, so the post is
- * written again.
+ * Returns the post in a document. If a field is missing, the post differs from Instagram's data and is
+ * therefore written again.
  */
 export const shownPost = (document: DocumentSnapshot): ShownPost => ({
   ...(document.data() as Omit<ShownPost, 'id' | 'postedAt'>),
@@ -23,9 +23,9 @@ export const shownPost = (document: DocumentSnapshot): ShownPost => ({
 });
 
 /**
- * Returns the posts to show, newest first. A shown post stays until the response proves that it was deleted,
- * or contains enough newer posts. So a picture that fails to load leaves no gap. `ids` are all posts of the
- * account since `completeSince`.
+ * Returns the posts to show, newest first. A shown post remains until the response proves that it was deleted
+ * or contains enough newer posts. A picture that fails to load therefore leaves no gap. `ids` contains the
+ * ids of all the account's posts since `completeSince`.
  */
 export function chooseShown(
   withPicture: readonly ShownPost[],
@@ -45,11 +45,11 @@ export interface PostChanges {
   write: ShownPost[];
   /** The ids of the posts to remove. */
   remove: string[];
-  /** Whether visitors see a difference. No page shows the counts. */
+  /** Whether visitors see a difference. Pages don't show the numbers of likes and comments. */
   isVisible: boolean;
 }
 
-/** Returns the writes that replace the shown posts with the next ones. */
+/** Returns the changes that replace the shown posts with the next posts. */
 export function changesOf(shown: readonly ShownPost[], next: readonly ShownPost[]): PostChanges {
   const before = new Map(shown.map((post) => [post.id, post]));
   const remove = shown.map(({ id }) => id).filter((id) => !next.some((post) => post.id === id));

@@ -64,8 +64,8 @@ function requireConfig(): InstagramConfig {
 }
 
 /**
- * Returns the URL to which Instagram redirects the owner: on her current origin, where her session is.
- * Instagram accepts only the URLs registered for the app, so it rejects a forged origin.
+ * Returns the URL to which Instagram redirects the owner. It is on the owner's current origin, because the
+ * session is there. Instagram accepts only the URLs registered for the app, so it rejects a forged origin.
  */
 async function redirectUri(request: Request): Promise<string> {
   const origin = request.get('Origin') ?? '';
@@ -74,7 +74,7 @@ async function redirectUri(request: Request): Promise<string> {
     : absoluteUrl(ADMIN_PAGES.instagram, await readRecentFacts());
 }
 
-/** Returns the id of the owner's session, which the guard has checked. */
+/** Returns the id of the owner's session, which the guard has already checked. */
 const sessionOf = (request: Request): string => readSessionCookie(request) ?? '';
 
 async function connect(config: InstagramConfig, code: string, redirect: string): Promise<void> {

@@ -13,7 +13,7 @@ import { instagramConfig } from './config';
 import { connectionDocument, readConnection, type Connection } from './connection';
 import { removeUnusedPictures } from './pictures';
 
-/** The owner is warned this long before the token expires. */
+/** How long before the token expires the owner is warned. */
 const INSTAGRAM_WARNING_MS = 14 * DAY_MS;
 
 const posts = db.collection(COLLECTIONS.instagramPosts);
@@ -31,7 +31,7 @@ const describe = ({
   problemSince,
 }: Connection): InstagramStatus['connection'] => {
   const leftMs = Date.parse(endsAt) - Date.now();
-  // Expired tokens aren't used for calls, so no call would report the problem.
+  // Expired tokens aren't used for calls, so no failed call would report the problem.
   const state = leftMs <= 0 ? { problem: 'ended' as const, problemSince: endsAt } : { problem, problemSince };
   return { username, endsAt, endsSoon: leftMs <= INSTAGRAM_WARNING_MS, fetchedAt, ...state };
 };
@@ -45,7 +45,7 @@ export async function readInstagramStatus(): Promise<InstagramStatus> {
   };
 }
 
-/** Deletes the account and its token. The posts stay on the site unless `removePosts` is set. */
+/** Deletes the connection with its token. The posts remain on the site unless `removePosts` is set. */
 export async function disconnect({ removePosts }: { removePosts: boolean }): Promise<void> {
   await db.runTransaction(async (transaction) => {
     const { docs } = await transaction.get(posts);

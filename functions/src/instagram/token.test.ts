@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { openToken, sealToken } from './token';
 
-it('opens a token only with the same secret', () => {
+it('decrypts a token only with the same secret', () => {
   fc.assert(
     fc.property(fc.string(), fc.string(), fc.string(), (token, secret, other) => {
       const sealed = sealToken(token, secret);
@@ -22,7 +22,7 @@ it('rejects a token that was tampered with', () => {
   expect(openToken('', 'app')).toBeNull();
 });
 
-it('never seals a token in the same way twice, or in plain text', () => {
+it('never encrypts a token to the same bytes twice, and never stores it in plain text', () => {
   const [first, second] = [sealToken('IGAA-secret', 'app'), sealToken('IGAA-secret', 'app')];
   expect(first).not.toBe(second);
   expect(Buffer.from(first, 'base64').toString('latin1')).not.toContain('secret');

@@ -1,6 +1,6 @@
 /**
- * Encrypts Instagram's token before it is stored, because exports of the database contain it. The key is
- * derived from the app's secret, which only Secret Manager stores.
+ * Encrypts Instagram's access token before it is stored, because exports of the database contain it. The key
+ * is derived from the app's secret, which only Secret Manager stores.
  */
 import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto';
 
@@ -13,7 +13,7 @@ const PURPOSE = 'instagram token v1';
 const keyOf = (appSecret: string): Uint8Array =>
   new Uint8Array(hkdfSync('sha256', appSecret, '', PURPOSE, KEY_BYTES));
 
-/** Returns a token encrypted and authenticated, in Base64. */
+/** Encrypts and authenticates a token. Returns the result in Base64. */
 export function sealToken(token: string, appSecret: string): string {
   const nonce = randomBytes(NONCE_BYTES);
   const cipher = createCipheriv(ALGORITHM, keyOf(appSecret), nonce);
@@ -22,7 +22,7 @@ export function sealToken(token: string, appSecret: string): string {
   );
 }
 
-/** Returns the token; null if it was sealed with another secret, or is damaged. */
+/** Decrypts a token. Returns null if the token is damaged or was encrypted with another secret. */
 export function openToken(sealed: string, appSecret: string): string | null {
   const bytes = Buffer.from(sealed, 'base64');
   if (bytes.length < NONCE_BYTES + TAG_BYTES) return null;
