@@ -1,6 +1,6 @@
 /**
- * Limits beacons in the memory of the instance, so that nothing about visitors is stored and no beacon waits
- * for a counter.
+ * Limits the rate of beacons in the instance's memory, so that nothing about visitors is stored and no beacon
+ * waits for a counter in the database.
  */
 import { createHmac, randomBytes } from 'node:crypto';
 import { addTo, openKey, type Counts, type OpenKind } from '@app/domain/stats/keys';
@@ -8,8 +8,8 @@ import type { Limit } from '../platform/config';
 import type { ClientAddress } from '../platform/http/client-address';
 
 /**
- * Returns a function that counts one use and returns whether it is within the limit. All windows end
- * together, and then their counts are dropped.
+ * Returns a function that counts one use per call and returns whether the use is within the limit. All ids
+ * share one window. When the window ends, all counts are dropped.
  */
 function createMemoryLimit({ max, windowMs }: Limit): (id: string, now: number) => boolean {
   const used = new Map<string, number>();
@@ -26,9 +26,9 @@ function createMemoryLimit({ max, windowMs }: Limit): (id: string, now: number) 
 }
 
 /**
- * Returns a function that counts a beacon by its addresses and returns whether it is within the limits. The
- * addresses are hashed with a key that only this process has. The limit by peer is checked first. Visitor
- * addresses can be forged, so this bounds the number of addresses in memory.
+ * Returns a function that counts a beacon by its addresses and returns whether the beacon is within the
+ * limits. The addresses are hashed with a key that only this process knows. The peer's limit is checked
+ * first: visitor addresses can be forged, so the peer's limit bounds how many of them are kept in memory.
  */
 export function createBeaconLimit(limits: {
   visitor: Limit;
@@ -43,8 +43,8 @@ export function createBeaconLimit(limits: {
 }
 
 /**
- * Returns a function that limits the number of distinct keys per day. It counts further keys together under a
- * common key.
+ * Returns a function that limits the number of distinct keys per day. Above the limit, new keys are counted
+ * together under a common key.
  */
 export function createKeyLimit(max: Record<OpenKind, number>): (counts: Counts, day: string) => Counts {
   let current = '';

@@ -1,4 +1,4 @@
-/** Caches the ids of published posts and of the owner's own pages by their slugs. */
+/** Caches the ids of published posts and of the owner's own pages by slug. */
 import type { Query } from 'firebase-admin/firestore';
 import { COLLECTIONS } from '@app/domain/general/collections';
 import type { PublicIds } from '@app/domain/stats/keys';
@@ -9,7 +9,7 @@ const MAX_AGE_MS = 60_000;
 
 type Slugs = ReadonlyMap<string, string>;
 
-/** Returns the ids of documents by their slugs, without reading their other fields. */
+/** Returns the ids of documents by their slugs. Reads only the slugs, not the whole documents. */
 async function slugsIn(documents: Query): Promise<Slugs> {
   const { docs } = await documents.select('slug').get();
   return new Map(docs.map((document) => [String(document.get('slug')), document.id]));
@@ -18,12 +18,12 @@ async function slugsIn(documents: Query): Promise<Slugs> {
 let read: { version: string; slugs: Slugs } | undefined;
 
 /**
- * Reads the slugs of posts, unless the index of published posts is unchanged. Every publication writes this
- * index.
+ * Returns the slugs of published posts. Rereads them only if the index of published posts has changed, which
+ * every publication writes.
  */
 async function readSlugs(): Promise<Slugs> {
   const version = (await publishedIndex.get()).updateTime?.toDate().toISOString() ?? '';
-  // The version is read first, so a post that changes in between is read again next time.
+  // The version is read before the posts, so a post that changes in between is reread next time.
   if (read?.version !== version) read = { version, slugs: await slugsIn(published) };
   return read.slugs;
 }
@@ -39,8 +39,8 @@ let ids: Promise<PublicIds> | undefined;
 let readAt = 0;
 
 /**
- * Returns the ids of public posts and own pages, at most a minute old. A refresh without new publications
- * costs one read, and one more for each own page.
+ * Returns the ids of the public posts and pages, at most a minute old. Each refresh costs one read plus one
+ * read for each own page.
  */
 export async function publicIds(now = Date.now()): Promise<PublicIds> {
   if (!ids || now - readAt > MAX_AGE_MS) {

@@ -20,8 +20,8 @@ const isPost = ({ page }: View): boolean => page.startsWith(POST);
 const idOf = ({ page }: View): string => page.slice(POST.length);
 
 /**
- * Returns the most read posts of each language with their current titles, omitting deleted and withdrawn
- * posts.
+ * Returns the most-read posts in each language, with their current titles. Deleted and unpublished posts are
+ * left out.
  */
 async function topPosts(views: readonly View[]): Promise<StatsReport['posts']> {
   const ofLanguage = (locale: Locale) =>
@@ -46,8 +46,8 @@ async function topPosts(views: readonly View[]): Promise<StatsReport['posts']> {
 }
 
 /**
- * Returns the pages that aren't posts, with their views in both languages combined. The owner's own pages
- * have their current titles; pages that are no longer public are omitted.
+ * Returns the pages other than posts, with the total views in both languages. The owner's own pages have
+ * their current titles, and are left out if they are no longer public.
  */
 async function otherPages(views: readonly View[]): Promise<StatsReport['pages']> {
   const counts: Counts = {};
@@ -62,7 +62,7 @@ async function otherPages(views: readonly View[]): Promise<StatsReport['pages']>
     .sort((a, b) => b.count - a.count);
 }
 
-/** Returns the report for one month of `reportMonths`, or for all of them (null). */
+/** Returns the report for one of the `reportMonths`, or for all of them if `month` is null. */
 export async function readReport(month: string | null, now = new Date()): Promise<StatsReport> {
   const today = dayOf(now);
   const months = await readMonths(reportMonths(today));

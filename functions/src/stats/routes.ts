@@ -21,7 +21,7 @@ import { readReport } from './report';
 import { addCounts } from './store';
 
 /**
- * The timeout for storing a beacon. If it were longer, beacons could fill the instance and block more
+ * The timeout for storing a beacon. With a longer timeout, beacons could fill the instance and block more
  * important requests.
  */
 const STATS_TIMEOUT_MS = 8000;
@@ -30,8 +30,8 @@ const isWithinLimits = createBeaconLimit(STATS_LIMITS);
 
 export const STATS_ROUTES: Routes<StatsApi> = {
   /**
-   * Counts the events reported by a visitor's browser. Responds with a 204 once they are stored, and also for
-   * visits that aren't counted.
+   * Counts the events that a visitor's browser reports. Responds with a 204 once the events are stored.
+   * Visits that aren't counted also get a 204.
    */
   'POST /api/stats': async (request) => {
     if (!isCounted(request)) return;
@@ -60,17 +60,16 @@ export const STATS_ROUTES: Routes<StatsApi> = {
 };
 
 /**
- * Returns whether the browser asks not to be tracked (Global Privacy Control, Do Not Track). In that case,
- * the page's script also sends nothing.
+ * Returns whether the browser asks not to be tracked (Global Privacy Control, Do Not Track). In such
+ * browsers, the page's own script sends nothing.
  */
 function objects(request: Request): boolean {
   return request.get('Sec-GPC') === '1' || request.get('DNT') === '1';
 }
 
 /**
- * Returns whether a visit should be counted. Robots, people who object to tracking, and the owner are
- * excluded. Any session cookie excludes the visit, because validating it would cost a read and keep the
- * session alive.
+ * Returns whether a visit counts. Robots, people who object to tracking and the owner are excluded. Any
+ * session cookie excludes a visit, because validating the session would cost a read and keep it alive.
  */
 function isCounted(request: Request): boolean {
   const agent = request.get('User-Agent') ?? '';

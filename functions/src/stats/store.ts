@@ -1,7 +1,7 @@
 /**
- * Stores the counts of statistics. The counts of a day are spread over several documents (shards), and each
- * write increments one of them. The counts of a month are in one document, to which `rollUp` moves the counts
- * of past days.
+ * Stores the counts of events. A day's counts are spread over several documents (shards), and each write
+ * increments one of them. A month's counts are in one document, to which `rollUp` moves the counts of past
+ * days.
  */
 import { randomInt } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -39,8 +39,9 @@ const inTurn = createSerialQueue();
 let open: { counts: Counts; written: Promise<void> } | null = null;
 
 /**
- * Adds to the counts of the current day; resolves when they are stored. Counts that arrive during a write are
- * combined. So an instance writes only a few times a second, however many beacons it receives.
+ * Adds to the counts of the current day. Resolves once the counts are stored. Counts that arrive during a
+ * write are combined, so an instance writes only a few times a second, no matter how many beacons it
+ * receives.
  */
 export function addCounts(counts: Counts): Promise<void> {
   const batch = open ?? openBatch();
@@ -52,7 +53,7 @@ function openBatch() {
   const counts: Counts = {};
   const written = inTurn(async () => {
     await wait(STATS_GATHERING_MS);
-    // Later counts belong to the next write.
+    // Counts that arrive from here onward belong to the next write.
     open = null;
     await writeCounts(counts, dayOf(new Date()));
   });
@@ -90,7 +91,9 @@ export interface MonthCounts {
   days: Record<string, Totals>;
 }
 
-/** Reads the totals of days. A day may lack a newer total, or have one that only another version counts. */
+/**
+ * Accepts any totals: a day may be missing a newer total, or have a total that only another version counts.
+ */
 const asDays = asMap(asCounts);
 
 function monthOfDocument(document: DocumentSnapshot): MonthCounts {
@@ -110,9 +113,11 @@ function addDay(month: MonthCounts, day: string, counts: Counts): void {
   addTo(month.counts, counts);
 }
 
-/** Returns the counts of these months by month, including days that haven't been rolled up. */
+/**
+ * Returns the counts of the given months, by month. They include the days that haven't been rolled up yet.
+ */
 export async function readMonths(names: readonly string[]): Promise<Map<string, MonthCounts>> {
-  // Reads in one transaction, so that a day being rolled up concurrently is counted only once.
+  // A single transaction counts a day only once, even while the day is being rolled up.
   const { stored, recent } = await db.runTransaction(
     async (transaction) => ({
       stored: await transaction.getAll(...names.map((name) => months.doc(name))),
@@ -130,9 +135,9 @@ export async function readMonths(names: readonly string[]): Promise<Map<string, 
 }
 
 /**
- * Moves the counts of all days before today into their months. Late, repeated and concurrent runs are safe: a
- * transaction adds the shards of a day and deletes them. A later count for such a day creates a new shard,
- * which the next run adds.
+ * Moves the counts of all days before today into their months. May run late, more than once or concurrently,
+ * because one transaction both adds and deletes the shards of a day. A later count for a day that has been
+ * rolled up creates a new shard, which the next run adds.
  */
 export async function rollUp(today = dayOf(new Date())): Promise<void> {
   const { docs } = await shards.where(FieldPath.documentId(), '<', shards.doc(today)).select().get();
