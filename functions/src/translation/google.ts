@@ -5,7 +5,7 @@ import { defaultCredentials } from '../platform/google-api';
 import { ApiError } from '../platform/http/error';
 
 const API = 'https://translation.googleapis.com';
-/** The location of calls; only glossaries and custom models need a region. */
+/** The location of the API. Only glossaries and custom models need a region. */
 const LOCATION = 'global';
 
 const serviceAccountToken = defaultCredentials();
@@ -23,8 +23,8 @@ interface Languages {
 }
 
 /**
- * Returns whether the quota per minute or day is exhausted. Google reports this with a 429, formerly with a
- * 403.
+ * Returns whether a response means that the quota per minute or day is exhausted. Google responds with a 429,
+ * and used to respond with a 403.
  */
 const isQuota = (status: number, text: string): boolean =>
   status === 429 || (status === 403 && /limit exceeded|quota/i.test(text));
@@ -45,8 +45,8 @@ function unreachable(error: unknown): ApiError {
 }
 
 /**
- * Returns the translations of HTML texts, in their order. Throws an `ApiError` that tells the owner what to
- * do.
+ * Returns the translations of HTML strings, in the same order. If a call fails, throws an `ApiError` that
+ * tells the owner what to do.
  */
 export async function translateHtml(
   contents: readonly string[],

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { keepNames, splitHtml, toHtml, toText, withoutMarks } from './html';
 
-describe('preparing a text for translation', () => {
+describe('preparing text for translation', () => {
   const text = fc.string({
     unit: fc.constantFrom('a', 'é', '<', '>', '&', '"', "'", ';', '#', '4', ' ', '\n', '犬'),
     maxLength: 60,
@@ -52,7 +52,7 @@ describe('preparing a text for translation', () => {
     );
   });
 
-  it('makes each part as long as the limit allows', () => {
+  it('makes the parts as long as allowed', () => {
     expect(splitHtml('<p>12345</p><p>12345</p><p>12345</p>', 24)).toEqual([
       '<p>12345</p><p>12345</p>',
       '<p>12345</p>',

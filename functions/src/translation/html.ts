@@ -1,15 +1,13 @@
 /**
- * Prepares texts for translation and restores them afterwards. Everything is sent as HTML, including plain
- * text. Names are preserved by `translate="no"`, which Google respects only in HTML
+ * Converts text to HTML for translation and converts the result back. Even plain text is sent as HTML,
+ * because names are preserved by `translate="no"`, which Google respects only in HTML
  * (https://cloud.google.com/translate/troubleshooting).
  */
 import { UNTRANSLATED_NAMES } from '@app/domain/translation/suggestions';
 
 const ESCAPES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' };
 
-/**
- * Returns a plain text as HTML. Newlines become line breaks, because white space is insignificant in HTML.
- */
+/** Returns plain text as HTML. Newlines become line breaks, because white space is insignificant in HTML. */
 export const toHtml = (text: string): string =>
   text.replace(/[&<>]/g, (character) => ESCAPES[character] ?? character).replace(/\n/g, '<br>');
 
@@ -22,7 +20,7 @@ const ENTITIES: Readonly<Record<string, string>> = {
   nbsp: ' ',
 };
 
-/** Returns the plain text of HTML that `toHtml` created. */
+/** Converts HTML that `toHtml` returned back to plain text. */
 export const toText = (html: string): string =>
   html
     .replace(/\s*<br\s*\/?>\s*/gi, '\n')
@@ -45,8 +43,7 @@ function namePattern(ownNames: readonly string[]): RegExp {
 }
 
 /**
- * Returns HTML with the names in its text, but not in its attributes, marked as untranslatable. `ownNames`
- * are the names of the business.
+ * Marks names in HTML as untranslatable, except in attributes. `ownNames` contains the names of the business.
  */
 export function keepNames(html: string, ownNames: readonly string[]): string {
   const pattern = namePattern(ownNames);
@@ -65,7 +62,7 @@ export const withoutMarks = (html: string): string => html.replace(KEPT, '$1');
 const VOID_ELEMENTS = /^<(?:br|hr|img|wbr)\b/i;
 
 /**
- * Splits HTML between its top-level elements into parts of at most `max` characters. A longer element stays
+ * Splits HTML between its top-level elements into parts of at most `max` characters. A longer element is kept
  * whole.
  */
 export function splitHtml(html: string, max: number): string[] {
@@ -74,7 +71,7 @@ export function splitHtml(html: string, max: number): string[] {
   let start = 0;
   let boundary = 0;
   const end = (at: number) => {
-    // If the next element doesn't fit, the part up to the last boundary is complete.
+    // If the next element doesn't fit, the part ends at the last boundary.
     if (at - start > max && boundary > start) {
       parts.push(html.slice(start, boundary));
       start = boundary;

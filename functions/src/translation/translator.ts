@@ -1,10 +1,10 @@
 /**
- * Translates texts of any length by splitting them for Google and joining the translations. Drafts are sent
- * to Google only when the owner presses the button, and only if the feature is on (`TRANSLATION=on`). Not
- * every owner wants its cost, or wants Google to process drafts. A suggestion is marked until the owner
- * changes or confirms it. Google asks that unaltered translations be marked when they are public
- * (https://cloud.google.com/translate/markup). The target is `es`, because there is no model for Puerto Rican
- * Spanish.
+ * Translates text of any length by splitting it for Google and joining the translations. Drafts are sent to
+ * Google only when the owner presses the button, and only if the feature is on (`TRANSLATION=on`). Not every
+ * owner wants to pay for translations or to have Google process drafts. A suggested translation is marked
+ * until the owner changes or confirms it, because Google asks that unaltered public translations be marked
+ * (https://cloud.google.com/translate/markup). The target language is `es`, because there is no model for
+ * Puerto Rican Spanish.
  */
 import { inParallel } from '@app/domain/general/in-parallel';
 import type { TranslationRequest } from '@app/domain/translation/suggestions';
@@ -27,7 +27,8 @@ export function translation() {
 }
 
 /**
- * The total timeout of the calls to Google for one request, shorter than the timeout of the owner's browser.
+ * The total timeout for the calls to Google in one request. It is shorter than the timeout of the owner's
+ * browser.
  */
 const TRANSLATION_TIMEOUT_MS = 18_000;
 
@@ -36,7 +37,7 @@ const TRANSLATION_TIMEOUT_MS = 18_000;
  * (https://cloud.google.com/translate/quotas).
  */
 const CALL_LENGTH = 5000;
-/** The maximum length of a call that Google recommends (the reference of `translateText`). */
+/** The maximum length of a call that the reference of `translateText` recommends. */
 const CALL_LENGTH_MAX = 30_000;
 const CALLS_AT_ONCE = 6;
 
@@ -45,7 +46,7 @@ interface Part {
   html: string;
 }
 
-/** Groups parts, in their order, into calls of about `CALL_LENGTH`. */
+/** Groups parts into calls of up to about `CALL_LENGTH` characters, in order. */
 function callsOf(parts: readonly Part[]): Part[][] {
   const calls: Part[][] = [];
   let length = 0;
@@ -63,8 +64,8 @@ function callsOf(parts: readonly Part[]): Part[][] {
 }
 
 /**
- * Returns the translations of texts, in their order. HTML keeps the elements that posts may contain;
- * `ownNames` aren't translated.
+ * Returns the translations of `texts`, in the same order. HTML keeps only the elements that posts may
+ * contain. The names in `ownNames` aren't translated.
  */
 export async function translate(
   { from, to, texts }: TranslationRequest,
