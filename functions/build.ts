@@ -1,7 +1,7 @@
-// Bundles src and the domain into lib. The dependencies of package.json stay external: deployment installs
-// them.
-//   --with-pages     also copies the page renderer, which the web workspace has built, and writes the lock
-//                    file of the dependencies
+// Bundles src and the domain into lib. The dependencies in package.json remain external, because the
+// deployment installs them.
+//   --with-pages     also copies the page renderer that the web workspace has built, and writes a lock file
+//                    for the dependencies
 //   PUBLIC_SITE_URL, TIME_ZONE  as in web/build.mjs
 import { copyFileSync, cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { build } from 'esbuild';
@@ -14,7 +14,7 @@ const { PUBLIC_SITE_URL, TIME_ZONE } = process.env;
 const read = (path: string): unknown => JSON.parse(readFileSync(new URL(path, here), 'utf8'));
 const { dependencies } = read('package.json') as { dependencies: Record<string, string> };
 
-// The output of an earlier build must not be deployed with this one.
+// Removes the output of earlier builds, which must not be deployed with this one.
 for (const path of ['lib/build.json', 'lib/pages'])
   rmSync(new URL(path, here), { recursive: true, force: true });
 
@@ -40,7 +40,8 @@ await build({
   logLevel: 'warning',
 });
 
-// The fonts of social images, under the SIL Open Font License; libvips does not read WOFF.
+// Converts the fonts of social images, because libvips doesn't read WOFF. The fonts are under the SIL Open
+// Font License.
 for (const [name, font] of [
   ['bricolage', 'bricolage-grotesque'],
   ['fraunces', 'fraunces'],

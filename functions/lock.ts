@@ -10,7 +10,7 @@ interface LockedPackage {
   peerDependenciesMeta?: Record<string, { optional?: boolean }>;
 }
 
-/** By path, as in npm's lock file. */
+/** The locked packages by path, as in npm's lock file. */
 type LockedPackages = Record<string, LockedPackage>;
 
 export interface LockFile {
@@ -21,8 +21,9 @@ export interface LockFile {
 const WORKSPACE = 'functions';
 
 /**
- * Returns a lock file for the functions alone, with the versions that the whole repository is tested with.
- * The platform installs the functions' folder separately, without access to the repository's lock file.
+ * Returns a lock file for the functions only, with the same versions that the whole repository is tested
+ * with. The platform installs the dependencies of the functions' folder separately, without access to the
+ * repository's lock file.
  */
 export function lockOfFunctions({ lockfileVersion, packages }: LockFile) {
   const workspace = packages[WORKSPACE] ?? {};
@@ -42,7 +43,8 @@ export function lockOfFunctions({ lockfileVersion, packages }: LockFile) {
 }
 
 /**
- * Returns the paths of the packages that the workspace depends on by these names, and of their dependencies.
+ * Returns the paths of the packages with these names, resolved from the workspace, and of all their
+ * dependencies.
  */
 function reachable(packages: LockedPackages, names: string[]) {
   const found = new Set<string>();
@@ -65,8 +67,8 @@ function reachable(packages: LockedPackages, names: string[]) {
 }
 
 /**
- * Returns the path where Node finds a package: in the requesting folder or in one above it. Undefined for
- * optional packages that npm left out.
+ * Returns the path where Node finds a package, searching the requesting folder and then its parent folders.
+ * Returns undefined for optional packages that npm skipped.
  */
 function resolve(packages: LockedPackages, name: string, from: string) {
   for (

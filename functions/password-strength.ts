@@ -1,10 +1,10 @@
 // Estimates whether a password is easy to guess. zxcvbn estimates the number of guesses from lists of
-// passwords, words and names. The owner's account and `npm run deploy:secret` check new passwords with it;
-// sign-ins don't use it.
+// passwords, words and names. The owner's account and `npm run deploy:secret` check the strength of new
+// passwords; logins don't.
 
 /**
- * Words that are popular in Puerto Rico but missing from the lists, which are from Spain and the
- * United States.
+ * Words that are popular in Puerto Rico but missing from zxcvbn's lists, which come from Spain and the United
+ * States.
  */
 const LOCAL_WORDS = [
   'borinquen',
@@ -20,12 +20,14 @@ const LOCAL_WORDS = [
 
 /**
  * The number of guesses that a password must withstand, as a power of ten. The public gate in the browser
- * reveals 16 bits of the password, so it rules out all but one in 65,536 guesses. The rest of 10^11 guesses
- * takes three years at the fifty attempts an hour that the server accepts.
+ * reveals 16 bits of the password, so it rules out all but one in 65,536 guesses. Trying the remaining
+ * guesses out of 10^11 takes three years at the 50 attempts per hour that the server accepts.
  */
 const ENOUGH = 11;
 
-/** Loads the estimator when the first password is set, because loading the lists takes a second. */
+/**
+ * Loads the estimator. Called on first use rather than at startup, because loading the lists takes a second.
+ */
 const loadEstimator = async () => {
   const [{ ZxcvbnFactory }, common, english, spanish] = await Promise.all([
     import('@zxcvbn-ts/core'),

@@ -6,7 +6,7 @@ import { verifyPassword } from './src/account/password';
 const PASSWORD = 'sato-ñame-coquí-31';
 
 describe('a password', () => {
-  it('matches its own hash only', async () => {
+  it('matches only its own hash', async () => {
     const hash = hashPassword(PASSWORD);
     expect(await verifyPassword(PASSWORD, hash)).toBe(true);
     expect(await verifyPassword(`${PASSWORD}x`, hash)).toBe(false);
@@ -14,7 +14,8 @@ describe('a password', () => {
   });
 
   it('passes its own gate', () => {
-    // A fixed salt: with a random one, the gates of two passwords sometimes have the same two bytes.
+    // The salt is fixed, because with random salts the gates of two passwords sometimes share the same two
+    // bytes.
     const gate = createGate(PASSWORD, Buffer.alloc(16));
     expect(gate).toMatch(/^pbkdf2:600000:[\w-]{22}:[0-9a-f]{4}$/);
     expect([passesGate(PASSWORD, gate), passesGate('x', gate)]).toEqual([true, false]);

@@ -2,7 +2,7 @@
 // checks, and the browser's gate, which web/src/admin/frame/gate.ts checks.
 import { pbkdf2Sync, randomBytes, scryptSync, timingSafeEqual } from 'node:crypto';
 
-/** The password of the owner's area on the emulators. `npm run deploy` refuses it. */
+/** The password for the owner's area on the emulators. `npm run deploy` rejects it. */
 export const DEMO_PASSWORD = 'palmas-y-perros-2025';
 
 const SALT_BYTES = 16;
@@ -11,7 +11,7 @@ const SCRYPT_BYTES = 32;
 const GATE_ITERATIONS = 600_000;
 /**
  * The gate is public, so it contains only the first two bytes of a hash. That is enough to reject nearly all
- * wrong passwords in the browser, and too little to find the right one.
+ * wrong passwords in the browser but too little to find the right password.
  */
 const GATE_BYTES = 2;
 

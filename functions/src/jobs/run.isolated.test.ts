@@ -5,7 +5,7 @@ import { runJobs } from './run';
 vi.mock('firebase-functions/logger', () => ({ error: vi.fn() }));
 afterEach(() => vi.clearAllMocks());
 
-it('runs every job, even if another one throws, rejects or hangs', async () => {
+it('runs every job, even if another job throws, rejects or hangs', async () => {
   const ran: string[] = [];
   let end = (): void => undefined;
   const running = runJobs({

@@ -4,7 +4,7 @@ export type Jobs = Readonly<Record<string, () => Promise<unknown>>>;
 
 /**
  * Runs jobs concurrently, so that a failing or slow job doesn't delay the others. Logs each failure with the
- * name of its job. Throws if any job failed, so that the metrics count the run as failed.
+ * job's name. Throws if any job failed, so that the metrics count the run as failed.
  */
 export async function runJobs(jobs: Jobs): Promise<void> {
   const failed: string[] = [];

@@ -1,4 +1,4 @@
-/** Lists the jobs of each schedule. A job may run late, twice, or twice at the same time. */
+/** Lists the jobs of each schedule. A job may run late, run twice, or overlap with another run of itself. */
 import { deleteExpiredBackups } from '../backup/store';
 import { emptyBin } from '../drafts/bin';
 import { publishScheduled } from '../drafts/schedule';
@@ -11,15 +11,18 @@ import type { Jobs } from './run';
 
 export const JOBS = {
   everyFiveMinutes: {
-    /** Publishes drafts at the time that the owner has set. The recorded change triggers `publish`. */
+    /**
+     * Publishes drafts that are due according to the owner's schedule. Recording the change triggers
+     * `publish`.
+     */
     publishScheduled: () => publishScheduled(),
-    /** Publishes changes whose events were lost or are no longer retried. */
+    /** Publishes changes whose trigger events were lost or are no longer retried. */
     publishOverdueChanges,
-    /** Retries failed emails and notifications, and sends those whose events were lost. */
+    /** Retries failed emails and notifications, and sends those whose trigger events were lost. */
     sendOverdueEntries: () => sendOverdueEntries(news),
   },
   everySixHours: {
-    /** Also renews the token: 120 runs fall within its last thirty days. */
+    /** Also renews the access token. The job runs 120 times in the last 30 days before the token expires. */
     fetchInstagramPosts,
   },
   everyNight: {
