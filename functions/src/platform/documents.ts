@@ -11,7 +11,7 @@ export const millisOf = (value: unknown): number | null =>
 export const isoOf = (value: unknown): string | null =>
   value instanceof Timestamp ? value.toDate().toISOString() : null;
 
-/** Returns a document's fields with its id, timestamps as ISO 8601 strings. */
+/** Returns a document's fields and its id, with timestamps as ISO 8601 strings. */
 export function fieldsOf(document: DocumentSnapshot): Record<string, unknown> {
   const fields = Object.entries(document.data() ?? {}).map(([name, value]: [string, unknown]) => [
     name,
@@ -20,10 +20,10 @@ export function fieldsOf(document: DocumentSnapshot): Record<string, unknown> {
   return { ...(Object.fromEntries(fields) as Record<string, unknown>), id: document.id };
 }
 
-/** Logs the path of a stored value that this version can't use. */
+/** Logs the path of a stored value that this version of the site can't use. */
 export const logUnusable: Report = (path) => logger.error('a stored value cannot be used', { path });
 
-/** Reads fields stored at a path; logs values that can't be used. */
+/** Reads the fields stored at a path and logs values that can't be used. */
 export const readFields = <T>(reader: Reader<T>, path: string, fields: unknown): T =>
   reader(fields, logUnusable, path);
 
@@ -31,9 +31,9 @@ export const readDocument = <T>(reader: Reader<T>, document: DocumentSnapshot): 
   readFields(reader, document.ref.path, fieldsOf(document));
 
 /**
- * Reads a document that will be rewritten from the result. Returns undefined if it is damaged: the rewrite
- * would lose a value that can't be used.
- * @param names the required properties
+ * Reads a document in order to rewrite it. Returns undefined if the document is damaged, because rewriting it
+ * would lose the values that can't be used.
+ * @param names the names of the required properties
  */
 export function readWhole<T>(
   reader: Reader<T>,
@@ -47,6 +47,8 @@ export function readWhole<T>(
   return unusable.length === 0 ? read : undefined;
 }
 
-/** Reads documents, omitting those for which the reader returns null because they have nothing to show. */
+/**
+ * Reads documents. Skips documents for which the reader returns null because they contain nothing to show.
+ */
 export const readDocuments = <T>(reader: Reader<T | null>, documents: readonly DocumentSnapshot[]): T[] =>
   documents.flatMap((document) => readDocument(reader, document) ?? []);

@@ -18,23 +18,23 @@ describe('the uploads bucket', { timeout: 30_000 }, () => {
     vi.unstubAllEnvs();
   });
 
-  it('is the bucket named by the platform, because older projects have a different default', async () => {
+  it('is the bucket that the platform names, because older projects have a different default bucket', async () => {
     expect(await bucketIn({ FIREBASE_CONFIG: '{"storageBucket":"perro.appspot.com"}' })).toBe(
       'perro.appspot.com',
     );
   });
 
-  it('is the default bucket of new projects if the platform names none', async () => {
+  it('is the default bucket of new projects if the platform names no bucket', async () => {
     expect(await bucketIn({ FIREBASE_CONFIG: '{"projectId":"perro"}' })).toBe('perro.firebasestorage.app');
   });
 
-  it('is STORAGE_BUCKET, if set', async () => {
+  it('is STORAGE_BUCKET if that variable is set', async () => {
     expect(
       await bucketIn({ FIREBASE_CONFIG: '{"storageBucket":"perro.appspot.com"}', STORAGE_BUCKET: 'own' }),
     ).toBe('own');
   });
 
-  it('is the seed’s bucket on the emulators, which name another one', async () => {
+  it("is the seed's bucket on the emulators, which name another bucket", async () => {
     expect(
       await bucketIn({
         FIREBASE_CONFIG: '{"storageBucket":"perro.appspot.com"}',

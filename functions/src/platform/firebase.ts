@@ -1,4 +1,4 @@
-/** Initializes firebase-admin. No other module does this. */
+/** Initializes firebase-admin. No other module initializes it. */
 import type { Bucket } from '@google-cloud/storage';
 import { initializeApp } from 'firebase-admin/app';
 import { initializeFirestore } from 'firebase-admin/firestore';
@@ -14,13 +14,14 @@ const app = initializeApp();
 export const db = initializeFirestore(app, { preferRest: true });
 
 if (process.env.FIRESTORE_EMULATOR_HOST !== undefined) {
-  // Over REST, the client looks for Google credentials, although the emulator needs none.
+  // Over REST, the client looks for Google credentials even though the emulator needs none.
   db.settings({ auth: { getRequestHeaders: () => Promise.resolve({}) } });
 }
 
 /**
- * Returns the bucket linked to the project, as the platform names it: `<id>.appspot.com` in older projects.
- * Undefined on the emulators, which use that name for every demo project although the seed uses another.
+ * Returns the name of the bucket linked to the project, which is `<id>.appspot.com` in older projects.
+ * Returns undefined on the emulators, which use that name for every demo project even though the seed uses
+ * another.
  */
 function linkedBucket(): string | undefined {
   const { FIREBASE_CONFIG: config } = process.env;
@@ -29,13 +30,14 @@ function linkedBucket(): string | undefined {
 }
 
 /**
- * Returns the uploads bucket: STORAGE_BUCKET, or the project's default bucket. Throws if neither is known.
+ * Returns the uploads bucket, which is STORAGE_BUCKET or the project's default bucket. Throws if neither is
+ * known.
  */
 export async function getUploadsBucket(): Promise<Bucket> {
   const { GCLOUD_PROJECT: project, STORAGE_BUCKET: named } = process.env;
   const name = named || linkedBucket() || (project && bucketName(project));
   if (!name) throw new Error('The uploads bucket is unknown: set STORAGE_BUCKET or GCLOUD_PROJECT');
-  // The module is imported on first use, because most requests don't need it.
+  // firebase-admin/storage is imported on first use, because most requests don't need it.
   const { getStorage } = await import('firebase-admin/storage');
   return getStorage(app).bucket(name);
 }

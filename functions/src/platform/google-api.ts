@@ -1,6 +1,6 @@
 /**
- * Calls Google's REST APIs, with credentials, timeouts, retries, listings and operations. The deployment also
- * uses it (tools/deploy).
+ * Calls Google's REST APIs. Handles credentials, timeouts, retries, paged lists and long-running operations.
+ * The deployment (tools/deploy) also uses this module.
  */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { withRetries } from './retry';
@@ -12,11 +12,11 @@ const POLL_MS = 1000;
 
 export interface ApiOptions {
   accessToken?: () => Promise<string>;
-  /** Headers to send with every call. */
+  /** The headers sent with every call. */
   headers?: Record<string, string>;
   /** The URL of a local server that receives every call at `/<host>/<path>`. */
   baseUrl?: string | undefined;
-  /** The timeout and the backoff, overridden in tests. */
+  /** The timeout of one request, and the wait after the first failure. Tests override both. */
   timeoutMs?: number;
   backoffMs?: number;
   /** The interval between two polls, in milliseconds. */
@@ -35,16 +35,16 @@ interface Operation {
 /** The details of a call that Google rejected. */
 interface Refusal {
   message: string;
-  /** A status code such as `ALREADY_EXISTS`. */
+  /** Google's status code, such as `ALREADY_EXISTS`. */
   code?: string | undefined;
-  /** A reason such as `SERVICE_DISABLED`. */
+  /** Google's reason, such as `SERVICE_DISABLED`. */
   reason?: string | undefined;
-  /** The API that is disabled, if that is the reason. */
+  /** The name of the disabled API. */
   service?: string | undefined;
   retryAfterMs?: number | undefined;
 }
 
-/** The error for a call that Google rejected. */
+/** The error of a call that Google rejected. */
 export class GoogleError extends Error {
   constructor(
     call: string,
@@ -60,10 +60,10 @@ export class GoogleError extends Error {
 export const isDisabledApi = (error: unknown): boolean =>
   error instanceof GoogleError && error.refusal.reason === 'SERVICE_DISABLED';
 
-/** The error for a call with no response or an incomplete one. */
+/** The error of a call that got no response, or an incomplete response. */
 class NoResponse extends Error {}
 
-/** Returns whether Google rejected a call because of its quota, in which case the call had no effect. */
+/** Returns whether Google rejected a call because the quota was exhausted. Such a call had no effect. */
 const isOverQuota = (error: unknown): boolean => error instanceof GoogleError && error.status === 429;
 
 /**
@@ -77,8 +77,8 @@ function isTemporary(error: unknown): boolean {
 }
 
 /**
- * Returns a function that gets access tokens for the function's service account, or for the user who runs a
- * command.
+ * Returns a function that gets access tokens. The tokens belong to the function's service account, or to the
+ * user who runs a command.
  */
 export function defaultCredentials(): () => Promise<string> {
   let auth: Promise<import('google-auth-library').GoogleAuth> | undefined;
@@ -129,7 +129,10 @@ export class GoogleApi {
     return this.#call<T>('POST', url, body);
   }
 
-  /** Sends a call that isn't idempotent. Retrying it after it succeeded would create a duplicate or fail. */
+  /**
+   * Sends a call that isn't idempotent. Retrying it after it was carried out would create a duplicate or
+   * fail, so only calls above the quota are retried.
+   */
   create<T>(url: string, body: object = {}): Promise<T> {
     return this.#call<T>('POST', url, body, isOverQuota);
   }
@@ -146,7 +149,10 @@ export class GoogleApi {
     return this.#call('POST', url, content);
   }
 
-  /** Waits until an operation is done, and returns its result. `api` is the URL up to the version. */
+  /**
+   * Waits until an operation is done and returns its result. `api` is the API's URL up to and including the
+   * version.
+   */
   async waitForOperation<T>(api: string, started: Operation): Promise<T> {
     const { name, error, response } = await this.until(started.name, async () => {
       const operation = started.done ? started : await this.get<Operation>(`${api}/${started.name}`);
@@ -192,7 +198,7 @@ export class GoogleApi {
     return JSON.parse(text || '{}') as T;
   }
 
-  /** Sends a request once, and returns the response body. */
+  /** Sends a request once and returns the response body. */
   protected async send(method: Method, url: string, body?: object): Promise<string> {
     const { host, pathname } = new URL(url);
     const call = `${method} ${host}${pathname}`;

@@ -1,24 +1,27 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 
 const ATTEMPTS = 6;
-/** The backoff after the first failure; it doubles after each further one. */
+/** The wait after the first failure. It doubles after every later failure. */
 const BACKOFF_MS = 500;
 const BACKOFF_MAX_MS = 30_000;
 
 interface Retries {
   /** Returns whether a retry may succeed. */
   mayPass?: (error: unknown) => boolean;
-  /** Returns the time in milliseconds that the server asked to wait; undefined if it gave none. */
+  /** Returns how long the server has asked the client to wait. */
   waitMs?: (error: unknown) => number | undefined;
-  /** The backoff after the first failure, overridden in tests. */
+  /** The wait after the first failure. Tests override it. */
   backoffMs?: number | undefined;
 }
 
-/** Returns whether an error of Google's clients has this code, an HTTP status or a gRPC code. */
+/**
+ * Returns whether an error from Google's client libraries has this code, which is an HTTP status or a gRPC
+ * code.
+ */
 export const hasCode = (error: unknown, code: number): boolean =>
   error instanceof Error && 'code' in error && error.code === code;
 
-/** Retries work until it succeeds, fails permanently, or has used up its attempts. */
+/** Runs work, retrying until it succeeds, fails permanently or reaches the maximum number of attempts. */
 export async function withRetries<T>(
   work: () => Promise<T>,
   { mayPass = () => true, waitMs = () => undefined, backoffMs = BACKOFF_MS }: Retries = {},

@@ -1,6 +1,6 @@
 /**
- * Parses secrets that hold settings as JSON, or `off` if their feature is turned off: a secret can't be
- * empty.
+ * Parses secrets that contain settings as JSON. If the feature is turned off, the secret is `off`, because a
+ * secret can't be empty.
  */
 import * as logger from 'firebase-functions/logger';
 import { ValidationError } from 'yup';
@@ -9,7 +9,7 @@ import type { Parser } from './http/body';
 const OFF = 'off';
 
 /**
- * Returns the settings in a secret's value; null if they are off or invalid. Logs invalid settings.
+ * Returns the settings in a secret's value, or null if they are off or invalid. Logs invalid settings.
  * @param consequence what doesn't work without the settings, for the log
  */
 export function parseSettings<T>(

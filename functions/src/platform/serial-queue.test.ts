@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { createSerialQueue } from './serial-queue';
 
-it('runs tasks one after another, in order, even after a failure', async () => {
+it('runs tasks in order and one at a time, even after a failure', async () => {
   const queue = createSerialQueue();
   const log: string[] = [];
   const task = (name: string) => async () => {
@@ -16,7 +16,7 @@ it('runs tasks one after another, in order, even after a failure', async () => {
   expect(results.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled']);
 });
 
-it('keeps two queues independent', async () => {
+it('runs the tasks of different queues independently', async () => {
   const [stuck, free] = [createSerialQueue(), createSerialQueue()];
   void stuck(() => new Promise(() => undefined));
   expect(await free(() => Promise.resolve('done'))).toBe('done');

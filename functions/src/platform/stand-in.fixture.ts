@@ -1,4 +1,4 @@
-/** Runs a local server in place of third-party services; it can simulate their faults. */
+/** Runs a local server that stands in for third-party services and can simulate their faults. */
 import { once } from 'node:events';
 import { createServer, type IncomingHttpHeaders, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -6,30 +6,27 @@ import type { AddressInfo } from 'node:net';
 export interface Answer {
   status?: number;
   headers?: Record<string, string>;
-  /** The body of the response. Objects are sent as JSON, strings and bytes unchanged. */
+  /** The body of the response. Objects are sent as JSON; strings and bytes are sent unchanged. */
   body: object | string | Uint8Array;
 }
 
-/**
- * The function that answers a call. It has a method signature, so that each route can declare the body it
- * takes: JSON or bytes.
- */
+/** Declared as a method, so that each route can declare the type of body that it accepts. */
 type Respond = {
   respond(groups: Record<string, string>, query: URLSearchParams, body: unknown): Answer;
 }['respond'];
 
-/** A route of the server. Its path starts with the name of the API: `firestore/v1/projects/…`. */
+/** A simulated route. The path starts with the name of the API, as in `firestore/v1/projects/…`. */
 export type Route = [method: string, path: RegExp, Respond];
 
 /**
- * A simulated fault: an error status, a connection cut in the middle of the request or after it was carried
- * out, or no response at all.
+ * A simulated fault: an error status, no response, or a lost connection. The connection is lost in the middle
+ * of the request (`cut`) or after the request was carried out (`lost`).
  */
 type Fault = number | 'cut' | 'lost' | 'hang';
 
 export interface StandIn {
   url: string;
-  /** The received requests, each as `GET /firestore.googleapis.com/v1/…`. */
+  /** The requests received so far, in the form `GET /firestore.googleapis.com/v1/…`. */
   requests: string[];
   /** Makes the next matching requests fail. */
   fail: (request: RegExp, fault: Fault, times?: number) => void;
@@ -58,7 +55,7 @@ export function pathOf(url: URL): string {
   return `${host.split('.')[0] ?? ''}/${path}`;
 }
 
-/** Returns the answer of the first matching route. */
+/** Returns the response of the first matching route. */
 export function answerWith(routes: readonly Route[], method: string, url: URL, body: unknown): Answer {
   const path = pathOf(url);
   for (const [routeMethod, pattern, respond] of routes) {
@@ -68,7 +65,7 @@ export function answerWith(routes: readonly Route[], method: string, url: URL, b
   return refused(`The stand-in does not know ${method} ${path}`, 501);
 }
 
-/** Simulates long-running operations, none of which is done at the first poll. */
+/** Simulates long-running operations. No operation is done at the first poll. */
 export class Operations {
   readonly #started = new Map<string, { response: object; looks: number }>();
 
@@ -78,7 +75,7 @@ export class Operations {
     return json({ name });
   }
 
-  /** Returns the state of an operation; undefined if it is unknown. */
+  /** Returns the state of an operation, or undefined if the operation is unknown. */
   look(path: string): Answer | undefined {
     const name = path.replace(/^\w+\/v1(beta1)?\//, '');
     const operation = this.#started.get(name);
@@ -93,8 +90,8 @@ const ADDRESS = '127.0.0.1';
 type Reply = Answer | undefined;
 
 /**
- * Starts a server that doesn't keep the process running. Requests for which `answer` returns undefined stay
- * open.
+ * Starts a server that doesn't keep the process running. If `answer` returns undefined, the request remains
+ * open without a response.
  * @param port 0 for any free port
  * @param host the host name in the server's URL
  */
@@ -121,7 +118,7 @@ export async function startStandIn(
     const fault = nextFault(line);
     if (fault === 'hang') return;
     if (fault === 'cut') {
-      // The connection is cut once a part of the body has arrived.
+      // Waits until part of the body has arrived.
       await once(request, 'data');
       request.socket.destroy();
       return;

@@ -1,4 +1,6 @@
-/** Resolves or rejects like the given work, or rejects after the timeout. The work itself continues. */
+/**
+ * Resolves or rejects like `work`, or rejects after the timeout. The work itself continues after a timeout.
+ */
 export async function withTimeout<T>(work: Promise<T>, milliseconds: number): Promise<T> {
   let timer: NodeJS.Timeout | undefined;
   const timeout = new Promise<never>((_resolve, reject) => {

@@ -5,8 +5,8 @@ import { hasCode } from './retry';
 const NOT_FOUND = 5;
 
 /**
- * Updates a document unless it was deleted in the meantime; `set` would recreate it. Resolves to whether the
- * document still existed.
+ * Updates a document unless it was deleted in the meantime. Doesn't use `set`, because that would recreate
+ * the document. Resolves to whether the document still existed.
  */
 export async function updateIfPresent(document: DocumentReference, changes: DocumentData): Promise<boolean> {
   try {

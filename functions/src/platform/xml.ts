@@ -1,8 +1,8 @@
 /** Builds XML documents. */
 
 /**
- * Matches characters that XML 1.0 can't represent, not even escaped: most control characters and unpaired
- * surrogates.
+ * Matches characters that XML 1.0 can't represent even when escaped, which are most control characters and
+ * unpaired surrogates.
  */
 const INVALID_CHARACTERS = /[^\t\n\r\u{20}-\u{D7FF}\u{E000}-\u{FFFD}\u{10000}-\u{10FFFF}]/gu;
 const ENTITIES: Record<string, string> = {
@@ -13,7 +13,7 @@ const ENTITIES: Record<string, string> = {
   "'": '&apos;',
 };
 
-/** Escapes text for use between tags and in attributes; drops characters that XML can't represent. */
+/** Escapes text for use between tags and in attributes. Drops characters that XML can't represent. */
 export function escapeXml(text: string): string {
   return text.replace(INVALID_CHARACTERS, '').replace(/[&<>"']/g, (character) => ENTITIES[character] ?? '');
 }

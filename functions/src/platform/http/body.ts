@@ -16,16 +16,17 @@ export type JsonObject = Record<string, unknown>;
 
 function parse(text: string): unknown {
   return JSON.parse(text, (key, value: unknown) => {
-    // No field is named after a member of Object.prototype, such as `__proto__`. Only attackers send such
-    // keys.
+    // Rejects names of members of Object.prototype, such as `__proto__`. No field has such a name, so only
+    // attackers send them.
     if (key in Object.prototype) throw new ApiError(400, 'api.invalidBody');
-    // Firestore rejects strings with unpaired surrogates.
+    // Replaces unpaired surrogates, because Firestore rejects strings that contain them.
     return typeof value === 'string' ? value.toWellFormed() : value;
   });
 }
 
 /**
- * Returns the JSON object in a request's body; throws an `ApiError` (400, 413 or 415) if the body isn't one.
+ * Returns the JSON object in a request's body. Throws an `ApiError` (400, 413 or 415) if the body isn't a
+ * JSON object or is too large.
  */
 export function readJson(request: Request, maxBytes: number): JsonObject {
   if (mediaType(request) !== 'application/json' || isEncoded(request))
@@ -45,17 +46,17 @@ export function readJson(request: Request, maxBytes: number): JsonObject {
 }
 
 interface ValidationOptions<T> {
-  /** Whether to name the invalid field in a header of the error response. */
+  /** Whether a header of the error response names the invalid field. */
   nameField?: boolean;
-  /** The context that the schema's tests use besides the body. */
+  /** The values besides the body that the schema's tests depend on. */
   context?: object;
-  /** The errors to ignore, and the function that casts the body if there are no others. */
+  /** The errors to ignore, and how to cast the body if there are no other errors. */
   accepted?: { includes: (error: ValidationError) => boolean; cast: () => T };
 }
 
 /**
- * Returns the body, validated and cast by its schema. Throws a 400 with the message of the first invalid
- * field, in the schema's order.
+ * Returns the body after validating and casting it with a schema. If fields are invalid, throws a 400 with
+ * the message of the first invalid field in the schema's order.
  */
 export function validate<T>(
   schema: Parser<T>,
@@ -78,7 +79,8 @@ export function validate<T>(
 }
 
 /**
- * Validates the owner's input like `validate`, and also throws a 400 for values that this version would lose.
+ * Validates the owner's input like `validate`, but also throws a 400 if this version would lose some of the
+ * values.
  */
 export function validateTyped<T>(
   schema: Parser<T> & { readonly fields: object },

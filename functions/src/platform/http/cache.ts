@@ -1,11 +1,11 @@
-/** Values of the Cache-Control header. */
+/** Sets the Cache-Control header. */
 import type { Response } from 'express';
 
-/** How long browsers and the CDN cache public lists, in seconds. */
+/** How long browsers and the CDN may cache public lists, in seconds. */
 const LIST_MAX_AGE = 60;
 const LIST_CDN_MAX_AGE = 300;
 
-/** Without `private`, Hosting would drop the session cookie of the response. */
+/** Prevents caching. Without `private`, Hosting would drop the response's session cookie. */
 export const NO_STORE = 'private, no-store';
 
 /** Allows browsers and the CDN to cache a public response for a short time. */

@@ -20,7 +20,7 @@ describe('networkOf', () => {
     expect(networkOf(address)).toBe(network);
   });
 
-  it('returns the same network for all addresses of a /64 network, in any notation', () => {
+  it('returns the same value for all addresses in a /64 network, in any notation', () => {
     const group = fc.integer({ min: 0, max: 0xffff });
     const groups = fc.array(group, { minLength: 4, maxLength: 4 });
     fc.assert(
@@ -50,21 +50,21 @@ describe('clientAddress', () => {
   const FORWARDED = { 'X-Forwarded-For': '198.51.100.1, 203.0.113.7' };
   const HOSTING = { ...FORWARDED, 'X-Forwarded-Host': 'perro.example' };
 
-  it('returns the visitor named by the CDN, and the CDN as peer, for requests through Hosting', () => {
+  it('returns the visitor named by the CDN and the CDN as the peer for requests through Hosting', () => {
     const found = { visitor: '198.51.100.1', peer: '203.0.113.7' };
     for (const headers of [HOSTING, { ...FORWARDED, 'Fastly-Client': '1' }]) {
       expect(from({ ...headers, 'Fastly-Client-IP': '198.51.100.1' })).toEqual(found);
     }
   });
 
-  it('returns the peer for direct calls, regardless of other headers', () => {
+  it('returns the peer as the visitor for direct calls, regardless of other headers', () => {
     expect(from({ ...FORWARDED, 'Fastly-Client-IP': '198.51.100.1' })).toEqual({
       visitor: '203.0.113.7',
       peer: '203.0.113.7',
     });
   });
 
-  it("returns no visitor if the CDN names none, so that visitors don't share one limit", () => {
+  it("returns no visitor if the CDN names no valid visitor, so that visitors don't share one limit", () => {
     expect(from(HOSTING)).toEqual({ visitor: null, peer: '203.0.113.7' });
     expect(from({ ...HOSTING, 'Fastly-Client-IP': 'nonsense' })).toEqual({
       visitor: null,

@@ -1,12 +1,12 @@
 /**
- * Returns the client's address, for rate limits. SECURITY.md lists which facts below are documented and which
- * are observed.
+ * Returns the client's address for rate limits. SECURITY.md lists which of the facts below are documented and
+ * which are observed.
  *
- * The last entry of X-Forwarded-For is the peer: the address that connected to Google's front end. For
- * requests through Hosting, the peer is a node of its CDN, and Fastly-Client-IP contains the visitor's
- * address. A direct caller of the function can forge all of these headers except that last entry. So the
- * visitor's address is only a hint, and limits by visitor need limits by peer as well. The emulators append
- * nothing; tests send their own X-Forwarded-For.
+ * The last entry of X-Forwarded-For is the peer, which is the address that connected to Google's front end.
+ * For requests through Hosting, the peer is a node of Hosting's CDN, and Fastly-Client-IP contains the
+ * visitor's address. A direct caller of the function can forge all of these headers except the last entry of
+ * X-Forwarded-For. The visitor's address is therefore only a hint, and limits by visitor must be combined
+ * with limits by peer. The emulators don't append an entry, so tests send their own X-Forwarded-For.
  */
 import { isIP } from 'node:net';
 
@@ -19,8 +19,8 @@ export interface ClientAddress {
 const UNKNOWN = 'unknown';
 
 /**
- * Returns an IPv4 address unchanged, and the first 64 bits of an IPv6 address, because one household or
- * attacker owns all addresses in that range.
+ * Returns an IPv4 address unchanged, or the first 64 bits of an IPv6 address, because a household or an
+ * attacker usually owns all addresses in that range.
  */
 export function networkOf(address: string): string {
   const trimmed = address.trim();
@@ -40,7 +40,7 @@ export function networkOf(address: string): string {
     .join(':')}::/64`;
 }
 
-/** The headers that mark a request through Hosting, whose peer is not the visitor. */
+/** Each of these headers marks a request through Hosting, where the peer is not the visitor. */
 const HOSTING_HEADERS = ['X-Forwarded-Host', 'Fastly-Client'];
 
 /** The parts of a request that reveal the client's address. */
@@ -49,7 +49,7 @@ interface RequestSource {
   socket: { remoteAddress?: string | undefined };
 }
 
-/** Returns the addresses by which a request is rate-limited. */
+/** Returns the addresses by which rate limits count a request. */
 export function clientAddress(request: RequestSource): ClientAddress {
   const forwarded = request.get('X-Forwarded-For');
   if (forwarded === undefined) return { peer: networkOf(request.socket.remoteAddress ?? ''), visitor: null };

@@ -1,19 +1,22 @@
-/** Rejects requests that another site makes a visitor's browser send (CSRF). */
+/**
+ * Rejects requests that another site makes a visitor's browser send, to prevent cross-site request forgery
+ * (CSRF).
+ */
 import type { Request, RequestHandler } from 'express';
 import { ApiError } from './error';
 
 const SAFE_METHODS = ['GET', 'HEAD', 'OPTIONS'];
 
 /**
- * Rejects cross-site requests by headers that browsers set and pages can't change. Clients that don't send
- * these headers aren't rejected.
+ * Returns whether a request comes from another site, according to headers that browsers set and pages can't
+ * change. Clients that don't send these headers aren't rejected.
  */
 function isCrossSite(request: Request): boolean {
   const site = request.get('Sec-Fetch-Site');
   if (site !== undefined) return site !== 'same-origin' && site !== 'none';
   const origin = request.get('Origin');
   if (origin === undefined) return false;
-  // Behind Hosting, Host is the function's host, and X-Forwarded-Host is the site's.
+  // Behind Hosting, Host is the function's host and X-Forwarded-Host is the site's host.
   const [host] = (request.get('X-Forwarded-Host') ?? request.get('Host') ?? '').split(',');
   return !URL.canParse(origin) || new URL(origin).host !== host?.trim();
 }

@@ -1,4 +1,7 @@
-/** Defines the API's errors: a status and a message code. The text is chosen when the response is sent. */
+/**
+ * Defines the API's errors, each with a status and a message code. The message's language is chosen when the
+ * response is sent.
+ */
 import type { ErrorRequestHandler } from 'express';
 import * as logger from 'firebase-functions/logger';
 import { ERROR_CODE_HEADER, ERROR_FIELD_HEADER } from '@app/domain/general/api';
@@ -15,7 +18,7 @@ interface Details {
   field?: string;
 }
 
-/** An error response. `handleError` sends it with the code's text in the language of the request. */
+/** An error response. `handleError` sends it with the code's message in the language of the request. */
 export class ApiError extends Error {
   readonly values: Record<string, string | number>;
   readonly headers: Record<string, string>;
@@ -31,7 +34,7 @@ export class ApiError extends Error {
   }
 }
 
-/** gRPC's codes for temporary failures: deadline exceeded, resource exhausted, aborted, unavailable. */
+/** The gRPC codes for temporary failures: deadline exceeded, resource exhausted, aborted, unavailable. */
 const TEMPORARY_CODES: readonly unknown[] = [4, 8, 10, 14];
 
 function asApiError(error: unknown): ApiError | undefined {
@@ -45,7 +48,10 @@ function asApiError(error: unknown): ApiError | undefined {
   return undefined;
 }
 
-/** Sends any thrown value as a status and a plain text, which is never empty; logs unexpected ones. */
+/**
+ * Responds to any thrown value with a status and a plain-text message, which is never empty. Logs unexpected
+ * errors.
+ */
 export const handleError: ErrorRequestHandler = (error: unknown, request, response, next) => {
   const known = asApiError(error);
   if (!known || known.status === 503) {

@@ -1,4 +1,4 @@
-/** Runs the Functions Framework of the deployed functions, for tests. */
+/** Runs the Functions Framework, which also runs the deployed functions, for tests. */
 import { http } from '@google-cloud/functions-framework';
 import { getTestServer } from '@google-cloud/functions-framework/testing';
 import type { RequestHandler } from 'express';
@@ -9,7 +9,7 @@ export interface Framework {
   stop: () => void;
 }
 
-/** Serves an app in the same framework as on the platform. */
+/** Serves an app the way Cloud Functions does. */
 export async function startFramework(app: RequestHandler): Promise<Framework> {
   http('app', app as Parameters<typeof http>[1]);
   const server = getTestServer('app').listen(0, '127.0.0.1');

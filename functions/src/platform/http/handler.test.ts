@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { expect, it } from 'vitest';
 import { answerWith, type Handler } from './handler';
 
-/** Calls a handler over HTTP. */
+/** Calls a handler over HTTP and returns the response. */
 async function answerOf(handle: Handler<unknown>) {
   const server = express().get('/', answerWith(handle)).listen(0, '127.0.0.1');
   await once(server, 'listening');
@@ -15,13 +15,13 @@ async function answerOf(handle: Handler<unknown>) {
   return answer;
 }
 
-it('sends the return value of a handler as JSON, or a 204 if there is none', async () => {
+it("sends a handler's return value as JSON, or a 204 if the handler returns nothing", async () => {
   expect(await answerOf(() => Promise.resolve({ id: 'a' }))).toEqual({ status: 200, body: '{"id":"a"}' });
   expect(await answerOf(() => null)).toEqual({ status: 200, body: 'null' });
   expect(await answerOf(() => Promise.resolve())).toEqual({ status: 204, body: '' });
 });
 
-it('keeps a response that the handler has sent itself', async () => {
+it('sends nothing more if the handler has sent the response itself', async () => {
   const answer = await answerOf((_request, response) => {
     response.status(201).json('created');
   });

@@ -2,19 +2,19 @@ import type { Request, RequestHandler, Response } from 'express';
 import { revisionTag } from '@app/domain/general/api';
 
 /**
- * Returns the answer to a call, which is sent as JSON. A handler may also send the response itself, or return
- * nothing, which sends a 204.
+ * Returns the answer to an API call, which is then sent as JSON. Alternatively, a handler may send the
+ * response itself. If it returns nothing, a 204 is sent.
  */
 export type Handler<Answer> =
   | ((request: Request, response: Response<Answer>) => Promise<Answer> | Answer)
   | ((request: Request, response: Response<Answer>) => Promise<void> | void);
 
-/** The handlers of a room's API calls; a missing one is a compile error. */
+/** The handlers of a folder's API calls. A missing handler is a compile error. */
 export type Routes<Calls extends Record<keyof Calls, { answer: unknown }>> = {
   [Call in keyof Calls]: Handler<Calls[Call]['answer']>;
 };
 
-/** Returns the middleware that answers a call with a handler. */
+/** Returns middleware that sends a handler's answer. */
 export const answerWith =
   (handle: (...call: Parameters<RequestHandler>) => unknown): RequestHandler =>
   async (request, response, next) => {
@@ -24,7 +24,7 @@ export const answerWith =
     else response.json(answer);
   };
 
-/** Returns an answer, and sends its revision as the ETag. */
+/** Returns an answer unchanged and sets its revision as the response's ETag. */
 export function withRevision<Answer extends { revision: number }>(
   response: Response,
   answer: Answer,
@@ -33,7 +33,7 @@ export function withRevision<Answer extends { revision: number }>(
   return answer;
 }
 
-/** Returns a named part of the path; empty if the route has no part of this name. */
+/** Returns a named parameter of the path, or an empty string if the route has no parameter with this name. */
 export function pathParameter(request: Request, name: string): string {
   const value = request.params[name];
   return typeof value === 'string' ? value : '';

@@ -1,19 +1,16 @@
 /**
- * Reads lists whose documents store the keys by which they can be found. A query filters by one key; the rest
- * of the filter is applied to its results.
+ * Reads lists of documents that store the keys by which they can be found. A query filters by one key, and
+ * the rest of the filter is applied to the query's results.
  */
 import type { CollectionReference, DocumentSnapshot } from 'firebase-admin/firestore';
 import { readCursor, type Page, type Paging } from './paging';
 
 /**
- * The maximum number of documents that a request reads. If few of them match the filter, the next request
- * continues the search.
+ * The maximum number of documents that a request reads. If too few of them match the filter, the next request
+ * continues.
  */
 export const LIST_READS_MAX = 600;
-/**
- * The minimum number of documents per query. It is larger than a page, so that filters with few matches need
- * few queries.
- */
+/** The minimum size of a query. It exceeds a page, so a filter with few matches doesn't take many queries. */
 const BATCH_MIN = 100;
 
 export interface KeyedList<Item> {
@@ -25,14 +22,15 @@ export interface KeyedList<Item> {
   latestBy: string;
   /** The fields of the documents to read. */
   fields: readonly string[];
-  /** Whether the key is the whole filter. */
+  /** Whether the filter consists only of the key. */
   isWhole: boolean;
-  /** Returns the list item for a document; undefined if the list doesn't show the document. */
+  /** Returns the list's item for a document, or undefined if the list doesn't show the document. */
   read: (document: DocumentSnapshot) => Item | undefined;
 }
 
 /**
- * Reads a page of a list. The page may have fewer items than its limit, or none, even if `next` continues.
+ * Reads a page of a list. A page may have fewer items than its limit, or none, even if there is a `next`
+ * page.
  */
 export async function readKeyedList<Item>(
   list: KeyedList<Item>,
@@ -48,8 +46,8 @@ export async function readKeyedList<Item>(
   let cursor = after === undefined ? undefined : await readCursor(collection, after);
   let reads = 0;
   for (;;) {
-    // The first query reads one more than a page, to detect a next page. Each further query reads as many
-    // documents as have been read so far.
+    // If the key is the whole filter, the first query reads one document more than a page, to detect a next
+    // page. Later queries read as many documents as have been read so far, and at least `BATCH_MIN`.
     const size = Math.min(
       isWhole && reads === 0 ? limit + 1 : Math.max(limit + 1, BATCH_MIN, reads),
       LIST_READS_MAX - reads,

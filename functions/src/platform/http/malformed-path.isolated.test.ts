@@ -1,6 +1,6 @@
 /**
- * Tests the workaround of malformed-path.ts in the framework of framework.fixture.ts. Isolated, because
- * `admitMalformedPaths` changes the whole process.
+ * Tests the workaround of malformed-path.ts in the framework of framework.fixture.ts. The tests are isolated,
+ * because `admitMalformedPaths` changes the whole process.
  */
 import express from 'express';
 import { message } from '@app/domain/messages';
@@ -31,7 +31,7 @@ const MALFORMED = ['/api/admin/sessions%', '/api/blog/%zz', '/images/uploads/%E0
 
 // The workaround is off until the next block calls `admitMalformedPaths`.
 describe('without the workaround', () => {
-  it.each(MALFORMED)('%s gets an HTML page from the framework', async (path) => {
+  it.each(MALFORMED)('a request for %s gets an HTML page from the framework', async (path) => {
     expect((await open(path)).type).toBe('text/html');
   });
 });
@@ -39,7 +39,7 @@ describe('without the workaround', () => {
 describe('with the workaround', () => {
   beforeAll(admitMalformedPaths);
 
-  it.each(MALFORMED)('%s gets a 400 in plain text, in the language of the browser', async (path) => {
+  it.each(MALFORMED)("a request for %s gets a 400 in plain text in the browser's language", async (path) => {
     expect(await open(path)).toEqual({
       status: 400,
       type: 'text/plain',
@@ -52,12 +52,12 @@ describe('with the workaround', () => {
     });
   });
 
-  it('the language of a path takes precedence', async () => {
+  it('the language of the path takes precedence over that of the browser', async () => {
     expect((await open('/es/blog/%', 'en')).text).toBe(message('es', 'api.malformed', {}));
   });
 
   it.each(['/en/blog/caf%C3%A9?q=%', '/api/a%2Fb', '/en/100%25'])(
-    '%s reaches the app unchanged',
+    'a request for %s reaches the app unchanged',
     async (path) => {
       expect(await open(path)).toMatchObject({ status: 200, text: path });
     },

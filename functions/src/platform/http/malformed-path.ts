@@ -1,10 +1,10 @@
 /**
- * Answers requests whose path can't be decoded, such as `/api/%`, with our own 400.
+ * Responds to requests whose path can't be decoded, such as `/api/%`, with the site's own 400.
  *
- * The Functions Framework matches every path against `/*` before it calls our code. Express fails to decode
- * the match, and the request gets the framework's HTML page or a 500:
- * https://github.com/firebase/firebase-functions/issues/1646. So the percent signs of such a path are escaped
- * when the request arrives, and the app rejects it.
+ * The Functions Framework matches every path against `/*` before it calls the app. Express fails to decode
+ * the match, so the request gets the framework's HTML page or a 500
+ * (https://github.com/firebase/firebase-functions/issues/1646). The percent signs in such a path are
+ * therefore escaped when the request arrives, and the app rejects the request later.
  */
 import type { IncomingMessage } from 'node:http';
 import type { RequestHandler } from 'express';
@@ -35,7 +35,7 @@ export function admitMalformedPaths(): void {
   });
 }
 
-/** Rejects requests with malformed paths in the app, whether or not their percent signs were escaped. */
+/** Rejects requests with malformed paths, with or without escaped percent signs. */
 export const refuseMalformedPath: RequestHandler = (request, _response, next) => {
   if (malformed.has(request) || !isDecodable(request.path)) throw new ApiError(400, 'api.malformed');
   next();

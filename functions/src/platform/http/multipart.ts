@@ -5,7 +5,7 @@ import { UPLOAD_FIELD, UPLOAD_MAX_BYTES } from '@app/domain/pictures/images';
 import { ApiError } from './error';
 import { isEncoded, mediaType, originalContentType, rawBody } from './raw-body';
 
-/** The maximum number of parts in a form; forms with more parts are rejected. */
+/** The maximum number of fields and files in a form. */
 const MAX_PARTS = 10;
 
 function createParser(request: Request): busboy.Busboy {
@@ -15,7 +15,7 @@ function createParser(request: Request): busboy.Busboy {
   try {
     return busboy({
       headers: { 'content-type': originalContentType(request) },
-      // Busboy reports a limit as soon as it is reached, but a file of exactly the maximum size is allowed.
+      // Busboy reports a limit as soon as it is reached, but a file of exactly the maximum size is valid.
       limits: { fileSize: UPLOAD_MAX_BYTES + 1, parts: MAX_PARTS + 1 },
     });
   } catch {
@@ -24,8 +24,8 @@ function createParser(request: Request): busboy.Busboy {
 }
 
 /**
- * Returns the only file of the form, from the field `image`; rejects with an `ApiError` (4xx) if the form is
- * invalid.
+ * Returns the only file in the form, which is in the field `image`. Rejects with an `ApiError` (4xx) if the
+ * form is invalid.
  */
 export function readUpload(request: Request): Promise<Buffer> {
   const form = createParser(request);
@@ -38,7 +38,7 @@ export function readUpload(request: Request): Promise<Buffer> {
     form.on('partsLimit', refuse);
     form.on('file', (field, stream) => {
       // A form that ends in the middle of a file also emits an error on the file's stream. Without a
-      // listener, that error would end the process.
+      // listener, that error would terminate the process.
       stream.on('error', refuse);
       files += 1;
       if (files > 1) reject(new ApiError(400, 'images.tooMany'));

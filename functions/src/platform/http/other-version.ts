@@ -1,4 +1,4 @@
-/** Rejects requests from pages of another version if saving would lose the owner's input. */
+/** Rejects requests from pages of another version of the site if saving them would lose the owner's input. */
 import { isEmptyText } from '@app/domain/fields/empty-text';
 import { ApiError } from './error';
 
@@ -9,15 +9,16 @@ function isEmptyValue(value: unknown): boolean {
 
 const otherVersion = (): ApiError => new ApiError(400, 'api.otherVersion');
 
-/** Throws a 400 for unknown properties that aren't empty, because their values would be lost. */
+/**
+ * Throws a 400 if there are values under names that this version doesn't know, because those values would be
+ * lost.
+ */
 export function requireKnown(names: readonly string[], sent: object): void {
   if (Object.entries(sent).some(([name, value]) => !names.includes(name) && !isEmptyValue(value)))
     throw otherVersion();
 }
 
-/**
- * Throws a 400 like `requireKnown`, and for missing properties, because their stored values would be erased.
- */
+/** Throws a 400 if a name is unknown or missing. The stored value of a missing name would be erased. */
 export function requireSameNames(names: readonly string[], sent: object): void {
   requireKnown(names, sent);
   if (names.some((name) => !(name in sent))) throw otherVersion();

@@ -1,16 +1,17 @@
 /**
- * Implements cursor-based paging of lists: the query parameters `limit` and `after`, and the Link header.
- * Every list has a named limit in the domain, so that calls don't become more expensive as the data grows. A
- * higher limit is rejected, never silently reduced. Each page reads one extra document to detect a next page.
- * The rules don't limit queries: a client can read a whole public collection from Firestore.
+ * Implements cursor-based paging of lists with the query parameters `limit` and `after` and the Link header.
+ * Every list has a maximum page size in the domain, so that calls don't become more expensive as the data
+ * grows. A larger `limit` is rejected rather than silently reduced. Each page reads one extra document to
+ * detect a next page. Firestore's security rules don't limit queries, so a client can still read a whole
+ * public collection from Firestore.
  */
 import type { Request, Response } from 'express';
 import type { CollectionReference, DocumentSnapshot, Query } from 'firebase-admin/firestore';
 import { ApiError } from './error';
 
 /**
- * Matches valid document ids, both ours and those that Firestore generates. Firestore reserves ids of the
- * form `__...__`.
+ * Matches valid document ids, including the ids that Firestore generates. Excludes ids of the form `__...__`,
+ * which Firestore reserves.
  */
 export const DOCUMENT_ID = /^(?!__.*__$)[\w-]{1,128}$/;
 
@@ -20,7 +21,7 @@ export interface Paging {
   after: string | undefined;
 }
 
-/** Reads `limit` from the query string; throws a 400 if it is invalid. */
+/** Reads `limit` from the query string. Throws a 400 if it is invalid. */
 export function readLimit({ query: { limit } }: Request, usual: number, max: number): number {
   if (limit === undefined) return usual;
   const number = typeof limit === 'string' && /^\d{1,4}$/.test(limit) ? Number(limit) : 0;
@@ -41,7 +42,7 @@ export interface Page<Item> {
 }
 
 /**
- * Reads a page of a collection. `order` returns the query with its filters and its order. Throws a 400 if
+ * Reads a page of a collection. `order` adds the query's filters and sort order. Throws a 400 if the document
  * `after` doesn't exist.
  */
 export async function readPage(
@@ -51,13 +52,12 @@ export async function readPage(
 ): Promise<Page<DocumentSnapshot>> {
   const query = order(collection);
   const start = after === undefined ? query : query.startAfter(await readCursor(collection, after));
-  // Reads one extra document to detect a next page.
   const { docs } = await start.limit(limit + 1).get();
   const items = docs.slice(0, limit);
   return { items, next: docs.length > limit ? items.at(-1)?.id : undefined };
 }
 
-/** Reads the document after which a page starts; throws a 400 if it doesn't exist. */
+/** Reads the document after which a page starts. Throws a 400 if the document doesn't exist. */
 export async function readCursor(collection: CollectionReference, after: string): Promise<DocumentSnapshot> {
   const document = await collection.doc(after).get();
   if (!document.exists) throw new ApiError(400, 'api.invalidCursor');
@@ -68,12 +68,12 @@ interface PagedList<Item> {
   /** The default and the maximum page size. */
   limits: [usual: number, max: number];
   read: (paging: Paging) => Promise<Page<Item>>;
-  /** The other parameters of the query string. */
+  /** The parameters of the query string other than `limit` and `after`. */
   filter?: Record<string, string>;
 }
 
 /**
- * Returns the page that a request asks for. Adds a link to the next page: `Link:
+ * Returns the requested page of a list. Adds a link to the next page to the response: `Link:
  * </api/blog?limit=12&after=...>; rel="next"`.
  */
 export async function answerPage<Item>(

@@ -1,11 +1,11 @@
 /**
- * Reads the query string and headers of a request. Each reader throws a 400 for an invalid value, and returns
- * undefined for a missing or empty one.
+ * Reads the query string and headers of a request. Each reader throws a 400 if the value is invalid, and
+ * returns undefined if the value is missing or empty.
  */
 import type { Request } from 'express';
 import { ApiError } from './error';
 
-/** The maximum length of a text, longer than any valid address. */
+/** The maximum length of a value. It exceeds that of any valid email address. */
 const TEXT_MAX_LENGTH = 300;
 
 export function readText(value: unknown): string | undefined {

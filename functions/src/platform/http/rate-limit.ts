@@ -1,4 +1,4 @@
-/** Enforces rate limits, counted in Firestore so that they apply across all instances. */
+/** Enforces rate limits. The counters are in Firestore, so the limits apply across all instances. */
 import { createHmac } from 'node:crypto';
 import { Timestamp, type Transaction } from 'firebase-admin/firestore';
 import { COLLECTIONS } from '@app/domain/general/collections';
@@ -6,15 +6,15 @@ import { ADMIN_PASSWORD_HASH, type Limit } from '../config';
 import { millisOf } from '../documents';
 import { db } from '../firebase';
 
-/** A limit on one counter; `id` is the id of the counter's document. */
+/** The limit of one counter. `id` is the id of the counter's document. */
 export interface Quota {
   id: string;
   limit: Limit;
 }
 
 /**
- * Returns the keyed hash of an address, for the ids of counters. The key is the secret that every project
- * has. A new password resets the counters, which does no harm.
+ * Returns a keyed hash of an address, for the ids of counters. The key is the password's hash, because every
+ * project has that secret. Deploying a new password therefore resets the counters, which is harmless.
  */
 export function addressHash(address: string): string {
   return createHmac('sha256', ADMIN_PASSWORD_HASH.value()).update(address).digest('base64url');
@@ -32,13 +32,13 @@ function counterAt(quota: Quota, data: FirebaseFirestore.DocumentData | undefine
 }
 
 export interface QuotaState {
-  /** The time in milliseconds until no quota is exhausted; 0 if none is. */
+  /** The number of milliseconds until all quotas allow another use; 0 if they allow it now. */
   waitMs: number;
-  /** Counts one use in every quota. Must be called after all reads of the transaction. */
+  /** Counts one use in every quota. Must be called after all of the transaction's reads. */
   consume: () => void;
 }
 
-/** Reads the counters of several quotas. A time-to-live policy on `expiresAt` deletes the documents. */
+/** Reads the counters of several quotas. A time-to-live policy on `expiresAt` deletes expired counters. */
 export async function readQuotas(
   transaction: Transaction,
   quotas: readonly Quota[],

@@ -1,4 +1,6 @@
-/** Tests the workaround of raw-body.ts: fails if it stops working or is no longer needed. */
+/**
+ * Tests the workaround of raw-body.ts. A test fails if the workaround stops working or is no longer needed.
+ */
 import express from 'express';
 import { onRequest } from 'firebase-functions/https';
 import { readFileSync } from 'node:fs';
@@ -8,7 +10,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startFramework, type Framework } from './framework.fixture';
 import { bypassBodyParsers, isEncoded, mediaType, rawBody } from './raw-body';
 
-/** Creates a minimal app that reports what it received and handles errors like `handleError`. */
+/** Creates a minimal app that reports the request it received and handles errors like `handleError`. */
 function createProbe(): express.Express {
   const app = express();
   app.use((request, response) => {
@@ -51,7 +53,7 @@ const BAD_BODIES: [
     [415, 'text/html'],
   ],
   [
-    'blank JSON in a small gzip body that inflates',
+    'a small gzip body that inflates to a large blank body',
     { 'Content-Type': 'application/json', 'Content-Encoding': 'gzip' },
     gzipSync(' '.repeat(200_000)),
     [400, 'text/html'],
@@ -67,7 +69,7 @@ async function send(headers: Record<string, string>, body: Buffer) {
 // The framework's parsers run until the next block calls `bypassBodyParsers`.
 describe('without the workaround', () => {
   it.each(BAD_BODIES)(
-    '%s gets an HTML page from the framework',
+    'a request with %s gets an HTML page from the framework',
     async (_name, headers, body, [status, type]) => {
       const answer = await send(headers, body);
       expect([answer.status, answer.type]).toEqual([status, type]);
@@ -79,7 +81,7 @@ describe('without the workaround', () => {
 describe('with the workaround', () => {
   beforeAll(bypassBodyParsers);
 
-  it.each(BAD_BODIES)('%s reaches the app unchanged', async (_name, headers, body) => {
+  it.each(BAD_BODIES)('a request with %s reaches the app unchanged', async (_name, headers, body) => {
     const answer = await send(headers, body);
     expect(answer.status).toBe(200);
     expect(JSON.parse(answer.text)).toEqual({

@@ -1,4 +1,4 @@
-/** Reads the bytes of a response; undefined if there are more than `maxBytes`. */
+/** Reads the bytes of a response. Returns undefined if there are more than `maxBytes`. */
 export async function readBytes(response: Response, maxBytes: number): Promise<Buffer | undefined> {
   const chunks: Uint8Array[] = [];
   let length = 0;

@@ -1,15 +1,15 @@
-/** Assigns each request an id and logs one line about it, without any of its content. */
+/** Assigns an id to each request and logs one line about the request, without its content. */
 import { randomUUID } from 'node:crypto';
 import type { RequestHandler, Response } from 'express';
 import * as logger from 'firebase-functions/logger';
 import { REQUEST_ID_HEADER } from '@app/domain/general/api';
 
-/** Returns the request's id, which the response has in a header. */
+/** Returns the request's id, which is in a header of the response. */
 export function requestId(response: Response): string {
   return response.get(REQUEST_ID_HEADER) ?? '';
 }
 
-/** The token in a private preview path must not be logged: it grants access to the preview. */
+/** Matches private preview paths. Their token must not be logged, because it grants access to the preview. */
 const PREVIEW_TOKEN = /^(\/preview\/)[^/]+/;
 
 export const logRequest: RequestHandler = (request, response, next) => {

@@ -1,9 +1,10 @@
-/** Changes requests before the framework that calls our code sees them. */
+/** Changes requests before the Functions Framework sees them. */
 import { subscribe } from 'node:diagnostics_channel';
 import { IncomingMessage } from 'node:http';
 
 /**
- * The channel on which Node publishes each request before the server's listeners, such as Express, see it.
+ * The channel on which Node publishes each request before the server's listeners, such as Express, receive
+ * the request.
  */
 const REQUEST_START = 'http.server.request.start';
 

@@ -10,16 +10,16 @@ import {
 } from '@app/domain/general/locale';
 
 /**
- * Sets the language of the response's error messages, such as that of a form. It takes precedence over the
- * browser's language.
+ * Sets the language of error messages, for example to that of a form. It takes precedence over the browser's
+ * language.
  */
 export function setResponseLocale(response: Response, locale: Locale): void {
   response.locals.locale = locale;
 }
 
 /**
- * Returns the language of error messages. This is the language that was set, else that of the path, else the
- * browser's preferred one (Accept-Language).
+ * Returns the language of error messages. It is the language that was set, else the path's language, else the
+ * language that the browser prefers (Accept-Language).
  */
 export function responseLocale(request: Request, response: Response): Locale {
   const set: unknown = response.locals.locale;
