@@ -9,9 +9,9 @@ import { pushKeys } from './push/keys';
 import { addToOutbox, type Delivery, type Subject } from './outbox';
 
 /**
- * How many confirmations are sent to visitors: to one address, so that nobody is flooded, and in total. The
- * total ensures that an attack leaves most of a provider's quota (Gmail: 500 emails a day) to emails for the
- * owner. Above the limits, messages arrive without a confirmation.
+ * Limits the confirmations sent to visitors. The limit per address protects people from being flooded. The
+ * total limit ensures that an attack leaves most of a provider's quota (Gmail: 500 emails a day) for emails
+ * to the owner. Above the limits, messages are accepted without sending a confirmation.
  */
 const CONFIRMATION_LIMITS = {
   address: { max: 2, windowMs: DAY_MS },
@@ -25,9 +25,9 @@ interface Submission {
 }
 
 /**
- * Queues the notifications about a new message or testimonial: emails if email is on, and push notifications
- * if those are on. It reads before it writes, so the transaction must not write before the call, or read
- * after it.
+ * Queues the notifications about a new message or testimonial. Queues emails if email is on, and push
+ * notifications if they are on. The function reads and then writes, so the transaction must not write before
+ * the call or read after it.
  */
 export async function addDeliveries(
   transaction: Transaction,
@@ -49,9 +49,9 @@ export async function addDeliveries(
 }
 
 /**
- * Returns the function that counts the visitor's confirmation; null if confirmations are off, or if the limit
- * is reached. Anyone can enter someone else's address, so without the limit the site could be used to spam
- * people.
+ * Returns a function that counts the confirmation to the visitor. Returns null if confirmations are off or a
+ * limit is reached. Anyone can enter someone else's address, so without the limit the site could be used to
+ * spam people.
  */
 async function readConfirmation(
   transaction: Transaction,
@@ -69,7 +69,7 @@ async function readConfirmation(
 }
 
 /**
- * Returns a normalized address, so that most spellings of one mailbox are counted together:
+ * Returns a normalized address, so that most spellings of one mailbox count as the same address:
  * `Ana+perros@Example.com` becomes `ana@example.com`.
  */
 const mailboxOf = (email: string): string =>

@@ -1,6 +1,7 @@
 /**
- * The outbox: one document for each email or push notification, written in the transaction that stores what
- * it is about. An entry references the message, and contains no personal data of the visitor.
+ * Implements the outbox, which has one document for each email or push notification. An entry is written in
+ * the same transaction as the message, session or other data that it is about. It refers to a message by id
+ * and doesn't contain the visitor's personal data.
  */
 import {
   FieldPath,
@@ -26,11 +27,11 @@ import { db } from '../platform/firebase';
 export const outbox = db.collection(COLLECTIONS.outbox);
 
 /**
- * An email to send. `notice` notifies the owner of a message, and `confirmation` the visitor. `testimonial`
- * notifies the owner of a testimonial that awaits approval (`submissionId` is its id). `login` notifies the
- * owner of a session on a new device. It contains the device, because the session may have ended when the
- * email is sent. `recipientCode` confirms a new address for these emails, and `recipientChange` notifies the
- * former one.
+ * An email to send. `notice` notifies the owner of a message, and `confirmation` confirms it to the visitor.
+ * `testimonial` notifies the owner of a testimonial that awaits approval (`submissionId` is its id). `login`
+ * notifies the owner of a session on a new device. The entry contains the device, because the session may
+ * have ended by the time the email is sent. `recipientCode` sends the code that confirms a new address for
+ * these emails, and `recipientChange` notifies the former address.
  */
 export type MailDelivery =
   | { kind: 'notice' | 'confirmation' | 'testimonial'; submissionId: string }
@@ -57,7 +58,10 @@ const KINDS = Object.keys({
   push: true,
 } satisfies Record<Delivery['kind'], true>) as Delivery['kind'][];
 
-/** Reads an entry with the properties of every kind of delivery. Properties that its kind lacks are empty. */
+/**
+ * Reads an entry with the properties of every kind of delivery. Properties that the entry's kind doesn't have
+ * are empty.
+ */
 const asEntry = asRecord({
   kind: asChoice(KINDS, null),
   submissionId: asText,
@@ -76,10 +80,13 @@ const isDelivery = (entry: { kind: Delivery['kind'] | null }): entry is Delivery
 const createdAtOf = (entry: DocumentSnapshot): number =>
   millisOf(entry.get('createdAt')) ?? entry.createTime?.toMillis() ?? 0;
 
-/** The emails to the owner about visitors and logins. She sees a warning if they aren't delivered. */
+/**
+ * The kinds of emails to the owner about visitors and logins. The owner sees a warning if they aren't
+ * delivered.
+ */
 const TO_OWNER: readonly Delivery['kind'][] = ['notice', 'testimonial', 'login'];
 
-/** How long an entry is kept after it was written, for the owner's status. */
+/** How long an entry is kept after it was written, so that the owner can see its status. */
 const KEPT_DAYS = 30;
 
 export interface ClaimedEntry<Claimed extends Delivery = Delivery> {
@@ -91,7 +98,7 @@ export interface ClaimedEntry<Claimed extends Delivery = Delivery> {
 }
 
 export interface Failure extends Partial<MailFailure> {
-  /** For the log, without personal data. */
+  /** The problem for the log, without personal data. */
   problem: string;
   isPermanent?: boolean;
   /** The wait that the other server requested. */
@@ -99,8 +106,8 @@ export interface Failure extends Partial<MailFailure> {
 }
 
 /**
- * Returns the id of an entry. A message has at most one entry for each email and each device; a session has
- * at most one.
+ * Returns the id of an entry. A message has at most one entry for each kind of email and for each device. A
+ * session has at most one entry.
  */
 export function entryIdOf(delivery: Delivery): string {
   switch (delivery.kind) {
@@ -133,8 +140,8 @@ const backoff = (attempts: number): number =>
   Math.min(OUTBOX_BACKOFF_MAX_MS, OUTBOX_BACKOFF_MS * 2 ** (attempts - 1));
 
 /**
- * Claims an entry for one attempt; null if it isn't due, or if another sender has claimed it. The claim is a
- * lease: if its sender dies, the entry is due again when the lease ends.
+ * Claims an entry for one attempt. Returns null if the entry isn't due or another sender has claimed it. The
+ * claim is a lease: if the sender dies, the entry is due again when the lease expires.
  */
 export function claimEntry(id: string, now: number): Promise<ClaimedEntry | null> {
   const ref = outbox.doc(id);
@@ -143,7 +150,7 @@ export function claimEntry(id: string, now: number): Promise<ClaimedEntry | null
     if (entry.get('state') !== 'pending' || (millisOf(entry.get('nextAttemptAt')) ?? Infinity) > now)
       return null;
     const { attempts: former, ...delivery } = readDocument(asEntry, entry);
-    // Another version queued this entry, and will send it.
+    // An unknown kind: another version of the site queued this entry and will send it.
     if (!isDelivery(delivery)) return null;
     const attempts = former + 1;
     transaction.update(ref, { attempts, nextAttemptAt: Timestamp.fromMillis(now + OUTBOX_LEASE_MS) });
@@ -156,7 +163,7 @@ export async function markSent({ ref }: ClaimedEntry, now: number): Promise<void
 }
 
 /**
- * Records a failed attempt. The entry is retried later, or given up: after a day, or immediately if it can
+ * Records a failed attempt. The entry is retried later. It is given up after a day, or immediately if it can
  * never succeed.
  */
 export async function markFailed(
@@ -174,7 +181,7 @@ export async function markFailed(
   });
 }
 
-/** Returns the ids of due entries, the longest overdue first. */
+/** Returns the ids of due entries, longest overdue first. */
 export async function dueEntries(now: number, limit: number): Promise<string[]> {
   const { docs } = await outbox
     .where('state', '==', 'pending')
@@ -191,12 +198,12 @@ const asMailFailure = asRecord<MailFailure>({ reason: asChoice(MAIL_REASONS, 'ot
 const failureIn = (entry: DocumentSnapshot | undefined): MailFailure | null =>
   entry?.exists && entry.get('problem') !== null ? readDocument(asMailFailure, entry) : null;
 
-/** Returns why an entry has not been sent; null if no attempt has failed. */
+/** Returns why an entry has not been sent, or null if no attempt has failed. */
 export const readFailure = async (delivery: Delivery): Promise<MailFailure | null> =>
   failureIn(await outbox.doc(entryIdOf(delivery)).get());
 
 /**
- * Returns the problems with emails to the owner: the time of the oldest delayed one, the number of those
+ * Returns the problems with emails to the owner: the time of the oldest delayed email, the number of emails
  * given up, and the reason for the last failure.
  */
 export async function readMailProblems(): Promise<Pick<MailStatus, 'delayedSince' | 'givenUp' | 'failure'>> {

@@ -15,27 +15,35 @@ import {
   type PushDelivery,
 } from './outbox';
 
-/** Email providers limit the connections per account. */
+/**
+ * The maximum number of entries sent at a time. It is low because email providers limit the connections per
+ * account.
+ */
 const SENT_AT_ONCE = 2;
 const ENTRIES_PER_RUN = 200;
 
-/** Reads the message or testimonial of an entry by its id; null if it was deleted in the meantime. */
+/**
+ * Reads the messages and testimonials that entries are about. The functions return null if the message or
+ * testimonial was deleted in the meantime.
+ */
 export interface News {
   message: (id: string) => Promise<(ContactSubmission & MailedMessage) | null>;
   testimonial: (id: string) => Promise<SubmittedTestimonial | null>;
 }
 
-/** Makes one attempt to deliver an entry. Returns why it failed, or null after delivery. */
+/** Makes one attempt to deliver an entry. Returns why the attempt failed, or null if it succeeded. */
 export type Channel<Delivered extends Delivery> = (entry: ClaimedEntry<Delivered>) => Promise<Failure | null>;
 
-/** The channels and the clock of the sender; tests replace them. */
+/** The channels and the clock that the sender uses. Tests replace them. */
 export interface Sending {
   mail: Channel<MailDelivery>;
   push: Channel<PushDelivery>;
   now: () => number;
 }
 
-/** Sends an entry if it is due and not claimed by another sender. Failures are recorded, not thrown. */
+/**
+ * Sends an entry if it is due and not claimed by another sender. Records failures instead of throwing them.
+ */
 export async function sendEntry(id: string, { mail, push, now }: Sending): Promise<void> {
   const entry = await claimEntry(id, now());
   if (!entry) return;
@@ -44,7 +52,7 @@ export async function sendEntry(id: string, { mail, push, now }: Sending): Promi
     ? push({ ...entry, delivery })
     : mail({ ...entry, delivery }));
   if (!failure) return markSent(entry, now());
-  logger.warn('an entry of the outbox could not be sent', {
+  logger.warn('an outbox entry could not be sent', {
     id,
     attempts: entry.attempts,
     problem: failure.problem,

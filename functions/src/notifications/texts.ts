@@ -5,7 +5,7 @@ import { es } from './locales/es';
 
 const TEXTS = { en, es };
 
-/** Fallbacks for the names of the business and the trainer. */
+/** The fallbacks for the names of the business and the trainer. */
 const UNKNOWN: Record<Locale, [business: string, trainer: string]> = {
   en: ['Dog training', 'our team'],
   es: ['Adiestramiento canino', 'nuestro equipo'],

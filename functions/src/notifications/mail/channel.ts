@@ -18,8 +18,8 @@ import { readRecentContent } from '../../content/site';
 import { sendBySmtp } from './smtp';
 
 /**
- * Returns the Message-ID of an entry, which is the same for every attempt. `host` is the part of the sender's
- * address after the `@`.
+ * Returns the Message-ID of an entry's email, which is the same for every attempt. `host` is the part after
+ * the `@` in the sender's address.
  */
 export const messageIdOf = (entryId: string, host: string): string =>
   `<${createHash('sha256').update(entryId).digest('hex').slice(0, 32)}@${host}>`;
@@ -52,7 +52,7 @@ export const mailChannel =
     }
   };
 
-/** Returns the email of an entry; null if its message, testimonial or address request was deleted. */
+/** Returns an entry's email, or null if its message, testimonial or address request was deleted. */
 async function composeMail(
   { delivery, createdAt }: ClaimedEntry<MailDelivery>,
   config: MailConfig,
@@ -91,9 +91,9 @@ async function composeMail(
 }
 
 /**
- * Returns whether a retry is pointless, because the server permanently rejects an address that someone has
- * just typed, or the email to it. The owner's own emails are retried for a day regardless of the response,
- * because she or her provider may fix the cause.
+ * Returns whether a retry is pointless because the server has permanently rejected an email to an address
+ * that someone has just typed. Other emails to the owner are retried for a day regardless of the response,
+ * because the owner or the provider may fix the cause.
  */
 const isRefusedForGood = (
   { delivery }: ClaimedEntry<MailDelivery>,

@@ -4,7 +4,7 @@ import { mailOf, type ComposedMail, type Writing } from './compose';
 import { button, heading, inHtml, paragraph, smallPrint } from './layout';
 import { textsFor } from '../texts';
 
-/** Composes the email with the code that confirms an address, sent to that address. */
+/** Composes the email with the confirmation code for an address. It is sent to that address. */
 export function composeRecipientCode(
   { address, code }: { address: string; code: string },
   writing: Writing,
@@ -19,7 +19,7 @@ export function composeRecipientCode(
   ]);
 }
 
-/** Composes the email that tells a former address which address receives the emails now. */
+/** Composes the email that tells the former recipient which address now receives the emails. */
 export function composeRecipientChange(formerAddress: string, writing: Writing): ComposedMail {
   const { addresses, business, locale } = writing;
   const { recipientChange, login } = textsFor(locale, business);

@@ -57,7 +57,7 @@ const TESTIMONIAL: SubmittedTestimonial = {
 };
 
 describe('the email to the owner', () => {
-  it('is in her language, with the service, the page, and buttons to open the message and to reply', () => {
+  it('is in the owner’s language and contains the service, the page, and buttons to open the message and to reply', () => {
     const mail = composeNotice(MESSAGE, { ...WRITING, locale: 'en' });
     expect(mail.subject).toBe('New message from Ana Rivera');
     expect(mail.text).toContain('Service: Puppy Training');
@@ -75,7 +75,7 @@ describe('the email to the owner', () => {
   });
 
   it.each(['', '\u200b', '\u3164\u3164'])(
-    'shows the address of a visitor whose name %j is invisible',
+    'shows the visitor’s address instead of the invisible name %j',
     (name) => {
       const mail = composeNotice({ ...MESSAGE, name }, { ...WRITING, locale: 'en' });
       expect(mail.subject).toBe('New message from ana@example.com');
@@ -92,14 +92,14 @@ describe('the email to the owner', () => {
     expect(text).not.toMatch(/Service|Sent from|Phone|Prefers/);
   });
 
-  it('is sent to the owner, with replies to the visitor', () => {
+  it('is sent to the owner, and replies go to the visitor', () => {
     const { to, replyTo, from } = composeNotice(MESSAGE, { ...WRITING, locale: 'en' });
     expect([to.address, replyTo.address, from.address]).toEqual([CONFIG.to, MESSAGE.email, CONFIG.from]);
   });
 });
 
 describe('the confirmation', () => {
-  it('is in the visitor’s language, with replies to the owner', () => {
+  it('is in the visitor’s language, and replies go to the owner', () => {
     const mail = composeConfirmation(MESSAGE, WRITING);
     expect(mail.text).toMatch(/^Hola, Ana Rivera:/);
     expect([mail.to.address, mail.replyTo.address]).toEqual([MESSAGE.email, CONFIG.to]);
@@ -142,7 +142,7 @@ describe('the confirmation to an unverified address', () => {
 });
 
 describe('the email about a testimonial', () => {
-  it('quotes the testimonial in the owner’s language, and says that it is not public yet', () => {
+  it('quotes the testimonial and says in the owner’s language that it is not public yet', () => {
     const english = composeTestimonial(TESTIMONIAL, { ...WRITING, locale: 'en' });
     expect(english.subject).toBe('New testimonial from Luis Ortiz');
     expect(english.text.split('\n\n')).toEqual([
@@ -157,14 +157,14 @@ describe('the email about a testimonial', () => {
     expect(spanish.text).toContain(
       'Luis Ortiz envió un testimonio. No es público hasta que lo apruebes y lo publiques.',
     );
-    // As in Puerto Rico, with a decimal point instead of Spain's comma.
+    // Puerto Rico uses a decimal point, unlike Spain, which uses a comma.
     expect(spanish.text).toContain(
       'Pueblo: Ponce\nPerro: Canela\nEstrellas: 4.5\nIdioma: español\nFoto: Llegó con el testimonio\n',
     );
     expect(spanish.text).toContain('Abrir el testimonio:\nhttps://');
   });
 
-  it('is also in HTML, with a button to open the testimonial and with the words escaped', () => {
+  it('has an HTML version that escapes the testimonial and has a button to open it', () => {
     const { html } = composeTestimonial(TESTIMONIAL, { ...WRITING, locale: 'es' });
     expect(html).toMatch(/^<!doctype html><html lang="es">/);
     expect(html).toContain('Canela ya no hala &lt;la correa&gt;.');
@@ -181,7 +181,7 @@ describe('the email about a testimonial', () => {
     expect(text).not.toMatch(/Town|Dog:|Photo/);
   });
 
-  it('is sent to the owner, with replies to the visitor', () => {
+  it('is sent to the owner, and replies go to the visitor', () => {
     const { to, replyTo, from } = composeTestimonial(TESTIMONIAL, { ...WRITING, locale: 'en' });
     expect([to.address, replyTo, from.address]).toEqual([
       CONFIG.to,
@@ -190,7 +190,7 @@ describe('the email about a testimonial', () => {
     ]);
   });
 
-  it('keeps each answer on its line, so that no answer can imitate another field', () => {
+  it('keeps each answer on one line, so that no answer can imitate another field', () => {
     const { text } = composeTestimonial(
       { ...TESTIMONIAL, name: 'Luis\nStars: 1', town: 'Ponce\r\nStars: 2', dogName: 'Canela\u2028Stars: 3' },
       { ...WRITING, locale: 'en' },
@@ -205,7 +205,7 @@ describe('the email about a login from a new device', () => {
     at: Date.parse('2026-03-05T22:30:00.000Z'),
   };
 
-  it('gives the time and the device in the owner’s language, and says what to do if it was not her', () => {
+  it('gives the time and the device in the owner’s language, and says what to do about a stranger’s login', () => {
     const english = composeLogin(login, { ...WRITING, locale: 'en' });
     expect(english.text).toContain('Device: Safari on iPhone');
     expect(english.text.replace(/\s/g, ' ')).toContain('When: Thursday, March 5, 2026 at 6:30 PM');
@@ -222,12 +222,12 @@ describe('the email about a login from a new device', () => {
   });
 });
 
-describe('the colors', () => {
+describe('the colors of an email', () => {
   const brand = { ...NO_BRAND, accentColor: '#1B5E9B', groundColor: '#CFE8D5' };
   const own = brandColors({ accent: brand.accentColor, ground: brand.groundColor });
   const ACCENTS = ['accent', 'accent.text'] as const;
 
-  it('are those of the brand, light and dark, and leave the plain text unchanged', () => {
+  it('are the brand’s light and dark colors, and don’t affect the plain text', () => {
     const mail = composeNotice(MESSAGE, { ...WRITING, brand, locale: 'es' });
     for (const mode of ['light', 'dark'] as const)
       for (const name of [...ACCENTS, 'bg', 'fg', 'fg.muted', 'bg.subtle'] as const) {
@@ -237,13 +237,13 @@ describe('the colors', () => {
     expect(mail.text).toBe(composeNotice(MESSAGE, { ...WRITING, locale: 'es' }).text);
   });
 
-  it('default to those of the site', () => {
+  it('default to the colors of the site’s theme', () => {
     const { html } = composeConfirmation(MESSAGE, WRITING);
     for (const mode of ['light', 'dark'] as const) expect(html).toContain(THEME_COLORS['accent.text'][mode]);
   });
 });
 
-/** Returns an email as nodemailer sends it. */
+/** Returns the header and envelope of an email as nodemailer sends it. */
 async function sent(mail: ComposedMail) {
   const transport = createTransport({ streamTransport: true, buffer: true });
   const { message, envelope } = await transport.sendMail(mail);
@@ -275,7 +275,7 @@ describe('text from a visitor', () => {
     )
     .map((parts) => parts.join(''));
 
-  /** Returns all emails about visitors, with this text in every field that a visitor can fill. */
+  /** Returns all emails about submissions, with the given text in every field that visitors can fill in. */
   function mailsWith(text: string) {
     const message = { ...MESSAGE, name: text, message: text };
     const testimonial = { ...TESTIMONIAL, name: text, town: text, dogName: text, words: text };
@@ -288,7 +288,7 @@ describe('text from a visitor', () => {
     ];
   }
 
-  it('cannot break a line or change the direction of a subject or a name, or add an element', () => {
+  it('cannot break the line or change the direction of a subject or name, or add an HTML element', () => {
     fc.assert(
       fc.property(hostile, (text) => {
         for (const mail of mailsWith(text)) {
@@ -351,7 +351,7 @@ describe('an address accepted by the contact form', () => {
   it.each([
     ['ana@example.com', 'ana@example.com'],
     ['ana@canción.example', 'ana@xn--cancin-fxa.example'],
-  ])('receives replies: %s as %s', async (email, address) => {
+  ])('receives replies at %s, written as %s', async (email, address) => {
     const { head } = await sent(composeNotice({ ...MESSAGE, email }, { ...WRITING, locale: 'en' }));
     expect(head).toContain(`\r\nReply-To: Ana Rivera <${address}>\r\n`);
   });
@@ -362,7 +362,7 @@ describe('the MAIL secret', () => {
     expect(parseMailConfig(value)).toBeNull();
   });
 
-  it('contains the server, the sender and the owner', () => {
+  it('contains the server and the addresses of the sender and the owner', () => {
     expect(parseMailConfig(JSON.stringify(CONFIG))).toEqual(CONFIG);
   });
 

@@ -1,6 +1,4 @@
-/**
- * Composes the emails about visitors' submissions, to the owner and to the visitor, and those about logins.
- */
+/** Composes the emails about visitors' submissions and about logins. */
 import { answersIn, type Answer } from '@app/domain/fields/answers';
 import type { ContactForm, ContactSubmission } from '@app/domain/inbox/contact';
 import { CONTACT_FORM } from '@app/domain/inbox/contact-form';
@@ -29,11 +27,13 @@ import {
 import { textsFor } from '../texts';
 
 export type MailedMessage = Pick<ContactSubmission, keyof ContactForm | 'id' | 'language' | 'page'> & {
-  /** The current name of its service; empty without a service. */
+  /** The current name of the message's service; empty if the message has no service. */
   serviceNames: Record<Locale, string>;
 };
 
-/** A name and an address. Nodemailer encodes both, so that neither can add a header or another address. */
+/**
+ * A name and an email address. Nodemailer encodes both, so that neither can add a header or another address.
+ */
 interface Mailbox {
   name: string;
   address: string;
@@ -56,10 +56,10 @@ export interface Writing {
   locale: Locale;
 }
 
-/** How much of a message email clients preview beside the subject. */
+/** The maximum length of the preview that email clients show beside the subject. */
 const SUMMARY_LENGTH = 140;
 
-/** Assembles an email. Replies go to its sender unless `replyTo` is set. */
+/** Assembles an email from its parts. Replies go to the sender unless `replyTo` is set. */
 export function mailOf(
   { addresses, business, brand, locale }: Writing,
   { to, replyTo, subject, summary }: { to: Mailbox; replyTo?: Mailbox; subject: string; summary: string },
@@ -85,7 +85,10 @@ interface News {
   buttons: readonly Part[];
 }
 
-/** Composes the email that notifies the owner of a submission, in her language. Replies go to the visitor. */
+/**
+ * Composes the email that notifies the owner of a submission, in the owner's language. Replies go to the
+ * visitor.
+ */
 function mailToOwner(
   writing: Writing,
   visitor: Pick<MailedMessage, 'name' | 'email' | 'language'>,
@@ -108,7 +111,7 @@ function mailToOwner(
       quotation(words),
       factList([
         { label: labels.from, value: name === '' ? visitor.email : `${name} <${visitor.email}>` },
-        // Each answer is on one line, so that it can't imitate another field.
+        // `plainName` puts each answer on one line, so that it can't imitate another field.
         ...answers.map(({ label, text }) => ({ label, value: plainName(text) })),
         { label: labels.language, value: languages[visitor.language] },
         ...more,
@@ -154,15 +157,15 @@ export function composeTestimonial(testimonial: SubmittedTestimonial, writing: W
 }
 
 /**
- * Matches names of people: letters, with marks between and after them (`María O’Neill-Ríos Jr.`), but nothing
- * that could become a link.
+ * Matches people's names: letters with punctuation between and after them, such as `María O’Neill-Ríos Jr.`.
+ * Text that could become a link doesn't match.
  */
 const PERSON = /^[\p{L}\p{M}]+(?:['’-][\p{L}\p{M}]+)*\.?(?: [\p{L}\p{M}]+(?:['’-][\p{L}\p{M}]+)*\.?)*$/u;
 const GREETED_MAX_LENGTH = 40;
 
 /**
- * Returns a name that is safe in an email to an unverified address; empty if the text may be more than a
- * name.
+ * Returns a name that is safe to use in an email to an unverified address. Returns an empty string if the
+ * text may be more than a name.
  */
 function greetedName(name: string): string {
   const plain = plainName(name);
@@ -171,7 +174,8 @@ function greetedName(name: string): string {
 
 /**
  * Composes the email that confirms a message to the visitor, in the visitor's language. Replies go to the
- * owner. It quotes nothing: otherwise anyone could send any text to any address in the name of the business.
+ * owner. The email quotes nothing, because otherwise anyone could send any text to any address in the name of
+ * the business.
  */
 export function composeConfirmation(message: MailedMessage, writing: Omit<Writing, 'locale'>): ComposedMail {
   const { addresses, business } = writing;

@@ -7,27 +7,31 @@ import { parseSettings } from '../../platform/secret-settings';
 const EMULATOR_ADDRESS = 'owner@site.example';
 
 const mailConfigSchema = object({
-  /** `smtps://user:password@host:465`, or `smtp://…:587` with STARTTLS. */
+  /** The SMTP server, as `smtps://user:password@host:465`, or as `smtp://…:587` with STARTTLS. */
   smtp: string()
     .required()
     .matches(/^smtps?:\/\//),
   /** The sender's address, which the SMTP server must accept. */
   from: string().required().email(),
-  /** Receives the emails to the owner until she has confirmed her own address (`recipient.ts`). */
+  /**
+   * The address that receives the emails to the owner until the owner has confirmed an address
+   * (`recipient.ts`).
+   */
   to: string().required().email(),
 });
 
 export type MailConfig = InferType<typeof mailConfigSchema>;
 
 /**
- * Returns the settings in the secret's value; null if email is off, or if the value is invalid, which is
- * logged.
+ * Returns the settings in the secret's value, or null if email is off. Logs an invalid value and returns null
+ * for it.
  */
 export const parseMailConfig = (value: string): MailConfig | null =>
   parseSettings(value, mailConfigSchema, { name: 'MAIL', consequence: 'no email is sent' });
 
 /**
- * Returns the settings of this deployment; null if email is off. The emulators have their own SMTP server.
+ * Returns the email settings of this deployment, or null if email is off. The emulators have their own SMTP
+ * server.
  */
 export function mailConfig(): MailConfig | null {
   const { MAIL_SERVER } = process.env;

@@ -8,7 +8,7 @@ const atRecipient = (responseCode: number, response: string) =>
 const afterData = (responseCode: number, response: string) =>
   failure({ code: 'EMESSAGE', command: 'DATA', responseCode, response });
 
-/** The responses of Gmail, Outlook, Postfix and others. */
+/** Uses responses of Gmail, Outlook, Postfix and other servers. */
 it.each([
   ['mailboxFull', atRecipient(452, '452-4.2.2 The recipient’s inbox is out of storage space.')],
   ['mailboxFull', afterData(552, '552 5.2.2 Over quota')],
@@ -48,11 +48,11 @@ it.each([
   ['other', atRecipient(550, '550 5.7.1 Relaying denied')],
   ['other', afterData(554, '554 5.7.1 Spam message rejected')],
   ['other', failure({})],
-] as const)('reports %s for %o', (reason, found) => {
+] as const)('reports the reason %s for %o', (reason, found) => {
   expect(reasonOf(found)).toBe(reason);
 });
 
-it('keeps the server’s words out of the log, and shows them to the owner on one line of limited length', () => {
+it('keeps the server’s response out of the log, and shows it to the owner on one line of limited length', () => {
   const found = atRecipient(550, `550 5.1.1 <ana@example.com>\r\nno such user ${'x'.repeat(400)}`);
   expect(problemOf(found)).toBe('EENVELOPE 550');
   expect(detailsOf(found)).toMatch(/^550 5\.1\.1 <ana@example\.com> no such user x+$/);

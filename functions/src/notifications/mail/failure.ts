@@ -2,7 +2,10 @@ import type { MailReason } from '@app/domain/notifications/mail';
 import { propertyOf, textProperty } from '@app/domain/general/property';
 import { plainName } from '@app/domain/general/plain-name';
 
-/** The details of a failure from nodemailer: its own code, and the SMTP server's code and words. */
+/**
+ * The details of a failure from nodemailer. They consist of nodemailer's own code and the SMTP server's code
+ * and text.
+ */
 interface SmtpFailure {
   code: string;
   command: string;
@@ -10,7 +13,7 @@ interface SmtpFailure {
   words: string;
 }
 
-/** The maximum length of the server's words that is kept for the owner. */
+/** The maximum length of the server's text that is stored for the owner. */
 const DETAILS_MAX_LENGTH = 300;
 
 export function smtpFailure(error: unknown): SmtpFailure {
@@ -23,18 +26,19 @@ export function smtpFailure(error: unknown): SmtpFailure {
   };
 }
 
-/** Returns the problem without the server's words, which may repeat the email or its addresses. */
+/** Returns the problem without the server's text, which may repeat parts of the email or its addresses. */
 export const problemOf = ({ code, response }: SmtpFailure): string =>
   response === null ? code : `${code} ${response}`;
 
-/** Returns the server's words for the owner; empty if there are none. */
+/** Returns the server's text for the owner, or an empty string if there is none. */
 export const detailsOf = ({ words }: SmtpFailure): string => plainName(words, DETAILS_MAX_LENGTH);
 
 /**
- * The codes of servers that reject a login before it is tried, or that reject the sender instead (RFC 4954).
+ * The SMTP codes with which servers reject a login (RFC 4954). Some servers reject the login before it is
+ * tried, or reject the sender instead.
  */
 const LOGIN_REFUSED = [454, 530, 534, 535, 538];
-/** nodemailer's codes for unreachable servers and lost connections. */
+/** The nodemailer codes for unreachable servers and lost connections. */
 const CONNECTION = [
   'ECONNECTION',
   'ECONNREFUSED',
@@ -47,8 +51,8 @@ const CONNECTION = [
 ];
 
 /**
- * Returns the reason that the owner sees. Servers explain failures with enhanced codes (RFC 3463: `552
- * 5.2.2`), or else with the basic code and words.
+ * Returns the reason that the owner sees. Servers explain failures with enhanced codes (RFC 3463), such as
+ * `5.2.2` in `552 5.2.2`, or else with the basic code and text.
  */
 export function reasonOf({ code, command, response, words }: SmtpFailure): MailReason {
   if (code === 'EAUTH' || code === 'ENOAUTH' || (response !== null && LOGIN_REFUSED.includes(response)))

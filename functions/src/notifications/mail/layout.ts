@@ -1,8 +1,8 @@
 /**
- * Renders the HTML of emails for email clients. It uses tables and inline styles, because Outlook for Windows
- * renders with Word, and some clients drop style sheets. It uses no pictures, not even the logo, because most
- * clients ask before loading them. The style sheet only adds dark mode. Outlook and Gmail ignore it, and
- * recolor the email themselves in dark mode.
+ * Renders the HTML of emails for email clients. The HTML uses tables and inline styles, because Outlook for
+ * Windows renders with Word and some clients drop style sheets. It contains no pictures, not even the logo,
+ * because most clients ask before loading pictures. The style sheet only adds dark mode. Outlook and Gmail
+ * ignore the style sheet and recolor emails themselves in dark mode.
  */
 import { colorsOf, type Brand } from '@app/domain/content/brand';
 import { brandColors } from '@app/domain/content/brand-colors';
@@ -12,7 +12,7 @@ import { escapeXml } from '../../platform/xml';
 
 const FONT = "font-family:system-ui,-apple-system,'Segoe UI',Roboto,'Helvetica Neue',Arial,sans-serif";
 
-/** The purposes of the site's colors in an email. */
+/** Maps the purposes of colors in an email to the theme's colors. */
 const PURPOSES = {
   page: 'bg',
   card: 'bg.card',
@@ -34,7 +34,10 @@ function colorsIn(brand: Brand, mode: keyof LightDark): Colors {
   ) as Colors;
 }
 
-/** Uses `!important`, because the elements have inline styles. */
+/**
+ * Returns the style sheet for dark mode. Its rules need `!important`, because the elements have inline
+ * styles.
+ */
 const darkStyles = (dark: Colors): string => `@media (prefers-color-scheme:dark){
 .page{background:${dark.page}!important}
 .card{background:${dark.card}!important;border-color:${dark.border}!important}
@@ -49,7 +52,7 @@ const darkStyles = (dark: Colors): string => `@media (prefers-color-scheme:dark)
 .line{border-color:${dark.border}!important}
 }`;
 
-/** Lets long words and addresses break instead of widening the email. */
+/** The style that lets long words and addresses wrap instead of widening the email. */
 const WRAP = 'overflow-wrap:anywhere;word-break:break-word';
 const table = (attributes: string, content: string): string =>
   `<table role="presentation" cellpadding="0" cellspacing="0" border="0" ${attributes}>${content}</table>`;
@@ -81,13 +84,13 @@ export const smallPrint = (text: string): Part => ({
     `<p class="muted" style="margin:0;font-size:14px;line-height:1.5;color:${colors.muted};${WRAP}">${escapeXml(text)}</p>`,
 });
 
-/** A label and a value, for example `When` and a time. */
+/** A label and a value, such as `When` and a time. */
 export interface Fact {
   label: string;
   value: string;
 }
 
-/** The gap after facts. It is an element, because Outlook ignores some margins. */
+/** The gap after a list of facts. It is an element, because Outlook ignores some margins. */
 const SPACE = '<div style="height:8px;line-height:8px">&nbsp;</div>';
 
 /** Renders a fact. Uses `dir="auto"`, because the value may be in another script. */
@@ -95,15 +98,15 @@ const fact = ({ label, value }: Fact, colors: Colors): string =>
   `<p style="margin:0 0 12px;${WRAP}"><span class="muted" style="display:block;font-size:13px;line-height:1.4;color:${colors.muted}">${escapeXml(label)}</span>` +
   `<span class="text" dir="auto" style="display:block;line-height:1.4;color:${colors.text}">${escapeXml(value)}</span></p>`;
 
-/** Returns labels and values in one column: two columns would be too narrow on a phone. */
+/** Returns labels and values in one column, because two columns would be too narrow on a phone. */
 export const factList = (facts: readonly Fact[]): Part => ({
   text: facts.map(({ label, value }) => `${label}: ${value}`).join('\n'),
   html: (colors) => facts.map((each) => fact(each, colors)).join('') + SPACE,
 });
 
 /**
- * Returns a visitor's text. Line breaks are elements, because Outlook ignores `white-space`; each line has
- * the direction of its own script.
+ * Returns a visitor's text as a quotation. Each line is an element, because Outlook ignores `white-space`.
+ * Each line has the direction of its own script.
  */
 export const quotation = (text: string): Part => ({
   text: text.replace(/^/gm, '> '),
@@ -120,8 +123,8 @@ export const quotation = (text: string): Part => ({
 });
 
 /**
- * Returns a link that looks like a button. The cell has the color and the border, because Outlook ignores
- * them on links.
+ * Returns a link that looks like a button. The color and border are on the table cell, because Outlook
+ * ignores them on links.
  */
 export const button = (label: string, url: string, { isMain = true } = {}): Part => ({
   text: `${label}:\n${url}`,
@@ -137,7 +140,7 @@ interface Page {
   locale: Locale;
   business: string;
   brand: Brand;
-  /** The preview text beside the subject. */
+  /** The preview text that email clients show beside the subject. */
   summary: string;
 }
 
@@ -153,7 +156,7 @@ export function page({ locale, business, brand, summary }: Page, parts: readonly
     table(
       `class="page" width="100%" style="background:${colors.page}"`,
       '<tr><td align="center" style="padding:24px 12px">' +
-        // Outlook ignores `max-width`.
+        // The conditional table sets the width for Outlook, which ignores `max-width`.
         '<!--[if mso]><table role="presentation" width="560"><tr><td><![endif]-->' +
         table(
           'width="100%" style="max-width:560px;table-layout:fixed"',

@@ -1,7 +1,7 @@
 /**
- * Manages the recipient of the emails to the owner: the address that she has confirmed, or else the one in
- * the deployment's settings. A new address is sent a code, and receives emails only after she has entered it.
- * So a mistyped address never receives visitors' messages.
+ * Manages the address that receives the emails to the owner. It is the address that the owner has confirmed,
+ * or else the address in the deployment's settings. A new address is sent a code and receives other emails
+ * only after the owner has entered the code. A mistyped address therefore never receives visitors' messages.
  */
 import { randomInt, randomUUID } from 'node:crypto';
 import { Timestamp, type DocumentSnapshot } from 'firebase-admin/firestore';
@@ -15,17 +15,23 @@ import { readQuotas, retryAfter } from '../../platform/http/rate-limit';
 import { addToOutbox } from '../outbox';
 import type { MailConfig } from './config';
 
-/** How long a confirmation code is valid, how many times it may be tried, and how many codes may be sent. */
+/**
+ * How long a confirmation code is valid, how many attempts to enter it are allowed, and how many codes may be
+ * sent.
+ */
 export const RECIPIENT_CODE_MS = 60 * 60_000;
 const RECIPIENT_CODE_TRIES = 5;
 const RECIPIENT_CODES: Limit = { max: 10, windowMs: DAY_MS };
 
-/** Excluded from backups like the password, because the recipient belongs to this site. */
+/**
+ * The recipient's document. Like the password, it is excluded from backups, because it applies only to this
+ * deployment.
+ */
 const document = db.collection(COLLECTIONS.credentials).doc('mailRecipient');
 
 /**
- * An address that awaits confirmation. The code is stored in plain text: a hash of six digits would hide
- * nothing.
+ * An address that awaits confirmation. The code is stored in plain text, because a hash of six digits would
+ * hide nothing.
  */
 interface Pending {
   id: string;
@@ -56,7 +62,9 @@ export const readRecipient = async (now = Date.now()): Promise<Recipient> =>
 
 export const recipientOf = ({ to }: MailConfig, { confirmed }: Recipient): string => confirmed ?? to;
 
-/** Sends a code to an address, without changing the recipient. Throws a 429 above the limit. */
+/**
+ * Queues an email with a code for an address. The recipient remains unchanged. Throws a 429 above the limit.
+ */
 export async function requestRecipient(address: string, now = Date.now()): Promise<void> {
   await db.runTransaction(async (transaction) => {
     const { waitMs, consume } = await readQuotas(
@@ -75,8 +83,8 @@ export async function requestRecipient(address: string, now = Date.now()): Promi
 }
 
 /**
- * Makes the pending address the recipient if the code is right, and notifies the former one. Throws a 400 for
- * a wrong code, and a 409 if no address is pending or its attempts are used up.
+ * Makes the pending address the recipient if the code is right, and notifies the former address. Throws a 400
+ * if the code is wrong. Throws a 409 if no address is pending or no attempts are left.
  */
 export async function confirmRecipient(config: MailConfig, code: string, now = Date.now()): Promise<void> {
   const isRight = await db.runTransaction(async (transaction) => {

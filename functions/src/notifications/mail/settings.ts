@@ -12,6 +12,6 @@ export const readMailSettings = async (transaction?: Transaction): Promise<MailS
   settingsOf(await (transaction ? transaction.get(document) : document.get()));
 
 export async function saveMailSettings(settings: MailSettings): Promise<void> {
-  // Settings that only another version knows are kept.
+  // `merge` keeps settings that only another version of the site knows.
   await document.set(settings, { merge: true });
 }

@@ -1,12 +1,12 @@
 import type { ComposedMail } from './compose';
 import type { MailConfig } from './config';
 
-/** Timeouts after which an attempt fails. In total they are shorter than the lease of an entry. */
+/** The timeouts after which an attempt fails. Their sum is shorter than the lease of an entry. */
 const TIMEOUTS = { connectionTimeout: 15_000, greetingTimeout: 15_000, socketTimeout: 30_000 };
 
 /**
  * Sends an email with a fixed Message-ID, so that email clients and providers recognize a duplicate after a
- * retry. Rejects with the error of nodemailer, which contains the server's `responseCode` if it responded.
+ * retry. Rejects with nodemailer's error, which contains the server's `responseCode` if the server responded.
  */
 export async function sendBySmtp(
   config: MailConfig,
@@ -14,7 +14,7 @@ export async function sendBySmtp(
   messageId: string,
   timeouts: Partial<typeof TIMEOUTS> = {},
 ): Promise<void> {
-  // Imported on first use, because the API only writes the outbox.
+  // nodemailer is imported on first use, because the API only writes to the outbox.
   const { createTransport } = await import('nodemailer');
   const url = new URL(config.smtp);
   const isSecure = url.protocol === 'smtps:';
@@ -22,7 +22,8 @@ export async function sendBySmtp(
     host: url.hostname,
     port: url.port === '' ? (isSecure ? 465 : 587) : Number(url.port),
     secure: isSecure,
-    // Without TLS, only connects to this machine: others could read the password and the message in transit.
+    // TLS is required except on this machine. Without TLS, others could read the password and the email in
+    // transit.
     requireTLS: !isSecure && url.hostname !== '127.0.0.1',
     ...(url.username !== '' && {
       auth: { user: decodeURIComponent(url.username), pass: decodeURIComponent(url.password) },

@@ -7,7 +7,7 @@ import { noteArrival, readDevice, removeDevice } from './devices';
 import type { PushKeys } from './keys';
 import { sendPush } from './service';
 
-/** Returns the channel for push notifications. While they are off (`keys` is null), every attempt fails. */
+/** Returns the push channel. While push notifications are off (`keys` is null), every attempt fails. */
 export const pushChannel =
   (keys: PushKeys | null, news: News, timeoutMs?: number): Channel<PushDelivery> =>
   async ({ delivery: { about, submissionId, deviceId } }) => {
@@ -46,7 +46,7 @@ export const pushChannel =
   };
 
 /**
- * Returns the topic of a submission. Retries share it, so that an offline device gets only one notification.
- * Message ids are 32 hexadecimal digits.
+ * Returns the topic of the notification about a submission. Retries share the topic, so that an offline
+ * device gets only one notification. Ids of submissions are 32 hexadecimal digits.
  */
 const topicOf = (submissionId: string): string => submissionId.replace(/[^\w-]/g, '').slice(0, 32);

@@ -21,8 +21,8 @@ const notification = (
 });
 
 /**
- * Returns the notification about a message. It names the sender and the service, but omits the text, because
- * it appears on a locked screen where others may read it.
+ * Returns the push notification about a message. It names the sender and the service but omits the message's
+ * text, because others may read it on a locked screen.
  */
 export function composePush(
   id: string,
@@ -37,8 +37,7 @@ export function composePush(
 }
 
 /**
- * Returns the notification about a testimonial that awaits approval. Like the one about a message, it omits
- * the text.
+ * Returns the push notification about a testimonial that awaits approval. It omits the testimonial's text.
  */
 export function composeTestimonialPush(
   id: string,

@@ -1,6 +1,6 @@
 /**
- * Stores the devices that receive push notifications. Each has a document whose id is the hash of its push
- * endpoint.
+ * Stores the devices that receive push notifications. Each device has a document whose id is a hash of the
+ * device's push endpoint.
  */
 import { createHash } from 'node:crypto';
 import { Timestamp, type Transaction } from 'firebase-admin/firestore';
@@ -19,7 +19,7 @@ const ID = /^[0-9a-f]{32}$/;
 const ID_LENGTH = 32;
 
 export interface StoredDevice extends PushDevice {
-  /** The endpoint at the push service, and the keys that encrypt for the device. */
+  /** The device's endpoint at the push service, and the keys for encrypting notifications. */
   endpoint: string;
   p256dh: string;
   auth: string;
@@ -65,8 +65,8 @@ export async function readDevice(id: string): Promise<StoredDevice | null> {
 }
 
 /**
- * Stores a device, or records that it was used again. `replaces` is its earlier id. If there are too many
- * devices, the least recently used one is removed.
+ * Stores a device, or records that a known device was used again. `replaces` is the device's former id. If
+ * there are too many devices, the least recently used device is removed.
  */
 export function saveDevice(
   { endpoint, keys, replaces }: PushDeviceRequest,
@@ -96,7 +96,7 @@ export async function removeDevice(id: string): Promise<void> {
 }
 
 /**
- * Records whether the last notification has reached a device; a no-op if the device was removed in the
+ * Records whether the last notification has reached a device. Does nothing if the device was removed in the
  * meantime.
  */
 export async function noteArrival(

@@ -6,7 +6,7 @@ import { object, string, type InferType } from 'yup';
 import { PUSH } from '../../platform/config';
 import { parseSettings } from '../../platform/secret-settings';
 
-/** A key pair on the curve P-256 in base64url; the public key is an uncompressed point. */
+/** Validates a key pair on the curve P-256 in base64url. The public key is an uncompressed point. */
 const pushKeysSchema = object({
   publicKey: string()
     .required()
@@ -19,8 +19,8 @@ const pushKeysSchema = object({
 export type PushKeys = InferType<typeof pushKeysSchema>;
 
 /**
- * Returns the keys in the secret's value; null if notifications are off, or if the value is invalid, which is
- * logged.
+ * Returns the keys in the secret's value, or null if notifications are off. Logs an invalid value and returns
+ * null for it.
  */
 export const parsePushKeys = (value: string): PushKeys | null =>
   parseSettings(value, pushKeysSchema, { name: 'PUSH', consequence: 'no notification is sent' });

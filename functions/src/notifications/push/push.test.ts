@@ -6,7 +6,10 @@ import { composePush, composeTestimonialPush } from './compose';
 import { isPublicKey, isPushEndpoint } from './endpoint';
 import { parsePushKeys } from './keys';
 
-/** Push services accept at least 4096 bytes, including encryption; this limits the plain text. */
+/**
+ * The maximum size of the plain text. Push services accept at least 4096 bytes, including the overhead of
+ * encryption.
+ */
 const PAYLOAD_MAX_BYTES = 3072;
 
 const ID = '0123456789abcdef0123456789abcdef';
@@ -23,16 +26,16 @@ it.each([
   ['https://[fd00::1]/send', false],
   ['https://intranet/send', false],
   ['https://printer.local/send', false],
-])('decides whether to accept the push endpoint %s: %s', (endpoint, isAccepted) => {
+])('decides whether %s is a valid push endpoint: %s', (endpoint, isAccepted) => {
   expect(isPushEndpoint(endpoint, false)).toBe(isAccepted);
 });
 
-it('accepts this machine only on the emulators', () => {
+it('accepts a push endpoint on this machine only on the emulators', () => {
   expect(isPushEndpoint('http://127.0.0.1:9000/send', true)).toBe(true);
   expect(isPushEndpoint('http://127.0.0.1:9000/send', false)).toBe(false);
 });
 
-it('rejects addresses with an IP address or a port', () => {
+it('rejects push endpoints with an IP address or a port', () => {
   fc.assert(
     fc.property(
       fc.oneof(
@@ -57,7 +60,7 @@ describe('the VAPID keys', () => {
     privateKey: 'gr3RBcI0HUb7k3n6R_oWbkFYiXMrtjXnYGIZAzsBPPg',
   };
 
-  it('are parsed unchanged, with a public key that is a point on the curve', () => {
+  it('are parsed unchanged, and their public key is a point on the curve', () => {
     expect(parsePushKeys(JSON.stringify(KEYS))).toEqual(KEYS);
     expect(isPublicKey(KEYS.publicKey)).toBe(true);
     expect(isPublicKey('A'.repeat(87))).toBe(false);
@@ -91,7 +94,7 @@ describe('a notification', () => {
     });
   });
 
-  it('is small, with a well-formed title on one line, whatever name a visitor enters', () => {
+  it('is small and has a well-formed title on one line, whatever name a visitor enters', () => {
     const hostile = fc.array(
       fc.oneof(fc.string({ unit: 'binary' }), fc.constantFrom('\r\n', '\u202e', '\u2066', '𝒳'.repeat(60))),
     );

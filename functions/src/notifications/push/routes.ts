@@ -20,7 +20,7 @@ export const PUSH_ROUTES = {
     publicKey: pushKeys()?.publicKey ?? null,
     devices: await readDevices(),
   }),
-  /** Registers a browser's subscription. Another call records that the device is still in use. */
+  /** Registers a browser's subscription. Later calls record that the device is still in use. */
   'POST /api/admin/push/devices': async (request) => {
     const body = validate(pushDeviceSchema, readJson(request, BODY_MAX_BYTES));
     if (!pushKeys()) throw new ApiError(409, 'push.off');
@@ -32,7 +32,7 @@ export const PUSH_ROUTES = {
     const id = pathParameter(request, 'id');
     if (isDeviceId(id)) await removeDevice(id);
   },
-  /** Sends a notification to a device immediately, in the language of the emails to the owner. */
+  /** Sends a test notification to a device immediately, in the language of the emails to the owner. */
   'POST /api/admin/push/devices/{id}/test': async (request) => {
     const keys = pushKeys();
     if (!keys) throw new ApiError(409, 'push.off');

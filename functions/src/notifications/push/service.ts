@@ -1,6 +1,6 @@
 /**
- * Sends one notification to a push service (RFC 8030), encrypted for the device (RFC 8291) and signed (RFC
- * 8292).
+ * Sends a notification to a push service (RFC 8030). The notification is encrypted for the device (RFC 8291)
+ * and signed (RFC 8292).
  */
 import type { Facts } from '@app/domain/content/facts';
 import { absoluteUrl } from '@app/domain/general/paths';
@@ -13,28 +13,31 @@ import type { PushKeys } from './keys';
 const TTL_SECONDS = 24 * 60 * 60;
 const TIMEOUT_MS = 10_000;
 
-/** `gone` means that the device no longer wants notifications, or that its endpoint was replaced. */
+/**
+ * The result of sending a notification. `gone` means that the device no longer wants notifications or has
+ * another endpoint.
+ */
 export type PushResult = 'accepted' | 'gone' | Failure;
 
 export interface PushRequest {
   device: Pick<StoredDevice, 'endpoint' | 'p256dh' | 'auth'>;
   message: PushMessage;
   /**
-   * The push service delivers only the last of several pending notifications with the same topic; up to 32
-   * characters.
+   * The notification's topic, of up to 32 characters. If several notifications with the same topic are
+   * pending, the push service delivers only the last.
    */
   topic: string;
   /** The contact for the operators of the push service. */
   contact: Pick<Facts, 'email' | 'siteUrl'>;
 }
 
-/** Sends a notification. Never rejects because of the push service or the network. */
+/** Sends a notification. Problems of the push service or the network are returned rather than thrown. */
 export async function sendPush(
   { device, message, topic, contact }: PushRequest,
   keys: PushKeys,
   timeoutMs = TIMEOUT_MS,
 ): Promise<PushResult> {
-  // Imported on first use, because most API calls send nothing.
+  // web-push is imported on first use, because most API calls send no notification.
   const { default: webPush } = await import('web-push');
   const { endpoint, p256dh, auth } = device;
   const { headers, body } = webPush.generateRequestDetails(
@@ -52,8 +55,8 @@ export async function sendPush(
     },
   );
   try {
-    // Doesn't use `webPush.sendNotification`, which can't abort a response that never ends, and supports only
-    // TLS.
+    // Doesn't use `webPush.sendNotification`, because it can't abort a response that never ends and supports
+    // only TLS.
     const response = await fetch(endpoint, {
       method: 'POST',
       headers: Object.entries(headers).flatMap(([name, value]): [string, string][] =>
@@ -82,7 +85,10 @@ function resultOf({ status, ok, headers }: Response): PushResult {
   };
 }
 
-/** Returns the wait in a Retry-After header, in seconds or as a date, in milliseconds; 0 if there is none. */
+/**
+ * Returns the wait in a Retry-After header, in milliseconds. The header contains seconds or a date. Returns 0
+ * if there is no header.
+ */
 function retryAfterMs(value: string | null): number {
   if (value === null) return 0;
   const wait = /^\d+$/.test(value) ? Number(value) * 1000 : Date.parse(value) - Date.now();
