@@ -1,26 +1,31 @@
 import type { GateResponse, PasswordChange, SessionRequest, SessionSummary } from './session';
 
-/** The header of a login's response with the id that the server assigned to an unknown device. */
+/** The header of a login response that contains the id assigned to an unknown device. */
 export const DEVICE_HEADER = 'X-Device-Id';
 
-/** The query parameter of a logout with the id of the device whose push notifications end. */
+/**
+ * The query parameter of a logout that contains the id of the device whose push notifications are turned off.
+ */
 export const LOGOUT_DEVICE_QUERY = 'device';
 
 export interface AccountApi {
   'POST /api/admin/session': { body: SessionRequest; answer: null };
-  /** With the query `device`, also ends the push notifications of the device with that id. */
+  /**
+   * Logs out. With the query parameter `device`, also turns off the push notifications of the device with
+   * that id.
+   */
   'DELETE /api/admin/session': { answer: null };
-  /** Returns the browser's password check. It is public, like the one in the build. */
+  /** Returns the browser's gate for the current password. It is public, like the gate in the build. */
   'GET /api/admin/gate': { answer: GateResponse };
   /**
-   * Ends all other sessions. A retry with the same Idempotency-Key gets a 204; 409 if the password was
-   * changed meanwhile.
+   * Changes the password and ends all other sessions. A retry with the same Idempotency-Key gets a 204.
+   * Responds with a 409 if the password was changed in the meantime.
    */
   'PUT /api/admin/password': { body: PasswordChange; answer: null };
-  /** Most recently used first. */
+  /** Returns the active sessions, most recently used first. */
   'GET /api/admin/sessions': { answer: SessionSummary[] };
   /** Ends all sessions except the caller's. */
   'DELETE /api/admin/sessions': { answer: null };
-  /** Ends a session; 204 even if it has already ended. */
+  /** Ends a session. Responds with a 204 even if the session has already ended. */
   'DELETE /api/admin/sessions/{id}': { answer: null };
 }

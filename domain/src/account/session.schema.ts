@@ -10,8 +10,8 @@ export const sessionRequestSchema = object({
     .required(code('session.passwordRequired'))
     .max(PASSWORD_MAX_LENGTH, code('session.incorrect')),
   /**
-   * Assigned by the server at an earlier login and stored in the browser. It identifies a device that has
-   * logged in before.
+   * The id that identifies a device that has logged in before. The server assigned it at an earlier login,
+   * and the browser stores it.
    */
   deviceId: strictString(code('api.invalidBody')).matches(DEVICE_ID, code('api.invalidBody')).optional(),
 });

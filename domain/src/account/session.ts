@@ -2,13 +2,13 @@ import type { InferType } from 'yup';
 import type { Device } from '../general/user-agent';
 import type { passwordChangeSchema, sessionRequestSchema } from './session.schema';
 
-/** The name is fixed, because Firebase Hosting forwards no other cookie to functions. */
+/** The name of the session cookie. Firebase Hosting doesn't forward cookies with other names to functions. */
 export const SESSION_COOKIE = '__session';
 export const SESSION_MAX_AGE_MS = 8 * 60 * 60 * 1000;
 export const SESSION_IDLE_MS = 60 * 60 * 1000;
-/** The last use of a session is stored at most once in this interval, because each update is a write. */
+/** The minimum interval between two updates of a session's last use, because each update is a write. */
 export const SESSION_USE_STEP_MS = 5 * 60 * 1000;
-/** The session storage key of the flag that the owner is logged in. */
+/** The session storage key of the flag that marks the owner as logged in. */
 export const SESSION_FLAG_KEY = 'adminSession';
 
 export type SessionRequest = InferType<typeof sessionRequestSchema>;
@@ -17,18 +17,19 @@ export type PasswordChange = InferType<typeof passwordChangeSchema>;
 /** A session in the owner's list. */
 export interface SessionSummary {
   /**
-   * Identifies the session in calls. It grants nothing, and can't be derived from the session's secret id.
+   * Identifies the session in API calls. The id doesn't grant access and isn't derived from the session's
+   * secret id.
    */
   id: string;
   device: Device;
-  /** ISO 8601. */
+  /** When the session was started, in ISO 8601 format. */
   startedAt: string;
-  /** ISO 8601; up to `SESSION_USE_STEP_MS` earlier than the actual last use. */
+  /** When the session was last used, in ISO 8601 format. It may be up to `SESSION_USE_STEP_MS` too early. */
   usedAt: string;
   isCurrent: boolean;
 }
 
 export interface GateResponse {
-  /** The browser's check of the current password; null if the server doesn't know it. */
+  /** The browser's gate for the current password; null if the server doesn't know the gate. */
   gate: string | null;
 }
