@@ -1,10 +1,10 @@
 import type { Backup } from './archive';
 
 export interface BackupApi {
-  /** The backups in the bucket, in progress and failed, newest first. */
+  /** Returns the finished, running and failed backups, newest first. */
   'GET /api/admin/backups': { answer: { backups: Backup[] } };
-  /** 202 with the new backup, or with the one already in progress. */
+  /** Responds with a 202 and the new backup, or the backup that is already in progress. */
   'POST /api/admin/backups': { answer: Backup };
-  /** A short-lived link to the archive that needs no session. */
+  /** Returns a short-lived link to the archive that works without a session. */
   'POST /api/admin/backups/{id}/link': { answer: { url: string } };
 }

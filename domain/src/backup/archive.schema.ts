@@ -1,7 +1,10 @@
 import { array, mixed, number, object, string } from 'yup';
 
 export const ARCHIVE_FORMAT = 'website-backup';
-/** Increases when an earlier `restore` can't read new archives. */
+/**
+ * The version of the archive format. Must be increased when earlier versions of `restore` can't read new
+ * archives.
+ */
 export const ARCHIVE_VERSION = 1;
 
 const hash = () =>
@@ -10,7 +13,9 @@ const hash = () =>
     .matches(/^[0-9a-f]{64}$/);
 const count = () => number().required().integer().min(0);
 
-/** The backed-up metadata of a file, with Cloud Storage's names. The rest follows from the content. */
+/**
+ * The backed-up metadata of a file, under Cloud Storage's names. The other metadata follows from the content.
+ */
 export const metadataSchema = object({
   contentType: string(),
   cacheControl: string(),
@@ -24,13 +29,13 @@ export const metadataSchema = object({
   .optional()
   .default(undefined);
 
-/** Every entry of the archive except the manifest and its hash. */
+/** An entry of the archive. The manifest and its hash aren't listed. */
 const entrySchema = object({
   path: string().required(),
-  /** The uncompressed size. */
+  /** The uncompressed size in bytes. */
   bytes: count(),
   sha256: hash(),
-  /** The collection of the documents. */
+  /** The name of the documents' collection. */
   collection: string(),
   documents: number().integer().min(0),
   /** The file's name in the bucket. */
@@ -50,7 +55,7 @@ export const manifestSchema = object({
   files: count(),
   /** The total size of the bucket's files. */
   fileBytes: count(),
-  /** The collections that aren't in the archive, with reasons. */
+  /** The collections that aren't in the archive, with the reasons. */
   excluded: mixed<Record<string, string>>().required(),
   notice: string().required(),
   entries: array(entrySchema.required()).required(),

@@ -35,7 +35,7 @@ describe('paths in an archive', () => {
     expect(documentsPath('drafts')).toBe('documents/drafts.ndjson');
   });
 
-  it('can be unpacked safely, and are unique for each name', () => {
+  it('can be unpacked safely and are unique for each name', () => {
     const name = fc.string({
       unit: fc.constantFrom('a', '.', '/', '\\', '%', ':', ' ', '2', 'E', '\n'),
       minLength: 1,

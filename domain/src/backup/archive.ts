@@ -1,8 +1,7 @@
 /**
- * Backups: content, pictures and messages in one archive, which `npm run restore` loads into an empty
- * project.
- * The archive is a ZIP with an NDJSON file of documents for each collection, every file in the bucket, and a
- * manifest.
+ * Defines backups, which contain content, pictures and messages in one archive. `npm run restore` loads an
+ * archive into an empty project. The archive is a ZIP with an NDJSON file of documents for each collection,
+ * every file in the bucket, and a manifest.
  */
 import type { InferType } from 'yup';
 import type { manifestSchema } from './archive.schema';
@@ -14,12 +13,12 @@ export const MANIFEST_PATH = 'manifest.json';
 export const MANIFEST_HASH_PATH = 'manifest.sha256';
 export const ARCHIVE_README_PATH = 'README.txt';
 
-/** The folder of the archives in the bucket. Backups don't include it. */
+/** The bucket's folder for archives. Backups don't include this folder. */
 export const BACKUPS_FOLDER = 'backups/';
 
 /**
- * The collections that backups omit, with the reasons. Backups include every other collection, even unknown
- * ones.
+ * The collections that backups omit, with the reasons. Backups include all other collections, even unknown
+ * collections.
  */
 export const NOT_BACKED_UP = {
   [COLLECTIONS.sessions]: 'Logins. They end within hours, and would let in whoever has the archive.',
@@ -48,14 +47,14 @@ export const isBackedUp = (collection: string): boolean => !Object.hasOwn(NOT_BA
 export const documentsPath = (collection: string): string => `documents/${encodePart(collection)}.ndjson`;
 
 /**
- * Returns the path in an archive of a file in the bucket. It is readable for ordinary names, and safe to
- * unpack for any name.
+ * Returns a bucket file's path in an archive. The path is readable for ordinary names and safe to unpack for
+ * any name.
  */
 export const filePath = (name: string): string => `files/${name.split('/').map(encodePart).join('/')}`;
 
 /**
- * Windows forbids these characters in names. A folder can't be named `.` or `..`, and an empty part would
- * vanish.
+ * Returns a path segment with the characters that Windows forbids in names percent-encoded. Also encodes `.`
+ * and `..`, which can't be folder names, and empty segments, which would be lost.
  */
 const encodePart = (part: string): string =>
   part === '' || /^\.+$/.test(part)
@@ -67,30 +66,33 @@ const encodePart = (part: string): string =>
 
 export type Manifest = InferType<typeof manifestSchema>;
 
-/** `complete`: the archive is in the bucket, and Cloud Storage verified its checksum. */
+/**
+ * The states of a backup. `complete` means that the archive is in the bucket and Cloud Storage has verified
+ * its checksum.
+ */
 export const BACKUP_STATES = ['waiting', 'writing', 'complete', 'failed'] as const;
 export type BackupState = (typeof BACKUP_STATES)[number];
 
-/** A backup that the owner has requested. Times are ISO 8601, sizes are in bytes. */
+/** A backup that the owner has requested. Times are in ISO 8601 format, and sizes are in bytes. */
 export interface Backup {
   id: string;
   state: BackupState;
   createdAt: string;
-  /** The size of the pictures written so far, and the known total. */
+  /** The size of the files written so far, and the total size. */
   progress: { done: number; total: number };
-  /** The size of the archive; null until it is written. */
+  /** The size of the archive; null until the archive is complete. */
   bytes: number | null;
 }
 
 /**
- * The archives in the bucket are deleted after this time, because they contain messages deleted since. Even
- * with the week in which Cloud Storage can restore a deleted file, this is shorter than the period in the
- * privacy policy.
+ * The number of days after which archives in the bucket are deleted. They may contain messages that have been
+ * deleted since. Cloud Storage can restore deleted files for another week. Both periods together are shorter
+ * than the period in the privacy policy.
  */
 export const BACKUP_LIFE_DAYS = 7;
 
 export const isUnderWay = ({ state }: Backup): boolean => state === 'waiting' || state === 'writing';
 
-/** Returns the file name of a downloaded archive: `backup-2026-03-05-a1b2c3d4.zip`. */
+/** Returns the file name of a downloaded archive, such as `backup-2026-03-05-a1b2c3d4.zip`. */
 export const archiveName = ({ id, createdAt }: Pick<Backup, 'id' | 'createdAt'>): string =>
   `backup-${wallTimeOf(new Date(createdAt)).date}-${id.slice(0, 8)}.zip`;
