@@ -35,7 +35,7 @@ describe('displayYear', () => {
   });
 });
 
-/** Moments after Puerto Rico's last clock change. */
+/** Generates moments after Puerto Rico's last clock change. */
 const moments = fc.date({
   min: new Date('1970-01-01T12:00Z'),
   max: new Date('2199-12-31T12:00Z'),
@@ -97,13 +97,13 @@ describe('formatDate', () => {
   });
 
   it.each(['soon', '', 'Class of 5', '2025-13-40', '2025-02-01Tnoon', 'May 2024'])(
-    'returns %j unchanged',
+    'leaves %j unchanged',
     (text) => {
       expect(formatDate(text, 'en')).toBe(text);
     },
   );
 
-  it('never returns 2023 or "Invalid Date" for any string', () => {
+  it('never returns a text with 2023 or "Invalid Date"', () => {
     const moments = fc.date({
       min: new Date('1900-01-01'),
       max: new Date('2100-01-01'),
@@ -148,7 +148,7 @@ describe('formatMonths', () => {
       'March 2024 to March 2025',
       'marzo de 2024 a marzo de 2025',
     ],
-    // The first time is still March 31 in Puerto Rico.
+    // The first moment is still in March in Puerto Rico.
     ['2025-04-01T03:00:00.000Z', '2025-04-01T04:00:00.000Z', 'March to April 2025', 'marzo a abril de 2025'],
     ['2023-05-05T16:00:00.000Z', '2023-06-05T16:00:00.000Z', 'May to June 2025', 'mayo a junio de 2025'],
   ])('formats %s to %s as %j and %j', (first, last, english, spanish) => {
@@ -161,7 +161,7 @@ describe('a date and time in Puerto Rico', () => {
     ['2026-03-05', '18:30', '2026-03-05T22:30:00.000Z'],
     ['2026-03-05', '20:00', '2026-03-06T00:00:00.000Z'],
     ['2026-12-31', '23:59', '2027-01-01T03:59:00.000Z'],
-    // New York changes its clocks at these hours, but Puerto Rico has no daylight saving time.
+    // New York's clocks change at these times, but Puerto Rico has no daylight saving time.
     ['2026-03-08', '02:30', '2026-03-08T06:30:00.000Z'],
     ['2026-11-01', '01:30', '2026-11-01T05:30:00.000Z'],
     ['2028-02-29', '00:00', '2028-02-29T04:00:00.000Z'],

@@ -1,15 +1,16 @@
-/** Formats dates and converts times of the business's time zone. */
+/** Formats dates and converts times to and from the business's time zone. */
 import { REGION_TAGS, type Locale } from './locale';
 import { offsetAt, TIME_ZONE } from './time-zone/zone';
 
 export const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** Returns a date with the year 2023 replaced by 2025, because the site displays it that way. */
+/** Returns a date with 2023 replaced by 2025, because the site displays the year 2023 as 2025. */
 export function displayYear(text: string): string {
   return text.replaceAll('2023', '2025');
 }
 
-// The names of months are constants because `Intl` blocks a phone for 80 ms when it formats its first date.
+// The names of months are defined here, because formatting the first date with `Intl` blocks a phone for 80
+// ms during startup.
 const MONTHS = {
   en: 'January February March April May June July August September October November December'.split(' '),
   es: 'enero febrero marzo abril mayo junio julio agosto septiembre octubre noviembre diciembre'.split(' '),
@@ -24,14 +25,14 @@ const monthName = (month: string | undefined, locale: Locale): string =>
   MONTHS[locale][Number(month) - 1] ?? '';
 
 /**
- * Matches ISO 8601 dates. No other strings are parsed, because `Date` guesses: it reads `Class of 5` as a day
- * in May 2001.
+ * Matches ISO dates. Only these are parsed, because `Date` guesses the meaning of other strings. For example,
+ * it parses `Class of 5` as a day in May 2001.
  */
 const ISO_DATE = /^\d{4}-\d{2}-\d{2}(T.+)?$/;
 
 /**
- * Formats an ISO 8601 date in the long form of the language: `March 5, 2025`, `5 de marzo de 2025`. Returns
- * any other string unchanged. Applies `displayYear` in both cases.
+ * Formats an ISO 8601 date in the long form of the language, such as `March 5, 2025` or `5 de marzo de 2025`.
+ * Returns any other string unchanged. Applies `displayYear` in both cases.
  */
 export function formatDate(iso: string, locale: Locale): string {
   const date = new Date(iso);
@@ -46,8 +47,8 @@ export function formatDate(iso: string, locale: Locale): string {
 }
 
 /**
- * Formats the months between two ISO 8601 times: `March to May 2025`, `noviembre de 2024 a enero de 2025`,
- * `March 2025`.
+ * Formats the range of months between two ISO 8601 times, such as `March to May 2025`, `noviembre de 2024 a
+ * enero de 2025` or `March 2025`.
  */
 export function formatMonths(first: string, last: string, locale: Locale): string {
   const { to, beforeYear } = MONTH_WORDS[locale];
@@ -62,8 +63,8 @@ export function formatMonths(first: string, last: string, locale: Locale): strin
 }
 
 /**
- * Formats a month (`YYYY-MM`): `May 2023`, `mayo de 2023`. Pages apply `displayYear` to the result. Returns
- * '' for an empty month.
+ * Formats a month (`YYYY-MM`), such as `May 2023` or `mayo de 2023`. Pages apply `displayYear` to the result.
+ * Returns '' for an empty month.
  */
 export function formatMonth(month: string, locale: Locale): string {
   if (month === '') return '';
@@ -82,7 +83,9 @@ export interface WallTime {
   time: string;
 }
 
-/** Returns the date and time of a moment in the business's time zone, whatever the device's zone. */
+/**
+ * Returns the date and time of a moment in the business's time zone, regardless of the device's time zone.
+ */
 export function wallTimeOf(moment: Date): WallTime {
   const [date = '', time = ''] = new Date(moment.getTime() + offsetAt(moment.getTime()))
     .toISOString()
@@ -91,7 +94,7 @@ export function wallTimeOf(moment: Date): WallTime {
 }
 
 /**
- * Returns the moment of a date and time in the business's time zone, or null for an invalid one such as
+ * Returns the moment of a date and time in the business's time zone, or null for an invalid date such as
  * February 30. Clock changes follow RFC 5545: a skipped time moves forward by the length of the gap (2:30 AM
  * becomes 3:30 AM), and a repeated time means its first occurrence.
  */
@@ -104,12 +107,12 @@ export function momentOf({ date, time }: WallTime): Date | null {
   return new Date(isAfterChange ? second : first);
 }
 
-/** Returns the moment at which a day (`2026-03-05`) starts in the business's time zone. */
+/** Returns the moment when a day (`2026-03-05`) starts in the business's time zone. */
 export const startOfDay = (date: string): Date => momentOf({ date, time: '00:00' }) ?? new Date(date);
 
 /**
- * Formats a time of day (`HH:MM`) with non-breaking spaces: `9:00 AM`, `9:00 a. m.` Returns any other string
- * unchanged.
+ * Formats a time of day (`HH:MM`) with non-breaking spaces, such as `9:00 AM` or `9:00 a. m.`. Returns any
+ * other string unchanged.
  */
 export function formatTimeOfDay(time: string, locale: Locale): string {
   const date = new Date(`2024-01-01T${time}Z`);
@@ -120,8 +123,8 @@ export function formatTimeOfDay(time: string, locale: Locale): string {
 }
 
 /**
- * Formats a moment in the business's time zone: `Thursday, March 5, 2026 at 6:30 PM`,
- * `jueves, 5 de marzo de 2026, 6:30 p. m.`
+ * Formats a moment in the business's time zone, such as `Thursday, March 5, 2026 at 6:30 PM` or `jueves, 5 de
+ * marzo de 2026, 6:30 p. m.`.
  */
 export function formatMoment(iso: string, locale: Locale): string {
   return new Intl.DateTimeFormat(REGION_TAGS[locale], {

@@ -1,4 +1,4 @@
-/** Building blocks of the yup schemas. */
+/** Defines building blocks for schemas. */
 import { boolean, number, string, type Schema } from 'yup';
 import { code, type MessageCode } from '../messages/codes';
 import { trimInvisible } from './text/visible';
@@ -6,8 +6,8 @@ import { trimInvisible } from './text/visible';
 const trim = (value: unknown): unknown => (typeof value === 'string' ? trimInvisible(value) : value);
 
 /**
- * Returns a schema that validates a value as it was sent. Yup's own transforms would first cast it to the
- * schema's type, and call a `toString` that the sender may have put into it.
+ * Returns a schema that validates values as they were sent. Yup's own transforms would first cast a value to
+ * the schema's type, and would call a `toString` that the sender may have put into the value.
  */
 export function withoutCasting<S extends Schema>(schema: S): S {
   const next = schema.clone();
@@ -16,36 +16,40 @@ export function withoutCasting<S extends Schema>(schema: S): S {
 }
 
 /**
- * Returns the schema of a string. Any other value, including null, is rejected with this code and never cast.
+ * Returns a schema for strings. It rejects any other value, including null, with this code and never casts
+ * values.
  */
 export const strictString = (notAString: MessageCode) =>
   withoutCasting(string()).typeError(notAString).nonNullable(notAString);
 
-/** Returns the schema of a number within limits. Any other value is rejected with this code. */
+/** Returns a schema for numbers within limits. It rejects any other value with this code. */
 export const strictNumber = (wrong: MessageCode, min: number, max: number) =>
   withoutCasting(number()).typeError(wrong).min(min, wrong).max(max, wrong);
 
-/** Returns the schema of a boolean, false by default. Any other value is rejected with this code. */
+/** Returns a schema for booleans that defaults to false. It rejects any other value with this code. */
 export const strictBoolean = (notABoolean: MessageCode) =>
   withoutCasting(boolean()).typeError(notABoolean).nonNullable(notABoolean).default(false);
 
 /**
- * Returns the schema of a string, without the invisible characters around it. Yup's own `trim` throws on
- * other values.
+ * Returns a schema for strings that removes leading and trailing invisible characters. Yup's own `trim`
+ * throws on values that aren't strings.
  */
 export const trimmedString = (notAString: MessageCode) => strictString(notAString).transform(trim);
 
-/** Trims the strings of a list and drops duplicates. Leaves any other value for the schema to reject. */
+/**
+ * Trims the strings of a list and drops duplicates. Returns any other value unchanged, so that the schema
+ * rejects it.
+ */
 export const trimAndDeduplicate = (values: unknown): unknown =>
   Array.isArray(values) ? [...new Set(values.map(trim))] : values;
 
-/** Returns the schema of an optional text with at most `max` characters. */
+/** Returns a schema for optional strings of at most `max` characters. */
 export const optionalText = (max: number) =>
   trimmedString(code('api.invalidBody')).default('').max(max, code('blog.fieldTooLong'));
 
 /**
- * Returns the schema of a picture's focal point: a CSS `object-position` in percent, such as `30% 62%`, or ''
- * for the center.
+ * Returns a schema for the focal point of a picture, which is a CSS `object-position` in percent, such as
+ * `30% 62%`. An empty string means the center.
  */
 export const focusSchema = () =>
   strictString(code('api.invalidBody'))
@@ -53,7 +57,7 @@ export const focusSchema = () =>
     .matches(/^(?:(?:100|\d{1,2})% (?:100|\d{1,2})%)?$/, code('api.invalidBody'));
 
 /**
- * Returns the name of the field in the path of an error, such as `tags` for `tags[2]`. Returns '' if the path
- * contains no field.
+ * Returns the name of the field in the path of an error, such as `tags` for `tags[2]`. Returns an empty
+ * string if the path names no field.
  */
 export const fieldOfPath = (path: string): string => /^\w*/.exec(path)?.[0] ?? '';

@@ -1,6 +1,6 @@
 /**
- * Runs a task for each item, at most `limit` at a time. Rejects with the first failure and starts no further
- * task.
+ * Runs a task for each item, at most `limit` at a time. Rejects with the first failure, and then starts no
+ * more tasks.
  */
 export async function inParallel<T>(
   items: Iterable<T>,

@@ -38,7 +38,7 @@ describe('webAddress', () => {
     expect(webAddress(typed, INSTAGRAM)).toBe(meant);
   });
 
-  it('returns an @account unchanged if no network is given', () => {
+  it('returns an account name unchanged if no network is given', () => {
     expect(webAddress('@perro')).toBe('@perro');
   });
 
@@ -54,7 +54,7 @@ describe('webAddress', () => {
     );
   });
 
-  it('returns either an https URL or the unchanged text', () => {
+  it('returns either an https address or the unchanged text', () => {
     fc.assert(
       fc.property(fc.string(), (text) => {
         const made = webAddress(text, INSTAGRAM);

@@ -49,7 +49,7 @@ describe('withLocale', () => {
     ['/services', 'es', '/es/services'],
     ['/', 'es', '/es'],
     ['/english', 'es', '/es/english'],
-  ] as const)('switches %s to %s as %s', (path, language, expected) => {
+  ] as const)('%s switched to %s becomes %s', (path, language, expected) => {
     expect(withLocale(path, language)).toBe(expected);
   });
 
@@ -72,7 +72,7 @@ describe('withLocale', () => {
   });
 });
 
-describe('missingLocaleRedirect', () => {
+describe('a path without a language prefix', () => {
   it.each([
     ['/', '/en'],
     ['/services', '/en/services'],
@@ -83,7 +83,7 @@ describe('missingLocaleRedirect', () => {
     expect(missingLocaleRedirect(path)).toBe(target);
   });
 
-  it.each(['/en', '/es', '/es/blog', '/admin', '/admin/login'])('returns null for %s', (path) => {
+  it.each(['/en', '/es', '/es/blog', '/admin', '/admin/login'])('%s is not redirected', (path) => {
     expect(missingLocaleRedirect(path)).toBeNull();
   });
 
@@ -105,7 +105,7 @@ describe('the paths of pages', () => {
   });
 
   it.each(Object.values(PAGES))(
-    'need no redirect with a language prefix, and have a counterpart in the other language (%j)',
+    '%s is not redirected with a prefix, and has a counterpart in the other language',
     (path) => {
       expect(missingLocaleRedirect(`/en${path}`)).toBeNull();
       expect(withLocale(`/en${path}`, 'es')).toBe(`/es${path}`);

@@ -1,4 +1,4 @@
-/** The site's two languages, and the language prefix of its paths. */
+/** Defines the site's two languages and the language prefix of its paths. */
 import { textProperty } from './property';
 
 export const LOCALES = ['en', 'es'] as const;
@@ -10,12 +10,12 @@ export const DEFAULT_LOCALE: Locale = 'en';
 export const LANGUAGE_STORAGE_KEY = 'language';
 
 /**
- * The BCP 47 tags for formatting numbers and times of day as in Puerto Rico: `4.5` and `6:00 p. m.`, where
- * Spain uses `4,5` and `18:00`.
+ * The BCP 47 tags for formatting numbers and times of day as in Puerto Rico. Puerto Rico writes `4.5` and
+ * `6:00 p. m.`, while Spain writes `4,5` and `18:00`.
  */
 export const REGION_TAGS = { en: 'en-US', es: 'es-PR' } as const satisfies Record<Locale, string>;
 
-/** The values of `og:locale`. */
+/** The values of `og:locale` for each language. */
 export const OPEN_GRAPH_LOCALES = { en: 'en_US', es: 'es_PR' } as const satisfies Record<Locale, string>;
 
 export function isLocale(value: unknown): value is Locale {
@@ -32,15 +32,17 @@ export function hasLocale(pathname: string): boolean {
   return isLocale(firstSegment(pathname));
 }
 
-/** Returns the language of a path: its first segment if that is `en` or `es`, otherwise English. */
+/**
+ * Returns the language of a path, which is its first segment if that is `en` or `es`, and English otherwise.
+ */
 export function localeFromPath(pathname: string): Locale {
   const segment = firstSegment(pathname);
   return isLocale(segment) ? segment : DEFAULT_LOCALE;
 }
 
 /**
- * Returns a path without its language prefix, always starting with `/`: `/es/blog` becomes `/blog`, `/es`
- * becomes `/`.
+ * Returns a path without its language prefix. `/es/blog` becomes `/blog`, and `/es` becomes `/`. The result
+ * always starts with `/`.
  */
 export function stripLocale(pathname: string): string {
   if (!hasLocale(pathname)) return pathname.startsWith('/') ? pathname : `/${pathname}`;
@@ -49,8 +51,8 @@ export function stripLocale(pathname: string): string {
 }
 
 /**
- * Returns the path of the same page in a language, with the prefix replaced or added. The home page is
- * `/{locale}`.
+ * Returns the path of the same page in the given language by replacing or adding the prefix. The home page's
+ * path is `/{locale}`.
  */
 export function withLocale(pathname: string, locale: Locale): string {
   const rest = stripLocale(pathname);
@@ -58,8 +60,9 @@ export function withLocale(pathname: string, locale: Locale): string {
 }
 
 /**
- * Returns the redirect target of a path without a language prefix: `/en` for `/`, `/en/services` for
- * `/services`. Returns null if a path needs no redirect: `/en/...`, `/es/...`, `/admin...`.
+ * Returns the redirect target of a path without a language prefix, such as `/en` for `/` and `/en/services`
+ * for `/services`. Returns null for paths that need no redirect, which are `/en/...`, `/es/...` and
+ * `/admin...`.
  */
 export function missingLocaleRedirect(pathname: string): string | null {
   return hasLocale(pathname) || firstSegment(pathname) === 'admin'
@@ -67,14 +70,16 @@ export function missingLocaleRedirect(pathname: string): string | null {
     : withLocale(pathname, DEFAULT_LOCALE);
 }
 
-/** Returns the name of a field in a language: `titleEs` for `title` in Spanish. */
+/** Returns the name of a field in a language, such as `titleEs` for `title` in Spanish. */
 export const fieldIn = <Field extends string>(locale: Locale, field: Field): `${Field}${'En' | 'Es'}` =>
   locale === 'en' ? `${field}En` : `${field}Es`;
 
-/** The name of a translated field without its language: `title` for `titleEn` and `titleEs`. */
+/** The name of a translated field without its language, such as `title` for `titleEn` and `titleEs`. */
 type LocalizedField<T> = keyof { [K in keyof T as K extends `${infer Field}En` ? Field : never]: true } &
   string;
 
-/** Returns a translated field in a language, or in the other language if it is empty. */
+/**
+ * Returns a translated field in the given language, or in the other language if it is empty in the given one.
+ */
 export const localize = <T extends object>(entity: T, field: LocalizedField<T>, locale: Locale): string =>
   textProperty(entity, fieldIn(locale, field)) || textProperty(entity, fieldIn(otherLocale(locale), field));

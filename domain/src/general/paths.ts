@@ -1,4 +1,6 @@
-/** The paths of all pages. Public pages have a language prefix; pages of the owner's area don't. */
+/**
+ * Defines the paths of all pages. Public pages have a language prefix, but pages of the owner's area don't.
+ */
 import type { Facts } from '../content/facts';
 import { LOCALES, type Locale } from './locale';
 
@@ -15,7 +17,10 @@ export const PAGES = {
 export type Page = keyof typeof PAGES;
 export const PAGE_NAMES = Object.keys(PAGES) as Page[];
 
-/** The pages whose individual texts the owner can edit. Each of `LEGAL_PAGES` is a single text. */
+/**
+ * The pages whose individual texts the owner can edit. In contrast, each of the `LEGAL_PAGES` is edited as a
+ * single text.
+ */
 export const EDITABLE_PAGES = [
   'home',
   'about',
@@ -44,7 +49,7 @@ export const ADMIN_PAGES = {
   settings: '/admin/settings',
   mailSettings: '/admin/settings/email',
   pushSettings: '/admin/settings/notifications',
-  /** The Instagram settings, to which Instagram also redirects the owner. */
+  /** The Instagram page. Instagram also redirects the owner to it. */
   instagram: '/admin/instagram',
   stats: '/admin/stats',
   backup: '/admin/backup',
@@ -55,7 +60,9 @@ export const ADMIN_PAGES = {
 export const messagePath = (id: string): string =>
   `${ADMIN_PAGES.contactSubmissions}/${encodeURIComponent(id)}`;
 
-/** Returns the path of the owner's list of a kind, or of the editor of one draft. */
+/**
+ * Returns the path of the owner's list of drafts of a kind, or of the editor of one draft if `id` is given.
+ */
 export function draftScreenPath(kind: string, id?: string): string {
   const part = id === undefined ? '' : encodeURIComponent(id);
   if (kind === 'posts') return ADMIN_PAGES.blog + (part && `?post=${part}`);
@@ -63,10 +70,12 @@ export function draftScreenPath(kind: string, id?: string): string {
   return `${ADMIN_PAGES.content}/${kind}${part && `/${part}`}`;
 }
 
-/** The query parameter of an editor's URL with the language of the field in its hash. */
+/** The query parameter of an editor's URL that contains the language of the field named in the URL's hash. */
 export const EDITED_LANGUAGE_QUERY = 'lang';
 
-/** Returns the path of a page in a language: `pagePath('services', 'es')` is `/es/services`. */
+/**
+ * Returns the path of a page in a language. For example, `pagePath('services', 'es')` returns `/es/services`.
+ */
 export const pagePath = (page: Page, locale: Locale): string => `/${locale}${PAGES[page]}`;
 
 /** Returns the path of a page that the owner added. */
@@ -88,8 +97,8 @@ const FILES = [
 const OWNERS = ['admin', 'api', 'login', 'preview', 'preview-frame'];
 
 /**
- * Returns what already uses the path with a slug: a page of the site, its files, or the owner's area. Returns
- * null for an unused path.
+ * Returns whether a page, a file or the owner's area already uses the path with a slug. Returns null if the
+ * path is free.
  */
 export function pathTakenBy(slug: string): 'page' | 'file' | 'owner' | null {
   if (slug === 'home' || LOCALES.some((locale) => locale === slug)) return 'page';
@@ -101,34 +110,37 @@ export function pathTakenBy(slug: string): 'page' | 'file' | 'owner' | null {
 export const postPath = (slug: string, locale: Locale): string =>
   `${pagePath('blog', locale)}/${encodeURIComponent(slug)}`;
 
-/** Returns the path of the posts in a category, by its slug. */
+/** Returns the path of the list of posts in a category. `slug` is the category's slug. */
 export const categoryPath = (slug: string, locale: Locale): string =>
   `${pagePath('blog', locale)}/category/${slug}`;
 
-/** Returns the path of the posts with a tag, by its slug. */
+/** Returns the path of the list of posts with a tag. `slug` is the tag's slug. */
 export const tagPath = (slug: string, locale: Locale): string => `${pagePath('blog', locale)}/tag/${slug}`;
 
 /**
- * Returns the path of a numbered page of the blog. Page 1 has the oldest posts, so a new post only changes
- * the newest page.
+ * Returns the path of a numbered page of the blog. Page 1 has the oldest posts, so a new post changes only
+ * the last page.
  */
 export const listPagePath = (page: number, locale: Locale): string =>
   `${pagePath('blog', locale)}/page/${page}`;
 
 export const feedPath = (locale: Locale): string => `/${locale}/feed.xml`;
 
-/** Returns the path of the file with the content shared by all pages in a language. */
+/** Returns the path of the file that contains the content shared by all pages in a language. */
 export const sitePath = (locale: Locale): string => `/${locale}/site.json`;
 
 /**
- * The site's URL, which the build sets for a Firebase project (PUBLIC_SITE_URL). Without it, the site only
- * runs on the emulators.
+ * The deployment's URL, which the build for a Firebase project sets (PUBLIC_SITE_URL). Without this URL, the
+ * site runs only on the emulators.
  */
 declare const __SITE_URL__: string | undefined;
 
 const DEPLOYMENT_URL = typeof __SITE_URL__ === 'string' ? __SITE_URL__ : 'https://site.example';
 
-/** Returns the absolute URL of a path, on the owner's domain or else on that of the deployment. */
+/**
+ * Returns the absolute URL of a path, on the site address that the owner has set or else on the deployment's
+ * URL.
+ */
 export const absoluteUrl = (path: string, { siteUrl }: Pick<Facts, 'siteUrl'>): string =>
   (siteUrl || DEPLOYMENT_URL) + path;
 

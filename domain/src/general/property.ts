@@ -4,7 +4,7 @@
 export const propertyOf = (value: unknown, name: string): unknown =>
   typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined;
 
-/** Returns a text property, or '' if it is missing or isn't a text. */
+/** Returns a string property, or '' if it is missing or isn't a string. */
 export function textProperty(value: unknown, name: string): string {
   const text = propertyOf(value, name);
   return typeof text === 'string' ? text : '';

@@ -18,7 +18,7 @@ it.each([
   expect(slugify(text)).toBe(slug);
 });
 
-it('a slug is empty, or consists of lowercase letters and digits with single hyphens between them', () => {
+it('a slug is empty or consists of lowercase letters and digits, separated by single hyphens', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary', maxLength: 300 }), (text) => {
       const slug = slugify(text);
@@ -50,7 +50,7 @@ it('a truncated slug does not end in a hyphen', () => {
   expect(slugify(`${'a'.repeat(SLUG_MAX_LENGTH - 1)} b`)).toBe('a'.repeat(SLUG_MAX_LENGTH - 1));
 });
 
-it('composed and decomposed accents give the same slug', () => {
+it('composed and decomposed accents result in the same slug', () => {
   fc.assert(
     fc.property(fc.string({ unit: fc.constantFrom('á', 'É', 'ñ', 'ü', 'n', ' ') }), (text) => {
       expect(slugify(text.normalize('NFD'))).toBe(slugify(text.normalize('NFC')));

@@ -89,7 +89,7 @@ it('returns empty names for unknown clients', () => {
   });
 });
 
-it('never returns text from the header', () => {
+it('returns only known names, never other text from the header', () => {
   const known = [
     '',
     'Edge',

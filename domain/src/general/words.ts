@@ -1,6 +1,6 @@
-/** Splits texts into words, for lists that find items by prefixes of words. */
+/** Splits text into words, for lists that find items by the beginnings of words. */
 
-/** The maximum length of a word. Longer words are truncated and found by their prefix. */
+/** The length to which words are truncated. Longer words can be found by their beginning. */
 const WORD_MAX_LENGTH = 20;
 
 const plain = (text: string): string =>
@@ -9,24 +9,27 @@ const plain = (text: string): string =>
     .replace(/\p{Mn}/gu, '')
     .toLowerCase();
 
-/** Joins letters separated by an apostrophe: `o’neil` becomes `oneil`. */
+/** Joins letters separated by an apostrophe, so that `o’neil` becomes `oneil`. */
 const withoutApostrophes = (text: string): string => text.replace(/(\p{L})['’ʼ‘`´](?=\p{L})/gu, '$1');
 
 const split = (text: string): string[] =>
   text.match(/[\p{L}\p{N}]+/gu)?.map((word) => Array.from(word).slice(0, WORD_MAX_LENGTH).join('')) ?? [];
 
-/** Returns the words of a search in lower case, without accents and apostrophes. */
+/** Returns the words of a search in lowercase, without accents and apostrophes. */
 export const searchedWords = (text: string): string[] => split(withoutApostrophes(plain(text)));
 
-/** Returns the words by which a text can be found: `o`, `neil` and `oneil` for any spelling of `O’Neil`. */
+/**
+ * Returns the words by which a text can be found, such as `o`, `neil` and `oneil` for any spelling of
+ * `O’Neil`.
+ */
 export function wordsOf(text: string): string[] {
   const words = plain(text);
   return [...new Set([...split(words), ...split(withoutApostrophes(words))])];
 }
 
 /**
- * Returns the prefixes of a word with a minimum length, such as `p`, `pe` and `per` for `per`. Returns a
- * shorter word whole.
+ * Returns the prefixes of a word that have a minimum length, such as `p`, `pe` and `per` for `per`. Returns
+ * only the word itself if it is shorter.
  */
 export function beginningsOf(word: string, from = 1): string[] {
   const letters = Array.from(word);
@@ -34,7 +37,10 @@ export function beginningsOf(word: string, from = 1): string[] {
   return letters.slice(from - 1).map((_letter, index) => letters.slice(0, index + from).join(''));
 }
 
-/** Returns the distinct words of a search, likely the rarest first: numbers, then longer words. */
+/**
+ * Returns the distinct words of a search, presumably the rarest first. Numbers come first, followed by longer
+ * words.
+ */
 export const byRarity = (words: readonly string[]): string[] =>
   [...new Set(words)].sort(
     (a, b) => Number(/\p{N}/u.test(b)) - Number(/\p{N}/u.test(a)) || b.length - a.length,

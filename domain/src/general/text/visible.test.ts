@@ -3,15 +3,15 @@ import { describe, expect, it } from 'vitest';
 import { trimInvisible } from './visible';
 
 /**
- * Zero-width characters, fillers, direction marks, blank patterns, and selectors without a preceding
- * character.
+ * Invisible characters: white space, zero-width characters, fillers, direction marks, the blank Braille
+ * pattern, and selectors without a preceding character.
  */
 const INVISIBLE = Array.from(
   ' \t\n\0\u00a0\u00ad\u034f\u061c\u115f\u1160\u180e\u200b\u200c\u200d\u200e\u202e\u2060\u2066\u2800\u3000\u3164\ufe0f\ufeff\uffa0\u{e0020}',
 );
 
-describe('trimInvisible', () => {
-  it.each(INVISIBLE)('returns an empty string for a text that consists of %j', (character) => {
+describe('trimming', () => {
+  it.each(INVISIBLE)('returns an empty string for text that consists only of %j', (character) => {
     expect(trimInvisible(character.repeat(3))).toBe('');
   });
 
@@ -28,7 +28,7 @@ describe('trimInvisible', () => {
     expect(trimInvisible(text)).toBe(trimmed);
   });
 
-  it('removes only the invisible characters around a text', () => {
+  it('removes all leading and trailing invisible characters, and nothing else', () => {
     const invisible = fc.array(fc.constantFrom(...INVISIBLE)).map((characters) => characters.join(''));
     fc.assert(
       fc.property(invisible, fc.string({ unit: 'binary' }), (around, text) => {

@@ -1,16 +1,16 @@
 /**
- * Computes the offsets of a time zone at build time. Pages contain the result, because `Intl` is slow in
- * browsers, and old devices have outdated rules.
+ * Computes the offsets of a time zone at build time. Pages use the result instead of `Intl`, which would be
+ * slow, and which has outdated rules on old devices.
  */
 import type { TimeZone } from './zone';
 
 const MINUTE_MS = 60_000;
 const DAY_MINUTES = 24 * 60;
 const FIRST_MINUTE = Date.UTC(2000, 0, 1) / MINUTE_MS;
-/** The end of the computed offsets. Later times keep the last offset. */
+/** The end of the computed period. Dates after it use the last offset. */
 const LAST_MINUTE = Date.UTC(2060, 0, 1) / MINUTE_MS;
 
-/** Matches the UTC offset in `GMT-04:00` or `GMT`. */
+/** Matches an offset such as `GMT-04:00`, or `GMT` alone. */
 const OFFSET = /GMT(?:([+-])(\d\d):(\d\d))?/;
 
 /** Returns the time zone with this IANA name. Throws a RangeError if it doesn't exist. */
@@ -25,7 +25,7 @@ export function readTimeZone(name: string): TimeZone {
   for (let day = FIRST_MINUTE; day < LAST_MINUTE; day += DAY_MINUTES) {
     const after = offsetAt(day + DAY_MINUTES);
     if (before === after) continue;
-    // The first minute with the new offset is after `low`, and no later than `high`.
+    // The first minute with the new offset is later than `low` and no later than `high`.
     let [low, high] = [day, day + DAY_MINUTES];
     while (high - low > 1) {
       const middle = Math.floor((low + high) / 2);
@@ -39,8 +39,8 @@ export function readTimeZone(name: string): TimeZone {
 }
 
 /**
- * Returns the constants that a build replaces for this time zone. Returns none for the empty name, which
- * means the demo's zone.
+ * Returns the constants that a build defines for a time zone. Returns no constants if the name is empty,
+ * which means the demo's time zone.
  */
 export const timeZoneDefine = (name = ''): Record<string, string> =>
   name === '' ? {} : { __TIME_ZONE__: JSON.stringify(readTimeZone(name)) };

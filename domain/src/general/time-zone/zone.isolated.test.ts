@@ -21,7 +21,7 @@ const wallClock = inZone(NEW_YORK, {
   minute: '2-digit',
   hourCycle: 'h23',
 });
-/** Returns the date and time of a moment according to `Intl`. */
+/** Returns a moment's date and time according to `Intl`. */
 function expectedWallTime(moment: Date) {
   const parts = Object.fromEntries(wallClock.formatToParts(moment).map(({ type, value }) => [type, value]));
   const { year, month, day, hour, minute } = parts;
@@ -31,7 +31,7 @@ function expectedWallTime(moment: Date) {
 const moments = fc
   .integer({ min: Date.UTC(2000, 0, 1) / MINUTE_MS, max: Date.UTC(2060, 0, 1) / MINUTE_MS - 1 })
   .map((minute) => new Date(minute * MINUTE_MS));
-/** The clock changes in New York, around which tests need more moments. */
+/** Generates the clock changes, because moments around them are the edge cases. */
 const changes = fc.constantFrom(
   ...readTimeZone(NEW_YORK)
     .offsets.slice(1)
@@ -75,7 +75,7 @@ describe('readTimeZone', () => {
     );
   });
 
-  it('returns the single offset of the default zone, whose clocks never change', () => {
+  it('returns a single offset for the default time zone, where clocks never change', () => {
     expect(readTimeZone('America/Puerto_Rico').offsets.map(([, offset]) => offset)).toEqual([-240]);
   });
 
@@ -84,8 +84,8 @@ describe('readTimeZone', () => {
   });
 });
 
-describe('with the time zone of New York', () => {
-  it('a moment has the date and time shown by clocks', () => {
+describe('in New York', () => {
+  it('a moment has the date and time that clocks show', () => {
     fc.assert(
       fc.property(anyMoment, (moment) => {
         expect(dates.wallTimeOf(moment)).toEqual(expectedWallTime(moment));
@@ -93,7 +93,7 @@ describe('with the time zone of New York', () => {
     );
   });
 
-  it('a date and time refers to the first moment at which clocks show it', () => {
+  it('a date and time corresponds to the first moment when clocks show it', () => {
     fc.assert(
       fc.property(anyMoment, (moment) => {
         const wall = dates.wallTimeOf(moment);
@@ -118,7 +118,7 @@ describe('with the time zone of New York', () => {
     expect(dates.momentOf({ date, time })?.toISOString()).toBe(iso);
   });
 
-  it('a schedule in the skipped hour shows its actual publication time', () => {
+  it('a publication scheduled in the skipped hour shows its actual time', () => {
     const moment = dates.momentOf({ date: SPRING, time: '02:30' });
     expect(dates.wallTimeOf(moment ?? new Date(NaN))).toEqual({ date: SPRING, time: '03:30' });
     expect(dates.momentOf({ date: '2026-02-29', time: '02:30' })).toBeNull();
@@ -148,8 +148,8 @@ describe('with the time zone of New York', () => {
     );
   });
 
-  it('statistics expire at the end of a month in New York', () => {
-    // The first expiry is during daylight saving time, the second one isn't.
+  it('counts expire when the month ends in New York', () => {
+    // The first month ends during daylight saving time, the second outside of it.
     expect(stats.statsExpiry('2026-05-31')).toEqual(new Date('2028-07-01T04:00:00Z'));
     expect(stats.statsExpiry('2026-11-22')).toEqual(new Date('2029-01-01T05:00:00Z'));
   });
@@ -157,10 +157,13 @@ describe('with the time zone of New York', () => {
   it.each([
     [SPRING, '2026-03-09T03:59:59Z', '2026-03-09T04:00:00Z'],
     [AUTUMN, '2026-11-02T04:59:59Z', '2026-11-02T05:00:00Z'],
-  ])('a closure on %s, when clocks change, is announced until that day ends', (date, last, over) => {
-    const closures = [{ from: date, to: date }];
-    const announcedAt = (moment: string) =>
-      hours.upcomingClosures(closures, dates.wallTimeOf(new Date(moment)).date);
-    expect([announcedAt(last), announcedAt(over)]).toEqual([closures, []]);
-  });
+  ])(
+    'a closure on %s, a day when clocks change, is announced until the end of that day',
+    (date, last, over) => {
+      const closures = [{ from: date, to: date }];
+      const announcedAt = (moment: string) =>
+        hours.upcomingClosures(closures, dates.wallTimeOf(new Date(moment)).date);
+      expect([announcedAt(last), announcedAt(over)]).toEqual([closures, []]);
+    },
+  );
 });

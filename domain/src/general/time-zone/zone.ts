@@ -1,6 +1,6 @@
 /**
- * The time zone of the business. The server and every browser show the same day, whatever the zone of the
- * machine.
+ * Defines the business's time zone. The server and every browser show the same day, regardless of the
+ * machine's time zone.
  */
 
 const MINUTE_MS = 60_000;
@@ -9,16 +9,16 @@ export interface TimeZone {
   /** The IANA name of the time zone. */
   name: string;
   /**
-   * Offsets from UTC in minutes, each with its first minute since 1970. The first offset also applies to
-   * earlier times.
+   * The offsets from UTC in minutes. Each has the minute since 1970 from which it applies. The first offset
+   * also applies to earlier times.
    */
   offsets: readonly (readonly [begin: number, offset: number])[];
 }
 
-/** The default time zone. Puerto Rico has no daylight saving time. */
+/** The default time zone. It has a single offset, because Puerto Rico has no daylight saving time. */
 const PUERTO_RICO: TimeZone = { name: 'America/Puerto_Rico', offsets: [[0, -240]] };
 
-/** The time zone that the build sets for a business outside Puerto Rico (TIME_ZONE). */
+/** The time zone that the build sets for a business in another time zone (TIME_ZONE). */
 declare const __TIME_ZONE__: TimeZone | undefined;
 
 const ZONE = typeof __TIME_ZONE__ === 'undefined' ? PUERTO_RICO : __TIME_ZONE__;
