@@ -10,7 +10,7 @@ export const SENT_WITH_FORM = {
   language: mixed<Locale>()
     .oneOf(LOCALES, code('contact.languageUnknown'))
     .required(code('contact.languageUnknown')),
-  /** A honeypot: people can't see the field, but bots fill it in. */
+  /** A honeypot. People can't see this field, but bots fill it in. */
   website: strictString(code('api.invalidBody')).max(200, code('api.invalidBody')).default(''),
   /** The time from showing the form to sending it, in milliseconds. */
   elapsedMs: withoutCasting(number())

@@ -60,13 +60,13 @@ describe('the limits of the contact form', () => {
     expect([NAME_MIN_LENGTH, MESSAGE_MIN_LENGTH]).toEqual([2, 10]);
   });
 
-  it.each(['name', 'message'])('ignore the white space around the %s', (field) => {
+  it.each(['name', 'message'])('ignore leading and trailing white space in the %s', (field) => {
     expect(wrong({ [field]: ' '.repeat(50) })).toHaveLength(1);
     expect(wrong({ [field]: '\n x\t'.padEnd(50) })).toHaveLength(1);
   });
 
   it.each(['\u200b\u200b\u200b', '\u3164\u3164', '\u2800'.repeat(20), '\u200bA\u200b', '\ufe0f\ufe0f'])(
-    'ignore invisible characters, so that %j is neither a name nor a message',
+    'ignore invisible characters, so %j is neither a name nor a message',
     (text) => {
       expect(wrong({ name: text, message: text })).toEqual([
         'contact.nameRequired',
@@ -75,7 +75,7 @@ describe('the limits of the contact form', () => {
     },
   );
 
-  it('require an email address of at most 254 characters', () => {
+  it('of the email address are at most 254 characters', () => {
     const host = '@example.com';
     expect(wrong({ email: 'x'.repeat(EMAIL_MAX_LENGTH - host.length) + host })).toEqual([]);
     expect(wrong({ email: 'x'.repeat(EMAIL_MAX_LENGTH - host.length + 1) + host })).toEqual([
@@ -199,7 +199,7 @@ it.each(['fr', 'EN', '', null, undefined, 1, ['es']])('rejects the language %j',
 
 describe('a value that is not a string', () => {
   it.each([null, 12, true, [], {}, ['Ana Rivera y Luis']])(
-    'is rejected as a name, email address and message: %j',
+    'is neither a name, an email address nor a message: %j',
     (value) => {
       expect(wrong({ name: value, email: value, message: value }).sort()).toEqual([
         'contact.emailInvalid',
@@ -219,7 +219,7 @@ describe('a value that is not a string', () => {
     'language',
     'website',
     'elapsedMs',
-  ])('is rejected with a message code even if %s has its own toString', (field) => {
+  ])('is rejected with a message code even if the value of %s has its own toString', (field) => {
     for (const name of ['toString', 'valueOf', 'toJSON']) {
       const errors = wrong({ [field]: { [name]: true } });
       expect(errors.length).toBeGreaterThan(0);

@@ -8,14 +8,15 @@ import type { SpamAssessment } from './spam';
 import { DAY_MS } from '../general/dates';
 import type { Locale } from '../general/locale';
 
-/** The number of months after which messages are deleted at the latest, as the privacy policy promises. */
+/** The maximum number of months for which messages are stored, as the privacy policy promises. */
 export const SUBMISSION_RETENTION_MONTHS = 24;
 /**
- * The margin by which messages expire early, because Firestore takes about a day to delete expired documents.
+ * The number of days by which messages expire early, because Firestore deletes expired documents only within
+ * about a day.
  */
 const DELETION_LAG_DAYS = 3;
 
-/** The maximum size of a body for /api/contact, in bytes. */
+/** The maximum size of the body of a request to /api/contact, in bytes. */
 export const CONTACT_MAX_BYTES = 16 * 1024;
 
 export type ContactForm = FormValues<typeof CONTACT_FORM>;
@@ -27,7 +28,7 @@ export interface ContactResponse {
 
 /**
  * The states of a message. A message is `new` until the owner opens it. Suspected spam has its own state and
- * is never dropped, so no real message is lost.
+ * is never dropped, so that no real message is lost.
  */
 export const SUBMISSION_STATUSES = ['new', 'read', 'answered', 'archived', 'spam'] as const;
 export type SubmissionStatus = (typeof SUBMISSION_STATUSES)[number];
@@ -35,35 +36,40 @@ export type SubmissionStatus = (typeof SUBMISSION_STATUSES)[number];
 export interface SubmissionNote {
   id: string;
   text: string;
-  /** The time of the note in ISO 8601. */
+  /** When the note was written, in ISO 8601 format. */
   createdAt: string;
 }
 
-/** A stored message. `service` is the slug of the service at the time of writing. */
+/** A stored message. `service` is the slug that the service had when the message was written. */
 export interface ContactSubmission extends ContactForm {
   id: string;
   language: Locale;
-  /** The path of the page with the form, or '' if it is unknown. */
+  /** The path of the page on which the message was written; empty if unknown. */
   page: string;
   status: SubmissionStatus;
-  /** The time of arrival in ISO 8601. */
+  /** When the message arrived, in ISO 8601 format. */
   createdAt: string;
-  /** When the owner first opened the message, in ISO 8601, or null while it is new. */
+  /** When the owner first opened the message, in ISO 8601 format; null while the message is new. */
   readAt: string | null;
-  /** When the owner last answered the message, in ISO 8601. Archiving the message keeps this time. */
+  /**
+   * When the owner marked the message as answered, in ISO 8601 format. Archiving a message keeps this time.
+   */
   answeredAt: string | null;
   /**
-   * When the message was moved to the bin, in ISO 8601, or null if it isn't there. A message in the bin keeps
-   * its status, so that it can be restored.
+   * When the message was moved to the bin, in ISO 8601 format; null if it isn't in the bin. A message in the
+   * bin keeps its status, so that it can be restored.
    */
   deletedAt: string | null;
   notes: SubmissionNote[];
   spam: SpamAssessment;
-  /** The stored answers that this version cannot parse. Set when a message is read, and never stored. */
+  /** The values that this version of the site can't read. They are never written. */
   unparsed?: Unparsed;
 }
 
-/** The lists of messages: those that need the owner's attention (`inbox`), those in one state, or the bin. */
+/**
+ * The lists of messages. `inbox` has the messages that need the owner's attention, `bin` has the deleted
+ * messages, and each other list has the messages in one state.
+ */
 export const SUBMISSION_LIST_STATES = ['inbox', ...SUBMISSION_STATUSES, 'bin'] as const;
 export type SubmissionListState = (typeof SUBMISSION_LIST_STATES)[number];
 
@@ -72,11 +78,14 @@ export const INBOX_STATUSES: readonly SubmissionStatus[] = ['new', 'read', 'answ
 /** The filter value for messages without a service. */
 export const NO_SERVICE = 'none';
 
-/** The filter of a list of messages. Without a state, it matches all messages outside the bin. */
+/** The filter of a list of messages. If there is no `state`, it matches all messages outside the bin. */
 export interface SubmissionFilter {
-  /** Prefixes of words in the name, email address, phone number or message. */
+  /**
+   * The search term. Each of its words must be the beginning of a word in the name, email address, phone
+   * number or message.
+   */
   search?: string;
-  /** The slug of a service, `other` or `NO_SERVICE`. */
+  /** A service's slug, `other` or `NO_SERVICE`. */
   service?: string;
   language?: Locale;
   state?: SubmissionListState;
@@ -85,7 +94,7 @@ export interface SubmissionFilter {
 export interface NewMessages {
   count: number;
   newest: ContactSubmission[];
-  /** The numbers of messages in suspected spam and in the bin. */
+  /** The number of messages in suspected spam, followed by that in the bin. */
   spam: number;
   bin: number;
 }
@@ -97,7 +106,7 @@ export function submissionExpiry(now: Date): Date {
   return expiry;
 }
 
-/** Returns the new status of a message that leaves the archive or suspected spam. */
+/** Returns the new state of a message that is moved out of the archive or suspected spam. */
 export function statusInInbox({
   readAt,
   answeredAt,
@@ -106,7 +115,7 @@ export function statusInInbox({
   return readAt === null ? 'new' : 'read';
 }
 
-/** Returns a message with a different status and the corresponding times. */
+/** Returns a message in another state, with its times adjusted to that state. */
 export function withStatus(
   message: ContactSubmission,
   status: SubmissionStatus,
@@ -126,8 +135,8 @@ export function withStatus(
 }
 
 /**
- * Returns when a message is permanently deleted: after its retention period, or earlier after its days in the
- * bin.
+ * Returns when a message is permanently deleted, which is after its retention period or after its days in the
+ * bin, whichever is earlier.
  */
 export function expiryOf({ createdAt, deletedAt }: Pick<ContactSubmission, 'createdAt' | 'deletedAt'>): Date {
   const expiry = submissionExpiry(new Date(createdAt));

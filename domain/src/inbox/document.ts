@@ -1,4 +1,7 @@
-/** The Firestore document of a message: its content, and derived fields for queries and expiry. */
+/**
+ * Creates the Firestore document of a message, which contains the message and derived fields for queries and
+ * expiry.
+ */
 import { withFormerFields } from '../fields/form-values';
 import { CONTACT_FORM } from './contact-form';
 import { expiryOf, type ContactSubmission } from './contact';
@@ -15,7 +18,7 @@ export function submissionDocument(message: Omit<ContactSubmission, 'id'>) {
     deletedAt: dateOf(message.deletedAt),
     [LIST_KEYS]: listKeys(message),
     [SEARCH_KEYS]: searchKeys(message),
-    // A TTL policy deletes expired messages.
+    // A time-to-live policy deletes expired messages.
     expiresAt: expiryOf(message),
   };
 }

@@ -37,11 +37,11 @@ it.each([
   ['an empty search', {}, true],
   ['prefixes of the name, in any order and without accents', { search: 'riv JOSE' }, true],
   ['one letter of the name', { search: 'o' }, true],
-  ['the middle of a name', { search: 'ivera' }, false],
-  ['the whole email address', { search: 'Pepe.Rivera@correo.example.com' }, true],
-  ['a prefix of the email address', { search: 'pepe.riv' }, true],
-  ['the host of the email address', { search: 'correo.example' }, true],
-  ['another email address', { search: 'pepe.rivera@example.org' }, false],
+  ['the middle of the name', { search: 'ivera' }, false],
+  ['the whole e-mail address', { search: 'Pepe.Rivera@correo.example.com' }, true],
+  ['the beginning of the e-mail address', { search: 'pepe.riv' }, true],
+  ['the host of the e-mail address', { search: 'correo.example' }, true],
+  ['another e-mail address', { search: 'pepe.rivera@example.org' }, false],
   ['three letters of a word of the message', { search: 'cac' }, true],
   ['two letters of a longer word of the message', { search: 'ca' }, false],
   ['a short word of the message', { search: 'mi' }, true],
@@ -50,9 +50,9 @@ it.each([
   ['the phone number with the country code', { search: '+1 787-555-0142' }, true],
   ['the phone number without the area code', { search: '555-0142' }, true],
   ['another phone number', { search: '787-555-0143' }, false],
-  ['a prefix of the phone number', { search: '787-555-01' }, true],
-  ['a longer word than one of the message', { search: 'cachorros' }, false],
-  ['a longer word than one of the name', { search: 'joseph' }, false],
+  ['the beginning of the phone number', { search: '787-555-01' }, true],
+  ['another form of a word of the message', { search: 'cachorros' }, false],
+  ['a longer form of the name', { search: 'joseph' }, false],
   ['only punctuation', { search: '¿?' }, true],
   ['the service, language and state', { service: 'puppy-training', language: 'es', state: 'new' }, true],
   ['another service', { service: 'other' }, false],
@@ -68,13 +68,16 @@ it.each([
   ['answered', ['inbox', 'answered']],
   ['archived', ['archived']],
   ['spam', ['spam']],
-] as const)('lists a %s message under the states %j, and without a state', (status, lists) => {
-  const states = ['inbox', 'new', 'read', 'answered', 'archived', 'spam', 'bin'] as const;
-  expect(states.filter((state) => isListed(message({ status }), { state }))).toEqual(lists);
-  expect(isListed(message({ status }), {})).toBe(true);
-});
+] as const)(
+  'a message with the status %s is in the lists %j and in the list without a state',
+  (status, lists) => {
+    const states = ['inbox', 'new', 'read', 'answered', 'archived', 'spam', 'bin'] as const;
+    expect(states.filter((state) => isListed(message({ status }), { state }))).toEqual(lists);
+    expect(isListed(message({ status }), {})).toBe(true);
+  },
+);
 
-it('finds a message in the bin only with the state `bin`', () => {
+it('a message in the bin is found only in the bin', () => {
   const binned = message({ deletedAt: '2026-01-01T00:00:00.000Z' });
   for (const filter of [{}, { search: 'jose' }, { state: 'new' as const }, { state: 'inbox' as const }])
     expect(isListed(binned, filter)).toBe(false);
@@ -121,7 +124,7 @@ describe('the phone number of a message', () => {
   );
 });
 
-it('finds a full name that contains a word of digits and letters', () => {
+it('a full name that includes a word of digits and letters is found', () => {
   fc.assert(
     fc.property(fc.stringMatching(/^[0-9a-f]{8}$/), (word) => {
       const name = `Luz ${word}`;
@@ -142,7 +145,7 @@ describe('the search keys of a message', () => {
       .map((numbers) => numbers.join(', ')),
   );
 
-  it('are limited in number, and contain no unpaired surrogates, which Firestore rejects', () => {
+  it('are limited, more so for suspected spam, and contain no unpaired surrogates, which Firestore rejects', () => {
     fc.assert(
       fc.property(text, text, (name, body) => {
         const keys = searchKeys(message({ name, message: body }));
@@ -166,7 +169,7 @@ describe('the search keys of a message', () => {
     expect(listKeys(message()).length).toBeLessThan(6);
   });
 
-  it('find the message by a prefix of each word', () => {
+  it('match the beginning of each word', () => {
     const word = fc
       .string({ unit: 'grapheme', minLength: 1, maxLength: 20 })
       .filter((candidate) => /^[\p{L}\p{N}]+$/u.test(candidate) && !/\d/.test(candidate));
@@ -178,7 +181,7 @@ describe('the search keys of a message', () => {
         (words, which, length) => {
           const letters = Array.from(words[which % words.length] ?? '');
           const search = letters.slice(0, Math.max(3, 1 + (length % letters.length))).join('');
-          // Some graphemes are decomposed into several letters, or into none.
+          // Normalization may decompose a grapheme into several letters or into none.
           fc.pre(/[\p{L}\p{N}]/u.test(search) && search.normalize('NFD') === search);
           expect(isListed(message({ message: words.join(' ') }), { search })).toBe(true);
         },

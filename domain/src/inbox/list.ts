@@ -1,7 +1,7 @@
 /**
- * Finds messages for the owner's list without reading all of them. A query selects messages by one key, and
- * the filter then checks each result completely. Keys contain only the first letters of words, so a message
- * has few keys.
+ * Finds messages for the owner's list without reading all messages. A query selects messages by one key, and
+ * then the filter checks each result completely. Keys contain only the first letters of words, so that a
+ * message has few keys.
  */
 import {
   INBOX_STATUSES,
@@ -14,19 +14,25 @@ import {
 import { CONTACT_FORM } from './contact-form';
 import { beginningsOf, byRarity, searchedWords, wordsOf } from '../general/words';
 
-/** The names of the stored fields with keys, for lists without a search and for searched words. */
+/**
+ * The names of the fields that store the keys. The first is for lists without a search, the second for
+ * searches.
+ */
 export const LIST_KEYS = 'listKeys';
 export const SEARCH_KEYS = 'searchKeys';
 
 /**
- * The maximum number of search keys, which no natural message reaches. Artificial messages are found only by
- * their first words.
+ * The maximum number of search keys. It exceeds that of the longest natural message. Artificial messages with
+ * more keys can be found only by their first words.
  */
 export const SEARCH_KEYS_MAX = 1000;
-/** The maximum for suspected spam. It is lower, because anyone can fill the index with spam. */
+/**
+ * The maximum number of search keys for suspected spam. It is lower because anyone can make the site store
+ * spam.
+ */
 export const SPAM_SEARCH_KEYS_MAX = 300;
 
-/** The number of letters in a key. In the message, searches with fewer letters match only whole words. */
+/** The number of letters in a key. In the message's text, shorter searches match only whole words. */
 const KEY_LENGTH = 3;
 
 /** The key of all messages outside the bin. */
@@ -35,21 +41,21 @@ export const stateKey = (state: SubmissionListState): string => `state:${state}`
 const serviceKey = (service: string): string => `service:${service === '' ? NO_SERVICE : service}`;
 const firstLetters = (word: string): string => Array.from(word).slice(0, KEY_LENGTH).join('');
 /**
- * Returns whether a word is a complete Puerto Rican phone number. Its key is its last four digits, because
- * most numbers share an area code.
+ * Returns whether a word is a complete Puerto Rican phone number. Its key consists of its last digits,
+ * because most numbers start with the same area code.
  */
 const isPhone = (word: string): boolean => /^\d{10}$/.test(word);
 const keyOf = (word: string): string => (isPhone(word) ? word.slice(-4) : firstLetters(word));
 
 /**
- * Matches a phone number with its separators, after the preceding text: ten digits, with or without the
- * country code 1, or else at least seven. The number starts and ends at word boundaries. Therefore it doesn't
- * include the digits of following words, such as `2 dogs`, and `4136806a` doesn't contain a number.
+ * Matches a phone number with its separators, and the character before it. A number has ten digits, with or
+ * without the country code 1, or else at least seven digits. It starts and ends at word boundaries. Therefore
+ * digits in following words, such as `2 dogs`, aren't part of the number, and `4136806a` contains no number.
  */
 const PHONE_NUMBER =
   /(^|[^\p{L}\p{N}+])((?:\+?1[\s().-]{0,3})?\d(?:[\s().-]{0,3}\d){9}(?![\p{L}\p{N}])|\+?\d(?:[\s().-]{0,3}\d){6,14}(?![\p{L}\p{N}]))/gu;
 
-/** Returns the digits of a number without the country code of Puerto Rico and the United States. */
+/** Returns the digits of a phone number without the country code of Puerto Rico and the United States. */
 function digitsOf(number: string): string {
   const digits = number.replace(/\D/g, '');
   return digits.length === 11 && digits.startsWith('1') ? digits.slice(1) : digits;
@@ -59,22 +65,22 @@ const phonesIn = (text: string): string[] =>
   Array.from(text.matchAll(PHONE_NUMBER), ([, , number = '']) => digitsOf(number));
 
 /**
- * Returns the searchable forms of a phone number: all digits, without the area code, and the last four
- * digits.
+ * Returns the searchable forms of a phone number, which are all digits, the digits without the area code, and
+ * the last four digits.
  */
 const phoneWords = (digits: string): string[] => [digits, digits.slice(-7), digits.slice(-4)];
 
 type Listed = ContactForm & Pick<ContactSubmission, 'language' | 'status' | 'deletedAt'>;
 
-/** Returns the visitor's texts, except name and email address. */
+/** Returns the texts that the visitor entered, except the name and the email address. */
 const textsIn = (message: Listed): string[] =>
   Object.entries(CONTACT_FORM).flatMap(([name, { type }]) =>
     name !== 'name' && ['phone', 'line', 'lines'].includes(type) ? [String(Reflect.get(message, name))] : [],
   );
 
 /**
- * Returns the sender's words, which searches match by any prefix, and the words of the texts, which short
- * searches match only as whole words.
+ * Returns a message's words. Those in `sender` are found by any prefix, and those in `text` only by prefixes
+ * of at least `KEY_LENGTH` letters or by the whole word.
  */
 function wordsOfMessage(message: Listed) {
   const texts = textsIn(message);
@@ -110,7 +116,7 @@ export function searchKeys(message: Listed): string[] {
 const wordsIn = (search: string): string[] =>
   byRarity([...phonesIn(search), ...searchedWords(search.replace(PHONE_NUMBER, '$1 '))]);
 
-/** Returns the key for a query, which is likely the rarest of all keys that a filter requires. */
+/** Returns the key for a query, which is presumably the rarest of the keys that the filter requires. */
 export function inboxQuery({ search = '', service, state }: SubmissionFilter): {
   field: typeof LIST_KEYS | typeof SEARCH_KEYS;
   key: string;
@@ -139,7 +145,7 @@ export function finderOf({
     return searched.every(isIn);
   };
   return (message) =>
-    // Messages in the bin match only the state `bin`.
+    // Messages in the bin are listed only under the state `bin`.
     (state ? statesOf(message).includes(state) : message.deletedAt === null) &&
     (!service || serviceKey(message.service) === serviceKey(service)) &&
     (!language || message.language === language) &&

@@ -1,4 +1,4 @@
-/** The data stored about one person, identified by an email address (docs/decisions/0038). */
+/** Defines the data stored about one person, who is identified by an email address (docs/decisions/0038). */
 import type { ContactSubmission, SubmissionStatus } from './contact';
 import type { SubmittedTestimonial } from './testimonials';
 
@@ -15,21 +15,21 @@ export interface PersonSummary {
   messages: number;
   notes: number;
   testimonials: number;
-  /** The times of the first and the last message in ISO 8601, or null without messages. */
+  /** When the person first sent a message or testimonial, in ISO 8601 format; null if nothing is stored. */
   firstAt: string | null;
   lastAt: string | null;
 }
 
-/** An email about a message, to the owner or the visitor. */
+/** An email about a message or testimonial, to the owner or the visitor. */
 export interface PersonMail {
   kind: string;
-  /** The time of sending in ISO 8601, or null if the email wasn't sent. */
+  /** When the email was sent, in ISO 8601 format; null if it hasn't been sent. */
   sentAt: string | null;
 }
 
 export interface PersonData {
   email: string;
-  /** The time of the export in ISO 8601. */
+  /** When the data was exported, in ISO 8601 format. */
   exportedAt: string;
   /** The person's messages, newest first. */
   messages: (ContactSubmission & { mails: PersonMail[] })[];

@@ -1,11 +1,12 @@
 /**
- * The services that a message can be about. A message keeps the slug that its service had at the time of
- * writing. The current name comes from the services, which the owner may rename, hide and delete.
+ * Returns the names of the services that messages are about. A message keeps the slug that its service had
+ * when the message was written. The current name comes from the services, which the owner may rename, hide or
+ * delete.
  */
 import { OTHER_SERVICE } from './contact.limits';
 import { localize, type Locale } from '../general/locale';
 
-/** A service, possibly hidden, that messages have been about. */
+/** A service that messages can be about. It may be hidden. */
 export interface NamedService {
   slug: string;
   formerSlugs: readonly string[];
@@ -15,7 +16,7 @@ export interface NamedService {
 
 export const OTHER_SERVICE_NAMES: Record<Locale, string> = { en: 'Other', es: 'Otro' };
 
-/** Returns a slug as words: `puppy-training` becomes `Puppy training`. */
+/** Converts a slug to words. For example, `puppy-training` becomes `Puppy training`. */
 export function wordsOfSlug(slug: string): string {
   const words = slug.replaceAll('-', ' ');
   return words.charAt(0).toUpperCase() + words.slice(1);
@@ -27,7 +28,7 @@ const titled = (slug: string, services: readonly NamedService[]): NamedService |
 
 /**
  * Returns the current name of a message's service, or its slug as words if the service was deleted. Returns
- * '' for a message without a service.
+ * '' if the message has no service.
  */
 export function serviceName(slug: string, services: readonly NamedService[], locale: Locale): string {
   if (slug === '') return '';
@@ -39,8 +40,8 @@ export function serviceName(slug: string, services: readonly NamedService[], loc
 const lowerFirst = (word: string): string => (/^\p{Lu}\p{Ll}+$/u.test(word) ? word.toLowerCase() : word);
 
 /**
- * Returns the name of a service for the middle of a sentence: `puppy training`. Abbreviations such as `AKC`
- * stay capitalized.
+ * Returns the name of a service as it is written within a sentence, such as `puppy training`. Abbreviations
+ * such as `AKC` remain capitalized.
  */
 export function serviceInSentence(slug: string, services: readonly NamedService[], locale: Locale): string {
   const [first = '', ...others] = serviceName(slug, services, locale).split(' ');

@@ -41,7 +41,7 @@ describe('a normal message', () => {
     'Cobran [por hora] o <3 por lección?',
   ])('has no spam signs: %s', (message) => expect(signsOf({ message })).toEqual([]));
 
-  it('has no spam signs with an email address in brackets or as the name', () => {
+  it('if it contains an email address in brackets, or if the name is an email address', () => {
     expect(signsOf({ message: 'Escríbeme a Ana <ana.rivera@example.com>, por favor.' })).toEqual([]);
     expect(signsOf({ name: 'ana.rivera@example.com' })).toEqual([]);
   });
@@ -84,8 +84,8 @@ describe('spamSigns', () => {
   });
 });
 
-describe('the spam score of a message', () => {
-  it.each(CERTAIN_SIGNS)('reaches the threshold with %s alone, whatever was learned', (sign) => {
+describe('the spam score', () => {
+  it.each(CERTAIN_SIGNS)('of a message with %s means spam, whatever was learned', (sign) => {
     fc.assert(
       fc.property(counts, (learned) => {
         expect(isSpamScore(spamScore([sign], learned))).toBe(true);
@@ -93,7 +93,7 @@ describe('the spam score of a message', () => {
     );
   });
 
-  it.each(LEARNED_SIGNS)('stays below the threshold with %s alone, whatever was learned', (sign) => {
+  it.each(LEARNED_SIGNS)('of a message with only %s never means spam, whatever was learned', (sign) => {
     fc.assert(
       fc.property(counts, (learned) => {
         expect(isSpamScore(spamScore([sign], learned))).toBe(false);
@@ -101,7 +101,7 @@ describe('the spam score of a message', () => {
     );
   });
 
-  it('is zero without signs', () => {
+  it('of a message without signs is zero', () => {
     fc.assert(
       fc.property(counts, (learned) => {
         expect(spamScore([], learned)).toBe(0);
@@ -109,7 +109,7 @@ describe('the spam score of a message', () => {
     );
   });
 
-  it('never decreases with an additional sign', () => {
+  it('never decreases when another sign is added', () => {
     fc.assert(
       fc.property(counts, fc.subarray([...SPAM_SIGNS], { minLength: 1 }), (learned, [another, ...signs]) => {
         expect(spamScore(another ? [another, ...signs] : signs, learned)).toBeGreaterThanOrEqual(
@@ -125,8 +125,8 @@ describe('the spam score of a message', () => {
   });
 });
 
-describe('the weight of a sign', () => {
-  it('never decreases after a spam verdict and never increases after a not-spam verdict', () => {
+describe('the weight of a spam sign', () => {
+  it('never decreases after a spam verdict, and never increases after a not-spam verdict', () => {
     fc.assert(
       fc.property(fc.constantFrom(...LEARNED_SIGNS), counts, (sign, learned) => {
         const { spam = 0, notSpam = 0 } = learned[sign] ?? {};
@@ -141,7 +141,7 @@ describe('the weight of a sign', () => {
     );
   });
 
-  it('is independent of other signs, and stays between zero and the threshold', () => {
+  it('is independent of other signs, and is always between zero and the threshold', () => {
     fc.assert(
       fc.property(fc.constantFrom(...LEARNED_SIGNS), counts, counts, (sign, learned, others) => {
         const weight = weightOf(sign, learned);

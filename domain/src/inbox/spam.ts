@@ -1,14 +1,14 @@
 /**
- * Scores how much a message from the contact form looks like spam. Each sign is cheap to find, works in any
- * language, and has a weight. The owner can see the signs, and her verdicts change the weights. A message is
- * never dropped for its score.
+ * Scores how much a message from the contact form looks like spam. Each sign is cheap to detect, works in any
+ * language, and has a weight. The owner can see the signs, and the owner's verdicts change the weights.
+ * Messages are never dropped because of their score.
  */
-/** The minimum time to fill in a form. A faster form is suspected spam. */
+/** The time in which a form must not be filled in. A faster submission is suspected spam. */
 export const MIN_FILL_TIME_MS = 2000;
 
-/** Signs that each make a message suspected spam on their own. Their weights aren't learned. */
+/** The signs that are each sufficient to suspect spam. Their weights aren't learned. */
 export const CERTAIN_SIGNS = ['hiddenField', 'tooFast', 'flood'] as const;
-/** Signs whose weights are learned from the owner's verdicts. */
+/** The signs whose weights are learned from the owner's verdicts. */
 export const LEARNED_SIGNS = [
   'link',
   'manyLinks',
@@ -30,26 +30,27 @@ export interface SignCounts {
 }
 export type SpamCounts = Partial<Record<LearnedSign, SignCounts>>;
 
-/** The owner's verdict on a message, which she gives by moving it to or from suspected spam. */
+/** The owner's verdict on a message, which is given by moving the message to or from suspected spam. */
 export const SPAM_VERDICTS = ['spam', 'notSpam'] as const;
 export type SpamVerdict = (typeof SPAM_VERDICTS)[number];
 
 export interface SpamAssessment {
-  /** The sum of the weights of the message's signs on arrival. */
+  /** The sum of the weights that the message's signs had when it arrived. */
   score: number;
   signs: SpamSign[];
-  /** The owner's verdict, or null until she has given one. */
+  /** The owner's verdict; null until the owner gives one. */
   verdict: SpamVerdict | null;
 }
 
 /** The minimum score of suspected spam. */
 export const SPAM_THRESHOLD = 3;
 /**
- * The maximum weight of a learned sign. It is below the threshold, so that no single learned sign suffices.
+ * The maximum weight of a learned sign. It is below the threshold, so no learned sign is sufficient to
+ * suspect spam.
  */
 export const LEARNED_WEIGHT_MAX = 2.5;
 
-/** The initial counts of verdicts: a guess that the owner's verdicts soon outweigh. */
+/** The initial counts of each sign. They are a guess that the owner's own verdicts soon outweigh. */
 const STARTING_COUNTS: Record<LearnedSign, SignCounts> = {
   link: { spam: 4, notSpam: 2 },
   manyLinks: { spam: 6, notSpam: 1 },
@@ -63,23 +64,27 @@ const STARTING_COUNTS: Record<LearnedSign, SignCounts> = {
 
 const MANY_LINKS = 3;
 /**
- * The minimum length of a repeated text. Short ones, such as "Quisiera más información", coincide by chance.
+ * The minimum length of a repeated text. Shorter texts, such as "Quisiera más información", may be identical
+ * by chance.
  */
 export const REPEATED_TEXT_MIN_LENGTH = 80;
 /** The minimum number of other email addresses that must have sent the same text. */
 export const REPEATED_TEXT_SENDERS = 2;
-/** The minimum number of capital letters. A name or an exclamation in capitals isn't a sign of spam. */
+/**
+ * The minimum number of letters in a text in capitals. A name or an exclamation in capitals isn't a sign of
+ * spam.
+ */
 const CAPITALS_MIN_LETTERS = 20;
 const OTHER_ALPHABET_MIN_LETTERS = 10;
 
 const LINK = /\bhttps?:\/\/|\bwww\.[a-z\d-]+\.[a-z]{2,}/gi;
-/** Matches a link in a name, but not an email address, which people type into the wrong field. */
+/** Matches links in a name, but not email addresses, which people sometimes type into the wrong field. */
 const LINK_IN_NAME =
   /https?:|www\.|(?:^|\s)[a-z\d-]+\.(?:com|net|org|info|biz|ru|cn|top|xyz|site|online|shop|club|io|co)\b/i;
 /** Matches HTML tags and BBCode, but not `<ana@example.com>`. */
 const MARKUP =
   /<\/?[a-z][a-z\d]{0,20}(?:[\s/][^<>]{0,500})?>|\[\/?(?:url|link|img|b|i)(?:=[^[\]]{0,500})?\]/i;
-/** Matches words that mix Latin letters with lookalikes to evade filters. */
+/** Matches words that mix Latin letters with lookalikes, which spammers do to evade filters. */
 const MIXED_WORD =
   /\p{Script=Latin}[\p{Script=Cyrillic}\p{Script=Greek}]|[\p{Script=Cyrillic}\p{Script=Greek}]\p{Script=Latin}/u;
 
@@ -96,8 +101,8 @@ const isOnlyCapitals = (text: string): boolean =>
   lettersIn(text) >= CAPITALS_MIN_LETTERS && text === text.toUpperCase() && text !== text.toLowerCase();
 
 /**
- * A visitor's message, with the hidden field (`website`) and the time to fill in the form, if the browser
- * measured it.
+ * A visitor's message with the hidden field (`website`) and the time taken to fill in the form, if the
+ * browser measured the time.
  */
 interface JudgedMessage {
   name: string;
@@ -108,7 +113,7 @@ interface JudgedMessage {
 
 /** The information about a message that the server adds. */
 export interface SpamCircumstances {
-  /** Whether the message exceeded the rate limit of its peer (decision 0015). */
+  /** Whether the message exceeded the limit of its peer (decision 0015). */
   isFlood: boolean;
   /** The number of other email addresses that have sent the same text. */
   otherSenders: number;
@@ -139,15 +144,15 @@ export const isLearned = (sign: SpamSign): sign is LearnedSign =>
   LEARNED_SIGNS.some((learned) => learned === sign);
 
 /**
- * Returns the weight of a sign. For a learned sign, it is the logarithm of its odds, from 0 to
- * `LEARNED_WEIGHT_MAX`; for any other sign, it is the threshold. No weight is negative, because bots would
- * add such a sign.
+ * Returns the weight of a sign. For a learned sign, it is the logarithm of the odds, limited to between 0 and
+ * `LEARNED_WEIGHT_MAX`. For any other sign, it is the threshold. No weight is negative, because bots would
+ * add signs with negative weights.
  */
 export function weightOf(sign: SpamSign, counts: SpamCounts): number {
   if (!isLearned(sign)) return SPAM_THRESHOLD;
   const { spam, notSpam } = counts[sign] ?? { spam: 0, notSpam: 0 };
   const start = STARTING_COUNTS[sign];
-  // Two simultaneous verdicts may make a count negative.
+  // Counts may be negative, because two simultaneous verdicts may subtract more than was counted.
   const odds = (Math.max(0, spam) + start.spam) / (Math.max(0, notSpam) + start.notSpam);
   return Math.min(LEARNED_WEIGHT_MAX, Math.max(0, Math.log(odds)));
 }
@@ -160,7 +165,7 @@ export const isSpamScore = (score: number): boolean => score >= SPAM_THRESHOLD;
 
 /**
  * Returns the owner's verdict after a message has moved from one status to another. Only moves to or from
- * spam change it.
+ * spam change the verdict.
  */
 export function verdictAfter(from: string, to: string, previous: SpamVerdict | null): SpamVerdict | null {
   if (from === to) return previous;

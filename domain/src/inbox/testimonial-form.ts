@@ -1,4 +1,4 @@
-/** The form for submitting a testimonial. The visitor can also attach a photo. */
+/** Defines the form on the testimonials page. A photo can be attached to it. */
 import { checkbox, line, lines, stars } from '../fields/form';
 import { CONTACT_FORM } from './contact-form';
 import {
@@ -16,7 +16,8 @@ export const TESTIMONIAL_FORM = {
     autoComplete: 'address-level2',
   }),
   /**
-   * The email address, which is never published. It identifies the visitor, and lets the owner ask questions.
+   * The visitor's email address, which is never published. It identifies the visitor and lets the owner ask
+   * questions.
    */
   email: CONTACT_FORM.email,
   dogName: line({

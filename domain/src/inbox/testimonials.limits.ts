@@ -7,6 +7,9 @@ export const WORDS_MAX_LENGTH = 2000;
 /** The maximum size of a photo in bytes. Browsers scale photos down before sending them. */
 export const PHOTO_MAX_BYTES = 4 * 1024 * 1024;
 
-/** The statuses of a submission. An `approved` one became a testimonial; a `declined` one will be deleted. */
+/**
+ * The statuses of a submitted testimonial. `approved`: a testimonial was created from the submission.
+ * `declined`: the submission is deleted after its days in the bin.
+ */
 export const SUBMITTED_STATUSES = ['waiting', 'approved', 'declined', 'spam'] as const;
 export type SubmittedStatus = (typeof SUBMITTED_STATUSES)[number];

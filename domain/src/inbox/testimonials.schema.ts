@@ -10,10 +10,10 @@ export const testimonialFormSchema = formSchema(TESTIMONIAL_FORM);
 /** The maximum length of a photo in base64, which encodes three bytes as four characters. */
 const PHOTO_MAX_LENGTH = Math.ceil(PHOTO_MAX_BYTES / 3) * 4;
 
-/** The schema of a request that submits a testimonial. */
+/** The schema of the body of a submission. */
 export const testimonialRequestSchema = testimonialFormSchema.shape({
   ...SENT_WITH_FORM,
-  /** The base64-encoded photo, or '' for none. */
+  /** The photo as a base64-encoded file; empty if there is none. */
   photo: strictString(code('images.notAnImage'))
     .default('')
     .max(PHOTO_MAX_LENGTH, code('testimonials.photoTooLarge')),

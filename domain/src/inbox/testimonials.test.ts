@@ -32,7 +32,7 @@ function problems(changes: object): string[] {
 }
 
 describe('the testimonial form', () => {
-  it('does not require a town, a dog or a photo', () => {
+  it('doesn’t require a town, a dog or a photo', () => {
     expect(testimonialRequestSchema.validateSync(request)).toMatchObject({
       town: '',
       dogName: '',
@@ -71,7 +71,7 @@ describe('the testimonial form', () => {
   );
 });
 
-it('a status change requires two known statuses', () => {
+it('a status change requires two existing statuses', () => {
   expect(submittedStatusSchema.isValidSync({ status: 'declined', from: 'waiting' })).toBe(true);
   for (const wrong of [{ from: 'waiting' }, { status: 'declined' }, { status: 'gone', from: 'waiting' }]) {
     const codes = problemsOf(submittedStatusSchema, wrong).map(({ code }) => code);
@@ -110,18 +110,18 @@ describe('an approved testimonial', () => {
       originalLanguage: 'es',
       imageAltEs: 'Luna',
     });
-    // The testimonial was submitted in February in the time zone of Puerto Rico.
+    // In Puerto Rico, the testimonial was submitted in February.
     expect(fields.month).toBe('2026-02');
     expect(publishableSchema(TESTIMONIAL_FIELDS).isValidSync(fields)).toBe(true);
     expect(languagesOf(TESTIMONIAL_FIELDS, fields)).toEqual({ en: false, es: true });
   });
 
-  it('has no image description without a picture', () => {
+  it('has no image description if there is no picture', () => {
     expect(testimonialFrom(submitted, '')).not.toHaveProperty('imageAltEn');
   });
 });
 
-it('a declined testimonial is deleted after its days in the bin; others expire like messages', () => {
+it('a declined testimonial is deleted after its days in the bin, and other testimonials expire like messages', () => {
   const decidedAt = '2026-03-10T00:00:00.000Z';
   expect(submittedExpiry({ ...submitted, status: 'declined', decidedAt }).toISOString()).toBe(
     '2026-04-09T00:00:00.000Z',

@@ -1,6 +1,6 @@
 /**
- * Testimonials submitted by visitors. Only the owner sees them. Approving one creates a testimonial, which
- * she can correct and translate before publishing it.
+ * Defines testimonials submitted by visitors, which only the owner sees. Approving a submission creates a
+ * testimonial, which the owner can correct and translate before publishing it.
  */
 import type { InferType } from 'yup';
 import { BIN_DAYS } from '../general/bin';
@@ -22,28 +22,31 @@ export type TestimonialRequest = InferType<typeof testimonialRequestSchema>;
 export interface SubmittedTestimonial extends TestimonialForm {
   id: string;
   language: Locale;
-  /** Whether the submission has a photo. Approving it moves the photo to the picture library. */
+  /**
+   * Whether a photo is stored with the submission. After approval, the photo is in the picture library
+   * instead.
+   */
   hasPhoto: boolean;
   status: SubmittedStatus;
-  /** The time of submission in ISO 8601. */
+  /** When the submission arrived, in ISO 8601 format. */
   createdAt: string;
   /**
-   * When the owner approved or declined the submission or marked it as spam, in ISO 8601. Null before that.
+   * When the owner approved the submission, declined it or marked it as spam, in ISO 8601 format. Null while
+   * the submission is waiting.
    */
   decidedAt: string | null;
-  /** The id of the created testimonial, or '' until the submission is approved. */
+  /** The id of the testimonial created from the submission; empty before approval. */
   testimonialId: string;
   spam: SpamAssessment;
-  /** The stored answers that this version cannot parse. Set when a submission is read, and never stored. */
+  /** The values that this version of the site can't read. They are never written. */
   unparsed?: Unparsed;
 }
 
-/** The maximum number of submissions of one status on the owner's screen, newest first. */
+/** The maximum number of submissions in a list. The newest are listed. */
 export const SUBMITTED_LIST_LIMIT = 100;
 
 /**
- * Returns the time at which a submission is permanently deleted: like a message, or earlier if it was
- * declined.
+ * Returns when a submission is permanently deleted. It expires like a message, or earlier if it was declined.
  */
 export function submittedExpiry({
   status,
@@ -56,8 +59,8 @@ export function submittedExpiry({
 }
 
 /**
- * Returns the initial testimonial for an approved submission: the text in its language, and the photo's path,
- * if any.
+ * Returns the initial fields of the testimonial created from an approved submission. `image` is the path of
+ * the photo, or empty.
  */
 export function testimonialFrom(
   { name, town, dogName, words, rating, hasConsent, language, createdAt }: SubmittedTestimonial,

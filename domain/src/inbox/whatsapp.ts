@@ -1,15 +1,15 @@
 /**
- * Links that open a conversation on WhatsApp. The site sends nothing to WhatsApp until someone follows a
+ * Creates links that open a conversation on WhatsApp. Nothing is sent to WhatsApp until someone follows a
  * link.
  */
 
 /**
  * Returns the link to a conversation with a prefilled text.
  * @param number in international form, digits only
- * @param text empty for none
+ * @param text the prefilled text; empty for none
  */
 export function whatsAppUrl(number: string, text: string): string {
-  // `encodeURIComponent` throws on unpaired surrogates.
+  // Replaces unpaired surrogates, because `encodeURIComponent` throws on them.
   const encoded = encodeURIComponent(text.replace(/\r\n?/g, '\n').replace(/\p{Surrogate}/gu, '\ufffd'));
   return `https://wa.me/${number}${encoded === '' ? '' : `?text=${encoded}`}`;
 }

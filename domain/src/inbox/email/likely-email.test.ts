@@ -71,7 +71,7 @@ describe('an email address', () => {
     );
   });
 
-  it('only gets suggestions with the same local part at a common domain', () => {
+  it('gets only suggestions with the same local part at a common domain', () => {
     fc.assert(
       fc.property(local, fc.stringMatching(/^[a-z.]{0,12}$/), (name, host) => {
         const likely = likelyEmail(`${name}@${host}`);

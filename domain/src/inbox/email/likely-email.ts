@@ -12,18 +12,20 @@ export const COMMON_EMAIL_DOMAINS = [
   'upr.edu',
 ];
 
-/** Domains of other providers and companies that differ from a common one by a letter or two. */
+/**
+ * Real domains of other providers and companies that differ from a common domain by only one or two letters.
+ */
 const OTHERS = ['mail.com', 'ymail.com', 'email.com', 'cloud.com'];
 
 /**
- * The length below which a domain resembles too many others. Such a domain counts as mistyped only if a
- * letter is missing or two neighbors are swapped.
+ * The length below which a domain is short. Short domains resemble too many other domains, so only a missing
+ * letter or two swapped letters count as mistyped.
  */
 const SHORT = 9;
 
 /**
- * Returns whether one text differs from the other by at most `edits` edits: a letter added, dropped or
- * replaced, or two neighbors swapped.
+ * Returns whether two strings differ by at most `edits` edits. An edit adds, drops or replaces a letter, or
+ * swaps two adjacent letters.
  */
 function isWithin(one: string, other: string, edits: number): boolean {
   if (edits < 0) return false;
@@ -50,8 +52,8 @@ const isMistyped = (typed: string, domain: string): boolean =>
     : isWithin(typed, domain, 2));
 
 /**
- * Returns the likely intended address if the domain nearly matches a common one, or null for any other
- * address.
+ * Returns the address that was probably intended if the domain nearly matches a common domain. Returns null
+ * for any other address.
  */
 export function likelyEmail(email: string): string | null {
   const [name = '', typed = ''] = email.trim().split('@');

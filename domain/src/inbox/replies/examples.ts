@@ -4,7 +4,7 @@ import { es } from './locales/es';
 import type { SavedReply } from './saved';
 
 /**
- * Returns example replies that any trainer may send. They promise nothing and contain no facts of the
+ * Returns example replies that any trainer may send. They promise nothing and contain no facts about a
  * business. The titles are in the language of the owner's area.
  */
 export const exampleReplies = (locale: Locale): SavedReply[] =>

@@ -1,4 +1,4 @@
-/** Placeholders for the visitor's name and the service in saved replies. */
+/** Fills in placeholders for the visitor's name and the service in saved replies. */
 import type { ContactSubmission } from '../contact';
 import { serviceInSentence, type NamedService } from '../services';
 import { OTHER_SERVICE } from '../contact.limits';
@@ -8,18 +8,18 @@ import { greetingName } from './replies';
 type PlaceholderField = 'name' | 'service';
 
 /**
- * The placeholders of the visitor's first name and the service in each language. Texts in either language
- * accept both forms.
+ * The placeholders for the visitor's first name and the service in each language. Texts may use the
+ * placeholders of either language.
  */
 export const PLACEHOLDERS: Record<PlaceholderField, Record<Locale, string>> = {
   name: { en: '{name}', es: '{nombre}' },
   service: { en: '{service}', es: '{servicio}' },
 };
 
-/** The text that replaces the service's placeholder for a message without a service, or about "other". */
+/** Replaces the name of the service if the message has no service or its service is "other". */
 const ANY_SERVICE: Record<Locale, string> = { en: 'training', es: 'entrenamiento' };
 
-/** Matches a placeholder in braces, even without the closing brace. */
+/** Matches a placeholder in braces, even if the closing brace is missing. */
 const BRACES = /\{[^{}\n]{0,60}\}?/g;
 
 function fieldOf(braces: string): PlaceholderField | null {
@@ -33,8 +33,8 @@ export const unknownPlaceholders = (text: string): string[] =>
   [...new Set(text.match(BRACES) ?? [])].filter((braces) => fieldOf(braces) === null);
 
 /**
- * Returns a text with a visitor's name and service filled in. Without a name, the placeholder is removed
- * together with the white space before it. Filled-in values aren't searched for placeholders.
+ * Fills in the visitor's name and service in a text. If there is no name, its placeholder is removed together
+ * with the preceding white space. Placeholders within a filled-in name or service aren't replaced.
  */
 export function fillReply(
   text: string,

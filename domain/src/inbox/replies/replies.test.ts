@@ -10,7 +10,7 @@ const message = {
   createdAt: '2026-03-05T19:04:00.000Z',
 } as const;
 
-/** Returns the fields of a `mailto:` URL, parsed like a mail program would (RFC 6068). */
+/** Parses a `mailto:` URL like an email program (RFC 6068). */
 function opened(url: string) {
   const [, to = '', query = ''] = /^mailto:([^?]*)\?(.*)$/.exec(url) ?? [];
   const headers = query.split('&').map((header) => header.split('='));
@@ -40,7 +40,7 @@ describe('an answer by email', () => {
     });
   });
 
-  it('truncates only a long quotation, after a word', () => {
+  it('truncates long quotations after a word', () => {
     const words = 'ladra mucho 🐕 todas las noches '.repeat(170);
     const { body } = opened(emailAnswer({ ...message, message: words }, 'Hola, Ana:', 'Perro Wisdom').url);
     expect(body).toMatch(/^Hola, Ana:\r\n/);
@@ -48,13 +48,13 @@ describe('an answer by email', () => {
     expect(body.length).toBeGreaterThan(600);
   });
 
-  it('quotes the start of a text without spaces', () => {
+  it('quotes the beginning of a message without spaces', () => {
     const { url } = emailAnswer({ ...message, message: 'a'.repeat(5000) }, 'Hola', 'Perro Wisdom');
     expect(url.length).toBeGreaterThan(ANSWER_URL_MAX_LENGTH - 20);
     expect(opened(url).body).toMatch(/> a{500,}…$/);
   });
 
-  it('omits a text that is too long, rather than truncating it', () => {
+  it('omits an answer that is too long rather than truncating it', () => {
     const fits = 'x'.repeat(1800);
     expect(opened(emailAnswer(message, fits, 'Perro Wisdom').url).body).toMatch(
       new RegExp(`^${fits}(\r\n|$)`),
@@ -64,7 +64,7 @@ describe('an answer by email', () => {
     expect(opened(url).names).toEqual(['subject']);
   });
 
-  it('fits the limit, adds no header and keeps the text for any typed texts', () => {
+  it('fits the limit, adds no header and keeps the text, whatever the visitor and the owner typed', () => {
     const wild = fc.oneof(
       fc.string({ unit: 'binary' }),
       fc.string({ unit: fc.constantFrom(...Array.from('\r\n &?=%:#ñ🐕\u202e\u0000')) }),
@@ -90,14 +90,14 @@ describe('an answer by email', () => {
           .replace(/\r\n|[\r\n]/g, '\r\n')
           .replace(/\p{Surrogate}/gu, '\ufffd');
         expect(mail.body.startsWith(shown)).toBe(true);
-        // Each line of the quotation is marked as quoted.
+        // All text that the visitor wrote is quoted.
         const [, ...quotation] = mail.body.slice(shown.length).split(/wrote:|escribiste:/);
         for (const line of quotation.join('').split('\r\n').slice(1)) expect(line).toMatch(/^>/);
       }),
     );
   });
 
-  it('has one recipient even for an address that the form would reject', () => {
+  it('has one recipient even if the form would reject the address', () => {
     const { url } = emailAnswer(
       { ...message, email: 'a@b.com,c@d.com?bcc=e@f.com&x=\r\ny' },
       '',
@@ -117,7 +117,7 @@ describe('the greeting of a visitor', () => {
     ['🐕‍🦺 Rex', '🐕‍🦺', 'Hola, 🐕‍🦺:', 'Hello 🐕‍🦺,'],
     ['שרה כהן', 'שרה', 'Hola, שרה:', 'Hello שרה,'],
     ['\u200b', '', 'Hola:', 'Hello,'],
-  ])('is correct for %j in both languages', (name, called, es, en) => {
+  ])('is correct in both languages for the name %j', (name, called, es, en) => {
     expect(greetingName(name)).toBe(called);
     expect(greetingFor({ name, language: 'es' })).toBe(es);
     expect(greetingFor({ name, language: 'en' })).toBe(en);
@@ -146,7 +146,7 @@ describe('an answer on WhatsApp', () => {
     });
   });
 
-  it('contains either the complete text or none', () => {
+  it('has either the complete text or no text', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme', maxLength: 3000, size: 'max' }), (text) => {
         const { url, isComplete } = whatsAppAnswer('17875550142', text);

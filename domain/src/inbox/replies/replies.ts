@@ -1,7 +1,7 @@
 /**
- * The owner's answers to messages, which open in her mail program or in WhatsApp, in the visitor's language
- * (docs/decisions/0038). A visitor's text can't add a line, a header or another recipient, because it is
- * encoded and its control characters are removed.
+ * Creates links that open the owner's answers to messages in the owner's email program or in WhatsApp, in the
+ * visitor's language (docs/decisions/0038). A visitor's text can't add a line, a header or another recipient,
+ * because it is encoded and its control characters are removed.
  */
 import type { ContactSubmission } from '../contact';
 import { formatDate } from '../../general/dates';
@@ -10,8 +10,8 @@ import { plainName } from '../../general/plain-name';
 import { whatsAppUrl } from '../whatsapp';
 
 /**
- * The maximum length of an answer's URL. Windows passes at most 2,083 characters; Outlook accepts 2,046 from
- * Chrome and Firefox. A longer URL opens nothing, or is truncated.
+ * The maximum length of an answer's URL. Windows passes on at most 2,083 characters, and Outlook accepts at
+ * most 2,046 from Chrome and Firefox. A longer URL doesn't open or is truncated.
  */
 export const ANSWER_URL_MAX_LENGTH = 2000;
 /** The maximum length of a typed answer in UTF-16 code units. */
@@ -20,8 +20,8 @@ export const ANSWER_MAX_LENGTH = 5000;
 const GREETING_NAME_MAX_LENGTH = 60;
 
 /**
- * The subjects of the owner's answers, in the visitor's language. Without a business name, they don't mention
- * the business.
+ * The subjects of the owner's answers, in the visitor's language. If the business has no name, they don't
+ * mention it.
  */
 const REPLY_SUBJECTS: Record<Locale, (business: string) => string> = {
   en: (business) => (business === '' ? 'Your message' : `Your message to ${business}`),
@@ -34,7 +34,7 @@ const QUOTATION_INTROS: Record<Locale, (date: string) => string> = {
 };
 
 /**
- * The link that opens an answer. If `isComplete` is false, the text didn't fit, and the link opens an empty
+ * A link that opens an answer. If `isComplete` is false, the text was too long and the link opens an empty
  * answer.
  */
 export interface AnswerLink {
@@ -42,7 +42,10 @@ export interface AnswerLink {
   isComplete: boolean;
 }
 
-/** Encodes text for a `mailto:` URL. `encodeURIComponent` throws on unpaired surrogates. */
+/**
+ * Encodes text for a `mailto:` URL. Replaces unpaired surrogates, because `encodeURIComponent` throws on
+ * them.
+ */
 const forMail = (text: string): string =>
   text
     .split(/\r\n|[\r\n]/)
@@ -50,8 +53,8 @@ const forMail = (text: string): string =>
     .join('%0D%0A');
 
 /**
- * Returns the `mailto:` URL that opens an empty answer in the owner's mail program. `business` may be empty.
- * The `@` of the address isn't encoded (RFC 6068).
+ * Returns the `mailto:` URL that opens an empty answer in the owner's email program. `business` may be empty.
+ * The `@` in the address isn't encoded (RFC 6068).
  */
 export function replyUrl(
   { email, language }: Pick<ContactSubmission, 'email' | 'language'>,
@@ -64,8 +67,8 @@ export function replyUrl(
 }
 
 /**
- * Returns the first name for greeting a visitor, or '' if there is none. Returns the whole name if it starts
- * with a title such as "Dr."
+ * Returns the first name for the greeting of a visitor, or an empty string if there is no name. Returns the
+ * whole name if it starts with a title such as "Dr."
  */
 export function greetingName(name: string): string {
   const plain = plainName(name);
@@ -87,10 +90,12 @@ const quoted = (text: string): string =>
     .map((line) => `> ${plainName(line)}`.trimEnd())
     .join('\n');
 
-/** Returns the longest start of a message that fits as a quotation, or '' if none fits. */
+/**
+ * Returns the longest beginning of a message that fits as a quotation, or an empty string if nothing fits.
+ */
 function quotationThatFits(message: string, fits: (quotation: string) => boolean): string {
   const whole = message.trim();
-  // Each character of the message takes at least one character of the URL.
+  // Each character takes up at least one character in the URL.
   if (whole.length <= ANSWER_URL_MAX_LENGTH && fits(quoted(whole))) return quoted(whole);
   const characters = Array.from(whole.slice(0, ANSWER_URL_MAX_LENGTH + 1));
   let fitting = 0;
@@ -101,13 +106,13 @@ function quotationThatFits(message: string, fits: (quotation: string) => boolean
     else tooLong = middle;
   }
   const beginning = characters.slice(0, fitting).join('');
-  // Truncate after a word, or inside a single word that is longer than the available space.
+  // Truncates after a word, unless a single word is longer than the available space.
   return beginning === '' ? '' : quoted(`${beginning.replace(/\s+\S*$/, '')}…`);
 }
 
 /**
- * Returns the `mailto:` URL that opens an answer in the owner's mail program: the text, followed by as much
- * of the message as fits. Omits a text that is too long for a URL.
+ * Returns the `mailto:` URL that opens an answer in the owner's email program. The answer contains the text,
+ * followed by a quotation of as much of the message as fits. A text that is too long for a URL is omitted.
  */
 export function emailAnswer(
   submission: Pick<ContactSubmission, 'email' | 'language' | 'message' | 'createdAt'>,
@@ -128,7 +133,7 @@ export function emailAnswer(
 }
 
 /**
- * Returns the URL that opens an answer in WhatsApp. Omits a text that is too long.
+ * Returns the URL that opens an answer in WhatsApp. A text that is too long is omitted.
  * @param number in international form, digits only
  */
 export function whatsAppAnswer(number: string, text: string): AnswerLink {

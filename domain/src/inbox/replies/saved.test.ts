@@ -23,11 +23,11 @@ describe('placeholders in replies', () => {
     ['{nombre}: {servicio}', 'es', 'Ana: entrenamiento de cachorros'],
     ['{Name} { name } {nombre}', 'en', 'Ana Ana Ana'],
     ['{{name}}', 'en', '{Ana}'],
-  ] as const)('are filled in for %s', (text, language, filled) => {
+  ] as const)('are filled in in the text %s', (text, language, filled) => {
     expect(fillReply(text, visitor, services, language)).toBe(filled);
   });
 
-  it('are replaced or removed for a message without a service and a name', () => {
+  it('result in a natural sentence for a message without a service or a name', () => {
     expect(
       fillReply(
         'Gracias {nombre}, por preguntar por {servicio}.',
@@ -47,7 +47,7 @@ describe('placeholders in replies', () => {
     expect(unknownPlaceholders('{name} {servicio} a } b')).toEqual([]);
   });
 
-  it('are not filled in inside a name, and a name is not interpreted as a replacement pattern', () => {
+  it('inside a name are not filled in, and names are not interpreted as replacement patterns', () => {
     expect(fillReply('Hi {name}!', { name: '{service}', service: 'other' }, services, 'en')).toBe(
       'Hi {service}!',
     );
@@ -65,7 +65,7 @@ describe('placeholders in replies', () => {
 });
 
 describe('a saved reply', () => {
-  it('falls back to its only language', () => {
+  it('falls back to the only language that it has', () => {
     expect(replyFor({ textEn: '', textEs: 'Hola' }, 'en')).toEqual({ text: 'Hola', language: 'es' });
     expect(replyFor({ textEn: 'Hello', textEs: 'Hola' }, 'en')).toEqual({ text: 'Hello', language: 'en' });
   });
@@ -89,7 +89,7 @@ describe('a saved reply', () => {
 
 const examples = LOCALES.flatMap(exampleReplies);
 
-it('example replies have texts in both languages and are valid', () => {
+it('the example replies have texts in both languages and can be stored', () => {
   expect(problemsOf(draftSchema(REPLIES_FIELDS), { replies: examples })).toEqual([]);
   for (const { title, textEn, textEs } of examples) {
     expect([title, textEn, textEs]).not.toContain('');
@@ -97,7 +97,7 @@ it('example replies have texts in both languages and are valid', () => {
   }
 });
 
-it('example replies mention no hours, days or offers of the business', () => {
+it('the example replies mention no hours, days or offers', () => {
   for (const { textEn, textEs } of examples) {
     expect(`${textEn} ${textEs}`).not.toMatch(
       /\d|monday|saturday|lunes|sábado|morning|evening|de la (mañana|tarde)|\bfree\b|gratis|first visit|primera visita/i,

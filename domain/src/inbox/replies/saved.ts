@@ -1,6 +1,6 @@
 /**
- * Saved replies: texts in both languages that the owner often answers with (docs/decisions/0038). She edits
- * them as one draft, which is never published.
+ * Defines saved replies, which are texts in both languages that the owner often uses in answers
+ * (docs/decisions/0038). They are edited as one draft, which is never published.
  */
 import { list, text, type FieldSet, type ValuesOf } from '../../fields/field';
 import { otherLocale, type Locale } from '../../general/locale';
@@ -40,8 +40,8 @@ export type Replies = ValuesOf<typeof REPLIES_FIELDS>;
 export type SavedReply = Replies['replies'][number];
 
 /**
- * Returns a saved reply in the visitor's language, or else in the other language, together with that
- * language.
+ * Returns the text of a saved reply and its language. The text is in the visitor's language if possible, or
+ * else in the other language.
  */
 export function replyFor(
   { textEn, textEs }: Pick<SavedReply, 'textEn' | 'textEs'>,
