@@ -2,7 +2,7 @@ import { object } from 'yup';
 import { strictString } from '../general/fields.schema';
 import { code } from '../messages/codes';
 
-/** Longer than Instagram's codes and our own states. */
+/** The maximum length of a code or state. It exceeds that of Instagram's codes and the site's own states. */
 const CODE_MAX_LENGTH = 2048;
 
 const opaque = () =>
@@ -12,6 +12,6 @@ const opaque = () =>
 
 export const connectRequestSchema = object({
   code: opaque(),
-  /** The state that we sent with the owner to Instagram. */
+  /** The state that the site added to the URL at Instagram. */
   state: opaque(),
 });

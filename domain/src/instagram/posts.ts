@@ -2,7 +2,10 @@ import type { InferType } from 'yup';
 import type { connectRequestSchema } from './connection.schema';
 import { asNumber, asRecord, asText, withEssential } from '../stored/reader';
 
-/** The maximum number of posts in the strip, or of the site's own pictures if there are no posts. */
+/**
+ * The maximum number of posts in the Instagram strip. Without posts, the strip shows up to as many of the
+ * site's own pictures.
+ */
 export const INSTAGRAM_LIMIT = 4;
 
 export interface InstagramPost {
@@ -14,7 +17,7 @@ export interface InstagramPost {
   commentCount: number;
 }
 
-/** Reads a post, which needs its address and its picture. */
+/** Reads a stored post. A post without a permalink or a picture can't be shown. */
 export const asInstagramPost = withEssential(
   asRecord<InstagramPost>({
     id: asText,
@@ -28,17 +31,17 @@ export const asInstagramPost = withEssential(
 );
 
 /**
- * Why Instagram's responses can't be used. `ended`: the token has expired or was revoked. `permission`:
- * Instagram no longer gives this site access to the posts. `busy`: too many calls. `failed`: an error, no
- * response, or an unexpected one. `pictures`: none of the pictures could be loaded.
+ * The problems with fetching posts. `ended`: the token has expired or was revoked. `permission`: Instagram no
+ * longer gives this site access to the posts. `busy`: the site has made too many calls. `failed`: Instagram
+ * sent an error, no response, or an unexpected response. `pictures`: a picture could not be loaded.
  */
 export const INSTAGRAM_PROBLEMS = ['ended', 'permission', 'busy', 'failed', 'pictures'] as const;
 export type InstagramProblem = (typeof INSTAGRAM_PROBLEMS)[number];
 
-/** The state of the connection on the owner's screen. Times are ISO 8601. */
+/** The state of the connection, as shown to the owner. Times are in ISO 8601 format. */
 export interface InstagramStatus {
   isConfigured: boolean;
-  /** Null while no account is connected. */
+  /** The connection; null while no account is connected. */
   connection: InstagramConnection | null;
   /** The number of posts on the site. */
   posts: number;
@@ -48,10 +51,16 @@ export interface InstagramConnection {
   username: string;
   /** When the connection expires unless it is renewed. */
   endsAt: string;
-  /** Whether it expires within two weeks, because renewing it has failed for a while. */
+  /**
+   * Whether the connection expires within two weeks. This happens only after renewals have failed for some
+   * time.
+   */
   endsSoon: boolean;
   fetchedAt: string | null;
-  /** Why the last attempt failed. `problemSince` is the time of the first failure in a row. */
+  /**
+   * Why the last attempt to fetch posts failed; null if it succeeded. `problemSince` is the time of the first
+   * consecutive failure.
+   */
   problem: InstagramProblem | null;
   problemSince: string | null;
 }
@@ -59,5 +68,5 @@ export interface InstagramConnection {
 /** The parameters of Instagram's redirect, which connect the account. */
 export type ConnectRequest = InferType<typeof connectRequestSchema>;
 
-/** The query parameter of a disconnection that also removes the posts from the site. */
+/** The query parameter that makes a disconnection also remove the posts from the site. */
 export const REMOVE_POSTS_QUERY = 'removePosts';
