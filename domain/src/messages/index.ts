@@ -1,6 +1,6 @@
 /**
- * The messages shared by server and browser: validation, results and errors. `web` has the texts of single
- * screens.
+ * Returns the messages shared by server and browser, which are for validation, results and errors. The texts
+ * of individual screens are in `web`.
  */
 import type { Locale } from '../general/locale';
 import type { MessageCode } from './codes';
@@ -14,8 +14,8 @@ export function isMessageCode(value: string): value is MessageCode {
 }
 
 /**
- * Returns the text of a code in a language. Fills in its `{{name}}` placeholders; those without a value
- * remain.
+ * Returns the text of a message in a language. Fills in its `{{name}}` placeholders. Placeholders without a
+ * value are kept.
  */
 export function message(
   locale: Locale,

@@ -29,7 +29,7 @@ describe.each(LOCALES)('in %s', (locale) => {
     ['blog.tooManyTags', TAGS_MAX_COUNT],
     ['content.tooMany', LIST_MAX_LENGTH],
     ['images.tooLarge', UPLOAD_MAX_BYTES / 1024 / 1024],
-  ] as const)('%s contains its limit, %d', (code, limit) => {
+  ] as const)('the message %s contains its limit, %d', (code, limit) => {
     expect(message(locale, code).match(/\d+/g)).toContain(String(limit));
   });
 
@@ -43,7 +43,7 @@ describe.each(LOCALES)('in %s', (locale) => {
   });
 });
 
-it('isMessageCode accepts only existing codes', () => {
+it('isMessageCode accepts only codes of messages', () => {
   expect(isMessageCode('contact.success')).toBe(true);
   expect(isMessageCode('toString')).toBe(false);
   expect(isMessageCode('contact')).toBe(false);
