@@ -7,12 +7,12 @@ export interface NotificationsApi {
   'PUT /api/admin/mail/recipient': { body: RecipientRequest; answer: MailStatus };
   'POST /api/admin/mail/recipient/confirmation': { body: RecipientConfirmation; answer: MailStatus };
   'GET /api/admin/push': { answer: PushStatus };
-  /** Registers this browser's subscription. Called at each visit. */
+  /** Registers this browser's subscription. The owner's area calls it on every visit. */
   'POST /api/admin/push/devices': { body: PushDeviceRequest; answer: PushDevice };
   'DELETE /api/admin/push/devices/{id}': { answer: null };
   /**
-   * Sends a notification immediately; 404 if the device is no longer registered, 502 if the push service
-   * rejects it.
+   * Sends a test notification immediately. Responds with a 404 if the device is no longer registered, and
+   * with a 502 if the push service rejects the notification.
    */
   'POST /api/admin/push/devices/{id}/test': { answer: null };
 }

@@ -20,7 +20,7 @@ export const recipientRequestSchema = object({
 });
 
 export const recipientConfirmationSchema = object({
-  /** The six digits from the email. Mail programs and people add spaces. */
+  /** The six digits in the email. Spaces are removed, because email programs and people add them. */
   code: strictString(code('mail.codeWrong'))
     .transform((value: unknown) => (typeof value === 'string' ? value.replace(/\s/g, '') : value))
     .required(code('mail.codeWrong'))

@@ -1,4 +1,4 @@
-/** Emails about messages: to the owner, and a confirmation to the visitor. */
+/** Defines the settings and the status of emails to the owner and of confirmations to visitors. */
 import type { InferType } from 'yup';
 import type { mailSettingsSchema, recipientConfirmationSchema, recipientRequestSchema } from './mail.schema';
 import { LOCALES } from '../general/locale';
@@ -7,8 +7,8 @@ import { asBoolean, asChoice, asRecord, emptyOf } from '../stored/reader';
 export type MailSettings = InferType<typeof mailSettingsSchema>;
 
 /**
- * Reads stored settings. The default is Spanish, because the owner writes in Spanish first. Visitors get no
- * emails until she enables them.
+ * Reads stored settings. The default language is Spanish, because the owner writes in Spanish first. Visitors
+ * get no emails until the owner enables confirmations.
  */
 export const asMailSettings = asRecord<MailSettings>({
   language: asChoice(LOCALES, 'es'),
@@ -16,7 +16,7 @@ export const asMailSettings = asRecord<MailSettings>({
 });
 export const DEFAULT_MAIL_SETTINGS: MailSettings = emptyOf(asMailSettings);
 
-/** Why an email couldn't be sent, as far as someone can fix it. */
+/** The reasons why an email couldn't be sent. Reasons that nobody can fix are `other`. */
 export const MAIL_REASONS = [
   'mailboxFull',
   'addressUnknown',
@@ -28,7 +28,7 @@ export type MailReason = (typeof MAIL_REASONS)[number];
 
 export interface MailFailure {
   reason: MailReason;
-  /** The server's response; empty if it sent none. */
+  /** The text of the server's response; empty if the server sent none. */
   details: string;
 }
 
@@ -37,21 +37,21 @@ export interface MailStatus extends MailSettings {
   isConfigured: boolean;
   /** The address for emails to the owner, partly hidden; null while email is off. */
   recipient: string | null;
-  /** Whether the owner has confirmed that address. If not, it comes from the deployment's settings. */
+  /** Whether the owner has confirmed `recipient`. If not, it comes from the deployment's settings. */
   isConfirmed: boolean;
   /**
-   * An address that awaits confirmation, and why its code couldn't be sent. Until then, emails go to
-   * `recipient`.
+   * An address that awaits confirmation, and why its code couldn't be sent. Until it is confirmed, emails go
+   * to `recipient`.
    */
   pending: { address: string; failure: MailFailure | null } | null;
   /**
-   * When the oldest email to the owner that is still waiting after a failed attempt was queued (ISO 8601), or
-   * null.
+   * When the oldest delayed email to the owner was queued, in ISO 8601 format. An email is delayed after a
+   * failed attempt. Null if no email is delayed.
    */
   delayedSince: string | null;
   /** The number of emails to the owner that were given up in the last thirty days. */
   givenUp: number;
-  /** Why the last of these emails failed; null if none did. */
+  /** Why the last failed email to the owner failed; null if no email failed. */
   failure: MailFailure | null;
 }
 
