@@ -104,7 +104,7 @@ describe('the setup list', () => {
     expect(setupSteps(complete).map(({ state }) => state)).toEqual(SETUP_TOPICS.map(() => 'done'));
   });
 
-  it('asks only for the essentials on an empty site', () => {
+  it('has only the needed steps open on an empty site', () => {
     expect(openTopics(empty)).toEqual([
       'name',
       'trainer',
@@ -118,12 +118,12 @@ describe('the setup list', () => {
     ]);
   });
 
-  it('counts as many steps before she begins as when she has done more than the site needs', () => {
+  it('counts the same number of steps on an empty site as on a site with more than it needs', () => {
     const progress = (input: SetupInput) => setupProgress(setupSteps(input), 'es');
     expect(progress(empty)).toEqual({ done: 0, total: 9 });
     const named = { ...empty, facts: { ...NO_FACTS, name: 'Patitas', whatsApp: '939-555-0100' } };
     expect(progress(named)).toEqual({ done: 1, total: 9 });
-    // One of the two is enough to reach the business.
+    // A phone number or an email address is enough to reach the business.
     const reachable = { ...empty, facts: { ...NO_FACTS, phone: '939-555-0100' } };
     expect(progress(reachable)).toEqual({ done: 2, total: 9 });
     expect(progress(complete)).toEqual({ done: 9, total: 9 });
@@ -141,7 +141,7 @@ describe('the setup list', () => {
     expect(demoTopics(setupSteps(demo))).toEqual(SETUP_TOPICS.filter((topic) => topic !== 'mail'));
   });
 
-  it('treats empty facts of the demo business like any empty facts', () => {
+  it("treats the demo business's empty facts like any other empty facts", () => {
     const demo = {
       ...complete,
       facts: { ...ownFacts, whatsApp: '', portrait: '' },
@@ -150,7 +150,7 @@ describe('the setup list', () => {
     expect([stateOf(demo, 'whatsApp'), stateOf(demo, 'portrait')]).toEqual(['optional', 'missing']);
   });
 
-  it('asks the owner to confirm her email address', () => {
+  it('keeps the email step open until the owner has confirmed an address', () => {
     expect(stateOf({ ...complete, mail: 'off' }, 'mail')).toBe('missing');
     expect(stateOf({ ...complete, mail: 'unconfirmed' }, 'mail')).toBe('incomplete');
     expect(openTopics({ ...complete, mail: 'unconfirmed' })).toEqual(['mail']);
@@ -166,7 +166,7 @@ describe('the setup list', () => {
     ]);
   });
 
-  it('lists the languages in which something is missing or outdated', () => {
+  it('lists the languages in which content is missing or outdated', () => {
     const steps = setupSteps({
       ...complete,
       drafts: draftsWith((kind) =>
@@ -183,7 +183,7 @@ describe('the setup list', () => {
     ]);
   });
 
-  it('is done for a site only in Spanish, and lists the open English steps separately', () => {
+  it('is done in Spanish for a site only in Spanish, and has the open steps in English', () => {
     const steps = setupSteps({
       ...complete,
       drafts: draftsWith((kind) => (kind === 'services' ? { status: status(['en']) } : {})),
@@ -208,7 +208,7 @@ describe('the setup list', () => {
     expect(stateOf({ ...complete, drafts: hidden }, 'testimonials')).toBe('optional');
   });
 
-  it('asks for both legal texts and for the personal pages', () => {
+  it('requires both legal texts and the personal pages', () => {
     const without = (id: string) => ({
       ...complete,
       drafts: complete.drafts.filter((each) => each.id !== id),
@@ -217,7 +217,7 @@ describe('the setup list', () => {
     for (const id of ['home', 'about']) expect(openTopics(without(id))).toEqual(['pages']);
   });
 
-  it("doesn't accept a published page that is empty", () => {
+  it("doesn't count empty published pages", () => {
     expect(
       openTopics({ ...complete, drafts: draftsWith((_kind, id) => ({ isEmpty: id === 'about' })) }),
     ).toEqual(['pages']);
@@ -234,7 +234,7 @@ describe('the setup list', () => {
     expect(stateOf({ ...complete, siteUrl }, 'domain')).toBe(state);
   });
 
-  it('shows demo topics only while a public draft is marked, and publishing never adds one', () => {
+  it('shows demo topics only while a public draft is marked as demo content, and publishing never adds a demo topic', () => {
     const marks = fc.array(fc.boolean(), { minLength: DRAFTS.length, maxLength: DRAFTS.length });
     fc.assert(
       fc.property(marks, fc.integer({ min: 0, max: DRAFTS.length - 1 }), (demo, published) => {
@@ -267,7 +267,7 @@ describe('the setup list', () => {
   });
 });
 
-it('a site in one language waits for nothing in the other one', () => {
+it('a site in one language has no open steps for the other language', () => {
   const services = [
     draft('services', 'a', { status: status(['en']) }),
     draft('services', 'b', {

@@ -1,8 +1,9 @@
 /**
- * The remaining steps until the site is the owner's own, derived from its public content for her dashboard.
- * Demo content has the mark `isDemo`, which only the seed sets; her first publication removes it. Texts are
- * never compared, because an owner may have the demo owner's name. Optional steps are offered, but never
- * open. A phone number or an email address is enough, and so is one language.
+ * Derives the setup list of the owner's dashboard from the site's content. The list shows what remains to be
+ * done until all content is the owner's own. Demo content is marked with `isDemo`, which only the seed sets
+ * and the owner's first publication removes. Texts are never compared, because an owner may have the same
+ * name as the demo owner. Optional steps are offered but are never open. A phone number or an email address
+ * is enough, and so is one language.
  */
 import type { DraftSummary } from '../drafts/drafts';
 import type { Facts } from '../content/facts';
@@ -10,7 +11,7 @@ import { onlyLocale } from '../content/site-languages';
 import { neededStatus } from '../drafts/kinds';
 import { LOCALES, otherLocale, type Locale } from '../general/locale';
 
-/** The steps in the order in which the dashboard lists them. */
+/** The topics of the steps, in the dashboard's order. */
 export const SETUP_TOPICS = [
   'name',
   'trainer',
@@ -32,7 +33,10 @@ export const SETUP_TOPICS = [
 ] as const;
 export type SetupTopic = (typeof SETUP_TOPICS)[number];
 
-/** What a site cannot be without. The progress counts these alone: it does not grow with what she adds. */
+/**
+ * The steps that every site needs. The progress counts only these, so the total doesn't grow with optional
+ * content.
+ */
 const NEEDED: readonly SetupTopic[] = [
   'name',
   'trainer',
@@ -46,17 +50,18 @@ const NEEDED: readonly SetupTopic[] = [
 ];
 
 /**
- * - `demo`: visitors see content of the demo business
- * - `missing`: nothing exists yet, or only the site's neutral text
- * - `incomplete`: something is missing or outdated in a language, or the email address isn't confirmed
- * - `optional`: nothing exists, and the site is complete without it
+ * The state of a step:
+ * - `demo`: visitors see the demo business's content
+ * - `missing`: there is no content yet, or only the site's neutral text
+ * - `incomplete`: content is missing or outdated in a language, or the email address isn't confirmed
+ * - `optional`: there is no content, and the site is complete without it
  */
 export type SetupState = 'demo' | 'missing' | 'incomplete' | 'optional' | 'done';
 
 export interface SetupStep {
   topic: SetupTopic;
   state: SetupState;
-  /** The languages in which something is missing or outdated. */
+  /** The languages in which content is missing or outdated. */
   locales: Locale[];
 }
 
@@ -65,20 +70,20 @@ export interface SetupStatus {
 }
 
 export interface SetupInput {
-  /** The published facts; empty ones are unknown. */
+  /** The published facts. Empty facts are unknown. */
   facts: Facts;
   /** The drafts of all kinds except posts, including those that visitors can't see. */
   drafts: readonly DraftSummary[];
   posts: 'none' | 'own' | 'demo';
-  /** Whether the site can email the owner, and whether she has confirmed that email arrives. */
+  /** Whether the site can email the owner, and whether the owner has confirmed an address for emails. */
   mail: 'off' | 'unconfirmed' | 'confirmed';
-  /** The site's address: `https://my-project.web.app`. */
+  /** The site's address, such as `https://my-project.web.app`. */
   siteUrl: string;
 }
 
-/** The default addresses of Firebase projects, and those of the emulators. */
+/** Matches the default addresses of Firebase projects and the addresses of the emulators. */
 const ADDRESS_OF_PROJECT = /(\.web\.app|\.firebaseapp\.com|localhost|127\.0\.0\.1)(:\d+)?$/;
-/** A reserved domain that no site can have (RFC 2606). */
+/** A reserved top-level domain that no site can have (RFC 2606). */
 const RESERVED_ADDRESS = '.example';
 
 /** The pages that need the owner's own texts. */
@@ -125,7 +130,7 @@ export function setupSteps({ facts, drafts, posts, mail, siteUrl }: SetupInput):
   const ownPages = ofKind('ownPages');
   const legal = ofKind('legal');
   const hasDetails = facts.hours.length > 0 || facts.areas.length > 0 || facts.credentials.length > 0;
-  // One of the two is enough to reach the business.
+  // A phone number or an email address is enough to reach the business.
   const ifUnreachable = (other: string): SetupState => (other === '' ? 'missing' : 'optional');
 
   const steps: Record<SetupTopic, ReturnType<typeof step>> = {
@@ -161,20 +166,23 @@ function domainState(siteUrl: string, factsAreDemo: boolean): SetupState {
 
 const OPEN: readonly SetupState[] = ['demo', 'missing', 'incomplete'];
 
-/** Returns whether a step is open in a language. Steps that aren't about texts count in both. */
+/**
+ * Returns whether a step is open in a language. Steps that don't depend on a language are open in both
+ * languages.
+ */
 export const isOpenIn = ({ state, locales }: SetupStep, locale: Locale): boolean =>
   OPEN.includes(state) && (locales.length === 0 || locales.includes(locale));
 
 /**
- * Returns the language with fewer open steps, or that of the owner's area if both have the same number. The
- * dashboard shows the list while that language has open steps.
+ * Returns the language with fewer open steps, or the language of the owner's area if both have the same
+ * number. The dashboard shows the list while the returned language has open steps.
  */
 export function mainLanguage(steps: readonly SetupStep[], own: Locale): Locale {
   const open = (locale: Locale) => steps.filter((step) => isOpenIn(step, locale)).length;
   return open(otherLocale(own)) < open(own) ? otherLocale(own) : own;
 }
 
-/** Returns how many of the needed steps are done in a language, and how many there are. */
+/** Returns how many of the needed steps are done in a language, and the total number of needed steps. */
 export function setupProgress(steps: readonly SetupStep[], locale: Locale): { done: number; total: number } {
   const needed = steps.filter(({ topic }) => NEEDED.includes(topic));
   return { done: needed.filter((step) => !isOpenIn(step, locale)).length, total: needed.length };
