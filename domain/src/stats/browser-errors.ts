@@ -3,8 +3,8 @@ const NAME = /^[A-Za-z_$][\w$.]{0,40}$/;
 const SCRIPT = /\/assets\/([\w.-]{1,80}\.js):(\d{1,6}):(\d{1,6})$/;
 
 /**
- * Returns an error message without potentially personal data: addresses and the text after them, quoted
- * texts, numbers, and anything that looks like an email address.
+ * Returns an error message without potentially personal data. Removes URLs, quoted text, numbers, query
+ * strings, and anything that looks like an email address.
  */
 export function withoutPersonalData(message: string): string {
   return (
@@ -12,7 +12,8 @@ export function withoutPersonalData(message: string): string {
       .replace(/\b[a-z][a-z0-9+.-]*:\/\/\S*/gi, '(address)')
       .replace(/\S+@\S+/g, '(e-mail)')
       .replace(/"[^"]*(?:"|$)|“[^”]*(?:”|$)|«[^»]*(?:»|$)|`[^`]*(?:`|$)/g, '(text)')
-      // JavaScript quotes names like this: reading 'length'. Anything else in single quotes is text.
+      // JavaScript puts names in single quotes, as in "reading 'length'". Anything else in single quotes is
+      // text.
       .replace(/(?<!\w)'([^']*)(?:'|$)/g, (quoted, name: string) => (NAME.test(name) ? quoted : '(text)'))
       .replace(/[?#&]\S*=\S*/g, '')
       .replace(/[\p{N}][\p{N}.,:/()+-]*/gu, '#')

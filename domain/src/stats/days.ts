@@ -7,7 +7,8 @@ export const dayOf = (moment: Date): string => wallTimeOf(moment).date;
 export const monthOf = (day: string): string => day.slice(0, 7);
 
 /**
- * Returns the month `count` months later, or earlier if negative: `monthsAfter('2026-11', 2)` is `2027-01`.
+ * Returns the month that is `count` months later, or earlier if `count` is negative. For example,
+ * `monthsAfter('2026-11', 2)` returns `2027-01`.
  */
 export function monthsAfter(month: string, count: number): string {
   return new Date(Date.UTC(Number(month.slice(0, 4)), Number(month.slice(5)) - 1 + count))

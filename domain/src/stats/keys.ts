@@ -1,8 +1,8 @@
 /**
- * Anonymous usage statistics: how often each event happened on a day.
+ * Counts events for anonymous usage statistics.
  *
- * Counts are stored by key, for example `view|es|post:Ab3` or `tap|phone|en|contact`, so days can be added
- * up.
+ * Counts are stored by key, such as `view|es|post:Ab3` or `tap|phone|en|contact`, so that the counts of days
+ * can be added up.
  */
 import { localeFromPath, stripLocale, type Locale } from '../general/locale';
 import { PAGES, type Page } from '../general/paths';
@@ -14,17 +14,17 @@ import { scriptPlace, withoutPersonalData } from './browser-errors';
 export type Counts = Record<string, number>;
 
 /**
- * A page under which events are counted. `lists` are the numbered pages, categories and tags of the blog.
- * `post:` and `page:` precede the id of a post or of a page that the owner added. `other` is any other URL.
+ * A page for which views are counted. It is a page of the site, a blog list (numbered page, category or tag),
+ * `post:` with the id of a post, `page:` with the id of one of the owner's own pages, or any other address.
  */
 export type CountedPage = SitePage | OwnPageKey | `post:${string}`;
 export type SitePage = Page | 'lists' | 'other';
 export type OwnPageKey = `page:${string}`;
 
-/** Functions that look up the id of a public post or page by its slug. */
+/** Functions that return the id of a public post or own page, by its slug. */
 export interface PublicIds {
   postId: (slug: string) => string | undefined;
-  /** Returns the id of a page that the owner added. */
+  /** Returns the id of one of the owner's own pages. */
   pageId: (slug: string) => string | undefined;
 }
 
@@ -36,22 +36,22 @@ export const DEVICES = ['phone', 'computer'] as const;
 export type Device = (typeof DEVICES)[number];
 
 /**
- * The source of visits without a referrer. The URL was typed, bookmarked, or opened from an app that doesn't
- * send a referrer.
+ * The source of visits without a referrer. The address was typed, bookmarked, or opened from an app that
+ * doesn't send a referrer.
  */
 export const DIRECT = 'direct';
-/** The common key for invented, invalid and excess values. */
+/** The common value for invented, invalid and excess values. */
 export const OTHER = 'other';
 
 const LIST_PATH = /^\/blog\/(?:page\/\d{1,4}|(?:category|tag)\/[^/]+)$/;
 
 /**
- * Returns the page and the language of a path. All unknown paths count as one page, so that nobody can fill
- * the database with invented paths.
+ * Returns the page and the language of a path. All unknown addresses count as one page, so nobody can fill
+ * the database with invented addresses.
  */
 export function pageAt(path: string, { postId, pageId }: PublicIds): { page: CountedPage; locale: Locale } {
   const locale = localeFromPath(path);
-  // A static page has only one path. `/en/about/` and `/about` redirect to it.
+  // A static page has only one address per language. `/en/about/` and `/about` redirect to it.
   const rest = path.startsWith(`/${locale}`) ? stripLocale(path) : '';
   const found = (Object.keys(PAGES) as Page[]).find((page) => (PAGES[page] || '/') === rest);
   if (found) return { page: found, locale };
@@ -69,13 +69,13 @@ export function kindOf(page: CountedPage): PageKind {
 }
 
 const HOST = /^(?:[a-z0-9-]{1,63}\.)+[a-z][a-z0-9-]{1,62}$/;
-/** Matches the prefixes of mobile sites and of the link redirectors of apps. */
+/** Matches the subdomains of a site's mobile version and of link redirectors in apps. */
 const SAME_SITE = /^(?:(?:www|m|l|lm|mobile|out|web|amp)\.)+(?=[^.]+\.)/;
 const SEARCH = /^(?:[\w-]+\.)*google\.(?:com?\.)?[a-z]{2,3}$/;
 
 /**
- * Returns the site of a referring host. `l.facebook.com` becomes `facebook.com`, and every country's Google
- * becomes `google.com`.
+ * Returns the site of a referring host. `l.facebook.com` becomes `facebook.com`, and the Google of any
+ * country becomes `google.com`.
  */
 export function sourceOf(host: string): string {
   if (host === '') return DIRECT;
@@ -118,8 +118,8 @@ export function keyOf(event: StatsEvent, context: EventContext): string {
 export type OpenKind = 'visit' | 'error';
 
 /**
- * Returns the kind of a key whose value visitors can invent, and the common key for such keys. Returns
- * undefined for all other keys.
+ * Returns the kind of a key whose values visitors can invent, and the common key for excess keys of that
+ * kind. Returns undefined for other keys.
  */
 export function openKey(key: string): { kind: OpenKind; common: string } | undefined {
   const [kind, locale] = key.split('|');
@@ -133,11 +133,11 @@ export function addTo(sum: Counts, more: Counts): void {
   for (const [key, count] of Object.entries(more)) sum[key] = (sum[key] ?? 0) + count;
 }
 
-/** The maximum number of different sources and errors in a month's counts. */
+/** The maximum number of distinct sources and errors in a month's counts. */
 const KEPT: Record<OpenKind, number> = { visit: 300, error: 100 };
 
 /**
- * Returns the counts with the rarest sources and errors merged under their common keys. The sum stays the
+ * Returns the counts with the rarest sources and errors merged under their common keys. The sum remains the
  * same.
  */
 export function limited(counts: Counts): Counts {

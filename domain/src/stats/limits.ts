@@ -1,11 +1,11 @@
-/** The values and limits of events from visitors' browsers. */
+/** Defines the possible values and the limits of events from visitors' browsers. */
 
 export const TAPS = ['phone', 'whatsapp', 'email'] as const;
 export type Tap = (typeof TAPS)[number];
 
 /**
- * The steps of filling in the contact form. `left` means that the visitor left the page with an unsent form,
- * and `resumed` that the visitor continued with it later.
+ * The steps of filling in a form. `left` means that the visitor left the page with an unsent form, and
+ * `resumed` that the visitor continued with the form after all.
  */
 export const FORM_STEPS = ['begun', 'sent', 'left', 'resumed'] as const;
 export type FormStep = (typeof FORM_STEPS)[number];
@@ -15,15 +15,16 @@ export const METRICS = ['LCP', 'INP', 'CLS'] as const;
 export type Metric = (typeof METRICS)[number];
 
 /**
- * The maximum size of a beacon in bytes, several times the size of the largest beacon that the site sends.
+ * The maximum size of a beacon in bytes. It is several times that of the largest beacon that the site's own
+ * code sends.
  */
 export const STATS_MAX_BYTES = 16 * 1024;
 export const EVENTS_MAX_COUNT = 30;
 export const PATH_MAX_LENGTH = 300;
 export const HOST_MAX_LENGTH = 100;
 export const FIELD_MAX_LENGTH = 40;
-/** The length to which the site truncates error messages. The server stores fewer characters. */
+/** The length to which the site's script truncates error messages. The server stores fewer characters. */
 export const ERROR_TEXT_MAX_LENGTH = 500;
 
-/** The number of months for which counts are kept after the end of their month. */
+/** The number of months for which counts are stored after the end of their month. */
 export const STATS_MONTHS = 25;

@@ -39,8 +39,8 @@ it('monthsAfter and reportMonths cross year boundaries', () => {
   expect(reportMonths('2026-11-22').at(-1)).toBe('2025-11');
 });
 
-describe('pageAt', () => {
-  it('finds every page of the site in both languages', () => {
+describe('the page at a path', () => {
+  it('is recognized in both languages for every page of the site', () => {
     for (const locale of LOCALES) {
       for (const page of PAGE_NAMES) expect(pageAt(pagePath(page, locale), ids)).toEqual({ page, locale });
       expect(pageAt(postPath('known-post', locale), ids)).toEqual({ page: 'post:id1', locale });
@@ -73,7 +73,7 @@ describe('pageAt', () => {
     expect(pageAt(path, ids).page).toBe('other');
   });
 
-  it('returns one of a bounded set of pages for any path', () => {
+  it('is one of a bounded set of pages for any path', () => {
     const bounded = [...PAGE_NAMES, 'lists', 'other', 'post:id1'];
     fc.assert(
       fc.property(
@@ -86,7 +86,7 @@ describe('pageAt', () => {
     );
   });
 
-  it('kindOf groups posts, blog lists and other pages', () => {
+  it('is of the right kind', () => {
     expect(kindOf('post:id1')).toBe('post');
     expect(kindOf('lists')).toBe('blog');
     expect(kindOf('privacy')).toBe('other');
@@ -107,7 +107,7 @@ it.each([
   ['ana@example.com', 'other'],
   ['example.com/path', 'other'],
   ['a|b.com', 'other'],
-])('counts a visit from %o under the source %s', (host, source) => {
+])('counts a link from the host %o as a visit from %s', (host, source) => {
   expect(sourceOf(host)).toBe(source);
 });
 
@@ -132,7 +132,7 @@ describe('an error in a browser', () => {
     expect(withoutPersonalData(message)).toBe(expected);
   });
 
-  it('is stored without numbers, email addresses and key separators', () => {
+  it('is stored without numbers, email addresses or key separators', () => {
     const personal = fc.oneof(
       fc.emailAddress(),
       fc.integer().map(String),
@@ -153,7 +153,7 @@ describe('an error in a browser', () => {
     );
   });
 
-  it('keeps its location only if it is in a script of the site', () => {
+  it("keeps its place only if it is in one of the site's scripts", () => {
     expect(scriptPlace('https://perrowisdom.example/assets/main-Ab_3.js:1:2345')).toBe('main-Ab_3.js:1:2345');
     expect(scriptPlace('https://perrowisdom.example/en/contact?name=Ana:1:2')).toBe('');
     expect(scriptPlace('chrome-extension://abc/content.js:1:2')).toBe('');
@@ -161,8 +161,8 @@ describe('an error in a browser', () => {
   });
 });
 
-describe('speedOf', () => {
-  it("counts good, fair and poor values exactly at Google's thresholds", () => {
+describe('speed', () => {
+  it("has exact numbers of good, fair and poor values at Google's thresholds", () => {
     const histogramOf = (...values: number[]) =>
       values.reduce<number[]>(
         (histogram, value) =>
@@ -223,7 +223,7 @@ describe('keyOf', () => {
       { type: 'error', path, message: 'x is not a function', place: 'https://a.example/assets/b.js:1:2' },
       'error|contact|Safari|b.js:1:2|x is not a function',
     ],
-  ])('returns the key of the event %o as %s', (event, key) => {
+  ])('maps %o to the key %s', (event, key) => {
     expect(keyOf(event, context)).toBe(key);
   });
 });
@@ -257,8 +257,8 @@ describe('the schema of a beacon', () => {
   });
 });
 
-describe('the counts of events', () => {
-  it('are limited to a maximum number of sources and errors without changing the totals', () => {
+describe('the counts of a month', () => {
+  it('have a bounded number of sources and errors and keep their sums', () => {
     const sources = fc.array(
       fc.tuple(
         fc.constantFrom('visit|en|', 'visit|es|', 'error|post|Safari||', 'view|en|'),

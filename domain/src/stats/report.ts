@@ -32,7 +32,7 @@ export type Ranked<T> = T & { count: number };
 /** A JavaScript error in visitors' browsers. `kind` and `browser` are `other` for errors beyond the limit. */
 export type BrowserError = Ranked<{ kind: string; browser: string; place: string; message: string }>;
 
-/** A summary of counts, most frequent first. */
+/** A summary of counts. Lists are sorted by frequency, most frequent first. */
 export interface StatsContent {
   totals: Totals;
   views: Ranked<{ locale: Locale; page: CountedPage }>[];
@@ -55,7 +55,7 @@ function count<T>(counts: Map<string, Ranked<T>>, key: string, entry: T, by: num
 const isOneOf = <T extends string>(choices: readonly T[], value: string | undefined): value is T =>
   choices.includes(value as T);
 
-/** Returns the summary of counts. Omits unknown keys of other versions of the site. */
+/** Returns the summary of counts. Ignores keys that only other versions of the site know. */
 export function contentOf(counts: Counts): StatsContent {
   const views = new Map<string, Ranked<{ locale: Locale; page: CountedPage }>>();
   const sources = new Map<string, Ranked<{ source: string }>>();
@@ -108,15 +108,20 @@ export interface DayTotals extends Totals {
   day: string;
 }
 
-/** The report for the owner: the days of a year, and the summary of one month or of all months. */
+/**
+ * The report that the owner sees. It contains the days of a year and a summary of one month or of all months.
+ */
 export interface StatsReport extends Omit<StatsContent, 'views'> {
   /** The current day in the business's time zone. */
   today: string;
   /** The days with counts, oldest first. */
   days: DayTotals[];
-  /** The most read posts of each language. */
+  /** The most-read posts in each language. */
   posts: Record<Locale, Ranked<{ title: string; path: string }>[]>;
-  /** All other pages with both languages combined. Pages that the owner added have their current titles. */
+  /**
+   * All pages other than posts, with both languages combined. The owner's own pages have their current
+   * titles.
+   */
   pages: Ranked<{ page: SitePage } | { page: OwnPageKey; titleEn: string; titleEs: string }>[];
 }
 

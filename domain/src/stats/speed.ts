@@ -1,8 +1,8 @@
 import type { Metric } from './limits';
 
 /**
- * The upper limits of the histogram buckets. The last bucket has all higher values. Google's thresholds for
- * "good" and "poor" are among them, so these shares are exact.
+ * The upper limits of the histogram buckets. An additional last bucket has all higher values. The limits
+ * include Google's thresholds for "good" and "poor", so the numbers of good and poor values are exact.
  */
 const BUCKETS: Record<Metric, readonly number[]> = {
   LCP: [500, 1000, 1500, 2000, 2500, 3000, 3500, 4000, 5000, 6000, 8000, 12_000],
@@ -10,8 +10,8 @@ const BUCKETS: Record<Metric, readonly number[]> = {
   CLS: [0.01, 0.025, 0.05, 0.1, 0.15, 0.2, 0.25, 0.5, 1],
 };
 /**
- * The thresholds of each metric. Values up to the first one are good, values above the second one are poor
- * (web.dev/articles/vitals).
+ * Google's thresholds (web.dev/articles/vitals). Values up to the first are good, and values above the second
+ * are poor.
  */
 const RATINGS: Record<Metric, readonly [number, number]> = {
   LCP: [2500, 4000],
@@ -29,7 +29,7 @@ export interface Speed {
   good: number;
   fair: number;
   poor: number;
-  /** The 75th percentile, estimated within its bucket, or null without measurements. */
+  /** The 75th percentile, estimated within its bucket; null if there are no measurements. */
   p75: number | null;
 }
 
