@@ -1,6 +1,6 @@
 import type { Reader } from './reader';
 
-/** Reads a value that must be complete. Throws if any part of it can't be used. */
+/** Reads a stored value. Throws if any part of the value can't be used. */
 export const readWhole = <T>(reader: Reader<T>, stored: unknown): T =>
   reader(
     stored,
@@ -10,7 +10,7 @@ export const readWhole = <T>(reader: Reader<T>, stored: unknown): T =>
     '',
   );
 
-/** Returns the value that a reader returns, and the paths that it reports. */
+/** Runs a reader. Returns the value that it reads and the paths that it reports. */
 export function readReporting<T>(reader: Reader<T>, stored: unknown): { read: T; reported: string[] } {
   const reported: string[] = [];
   return { read: reader(stored, (path) => reported.push(path), ''), reported };

@@ -61,7 +61,7 @@ describe('a reader', () => {
     expect(emptyOf(asDog)).toEqual(EMPTY);
   });
 
-  it('reads a property of the wrong type as its empty value, and reports its path', () => {
+  it('reads a property of the wrong type as its empty value and reports its path', () => {
     for (const name of Object.keys(dog)) {
       const { read, reported } = readReporting(asDog, { ...dog, [name]: Symbol(name) });
       expect(read).toEqual({ ...dog, [name]: Reflect.get(EMPTY, name) as unknown });
@@ -73,7 +73,7 @@ describe('a reader', () => {
     });
   });
 
-  it('keeps the positions of list items, and drops unknown choices', () => {
+  it('keeps the positions of list items and drops unknown choices', () => {
     const stored = { ...dog, weights: [20.5, 'heavy', 21], days: ['Friday', 'Someday'] };
     expect(readReporting(asDog, stored)).toEqual({
       read: { ...dog, weights: [20.5, 0, 21] },
@@ -86,7 +86,7 @@ describe('a reader', () => {
     expect(readReporting(dogs, [dog, { ...dog, owner: { town: 5 } }]).reported).toEqual(['[1].owner.town']);
   });
 
-  it('prefers the former name of a renamed property, which both versions write', () => {
+  it('prefers the former name of a renamed property, because both versions write it', () => {
     const asPlace = asRecord({ town: asText }, { town: 'city' });
     const townOf = (stored: object) => readReporting(asPlace, stored).read.town;
     expect(townOf({ city: 'Ponce' })).toBe('Ponce');

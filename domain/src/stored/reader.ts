@@ -5,7 +5,7 @@
  */
 import { propertyOf } from '../general/property';
 
-/** Called with the path of each unusable stored value. */
+/** The function that a reader calls with the path of each unusable stored value. */
 export type Report = (path: string) => void;
 
 export const ignore: Report = () => undefined;
@@ -15,10 +15,10 @@ export type Reader<T> = (stored: unknown, report: Report, path: string) => T;
 
 export type Readers<T> = { readonly [Name in keyof T]-?: Reader<T[Name]> };
 
-/** A reader of objects. Its property readers can be combined with those of further properties. */
+/** A reader of objects. Its property readers can be combined with readers of more properties. */
 export interface RecordReader<T, Read = T> extends Reader<Read> {
   readonly readers: Readers<T>;
-  /** The former names of properties, by their current names. */
+  /** The former names of properties by their current names. */
   readonly formerNames: Readonly<Record<string, string>>;
 }
 
@@ -44,11 +44,11 @@ type TypeOf<Empty> = Empty extends string ? string : Empty extends number ? numb
 const isLike = (stored: unknown, example: Primitive): boolean =>
   typeof stored === typeof example && (typeof stored !== 'number' || Number.isFinite(stored));
 
-/** Returns the reader of a text, number or boolean with the given empty value. */
+/** Returns a reader of strings, numbers or booleans with the given empty value. */
 export const like = <Empty extends Primitive>(empty: Empty) =>
   readerOf((stored): stored is TypeOf<Empty> => isLike(stored, empty), empty as unknown as TypeOf<Empty>);
 
-/** Returns the reader of a value of the example's type, or null. */
+/** Returns a reader of values that have the example's type or are null. */
 export const nullable = <Example extends Primitive>(example: Example) =>
   readerOf<TypeOf<Example> | null>(
     (stored): stored is TypeOf<Example> | null => stored === null || isLike(stored, example),
@@ -58,19 +58,19 @@ export const nullable = <Example extends Primitive>(example: Example) =>
 export const asText = like('');
 export const asNumber = like(0);
 export const asBoolean = like(false);
-/** Returns any value as stored. */
+/** Reads any value unchanged. */
 export const asStored: Reader<unknown> = (stored) => stored;
-/** Reads an ISO 8601 time or any other optional text. */
+/** Reads a string or null, for example an ISO 8601 time. */
 export const asNullableText = nullable('');
 
-/** Returns the reader of one of several values. Any other value is reported and read as the empty one. */
+/** Returns a reader of one of several values. Any other value is reported and read as the empty value. */
 export const asChoice = <Choice, Empty = Choice>(choices: readonly Choice[], empty: Empty) =>
   readerOf<Choice | Empty>(
     (stored): stored is Choice | Empty => stored === empty || choices.some((choice) => choice === stored),
     empty,
   );
 
-/** Returns the reader of a list of given values. Unknown ones are reported and dropped. */
+/** Returns a reader of lists of the given values. Unknown values are reported and dropped. */
 export function asChoices<Choice>(
   choices: readonly Choice[],
   empty: readonly Choice[] = [],
@@ -85,8 +85,8 @@ export function asChoices<Choice>(
 }
 
 /**
- * Returns the reader of a list. An item of the wrong type becomes its empty value, so parallel lists stay
- * aligned.
+ * Returns a reader of lists. An item of the wrong type is read as its empty value, so that parallel lists
+ * remain aligned.
  */
 export function asList<Item>(item: Reader<Item>, empty: readonly Item[] = []): ListReader<Item> {
   const read: Reader<Item[]> = (stored, report, path) => {
@@ -99,7 +99,7 @@ export function asList<Item>(item: Reader<Item>, empty: readonly Item[] = []): L
 }
 
 /**
- * Returns the reader of an object with arbitrary keys and one reader for all values. Unusable values are
+ * Returns a reader of objects with arbitrary keys and the same reader for all values. Unusable values are
  * reported and dropped.
  */
 export const asMap =
@@ -120,9 +120,9 @@ export const asMap =
   };
 
 /**
- * Returns the reader of an object with these properties. A renamed property is stored under both names
- * (`withFormerNames`). The value under the former name takes precedence: the version before the renaming may
- * be deployed again, and changes only that one.
+ * Returns a reader of objects with the given properties. A renamed property is stored under both names
+ * (`withFormerNames`). The value under the former name takes precedence, because an earlier version may be
+ * deployed again and would change only that value.
  */
 export function asRecord<T extends object>(
   readers: Readers<T>,
@@ -150,7 +150,7 @@ export function withUnknown<T extends object>(record: RecordReader<T>): Reader<T
   });
 }
 
-/** Returns a reader that reports a value without something essential, and returns null for it. */
+/** Returns a reader that reports values for which `hasEssential` returns false and reads them as null. */
 export function withEssential<T, Read extends T>(
   record: RecordReader<T, Read>,
   hasEssential: (read: Read) => boolean,
@@ -166,13 +166,13 @@ export function withEssential<T, Read extends T>(
 
 const isDescribed = (reader: object): reader is Described => 'readers' in reader;
 
-/** Returns the item description of a reader of a list of objects; undefined for any other reader. */
+/** Returns the description of the items of a reader of object lists, or undefined for any other reader. */
 export function itemsOf(reader: unknown): Described | undefined {
   const item = typeof reader === 'function' && 'item' in reader ? reader.item : undefined;
   return typeof item === 'function' && isDescribed(item) ? item : undefined;
 }
 
-/** Returns an object as it is stored, with the values of renamed properties also under their former names. */
+/** Returns an object in its stored form, with renamed properties also under their former names. */
 export function withFormerNames<T extends object>({ readers, formerNames }: Described, values: T): T {
   const entries = Object.entries(values).flatMap(([name, value]: [string, unknown]) => {
     const item = itemsOf(propertyOf(readers, name));
@@ -184,8 +184,8 @@ export function withFormerNames<T extends object>({ readers, formerNames }: Desc
 }
 
 /**
- * Returns the properties that a query must select for a reader: the given ones, under their current and
- * former names.
+ * Returns the names that a query must select for a reader. They are the current and former names of the given
+ * properties.
  */
 export const selected = (
   { readers, formerNames }: Described,
@@ -193,5 +193,5 @@ export const selected = (
 ): string[] =>
   names.flatMap((name) => [name, ...(formerNames[name] === undefined ? [] : [formerNames[name]])]);
 
-/** Returns the empty value of a reader, which it returns for undefined. */
+/** Returns a reader's empty value, which is its result for undefined. */
 export const emptyOf = <T>(reader: Reader<T>): T => reader(undefined, ignore, '');
