@@ -8,7 +8,7 @@ export interface TranslationSettings {
 export type TranslationRequest = InferType<typeof translationRequestSchema>;
 
 export interface TranslationResponse {
-  /** In the order of the request. */
+  /** The translated texts, in the order of the request. */
   texts: string[];
 }
 
