@@ -1,6 +1,6 @@
 /**
- * Tests the owner's password and sessions on a separate database, because other tests log in to the site's
- * with the demo password.
+ * Tests the owner's password and sessions on a separate database, because other tests log in to the shared
+ * database with the demo password.
  */
 import { DEVICE_HEADER } from '@app/domain/account/api';
 import { ERROR_FIELD_HEADER, IDEMPOTENCY_HEADER } from '@app/domain/general/api';
@@ -23,7 +23,7 @@ import { newAddress } from '../support/environment';
 import { startFunction, type Answer, type FunctionInstance, type RawRequest } from '../support/function';
 import { header, startSmtpServer, type TestSmtpServer } from '../support/smtp';
 
-/** The project and the secret that this file's own calls share with the function. */
+/** The project and the secret that the calls in this file share with the function. */
 const { PROJECT, SECRET } = await vi.hoisted(async () => {
   const passwords = await import('../../../functions/passwords');
   const shared = {
@@ -52,7 +52,7 @@ const IPHONE =
 const LINUX = 'Mozilla/5.0 (X11; Linux x86_64; rv:141.0) Gecko/20100101 Firefox/141.0';
 
 let site: FunctionInstance;
-/** The site after `npm run deploy:secret` and a deployment. */
+/** An instance of the site after `npm run deploy:secret` and a new deployment. */
 let redeployed: FunctionInstance;
 const RECOVERED = 'a-password-set-by-command';
 const RECOVERED_GATE = createGate(RECOVERED);
@@ -116,14 +116,14 @@ const attemptLogin = (
     instance,
   );
 
-/** Logs in on a new device, and returns the id that the server assigns to it. */
+/** Logs in on a new device and returns the id that the server assigns to the device. */
 async function newDevice(password: string = DEMO_PASSWORD): Promise<string> {
   const { status, headers } = await attemptLogin(password);
   expect(status).toBe(204);
   return String(headers[DEVICE_HEADER.toLowerCase()]);
 }
 
-/** Logs in and returns the cookie. */
+/** Logs in and returns the session cookie. */
 async function logIn(password: string = DEMO_PASSWORD, login: Login = {}): Promise<string> {
   const { status, headers, text } = await attemptLogin(password, login);
   expect(status, text).toBe(204);
@@ -163,7 +163,7 @@ const gate = async (): Promise<string | null> =>
   (JSON.parse((await call({ path: '/api/admin/gate' })).text) as GateResponse).gate;
 
 describe('changing the password', () => {
-  it('accepts only the new one, ends all other sessions and keeps this one', async () => {
+  it('makes only the new password valid and ends all sessions except the current one', async () => {
     const [phone, laptop] = [await logIn(), await logIn()];
     expect((await change(phone)).status).toBe(204);
     expect([await isOpen(phone), await isOpen(laptop)]).toEqual([true, false]);
@@ -175,7 +175,7 @@ describe('changing the password', () => {
     expect([await isOpen(phone), (await attemptLogin(CHOSEN)).status]).toEqual([true, 401]);
   });
 
-  it('requires the old one, and counts wrong ones as login attempts', async () => {
+  it('requires the old password, and counts wrong passwords as login attempts', async () => {
     const cookie = await logIn();
     const from = newAddress();
     for (let count = 0; count < 5; count += 1) {
@@ -198,12 +198,12 @@ describe('changing the password', () => {
     expect((await call({ path: '/api/admin/session', json: { password: DEMO_PASSWORD }, from })).status).toBe(
       429,
     );
-    // A mistyped password ends no session, and changes nothing.
+    // A mistyped password doesn't end the session or change the password.
     expect(await isOpen(cookie)).toBe(true);
     expect((await attemptLogin(DEMO_PASSWORD)).status).toBe(204);
   });
 
-  it('rejects a short password, an easy one, that of the demo, and the current one', async () => {
+  it('rejects short passwords, easy passwords, the demo password and the current password', async () => {
     const cookie = await logIn();
     const refused = [
       ['short', 'Use at least 12 characters', DEMO_PASSWORD],
@@ -223,7 +223,7 @@ describe('changing the password', () => {
     expect((await attemptLogin(DEMO_PASSWORD)).status).toBe(204);
   });
 
-  it('succeeds only once when two devices change it concurrently', async () => {
+  it('succeeds only once if two devices change the password concurrently', async () => {
     const devices = await Promise.all(
       ['the phone was first', 'the laptop was first'].map(async (password) => ({
         password,
@@ -234,8 +234,8 @@ describe('changing the password', () => {
       devices.map(async ({ cookie, password }) => (await change(cookie, { newPassword: password })).status),
     );
     expect(statuses.filter((status) => status === 204)).toHaveLength(1);
-    // Depending on the timing, the session has ended, the old password is wrong, or the password was changed
-    // in the meantime.
+    // Depending on the timing, the other session has already ended, the old password is wrong, or the
+    // password was changed in the meantime.
     expect([401, 403, 409]).toContain(statuses.find((status) => status !== 204));
     for (const [index, { cookie, password }] of devices.entries()) {
       const won = statuses[index] === 204;
@@ -245,7 +245,7 @@ describe('changing the password', () => {
     }
   });
 
-  it('is rejected if it was changed while the old one was being checked', async () => {
+  it('is rejected if the password was changed while the old password was being checked', async () => {
     const [phone, laptop] = [await logIn(), await logIn()];
     const checked = await readOwnerPassword();
     expect((await change(phone)).status).toBe(204);
@@ -266,7 +266,7 @@ describe('changing the password', () => {
     expect((await attemptLogin(CHOSEN)).status).toBe(204);
   });
 
-  it('updates the browser’s gate without a deployment', async () => {
+  it('updates the browser’s gate without a new deployment', async () => {
     expect(await gate()).toBeNull();
     const cookie = await logIn();
     await change(cookie);
@@ -278,7 +278,7 @@ describe('changing the password', () => {
     ]);
   });
 
-  it('is void after a deployment with another password, which resets a forgotten one', async () => {
+  it('is undone by a deployment with another password, which resets a forgotten password', async () => {
     const cookie = await logIn();
     await change(cookie);
     for (const old of [CHOSEN, DEMO_PASSWORD])
@@ -288,7 +288,7 @@ describe('changing the password', () => {
       JSON.stringify({ gate: RECOVERED_GATE }),
     );
     const recovered = await logIn(RECOVERED, { instance: redeployed });
-    // The owner can then choose a password again.
+    // After the reset, the owner can choose a password again.
     const again = {
       method: 'PUT',
       path: '/api/admin/password',
@@ -301,7 +301,7 @@ describe('changing the password', () => {
 });
 
 describe('the sessions', () => {
-  it('are listed with their devices and times, most recently used first, and mark the current one', async () => {
+  it('are listed with their devices and times, most recently used first, with the current session marked', async () => {
     const laptop = await logIn(DEMO_PASSWORD, { userAgent: LINUX });
     const phone = await logIn();
     await documentOf(laptop).update({ usedAt: Timestamp.fromMillis(Date.now() - 4 * MINUTE) });
@@ -312,7 +312,7 @@ describe('the sessions', () => {
     ]);
     for (const { startedAt } of list) expect(Date.now() - Date.parse(startedAt)).toBeLessThan(MINUTE);
     expect(Date.now() - Date.parse(list[1]?.usedAt ?? '')).toBeGreaterThan(4 * MINUTE - 1);
-    // The listed session reveals nothing about its cookie, or about the document that stores it.
+    // A listed session reveals nothing about its cookie or the document that stores it.
     const text = JSON.stringify(list);
     for (const cookie of [laptop, phone]) {
       expect(text).not.toContain(cookie.slice(cookie.indexOf('=') + 1));
@@ -321,7 +321,7 @@ describe('the sessions', () => {
     expect(await isOpen(`__session=${list[0]?.id}`)).toBe(false);
   });
 
-  it('are not listed after their end', async () => {
+  it('are not listed after they have ended', async () => {
     const [phone, laptop, tablet] = [await logIn(), await logIn(), await logIn()];
     await documentOf(laptop).update({ expiresAt: Timestamp.fromMillis(Date.now() - 1) });
     await call({ method: 'DELETE', path: '/api/admin/session', cookie: tablet });
@@ -331,7 +331,7 @@ describe('the sessions', () => {
     expect(await listed(phone)).toHaveLength(1);
   });
 
-  it('can be ended individually, and ending one twice is a no-op', async () => {
+  it('can be ended individually, and ending a session again is a no-op', async () => {
     const [phone, laptop, tablet] = [
       await logIn(DEMO_PASSWORD, { userAgent: LINUX }),
       await logIn(),
@@ -343,7 +343,7 @@ describe('the sessions', () => {
     expect([await isOpen(phone), await isOpen(laptop), await isOpen(tablet)]).toEqual([true, false, true]);
   });
 
-  it('can all be ended except the current one', async () => {
+  it('can all be ended at once, except for the current session', async () => {
     const [phone, laptop, tablet] = [await logIn(), await logIn(), await logIn()];
     expect((await call({ method: 'DELETE', path: '/api/admin/sessions', cookie: phone })).status).toBe(204);
     expect([await isOpen(phone), await isOpen(laptop), await isOpen(tablet)]).toEqual([true, false, false]);
@@ -389,7 +389,7 @@ describe('a login from a new device', () => {
       expect(mail?.raw).not.toContain(secret);
   });
 
-  it('is emailed for each device, even concurrently, and for a browser that stores nothing', async () => {
+  it('is emailed once per device, even after concurrent logins, and also for browsers without a device id', async () => {
     const deviceId = await newDevice();
     await Promise.all([deviceId, deviceId].map(() => logIn(DEMO_PASSWORD, { deviceId })));
     await logIn();
@@ -405,7 +405,7 @@ describe('a login from a new device', () => {
     expect(smtp.received).toHaveLength(1);
   });
 
-  it('is emailed again after the password changes, except for the device that changed it', async () => {
+  it('is emailed again after the password changes, except for logins on the device that changed it', async () => {
     const [phone, laptop] = [await newDevice(), await newDevice()];
     await change(await logIn(DEMO_PASSWORD, { deviceId: phone }));
     await db.recursiveDelete(outbox);
@@ -431,28 +431,28 @@ describe('a login from a new device', () => {
 });
 
 describe('a known device', () => {
-  /** Uses up the attempts of all other devices, from random addresses. */
+  /** Uses up the attempts of all unknown devices from random addresses. */
   const attack = async () => {
     for (let count = 0; count < 9; count += 1) await attemptLogin('not the password');
     expect((await attemptLogin(DEMO_PASSWORD)).status).toBe(429);
   };
 
-  it('can log in at a new address while others use up the attempts', async () => {
+  it('can log in at a new address while other devices use up the attempts', async () => {
     const deviceId = await newDevice();
     await attack();
     expect((await attemptLogin(DEMO_PASSWORD, { deviceId })).status).toBe(204);
   });
 
-  it('has five attempts of its own, which do not count for others', async () => {
+  it('has five attempts of its own, which do not count for other devices', async () => {
     const deviceId = await newDevice();
     for (let count = 0; count < 5; count += 1)
       expect((await attemptLogin('not the password', { deviceId })).status).toBe(401);
     expect((await attemptLogin(DEMO_PASSWORD, { deviceId })).status).toBe(429);
-    // They don't count for other devices.
+    // Other devices can still log in.
     expect((await attemptLogin(DEMO_PASSWORD)).status).toBe(204);
   });
 
-  it('gets its id from the server: an invented id, or one from before a password change, is unknown', async () => {
+  it('gets its id from the server, so invented ids and ids from before a password change are unknown', async () => {
     const [invented, old] = ['x'.repeat(43), await newDevice()];
     expect(
       (await attemptLogin(DEMO_PASSWORD, { deviceId: invented })).headers[DEVICE_HEADER.toLowerCase()],
@@ -464,7 +464,7 @@ describe('a known device', () => {
   });
 });
 
-/** Decodes the encoding of non-ASCII letters in a header. */
+/** Decodes non-ASCII letters in a header. */
 const decodeSubject = (text = ''): string =>
   text.replace(/=\?UTF-8\?Q\?(.*?)\?=\s*/gi, (_whole, encoded: string) =>
     Buffer.from(

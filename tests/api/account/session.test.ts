@@ -34,7 +34,7 @@ describe('logging in', () => {
     ]);
   });
 
-  it('grants access to the inbox with this cookie', async () => {
+  it('grants access to the inbox with the session cookie', async () => {
     expect((await inbox(await logIn())).status).toBe(200);
   });
 
@@ -62,7 +62,7 @@ describe('logging in', () => {
   });
 
   it.each([['', null, 12, {}, [], undefined]].flat().map((password) => [password]))(
-    'with %o as the password does not count as an attempt',
+    'with %o as the password is rejected without counting as an attempt',
     async (password) => {
       const response = await open(password);
       expect(response.status).toBe(400);
@@ -70,7 +70,7 @@ describe('logging in', () => {
     },
   );
 
-  it('with a very long password is rejected without an attempt', async () => {
+  it('with a very long password is rejected without counting as an attempt', async () => {
     await expectError(await open('x'.repeat(201)), 400, 'Incorrect password. Please try again.');
   });
 });
@@ -85,13 +85,13 @@ describe('a session', () => {
     expect((await sessionOf(cookie).get()).exists).toBe(false);
   });
 
-  it('in another browser survives a logout', async () => {
+  it('continues after a logout in another browser', async () => {
     const [phone, desk] = [await logIn(), await logIn()];
     await call('/api/admin/session', { method: 'DELETE', cookie: phone });
     expect((await inbox(desk)).status).toBe(200);
   });
 
-  it('can be ended without a valid cookie', async () => {
+  it('is ended successfully even without a valid cookie', async () => {
     expect((await call('/api/admin/session', { method: 'DELETE' })).status).toBe(204);
     expect(
       (await call('/api/admin/session', { method: 'DELETE', cookie: '__session=nonsense' })).status,
@@ -105,7 +105,7 @@ describe('a session', () => {
     await expectError(await inbox(cookie), 401, 'Unauthorized');
   });
 
-  it('is extended by another hour when it is used', async () => {
+  it('is extended by an hour when it is used', async () => {
     const cookie = await logIn();
     await sessionOf(cookie).update({ usedAt: inMs(-50 * MINUTE), expiresAt: inMs(10 * MINUTE) });
     expect((await inbox(cookie)).status).toBe(200);
@@ -155,7 +155,7 @@ describe('a session', () => {
 });
 
 it.each(['/api/admin', '/api/admin/anything', '/api/admin/blog/'])(
-  '%s, which does not exist, is unauthorized without a session',
+  'the missing path %s gets a 401 without a session',
   async (path) => {
     await expectError(await call(path), 401, 'Unauthorized');
   },

@@ -12,7 +12,7 @@ const TOO_MANY = 'Too many attempts. Please wait a few minutes and try again.';
 
 const counters = db.collection(COLLECTIONS.rateLimits);
 
-/** Resets the limits that count all logins, so that tests don't use up each other's attempts. */
+/** Resets the counters that all logins share, so that tests don't use up each other's attempts. */
 const resetTotals = () =>
   Promise.all(['login-all', 'login-strangers'].map((id) => counters.doc(id).delete()));
 beforeEach(resetTotals);
@@ -27,8 +27,8 @@ async function statuses(answers: Promise<{ status: number }>[]): Promise<Record<
   return counts;
 }
 
-describe('guesses from one address', () => {
-  it('are rejected after the fifth, even the right one, until the window ends', async () => {
+describe('login attempts from one address', () => {
+  it('are rejected after five wrong passwords until the window ends, even with the right password', async () => {
     const from = newAddress();
     for (let count = 0; count < PER_ADDRESS; count += 1) {
       await expectError(await guess(from), 401, 'Incorrect password. Please try again.');
@@ -43,7 +43,7 @@ describe('guesses from one address', () => {
     expect((await guess(from, DEMO_PASSWORD)).status).toBe(204);
   });
 
-  it('are not counted if they are right', async () => {
+  it('are not counted if the password is right', async () => {
     const from = newAddress();
     for (let count = 0; count < PER_ADDRESS + 2; count += 1) {
       expect((await guess(from, DEMO_PASSWORD)).status).toBe(204);
@@ -51,7 +51,7 @@ describe('guesses from one address', () => {
     expect((await guess(from)).status).toBe(401);
   });
 
-  it('are counted together for all addresses of one IPv6 network', async () => {
+  it('are counted together for all addresses in an IPv6 network', async () => {
     for (let count = 0; count < PER_ADDRESS; count += 1) await guess(`2001:db8:0:7::${count}`);
     expect((await guess('2001:db8:0:7:ffff::1')).status).toBe(429);
     expect((await guess('2001:db8:0:8::1')).status).toBe(401);
@@ -59,8 +59,8 @@ describe('guesses from one address', () => {
   });
 });
 
-describe('guesses from many addresses', () => {
-  it('are rejected after the eighth, except from an address where the owner has logged in', async () => {
+describe('login attempts from many addresses', () => {
+  it('are rejected after eight wrong passwords, except from an address where the owner has logged in', async () => {
     const home = newAddress();
     expect((await guess(home, DEMO_PASSWORD)).status).toBe(204);
     expect(await statuses(Array.from({ length: 20 }, () => guess(newAddress())))).toEqual({
@@ -72,7 +72,7 @@ describe('guesses from many addresses', () => {
   });
 });
 
-describe('a hundred concurrent guesses at two instances of the function', () => {
+describe('a hundred concurrent login attempts at two instances of the function', () => {
   const GUESSES = 100;
   let instances: FunctionInstance[] = [];
   beforeAll(async () => {
@@ -80,7 +80,7 @@ describe('a hundred concurrent guesses at two instances of the function', () => 
   });
   afterAll(() => Promise.all(instances.map((instance) => instance.stop())));
 
-  /** Sends a guess to the instances in turn. */
+  /** Sends a wrong password to one of the instances, alternating between them. */
   async function guessAt(index: number, from: string): Promise<{ status: number }> {
     const instance = instances[index % instances.length];
     if (!instance) throw new Error('No instance is running');
@@ -91,14 +91,14 @@ describe('a hundred concurrent guesses at two instances of the function', () => 
     });
   }
 
-  it('from one address are checked only five times', async () => {
+  it('are limited to five checked passwords from one address', async () => {
     const from = newAddress();
     const answers = await statuses(Array.from({ length: GUESSES }, (_, index) => guessAt(index, from)));
     expect(answers[401]).toBe(PER_ADDRESS);
     expect((answers[429] ?? 0) + (answers[503] ?? 0)).toBe(GUESSES - PER_ADDRESS);
   });
 
-  it('from as many addresses are checked only eight times', async () => {
+  it('are limited to eight checked passwords from a hundred addresses', async () => {
     const answers = await statuses(
       Array.from({ length: GUESSES }, (_, index) => guessAt(index, newAddress())),
     );
@@ -114,5 +114,7 @@ async function endWindows(): Promise<void> {
   await Promise.all(attempts.map(({ ref }) => ref.update({ expiresAt: Timestamp.fromMillis(0) })));
 }
 
-/** The IPv6 test uses fixed addresses, which the next run would still reject. */
+/**
+ * Resets the counters of the IPv6 test, which uses fixed addresses that the next run would otherwise reject.
+ */
 const resetNetworks = endWindows;
