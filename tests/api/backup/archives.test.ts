@@ -1,7 +1,7 @@
 /**
- * Tests archives of earlier versions, restored with this one: the owner and visitors can read every stored
- * text, and every page renders. The expectations come from the archives' documents, so new archives are
- * covered automatically.
+ * Tests that this version can restore the archives of earlier versions. The owner and visitors can then read
+ * every stored text, and every page renders. The expected values come from the archives' documents, so new
+ * archives are covered automatically.
  */
 import type { Topic } from '@app/domain/blog/topics';
 import { asLegalText } from '@app/domain/content/legal';
@@ -37,7 +37,7 @@ import { ARCHIVES, documentsOf } from '../../archives/archives';
 import { restoreSite } from '../support/archive';
 import { call, db, jsonOf, logIn } from '../support/environment';
 
-/** Returns the non-empty texts and other values within a value. */
+/** Returns all non-empty strings and other primitive values nested in a value. */
 function valuesIn(value: unknown): unknown[] {
   if (value instanceof Timestamp) return [value.toDate().toISOString()];
   if (typeof value === 'object' && value !== null) return Object.values(value).flatMap(valuesIn);
@@ -45,8 +45,8 @@ function valuesIn(value: unknown): unknown[] {
 }
 
 /**
- * Returns the stored values that are missing from the read ones, regardless of their position, because a
- * renamed field has another name there.
+ * Returns the stored values that are missing from the values that were read. Ignores their positions, because
+ * renamed fields are read under another name.
  */
 function lostIn(read: unknown, stored: unknown): unknown[] {
   const found = valuesIn(read);
@@ -64,14 +64,14 @@ interface Server extends Pick<PageRenderer, 'readSite'> {
   renderDocument: (request: PageRequest, template: string, manifest: object) => Promise<RenderedPage>;
 }
 
-/** Loads the renderer of public pages, which reads Firestore like a visitor. */
+/** Loads the renderer of public pages, which reads Firestore with a visitor's permissions. */
 async function loadServer(): Promise<Server> {
   const { GCLOUD_PROJECT, FIRESTORE_EMULATOR_HOST } = process.env;
   Object.assign(process.env, {
     VITE_FIREBASE_PROJECT_ID: GCLOUD_PROJECT,
     VITE_FIRESTORE_EMULATOR: FIRESTORE_EMULATOR_HOST,
   });
-  // Not a literal, because the site's code is type-checked with its own settings.
+  // The path isn't a literal, so that the site's code isn't type-checked with the settings of the tests.
   const path = '../../../web/src/server';
   return (await import(/* @vite-ignore */ path)) as Server;
 }
@@ -79,10 +79,13 @@ async function loadServer(): Promise<Server> {
 const TEMPLATE =
   '<html lang="en"><head><!--head--></head><body><div id="root"><!--page--></div></body></html>';
 const PAGES_AT_ONCE = 4;
-/** The timeout for restoring an archive, as long as that of a test. */
+/** The timeout for restoring an archive, which is the same as that of a test. */
 const RESTORE_TIMEOUT_MS = 120_000;
 
-/** Renders every page; returns the HTML by path. `missing`: addresses in languages without the page. */
+/**
+ * Renders every page and returns the HTML by path. `missing` contains the paths of pages that don't exist in
+ * a language.
+ */
 async function renderPages(missing: ReadonlySet<string>): Promise<Map<string, string>> {
   const { renderDocument, readSite } = await loadServer();
   const [site, addresses] = await Promise.all([readSite(), readAllAddresses()]);
@@ -112,14 +115,16 @@ describe.each(ARCHIVES)('archive $number', ({ path }) => {
     return jsonOf<T>(response);
   };
 
-  /** Returns the stored documents of a collection, with their ids. */
+  /** Returns the archived documents of a collection with their ids. */
   const stored = (collection: string) =>
     documents
       .map(({ path: document, data }) => ({ parts: document.split('/'), data: data as object }))
       .filter(({ parts }) => parts[0] === collection)
       .map(({ parts: [, id = '', , version], data }) => ({ id, version, data }));
 
-  /** Expects the read items to contain everything stored in a collection, matched by their ids. */
+  /**
+   * Expects the items that were read to contain everything archived in a collection. Items are matched by id.
+   */
   function expectAll(collection: string, items: readonly { id: string }[], ...derived: string[]): void {
     const all = stored(collection);
     expect(all.length, collection).toBeGreaterThan(0);
@@ -129,7 +134,7 @@ describe.each(ARCHIVES)('archive $number', ({ path }) => {
     }
   }
 
-  it('lists every draft, and none as damaged', async () => {
+  it('lists every draft, and lists none as damaged', async () => {
     for (const kind of DRAFT_KINDS) {
       const lists = ['?state=bin', '?limit=100'].map((query) =>
         read<DraftSummary[]>(`/api/admin/drafts/${kind}${query}`),
@@ -143,7 +148,7 @@ describe.each(ARCHIVES)('archive $number', ({ path }) => {
     }
   });
 
-  it('shows the owner every draft and every version with all texts and its state', async () => {
+  it('shows the owner every draft and version with all texts and the state', async () => {
     const states = ['publishedAt', 'publishAt', 'deletedAt', 'hasChanges', 'order', 'suggested'];
     await Promise.all(
       stored('drafts').map(async ({ id: documentId, version, data }) => {
@@ -183,7 +188,7 @@ describe.each(ARCHIVES)('archive $number', ({ path }) => {
     }
   });
 
-  it('shows the owner her pictures, topics, settings and statistics', async () => {
+  it('shows the owner the pictures, topics, settings and statistics', async () => {
     expectAll('pictures', await read<LibraryPicture[]>('/api/admin/pictures?limit=30'));
     const topics = await read<Topic[]>('/api/admin/topics');
     const [names] = stored('topics').map(({ data }) => propertyOf(data, 'topics') as Topic[]);
@@ -223,7 +228,7 @@ describe.each(ARCHIVES)('archive $number', ({ path }) => {
     }
   });
 
-  it('redirects former slugs of posts to the current ones', async () => {
+  it('redirects former slugs of posts to the current slugs', async () => {
     const posts = stored('drafts').filter(
       ({ id, data }) => id.startsWith('posts~') && propertyOf(data, 'published') === true,
     );
@@ -247,7 +252,10 @@ describe.each(ARCHIVES)('archive $number', ({ path }) => {
     );
     const pages = await renderPages(new Set(missing));
     type Stored = ReturnType<typeof stored>[number];
-    /** Expects a text of each document on its pages, in the languages in which it is public. */
+    /**
+     * Expects a text of each document to appear on its page in every language in which the document is
+     * public.
+     */
     const expectTexts = (
       collection: string,
       name: string,

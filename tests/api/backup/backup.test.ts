@@ -1,6 +1,6 @@
 /**
- * Tests backups and restores on separate projects. They contain all documents of the full seed, some of its
- * pictures, and additions by the owner and visitors.
+ * Tests backups and restores on separate projects. The original project contains all documents and some
+ * pictures of the full seed, and additions by the owner and visitors.
  */
 import { IDEMPOTENCY_HEADER } from '@app/domain/general/api';
 import {
@@ -74,15 +74,15 @@ const environment = { GCLOUD_PROJECT: project, STORAGE_BUCKET: bucketName(projec
 const folder = mkdtempSync(join(tmpdir(), 'backup-'));
 const run = promisify(execFile);
 
-/** Runs one of the commands; resolves with its output, or rejects with its error. */
+/** Runs a command. Resolves with the command's output, or rejects with its error. */
 const command = (name: string, args: readonly string[]) =>
   run(process.execPath, ['node_modules/tsx/dist/cli.mjs', name, ...args], {
     env: { ...process.env, ...environment },
   });
 
 /**
- * The number of the seed's pictures to use, each with about nine files; uploading all of them takes a long
- * time.
+ * The number of the seed's pictures to use. Each picture has about nine files, so uploading all pictures
+ * would take a long time.
  */
 const PICTURES = 4;
 
@@ -97,7 +97,7 @@ function projectOf(id: string): {
   return { firestore, bucket: getStorage(app).bucket(bucketName(id)) };
 }
 
-/** Stores a document with every type that the site stores, in a collection that it doesn't know. */
+/** Stores a document with a value of every type that the site stores, in a collection unknown to the site. */
 async function storeEveryType(firestore: Firestore): Promise<void> {
   await firestore.doc('anotherCollection/types').set({
     texts: ['', 'ñandú \u2028 \u0000 🐕', 'line\nline'],
@@ -114,7 +114,7 @@ async function storeEveryType(firestore: Firestore): Promise<void> {
 
 type Everything = Record<string, unknown>;
 
-/** Reads every document with its types, and every file with its bytes, using only the Admin SDK. */
+/** Reads every document with its types and every file with its bytes, using only the Admin SDK. */
 async function everythingIn({ firestore, bucket }: ReturnType<typeof projectOf>): Promise<Everything> {
   const found: Everything = {};
   const plain = (value: unknown): unknown => {
@@ -189,8 +189,8 @@ async function send<Body>(
 }
 
 /**
- * Simulates use: the owner uploads a picture, writes a draft, republishes a post and shares a link, and a
- * visitor sends a message.
+ * Simulates use of the site. The owner uploads a picture, writes a draft, republishes a post and shares a
+ * link. A visitor sends a message.
  */
 async function useTheSite(): Promise<void> {
   await send('POST', '/api/admin/session', { password: DEMO_PASSWORD });
@@ -265,7 +265,10 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-/** Changes the entries of the archive; null removes an entry. The resulting ZIP is valid. */
+/**
+ * Writes a copy of the archive with changed entries and returns its path. If `change` returns null, the entry
+ * is removed. The resulting ZIP is valid.
+ */
 async function forge(change: (path: string, content: Buffer) => Buffer | null | undefined): Promise<string> {
   const path = join(folder, `${randomUUID()}.zip`);
   const from = await fromBufferPromise(readFileSync(archive));
@@ -280,12 +283,12 @@ async function forge(change: (path: string, content: Buffer) => Buffer | null | 
   return path;
 }
 
-/** The length of a header, which precedes the name and the content of an entry. */
+/** The length of the header that precedes the name and the content of an entry. */
 const LOCAL_HEADER_BYTES = 30;
 
 /**
- * Returns an offset at which a change must be detected. A bit of a header might not matter, such as part of a
- * time.
+ * Returns an offset at which a change must be detected. It is within content, because some bits of headers
+ * don't matter, such as those of a time.
  */
 async function middleOfLongestEntry(zip: Buffer): Promise<number> {
   const entries = [];
@@ -313,8 +316,8 @@ const emptyTarget = () => {
 };
 
 describe('the recovery drill', () => {
-  it('backs everything up, and restores it without any difference after everything was deleted', async () => {
-    // Everything is covered, or the comparison would prove little.
+  it('backs up all data and restores it without any difference after all data was deleted', async () => {
+    // The backup must cover all of these, or the comparison would prove little.
     const paths = Object.keys(before);
     for (const part of [
       'posts/',
@@ -368,8 +371,8 @@ describe('the recovery drill', () => {
   });
 });
 
-describe('a project', () => {
-  it('is rejected and left unchanged if it has content', async () => {
+describe('the target project of a restore', () => {
+  it('is rejected and remains unchanged if it has content', async () => {
     const opened = await openArchive(archive);
     const target = emptyTarget();
     await target.firestore.doc('drafts/hers').set({ title: 'Hers' });
@@ -384,7 +387,7 @@ describe('a project', () => {
     opened.close();
   });
 
-  it('completes an interrupted restore when it is repeated, without changing what exists', async () => {
+  it('is completed by repeating an interrupted restore, which does not rewrite existing files', async () => {
     const target = emptyTarget();
     const opened = await openArchive(archive);
     let writes = 0;
@@ -432,7 +435,7 @@ describe('an archive', () => {
       /posts\.ndjson was changed/,
     ],
     [
-      'without an entry',
+      'without one of its entries',
       (path: string) => (path.includes('topics') ? null : undefined),
       /topics\.ndjson is missing/,
     ],
@@ -442,7 +445,7 @@ describe('an archive', () => {
       /manifest\.json is missing/,
     ],
     [
-      'with another manifest',
+      'with a changed manifest',
       (path: string, content: Buffer) =>
         path === 'manifest.json'
           ? Buffer.from(JSON.stringify({ ...manifestOf(content), documents: 1 }))
@@ -458,7 +461,7 @@ describe('an archive', () => {
     content: Buffer;
   }
 
-  /** Forges a small archive, containing only the texts, whose sizes, counts and hashes match. */
+  /** Forges a small archive without pictures in which all sizes, counts and hashes match. */
   async function forgeSoundly(
     change: (entries: Forged[]) => void,
     options = { compress: false },
@@ -498,8 +501,8 @@ describe('an archive', () => {
   }
 
   /**
-   * Restores an archive into an empty project. Resolves with the reason for its rejection, and expects that
-   * nothing was written.
+   * Tries to restore an archive into an empty project. If the archive is rejected, expects that nothing was
+   * written and resolves with the reason.
    */
   async function refusal(path: string): Promise<string> {
     const target = emptyTarget();
@@ -529,7 +532,7 @@ describe('an archive', () => {
       content: Buffer.from('x'),
     });
 
-  it('is restored if it was changed and its hashes recomputed, because hashes do not prove its origin', async () => {
+  it('is restored if it was changed and its hashes were recomputed, because hashes do not prove its origin', async () => {
     expect(
       await refusal(
         await forgeSoundly((entries) =>
@@ -586,7 +589,7 @@ describe('an archive', () => {
     expect(await refusal(forged)).toMatch(/ArchiveRefused|damaged|changed/);
   });
 
-  it('is rejected before it fills the memory if it unpacks to an endless line', async () => {
+  it('is rejected before it fills the memory if it unpacks to an overlong line', async () => {
     const path = await forgeSoundly(
       (entries) => addDocuments(entries, 'forged', Buffer.alloc(LINE_MAX_BYTES + 1, 'x')),
       { compress: true },
@@ -601,7 +604,7 @@ describe('an archive', () => {
     await expect(openArchive(forged)).rejects.toThrow('README.txt was changed');
   });
 
-  it('is rejected if it has another version, even with a valid hash', async () => {
+  it('is rejected if its format has another version, even if its hash is valid', async () => {
     let manifest = Buffer.alloc(0);
     const path = await forge((name, content) => {
       if (name === 'manifest.json')
@@ -645,7 +648,7 @@ describe('backups in the bucket', () => {
   const listed = async () => (await send<{ backups: Backup[] }>('GET', '/api/admin/backups')).backups;
   const ask = () => send<Backup>('POST', '/api/admin/backups');
 
-  // The drill has deleted the session.
+  // The recovery drill has deleted the session.
   beforeAll(() => send('POST', '/api/admin/session', { password: DEMO_PASSWORD }));
   beforeEach(async () => {
     await Promise.all([db.recursiveDelete(db.collection(COLLECTIONS.backups)), emptyFolder(BACKUPS_FOLDER)]);
@@ -656,7 +659,7 @@ describe('backups in the bucket', () => {
     const asked = await Promise.all([ask(), ask()]);
     const { id } = asked[0];
     expect(new Set(asked.map((backup) => backup.id)).size).toBe(1);
-    // The event of a request may be delivered twice, and late.
+    // The event of a request may be delivered more than once, and late.
     await Promise.all([makeBackup(id), makeBackup(id)]);
     await makeBackup(id);
     const backups = await listed();
@@ -677,7 +680,7 @@ describe('backups in the bucket', () => {
     );
   });
 
-  it('have no link without a session, or after their archive is deleted', async () => {
+  it('have no link without a session or after their archive is deleted', async () => {
     const { id } = await ask();
     const link = (headers = {}) =>
       server.send({ method: 'POST', path: `/api/admin/backups/${id}/link`, headers });
@@ -689,7 +692,7 @@ describe('backups in the bucket', () => {
     expect((await link({ Cookie: cookie })).status).toBe(404);
   });
 
-  it('report a failure, leave nothing in the bucket, and do not block the next one', async () => {
+  it('report a failure, leave nothing in the bucket and do not block the next backup', async () => {
     const { id } = await requestBackup();
     const lines = vi.spyOn(db, 'listCollections').mockRejectedValueOnce(new Error('Firestore is down'));
     await expect(makeBackup(id)).rejects.toThrow('Firestore is down');
@@ -707,14 +710,14 @@ describe('backups in the bucket', () => {
       {},
       `drafts/a/${VERSIONS}/1/below`,
     ],
-    ['versions of anything but a draft', `services/a/${VERSIONS}/1`, {}, `services/a/${VERSIONS}`],
+    ['versions of a document that is not a draft', `services/a/${VERSIONS}/1`, {}, `services/a/${VERSIONS}`],
     [
       'a value that is not supported',
       'services/a',
       { list: [{ place: new GeoPoint(0, 0) }] },
       'services/a.list[0].place',
     ],
-  ])('fail for %s, so that it is not silently omitted', async (_name, path, fields, named) => {
+  ])('fail because of %s, rather than omitting it silently', async (_name, path, fields, named) => {
     const ids = path.split('/');
     const batch = original.firestore.batch();
     for (let depth = 2; depth < ids.length; depth += 2)
@@ -726,7 +729,7 @@ describe('backups in the bucket', () => {
     await original.firestore.recursiveDelete(original.firestore.doc(`${ids[0]}/a`));
   });
 
-  it('are a snapshot of one moment, even during writes', async () => {
+  it('are a snapshot of a single moment, even during writes', async () => {
     const moment = await presentTime(db);
     await db.doc('anotherCollection/later').set({});
     const paths = [];
@@ -735,13 +738,13 @@ describe('backups in the bucket', () => {
     expect(paths).toEqual(['anotherCollection/types']);
   });
 
-  it('do not block the next one if their process died', async () => {
+  it('do not block the next backup if their process died', async () => {
     const { id } = await requestBackup(Date.now() - 60 * 60_000);
     expect(await listed()).toMatchObject([{ id, state: 'failed' }]);
     expect((await ask()).id).not.toBe(id);
   });
 
-  it('are deleted when they expire, whether they are listed or not', async () => {
+  it('are deleted when they expire, even if they are not listed', async () => {
     const { id } = await requestBackup();
     await makeBackup(id);
     await original.bucket.file(fileOf('not-listed')).save('x', { resumable: false });
