@@ -35,7 +35,7 @@ async function storedBy(response: Response) {
 const timeOf = (value: unknown): number => (value instanceof Timestamp ? value.toMillis() : NaN);
 
 describe('a message', () => {
-  it('is stored trimmed, with its language, its time and its expiry date', async () => {
+  it('is stored trimmed, with its language, time of arrival and expiry date', async () => {
     const before = Date.now();
     const response = await send(
       sampleMessage({ name: '  Ana Rivera ', message: ' Mi perrita muerde las chancletas.\n' }),
@@ -92,7 +92,7 @@ describe('a message', () => {
     });
   });
 
-  it('expires through a policy that is deployed with the indexes', async () => {
+  it('expires through a time-to-live policy that is deployed with the indexes', async () => {
     const indexes: unknown = JSON.parse(await readFile('firestore.indexes.json', 'utf8'));
     expect(indexes).toMatchObject({
       fieldOverrides: expect.arrayContaining([
@@ -101,7 +101,7 @@ describe('a message', () => {
     });
   });
 
-  it('needs no service', async () => {
+  it('doesn’t need a service', async () => {
     const response = await send(without(sampleMessage(), 'service'));
     expect(response.status).toBe(201);
     expect(await storedBy(response)).toMatchObject({ service: '' });
@@ -128,7 +128,7 @@ describe('a message', () => {
 });
 
 describe('the same Idempotency-Key', () => {
-  it('gets the same response, and stores one message', async () => {
+  it('results in the same response and stores only one message', async () => {
     const name = unique('Twice');
     const headers = { [IDEMPOTENCY_HEADER]: randomUUID() };
     const first = await send(sampleMessage({ name }), { headers });
@@ -138,7 +138,7 @@ describe('the same Idempotency-Key', () => {
     expect(await readMessagesFrom(name)).toHaveLength(1);
   });
 
-  it('is reserved by a stored message, but not by a rejected one', async () => {
+  it('is used up by a stored message, but not by a rejected message', async () => {
     const name = unique('Corrected');
     const headers = { [IDEMPOTENCY_HEADER]: randomUUID() };
     await expectError(
@@ -161,7 +161,7 @@ describe('the same Idempotency-Key', () => {
     }
   });
 
-  it('stores one message per key when half of 200 concurrent ones are duplicates', async () => {
+  it('stores one message per key if half of 200 concurrent messages are duplicates', async () => {
     const name = unique('Crowd');
     const keys = [...Array(100).keys()].map((number) => `${name}-${number}`);
     const sent = [...keys, ...keys].map((key) =>
@@ -220,7 +220,7 @@ describe('an error message', () => {
     await expectError(await send(sampleMessage({ ...changes, language: 'es' })), 400, spanish);
   });
 
-  it('is in the browser’s language if the message names no supported language', async () => {
+  it('is in the browser’s language if the language of the message isn’t supported', async () => {
     await expectError(await send(sampleMessage({ language: 'fr' })), 400, 'Language must be en or es');
     const headers = { 'Accept-Language': 'es-PR,es;q=0.9,en;q=0.8' };
     await expectError(
@@ -298,7 +298,7 @@ describe('a body that is not a message', () => {
     await expectError(response, 415, 'The request body must be JSON');
   });
 
-  it('may be as large as the limit, but no larger', async () => {
+  it('may be as large as the limit but no larger', async () => {
     const fill = (length: number) => JSON.stringify(sampleMessage()).padEnd(length, ' ');
     expect((await sendBody(fill(CONTACT_MAX_BYTES))).status).toBe(201);
     await expectError(await sendBody(fill(CONTACT_MAX_BYTES + 1)), 413, 'The request body is too large');
@@ -323,7 +323,7 @@ describe('a message about a service', () => {
   const copy = db.collection(COLLECTIONS.drafts).doc(`services~${slug}`);
   afterAll(() => copy.delete());
 
-  it('accepts a hidden service by its current or former slug, but rejects one that never existed', async () => {
+  it('is accepted for a hidden service under its current or former slug, but rejected for a service that never existed', async () => {
     const document = newDraft('services', slug, {
       ...emptyValues(SERVICE_FIELDS),
       slug,
@@ -370,14 +370,14 @@ it('GET /api/contact/ready sends an empty uncached response without using the da
 
 describe('a message that may be from a bot', () => {
   it.each([
-    ['the hidden field is filled in', { website: 'https://spam.example' }, ['hiddenField']],
-    ['it was written too fast', { elapsedMs: 300 }, ['tooFast']],
+    ['a filled-in hidden field', { website: 'https://spam.example' }, ['hiddenField']],
+    ['a short time to write it', { elapsedMs: 300 }, ['tooFast']],
     [
       'several signs together',
       { name: 'casino-x.com', message: 'http://a.example http://b.example http://c.example' },
       ['manyLinks', 'nameHasLink'],
     ],
-  ])('is stored as spam with the signs: %s', async (_why, changes, signs) => {
+  ])('is stored as spam because of %s', async (_why, changes, signs) => {
     const response = await send(sampleMessage(changes));
     expect(response.status).toBe(201);
     const { id } = await jsonOf<ContactResponse>(response.clone());
@@ -392,7 +392,7 @@ describe('a message that may be from a bot', () => {
     expect(stored).toMatchObject({ status: 'new', spam: { signs: ['link'] } });
   });
 
-  it('has a sign if the same long text came from two other addresses, but not from one', async () => {
+  it('has a spam sign if the same long text came from two other email addresses, but not from only one', async () => {
     const message = `${unique('Text')} ${'que se repite palabra por palabra '.repeat(4)}`;
     const signs: unknown[] = [];
     for (const email of ['a@example.com', 'A@example.com', 'b@example.com', 'c@example.com']) {
@@ -404,7 +404,7 @@ describe('a message that may be from a bot', () => {
     expect(signs).toEqual([[], [], [], expect.arrayContaining(['repeatedText'])]);
   });
 
-  it('is not spam if it took a realistic time to write', async () => {
+  it('is not marked as spam if it took a realistic time to write', async () => {
     expect(await storedBy(await send(sampleMessage({ elapsedMs: 45_000 })))).toMatchObject({ status: 'new' });
   });
 });
@@ -412,7 +412,7 @@ describe('a message that may be from a bot', () => {
 describe('many messages from one address', () => {
   const LIMIT = 10;
 
-  it('are rejected after the tenth, in the sender’s language, with the waiting time', async () => {
+  it('are rejected after the tenth, with an error in the sender’s language and the waiting time', async () => {
     const from = newAddress();
     for (let sent = 0; sent < LIMIT; sent += 1)
       expect((await send(sampleMessage(), { from })).status).toBe(201);
@@ -425,7 +425,7 @@ describe('many messages from one address', () => {
       429,
       'Has enviado varios mensajes en poco tiempo. Intenta de nuevo en unos minutos.',
     );
-    // Rejected before anything is looked up, such as the service.
+    // The message is rejected before anything is looked up, such as its service.
     expect((await send(sampleMessage({ service: 'no-such-service' }), { from })).status).toBe(429);
     expect((await send(sampleMessage())).status).toBe(201);
   });
@@ -463,7 +463,7 @@ describe('messages sent through Hosting or directly', () => {
   });
   afterAll(() => instance.stop());
 
-  /** Sends a message in the form that reaches the function, with the headers added by front ends. */
+  /** Sends a message directly to the function, with the headers that front ends would have added. */
   const arrive = (headers: Record<string, string>, changes: object = {}) =>
     instance.send({
       path: '/api/contact',
@@ -490,7 +490,7 @@ describe('messages sent through Hosting or directly', () => {
     return counts;
   }
 
-  it('are counted for the address that the front end reports, regardless of a direct caller’s headers', async () => {
+  it('are counted by the address that the front end reports, regardless of the headers that a direct caller sends', async () => {
     const seen = newAddress();
     const headers = () => ({
       'X-Forwarded-For': `${newAddress()}, ${seen}`,
@@ -500,14 +500,14 @@ describe('messages sent through Hosting or directly', () => {
     expect((await arrive(headers())).status).toBe(429);
   });
 
-  it('are not counted as one visitor’s if Hosting reports no address', async () => {
+  it('are not counted as the messages of one visitor if Hosting reports no address', async () => {
     const peer = newAddress();
     for (let sent = 0; sent < 24; sent += 1) {
       expect((await throughHosting(peer, sent % 2 ? undefined : 'nonsense')).status).toBe(201);
     }
   });
 
-  it('are marked as suspected spam above the rate of one CDN node, but none is rejected or lost', async () => {
+  it('are stored as suspected spam above the limit of a CDN node, and none are rejected or lost', async () => {
     const [peer, name] = [newAddress(), unique('Node')];
     const sent = Array.from({ length: 205 }, () => throughHosting(peer, newAddress(), { name }));
     const answers = await Promise.all(sent);
@@ -519,7 +519,7 @@ describe('messages sent through Hosting or directly', () => {
     expect(await statusesOf(elsewhere)).toEqual({ new: 1 });
   });
 
-  it('are rejected after thousands of suspected messages an hour, while others are accepted', async () => {
+  it('are rejected after thousands of suspected messages per hour, while other messages are accepted', async () => {
     const [peer, name] = [newAddress(), unique('Flood')];
     await Promise.all(Array.from({ length: 201 }, () => throughHosting(peer, newAddress(), { name })));
     const flood = counters.doc('contact-flood');
@@ -549,7 +549,7 @@ describe('a message from another site', () => {
     await expectError(await send(sampleMessage(), { headers }), 403, 'Requests from other sites are refused');
   });
 
-  it('is distinguished from one from the site itself', async () => {
+  it('is distinguished from a message from the site itself', async () => {
     expect((await send(sampleMessage(), { headers: { Origin: siteUrl } })).status).toBe(201);
     expect((await send(sampleMessage(), { headers: { 'Sec-Fetch-Site': 'same-origin' } })).status).toBe(201);
   });

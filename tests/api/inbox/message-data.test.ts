@@ -1,4 +1,4 @@
-/** Tests the data of messages: notes, exports, and everything about one person. */
+/** Tests notes on messages, exports of messages, and access to all data about one person. */
 import { IDEMPOTENCY_HEADER, searchHeaders } from '@app/domain/general/api';
 import { personHeaders } from '@app/domain/inbox/api';
 import { COLLECTIONS } from '@app/domain/general/collections';
@@ -63,7 +63,7 @@ describe('a private note', () => {
       headers: { [IDEMPOTENCY_HEADER]: key },
     });
 
-  it('is added once per key, shown with the message, and deleted', async () => {
+  it('is added once per key, is shown with the message, and can be deleted', async () => {
     const [id = ''] = await store({});
     const before = (await inbox.doc(id).get()).data();
     const key = unique('note-key');
@@ -75,7 +75,7 @@ describe('a private note', () => {
     const again = await add(id, { text: 'Llamar el lunes.\n¡Urgente!' }, key);
     expect(again.status).toBe(200);
     expect((await jsonOf<ContactSubmission>(again)).notes).toEqual(notes);
-    // Nothing else has changed, such as the expiry date or the keys.
+    // Only the notes have changed, not for example the expiry date or the keys.
     expect((await inbox.doc(id).get()).data()).toEqual({ ...before, notes });
 
     const remove = () =>
@@ -86,7 +86,7 @@ describe('a private note', () => {
     }
   });
 
-  it('must have a text of limited length, and is limited in number', async () => {
+  it('must have a text of limited length, and the number of notes is limited', async () => {
     const notes = Array.from({ length: NOTES_MAX }, (_, index) => ({
       id: String(index),
       text: 'x',
@@ -100,7 +100,7 @@ describe('a private note', () => {
     await expectError(await add(unique('missing'), { text: 'x' }), 404, 'This message no longer exists');
   });
 
-  it('is only for the owner', async () => {
+  it('is accessible only to the owner', async () => {
     await expectError(
       await call('/api/admin/contact-submissions/x/notes', { json: { text: 'x' } }),
       401,
@@ -121,7 +121,7 @@ describe('the export of messages', () => {
       headers: { 'Accept-Language': language, ...searchHeaders(search) },
     });
 
-  it('is a CSV file of the filtered messages in the owner’s language, safe to open in a spreadsheet', async () => {
+  it('is a CSV file of the filtered messages in the owner’s language that is safe to open in a spreadsheet', async () => {
     const email = newPerson().toLowerCase();
     await store(
       {
@@ -150,7 +150,7 @@ describe('the export of messages', () => {
     expect(rest).toEqual(['']);
   });
 
-  it('contains the messages of all pages', async () => {
+  it('contains the messages of all pages of the list', async () => {
     const email = newPerson().toLowerCase();
     const count = 220;
     await store(
@@ -165,14 +165,14 @@ describe('the export of messages', () => {
     expect(numbers).toEqual(Array.from({ length: count }, (_, index) => count - 1 - index));
   });
 
-  it('rejects an unknown filter, and anyone but the owner', async () => {
+  it('rejects unknown filters and anyone but the owner', async () => {
     await expectError(await exported('state=lost'), 400, 'The request could not be understood');
     await expectError(await call('/api/admin/contact-submissions/export'), 401, 'Unauthorized');
   });
 });
 
 describe('all data about a person', () => {
-  /** Returns the options of the owner's calls about a person. */
+  /** Returns the options for the owner's calls about a person. */
   const as = (email: string) => ({ cookie, headers: personHeaders(email) });
   const outboxEntry = async (submissionId: string, kind: string) => {
     const document = outbox.doc(`${submissionId}-${kind}`);
@@ -181,7 +181,7 @@ describe('all data about a person', () => {
     return document;
   };
 
-  it('is found in every state, case-insensitively', async () => {
+  it('is found case-insensitively and in every state', async () => {
     const email = newPerson();
     const [first = ''] = await store(
       { email, notes: [{ id: 'n', text: 'Private', createdAt: '2026-03-05T19:04:00.000Z' }] },
@@ -222,7 +222,7 @@ describe('all data about a person', () => {
     expect(csv).toContain('Private');
   });
 
-  it('is deleted permanently with its emails, in batches, without deleting anything else', async () => {
+  it('is permanently deleted in batches, including emails, while other data remains', async () => {
     const email = newPerson();
     const [other = ''] = await store({ email: newPerson() });
     const ids = await store(
@@ -252,8 +252,8 @@ describe('all data about a person', () => {
     expect(exists).toEqual([false, false, true, true]);
   });
 
-  it('requires an address and the owner', async () => {
-    await expectError(await call('/api/admin/people', { cookie }), 400, 'Enter an email address');
+  it('is accessible only to the owner, who must give an address', async () => {
+    await expectError(await call('/api/admin/people', { cookie }), 400, 'Enter an e-mail address');
     await expectError(
       await call('/api/admin/people?email=ana@example.com', { method: 'DELETE', ...as(' ') }),
       400,

@@ -1,6 +1,6 @@
 /**
- * Tests forms of another version of the site: from a page that is still open, or from a message queued in an
- * offline browser.
+ * Tests forms from other versions of the site, which are sent by pages that are still open or were queued by
+ * offline browsers.
  */
 import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, it } from 'vitest';
@@ -21,7 +21,7 @@ const TESTIMONIAL = {
   elapsedMs: 20_000,
 };
 
-/** The path of each form, the collection that stores it, and a complete body. */
+/** The path of each form, the collection that stores its submissions, and a complete body. */
 const FORMS: [path: string, collection: string, body: object][] = [
   ['/api/contact', COLLECTIONS.contactSubmissions, contactRequest({ service: '' })],
   ['/api/testimonials', COLLECTIONS.testimonialSubmissions, TESTIMONIAL],
@@ -32,7 +32,7 @@ beforeAll(async () => {
   cookie = await logIn();
 });
 
-/** Sends a form; returns the id and the stored document. */
+/** Sends a form and returns the id and the stored document. */
 async function store(path: string, collection: string, body: object) {
   const response = await call(path, { json: body, headers: { 'Idempotency-Key': randomUUID() } });
   expect(response.status, await response.clone().text()).toBe(201);
@@ -56,7 +56,7 @@ describe.each(FORMS)('%s', (path, collection, body) => {
     for (const name of ['isNeutered', 'vet', 'wishes', 'habits']) expect(document).not.toHaveProperty(name);
   });
 
-  it('rejects names that the server stores, or that no question can have', async () => {
+  it('drops answers under names that the server uses or that no question can have', async () => {
     const { document: usual } = await store(path, collection, body);
     const names = Object.keys(usual).filter((name) => !(name in body || name in TESTIMONIAL_FORM));
     const others = ['id', 'unparsed', 'a.b', 'A', '1a', '__x', 'a b', 'ñ', `a${'b'.repeat(40)}`];
@@ -68,27 +68,30 @@ describe.each(FORMS)('%s', (path, collection, body) => {
     expect(id).not.toBe('mine');
   });
 
-  it.each(['__proto__', 'constructor', 'toString', 'hasOwnProperty'])('rejects the name %s', async (name) => {
-    const text = JSON.stringify(body).replace('{', `{"${name}":"mine",`);
-    const response = await call(path, { body: text, headers: { 'Content-Type': 'application/json' } });
-    expect(response.status).toBe(400);
-  });
+  it.each(['__proto__', 'constructor', 'toString', 'hasOwnProperty'])(
+    'rejects a body with the name %s',
+    async (name) => {
+      const text = JSON.stringify(body).replace('{', `{"${name}":"mine",`);
+      const response = await call(path, { body: text, headers: { 'Content-Type': 'application/json' } });
+      expect(response.status).toBe(400);
+    },
+  );
 
-  it('keeps at most twenty such answers, and none longer than a message', async () => {
+  it('keeps at most twenty answers to removed questions, and rejects answers that are longer than a message may be', async () => {
     const many = Object.fromEntries(Array.from({ length: 30 }, (_, index) => [`question${index}`, 'x']));
     const { document } = await store(path, collection, { ...body, ...many });
     expect(Object.keys(document).filter((name) => name.startsWith('question'))).toHaveLength(20);
     expect((await call(path, { json: { ...body, breed: 'x'.repeat(17_000) } })).status).toBe(413);
   });
 
-  it('checks these answers for spam like the message', async () => {
+  it('checks answers to removed questions for spam', async () => {
     const links = 'http://a.example http://b.example http://c.example';
     const { document } = await store(path, collection, { ...body, breed: links });
     expect(document).toHaveProperty('spam.signs', ['manyLinks']);
   });
 });
 
-it('shows the owner these answers with a message and with a testimonial', async () => {
+it('shows the owner the answers to removed questions with messages and testimonials', async () => {
   const [contact, testimonial] = FORMS;
   if (!contact || !testimonial) throw new Error('A form is missing');
   const message = await store(contact[0], contact[1], { ...contact[2], breed: 'Sato', ageInYears: 3 });

@@ -1,4 +1,4 @@
-/** Tests the contact form, submitted by a browser without JavaScript. */
+/** Tests contact forms submitted by browsers without JavaScript. */
 import { describe, expect, it } from 'vitest';
 import { call, expectError, newAddress, siteUrl, unique, type CallOptions } from '../support/environment';
 import { readMessagesFrom, sampleMessage } from '../support/messages';
@@ -7,7 +7,7 @@ const send = (changes: Record<string, string> = {}, options: CallOptions = {}) =
   call('/api/contact', { body: new URLSearchParams(sampleMessage(changes)), ...options });
 
 describe('a form submitted by the browser', () => {
-  it('is stored like any other message, and gets a page in its language', async () => {
+  it('is stored like any other message and gets a page in its language', async () => {
     const name = unique('Plain');
     const response = await send({ name, message: 'Muerde las chancletas,\r\ny los zapatos.' });
     const page = await response.text();
@@ -35,7 +35,7 @@ describe('a form submitted by the browser', () => {
     expect(Object.keys(stored ?? {})).not.toContain('constructor');
   });
 
-  it('is stored once when it is resubmitted, but again for another visitor', async () => {
+  it('is stored only once if it is resubmitted, but again for another visitor', async () => {
     const name = unique('Reloaded');
     const from = newAddress();
     for (let sent = 0; sent < 3; sent += 1) expect((await send({ name }, { from })).status).toBe(200);
@@ -45,7 +45,7 @@ describe('a form submitted by the browser', () => {
     expect(await readMessagesFrom(name)).toHaveLength(3);
   });
 
-  it('is returned with its values and errors', async () => {
+  it('is returned with its values and the errors', async () => {
     const response = await send({ name: 'A', email: 'ana@nowhere', message: '<b>&"corto', language: 'en' });
     const page = await response.text();
     expect(response.status).toBe(400);
@@ -59,7 +59,7 @@ describe('a form submitted by the browser', () => {
     expect(await readMessagesFrom('A')).toEqual([]);
   });
 
-  it('may include a phone number and a preference for WhatsApp, which are kept after an error', async () => {
+  it('may include a phone number and a preference for WhatsApp, which are filled in again after an error', async () => {
     const name = unique('Phone');
     const refused = await send({ name, prefersWhatsApp: 'on' });
     const page = await refused.text();
@@ -70,7 +70,7 @@ describe('a form submitted by the browser', () => {
     expect(await readMessagesFrom(name)).toMatchObject([{ phone: '787-555-0134', prefersWhatsApp: true }]);
   });
 
-  it('keeps its values above the rate limit, and says when to try again', async () => {
+  it('keeps its values above the rate limit and gets the time of the next attempt', async () => {
     const from = newAddress();
     for (let sent = 0; sent < 10; sent += 1)
       await send({ message: `El mensaje número ${sent} de diez.` }, { from });
@@ -88,7 +88,7 @@ describe('a form submitted by the browser', () => {
     expect(await readMessagesFrom(name)).toMatchObject([{ status: 'spam' }]);
   });
 
-  it('gets a page without scripts, but with styles', async () => {
+  it('gets a page with styles but without scripts', async () => {
     const page = await (await send({ name: '' })).text();
     expect(page).not.toContain('import(');
     expect(page).toContain('<style data-styles');
@@ -101,7 +101,7 @@ describe('a form submitted by the browser', () => {
     expect(await response.text()).toContain('Error sending message');
   });
 
-  it('is rejected from another site', async () => {
+  it('is rejected if it comes from another site', async () => {
     await expectError(
       await send({}, { headers: { 'Sec-Fetch-Site': 'cross-site' } }),
       403,
@@ -115,7 +115,7 @@ describe('a form submitted by the browser', () => {
     expect((await send({}, { headers: { Origin: siteUrl } })).status).toBe(200);
   });
 
-  it('may contain the longest message, in any script, but no longer one', async () => {
+  it('may contain a message of the maximum length in any script, but not a longer message', async () => {
     const name = unique('Long');
     expect((await send({ name, message: 'ñ'.repeat(5000) })).status).toBe(200);
     expect((await send({ message: 'ñ'.repeat(5001) })).status).toBe(400);

@@ -19,7 +19,7 @@ const judge = (verdict: SpamVerdict | null, previous: SpamVerdict | null) =>
 
 const counts = async (): Promise<unknown> => (await learned.get()).data();
 
-/** Sends a message with the sign `onlyCapitals`, and returns its id. */
+/** Sends a message with the sign `onlyCapitals` and returns its id. */
 async function send(): Promise<string> {
   const response = await call('/api/contact', {
     json: sampleMessage({ message: 'MI PERRO HALA MUCHO LA CORREA.' }),
@@ -47,7 +47,7 @@ it('counts each verdict once for each learned sign', async () => {
   expect(await counts()).toEqual({ onlyCapitals: { spam: 1, notSpam: 0 } });
 });
 
-it('changes the score of the next message with the verdicts', async () => {
+it('changes the scores of later messages according to the verdicts', async () => {
   const first = await score();
   for (let times = 0; times < 5; times += 1) await judge('spam', null);
   const suspected = await score();
@@ -56,7 +56,7 @@ it('changes the score of the next message with the verdicts', async () => {
   expect(await score()).toBe(0);
 });
 
-it('counts a move to spam, reverts the count when it is moved out, and keeps the rest of the assessment', async () => {
+it('counts moves to spam, reverts the count when a message is moved out of spam, and keeps the rest of the assessment', async () => {
   const cookie = await logIn();
   const id = await send();
   const move = async (json: SubmissionStatusRequest) => {
@@ -70,7 +70,7 @@ it('counts a move to spam, reverts the count when it is moved out, and keeps the
   const signs = await stored(id, 'spam.signs');
   await move({ status: 'spam', from: 'new' });
   expect(await counts()).toEqual({ onlyCapitals: { spam: 1 } });
-  // A retry after a lost response.
+  // Simulates a retry after a lost response.
   await move({ status: 'spam', from: 'new' });
   expect(await counts()).toEqual({ onlyCapitals: { spam: 1 } });
   await move({ status: 'new', from: 'spam' });

@@ -18,7 +18,7 @@ vi.mock('../../../functions/src/platform/firebase', async () => {
   return { db: getFirestore(initializeApp({ projectId: `demo-${crypto.randomUUID()}` }, 'inbox')) };
 });
 
-/** The SDK doesn't export the class. */
+/** The class of aggregate queries, which the SDK doesn't export. */
 type Aggregates = ReturnType<CollectionReference['count']>;
 
 const MESSAGES = 5000;
@@ -27,8 +27,8 @@ const START = Date.parse('2026-01-01T00:00:00.000Z');
 const inbox = db.collection(COLLECTIONS.contactSubmissions);
 
 /**
- * Returns the message with a number. Every hundredth is new, every fifth archived, number 77 is in the bin,
- * and numbers 79 and 83 are spam.
+ * Returns the message with the given number. Every hundredth message is new, every fifth is archived, number
+ * 77 is in the bin, and numbers 79 and 83 are spam.
  */
 function messageOf(number: number): Omit<ContactSubmission, 'id'> {
   const createdAt = new Date(START + number * 60_000).toISOString();
@@ -69,8 +69,8 @@ afterEach(() => {
 });
 
 /**
- * Returns a function that counts the reads of queries since this call. Counting costs one read per thousand
- * documents.
+ * Returns a function that returns the number of reads by queries since this call. Aggregate counts cost one
+ * read per thousand documents.
  */
 function countReads(): () => number {
   let reads = 0;
@@ -110,7 +110,7 @@ it('reads a page of the inbox with one query', async () => {
   expect(reads()).toBe(102);
 });
 
-it('lists everything outside the bin without a filter, and reads nothing else', async () => {
+it('lists all messages outside the bin if there is no filter, without reading other messages', async () => {
   const reads = countReads();
   expect(await find({}, 3)).toEqual([4999, 4998, 4997]);
   expect(reads()).toBe(4);
@@ -120,13 +120,13 @@ it('lists everything outside the bin without a filter, and reads nothing else', 
   expect(await find({ state: 'bin' })).toEqual([77]);
 });
 
-it('finds messages by name, address, phone number and words, ignoring accents and case, with few reads', async () => {
+it('finds messages by name, email address, phone number and words with few reads, ignoring accents and case', async () => {
   const reads = countReads();
   expect(await find({ search: ' agreda JOSE ' })).toEqual([4321]);
   expect(await find({ search: 'v1111@x.co' })).toEqual([1111]);
   expect(await find({ search: '+1 787 555-0142' })).toEqual([1234]);
   expect(await find({ search: 'salch muer' })).toEqual([2000]);
-  // A key is the first three letters, which `v1111` shares with 110 other senders.
+  // A key consists of the first three letters, which `v1111` shares with 110 other senders.
   expect(reads()).toBeLessThan(150);
 });
 
@@ -139,7 +139,7 @@ it('combines service, language and state', async () => {
   expect(reads()).toBeLessThan(800);
 });
 
-it('stops a request at a bounded number of reads, and continues with the next one', async () => {
+it('limits the number of reads per request, and continues with the next request', async () => {
   const filter: SubmissionFilter = { search: 'dog', service: 'none', language: 'es', state: 'archived' };
   const matching = Array.from({ length: MESSAGES }, (_, index) => MESSAGES - 1 - index).filter(
     (number) => number % 30 === 21,
@@ -166,44 +166,47 @@ it.each([
   ['Latin', 'abcdefghijklmnopqrstuvwxyz'],
   ['Arabic', 'ابتثجحخدذرزسشصضطظعغفقكلمنهوي'],
   ['Hangul', '가나다라마바사아자차카타파하거너더러머버'],
-  ['beyond the basic plane', '𐐀𐐁𐐂𐐃𐐄𐐅𐐆𐐇𐐈𐐉𐐊𐐋𐐌𐐍𐐎𐐏'],
-])('stores and finds the longest message of long, distinct words: %s', async (_script, letters) => {
-  const alphabet = Array.from(letters);
-  const words: string[] = [];
-  for (let number = 0; words.join(' ').length < MESSAGE_MAX_LENGTH; number += 1) {
-    const word = Array.from(
-      { length: 20 },
-      (_, place) => alphabet[(number * 7 + place * (1 + (number % 11))) % alphabet.length] ?? '',
-    );
-    word.unshift(
-      alphabet[number % alphabet.length] ?? '',
-      alphabet[Math.floor(number / alphabet.length) % alphabet.length] ?? '',
-      alphabet[(number * 3) % alphabet.length] ?? '',
-    );
-    words.push(word.slice(0, 20).join(''));
-  }
-  const message = words.join(' ').slice(0, MESSAGE_MAX_LENGTH);
-  const document = submissionDocument({
-    ...messageOf(1),
-    name: 'x'.repeat(100),
-    email: `${'y'.repeat(240)}@example.com`,
-    message,
-  });
-  // The limits are 40,000 index entries per document, of which each key takes two, and 1 MiB.
-  expect(document.searchKeys.length * 2).toBeLessThan(39_000);
-  expect(Buffer.byteLength(JSON.stringify(document))).toBeLessThan(1024 * 1024);
-  await inbox.doc('longest').set(document);
-  expect(
-    (
-      await readSubmissions(
-        {
-          search: Array.from(words[5] ?? '')
-            .slice(0, 9)
-            .join(''),
-        },
-        { limit: 5, after: undefined },
-      )
-    ).items.map(({ id }) => id),
-  ).toEqual(['longest']);
-  await inbox.doc('longest').delete();
-});
+  ['letters beyond the Basic Multilingual Plane', '𐐀𐐁𐐂𐐃𐐄𐐅𐐆𐐇𐐈𐐉𐐊𐐋𐐌𐐍𐐎𐐏'],
+])(
+  'stores and finds a message of the maximum length with long, distinct words in this script: %s',
+  async (_script, letters) => {
+    const alphabet = Array.from(letters);
+    const words: string[] = [];
+    for (let number = 0; words.join(' ').length < MESSAGE_MAX_LENGTH; number += 1) {
+      const word = Array.from(
+        { length: 20 },
+        (_, place) => alphabet[(number * 7 + place * (1 + (number % 11))) % alphabet.length] ?? '',
+      );
+      word.unshift(
+        alphabet[number % alphabet.length] ?? '',
+        alphabet[Math.floor(number / alphabet.length) % alphabet.length] ?? '',
+        alphabet[(number * 3) % alphabet.length] ?? '',
+      );
+      words.push(word.slice(0, 20).join(''));
+    }
+    const message = words.join(' ').slice(0, MESSAGE_MAX_LENGTH);
+    const document = submissionDocument({
+      ...messageOf(1),
+      name: 'x'.repeat(100),
+      email: `${'y'.repeat(240)}@example.com`,
+      message,
+    });
+    // Firestore's limits per document are 40,000 index entries, of which each key takes two, and 1 MiB.
+    expect(document.searchKeys.length * 2).toBeLessThan(39_000);
+    expect(Buffer.byteLength(JSON.stringify(document))).toBeLessThan(1024 * 1024);
+    await inbox.doc('longest').set(document);
+    expect(
+      (
+        await readSubmissions(
+          {
+            search: Array.from(words[5] ?? '')
+              .slice(0, 9)
+              .join(''),
+          },
+          { limit: 5, after: undefined },
+        )
+      ).items.map(({ id }) => id),
+    ).toEqual(['longest']);
+    await inbox.doc('longest').delete();
+  },
+);

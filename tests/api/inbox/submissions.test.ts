@@ -16,7 +16,7 @@ import { call, db, expectError, jsonOf, logIn, nextOf, unique } from '../support
 
 const inbox = db.collection(COLLECTIONS.contactSubmissions);
 
-/** In the future, so that other tests' messages aren't in between. */
+/** The time of the listed messages. It is in the future, so that other tests' messages aren't in between. */
 const base = Date.now() + DAY_MS;
 
 function sample(changes: Partial<ContactSubmission> = {}): ContactSubmission {
@@ -84,7 +84,7 @@ async function read(response: Response): Promise<ContactSubmission[]> {
   return jsonOf<ContactSubmission[]>(response);
 }
 
-/** Returns the ids of the messages in a list that are among the given ones. */
+/** Returns the ids of a list's messages that are among the given ids. */
 async function idsIn(query: string, among: readonly string[], search?: string): Promise<string[]> {
   const found: string[] = [];
   for (let path: string | undefined = `/api/admin/contact-submissions?limit=500${query}`; path;) {
@@ -102,7 +102,7 @@ describe('the list without a filter', () => {
     expect((await read(await list(''))).slice(0, listed.length)).toEqual(listed);
   });
 
-  it('is split into pages that link to the next', async () => {
+  it('is split into pages that link to the next page', async () => {
     const first = await list('?limit=2');
     expect(await read(first)).toEqual(listed.slice(0, 2));
     const link = `/api/admin/contact-submissions?limit=2&after=${listed[1]?.id ?? ''}`;
@@ -129,7 +129,7 @@ describe('a filter', () => {
     expect(await read(first)).toEqual([newer]);
     const next = nextOf(first) ?? '';
     expect(await read(await call(next, { cookie, headers: searchHeaders(name) }))).toEqual([older]);
-    // The search text must not be part of a URL, because Google's request logs contain URLs.
+    // The search term must not be part of the URL, because Google's request logs contain URLs.
     expect(next).toBe(`/api/admin/contact-submissions?language=es&state=inbox&limit=1&after=${newer.id}`);
   });
 
@@ -153,8 +153,8 @@ describe('a filter', () => {
   });
 });
 
-describe('a state', () => {
-  it('is stored for all of the owner’s devices, with its times', async () => {
+describe('the status of a message', () => {
+  it('is stored with its times for all of the owner’s devices', async () => {
     const id = await store(sample());
     const before = Date.now();
     const opened = await jsonOf<ContactSubmission>(await mark(id, 'read', 'new'));
@@ -174,7 +174,7 @@ describe('a state', () => {
     expect(await jsonOf(await mark(id, 'new', 'answered'))).toMatchObject({ status: 'new', readAt: null });
   });
 
-  it('can follow any other', async () => {
+  it('can change from any status to any other', async () => {
     const id = await store(sample());
     let from: SubmissionStatus = 'new';
     for (const first of SUBMISSION_STATUSES) {
@@ -185,7 +185,7 @@ describe('a state', () => {
     }
   });
 
-  it('is not overwritten after a change on another device, but retries do not conflict', async () => {
+  it('is not overwritten after a change on another device, but can be retried without a conflict', async () => {
     const id = await store(sample());
     await mark(id, 'archived', 'new');
     await expectError(await mark(id, 'spam', 'new'), 412, 'This message was changed on another device');
@@ -194,7 +194,7 @@ describe('a state', () => {
     expect((await shown(id)).status).toBe('archived');
   });
 
-  it('is set by only one of two concurrent devices, and the other gets a conflict', async () => {
+  it('is changed by only one of two concurrent devices, and the other device gets a conflict', async () => {
     const id = await store(sample());
     const answers = await Promise.all([mark(id, 'archived', 'new'), mark(id, 'spam', 'new')]);
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 412]);
@@ -202,7 +202,7 @@ describe('a state', () => {
     expect((await shown(id)).status).toBe(winner);
   });
 
-  it('changes neither the contents nor the expiry date, and moves the message to its list', async () => {
+  it('moves the message to another list without changing its contents or its expiry date', async () => {
     const expiresAt = Timestamp.fromMillis(base);
     const id = await store(sample());
     await inbox.doc(id).update({ expiresAt, extra: 'kept' });
@@ -232,7 +232,7 @@ describe('a state', () => {
     [undefined, 'new'],
     [['read'], 'new'],
     [null, null],
-  ])('must be valid: %j from %j', async (status, from) => {
+  ])('is validated: rejects %j from %j', async (status, from) => {
     await expectError(
       await mark(listed[0]?.id ?? '', status, from),
       400,
@@ -242,7 +242,7 @@ describe('a state', () => {
 });
 
 describe('the bin', () => {
-  it('keeps a message with its state for a limited time, and can restore it', async () => {
+  it('keeps a message with its status for a limited time and can restore it', async () => {
     const id = await store(
       sample({ status: 'answered', readAt: new Date().toISOString(), answeredAt: new Date().toISOString() }),
     );
@@ -254,7 +254,7 @@ describe('the bin', () => {
     expect(await idsIn('', [id])).toEqual([]);
     expect(await idsIn('', [id], 'ladra')).toEqual([]);
     expect(await idsIn('&state=bin', [id], 'ladra')).toEqual([id]);
-    // The time-to-live policy deletes it.
+    // The time-to-live policy deletes the message at this time.
     const expiresAt = ((await inbox.doc(id).get()).get('expiresAt') as Timestamp).toMillis();
     expect(expiresAt).toBe(Date.parse(deletedAt ?? '') + BIN_DAYS * DAY_MS);
 
@@ -267,7 +267,7 @@ describe('the bin', () => {
     );
   });
 
-  it('does not extend the life of an old message', async () => {
+  it('does not extend the retention of an old message', async () => {
     const createdAt = new Date(Date.now() - 720 * DAY_MS);
     const id = await store(sample({ createdAt: createdAt.toISOString() }));
     await bin(id);
@@ -287,7 +287,7 @@ describe('the bin', () => {
   });
 });
 
-it('counts new messages, and shows the newest', async () => {
+it('counts new messages and shows the newest', async () => {
   const id = await store(sample({ createdAt: new Date(base + DAY_MS).toISOString() }));
   const summary = async () => jsonOf<NewMessages>(await call('/api/admin/new-messages', { cookie }));
   const { count, newest } = await summary();

@@ -57,7 +57,7 @@ const listed = async (status: string): Promise<SubmittedTestimonial[]> =>
 const decide = (id: string, status: string, from: string) =>
   call(`${PATH}/${id}/status`, { method: 'PUT', json: { status, from }, cookie });
 
-/** Returns a rotated photo, as phones make them, with a location in its metadata. */
+/** Returns a rotated photo with a secret in its metadata, like the photos that phones take. */
 const photo = () =>
   sharp(randomBytes(12), { raw: { width: 2, height: 2, channels: 3 } })
     .resize(2400, 1800, { kernel: 'cubic' })
@@ -67,7 +67,7 @@ const photo = () =>
     .toBuffer();
 
 describe('a submitted testimonial', () => {
-  it('waits for the owner, with its photo turned upright, shrunk and stripped of metadata', async () => {
+  it('waits for the owner’s decision with a photo that is upright, small and without metadata', async () => {
     const id = await store({ name: ' Ana Rivera ', photo: (await photo()).toString('base64') });
     const stored = (await submitted.doc(id).get()).data();
     expect(stored).toMatchObject({
@@ -93,7 +93,7 @@ describe('a submitted testimonial', () => {
     expect(bytes.includes('secret place')).toBe(false);
     const { width, height, exif } = await sharp(bytes).metadata();
     expect([width, height, exif]).toEqual([1200, 1600, undefined]);
-    // Neither the public list nor the picture library contains it.
+    // Neither the public list nor the picture library contains the testimonial.
     expect(await (await call('/api/testimonials')).text()).not.toContain(id);
     expect(await (await call('/api/admin/pictures', { cookie })).text()).not.toContain(id);
     expect((await db.collection(COLLECTIONS.outbox).doc(`${id}-testimonial`).get()).data()).toMatchObject({
@@ -102,7 +102,7 @@ describe('a submitted testimonial', () => {
     });
   });
 
-  it('is stored once per key, even if it is sent several times', async () => {
+  it('is stored only once per key, even if it is sent several times', async () => {
     const options = { from: newAddress(), headers: { [IDEMPOTENCY_HEADER]: randomUUID() } };
     const ids = await Promise.all([1, 2, 3].map(async () => idOf(await send(sample(), options))));
     expect(new Set(ids).size).toBe(1);
@@ -117,12 +117,12 @@ describe('a submitted testimonial', () => {
       'We can only publish it if you agree',
       'Solo podemos publicarlo si estás de acuerdo',
     ],
-  ])('is rejected with %j, in the language of the form', async (changes, english, spanish) => {
+  ])('is rejected with %j, with an error in the language of the form', async (changes, english, spanish) => {
     await expectError(await send(sample({ ...changes, language: 'en' })), 400, english);
     await expectError(await send(sample(changes)), 400, spanish);
   });
 
-  it('is rejected if its file is not a photo, or too large', async () => {
+  it('is rejected if its file is not a photo or is too large', async () => {
     const client = newAddress();
     await expectError(
       await send(sample({ language: 'en', photo: Buffer.from('<svg onload="x"/>').toString('base64') }), {
@@ -138,19 +138,19 @@ describe('a submitted testimonial', () => {
     );
   });
 
-  it('is set aside as suspected spam, without notifications, if the hidden field is filled in', async () => {
+  it('is stored as suspected spam without notifications if the hidden field is filled in', async () => {
     const id = await store({ website: 'https://casino.example' });
     expect((await submitted.doc(id).get()).get('status')).toBe('spam');
     expect((await db.collection(COLLECTIONS.outbox).doc(`${id}-testimonial`).get()).exists).toBe(false);
   });
 
-  it('is rejected for a while after several others', async () => {
+  it('is rejected for some time after several others from the same address', async () => {
     const client = newAddress();
     for (let count = 0; count < 5; count += 1) await idOf(await send(sample(), { from: client }));
     const response = await send(sample({ language: 'en' }), { from: client });
     expect(Number(response.headers.get('Retry-After'))).toBeGreaterThan(0);
     await expectError(response, 429, /^You have sent several testimonials/);
-    // Rejected before its body is read, which may be large.
+    // The request is rejected before its body is read, which may be large.
     expect((await send(sample({ photo: 'A'.repeat(PHOTO_MAX_BYTES * 1.5) }), { from: client })).status).toBe(
       429,
     );
@@ -158,7 +158,7 @@ describe('a submitted testimonial', () => {
 });
 
 describe('the owner', () => {
-  it('declines a submission, takes it back, and deletes it permanently with its photo', async () => {
+  it('can decline a submission, undo that, and permanently delete the submission with its photo', async () => {
     const id = await store({ photo: (await photo()).toString('base64') });
     expect((await call(`${PATH}/${id}`, { method: 'DELETE', cookie })).status).toBe(409);
     expect(await jsonOf(await decide(id, 'declined', 'waiting'))).toMatchObject({
@@ -167,7 +167,7 @@ describe('the owner', () => {
     });
     const expiry = (await photos.doc(id).get()).get('expiresAt') as Timestamp;
     expect(expiry.toMillis()).toBeLessThan(Date.now() + 31 * 24 * 60 * 60 * 1000);
-    // Another device still shows it as waiting.
+    // Simulates a device that still shows the submission as waiting.
     await expectError(await decide(id, 'spam', 'waiting'), 412, /./);
     expect(await jsonOf(await decide(id, 'waiting', 'declined'))).toMatchObject({
       status: 'waiting',
@@ -186,7 +186,7 @@ describe('the owner', () => {
     expect((await decide(id, 'waiting', 'declined')).status).toBe(404);
   });
 
-  it('approves a submission, which creates one unpublished testimonial with the original words', async () => {
+  it('can approve a submission, which creates a single unpublished testimonial with the original words', async () => {
     const id = await store({ photo: (await photo()).toString('base64') });
     expect((await call(`/api/admin/testimonial-submissions/${id}/approve`, { method: 'POST' })).status).toBe(
       401,
@@ -224,7 +224,7 @@ describe('the owner', () => {
     await call(`/api/admin/drafts/testimonials/${testimonialId}`, { method: 'DELETE', cookie });
   });
 
-  it('finds, exports and deletes everything a person has sent', async () => {
+  it('can find, export and delete everything that a person has sent', async () => {
     const email = `${unique('persona')}@example.com`;
     const id = await store({ email, photo: (await photo()).toString('base64') });
     expect(
