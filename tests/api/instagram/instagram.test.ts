@@ -1,5 +1,5 @@
 /**
- * Tests the connection to Instagram with a stand-in that fails in every way, on a separate database and
+ * Tests the connection to Instagram with a stand-in that simulates all failures, on a separate database and
  * bucket.
  */
 import { COLLECTIONS } from '@app/domain/general/collections';
@@ -70,7 +70,10 @@ const jpeg = (red: number) =>
     .jpeg()
     .toBuffer();
 
-/** One post has its own picture. The others share one, because each takes a while to encode. */
+/**
+ * The file name of the only post with its own picture. The other posts share a picture, because encoding each
+ * picture takes time.
+ */
 const OWN_PICTURE = '3.jpg';
 const [shared, own] = await Promise.all([jpeg(10), jpeg(200)]);
 const pictureOf = (file: string): Buffer => (file === OWN_PICTURE ? own : shared);
@@ -119,7 +122,7 @@ async function logIn(): Promise<string> {
   return headers['set-cookie']?.[0]?.split(';')[0] ?? '';
 }
 
-/** Returns the JSON of a successful response. */
+/** Returns the parsed JSON of a successful response. */
 function bodyOf({ status: code, text }: Answer): unknown {
   expect(code, text).toBe(200);
   return JSON.parse(text) as unknown;
@@ -136,7 +139,7 @@ const publications = async (): Promise<unknown[]> =>
     (document) => document.get('collection') as unknown,
   );
 
-/** Starts to connect, and returns the parameters of the URL at Instagram. */
+/** Starts connecting an account and returns the parameters of the Instagram URL. */
 async function begin(): Promise<URLSearchParams> {
   const { url } = bodyOf(await call('/api/admin/instagram/authorization', { method: 'POST' })) as {
     url: string;
@@ -147,7 +150,7 @@ async function begin(): Promise<URLSearchParams> {
 const finish = (state: string, { code = 'a-code', ...options }: Call & { code?: string } = {}) =>
   call('/api/admin/instagram/connection', { method: 'POST', body: { code, state }, ...options });
 
-/** Stores a connection like the one that the owner makes, and fetches the posts. */
+/** Stores a connection as if the owner had connected an account, and fetches the posts. */
 async function connect(): Promise<void> {
   const { account } = standIn.behavior;
   await connection.set({
@@ -167,7 +170,7 @@ async function connect(): Promise<void> {
 const isServed = async (path: string): Promise<boolean> => (await server.send({ path })).status === 200;
 
 describe('the owner', () => {
-  it('is the only one who can connect, disconnect, fetch and see the state', async () => {
+  it('is the only person who can connect, disconnect, fetch posts and see the status', async () => {
     for (const [method, path] of [
       ['GET', '/api/admin/instagram'],
       ['POST', '/api/admin/instagram/authorization'],
@@ -179,7 +182,7 @@ describe('the owner', () => {
     }
   });
 
-  it('authorizes the connection at Instagram, returns, and sees the posts', async () => {
+  it('can authorize the connection on Instagram and then sees the posts', async () => {
     const asked = await begin();
     expect(asked.get('redirect_uri')).toBe(ORIGIN + ADMIN_PAGES.instagram);
     expect(asked.get('scope')).toBe('instagram_business_basic');
@@ -210,7 +213,7 @@ describe('the owner', () => {
     expect(await publications()).toEqual(['instagramPosts']);
   });
 
-  it('has her token stored only encrypted, in a private document', async () => {
+  it('has an access token that is stored encrypted in a private document', async () => {
     expect((await finish((await begin()).get('state') ?? '')).status).toBe(200);
     await server.fetchInstagram();
     const stored = JSON.stringify((await connection.get()).data());
@@ -220,7 +223,7 @@ describe('the owner', () => {
     expect(server.log()).not.toMatch(/(?:long|short)\.standin/);
   });
 
-  it('can use each attempt once, in her session, before it expires', async () => {
+  it('can use each attempt only once, in the same session, before it expires', async () => {
     const state = (await begin()).get('state') ?? '';
     expect((await finish('forged')).status).toBe(409);
     expect((await finish(state, { cookie: await logIn() })).status).toBe(409);
@@ -247,7 +250,7 @@ describe('the owner', () => {
     ['an Instagram error', 'code', { status: 503, body: '<html>' }, /didn’t respond properly/],
     ['a truncated response', 'code', { body: '{"access_token": "IG' }, /didn’t respond properly/],
   ] as const)(
-    'gets an error in plain words, and stays disconnected: %s',
+    'gets an understandable error and remains disconnected after %s',
     async (_name, failing, failure, text) => {
       standIn.behavior.failure = (name) => (name === failing ? failure : undefined);
       const answer = await finish((await begin()).get('state') ?? '');
@@ -257,7 +260,7 @@ describe('the owner', () => {
     },
   );
 
-  it('can disconnect and keep the posts, or remove them and their pictures from the site', async () => {
+  it('can disconnect and either keep the posts or remove them with their pictures', async () => {
     await connect();
     const [first] = await shown();
     expect(bodyOf(await call('/api/admin/instagram/connection', { method: 'DELETE' }))).toEqual({
@@ -278,7 +281,7 @@ describe('the owner', () => {
     expect(await publications()).toEqual(['instagramPosts', 'instagramPosts']);
   });
 
-  it('sees only the posts of another account after connecting it', async () => {
+  it('sees only the new account’s posts after connecting another account', async () => {
     await connect();
     Object.assign(standIn.behavior, {
       account: 'luna',
@@ -289,7 +292,7 @@ describe('the owner', () => {
   });
 });
 
-/** The failing call, its response, and the problem that the owner sees. */
+/** The failing calls, their responses, and the problems that the owner sees. */
 const FAILURES: readonly [
   string,
   NonNullable<ReturnType<StandIn['behavior']['failure']>>,
@@ -305,7 +308,7 @@ const FAILURES: readonly [
   ['posts', { body: '<!doctype html>' }, 'failed'],
   ['posts', { body: 'null' }, 'failed'],
   ['posts', { body: '{}' }, 'failed'],
-  // The account has posts.
+  // The list of posts is empty although the account has posts.
   ['posts', { body: '{"data":[]}' }, 'failed'],
   ['posts', { body: '{"data":[{"media_type":"IMAGE"}]}' }, 'failed'],
   [
@@ -325,7 +328,7 @@ const FAILURES: readonly [
 describe('the posts', () => {
   beforeEach(connect);
 
-  it('cause no write, download or publication if they have not changed', async () => {
+  it('cause no writes, downloads or publications if they have not changed', async () => {
     const before = await db.collection(COLLECTIONS.instagramPosts).get();
     standIn.calls.length = 0;
     await server.fetchInstagram();
@@ -337,7 +340,7 @@ describe('the posts', () => {
     expect(await publications()).toHaveLength(1);
   });
 
-  it('are updated with the current counts, without a publication, because no page shows the counts', async () => {
+  it('are updated with the current counts without a publication, because no page shows the counts', async () => {
     standIn.behavior.change = (body: { data: object[] }) => ({
       ...body,
       data: body.data.map((media) => ({ ...media, like_count: 99 })),
@@ -347,7 +350,7 @@ describe('the posts', () => {
     expect(await publications()).toHaveLength(1);
   });
 
-  it('follow the account: new posts appear, and deleted ones disappear with their pictures', async () => {
+  it('follow the account, so new posts appear and deleted posts disappear with their pictures', async () => {
     const [first, , , last] = await shown();
     standIn.behavior.posts = [
       post(8),
@@ -364,7 +367,7 @@ describe('the posts', () => {
     expect(await publications()).toHaveLength(3);
   });
 
-  it('show the first picture of an album and the cover of a video, and skip posts whose picture is withheld', async () => {
+  it('include an album’s first picture and a video’s cover, but exclude posts whose picture is withheld', async () => {
     standIn.behavior.posts = [
       post(12, { type: 'VIDEO' }),
       post(11, { type: 'CAROUSEL_ALBUM' }),
@@ -376,7 +379,7 @@ describe('the posts', () => {
     expect(await problem()).toBeNull();
   });
 
-  it('are read from further pages, ignoring the URLs that Instagram names for them', async () => {
+  it('are also read from later pages, without using Instagram’s URLs of these pages', async () => {
     const withheld = [9, 8, 7].map((number): Post => ({
       id: `w${number}`,
       type: 'IMAGE',
@@ -399,7 +402,7 @@ describe('the posts', () => {
     expect((await shown())[0]?.caption).toBe(caption.toWellFormed());
   });
 
-  it('stay unchanged after any failure, and the owner sees the problem and its start', async () => {
+  it('remain unchanged after any failure, and the owner sees the problem and when it started', async () => {
     const before = await shown();
     standIn.behavior.posts = [post(9), ...standIn.behavior.posts];
     let since: string | null | undefined;
@@ -418,7 +421,7 @@ describe('the posts', () => {
     expect((await status()).connection).toMatchObject({ problem: null, problemSince: null });
   });
 
-  it('skip a post whose picture has expired, is damaged, huge or not a picture', async () => {
+  it('exclude a post whose picture has expired, is damaged, is too large or is not a picture', async () => {
     standIn.behavior.posts = [post(9), ...standIn.behavior.posts];
     for (const answer of [
       { status: 403 },
@@ -437,7 +440,7 @@ describe('the posts', () => {
     expect(await problem()).toBeNull();
   });
 
-  it('stay if no picture of many new posts can be loaded', async () => {
+  it('remain unchanged if none of the pictures of many new posts can be loaded', async () => {
     standIn.behavior.posts = Array.from({ length: 20 }, (_, index) => post(30 - index));
     standIn.behavior.picture = () => ({ status: 403 });
     await server.fetchInstagram();
@@ -445,7 +448,7 @@ describe('the posts', () => {
     expect(await problem()).toBe('pictures');
   });
 
-  it('are fetched by the schedule after a fetch by the owner failed, without disconnecting her', async () => {
+  it('are fetched by the schedule after a failed fetch by the owner, which does not disconnect the account', async () => {
     standIn.behavior.posts = [post(9), ...standIn.behavior.posts];
     standIn.behavior.failure = () => ({ status: 500, body: '' });
     expect(await fetchNow()).toMatchObject({ connection: { problem: 'failed' }, posts: 4 });
@@ -455,7 +458,7 @@ describe('the posts', () => {
     expect(await problem()).toBeNull();
   });
 
-  it('are fetched by one request at a time, and not stored if the account was disconnected in the meantime', async () => {
+  it('are fetched by only one request at a time, and are not stored if the account was disconnected in the meantime', async () => {
     await connection.update({ fetch: { id: 'another', until: Timestamp.fromMillis(Date.now() + 60_000) } });
     standIn.calls.length = 0;
     await server.fetchInstagram();
@@ -482,7 +485,7 @@ describe('the posts', () => {
   });
 });
 
-describe('the token', () => {
+describe('the access token', () => {
   beforeEach(connect);
   const age = (days: number) =>
     connection.update({
@@ -492,7 +495,7 @@ describe('the token', () => {
   const daysLeft = async () =>
     Math.round((Date.parse((await status()).connection?.endsAt ?? '') - Date.now()) / DAY);
 
-  it('is kept for thirty days, then renewed', async () => {
+  it('is renewed after thirty days', async () => {
     await age(29);
     await server.fetchInstagram();
     expect(await daysLeft()).toBe(31);
@@ -513,7 +516,7 @@ describe('the token', () => {
     expect(standIn.calls).not.toContain('renewal');
   });
 
-  it('is used until it expires if it cannot be renewed, and the owner is warned two weeks before', async () => {
+  it('is used until it expires if it cannot be renewed, and the owner is warned two weeks before the expiry', async () => {
     standIn.behavior.failure = (name) => (name === 'renewal' ? { status: 500, body: '' } : undefined);
     standIn.behavior.posts = [post(9), ...standIn.behavior.posts];
     await age(45);
@@ -530,7 +533,7 @@ describe('the token', () => {
     expect(await shownIds()).toHaveLength(4);
   });
 
-  it('must be replaced by reconnecting if it was encrypted for another app', async () => {
+  it('must be replaced by reconnecting if it was encrypted with the secret of another app', async () => {
     await connection.update({ sealedToken: sealToken('long.standin.0', 'another secret') });
     await server.fetchInstagram();
     expect(await problem()).toBe('ended');
@@ -539,13 +542,17 @@ describe('the token', () => {
   });
 });
 
-describe('a call without a response', () => {
+describe('a call to Instagram without a response', () => {
   it.each([
-    ['a code', 'code', (config: ReturnType<typeof standInConfig>) => exchangeCode(config, 'a-code', ORIGIN)],
+    [
+      'a token for a code',
+      'code',
+      (config: ReturnType<typeof standInConfig>) => exchangeCode(config, 'a-code', ORIGIN),
+    ],
     ['a renewal', 'renewal', (config: ReturnType<typeof standInConfig>) => renewToken(config, 'long.a.0')],
     ['an account', 'account', (config: ReturnType<typeof standInConfig>) => readAccount(config, 'long.a.0')],
     ['posts', 'posts', (config: ReturnType<typeof standInConfig>) => readPosts(config, 'long.a.0', 4)],
-  ])('times out: %s', async (_name, silent, work) => {
+  ])('times out when requesting %s', async (_name, silent, work) => {
     standIn.behavior.failure = (name) => (name === silent ? { silent: true } : undefined);
     const error: unknown = await work(standInConfig(standIn.url, 100)).then(
       () => null,
@@ -555,7 +562,7 @@ describe('a call without a response', () => {
     expect(error).toMatchObject({ problem: 'failed' });
   });
 
-  it('is aborted at the deadline of the whole fetch, like the download of a picture', async () => {
+  it('is aborted at the deadline of the whole fetch, as are downloads of pictures', async () => {
     standIn.behavior.failure = () => ({ silent: true });
     standIn.behavior.picture = () => ({ silent: true });
     const config = { ...standInConfig(standIn.url), deadline: AbortSignal.timeout(100) };
