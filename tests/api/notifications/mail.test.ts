@@ -1,6 +1,6 @@
 /**
- * Tests the outbox with a real SMTP server that fails in every way, on a separate database that no function
- * watches.
+ * Tests the outbox with a real SMTP server that simulates all failures, on a separate database that triggers
+ * no functions.
  */
 import { COLLECTIONS } from '@app/domain/general/collections';
 import type { ContactRequest } from '@app/domain/inbox/contact';
@@ -28,7 +28,7 @@ import { contactRequest } from '../support/contact-request';
 import { header, startSmtpServer, type SmtpBehavior, type TestSmtpServer } from '../support/smtp';
 
 vi.hoisted(() => {
-  // Email is on; the sender gets the address of each test's own server.
+  // Turns email on. The sender gets the address of the test server separately.
   process.env.FUNCTIONS_EMULATOR = 'true';
   process.env.MAIL_SERVER = 'smtp://127.0.0.1:9';
 });
@@ -44,8 +44,8 @@ vi.mock('../../../functions/src/platform/firebase', async () => {
 const MINUTE = 60_000;
 const SCHEDULE_MS = 5 * MINUTE;
 /**
- * The test server waits for 100 ms before its greeting, so hundreds of emails take minutes unless they are
- * sent concurrently.
+ * The number of emails sent concurrently. The test server waits for 100 ms before its greeting, so sending
+ * hundreds of emails one at a time would take minutes.
  */
 const AT_ONCE = 20;
 const OWNER = 'owner@example.com';
@@ -53,7 +53,7 @@ const submissions = db.collection(COLLECTIONS.contactSubmissions);
 
 let smtp: TestSmtpServer;
 let clock: number;
-/** The Message-IDs of the emails that the server has confirmed to the sender. */
+/** The Message-IDs of the emails whose receipt the server has confirmed to the sender. */
 let confirmed: string[] = [];
 beforeAll(async () => {
   smtp = await startSmtpServer();
@@ -69,7 +69,7 @@ beforeEach(async () => {
   await Promise.all([outbox, submissions, ...used].map((collection) => db.recursiveDelete(collection)));
 });
 
-/** The settings of the deployment. */
+/** Returns the email settings of the deployment. */
 const config = () => ({ smtp: smtp.url, from: 'site@example.com', to: OWNER });
 
 const sending = (): Sending => ({
@@ -81,7 +81,7 @@ const sending = (): Sending => ({
   now: () => clock,
 });
 
-/** Stores a message like the contact form, and returns its id. */
+/** Stores a message like the contact form and returns its id. */
 async function submit(changes: Partial<ContactRequest> = {}, page = '/es/contact'): Promise<string> {
   const id = randomUUID();
   await storeSubmission(id, contactRequest(changes), { page });
@@ -91,7 +91,7 @@ async function submit(changes: Partial<ContactRequest> = {}, page = '/es/contact
 
 const stateOf = async (id: string, kind = 'notice') => (await outbox.doc(`${id}-${kind}`).get()).data();
 
-/** Runs the schedule, or less frequent runs, until no email is pending; returns the number of runs. */
+/** Runs the sender every `everyMs` until no email is pending. Returns the number of runs. */
 async function runUntilDone(atOnce?: number, everyMs = SCHEDULE_MS): Promise<number> {
   for (let runs = 1; ; runs += 1) {
     await sendDueEntries(sending(), atOnce);
@@ -102,7 +102,7 @@ async function runUntilDone(atOnce?: number, everyMs = SCHEDULE_MS): Promise<num
 }
 
 describe('a message', () => {
-  it('is emailed to the owner, with replies to the visitor', async () => {
+  it('is emailed to the owner, and replies go to the visitor', async () => {
     const id = await submit();
     await sendEntry(`${id}-notice`, sending());
     expect(smtp.received).toHaveLength(1);
@@ -122,7 +122,7 @@ describe('a message', () => {
     expect(smtp.received.map(({ recipients }) => recipients[0]).sort()).toEqual(['ana@example.com', OWNER]);
   });
 
-  it('is confirmed at most twice a day per mailbox and a hundred times in total, but always reaches the owner', async () => {
+  it('is always emailed to the owner but confirmed at most twice a day per mailbox and a hundred times in total', async () => {
     await saveMailSettings({ language: 'en', confirmToVisitors: true });
     for (const email of ['ana@example.com', 'Ana@Example.com', 'ana+perros@example.com'])
       await submit({ email });
@@ -137,13 +137,13 @@ describe('a message', () => {
     ]);
   });
 
-  it('sends no email if it is suspected spam', async () => {
+  it('causes no email if it is suspected spam', async () => {
     await submit({ website: 'https://spam.example' });
     expect((await submissions.get()).size).toBe(1);
     expect((await outbox.get()).size).toBe(0);
   });
 
-  it('sends no email if it is deleted first', async () => {
+  it('causes no email if it is deleted before the email is sent', async () => {
     const id = await submit();
     await submissions.doc(id).delete();
     await runUntilDone();
@@ -151,7 +151,7 @@ describe('a message', () => {
     expect(await stateOf(id)).toMatchObject({ state: 'givenUp', problem: 'the message was deleted' });
   });
 
-  it('cannot add headers or recipients through its texts', async () => {
+  it('cannot add headers or recipients to an email', async () => {
     await submit({
       name: 'Ana\r\nBcc: victim@example.com',
       message: 'A text.\r\nBcc: victim@example.com\r\n.\r\nMAIL FROM:<evil@example.com>',
@@ -168,14 +168,14 @@ describe('an email', () => {
   it('is sent once, even if many senders try concurrently', async () => {
     const id = await submit();
     await Promise.all(Array.from({ length: 8 }, () => sendEntry(`${id}-notice`, sending())));
-    // Its event may be delivered again, and late. The schedule finds nothing to send either.
+    // The entry's event may be delivered again, and late. The schedule must not send the email again either.
     clock += SCHEDULE_MS;
     await sendEntry(`${id}-notice`, sending());
     await Promise.all([sendDueEntries(sending()), sendDueEntries(sending())]);
     expect(smtp.received).toHaveLength(1);
   });
 
-  it('is not retried before its time', async () => {
+  it('is not retried before the next attempt is due', async () => {
     const id = await submit();
     smtp.behave(() => 'greylisted');
     await sendEntry(`${id}-notice`, sending());
@@ -188,7 +188,7 @@ describe('an email', () => {
     expect(smtp.received).toHaveLength(1);
   });
 
-  it('is sent by another sender after the lease if the first one died', async () => {
+  it('is sent by another sender after the lease has expired if the first sender died', async () => {
     const id = await submit();
     expect(await claimEntry(`${id}-notice`, clock)).not.toBeNull();
     expect(await claimEntry(`${id}-notice`, clock + OUTBOX_LEASE_MS - 1)).toBeNull();
@@ -197,7 +197,7 @@ describe('an email', () => {
     expect(smtp.received).toHaveLength(1);
   });
 
-  it('is resent with the same Message-ID if the server accepted it but its response was lost', async () => {
+  it('is resent with the same Message-ID if the server accepted it but the response was lost', async () => {
     await submit();
     const behaviors: SmtpBehavior[] = ['lostAnswer', 'accept'];
     smtp.behave(() => behaviors.shift() ?? 'accept');
@@ -206,7 +206,7 @@ describe('an email', () => {
     expect(new Set(smtp.received.map(({ messageId }) => messageId)).size).toBe(1);
   });
 
-  it('to the owner is retried for a day, regardless of the response, and then reported to her', async () => {
+  it('to the owner is retried for a day regardless of the response, and is then reported as given up', async () => {
     const id = await submit();
     smtp.behave(() => 'refused');
     await sendDueEntries(sending());
@@ -223,7 +223,7 @@ describe('an email', () => {
     });
   });
 
-  it('to a nonexistent visitor’s address is given up immediately, without a report to the owner', async () => {
+  it('to a visitor’s nonexistent address is given up immediately, without a report to the owner', async () => {
     await saveMailSettings({ language: 'en', confirmToVisitors: true });
     const id = await submit({ email: 'typo@example.com' });
     smtp.behave(() => 'refused');
@@ -243,7 +243,7 @@ describe('the report on undelivered emails', () => {
     ['dropped', 'unreachable', /./],
     ['hangs', 'unreachable', /imeout/],
     ['tooLarge', 'other', /^552 5\.3\.4 Message too big$/],
-  ] as const)('explains %s as %s', async (behavior, reason, details) => {
+  ] as const)('explains the server’s behavior %s as %s', async (behavior, reason, details) => {
     await submit();
     smtp.behave(() => behavior);
     await sendDueEntries(sending());
@@ -251,7 +251,7 @@ describe('the report on undelivered emails', () => {
     expect(failure).toEqual({ reason, details: expect.stringMatching(details) as string });
   });
 
-  it('explains a server that does not listen as unreachable', async () => {
+  it('explains a server that is down as unreachable', async () => {
     await submit();
     await smtp.stop();
     await sendDueEntries(sending());
@@ -259,7 +259,7 @@ describe('the report on undelivered emails', () => {
     expect((await readMailProblems()).failure?.reason).toBe('unreachable');
   });
 
-  /** Queues the email about a login from a new device. */
+  /** Queues an email about a login from a new device. */
   const addLogin = (sessionName: string, at: number) =>
     db.runTransaction(async (transaction) => {
       await transaction.get(outbox.limit(1));
@@ -267,7 +267,7 @@ describe('the report on undelivered emails', () => {
       addToOutbox(transaction, { kind: 'login', sessionName, device }, new Date(at));
     });
 
-  it('gives the time of the oldest pending email, and the reason for the newest failure', async () => {
+  it('contains the time of the oldest pending email and the reason for the last email’s failure', async () => {
     const begun = clock;
     await addLogin('phone', begun);
     await addLogin('tablet', begun + 1);
@@ -316,12 +316,12 @@ describe('the report on undelivered emails', () => {
   });
 });
 
-describe('the owner’s address', () => {
+describe('the address for emails to the owner', () => {
   const HERS = 'nueva@example.org';
   const codeIn = (raw = ''): string => /^(\d{6})$/m.exec(raw)?.[1] ?? '';
   const mailTo = (address: string) => smtp.received.filter(({ recipients }) => recipients.includes(address));
 
-  /** Requests a code, and returns the one in the email. */
+  /** Requests a code for an address and returns the code from the email. */
   async function codeFor(address: string): Promise<string> {
     smtp.received.length = 0;
     await requestRecipient(address, clock);
@@ -330,7 +330,7 @@ describe('the owner’s address', () => {
     return codeIn(smtp.received[0]?.raw);
   }
 
-  it('receives emails only after she has confirmed it, and the former address is notified', async () => {
+  it('receives emails only after the owner has confirmed it, and the former address is notified', async () => {
     const code = await codeFor(HERS);
     await submit();
     await sendDueEntries(sending());
@@ -347,7 +347,7 @@ describe('the owner’s address', () => {
     expect(alert?.raw).toContain('nu=E2=80=A6@example.org');
     expect(alert?.raw).not.toContain(HERS);
 
-    // From now on, nothing goes to the address in the deployment's settings.
+    // After that, no emails are sent to the address in the deployment's settings.
     smtp.received.length = 0;
     await saveMailSettings({ language: 'en', confirmToVisitors: true });
     await submit();
@@ -358,7 +358,7 @@ describe('the owner’s address', () => {
     ]);
   });
 
-  it('also receives the emails that were pending when it was confirmed', async () => {
+  it('also receives emails that were pending when it was confirmed', async () => {
     const code = await codeFor(HERS);
     smtp.behave(() => 'greylisted');
     await submit();
@@ -370,7 +370,7 @@ describe('the owner’s address', () => {
     expect(mailTo(HERS)).toHaveLength(2);
   });
 
-  it('stays the former one until the new one is confirmed, and allows five wrong codes', async () => {
+  it('remains unchanged until a new address is confirmed, for which five attempts are allowed', async () => {
     const code = await codeFor(HERS);
     const wrong = code === '000000' ? '111111' : '000000';
     for (let count = 0; count < 5; count += 1)
@@ -385,7 +385,7 @@ describe('the owner’s address', () => {
     expect((await readRecipient(clock)).confirmed).toBeNull();
   });
 
-  it('is not confirmed by an expired or used code, or by that of another address', async () => {
+  it('is not confirmed by an expired or used code, or by a code for another address', async () => {
     const first = await codeFor(HERS);
     const second = await codeFor('otra@example.org');
     if (first !== second)
@@ -402,7 +402,7 @@ describe('the owner’s address', () => {
     expect(await readRecipient(clock)).toEqual({ confirmed: 'otra@example.org', pending: null });
   });
 
-  it('gets no second code if the server rejects it, and an earlier pending code is not sent', async () => {
+  it('gets only one code if the server rejects it, and a pending code for an earlier address is not sent', async () => {
     smtp.behave(() => 'refused');
     await requestRecipient('typo@example.org', clock);
     await sendDueEntries(sending());
@@ -419,7 +419,7 @@ describe('the owner’s address', () => {
     expect(smtp.received.map(({ recipients }) => recipients)).toEqual([[HERS]]);
   });
 
-  it('can be sent ten codes a day', async () => {
+  it('is limited to ten confirmation codes a day', async () => {
     for (let count = 0; count < 10; count += 1) await requestRecipient(HERS, clock);
     await expect(requestRecipient(HERS, clock)).rejects.toMatchObject({ status: 429 });
     await requestRecipient(HERS, clock + 24 * 60 * MINUTE);
@@ -427,10 +427,10 @@ describe('the owner’s address', () => {
 });
 
 it(
-  'stores all of many messages while the server fails in every way, and each reaches the owner once',
+  'stores many messages and emails all of them to the owner, even though the server fails in every way',
   { timeout: 240_000 },
   async () => {
-    // Enough for each fault to occur several times.
+    // The number of messages is large enough for each fault to occur several times.
     const count = 120;
     const ids: string[] = [];
     const faults: SmtpBehavior[] = [
@@ -443,7 +443,10 @@ it(
       'lostAnswer',
     ];
     let connections = 0;
-    /** Every third connection fails, each time with the next fault; a few hang until the sender gives up. */
+    /**
+     * Makes every third connection fail with the next fault. A few connections hang until the sender gives
+     * up.
+     */
     const nextBehavior = (): SmtpBehavior => {
       connections += 1;
       if (connections % 50 === 0) return 'hangs';
@@ -457,7 +460,8 @@ it(
       async (index) => {
         const id = await submit({ name: `Visitor ${index}` });
         ids.push(id);
-        // Half are sent immediately, as by the trigger; the events of the others are lost.
+        // Half of the emails are sent immediately, as if by the trigger. The events of the other half are
+        // lost.
         if (index % 2 === 0) await sendEntry(`${id}-notice`, sending());
         if (index === count / 2) await smtp.stop();
         if (index === count / 2 + 20) await smtp.start();

@@ -23,7 +23,7 @@ beforeEach(() => {
   service.received.length = 0;
   subscriber = service.subscribe('phone');
 });
-// Otherwise, other tests' messages would be sent to these devices.
+// Removes these devices, which would otherwise be sent other tests' messages.
 afterAll(async () => {
   await Promise.all(registered.map((id) => db.collection(COLLECTIONS.pushSubscriptions).doc(id).delete()));
   await service.stop();
@@ -42,7 +42,7 @@ async function register(): Promise<string> {
 }
 
 describe('a device of the owner', () => {
-  it('is registered under the name of its browser, and receives a test', async () => {
+  it('is registered under the name of its browser and receives test notifications', async () => {
     const id = await register();
     expect(await listed(id)).toEqual({
       id,
@@ -55,14 +55,14 @@ describe('a device of the owner', () => {
     expect(service.received.map(({ message }) => message.notification.tag)).toEqual(['test']);
   });
 
-  it('is shown without its endpoint and keys', async () => {
+  it('is returned without its endpoint and keys', async () => {
     await register();
     const text = JSON.stringify(await status());
     for (const secret of [subscriber.subscription.endpoint, subscriber.subscription.keys.auth])
       expect(text).not.toContain(secret);
   });
 
-  it('is removed by a test if the push service no longer knows it, and the owner sees why', async () => {
+  it('is removed by a test notification if the push service no longer knows it, and the owner gets an explanation', async () => {
     const id = await register();
     service.behave(() => 410);
     await expectError(
@@ -73,7 +73,7 @@ describe('a device of the owner', () => {
     expect(await listed(id)).toBeUndefined();
   });
 
-  it('stays registered when the push service rejects a test', async () => {
+  it('remains registered if the push service rejects a test notification', async () => {
     const id = await register();
     service.behave(() => 500);
     await expectError(
@@ -84,14 +84,14 @@ describe('a device of the owner', () => {
     expect(await listed(id)).toBeDefined();
   });
 
-  it('can be removed, even twice', async () => {
+  it('can be removed repeatedly without an error', async () => {
     const id = await register();
     for (let time = 0; time < 2; time += 1)
       expect((await call(`/api/admin/push/devices/${id}`, { cookie, method: 'DELETE' })).status).toBe(204);
     expect(await listed(id)).toBeUndefined();
   });
 
-  it('is removed by a logout on it, but not without a session', async () => {
+  it('is removed by a logout that names it, but only with a valid session', async () => {
     const id = await register();
     const path = `/api/admin/session?${LOGOUT_DEVICE_QUERY}=${id}`;
     await call(path, { method: 'DELETE' });
@@ -102,7 +102,7 @@ describe('a device of the owner', () => {
   });
 });
 
-describe('a subscription', () => {
+describe('a push subscription', () => {
   it.each([
     'http://example.com/send',
     'https://127.0.0.1/send',
@@ -112,14 +112,14 @@ describe('a subscription', () => {
     'https://user@example.com/send',
     'ftp://example.com',
     'x',
-  ])('at %s is rejected', async (endpoint) =>
+  ])('is rejected with the endpoint %s', async (endpoint) =>
     expectError(await post({ ...subscriber.subscription, endpoint }), 400, INVALID),
   );
 
   it.each([
     { p256dh: '', auth: '' },
     { p256dh: 'A'.repeat(87), auth: 'A'.repeat(22) },
-  ])('with keys that cannot encrypt anything is rejected', async (keys) =>
+  ])('is rejected with keys that cannot be used for encryption', async (keys) =>
     expectError(await post({ ...subscriber.subscription, keys }), 400, INVALID),
   );
 

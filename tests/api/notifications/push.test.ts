@@ -1,6 +1,6 @@
 /**
- * Tests push notifications with a push service that fails in every way, on a separate database that no
- * function watches.
+ * Tests push notifications with a push service that simulates all failures, on a separate database that
+ * triggers no functions.
  */
 import { COLLECTIONS } from '@app/domain/general/collections';
 import type { ContactRequest } from '@app/domain/inbox/contact';
@@ -46,7 +46,7 @@ const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const SCHEDULE_MS = 5 * MINUTE;
 const DAY_SECONDS = 24 * 60 * 60;
-/** The timeout of an attempt; the shorter one is for a push service that never responds. */
+/** The timeouts of an attempt. The shorter timeout is for a push service that never responds. */
 const PATIENCE_MS = 10_000;
 const IMPATIENCE_MS = 300;
 const submissions = db.collection(COLLECTIONS.contactSubmissions);
@@ -91,7 +91,7 @@ async function switchOn(
   return { ...subscriber, id };
 }
 
-/** Stores a message like the contact form, and returns its id. */
+/** Stores a message like the contact form and returns its id. */
 async function submit(changes: Partial<ContactRequest> = {}): Promise<string> {
   const id = randomUUID().replaceAll('-', '');
   await storeSubmission(id, contactRequest(changes), { page: '/es/contact' });
@@ -106,7 +106,7 @@ const stateOf = async (id: string, deviceId: string) =>
   (await outbox.doc(entryId(id, deviceId)).get()).data();
 const idsOfDevices = async () => (await readDevices()).map(({ id }) => id);
 
-/** Runs the schedule until nothing is pending. */
+/** Runs the sender every `stepMs` until no notification is pending. */
 async function runUntilDone(stepMs = SCHEDULE_MS): Promise<void> {
   for (;;) {
     await sendDueEntries(sending());
@@ -123,8 +123,8 @@ describe('a message', () => {
     await runUntilDone();
     expect(service.received.map(({ device }) => device).sort()).toEqual(['laptop', 'phone']);
     const [push] = service.received;
-    // No services or facts are stored here, so the service is named after its slug, and the sender is the
-    // site's address.
+    // This database contains no services or facts, so the service is named after its slug and the contact is
+    // the site's address.
     expect(push?.message.notification).toMatchObject({
       title: 'New message from Ana Rivera',
       body: 'Puppy training',
@@ -140,7 +140,7 @@ describe('a message', () => {
       expect(await stateOf(id, device.id)).toMatchObject({ state: 'sent', attempts: 1 });
   });
 
-  it('sends notifications in the language that the owner chose for her emails', async () => {
+  it('sends notifications in the language that the owner chose for emails', async () => {
     await saveMailSettings({ language: 'es', confirmToVisitors: false });
     const { id } = await switchOn('phone');
     await send(await submit({ service: '' }), id);
@@ -168,7 +168,7 @@ describe('a message', () => {
 
 describe('a device', () => {
   it.each([404, 410])(
-    'whose push service answers %i is removed and gets no more notifications, unlike the others',
+    'is removed and gets no more notifications if its push service responds with %i, unlike other devices',
     async (status) => {
       const [gone, kept] = [await switchOn('gone'), await switchOn('kept')];
       service.behave((device) => (device === 'gone' ? status : 201));
@@ -183,7 +183,7 @@ describe('a device', () => {
     },
   );
 
-  it('is retried when a busy push service asks, and not before', async () => {
+  it('is retried as soon as the Retry-After time of a busy push service has passed, and not before', async () => {
     const { id } = await switchOn('phone');
     service.behave(() => ({ status: 429, retryAfter: '1800' }));
     const message = await submit();
@@ -202,7 +202,7 @@ describe('a device', () => {
     ['is slow', 'hangs'],
     ['drops the connection', 'dropped'],
   ])(
-    'whose push service %s is retried without delaying others, and is shown as failing until then',
+    'is retried without delaying others and shown as failing in the meantime if its push service %s',
     async (_what, fault) => {
       const [failing, other] = [await switchOn('failing'), await switchOn('other')];
       service.behave((device) => (device === 'failing' ? fault : 201));
@@ -223,7 +223,7 @@ describe('a device', () => {
     },
   );
 
-  it('is retried for a day, but not after a redirect, which is not followed', async () => {
+  it('is retried for a day after errors, but not after redirects, which are not followed', async () => {
     const { id } = await switchOn('phone');
     service.behave(() => 500);
     const message = await submit();
@@ -237,7 +237,7 @@ describe('a device', () => {
     expect(await stateOf(next, id)).toMatchObject({ state: 'givenUp', problem: 'push service: 302' });
   });
 
-  it('keeps its entry when it registers again, and is replaced by a new subscription of its browser', async () => {
+  it('keeps its entry if it registers again, and is replaced by a new subscription of the same browser', async () => {
     const { id, subscription } = await switchOn('phone');
     await saveDevice({ ...subscription, replaces: id }, { browser: 'Chrome', system: 'Android' }, new Date());
     expect(await idsOfDevices()).toEqual([id]);
@@ -246,14 +246,14 @@ describe('a device', () => {
     expect(renewed.id).toBe(deviceIdOf(renewed.subscription.endpoint));
   });
 
-  it('is removed if there are too many and it was used least recently', async () => {
+  it('is removed if there are too many devices and it is the least recently used', async () => {
     const ids: string[] = [];
     for (let index = 0; index <= PUSH_DEVICES_MAX; index += 1)
       ids.push((await switchOn(`device ${index}`, undefined, new Date(clock + index))).id);
     expect(await idsOfDevices()).toEqual(ids.slice(1).reverse());
   });
 
-  it('gets nothing if it was removed after the message arrived', async () => {
+  it('gets no notification if it was removed after the message arrived', async () => {
     const { id } = await switchOn('phone');
     const message = await submit();
     await removeDevice(id);
@@ -275,7 +275,7 @@ it('queues no push notifications while they are off', async () => {
 });
 
 it(
-  'sends each of many messages to each device once while the push service fails in every way',
+  'notifies each device of many messages while the push service fails in every way, repeating only after lost responses',
   { timeout: 60_000 },
   async () => {
     const names = ['phone', 'laptop', 'tablet'];
@@ -296,7 +296,8 @@ it(
       async (index) => {
         const id = await submit({ name: `Visitor ${index}` });
         ids.push(id);
-        // Half are sent immediately, by several senders concurrently; the events of the others are lost.
+        // Half of the entries are sent immediately by several concurrent senders. The events of the other
+        // half are lost.
         if (index % 2 === 0) {
           const deviceIds = await idsOfDevices();
           await Promise.all([...deviceIds, ...deviceIds].map((deviceId) => send(id, deviceId)));
@@ -308,8 +309,8 @@ it(
     expect([...new Set(pairs)].sort()).toEqual(
       names.flatMap((name) => ids.map((id) => `${name} ${id}`)).sort(),
     );
-    // If only the response was lost, the sender could not know. The retry has the same tag, so the device
-    // replaces the first notification.
+    // If a response was lost, the sender can't know that the notification arrived. The retry has the same
+    // tag, so the device replaces the first notification.
     expect(pairs.length - new Set(pairs).size).toBe(lostAnswers);
     expect(lostAnswers).toBeGreaterThan(0);
   },
