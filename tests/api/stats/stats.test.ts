@@ -1,6 +1,6 @@
 /**
- * Tests counting with the built function and Firestore, in a separate project so that nothing else is
- * counted.
+ * Tests the statistics with the built function and Firestore. Uses a separate project, so that no other
+ * events are counted.
  */
 import { COLLECTIONS } from '@app/domain/general/collections';
 import { inParallel } from '@app/domain/general/in-parallel';
@@ -81,13 +81,13 @@ const beacon = ({
     body: JSON.stringify({ events }),
   });
 
-/** Returns all counts of a month, rolled up or not. */
+/** Returns all counts of a month, including days that haven't been rolled up. */
 async function counted(month = monthOf(dayOf(new Date()))): Promise<Counts> {
   return (await readMonths([month])).get(month)?.counts ?? {};
 }
 
 describe('a burst of beacons', () => {
-  it('is counted exactly across two instances', async () => {
+  it('is counted exactly by two instances', async () => {
     const second = await start();
     const paths = ['/en', '/es', '/en/services', '/es/blog/sit-and-stay'];
     const statuses = new Set<number>();
@@ -108,10 +108,11 @@ describe('a burst of beacons', () => {
     });
   }, 60_000);
 
-  it('loses no acknowledged beacon when the instance dies', async () => {
+  it('loses no acknowledged beacons when the instance dies', async () => {
     const dying = await start();
     let answered = 0;
-    // By the time of the first responses, other beacons are being stored or have just arrived.
+    // When the instance is stopped, some beacons have been acknowledged, and others are being stored or have
+    // just arrived.
     await inParallel(Array(400).keys(), 60, async () => {
       const answer = await beacon({ to: dying }).catch(() => undefined);
       if (answer?.status === 204) answered += 1;
@@ -138,8 +139,8 @@ describe('a visit is not counted', () => {
       },
     ],
     ['from a client without a user agent', { 'User-Agent': '' }],
-    ['with Do Not Track', { DNT: '1' }],
-    ['with Global Privacy Control', { 'Sec-GPC': '1' }],
+    ['from a browser with Do Not Track', { DNT: '1' }],
+    ['from a browser with Global Privacy Control', { 'Sec-GPC': '1' }],
     ['from the owner', { Cookie: `${SESSION_COOKIE}=${'a'.repeat(43)}` }],
   ])('if it is %s', async (_visit, headers) => {
     expect((await beacon({ headers })).status).toBe(204);
@@ -148,7 +149,7 @@ describe('a visit is not counted', () => {
 
   it.each([
     ['from another site', { headers: { 'Sec-Fetch-Site': 'cross-site' } }, 403],
-    ['not JSON', { headers: { 'Content-Type': 'text/plain' } }, 415],
+    ['sent as something other than JSON', { headers: { 'Content-Type': 'text/plain' } }, 415],
     ['too large', { events: [{ ...VIEW, more: 'x'.repeat(STATS_MAX_BYTES) }] }, 413],
     ['a request with an invalid event', { events: [VIEW, { type: 'view', path: 7 }] }, 400],
   ])('if it is %s', async (_visit, sent, status) => {
@@ -156,7 +157,7 @@ describe('a visit is not counted', () => {
     expect(await counted()).toEqual({});
   });
 
-  it('if it exceeds the limit of its address, which no document stores', async () => {
+  it('if it exceeds the limit of its address, and the address is not stored', async () => {
     const from = newAddress();
     const { max } = STATS_LIMITS.visitor;
     const answers = await Promise.all(Array.from({ length: max + 5 }, () => beacon({ from })));
@@ -205,7 +206,7 @@ it('stores and logs nothing about the visitor', async () => {
   }
 });
 
-it('bounds the number of fields for invented paths, sites and errors', async () => {
+it('bounds the number of stored fields for invented paths, sites and errors', async () => {
   const fresh = await start();
   const names = Array.from(
     { length: 600 },
@@ -258,7 +259,7 @@ describe('rolling up', () => {
     });
   });
 
-  it('loses no beacon that is stored during or after it', async () => {
+  it('loses no beacons that are stored during or after a run', async () => {
     await writeCounts({ 'view|en|home': 1 }, '2026-03-09');
     const late = Array.from({ length: 30 }, () => writeCounts({ 'view|en|home': 1 }, '2026-03-09'));
     await Promise.all([...late, rollUp(today), rollUp(today)]);
@@ -271,7 +272,7 @@ describe('rolling up', () => {
     expect((await months.doc('2026-03').get()).get('days.2026-03-09.views')).toBe(32);
   });
 
-  it('stores more counts than one write may contain, with an expiry date', async () => {
+  it('stores more counts than a single write may contain, with an expiry date', async () => {
     const counts = Object.fromEntries(
       Array.from({ length: 1100 }, (_, index) => [`view|en|post:p${index}`, index + 1]),
     );
@@ -285,11 +286,11 @@ describe('rolling up', () => {
 });
 
 describe('the report', () => {
-  it('is only for the owner', async () => {
+  it('is accessible only to the owner', async () => {
     expect((await server.send({ path: '/api/admin/stats' })).status).toBe(401);
   });
 
-  it('contains the days, and the posts and own pages with their current titles, of all months or of one', async () => {
+  it('contains the days, posts and own pages of one or all months, with current titles', async () => {
     const now = new Date();
     const lastMonth = monthsAfter(monthOf(dayOf(now)), -1);
     await writeCounts(
