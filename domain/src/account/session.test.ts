@@ -23,7 +23,7 @@ it('uses the only cookie that Firebase Hosting forwards', () => {
   expect(SESSION_COOKIE).toBe('__session');
 });
 
-it('a session lasts at most eight hours or one idle hour, and its use is stored every five minutes', () => {
+it('a session expires after eight hours or an hour without use, and its last use is stored every five minutes', () => {
   const minutes = [SESSION_MAX_AGE_MS, SESSION_IDLE_MS, SESSION_USE_STEP_MS].map((ms) => ms / 60_000);
   expect(minutes).toEqual([480, 60, 5]);
 });

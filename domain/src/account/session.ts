@@ -24,7 +24,10 @@ export interface SessionSummary {
   device: Device;
   /** When the session was started, in ISO 8601 format. */
   startedAt: string;
-  /** When the session was last used, in ISO 8601 format. It may be up to `SESSION_USE_STEP_MS` too early. */
+  /**
+   * When the session was last used, in ISO 8601 format. This time may lag behind by up to
+   * `SESSION_USE_STEP_MS`.
+   */
   usedAt: string;
   isCurrent: boolean;
 }

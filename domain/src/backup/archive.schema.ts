@@ -14,7 +14,7 @@ const hash = () =>
 const count = () => number().required().integer().min(0);
 
 /**
- * The backed-up metadata of a file, under Cloud Storage's names. The other metadata follows from the content.
+ * The backed-up metadata of a file, under Cloud Storage's names. Other metadata is derived from the content.
  */
 export const metadataSchema = object({
   contentType: string(),

@@ -49,7 +49,7 @@ describe('paths in an archive', () => {
     );
   });
 
-  it('include the date in the name of the archive', () => {
+  it('do not affect the file name of the archive, which contains the date', () => {
     expect(archiveName({ id: 'a1b2c3d4-e5f6', createdAt: '2026-03-05T19:04:00.000Z' })).toBe(
       'backup-2026-03-05-a1b2c3d4.zip',
     );

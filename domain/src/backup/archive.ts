@@ -53,7 +53,7 @@ export const documentsPath = (collection: string): string => `documents/${encode
 export const filePath = (name: string): string => `files/${name.split('/').map(encodePart).join('/')}`;
 
 /**
- * Returns a path segment with the characters that Windows forbids in names percent-encoded. Also encodes `.`
+ * Returns a path segment in which the characters that Windows forbids are percent-encoded. Also encodes `.`
  * and `..`, which can't be folder names, and empty segments, which would be lost.
  */
 const encodePart = (part: string): string =>

@@ -15,7 +15,7 @@ export const IDEMPOTENCY_HEADER = 'Idempotency-Key';
 export const ERROR_FIELD_HEADER = 'X-Error-Field';
 
 /**
- * The header of an error response that contains the error's code. Pages react to the code, while the text is
+ * The header of an error response that contains the error's code. Pages act on the code, while the text is
  * for people.
  */
 export const ERROR_CODE_HEADER = 'X-Error-Code';

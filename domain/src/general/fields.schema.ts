@@ -16,17 +16,17 @@ export function withoutCasting<S extends Schema>(schema: S): S {
 }
 
 /**
- * Returns a schema for strings. It rejects any other value, including null, with this code and never casts
- * values.
+ * Returns a schema for strings. It rejects any other value, including null, with the given code and never
+ * casts values.
  */
 export const strictString = (notAString: MessageCode) =>
   withoutCasting(string()).typeError(notAString).nonNullable(notAString);
 
-/** Returns a schema for numbers within limits. It rejects any other value with this code. */
+/** Returns a schema for numbers within limits. It rejects any other value with the given code. */
 export const strictNumber = (wrong: MessageCode, min: number, max: number) =>
   withoutCasting(number()).typeError(wrong).min(min, wrong).max(max, wrong);
 
-/** Returns a schema for booleans that defaults to false. It rejects any other value with this code. */
+/** Returns a schema for booleans that defaults to false. It rejects any other value with the given code. */
 export const strictBoolean = (notABoolean: MessageCode) =>
   withoutCasting(boolean()).typeError(notABoolean).nonNullable(notABoolean).default(false);
 

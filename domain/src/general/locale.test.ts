@@ -105,7 +105,7 @@ describe('the paths of pages', () => {
   });
 
   it.each(Object.values(PAGES))(
-    '%s is not redirected with a prefix, and has a counterpart in the other language',
+    '%s is not redirected if it has a language prefix, and it has a counterpart in the other language',
     (path) => {
       expect(missingLocaleRedirect(`/en${path}`)).toBeNull();
       expect(withLocale(`/en${path}`, 'es')).toBe(`/es${path}`);
@@ -126,7 +126,7 @@ describe('localize', () => {
 
 describe('REGION_TAGS', () => {
   it.each(LOCALES)(
-    'formats numbers in %s with a decimal point and a thousands comma, as in Puerto Rico',
+    'have a decimal point and a comma between thousands in the language %s, as in Puerto Rico',
     (locale) => {
       const number = new Intl.NumberFormat(REGION_TAGS[locale]);
       expect([number.format(4.5), number.format(5000)]).toEqual(['4.5', '5,000']);

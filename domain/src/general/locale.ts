@@ -79,7 +79,7 @@ type LocalizedField<T> = keyof { [K in keyof T as K extends `${infer Field}En` ?
   string;
 
 /**
- * Returns a translated field in the given language, or in the other language if it is empty in the given one.
+ * Returns a translated field in the given language, or in the other language if that translation is empty.
  */
 export const localize = <T extends object>(entity: T, field: LocalizedField<T>, locale: Locale): string =>
   textProperty(entity, fieldIn(locale, field)) || textProperty(entity, fieldIn(otherLocale(locale), field));

@@ -49,7 +49,7 @@ export const ADMIN_PAGES = {
   settings: '/admin/settings',
   mailSettings: '/admin/settings/email',
   pushSettings: '/admin/settings/notifications',
-  /** The Instagram page. Instagram also redirects the owner to it. */
+  /** The page for the Instagram connection, to which Instagram redirects the owner. */
   instagram: '/admin/instagram',
   stats: '/admin/stats',
   backup: '/admin/backup',

@@ -22,7 +22,7 @@ it('byRarity puts numbers first, followed by longer words', () => {
   expect(byRarity(['mi', 'cachorro', '42', 'perro', 'mi'])).toEqual(['42', 'cachorro', 'perro', 'mi']);
 });
 
-it('beginningsOf returns the prefixes that have a minimum length', () => {
+it('beginningsOf returns the prefixes of at least a minimum length', () => {
   expect(beginningsOf('perro')).toEqual(['p', 'pe', 'per', 'perr', 'perro']);
   expect(beginningsOf('perro', 4)).toEqual(['perr', 'perro']);
   expect(beginningsOf('mi', 3)).toEqual(['mi']);

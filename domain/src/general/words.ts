@@ -28,8 +28,8 @@ export function wordsOf(text: string): string[] {
 }
 
 /**
- * Returns the prefixes of a word that have a minimum length, such as `p`, `pe` and `per` for `per`. Returns
- * only the word itself if it is shorter.
+ * Returns the prefixes of a word that have at least `from` letters, such as `p`, `pe` and `per` for `per`.
+ * Returns only the word itself if it is shorter.
  */
 export function beginningsOf(word: string, from = 1): string[] {
   const letters = Array.from(word);

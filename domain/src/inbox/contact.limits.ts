@@ -6,11 +6,11 @@ export const MESSAGE_MIN_LENGTH = 10;
 export const MESSAGE_MAX_LENGTH = 5000;
 export const PHONE_MAX_LENGTH = 40;
 /**
- * The numbers of digits in a phone number, without the extension. The longest phone numbers have 15 digits
- * (ITU-T E.164). The shortest have 7 digits, which are local numbers without an area code.
+ * The minimum and maximum number of digits in a phone number, excluding the extension. The longest numbers
+ * have 15 digits (ITU-T E.164). The shortest are local numbers without an area code, which have 7.
  */
 export const PHONE_MIN_DIGITS = 7;
 export const PHONE_MAX_DIGITS = 15;
 
-/** The value of the contact form's option for requests that concern none of the services. */
+/** The value of the contact form's option for messages that aren't about any of the services. */
 export const OTHER_SERVICE = 'other';

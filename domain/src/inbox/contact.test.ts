@@ -42,12 +42,12 @@ it('accepts requests with and without the optional fields', () => {
   });
 });
 
-describe('the limits of the contact form', () => {
+describe('length limits', () => {
   it.each([
     ['name', NAME_MIN_LENGTH, 'contact.nameRequired', NAME_MAX_LENGTH, 'contact.nameTooLong'],
     ['message', MESSAGE_MIN_LENGTH, 'contact.messageTooShort', MESSAGE_MAX_LENGTH, 'contact.messageTooLong'],
   ])(
-    'require a %s of at least %d characters (%s) and at most %d (%s)',
+    'require the %s to have at least %d characters (%s) and at most %d (%s)',
     (field, min, tooShort, max, tooLong) => {
       expect(wrong({ [field]: 'x'.repeat(min - 1) })).toEqual([tooShort]);
       expect(wrong({ [field]: 'x'.repeat(min) })).toEqual([]);
@@ -75,7 +75,7 @@ describe('the limits of the contact form', () => {
     },
   );
 
-  it('of the email address are at most 254 characters', () => {
+  it('allow email addresses of at most 254 characters', () => {
     const host = '@example.com';
     expect(wrong({ email: 'x'.repeat(EMAIL_MAX_LENGTH - host.length) + host })).toEqual([]);
     expect(wrong({ email: 'x'.repeat(EMAIL_MAX_LENGTH - host.length + 1) + host })).toEqual([
@@ -247,8 +247,8 @@ describe('a value that is not a string', () => {
   });
 });
 
-describe('submissionExpiry', () => {
-  it("returns a time a few days before the end of the privacy policy's retention period", () => {
+describe('a message', () => {
+  it("expires a few days before the privacy policy's retention period ends", () => {
     expect(SUBMISSION_RETENTION_MONTHS).toBe(24);
     expect(submissionExpiry(new Date('2026-03-15T10:00:00Z'))).toEqual(new Date('2028-03-12T10:00:00Z'));
     expect(submissionExpiry(new Date('2028-02-29T10:00:00Z'))).toEqual(new Date('2030-02-26T10:00:00Z'));

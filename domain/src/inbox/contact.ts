@@ -11,8 +11,7 @@ import type { Locale } from '../general/locale';
 /** The maximum number of months for which messages are stored, as the privacy policy promises. */
 export const SUBMISSION_RETENTION_MONTHS = 24;
 /**
- * The number of days by which messages expire early, because Firestore deletes expired documents only within
- * about a day.
+ * How many days early messages expire, because Firestore may take about a day to delete expired documents.
  */
 const DELETION_LAG_DAYS = 3;
 
@@ -94,7 +93,7 @@ export interface SubmissionFilter {
 export interface NewMessages {
   count: number;
   newest: ContactSubmission[];
-  /** The number of messages in suspected spam, followed by that in the bin. */
+  /** The number of messages in suspected spam. `bin` is the number of messages in the bin. */
   spam: number;
   bin: number;
 }

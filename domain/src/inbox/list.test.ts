@@ -145,7 +145,7 @@ describe('the search keys of a message', () => {
       .map((numbers) => numbers.join(', ')),
   );
 
-  it('are limited, more so for suspected spam, and contain no unpaired surrogates, which Firestore rejects', () => {
+  it('are limited in number, with a lower limit for suspected spam, and contain no unpaired surrogates, which Firestore rejects', () => {
     fc.assert(
       fc.property(text, text, (name, body) => {
         const keys = searchKeys(message({ name, message: body }));

@@ -22,7 +22,7 @@ export const LIST_KEYS = 'listKeys';
 export const SEARCH_KEYS = 'searchKeys';
 
 /**
- * The maximum number of search keys. It exceeds that of the longest natural message. Artificial messages with
+ * The maximum number of search keys. The longest natural message has fewer keys. Artificial messages with
  * more keys can be found only by their first words.
  */
 export const SEARCH_KEYS_MAX = 1000;
@@ -79,7 +79,7 @@ const textsIn = (message: Listed): string[] =>
   );
 
 /**
- * Returns a message's words. Those in `sender` are found by any prefix, and those in `text` only by prefixes
+ * Returns a message's words. Words in `sender` are found by any prefix, and words in `text` only by prefixes
  * of at least `KEY_LENGTH` letters or by the whole word.
  */
 function wordsOfMessage(message: Listed) {

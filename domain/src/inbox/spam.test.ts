@@ -31,7 +31,7 @@ const counts: fc.Arbitrary<SpamCounts> = fc.dictionary(
   fc.record({ spam: fc.integer({ min: -5, max: 10_000 }), notSpam: fc.integer({ min: -5, max: 10_000 }) }),
 );
 
-describe('a normal message', () => {
+describe('a harmless message', () => {
   it.each([
     request.message,
     'My dog ate the couch. Can you help? I live in Río Piedras, near the U.P.R.',
@@ -41,7 +41,7 @@ describe('a normal message', () => {
     'Cobran [por hora] o <3 por lección?',
   ])('has no spam signs: %s', (message) => expect(signsOf({ message })).toEqual([]));
 
-  it('if it contains an email address in brackets, or if the name is an email address', () => {
+  it('has no spam signs if it contains an email address in brackets, or if the name is an email address', () => {
     expect(signsOf({ message: 'Escríbeme a Ana <ana.rivera@example.com>, por favor.' })).toEqual([]);
     expect(signsOf({ name: 'ana.rivera@example.com' })).toEqual([]);
   });
@@ -85,7 +85,7 @@ describe('spamSigns', () => {
 });
 
 describe('the spam score', () => {
-  it.each(CERTAIN_SIGNS)('of a message with %s means spam, whatever was learned', (sign) => {
+  it.each(CERTAIN_SIGNS)('means spam if a message has the sign %s, whatever was learned', (sign) => {
     fc.assert(
       fc.property(counts, (learned) => {
         expect(isSpamScore(spamScore([sign], learned))).toBe(true);
@@ -93,7 +93,7 @@ describe('the spam score', () => {
     );
   });
 
-  it.each(LEARNED_SIGNS)('of a message with only %s never means spam, whatever was learned', (sign) => {
+  it.each(LEARNED_SIGNS)('does not mean spam if %s is the only sign, whatever was learned', (sign) => {
     fc.assert(
       fc.property(counts, (learned) => {
         expect(isSpamScore(spamScore([sign], learned))).toBe(false);
@@ -101,7 +101,7 @@ describe('the spam score', () => {
     );
   });
 
-  it('of a message without signs is zero', () => {
+  it('is zero if a message has no signs', () => {
     fc.assert(
       fc.property(counts, (learned) => {
         expect(spamScore([], learned)).toBe(0);

@@ -3,7 +3,7 @@
  * language, and has a weight. The owner can see the signs, and the owner's verdicts change the weights.
  * Messages are never dropped because of their score.
  */
-/** The time in which a form must not be filled in. A faster submission is suspected spam. */
+/** The minimum time for filling in a form. Faster submissions are suspected spam. */
 export const MIN_FILL_TIME_MS = 2000;
 
 /** The signs that are each sufficient to suspect spam. Their weights aren't learned. */

@@ -12,6 +12,6 @@ const opaque = () =>
 
 export const connectRequestSchema = object({
   code: opaque(),
-  /** The state that the site added to the URL at Instagram. */
+  /** The state that the site passed to Instagram in the authorization URL. */
   state: opaque(),
 });

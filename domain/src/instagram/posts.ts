@@ -3,8 +3,8 @@ import type { connectRequestSchema } from './connection.schema';
 import { asNumber, asRecord, asText, withEssential } from '../stored/reader';
 
 /**
- * The maximum number of posts in the Instagram strip. Without posts, the strip shows up to as many of the
- * site's own pictures.
+ * The maximum number of posts in the Instagram strip. If there are no posts, the strip shows at most this
+ * number of the site's own pictures.
  */
 export const INSTAGRAM_LIMIT = 4;
 

@@ -183,7 +183,7 @@ describe('the setup list', () => {
     ]);
   });
 
-  it('is done in Spanish for a site only in Spanish, and has the open steps in English', () => {
+  it('is done in Spanish if the content is only in Spanish, but has open steps in English', () => {
     const steps = setupSteps({
       ...complete,
       drafts: draftsWith((kind) => (kind === 'services' ? { status: status(['en']) } : {})),

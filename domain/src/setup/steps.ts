@@ -72,7 +72,7 @@ export interface SetupStatus {
 export interface SetupInput {
   /** The published facts. Empty facts are unknown. */
   facts: Facts;
-  /** The drafts of all kinds except posts, including those that visitors can't see. */
+  /** The drafts of all kinds except posts, including drafts that visitors can't see. */
   drafts: readonly DraftSummary[];
   posts: 'none' | 'own' | 'demo';
   /** Whether the site can email the owner, and whether the owner has confirmed an address for emails. */

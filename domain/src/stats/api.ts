@@ -2,8 +2,11 @@ import type { StatsEvent } from './events.schema';
 import type { StatsReport } from './report';
 
 export interface StatsApi {
-  /** Counts events from a visitor's browser, sent as a beacon. */
+  /** Counts events that a visitor's browser sends as a beacon. */
   'POST /api/stats': { body: { events: StatsEvent[] }; answer: null };
-  /** Returns the report for all of its months, or only for the query parameter `month` (`2026-03`). */
+  /**
+   * Returns the report for all of its months, or only for the month in the query parameter `month`
+   * (`2026-03`).
+   */
   'GET /api/admin/stats': { answer: StatsReport };
 }

@@ -21,7 +21,7 @@ export type CountedPage = SitePage | OwnPageKey | `post:${string}`;
 export type SitePage = Page | 'lists' | 'other';
 export type OwnPageKey = `page:${string}`;
 
-/** Functions that return the id of a public post or own page, by its slug. */
+/** Functions that return the id of a public post or own page by its slug. */
 export interface PublicIds {
   postId: (slug: string) => string | undefined;
   /** Returns the id of one of the owner's own pages. */

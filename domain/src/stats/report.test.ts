@@ -22,7 +22,7 @@ describe('the day under which an event is counted', () => {
     // Puerto Rico has no daylight saving time in summer.
     ['2026-07-01T03:59:59Z', '2026-06-30'],
     ['2027-01-01T03:59:59Z', '2026-12-31'],
-  ])('at %s is the day %s', (moment, day) => {
+  ])('is computed in Puerto Rico: %s is on %s', (moment, day) => {
     expect(dayOf(new Date(moment))).toBe(day);
   });
 
@@ -128,7 +128,7 @@ describe('an error in a browser', () => {
     ['/en/contact?name=Ana failed', '/en/contact failed'],
     ['a|b\nc', 'a b c'],
     ['"unfinished Ana', '(text)'],
-  ])('with the message %o is stored as %o', (message, expected) => {
+  ])('is stored without personal data: %o becomes %o', (message, expected) => {
     expect(withoutPersonalData(message)).toBe(expected);
   });
 
@@ -161,8 +161,8 @@ describe('an error in a browser', () => {
   });
 });
 
-describe('speed', () => {
-  it("has exact numbers of good, fair and poor values at Google's thresholds", () => {
+describe('speedOf', () => {
+  it("counts good, fair and poor values exactly at Google's thresholds", () => {
     const histogramOf = (...values: number[]) =>
       values.reduce<number[]>(
         (histogram, value) =>
@@ -252,7 +252,7 @@ describe('the schema of a beacon', () => {
     [{ events: [{ type: 'vital', path: '/en', metric: 'TTFB', value: 1 }] }],
     [{ events: Array.from({ length: EVENTS_MAX_COUNT + 1 }, () => view) }],
     [{ events: [view, { type: 'view' }] }],
-  ])('rejects %j', (body) => {
+  ])('is rejected if it is %j', (body) => {
     expect(() => parse(body)).toThrow('api.invalidBody');
   });
 });

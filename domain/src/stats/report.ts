@@ -125,7 +125,7 @@ export interface StatsReport extends Omit<StatsContent, 'views'> {
   pages: Ranked<{ page: SitePage } | { page: OwnPageKey; titleEn: string; titleEs: string }>[];
 }
 
-/** The number of months in the report, including the current one. */
+/** The number of months in the report, including the current month. */
 export const REPORT_MONTHS = 13;
 
 export const reportMonths = (today: string): string[] =>

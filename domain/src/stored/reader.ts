@@ -1,7 +1,7 @@
 /**
- * Tolerant readers of stored data, which another version of this code may have written. A missing value is
- * read as its empty value. An unknown property is dropped. A value of the wrong type is reported and read as
- * its empty value. They don't use yup, which is larger than a public page.
+ * Defines tolerant readers of stored data, which another version of this code may have written. A missing
+ * value is read as its empty value. An unknown property is dropped. A value of the wrong type is reported and
+ * read as its empty value. The readers don't use yup, because it is larger than a public page.
  */
 import { propertyOf } from '../general/property';
 

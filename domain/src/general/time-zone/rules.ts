@@ -1,6 +1,6 @@
 /**
- * Computes the offsets of a time zone at build time. Pages use the result instead of `Intl`, which would be
- * slow, and which has outdated rules on old devices.
+ * Computes the offsets of a time zone at build time. Pages use the result instead of `Intl`, which is slow
+ * and has outdated rules on old devices.
  */
 import type { TimeZone } from './zone';
 

@@ -31,7 +31,7 @@ function expectedWallTime(moment: Date) {
 const moments = fc
   .integer({ min: Date.UTC(2000, 0, 1) / MINUTE_MS, max: Date.UTC(2060, 0, 1) / MINUTE_MS - 1 })
   .map((minute) => new Date(minute * MINUTE_MS));
-/** Generates the clock changes, because moments around them are the edge cases. */
+/** Generates clock changes. The moments around them are the edge cases. */
 const changes = fc.constantFrom(
   ...readTimeZone(NEW_YORK)
     .offsets.slice(1)

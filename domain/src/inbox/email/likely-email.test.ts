@@ -52,7 +52,7 @@ describe('an email address', () => {
   const local = fc.stringMatching(/^[a-z.+]{1,20}$/);
   const domain = fc.constantFrom(...COMMON_EMAIL_DOMAINS);
 
-  it('at a common domain gets no suggestion', () => {
+  it('gets no suggestion if it has a common domain', () => {
     fc.assert(
       fc.property(local, domain, (name, host) => {
         expect(likelyEmail(`${name}@${host}`)).toBeNull();
@@ -60,7 +60,7 @@ describe('an email address', () => {
     );
   });
 
-  it('with two swapped letters in its domain is corrected', () => {
+  it('is corrected if two letters in its domain are swapped', () => {
     fc.assert(
       fc.property(local, domain, fc.nat(20), (name, host, at) => {
         const place = at % (host.indexOf('.') - 1);
@@ -71,7 +71,7 @@ describe('an email address', () => {
     );
   });
 
-  it('gets only suggestions with the same local part at a common domain', () => {
+  it('gets only suggestions with the same local part and a common domain', () => {
     fc.assert(
       fc.property(local, fc.stringMatching(/^[a-z.]{0,12}$/), (name, host) => {
         const likely = likelyEmail(`${name}@${host}`);

@@ -67,8 +67,8 @@ export function replyUrl(
 }
 
 /**
- * Returns the first name for the greeting of a visitor, or an empty string if there is no name. Returns the
- * whole name if it starts with a title such as "Dr."
+ * Returns the first name for greeting a visitor, or an empty string if there is no name. Returns the whole
+ * name if it starts with a title such as "Dr."
  */
 export function greetingName(name: string): string {
   const plain = plainName(name);

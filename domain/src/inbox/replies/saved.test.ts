@@ -23,7 +23,7 @@ describe('placeholders in replies', () => {
     ['{nombre}: {servicio}', 'es', 'Ana: entrenamiento de cachorros'],
     ['{Name} { name } {nombre}', 'en', 'Ana Ana Ana'],
     ['{{name}}', 'en', '{Ana}'],
-  ] as const)('are filled in in the text %s', (text, language, filled) => {
+  ] as const)('are replaced in the text %s', (text, language, filled) => {
     expect(fillReply(text, visitor, services, language)).toBe(filled);
   });
 
@@ -47,14 +47,14 @@ describe('placeholders in replies', () => {
     expect(unknownPlaceholders('{name} {servicio} a } b')).toEqual([]);
   });
 
-  it('inside a name are not filled in, and names are not interpreted as replacement patterns', () => {
+  it('are not replaced inside a name, and names are not interpreted as replacement patterns', () => {
     expect(fillReply('Hi {name}!', { name: '{service}', service: 'other' }, services, 'en')).toBe(
       'Hi {service}!',
     );
     expect(fillReply('Hi {name}!', { name: '$&$1', service: 'other' }, services, 'en')).toBe('Hi $&$1!');
   });
 
-  it('are filled in without changing the surrounding text', () => {
+  it('are replaced without changing the surrounding text', () => {
     const plain = fc.string().map((text) => text.replace(/[{}]/g, ''));
     fc.assert(
       fc.property(plain, plain, (before, after) => {
