@@ -89,7 +89,7 @@ export const ACCOUNT_ROUTES: Routes<AccountApi> = {
     const { inForce, isDone } = await asAttempt(request, async () => {
       const current = await readOwnerPassword();
       if (await isRepetition(key, newPassword, current)) return { inForce: current, isDone: true };
-      // Not a 401, which would mean that the session has ended.
+      // Throws a 403 rather than a 401, which would mean that the session has ended.
       if (!(await verifyPassword(currentPassword, current.hash)))
         throw new ApiError(403, 'password.currentIncorrect', { field: 'currentPassword' });
       return { inForce: current, isDone: false };
@@ -111,8 +111,8 @@ export const ACCOUNT_ROUTES: Routes<AccountApi> = {
 const sessionId = (request: Request): string => readSessionCookie(request) ?? '';
 
 /**
- * Returns whether a request is a retry of the one that set the current password, sent because the response
- * was lost.
+ * Returns whether a request is a retry of the change that set the current password. Clients retry when a
+ * response is lost.
  */
 const isRepetition = async (
   key: string | undefined,

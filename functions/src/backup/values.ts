@@ -1,7 +1,7 @@
 /**
  * Converts documents to and from the lines of an archive. A line is JSON as in Firestore's REST API
  * (https://firebase.google.com/docs/firestore/reference/rest/v1/Value), in canonical form, so that equal
- * documents always have the same line. Only the types that the site stores are supported. Other types are
+ * documents always produce the same line. Only the types that the site stores are supported. Other types are
  * rejected rather than silently lost.
  */
 import { Timestamp, type DocumentData } from 'firebase-admin/firestore';

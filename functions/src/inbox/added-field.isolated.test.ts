@@ -47,7 +47,7 @@ const message = {
 const snapshot = (fields: object) =>
   ({ id: 'a', exists: true, ref: { path: 'a' }, data: () => fields }) as unknown as DocumentSnapshot;
 
-it('is empty in a new form and enforces its limit', () => {
+it('an added field is empty in a new form and enforces its limit', () => {
   expect(emptyForm(CONTACT_FORM)).toHaveProperty('breed', '');
   expect(problemsOf(contactFormSchema, message)).toEqual([]);
   expect(problemsOf(contactFormSchema, { ...message, breed: 'x'.repeat(11) })).toEqual([
@@ -55,19 +55,19 @@ it('is empty in a new form and enforces its limit', () => {
   ]);
 });
 
-it('is read from the plain form, stored with the message, and read back for the owner', () => {
+it('an added field is read from the plain form, stored with the message, and read back for the owner', () => {
   const { createdAt, expiresAt, ...document } = submissionDocument(message);
   expect(document).toHaveProperty('breed', 'Sato');
   const stored = { ...document, createdAt: createdAt.toISOString(), expiresAt };
   expect(storedSubmission(snapshot(stored))).toHaveProperty('breed', 'Sato');
 });
 
-it('is included in the inbox search', () => {
+it('an added field is included in the inbox search', () => {
   expect(finderOf({ search: 'sato' })(message)).toBe(true);
   expect(finderOf({ search: 'dálmata' })(message)).toBe(false);
 });
 
-it('is included in the email to the owner if it was filled in', () => {
+it('an added field is included in the email to the owner if it was filled in', () => {
   const writing = {
     addresses: { from: 'site@example.com', to: 'owner@example.com' },
     business: sampleFacts(),
@@ -79,7 +79,7 @@ it('is included in the email to the owner if it was filled in', () => {
   expect(composeNotice({ ...mailed, ...{ breed: '' } }, writing).text).not.toContain('Raza');
 });
 
-it('has a column in the CSV export', () => {
+it('an added field has a column in the CSV export', () => {
   const [heading, row] = csvOf([message], [], 'en').split('\r\n');
   expect(heading).toContain('"Message","Breed","Language"');
   expect(row).toContain('"Mi perrita muerde.","Sato","Spanish"');

@@ -24,7 +24,7 @@ import type { UnknownAnswers } from './unknown-answers';
 const admissionQueue = createSerialQueue();
 
 /**
- * Counts a submission on the counters that `read` returns. Returns null for a retry, which is a submission
+ * Counts a submission in the counters that `read` returns. Returns null for a retry, which is a submission
  * whose document already exists.
  */
 export const countNew = <Counters extends { consume: () => void }>(

@@ -99,8 +99,8 @@ export function changeSubmission(
  */
 function documentChanges(before: ContactSubmission, after: ContactSubmission): DocumentData {
   const { spam: _before, ...former }: DocumentData = submissionDocument(before);
-  // Of the assessment, only the verdict is written: the stored assessment has more details than the one that
-  // the owner sees.
+  // Only the verdict of the assessment is written, because the stored assessment has more details than the
+  // owner sees.
   const { spam: _after, ...present }: DocumentData = submissionDocument(after);
   const changes = Object.entries(present).filter(([name, value]) => !isDeepStrictEqual(value, former[name]));
   return { ...Object.fromEntries(changes), 'spam.verdict': after.spam.verdict };

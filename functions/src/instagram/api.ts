@@ -3,8 +3,9 @@ import type { InstagramConfig } from './config';
 import { addressWith, call, InstagramError } from './call';
 
 /**
- * Available until July 29, 2028 (https://developers.facebook.com/docs/graph-api/changelog); after that, Meta
- * responds with the next version.
+ * The version of the Graph API, which is available until July 29, 2028
+ * (https://developers.facebook.com/docs/graph-api/changelog). After that, Meta responds with the next
+ * version.
  */
 const VERSION = 'v25.0';
 /**
@@ -31,9 +32,9 @@ export function readAccount(config: InstagramConfig, token: string): Promise<Ins
 const pictureSchema = object({
   id: string().required(),
   media_type: string().required(),
-  /** Missing for posts with copyrighted music or video. */
+  /** The URL of the file. Missing for posts with copyrighted music or video. */
   media_url: string(),
-  /** Set only for videos. */
+  /** The URL of a video's cover. Set only for videos. */
   thumbnail_url: string(),
 });
 
@@ -45,7 +46,7 @@ const mediaSchema = pictureSchema.shape({
   timestamp: string()
     .required()
     .test((value) => !Number.isNaN(Date.parse(value))),
-  /** Missing if the owner hides the count. */
+  /** The number of likes. Missing if the owner hides it. */
   like_count: number().integer().min(0),
   comments_count: number().integer().min(0),
   children: object({ data: array(pictureSchema.required()).required() })

@@ -15,7 +15,7 @@ import { openToken, sealToken } from './token';
 export const connectionDocument = db.collection(COLLECTIONS.instagram).doc('connection');
 const attemptDocument = db.collection(COLLECTIONS.instagram).doc('attempt');
 
-/** The stored connection. Times are ISO 8601. */
+/** The stored connection. Times are in ISO 8601 format. */
 export interface Connection {
   account: string;
   username: string;
@@ -54,8 +54,8 @@ export const tokenFields = ({ token, validMs }: Token, { appSecret }: InstagramC
 const hash = (value: string): string => createHash('sha256').update(value).digest('hex');
 
 /**
- * Starts an attempt to connect an account, replacing any earlier attempt. `state` can be used once, only in
- * this session and only for a quarter of an hour.
+ * Starts an attempt to connect an account, replacing any earlier attempt. `state` can be used once, in the
+ * given session, within a quarter of an hour.
  */
 export async function beginAttempt(attempt: {
   state: string;

@@ -72,7 +72,7 @@ async function validToken(claimed: ClaimedConnection, config: InstagramConfig): 
 
 interface Found {
   found: FoundPosts;
-  /** The time since when `found` includes every post, in milliseconds. */
+  /** The start of the period for which `found` includes every post, in milliseconds. */
   completeSince: number;
   withPicture: ShownPost[];
   /** `pictures` if any picture could not be loaded; otherwise null. */

@@ -42,8 +42,8 @@ export const JSON_MAX_BYTES = 1024 * 1024;
  * Limits how many messages visitors may send. `visitor` is enough for a family or an office behind one
  * address. Messages above it are rejected. `peer` applies to the address that connected to Google's front
  * end, often a CDN node that many visitors share. Messages above it are stored as suspected spam. `flood`
- * counts the messages that exceed the `peer` limit, over all peers together. Messages above it are rejected,
- * so an attacker can make the site store only a limited number of messages.
+ * counts the messages that exceed the `peer` limit, across all peers. Messages above it are rejected, so an
+ * attacker can make the site store only a limited number of messages.
  */
 export const CONTACT_LIMITS = {
   visitor: { max: 10, windowMs: 10 * MINUTE },
@@ -53,7 +53,7 @@ export const CONTACT_LIMITS = {
 
 /**
  * Limits how many testimonials may be sent per visitor, per peer address and in total. Rejected testimonials
- * count.
+ * also count.
  */
 export const TESTIMONIAL_LIMITS = {
   visitor: { max: 5, windowMs: 10 * MINUTE },

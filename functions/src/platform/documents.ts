@@ -7,7 +7,7 @@ import type { Reader, Report } from '@app/domain/stored/reader';
 export const millisOf = (value: unknown): number | null =>
   value instanceof Timestamp ? value.toMillis() : null;
 
-/** Returns a stored time as ISO 8601; null for any other value. */
+/** Returns a stored time in ISO 8601 format; null for any other value. */
 export const isoOf = (value: unknown): string | null =>
   value instanceof Timestamp ? value.toDate().toISOString() : null;
 

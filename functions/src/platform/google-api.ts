@@ -131,7 +131,7 @@ export class GoogleApi {
 
   /**
    * Sends a call that isn't idempotent. Retrying it after it was carried out would create a duplicate or
-   * fail, so only calls above the quota are retried.
+   * fail, so it is retried only if the quota was exhausted.
    */
   create<T>(url: string, body: object = {}): Promise<T> {
     return this.#call<T>('POST', url, body, isOverQuota);

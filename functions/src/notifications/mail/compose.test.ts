@@ -215,7 +215,7 @@ describe('the email about a login from a new device', () => {
     expect(composeLogin(login, { ...WRITING, locale: 'es' }).text).toContain('Dispositivo: Safari en iPhone');
   });
 
-  it('names an unrecognized device as unknown', () => {
+  it('describes an unrecognized device as unknown', () => {
     expect(
       composeLogin({ ...login, device: { browser: '', system: '' } }, { ...WRITING, locale: 'en' }).text,
     ).toContain('Device: Unknown browser on an unknown device');

@@ -3,7 +3,7 @@ import { revisionTag } from '@app/domain/general/api';
 
 /**
  * Returns the answer to an API call, which is then sent as JSON. Alternatively, a handler may send the
- * response itself. If it returns nothing, a 204 is sent.
+ * response itself. If it does neither, a 204 is sent.
  */
 export type Handler<Answer> =
   | ((request: Request, response: Response<Answer>) => Promise<Answer> | Answer)
