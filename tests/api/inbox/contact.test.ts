@@ -385,7 +385,7 @@ describe('a message that may be from a bot', () => {
     expect((await db.collection(COLLECTIONS.outbox).doc(`${id}-notice`).get()).exists).toBe(false);
   });
 
-  it('is not spam if it has only one of these signs', async () => {
+  it('is stored as new if a link is its only spam sign', async () => {
     const stored = await storedBy(
       await send(sampleMessage({ message: 'Mi perro es como este: https://example.com/sato' })),
     );

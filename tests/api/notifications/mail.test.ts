@@ -347,7 +347,7 @@ describe('the address for emails to the owner', () => {
     expect(alert?.raw).toContain('nu=E2=80=A6@example.org');
     expect(alert?.raw).not.toContain(HERS);
 
-    // After that, no emails are sent to the address in the deployment's settings.
+    // Once an address is confirmed, no emails are sent to the address in the deployment's settings.
     smtp.received.length = 0;
     await saveMailSettings({ language: 'en', confirmToVisitors: true });
     await submit();

@@ -125,7 +125,7 @@ describe('a burst of beacons', () => {
   });
 });
 
-describe('a visit is not counted', () => {
+describe('a visit', () => {
   it.each([
     [
       'from a search engine',
@@ -142,7 +142,7 @@ describe('a visit is not counted', () => {
     ['from a browser with Do Not Track', { DNT: '1' }],
     ['from a browser with Global Privacy Control', { 'Sec-GPC': '1' }],
     ['from the owner', { Cookie: `${SESSION_COOKIE}=${'a'.repeat(43)}` }],
-  ])('if it is %s', async (_visit, headers) => {
+  ])('is not counted if it is %s', async (_visit, headers) => {
     expect((await beacon({ headers })).status).toBe(204);
     expect(await counted()).toEqual({});
   });
@@ -152,12 +152,12 @@ describe('a visit is not counted', () => {
     ['sent as something other than JSON', { headers: { 'Content-Type': 'text/plain' } }, 415],
     ['too large', { events: [{ ...VIEW, more: 'x'.repeat(STATS_MAX_BYTES) }] }, 413],
     ['a request with an invalid event', { events: [VIEW, { type: 'view', path: 7 }] }, 400],
-  ])('if it is %s', async (_visit, sent, status) => {
+  ])('is not counted if it is %s', async (_visit, sent, status) => {
     expect((await beacon(sent)).status).toBe(status);
     expect(await counted()).toEqual({});
   });
 
-  it('if it exceeds the limit of its address, and the address is not stored', async () => {
+  it('is not counted if it exceeds the limit of its address, and the address is not stored', async () => {
     const from = newAddress();
     const { max } = STATS_LIMITS.visitor;
     const answers = await Promise.all(Array.from({ length: max + 5 }, () => beacon({ from })));
