@@ -49,7 +49,7 @@ describe('withLocale', () => {
     ['/services', 'es', '/es/services'],
     ['/', 'es', '/es'],
     ['/english', 'es', '/es/english'],
-  ] as const)('%s switched to %s becomes %s', (path, language, expected) => {
+  ] as const)('switches %s to %s as %s', (path, language, expected) => {
     expect(withLocale(path, language)).toBe(expected);
   });
 
@@ -72,7 +72,7 @@ describe('withLocale', () => {
   });
 });
 
-describe('a path without a language prefix', () => {
+describe('missingLocaleRedirect', () => {
   it.each([
     ['/', '/en'],
     ['/services', '/en/services'],
@@ -83,7 +83,7 @@ describe('a path without a language prefix', () => {
     expect(missingLocaleRedirect(path)).toBe(target);
   });
 
-  it.each(['/en', '/es', '/es/blog', '/admin', '/admin/login'])('%s is not redirected', (path) => {
+  it.each(['/en', '/es', '/es/blog', '/admin', '/admin/login'])('returns null for %s', (path) => {
     expect(missingLocaleRedirect(path)).toBeNull();
   });
 
@@ -105,7 +105,7 @@ describe('the paths of pages', () => {
   });
 
   it.each(Object.values(PAGES))(
-    '%s is not redirected if it has a language prefix, and it has a counterpart in the other language',
+    'need no redirect with a language prefix, and have a counterpart in the other language (%j)',
     (path) => {
       expect(missingLocaleRedirect(`/en${path}`)).toBeNull();
       expect(withLocale(`/en${path}`, 'es')).toBe(`/es${path}`);
@@ -126,7 +126,7 @@ describe('localize', () => {
 
 describe('REGION_TAGS', () => {
   it.each(LOCALES)(
-    'have a decimal point and a comma between thousands in the language %s, as in Puerto Rico',
+    'formats numbers in %s with a decimal point and a thousands comma, as in Puerto Rico',
     (locale) => {
       const number = new Intl.NumberFormat(REGION_TAGS[locale]);
       expect([number.format(4.5), number.format(5000)]).toEqual(['4.5', '5,000']);

@@ -31,7 +31,7 @@ const counts: fc.Arbitrary<SpamCounts> = fc.dictionary(
   fc.record({ spam: fc.integer({ min: -5, max: 10_000 }), notSpam: fc.integer({ min: -5, max: 10_000 }) }),
 );
 
-describe('a harmless message', () => {
+describe('a normal message', () => {
   it.each([
     request.message,
     'My dog ate the couch. Can you help? I live in Río Piedras, near the U.P.R.',
@@ -41,7 +41,7 @@ describe('a harmless message', () => {
     'Cobran [por hora] o <3 por lección?',
   ])('has no spam signs: %s', (message) => expect(signsOf({ message })).toEqual([]));
 
-  it('has no spam signs if it contains an email address in brackets, or if the name is an email address', () => {
+  it('has no spam signs if it contains an email address in brackets or has one as the name', () => {
     expect(signsOf({ message: 'Escríbeme a Ana <ana.rivera@example.com>, por favor.' })).toEqual([]);
     expect(signsOf({ name: 'ana.rivera@example.com' })).toEqual([]);
   });
@@ -84,8 +84,8 @@ describe('spamSigns', () => {
   });
 });
 
-describe('the spam score', () => {
-  it.each(CERTAIN_SIGNS)('means spam if a message has the sign %s, whatever was learned', (sign) => {
+describe('the spam score of a message', () => {
+  it.each(CERTAIN_SIGNS)('reaches the threshold with %s alone, whatever was learned', (sign) => {
     fc.assert(
       fc.property(counts, (learned) => {
         expect(isSpamScore(spamScore([sign], learned))).toBe(true);
@@ -93,7 +93,7 @@ describe('the spam score', () => {
     );
   });
 
-  it.each(LEARNED_SIGNS)('does not mean spam if %s is the only sign, whatever was learned', (sign) => {
+  it.each(LEARNED_SIGNS)('stays below the threshold with %s alone, whatever was learned', (sign) => {
     fc.assert(
       fc.property(counts, (learned) => {
         expect(isSpamScore(spamScore([sign], learned))).toBe(false);
@@ -101,7 +101,7 @@ describe('the spam score', () => {
     );
   });
 
-  it('is zero if a message has no signs', () => {
+  it('is zero without signs', () => {
     fc.assert(
       fc.property(counts, (learned) => {
         expect(spamScore([], learned)).toBe(0);
@@ -109,7 +109,7 @@ describe('the spam score', () => {
     );
   });
 
-  it('never decreases when another sign is added', () => {
+  it('never decreases with an additional sign', () => {
     fc.assert(
       fc.property(counts, fc.subarray([...SPAM_SIGNS], { minLength: 1 }), (learned, [another, ...signs]) => {
         expect(spamScore(another ? [another, ...signs] : signs, learned)).toBeGreaterThanOrEqual(
@@ -125,8 +125,8 @@ describe('the spam score', () => {
   });
 });
 
-describe('the weight of a spam sign', () => {
-  it('never decreases after a spam verdict, and never increases after a not-spam verdict', () => {
+describe('the weight of a sign', () => {
+  it('never decreases after a spam verdict and never increases after a not-spam verdict', () => {
     fc.assert(
       fc.property(fc.constantFrom(...LEARNED_SIGNS), counts, (sign, learned) => {
         const { spam = 0, notSpam = 0 } = learned[sign] ?? {};

@@ -46,12 +46,12 @@ export const OTHER = 'other';
 const LIST_PATH = /^\/blog\/(?:page\/\d{1,4}|(?:category|tag)\/[^/]+)$/;
 
 /**
- * Returns the page and the language of a path. All unknown addresses count as one page, so nobody can fill
- * the database with invented addresses.
+ * Returns the page and the language of a path. All unknown paths count as one page, so nobody can fill the
+ * database with invented paths.
  */
 export function pageAt(path: string, { postId, pageId }: PublicIds): { page: CountedPage; locale: Locale } {
   const locale = localeFromPath(path);
-  // A static page has only one address per language. `/en/about/` and `/about` redirect to it.
+  // A static page has only one path per language. `/en/about/` and `/about` redirect to it.
   const rest = path.startsWith(`/${locale}`) ? stripLocale(path) : '';
   const found = (Object.keys(PAGES) as Page[]).find((page) => (PAGES[page] || '/') === rest);
   if (found) return { page: found, locale };

@@ -39,8 +39,8 @@ it('monthsAfter and reportMonths cross year boundaries', () => {
   expect(reportMonths('2026-11-22').at(-1)).toBe('2025-11');
 });
 
-describe('the page at a path', () => {
-  it('is recognized in both languages for every page of the site', () => {
+describe('pageAt', () => {
+  it('finds every page of the site in both languages', () => {
     for (const locale of LOCALES) {
       for (const page of PAGE_NAMES) expect(pageAt(pagePath(page, locale), ids)).toEqual({ page, locale });
       expect(pageAt(postPath('known-post', locale), ids)).toEqual({ page: 'post:id1', locale });
@@ -73,7 +73,7 @@ describe('the page at a path', () => {
     expect(pageAt(path, ids).page).toBe('other');
   });
 
-  it('is one of a bounded set of pages for any path', () => {
+  it('returns one of a bounded set of pages for any path', () => {
     const bounded = [...PAGE_NAMES, 'lists', 'other', 'post:id1'];
     fc.assert(
       fc.property(
@@ -86,7 +86,7 @@ describe('the page at a path', () => {
     );
   });
 
-  it('is of the right kind', () => {
+  it('kindOf groups posts, blog lists and other pages', () => {
     expect(kindOf('post:id1')).toBe('post');
     expect(kindOf('lists')).toBe('blog');
     expect(kindOf('privacy')).toBe('other');
@@ -107,7 +107,7 @@ it.each([
   ['ana@example.com', 'other'],
   ['example.com/path', 'other'],
   ['a|b.com', 'other'],
-])('counts a link from the host %o as a visit from %s', (host, source) => {
+])('counts a visit from %o under the source %s', (host, source) => {
   expect(sourceOf(host)).toBe(source);
 });
 
@@ -153,7 +153,7 @@ describe('an error in a browser', () => {
     );
   });
 
-  it("keeps its place only if it is in one of the site's scripts", () => {
+  it('keeps its location only if it is in a script of the site', () => {
     expect(scriptPlace('https://perrowisdom.example/assets/main-Ab_3.js:1:2345')).toBe('main-Ab_3.js:1:2345');
     expect(scriptPlace('https://perrowisdom.example/en/contact?name=Ana:1:2')).toBe('');
     expect(scriptPlace('chrome-extension://abc/content.js:1:2')).toBe('');
@@ -223,7 +223,7 @@ describe('keyOf', () => {
       { type: 'error', path, message: 'x is not a function', place: 'https://a.example/assets/b.js:1:2' },
       'error|contact|Safari|b.js:1:2|x is not a function',
     ],
-  ])('maps %o to the key %s', (event, key) => {
+  ])('returns the key of the event %o as %s', (event, key) => {
     expect(keyOf(event, context)).toBe(key);
   });
 });
@@ -252,13 +252,13 @@ describe('the schema of a beacon', () => {
     [{ events: [{ type: 'vital', path: '/en', metric: 'TTFB', value: 1 }] }],
     [{ events: Array.from({ length: EVENTS_MAX_COUNT + 1 }, () => view) }],
     [{ events: [view, { type: 'view' }] }],
-  ])('is rejected if it is %j', (body) => {
+  ])('rejects %j', (body) => {
     expect(() => parse(body)).toThrow('api.invalidBody');
   });
 });
 
-describe('the counts of a month', () => {
-  it('have a bounded number of sources and errors and keep their sums', () => {
+describe('the counts of events', () => {
+  it('are limited to a maximum number of sources and errors without changing the totals', () => {
     const sources = fc.array(
       fc.tuple(
         fc.constantFrom('visit|en|', 'visit|es|', 'error|post|Safari||', 'view|en|'),

@@ -253,7 +253,7 @@ describe('all data about a person', () => {
   });
 
   it('is accessible only to the owner, who must give an address', async () => {
-    await expectError(await call('/api/admin/people', { cookie }), 400, 'Enter an e-mail address');
+    await expectError(await call('/api/admin/people', { cookie }), 400, 'Enter an email address');
     await expectError(
       await call('/api/admin/people?email=ana@example.com', { method: 'DELETE', ...as(' ') }),
       400,

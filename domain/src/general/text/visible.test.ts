@@ -10,7 +10,7 @@ const INVISIBLE = Array.from(
   ' \t\n\0\u00a0\u00ad\u034f\u061c\u115f\u1160\u180e\u200b\u200c\u200d\u200e\u202e\u2060\u2066\u2800\u3000\u3164\ufe0f\ufeff\uffa0\u{e0020}',
 );
 
-describe('trimming', () => {
+describe('trimInvisible', () => {
   it.each(INVISIBLE)('returns an empty string for text that consists only of %j', (character) => {
     expect(trimInvisible(character.repeat(3))).toBe('');
   });

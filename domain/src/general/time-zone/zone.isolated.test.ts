@@ -84,7 +84,7 @@ describe('readTimeZone', () => {
   });
 });
 
-describe('in New York', () => {
+describe('with the time zone of New York', () => {
   it('a moment has the date and time that clocks show', () => {
     fc.assert(
       fc.property(anyMoment, (moment) => {
@@ -148,8 +148,8 @@ describe('in New York', () => {
     );
   });
 
-  it('counts expire when the month ends in New York', () => {
-    // The first month ends during daylight saving time, the second outside of it.
+  it('statistics expire at the end of a month in New York', () => {
+    // The first expiry is during daylight saving time, but the second isn't.
     expect(stats.statsExpiry('2026-05-31')).toEqual(new Date('2028-07-01T04:00:00Z'));
     expect(stats.statsExpiry('2026-11-22')).toEqual(new Date('2029-01-01T05:00:00Z'));
   });
