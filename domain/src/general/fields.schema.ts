@@ -7,7 +7,7 @@ const trim = (value: unknown): unknown => (typeof value === 'string' ? trimInvis
 
 /**
  * Returns a schema that validates values as they were sent. Yup's own transforms would first cast a value to
- * the schema's type, and would call a `toString` that the sender may have put into the value.
+ * the schema's type. They would call a `toString` that the sender may have put into the value.
  */
 export function withoutCasting<S extends Schema>(schema: S): S {
   const next = schema.clone();

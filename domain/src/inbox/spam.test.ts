@@ -93,7 +93,7 @@ describe('the spam score of a message', () => {
     );
   });
 
-  it.each(LEARNED_SIGNS)('stays below the threshold with %s alone, whatever was learned', (sign) => {
+  it.each(LEARNED_SIGNS)('remains below the threshold with %s alone, whatever was learned', (sign) => {
     fc.assert(
       fc.property(counts, (learned) => {
         expect(isSpamScore(spamScore([sign], learned))).toBe(false);

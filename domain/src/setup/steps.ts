@@ -107,7 +107,7 @@ const isPublic = ({ publishedAt, deletedAt }: DraftSummary): boolean =>
 const localesOf = (drafts: readonly DraftSummary[], only: Locale | null): Locale[] =>
   LOCALES.filter((locale) => drafts.some((draft) => neededStatus(draft, locale, only).state !== 'complete'));
 
-/** Returns all steps, including completed ones, in the order of `SETUP_TOPICS`. */
+/** Returns all steps, including completed steps, in the order of `SETUP_TOPICS`. */
 export function setupSteps({ facts, drafts, posts, mail, siteUrl }: SetupInput): SetupStep[] {
   const visible = drafts.filter(isPublic);
   const ofKind = (kind: DraftSummary['kind']) => visible.filter((draft) => draft.kind === kind);

@@ -14,8 +14,9 @@ import { scriptPlace, withoutPersonalData } from './browser-errors';
 export type Counts = Record<string, number>;
 
 /**
- * A page for which views are counted. It is a page of the site, a blog list (numbered page, category or tag),
- * `post:` with the id of a post, `page:` with the id of one of the owner's own pages, or any other address.
+ * A page for which views are counted. `lists` stands for the numbered pages, categories and tags of the blog.
+ * `post:` and `page:` precede the id of a post or of one of the owner's own pages. `other` stands for any
+ * other path.
  */
 export type CountedPage = SitePage | OwnPageKey | `post:${string}`;
 export type SitePage = Page | 'lists' | 'other';

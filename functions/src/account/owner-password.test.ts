@@ -39,7 +39,7 @@ describe('the current password', () => {
     },
   );
 
-  it('has neither a gate nor a change key if the stored ones are damaged', () => {
+  it('has neither a gate nor a change key if the stored values are damaged', () => {
     const damaged = { ...stored, gate: 12, changeKey: 12 };
     expect(passwordInForce(SECRET, damaged)).toEqual({ hash: chosen.hash, gate: null, changeKey: null });
   });

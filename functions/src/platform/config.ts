@@ -116,7 +116,7 @@ export const INSTAGRAM_CLAIM_MS = MINUTE;
  * owner is warned.
  */
 export const INSTAGRAM_RENEWAL_MS = 30 * DAY;
-/** The minimum age of a token; Instagram doesn't renew younger ones. */
+/** The minimum age of a token; Instagram doesn't renew younger tokens. */
 export const INSTAGRAM_MIN_AGE_MS = DAY;
 
 /** The timeout for a call to YouTube. It is short because the owner waits for the result. */

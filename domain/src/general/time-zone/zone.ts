@@ -9,8 +9,8 @@ export interface TimeZone {
   /** The IANA name of the time zone. */
   name: string;
   /**
-   * The offsets from UTC in minutes. Each is paired with the minute when it starts to apply, counted from
-   * 1970. The first offset also applies to earlier times.
+   * The offsets from UTC in minutes. Each is paired with the minute when it starts to apply, as a number of
+   * minutes since 1970. The first offset also applies to earlier times.
    */
   offsets: readonly (readonly [begin: number, offset: number])[];
 }

@@ -19,8 +19,8 @@ export interface ClientAddress {
 const UNKNOWN = 'unknown';
 
 /**
- * Returns an IPv4 address unchanged, or the first 64 bits of an IPv6 address, because a household or an
- * attacker usually owns all addresses in that range.
+ * Returns an IPv4 address unchanged, or the first 64 bits of an IPv6 address. A household or an attacker
+ * usually owns all IPv6 addresses in that range.
  */
 export function networkOf(address: string): string {
   const trimmed = address.trim();
