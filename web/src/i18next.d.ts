@@ -6,7 +6,7 @@ declare module 'i18next' {
   interface CustomTypeOptions {
     defaultNS: 'common';
     keySeparator: false;
-    /** The texts of the owner's area are loaded only there, but their keys are typed everywhere. */
+    /** The strings of the owner's area are loaded only in that area, but their keys are typed everywhere. */
     resources: typeof resources & typeof adminResources;
   }
 }

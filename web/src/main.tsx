@@ -1,6 +1,6 @@
 /**
- * Starts the visitors' site in the browser: hydrates the server-rendered page, or renders the page if the
- * document has none.
+ * Starts the public site in the browser: hydrates the server-rendered page, or renders the page from scratch
+ * if the document contains none.
  */
 import { hasLocale } from '@app/domain/general/locale';
 import { startTransition, StrictMode } from 'react';
@@ -19,7 +19,7 @@ import { createStyleCache, restoreStyles } from './shared/browser/styleCache';
 import { getSystem } from './shared/ui/theme';
 
 async function start(root: HTMLElement): Promise<void> {
-  // Evaluating the modules was already one task.
+  // Yields to the browser first, because evaluating the modules already took a whole task.
   await nextTask();
   startForOwner();
   startColorMode();
@@ -30,7 +30,8 @@ async function start(root: HTMLElement): Promise<void> {
   try {
     if (hasLocale(pathname)) await loadPage(pathname);
   } catch (error) {
-    // A server-rendered page can be read, and its links followed, without the rest of its code.
+    // A server-rendered page remains readable and its links work, so a failure to load its code leaves it as
+    // it is.
     if (isServerRendered) throw error;
   }
   await nextTask();
@@ -46,7 +47,7 @@ async function start(root: HTMLElement): Promise<void> {
     </StrictMode>
   );
   if (!isServerRendered) {
-    // From here on, each page renders its own title instead of the template's.
+    // Removes the template's title and `noscript` message, because each page now renders its own title.
     for (const element of document.querySelectorAll('[data-shell]')) element.remove();
     createRoot(root).render(site);
     return;

@@ -1,7 +1,7 @@
 /**
- * Renders the page of a draft in the frame beside the fields of the owner's editor (docs/decisions/0034). The
- * frame has its own origin, without a session or storage. It shows the data sent to it, using the visitors'
- * components.
+ * Renders the preview of a draft in the frame beside the fields of the owner's editor (docs/decisions/0034).
+ * The frame has its own origin and no session or storage. It renders the editor's data with the components of
+ * the public site.
  */
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
@@ -13,7 +13,7 @@ import { Preview } from './site/preview/Preview';
 const root = document.getElementById('root');
 if (!root) throw new Error('preview-frame.html has no #root');
 
-// The editor sends the data that the page shows; the frame reads nothing itself.
+// The editor sends all the data that the page shows. The frame itself fetches nothing.
 queryClient.setDefaultOptions({ queries: { ...queryClient.getDefaultOptions().queries, enabled: false } });
 createRoot(root).render(
   <StrictMode>

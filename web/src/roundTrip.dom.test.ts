@@ -28,7 +28,8 @@ const isDefaultSpan = (element: Element, name: string): boolean =>
 const LINE_BREAKS_AT_START = /^(\[[^\]]*\])\n+/;
 
 /**
- * Yields runs of text, or leaf elements, with the formatting around them, such as `[a href="/" strong]text`.
+ * Yields the text runs and leaf elements of a node, each with its formatting, as in
+ * `[a href="/" strong]text`.
  */
 function* runs(
   node: Node,
@@ -49,7 +50,10 @@ function* runs(
   }
 }
 
-/** Returns inline content as text. Equally formatted content is one run, and white space is as rendered. */
+/**
+ * Returns inline content as a string. Merges adjacent runs with the same formatting and collapses white space
+ * as browsers do when rendering.
+ */
 function inline(nodes: readonly Node[], isPreformatted: boolean): string {
   const joined: [string, string][] = [];
   for (const [marks, content] of nodes.flatMap((node) => [...runs(node, new Set(), isPreformatted)])) {
@@ -69,15 +73,17 @@ function inline(nodes: readonly Node[], isPreformatted: boolean): string {
 }
 
 /**
- * Returns the normal form in which HTML before and after the editor is compared. It ignores:
+ * Returns the normal form in which HTML is compared before and after a round trip through the editor. It
+ * ignores:
  * - white space that isn't rendered, outside of `<pre>`;
- * - whether text in a blockquote, list item, cell, figure, caption or the post is in a `<p>`;
- * - the nesting order of formatting, and where equal formatting is split; an `<a>` without an address isn't
- *   formatting;
+ * - whether text directly in a blockquote, list item, cell, figure, caption or the post is wrapped in a
+ *   `<p>`;
+ * - the nesting order of formatting elements, and where a run with the same formatting is split;
+ * - `<a>` elements without an `href`;
  * - the row groups of a table, which the editor derives from its header cells;
- * - a span of one, and a list that starts at one;
- * - line breaks at the start of `<pre>`, of which each parser removes one;
- * - an empty caption of a picture or video, and an empty paragraph at the end.
+ * - a `colspan` or `rowspan` of 1, and a list's `start` of 1;
+ * - line breaks at the start of `<pre>`, because each parse removes one;
+ * - an empty caption of a picture or video, and an empty paragraph at the end of the post.
  */
 function normalForm(element: Element): string {
   const tag = element.localName;
@@ -134,7 +140,7 @@ const image = fc.constantFrom(
   '<img src="/c.svg" alt="x &lt; &quot;y&quot;">',
 );
 const leafs = fc.oneof({ weight: 5, arbitrary: text }, fc.constant('<br>'), image);
-/** Text with formatting. A link doesn't contain another link. */
+/** Generates formatted text. Links don't contain other links: that is invalid HTML, which parsers split. */
 const { phrases } = fc.letrec<{ phrases: string; plain: string }>((tie) => {
   const formatted = (tags: string[], content: fc.Arbitrary<string>) =>
     fc
@@ -158,7 +164,6 @@ const { phrases } = fc.letrec<{ phrases: string; plain: string }>((tie) => {
         ),
         { maxLength: 4 },
       )
-      // A link inside a link is invalid HTML: the parser splits it.
       .map((parts) => parts.join('')),
   };
 });
@@ -301,7 +306,7 @@ describe('post HTML that passes through the visual editor', () => {
     expect(roundTrip(html)).toBe(html);
   });
 
-  it('keeps a link to a video that contains more than its title', () => {
+  it('keeps a video link whose title is formatted', () => {
     const html =
       '<figure><a href="https://www.youtube.com/watch?v=dQw4w9WgXcQ"><strong>Luna</strong></a></figure>';
     expect(roundTrip(html)).toBe(html);
@@ -316,11 +321,11 @@ describe('post HTML that passes through the visual editor', () => {
       '<p>a</p>\n<table>\n<tbody>\n<tr><td>b</td></tr>\n</tbody>\n</table>',
     ],
     ['<ul><li><div>a</div><div>b</div></li></ul>', '<ul>\n<li><p>a</p><p>b</p></li>\n</ul>'],
-  ])("converts blocks that posts don't support to supported blocks: %s", (html, expected) => {
+  ])('converts unsupported blocks to supported blocks: %s', (html, expected) => {
     expect(roundTrip(html)).toBe(expected);
   });
 
-  it('keeps content in unexpected places', () => {
+  it('keeps list items outside of lists and captions outside of figures', () => {
     expect(roundTrip('<li>c</li>d')).toBe('<ul>\n<li>c</li>\n</ul>\n<p>d</p>');
     expect(roundTrip('a<figcaption>b</figcaption>')).toBe(
       '<p>a</p>\n<figure><figcaption>b</figcaption></figure>',

@@ -1,4 +1,4 @@
-/** Renders every public page as the server does. Firestore's responses come from memory. */
+/** Renders every public page as the server does, with a fake Firestore. */
 import { samplePost } from '@app/domain/blog/posts.fixture';
 import { FACTS_FIELDS } from '@app/domain/content/facts';
 import { PAGE_FIELDS } from '@app/domain/content/pages';
@@ -44,7 +44,7 @@ function documentOf({ readers }: AnyReader, text = 'x', picture = PICTURE): obje
   );
 }
 
-/** Responds to every read with documents of the expected shape. */
+/** A fake Firestore that responds to every read with documents of the expected shape. */
 const store = {
   Timestamp: { fromDate: () => null },
   ...Object.fromEntries(
@@ -64,7 +64,7 @@ const TEMPLATE =
 const render = (url: string, manifest: BuildManifest = {}) =>
   renderDocument({ url, sanitize: (html) => html }, TEMPLATE, manifest);
 
-/** The path of an example of each page. */
+/** An example path for each page. */
 const PATHS = publicPages.map(({ path }) =>
   path.replace(/:(\w+)/, (_, name) => (name === 'page' ? '1' : 'x')).replace('*', 'no/such-page'),
 );
@@ -77,7 +77,7 @@ afterEach(() => vi.restoreAllMocks());
 
 describe('a public page', () => {
   it.each(LOCALES.flatMap((locale) => PATHS.map((path) => [locale, path])))(
-    '/%s/%s has all its data after one render',
+    'has all its data after a single render: /%s/%s',
     async (locale, path) => {
       const renderer = vi.mocked(reactServer.renderToReadableStream).mockClear();
       const { isComplete, html, status } = await render(`/${locale}/${path}`.replace(/\/$/, ''));
@@ -90,7 +90,7 @@ describe('a public page', () => {
   );
 
   it.each(LOCALES.flatMap((locale) => PATHS.map((path) => [locale, path])))(
-    '/%s/%s lists the files of its code and texts, so that the browser fetches them immediately',
+    'lists the files of its code and strings, so that the browser fetches them early: /%s/%s',
     async (locale, path) => {
       const sources: string[] = [];
       const get = (_: BuildManifest, source: string) => {
@@ -105,7 +105,7 @@ describe('a public page', () => {
     },
   );
 
-  it('is rendered without locale-aware sorting or formatting, which takes a long time to load on a phone', async () => {
+  it('is rendered without locale-aware sorting or formatting, which is slow to load on phones', async () => {
     const rules = [
       vi.spyOn(String.prototype, 'localeCompare'),
       vi.spyOn(Intl, 'NumberFormat'),
@@ -126,7 +126,7 @@ describe('a public page', () => {
   );
 
   it.each(['category/unknown', 'category/No+slug', 'tag/No+slug', 'page/2', 'page/0', 'page/01', 'page/x'])(
-    "is a complete 404 page for a blog list that doesn't exist: %s",
+    'is a complete 404 page for a nonexistent blog list: %s',
     async (path) => {
       const { isComplete, status, html } = await render(`/en/blog/${path}`);
       expect([isComplete, status]).toEqual([true, 404]);
@@ -135,7 +135,7 @@ describe('a public page', () => {
   );
 
   it('shows placeholders and is incomplete if its content cannot be read', async () => {
-    openStore.mockRejectedValue(new Error('Firestore did not answer'));
+    openStore.mockRejectedValue(new Error('Firestore did not respond'));
     const { isComplete, status } = await render('/en/services');
     expect(isComplete).toBe(false);
     expect(status).toBe(200);
@@ -147,11 +147,11 @@ describe('a public page', () => {
   });
 
   it.each(LOCALES)(
-    "is incomplete without the facts and the owner's texts, even if it reads nothing else: /%s/contact",
+    "is incomplete if the facts and the owner's texts cannot be read, even if it needs no other data: /%s/contact",
     async (locale) => {
       openStore.mockResolvedValue({
         ...store,
-        readAll: () => Promise.reject(new Error('Firestore did not answer')),
+        readAll: () => Promise.reject(new Error('Firestore did not respond')),
       });
       const { isComplete, html } = await render(`/${locale}/contact`);
       expect(isComplete).toBe(false);
@@ -160,11 +160,11 @@ describe('a public page', () => {
         `/${locale}/contact was rendered without the content of the site`,
         expect.any(Error),
       );
-      await expect(renderSite(locale, (text) => text)).rejects.toThrow('Firestore did not answer');
+      await expect(renderSite(locale, (text) => text)).rejects.toThrow('Firestore did not respond');
     },
   );
 
-  it('shows facts that were read once for many pages, without reading them again', async () => {
+  it('reuses facts that were already read for another page', async () => {
     openStore.mockResolvedValue({
       ...store,
       readAll: () => Promise.resolve([{ id: 'facts', name: 'Patitas del Oeste' }]),
@@ -172,7 +172,7 @@ describe('a public page', () => {
     const site = await readSite();
     openStore.mockResolvedValue({
       ...store,
-      readAll: () => Promise.reject(new Error('Firestore did not answer')),
+      readAll: () => Promise.reject(new Error('Firestore did not respond')),
     });
     const { isComplete, html } = await renderDocument(
       { url: '/en/contact', site, sanitize: (text) => text },
@@ -183,19 +183,19 @@ describe('a public page', () => {
     expect(html).toContain('Patitas del Oeste');
   });
 
-  it('is incomplete without the services, which every page lists', async () => {
+  it('is incomplete if the services, which every page lists, cannot be read', async () => {
     openStore.mockResolvedValue({
       ...store,
-      readList: () => Promise.reject(new Error('Firestore did not answer')),
+      readList: () => Promise.reject(new Error('Firestore did not respond')),
     });
     expect((await render('/en/contact')).isComplete).toBe(false);
-    await expect(renderSite('en', (text) => text)).rejects.toThrow('Firestore did not answer');
+    await expect(renderSite('en', (text) => text)).rejects.toThrow('Firestore did not respond');
   });
 
   it("is incomplete if it reads data that its loader doesn't declare", async () => {
     const page = publicPages.find(({ path }) => path === 'blog/:slug');
     const loaded = await page?.load('en');
-    if (!loaded) throw new Error('The page of a post is missing');
+    if (!loaded) throw new Error('There is no public page for posts');
     const { loader } = loaded;
     delete loaded.loader;
     const { isComplete } = await render('/en/blog/x');
@@ -215,7 +215,7 @@ describe('text that would run a script', { timeout: 60_000 }, () => {
   };
   const parser = new new JSDOM().window.DOMParser();
 
-  /** All attacks, many per text. */
+  /** All attacks, combined into a few long strings. */
   const TEXTS = Array.from({ length: 20 }, (_, part) =>
     ATTACKS.filter((_attack, index) => index % 20 === part).join('\n'),
   );
@@ -228,8 +228,8 @@ describe('text that would run a script', { timeout: 60_000 }, () => {
     });
 
   /**
-   * Renders a page with these texts in every field, except for sanitized HTML. Lists contain one document per
-   * text.
+   * Renders a page with the given texts in every field except sanitized HTML. Each list contains one document
+   * per text.
    */
   async function documentWith(url: string, [first = '', ...others]: readonly string[]): Promise<Document> {
     openStore.mockResolvedValue({
@@ -244,7 +244,10 @@ describe('text that would run a script', { timeout: 60_000 }, () => {
     return parser.parseFromString(html, 'text/html');
   }
 
-  /** Returns what a page runs or embeds, which should be only its own scripts, styles and frames. */
+  /**
+   * Returns the attributes and elements in a page that run or embed something. The page should contain only
+   * its own.
+   */
   const runningIn = (document: Document) => ({
     attributes: runningAttributes(document),
     elements: [...document.querySelectorAll('script, iframe, object, embed, base, meta[http-equiv]')].map(
@@ -253,7 +256,7 @@ describe('text that would run a script', { timeout: 60_000 }, () => {
   });
 
   it.each(['services', 'testimonials', 'blog', ''])(
-    'is plain text in each of many documents: /es/%s',
+    'is rendered as plain text in every document of a list: /es/%s',
     async (path) => {
       const url = `/es/${path}`.replace(/\/$/, '');
       const usual = runningIn(await documentWith(url, ['x']));
@@ -263,7 +266,7 @@ describe('text that would run a script', { timeout: 60_000 }, () => {
   );
 
   it.each(['contact', 'about', 'privacy', 'blog/x'])(
-    "doesn't become an address in any field: /en/%s",
+    "isn't used as a URL in any field: /en/%s",
     async (path) => {
       const usual = runningIn(await documentWith(`/en/${path}`, ['x']));
       for (const address of HOSTILE_ADDRESSES)
@@ -274,7 +277,7 @@ describe('text that would run a script', { timeout: 60_000 }, () => {
 
 describe('a draft preview', () => {
   const paths = { en: '/preview/secret/en', es: '/preview/secret/es' };
-  // Another post already has the slug of this draft.
+  // Another post already has this draft's slug.
   const post = {
     ...samplePost,
     slug: 'x',
@@ -289,7 +292,7 @@ describe('a draft preview', () => {
       {},
     );
 
-  it("is the draft's page with noindex and links between its languages, without scripts or data", async () => {
+  it("shows the draft's page with noindex and language links but without scripts or page data", async () => {
     const { html, status, isComplete } = await preview(post);
     expect([status, isComplete]).toEqual([200, true]);
     expect(html).toContain('<p>Sin publicar</p>');
@@ -313,7 +316,7 @@ describe('a draft preview', () => {
 describe('page content', () => {
   const read = (url: string) => readPage({ url, sanitize: (html) => html });
 
-  it("is read in both languages, as declared by the page's loader", async () => {
+  it("contains both languages of the data that the page's loader declares", async () => {
     const page = await read('/es/services');
     expect(page?.site).toEqual({
       documents: {},
@@ -325,7 +328,7 @@ describe('page content', () => {
     ]);
   });
 
-  it('includes the neighbors of a previewed post', async () => {
+  it('includes the previous and the next post of a previewed post', async () => {
     const page = await readPage({ url: draftPreviewUrl('en'), sanitize: (html) => html, post: samplePost });
     expect(page?.data.map(([[name]]) => name)).toEqual(['post', 'postContent', 'adjacentPosts', 'post']);
   });

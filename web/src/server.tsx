@@ -1,5 +1,5 @@
 /**
- * Renders the visitors' site on the server, one page at a time, with the same tree that the browser then
+ * Renders the public site on the server, one page at a time, from the same React tree that the browser
  * hydrates.
  */
 import createEmotionServer from '@emotion/server/create-instance';
@@ -39,15 +39,15 @@ import { withBrand } from './site/platform/head/brandTemplate';
 import { BRAND_ID } from '@app/domain/general/collections';
 import { brandIn } from '@app/domain/content/site-documents';
 
-/** The page's own head elements, which React writes before everything else. */
+/** Matches the page's own head elements, which React writes before all other markup. */
 const HEAD_ELEMENTS = /^(?:<title[^>]*>[^<]*<\/title>|<meta[^>]*>|<link[^>]*>)+/;
 
 /** Makes the pictures in a post load lazily. */
 const lazily = (html: string): string => html.replaceAll('<img ', '<img loading="lazy" decoding="async" ');
 
 /**
- * Returns a tree as HTML. Rejects if anything in it throws, because the browser must not have to repair
- * errors.
+ * Renders a React tree to HTML. Rejects if any component throws, so that the browser never has to recover
+ * from a server error.
  */
 async function renderToHtml(tree: ReactNode): Promise<string> {
   const errors: unknown[] = [];
@@ -60,18 +60,21 @@ async function renderToHtml(tree: ReactNode): Promise<string> {
   return new Response(stream).text();
 }
 
-/** Returns JSON for a `<script>`, which an unescaped `<` could end. */
+/**
+ * Serializes data as JSON for a `<script>`. Escapes `<`, because `</script>` in the data would close the
+ * element.
+ */
 const asScript = (data: unknown): string => JSON.stringify(data).replaceAll('<', '\\u003c');
 
-/** Returns the template without the code that would hydrate its page. */
+/** Returns the template without the scripts in its body, which would hydrate the page. */
 function withoutCode(template: string): string {
   const [head = '', body = ''] = template.split('<body>');
   return `${head}<body>${body.replace(/<script[^>]*>[^]*?<\/script>/g, '')}`;
 }
 
 /**
- * Returns the document of a post's preview. Its links to itself point to the preview, and search engines must
- * not index it.
+ * Turns a rendered document into the private preview of a post. Replaces the internal preview URLs with the
+ * preview's own paths, and keeps search engines from indexing the document.
  */
 function asPostPreview(
   html: string,
@@ -86,17 +89,17 @@ function asPostPreview(
   return (
     page
       .replace('</title>', '</title><meta name="robots" content="noindex"/>')
-      // The post's own image exists only once it is published.
+      // A post's own social image is created only when the post is published.
       .replace(/(<meta property="og:image" content=")[^"]*/, `$1${absoluteUrl(socialImage, facts)}`)
   );
 }
 
-/** Vite's manifest: the built files by source file. */
+/** Vite's build manifest, which maps source files to built files. */
 export type BuildManifest = Record<string, { file: string; imports?: string[] } | undefined>;
 
 /**
- * Returns the files of a page's own code and texts, with everything they import. Leaves out files that the
- * template names, because every page fetches them.
+ * Returns the paths of the built files that contain a page's code and strings, including their imports. Omits
+ * files that the template mentions, because every page loads them.
  */
 function pageModules(manifest: BuildManifest, sources: readonly string[], template: string): string[] {
   const files = new Set<string>();
@@ -110,7 +113,10 @@ function pageModules(manifest: BuildManifest, sources: readonly string[], templa
   return [...files].filter((file) => !template.includes(file)).map((file) => `/${file}`);
 }
 
-/** Reads a page's content with a visitor's permissions; `failures` contains the errors. */
+/**
+ * Reads a page's content with a visitor's permissions. `failures` contains the errors from reading the
+ * content that all pages share.
+ */
 async function readContent({ url, sanitize, site: known, post }: ContentRequest & Pick<PageRequest, 'site'>) {
   const { pathname } = new URL(url, 'http://site.invalid');
   const locale = localeFromPath(pathname);
@@ -132,7 +138,8 @@ async function readContent({ url, sanitize, site: known, post }: ContentRequest 
 }
 
 /**
- * Logs the reads of a page that failed or that its loader doesn't declare. Returns whether there were none.
+ * Logs each read of a page that failed or that the page's loader doesn't declare. Returns whether there were
+ * no such reads.
  */
 function hasAllReads(url: string, client: QueryClient): boolean {
   const missing = missingReads(client);
@@ -140,7 +147,10 @@ function hasAllReads(url: string, client: QueryClient): boolean {
   return missing.length === 0;
 }
 
-/** Returns a page's content in both languages; null if some of it could not be read, which is logged. */
+/**
+ * Returns a page's content in both languages. If some of it could not be read, logs the errors and returns
+ * null.
+ */
 export async function readPage(request: ContentRequest): Promise<PageContent | null> {
   const { source, client, failures } = await readContent(request);
   if (!hasAllReads(request.url, client) || failures.length > 0) return null;
@@ -148,9 +158,8 @@ export async function readPage(request: ContentRequest): Promise<PageContent | n
 }
 
 /**
- * Renders a public page as a document, in the template that Vite has built: runs the page's loader, then
- * renders once. If data could not be read, or the loader doesn't declare it, this is logged and the page is
- * incomplete.
+ * Renders a public page into the template that Vite has built: runs the page's loader, then renders once. If
+ * data could not be read or isn't declared by the loader, logs this and renders the page without that data.
  */
 export async function renderDocument(
   request: PageRequest,
@@ -164,7 +173,7 @@ export async function renderDocument(
   });
 
   const styles = createStyleCache();
-  // Collects the styles instead of writing them beside each element.
+  // Makes Emotion collect the styles instead of writing a `<style>` beside each element.
   styles.compat = true;
   let status: RenderedPage['status'] = 200;
   const rendering = {
@@ -225,18 +234,18 @@ export async function renderDocument(
 
 export { readSiteSource as readSite };
 
-/** Reads the site in one language. */
+/** Reads the content that all pages share, in one language. */
 const readLocalSite = async (locale: Locale, sanitize: PageRequest['sanitize']): Promise<LocalSite> =>
   localSiteOf(await readSiteSource(), { locale, now: new Date(), sanitize });
 
 /**
- * Returns the file with the owner's content that every page shows, in one language. Rejects if it cannot be
- * read.
+ * Returns the text of the file with the content that all pages share, in one language. Rejects if the content
+ * cannot be read.
  */
 export const renderSite = async (locale: Locale, sanitize: PageRequest['sanitize']): Promise<string> =>
   siteFile((await readLocalSite(locale, sanitize)).site);
 
-/** Returns the content of the site's social image in one language. Rejects if it cannot be read. */
+/** Returns the content of the site's social image in one language. Rejects if the content cannot be read. */
 export const readSiteSocialImage = async (
   locale: Locale,
   sanitize: PageRequest['sanitize'],

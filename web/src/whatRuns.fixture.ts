@@ -12,10 +12,10 @@ const ADDRESSES = [
   'ping',
   'background',
 ];
-/** Browsers ignore these characters in the protocol of an address. */
+/** Matches characters that browsers ignore in the protocol of a URL. */
 const IGNORED = /[\u0000-\u0020]/g;
 
-/** React writes this address, which throws, in place of an address that would run a script. */
+/** The start of the URL that React writes in place of a `javascript:` URL. It only throws an error. */
 const BLOCKED = "javascript:throw new Error('React has blocked";
 
 /** Returns the attributes that run a script, as `element attribute="value"`. */
@@ -37,7 +37,7 @@ function attributesWith(root: ParentNode, matches: (name: string, value: string)
   );
 }
 
-/** Returns everything in sanitized HTML that isn't text, a link or a picture. */
+/** Returns the elements and attributes in sanitized HTML that aren't plain text, links or pictures. */
 export const whatRuns = (root: ParentNode): string[] => [
   ...[...root.querySelectorAll(RUNNING)].map(({ outerHTML }) => outerHTML),
   ...runningAttributes(root),

@@ -1,4 +1,4 @@
-/** Checks the words of the texts: no developer jargon, and only one word for each thing. */
+/** Checks the wording of the user-facing strings: no developer jargon, and only one term for each thing. */
 import { FACTS_FIELDS } from '@app/domain/content/facts';
 import { LEGAL_FIELDS } from '@app/domain/content/legal';
 import { PAGE_FIELDS } from '@app/domain/content/pages';
@@ -14,12 +14,12 @@ import { resources as ownersSpanish } from './admin/locales/es';
 import { legal as legalSpanish } from './shared/locales/es/legal';
 
 /**
- * Texts that visitors and the owner never read: responses to programs. The question about the router is in
- * the specification.
+ * Matches the names of strings that are exempt from these checks: responses to programs, which neither
+ * visitors nor the owner read, and the 404 page's question about the router, whose wording is specified.
  */
 const UNREAD = /^messages\.(api\.|contact\.languageUnknown|notFound\.question)/;
 
-/** Returns the texts by name. */
+/** Returns the strings of a nested object, each with its path as its name. */
 function textsIn(source: object, path = ''): [name: string, text: string][] {
   return Object.entries(source).flatMap(([key, value]: [string, unknown]): [string, string][] => {
     const name = path === '' ? key : `${path}.${key}`;
@@ -47,17 +47,17 @@ const everybodys = {
   es: [...visitors.es, ...textsIn(ownersSpanish), ...labelsIn(DESCRIPTIONS, 'es')],
 };
 
-/** Placeholders, and those that the owner may type into her texts. */
+/** Matches placeholders, including the ones that the owner may type into texts. */
 const PLACEHOLDER = /\{\{open\}\}\w+|\{\{\w+\}\}/g;
 
-/** Returns the texts that contain a word. */
+/** Returns the strings in which a word occurs outside of placeholders. */
 const withWord = (texts: readonly [string, string][], word: RegExp): string[] =>
   texts.filter(([, text]) => word.test(text.replace(PLACEHOLDER, ''))).map((named) => named.join(': '));
 
 const DEVELOPERS_WORDS =
   /\b(slugs?|npm|routers?|endpoints?|deploy\w*|despliegues?|back-?end|front-?end|cach[eé]|JSON|APIs?|CSV|upload route|meta ?(title|description|título|descripción))\b/i;
 
-it.each(['en', 'es'] as const)('uses no developer jargon in %s', (locale) => {
+it.each(['en', 'es'] as const)('strings contain no developer jargon: %s', (locale) => {
   expect(withWord(everybodys[locale], DEVELOPERS_WORDS)).toEqual([]);
 });
 
@@ -69,11 +69,11 @@ it.each([
   ['statistics', /\bnumbers (appear|could)/i],
   ['terms of use', /terms of service/i],
   ['picture', /featured image/i],
-])('has no second English name for “%s”', (_, second) => {
+])('English strings follow the word list: %s', (_, second) => {
   expect(withWord(everybodys.en, second)).toEqual([]);
 });
 
-it('spells “email” as in the form, in texts for visitors', () => {
+it('strings for visitors spell “email” without a hyphen, as the contact form does', () => {
   expect(withWord(visitors.en, /e-mail/i)).toEqual([]);
 });
 
@@ -93,6 +93,6 @@ it.each([
   ['foto', /\bimagen principal\b/i],
   ['« »', /[“”]/],
   ['no word for success', /con éxito/i],
-])('has no second Spanish name for “%s”', (_, second) => {
+])('Spanish strings follow the word list: %s', (_, second) => {
   expect(withWord(everybodys.es, second)).toEqual([]);
 });
