@@ -2,8 +2,8 @@ import { ValidationError, type AnyObjectSchema } from 'yup';
 
 /**
  * Returns the first error of each field that a schema rejects.
- * @param fieldOf returns the field for the path of an error and the invalid value; null ignores the error. By
- * default, the path is the field's name
+ * @param fieldOf returns the field for an error's path and the invalid value, or null to ignore the error. By
+ * default, the path is the name of the field
  */
 export function errorsIn(
   schema: AnyObjectSchema,

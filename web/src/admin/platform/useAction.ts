@@ -4,16 +4,16 @@ import { showToast } from '../../shared/ui/toast';
 
 export interface Action {
   call: () => Promise<unknown>;
-  /** The notification after success, if any. */
+  /** The notification shown after success, if any. */
   done?: Parameters<typeof showToast>[0];
   failed: string;
-  /** Returns the description of a failure. */
+  /** Returns the description of a failure with the given reason. Defaults to the reason itself. */
   reasonOf?: (reason: string) => string;
 }
 
 /**
- * Returns a function that makes a call and notifies the owner of the outcome. It resolves with whether the
- * call succeeded.
+ * Returns `perform`, which makes a call, notifies the owner of the outcome and resolves with whether the call
+ * succeeded.
  */
 export function useAction() {
   const errorText = useErrorText();

@@ -34,7 +34,7 @@ function change(
 
 afterEach(cleanup);
 
-it('moves the focus from a removed item to the item in its place, or to the previous item after the last', () => {
+it('moves the focus from a removed item to the next item, or to the previous item if the last was removed', () => {
   expect(change(['a', 'b', 'c'], 'b', ['a', 'c'], buttonOf)?.id).toBe('c');
   cleanup();
   expect(change(['a', 'b'], 'b', ['a'], buttonOf)?.id).toBe('a');
@@ -46,7 +46,7 @@ it("moves the focus to the title when the list is empty or its items aren't focu
   expect(change(['a', 'b'], 'a', ['b'])?.tagName).toBe('H1');
 });
 
-it('moves the focus even if another item was added at the same time', () => {
+it('moves the focus even if another item is added at the same time', () => {
   expect(change(['a', 'b'], 'b', ['a', 'new'])?.tagName).toBe('H1');
 });
 

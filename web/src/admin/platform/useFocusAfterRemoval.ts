@@ -2,9 +2,9 @@ import { useEffect, useRef } from 'react';
 import { focusTitle } from '../../shared/browser/focus';
 
 /**
- * Moves the focus when the focused element was removed together with an item of a list with these ids. It
- * moves to the item now in that place, if `focusable` returns an element for it, and otherwise to the title
- * of the screen.
+ * Moves the focus when an item with the focused element is removed from a list with these ids. The focus
+ * moves to the item that takes the removed item's place, if `focusable` returns an element for it. Otherwise
+ * it moves to the title of the screen.
  */
 export function useFocusAfterRemoval(
   ids: readonly string[],
@@ -12,7 +12,7 @@ export function useFocusAfterRemoval(
 ): void {
   const before = useRef(ids);
   useEffect(() => {
-    // The length alone isn't enough: another item may have been added elsewhere.
+    // The length of the list isn't enough to detect a removal: another item may have been added elsewhere.
     const left = new Set(ids);
     const place = before.current.findIndex((id) => !left.has(id));
     before.current = ids;

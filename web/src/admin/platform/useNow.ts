@@ -8,7 +8,7 @@ function everyMinute(listener: () => void): () => void {
 }
 
 /**
- * Returns the current time, rounded up to seconds, for showing how long ago something was. Updates every
+ * Returns the current time, rounded up to a full second, for showing how long ago an event was. Updates every
  * minute.
  */
 export function useNow(): Date {

@@ -1,4 +1,7 @@
-/** A text of posts, or of what is always there, has its context in its name: `delete.question_post`. */
+/**
+ * A string with a variant for posts, or for drafts that always exist, has the context in its key:
+ * `delete.question_post`.
+ */
 export const adminDrafts = {
   title: 'Site',
   intro: 'What visitors read, apart from the blog. Nothing changes for them until you publish.',

@@ -1,4 +1,4 @@
-/** The texts that all editors share. */
+/** The strings that all editors share. */
 export const adminEditor = {
   'language.en': 'English',
   'language.es': 'Spanish',

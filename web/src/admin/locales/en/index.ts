@@ -1,4 +1,4 @@
-/** The texts of the owner's area, which are loaded only there. */
+/** The strings of the owner's area, which are loaded only in that area. */
 import { en as messages } from '@app/domain/messages/en';
 import { admin } from './frame';
 import { adminAccount } from './account';

@@ -1,4 +1,4 @@
-/** The texts of the owner's area, which are loaded only there. */
+/** The strings of the owner's area, which are loaded only in that area. */
 import { es as messages } from '@app/domain/messages/es';
 import { admin } from './frame';
 import { adminAccount } from './account';

@@ -20,7 +20,7 @@ export interface FilterChoice {
 }
 
 interface Filters {
-  /** The accessible name of the filters as a group. */
+  /** The accessible name of the filter group. */
   label: string;
   searchLabel: string;
   search: string | undefined;
@@ -30,9 +30,9 @@ interface Filters {
 }
 
 /**
- * Returns the controls that search and filter a list: `bar` for above the list, and `buttons` for beside the
- * title of the screen. On a phone, the list begins at the top: the search is behind a button, and the choices
- * are in a sheet.
+ * Returns the search and filter controls of a list: `bar` is for above the list, and `buttons` are for beside
+ * the screen's title. To save space on a phone, one button reveals the search field, and another opens the
+ * other filters in a sheet.
  */
 export function useFilterBar({ label, searchLabel, search = '', onSearch, choices, onClear }: Filters): {
   bar: ReactNode;

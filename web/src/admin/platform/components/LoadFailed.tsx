@@ -11,13 +11,13 @@ export interface LoadFailedProps {
   children?: ReactNode;
 }
 
-/** Reports that data of the owner's area could not be loaded, with a retry button. */
+/** An error notice with a retry button, shown when data of the owner's area could not be loaded. */
 export function LoadFailed({ title, query: { error, isFetching, refetch }, children }: LoadFailedProps) {
   const { t } = useTranslation();
   const errorText = useErrorText();
   const retry = () => {
     if (isFetching) return;
-    // The pressed button disappears with this notice.
+    // The focused button disappears together with this notice.
     focusTitle();
     refetch();
   };

@@ -7,7 +7,9 @@ interface RefreshButtonProps {
   onRefresh: () => void;
 }
 
-/** Reloads the data of a screen in the owner's area, which never refreshes automatically. */
+/**
+ * A button that reloads the data of a screen, which isn't refreshed automatically while the screen is open.
+ */
 export function RefreshButton({ busy, onRefresh }: RefreshButtonProps) {
   const { t } = useTranslation('admin');
   const label = t(busy ? 'refreshing' : 'refresh');

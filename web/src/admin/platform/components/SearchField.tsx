@@ -11,10 +11,7 @@ interface SearchFieldProps {
   onSearch: (search: string) => void;
 }
 
-/**
- * A debounced search field. The Back button and the button that clears the filters change its value from
- * outside.
- */
+/** A debounced search field. Its `value` also changes when the owner presses Back or clears the filters. */
 export function SearchField({ label, value, onSearch }: SearchFieldProps) {
   const [text, setText] = useState(value);
   const [applied, setApplied] = useState(value);

@@ -8,11 +8,11 @@ interface UnloadedProps {
   failed: string;
   /** The number of placeholder rows shown during loading. */
   rows?: number;
-  /** In a panel, the number of placeholder text lines shown instead of rows. */
+  /** The number of placeholder text lines shown instead of rows, for use in a panel. */
   lines?: number;
 }
 
-/** What a screen shows until its data is available: the loading state or the error. */
+/** Shows the loading state or the error of a query until its data is available. */
 export function Unloaded({ query, failed, rows = 3, lines }: UnloadedProps) {
   const { t } = useTranslation();
   if (query.isError) return <LoadFailed title={failed} query={query} />;

@@ -5,8 +5,8 @@ import { ApiError } from '../../../shared/data/api';
 const statusOf = (error: unknown): number | null => (error instanceof ApiError ? error.status : null);
 
 /**
- * The error codes that mean that the function and this page are of different versions: the function would
- * lose data, or lacks the call.
+ * The error codes for a version mismatch between the function and this page: the function would lose data or
+ * doesn't support the call.
  */
 const OTHER_VERSION: readonly unknown[] = [
   'api.otherVersion',
@@ -14,7 +14,7 @@ const OTHER_VERSION: readonly unknown[] = [
   'api.methodNotAllowed',
 ] satisfies MessageCode[];
 
-/** Whether the site has been updated since this page was opened, so that it has to be reloaded. */
+/** Whether the page must be reloaded because the site has been updated since the page was opened. */
 export const isOtherVersion = (error: unknown): boolean =>
   error instanceof ApiError && OTHER_VERSION.includes(error.code);
 export const isNotFound = (error: unknown): boolean => statusOf(error) === 404 && !isOtherVersion(error);
@@ -23,16 +23,14 @@ export const isNotFound = (error: unknown): boolean => statusOf(error) === 404 &
  * bin.
  */
 export const isTaken = (error: unknown): boolean => statusOf(error) === 409;
-/** Whether the revision has changed in the meantime. */
+/** Whether the stored data has a newer revision than the request expects. */
 export const isChangedElsewhere = (error: unknown): boolean => statusOf(error) === 412;
 /** Whether the session has ended, so that the request has to wait for the next login. */
 export const isSessionExpired = (error: unknown): boolean => statusOf(error) === 401;
-/** Whether there was no response. */
+/** Whether the request received no response. */
 export const isOffline = (error: unknown): boolean => error instanceof NetworkError;
 
-/**
- * Whether retrying the request may succeed: there was no response, or the server is overloaded or failing.
- */
+/** Whether a retry may succeed: the request received no response, or the server is overloaded or failing. */
 export const isTemporary = (error: unknown): boolean => {
   const status = statusOf(error);
   return isOffline(error) || (status !== null && (status >= 500 || status === 408 || status === 429));

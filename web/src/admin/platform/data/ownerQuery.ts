@@ -4,15 +4,15 @@ import type { Call } from '@app/domain/api';
 import { callApi, callPath, type RequestArgument } from '../../../shared/data/api';
 
 /**
- * The first part of the keys of all data that only the owner may see. Logging out removes the data by this
- * key.
+ * The first part of the query keys of all data that only the owner may see. Logging out removes all queries
+ * with this first part.
  */
 export const OWNER_DATA = 'owner';
 export const ownerKey = (path: string) => [OWNER_DATA, path] as const;
 
 /**
- * Returns the query of a call. It is refetched on each visit of a screen, because the owner edits what she
- * sees.
+ * Returns the query for an API call. Each visit to a screen refetches it, because the owner edits the data
+ * shown there.
  */
 export const ownerQuery = <C extends Call>(call: C, ...request: RequestArgument<C>) =>
   queryOptions({
@@ -22,7 +22,8 @@ export const ownerQuery = <C extends Call>(call: C, ...request: RequestArgument<
   });
 
 /**
- * Returns a function to call after a change to public content. It clears the cached data of the public pages.
+ * Returns a function that clears the cached data of the public pages. Call it after a change to public
+ * content.
  */
 export function useForgetPublicData(): () => void {
   const client = useQueryClient();

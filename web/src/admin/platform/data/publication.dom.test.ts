@@ -16,8 +16,8 @@ const answerWith = (state: PublicationStatus['state']) => {
 };
 
 /**
- * Shows the status for some time. Returns the number of reads since the last call, and the state shown at the
- * end.
+ * Shows the status for a number of seconds. Returns the number of reads since the previous call and the state
+ * shown at the end.
  */
 async function show(seconds: number): Promise<{ reads: number; state: string | undefined }> {
   await vi.advanceTimersByTimeAsync(seconds * SECOND);

@@ -1,6 +1,6 @@
 /**
- * The state of the owner's publications. Saving reports what changes for visitors, and the frame of her area
- * shows when it is live.
+ * Tracks the publication of the owner's changes. Screens report each save that changes what visitors see. The
+ * frame of the owner's area shows when the changes are live.
  */
 import type { Locale } from '@app/domain/general/locale';
 import type { PublicationStatus } from '@app/domain/publishing/api';
@@ -9,7 +9,7 @@ import { useCallback } from 'react';
 import { isSessionExpired } from './failures';
 import { ownerKey, ownerQuery } from './ownerQuery';
 
-/** The polling interval until the changes are live, in milliseconds. */
+/** The polling interval for each publication state, in milliseconds. `false` stops the polling. */
 const POLL_INTERVALS: Record<PublicationStatus['state'], number | false> = {
   publishing: 2_000,
   delayed: 30_000,
@@ -18,15 +18,15 @@ const POLL_INTERVALS: Record<PublicationStatus['state'], number | false> = {
 
 export const publicationQuery = queryOptions({
   ...ownerQuery('GET /api/admin/publication'),
-  // A failed read is retried at the same interval, unless the session has ended.
+  // Failed reads are retried at the same interval, unless the session has ended.
   refetchInterval: ({ state: { data, error } }) =>
     data !== undefined && !isSessionExpired(error) && POLL_INTERVALS[data.state],
   refetchOnMount: false,
 });
 
 /**
- * Returns a function that tells whether what was published at a time (ISO 8601) is still on its way to
- * visitors.
+ * Returns a function that takes the time of a publication (ISO 8601) and returns whether visitors don't see
+ * that publication yet.
  */
 export function useIsAwaited(): (time: string | null) => boolean {
   const { data } = useQuery({ ...publicationQuery, enabled: false });
@@ -35,8 +35,8 @@ export function useIsAwaited(): (time: string | null) => boolean {
 }
 
 /**
- * The path in each language of the page that was published last in this tab; null if what was published has
- * no page of its own.
+ * The path of the page that was last published in this tab, in each language. Null if the published content
+ * has no page of its own.
  */
 export type PublishedPage = Record<Locale, string> | null;
 
@@ -46,8 +46,8 @@ export const publishedPageQuery = queryOptions<PublishedPage>({
 });
 
 /**
- * Returns a function to call after a save that changes what visitors see. It starts showing the progress of
- * the publication.
+ * Returns a function that starts showing the progress of a publication. Call it after a save that changes
+ * what visitors see.
  */
 export function useReportPublication(): (page: PublishedPage) => void {
   const client = useQueryClient();
@@ -59,7 +59,7 @@ export function useReportPublication(): (page: PublishedPage) => void {
         ...status,
         state: 'publishing' as const,
       }));
-      // Also discards the response to a read that was sent before the save.
+      // This also discards the response to any read that was sent before the save.
       void client.invalidateQueries({ queryKey: publicationQuery.queryKey });
     },
     [client],

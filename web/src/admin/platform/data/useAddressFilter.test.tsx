@@ -32,7 +32,7 @@ const inAddress = () => filterIn(new URLSearchParams(location.search));
 
 afterEach(cleanup);
 
-it('keeps the rest of the filter on a change, and removes a part when its value is empty', async () => {
+it('changes one part of the filter without affecting the rest, and removes a part whose value is empty', async () => {
   const hook = renderFilter();
   await settled(() => hook.current.changeFilter({ search: 'Luna' }));
   await settled(() => hook.current.changeFilter({ service: 'puppy-training' }));
@@ -43,7 +43,7 @@ it('keeps the rest of the filter on a change, and removes a part when its value 
   expect(location.search).toBe('');
 });
 
-it("keeps the first of two changes even if it hasn't been rendered yet", async () => {
+it("keeps the first of two changes even if it hasn't been rendered before the second", async () => {
   const hook = renderFilter();
   const { changeFilter } = hook.current;
   await settled(() => changeFilter({ service: 'puppy-training' }));
@@ -58,7 +58,7 @@ it('replaces the whole filter', async () => {
   expect(location.search).toBe('?service=agility');
 });
 
-it('keeps a private search in the history entry instead of in the URL', async () => {
+it('keeps a private search in the history entry instead of the URL', async () => {
   const hook = renderFilter(true);
   const { changeFilter } = hook.current;
   await settled(() => changeFilter({ search: 'ana@example.com' }));

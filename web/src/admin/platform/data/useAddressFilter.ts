@@ -2,19 +2,19 @@ import { propertyOf } from '@app/domain/general/property';
 import { useCallback, useMemo } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 
-/** New values for some parts of a filter. Undefined or an empty string removes a part. */
+/** New values for some parts of a filter. Undefined or an empty string removes the part. */
 export type FilterChange<Filter> = { [Name in keyof Filter]?: Filter[Name] | undefined };
 
 interface Options {
-  /** Whether to replace the history entry, so that Back doesn't return to the filter before the change. */
+  /** Whether to replace the history entry, so that Back skips the previous filter. */
   replace?: boolean;
 }
 
 const SEARCH = 'search';
 
 /**
- * Returns the filter of a history entry as parameters. If `isPrivate` is true, the search text is in the
- * entry's state instead of in the URL.
+ * Returns the filter of a history entry as URL parameters. If `isPrivate` is true, the search text is in the
+ * entry's state instead of the URL.
  */
 export function filterParams(
   { search, state }: { search: string; state: unknown },
@@ -35,10 +35,10 @@ const presentEntry = () => ({
 });
 
 /**
- * Keeps a list's filter in the URL, so that Back, a reload and a bookmark keep it. `read` returns the filter
- * from its parameters; it must be defined outside the component. `changeFilter` changes parts of the filter;
- * `setFilter` replaces the whole filter. Set `isPrivate` if the search text is personal data: it is then kept
- * out of the URL, which servers log and browsers remember.
+ * Stores a list's filter in the URL, so that Back, reloads and bookmarks preserve it. `read` parses the
+ * filter from URL parameters and must be defined outside of the component. `changeFilter` changes parts of
+ * the filter, and `setFilter` replaces the whole filter. Set `isPrivate` if the search text is personal data.
+ * The text is then kept out of the URL, which servers log and browsers remember.
  */
 export function useAddressFilter<Filter extends object>(
   read: (params: URLSearchParams) => Filter,
@@ -66,8 +66,8 @@ export function useAddressFilter<Filter extends object>(
     [navigate, isPrivate],
   );
   const changeFilter = useCallback(
-    // The router renders a navigation in a transition, so the rendered filter may be older than the URL. This
-    // keeps a service that is selected at the moment when the search is applied.
+    // The router renders navigations in a transition, so the rendered filter may be older than the URL.
+    // Reading the URL preserves a service that was selected just before the debounced search was applied.
     (change: FilterChange<Filter>, options?: Options) =>
       setFilter({ ...read(filterParams(presentEntry(), isPrivate)), ...change }, options),
     [read, setFilter, isPrivate],

@@ -7,8 +7,9 @@ interface Loaded {
 }
 
 /**
- * Returns the shared failure of a screen with several queries, so that it is reported once; retrying it
- * refetches all queries. Returns null if a query has data, or if the failures so far have different reasons.
+ * Returns the failure that all failed queries of a screen share, so that the screen reports it only once. Its
+ * `refetch` refetches all queries. Returns null if no query has failed, any query has data, or the failures
+ * have different reasons.
  */
 export function useFailedTogether(
   queries: readonly Loaded[],
@@ -20,7 +21,7 @@ export function useFailedTogether(
   if (errors.some((error) => errorText(error) !== errorText(first))) return null;
   return {
     error: first,
-    // A query without data has no error while it is refetched.
+    // Refetching a query without data clears its error, so this failure is never shown during a refetch.
     isFetching: false,
     refetch: () => {
       for (const { refetch } of queries) refetch();

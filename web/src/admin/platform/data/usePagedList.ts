@@ -1,4 +1,4 @@
-/** The owner's lists, which are paginated. */
+/** Reads and caches the paginated lists of the owner's area. */
 import { useInfiniteQuery, useQueryClient, type InfiniteData, type QueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect } from 'react';
 import { searchHeaders } from '@app/domain/general/api';
@@ -7,18 +7,21 @@ import { OWNER_DATA, ownerKey } from './ownerQuery';
 
 interface ListPage<Item> {
   items: Item[];
-  /** The path of the next page; null on the last page. */
+  /** The path of the next page, or null on the last page. */
   next: string | null;
 }
 
 type Pages<Item> = InfiniteData<ListPage<Item>, string>;
 
-/** Returns the path in `Link: </api/…>; rel="next"`. */
+/**
+ * Returns the path of the next page from a `Link` header, such as `</api/…>; rel="next"`. Returns null if the
+ * header contains none.
+ */
 export function nextPath(link: string | null): string | null {
   return /<(\/[^>]*)>\s*;\s*rel="next"/.exec(link ?? '')?.[1] ?? null;
 }
 
-/** Returns the key of a list; `search` is the search text, unless it is part of the path. */
+/** Returns the query key of a list. `search` is the search text, unless the path contains it. */
 const listKey = (path: string, search: string | undefined) => [
   ...ownerKey(path),
   ...(search ? [search] : []),
@@ -34,7 +37,9 @@ const firstPage = <Item>({ pages, pageParams }: Pages<Item>): Pages<Item> => ({
   pageParams: pageParams.slice(0, 1),
 });
 
-/** Matches all cached lists of a path, whatever their filter. */
+/**
+ * Returns a query filter that matches all cached lists of a path, regardless of how the lists are filtered.
+ */
 export const listsOf = (path: string) => ({
   predicate: ({ queryKey: [scope, key] }: { queryKey: readonly unknown[] }) =>
     scope === OWNER_DATA && typeof key === 'string' && key.split('?')[0] === path,
@@ -52,7 +57,9 @@ export function changeLists<Item>(
   );
 }
 
-/** Changes one item in all cached lists of a path without a request; null removes it. */
+/**
+ * Changes an item in all cached lists of a path without a request. If `changes` is null, removes the item.
+ */
 export const changeListItem = <Item extends { id: string }>(
   client: QueryClient,
   path: string,
@@ -66,34 +73,34 @@ export const changeListItem = <Item extends { id: string }>(
     }),
   );
 
-/** Returns the items of a cached list that have been read so far. */
+/** Returns the items of a list that have been read and cached so far. */
 export function cachedItems<Item>(client: QueryClient, path: string, search?: string): Item[] {
   return client.getQueryData<Pages<Item>>(listKey(path, search))?.pages.flatMap(({ items }) => items) ?? [];
 }
 
 /**
- * Keeps only the first page of all cached lists of a path, so that they aren't refetched in full when they
- * are shown again.
+ * Removes all but the first page of each cached list of a path, so that showing the list again doesn't
+ * refetch every page.
  */
 export function foldLists(client: QueryClient, path: string): void {
   client.setQueriesData<Pages<unknown>>(listsOf(path), (data) => data && firstPage(data));
 }
 
 interface PagedListOptions {
-  /** A search text that is personal data. It is sent in a header instead of in the path. */
+  /** A search text that is personal data. It is sent in a header instead of the path. */
   search?: string | undefined;
   retry?: number;
   /**
-   * Returns whether all pages stay cached while the owner visits the screen with this path, so that she can
-   * return to her place.
+   * Returns whether all pages remain cached while the owner visits the screen with the given path. The owner
+   * can then return to the same place in the list.
    */
   keepsPagesFor?: (pathname: string) => boolean;
 }
 
 /**
- * Reads a list of the API page by page. `data` contains the items of all pages read so far. The server may
- * end a page early if few of its items pass the filter. While no item has been found, the next page is read
- * automatically and the list is pending.
+ * Reads a list from the API page by page. `data` contains the items of all pages read so far. If few items
+ * match the filter, the server may return a short or empty page. Until the first item is found, the next page
+ * is read automatically and the list remains pending.
  */
 export function usePagedList<Item>(
   path: string,
@@ -110,12 +117,11 @@ export function usePagedList<Item>(
     refetchOnMount: 'always',
   });
 
-  // On return or refresh, the list starts with its first page instead of reading every page that was loaded
-  // before.
+  // On return or refresh, the list rereads only its first page instead of every page that was loaded before.
   const fold = useCallback(() => {
     client.setQueryData<Pages<Item>>(listKey(path, search), (data) => data && firstPage(data));
   }, [client, path, search]);
-  // By the time the list unmounts, the URL is already that of the next screen.
+  // When the list unmounts, the URL is already that of the next screen.
   useEffect(
     () => () => {
       if (!keepsPagesFor?.(location.pathname)) fold();

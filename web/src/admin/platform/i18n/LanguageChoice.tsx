@@ -8,7 +8,7 @@ interface LanguageChoiceProps {
   onChange: (locale: Locale) => void;
 }
 
-/** EN and ES buttons, for content whose URL doesn't contain the language. */
+/** EN and ES buttons for content whose URL doesn't contain the language. */
 export function LanguageChoice({ label, value, onChange }: LanguageChoiceProps) {
   const { t } = useTranslation();
   return (

@@ -16,12 +16,12 @@ describe("the initial language of the owner's area", () => {
     expect(firstAdminLanguage()).toBe('en');
   });
 
-  it('is English for a browser with other languages', () => {
+  it('is English for a browser with only unsupported languages', () => {
     languages('fr-CA', 'est');
     expect(firstAdminLanguage()).toBe('en');
   });
 
-  it("is the owner's choice, whatever the browser's languages are", () => {
+  it("is the owner's choice regardless of the browser's languages", () => {
     languages('en-US');
     rememberAdminLanguage('es');
     expect(firstAdminLanguage()).toBe('es');

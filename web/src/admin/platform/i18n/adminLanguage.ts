@@ -1,8 +1,8 @@
 /**
- * The language of the owner's area. Its URLs don't contain a language: it is the browser's until the owner
- * chooses one. Her choice is stored separately from the language of the public pages, which changes with
- * every page that she views. The texts of the owner's area are loaded here, so that no public page includes
- * them.
+ * Manages the language of the owner's area, whose URLs don't contain a language. It is the browser's language
+ * until the owner chooses one. The choice is stored separately from the language of the public pages, which
+ * changes with every page viewed. The strings of the owner's area are loaded here, so that no public page
+ * includes them.
  */
 import { DEFAULT_LOCALE, isLocale, otherLocale, type Locale } from '@app/domain/general/locale';
 import i18n, { type ResourceLanguage } from 'i18next';
@@ -18,8 +18,8 @@ const bundles: Record<Locale, () => Promise<{ resources: ResourceLanguage }>> = 
 };
 
 /**
- * Returns the language that the owner has chosen in this browser, or else the browser's first language that
- * the area supports.
+ * Returns the language that the owner has chosen in this browser. Defaults to the first of the browser's
+ * languages that the owner's area supports.
  */
 export function firstAdminLanguage(): Locale {
   const stored = safeLocalStorage.read(STORAGE_KEY);
@@ -30,8 +30,8 @@ export function firstAdminLanguage(): Locale {
 export const rememberAdminLanguage = (locale: Locale): void => safeLocalStorage.write(STORAGE_KEY, locale);
 
 /**
- * Switches the owner's area to a language after loading its texts. Sets the document's `lang`, which API
- * calls send as their language.
+ * Loads the strings of a language and switches the owner's area to that language. Sets the document's `lang`,
+ * which API calls send as their language.
  */
 export async function showAdminLanguage(locale: Locale): Promise<void> {
   const { resources } = await bundles[locale]();
@@ -46,7 +46,9 @@ export function useAdminLocale(): Locale {
   return isLocale(language) ? language : DEFAULT_LOCALE;
 }
 
-/** Returns both languages in the order in which the owner writes them, that of her area first. */
+/**
+ * Returns both languages, starting with the language of the owner's area, in which the owner writes first.
+ */
 export function useOwnLocales(): readonly Locale[] {
   const own = useAdminLocale();
   return [own, otherLocale(own)];

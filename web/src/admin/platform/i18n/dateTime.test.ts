@@ -2,14 +2,14 @@ import { describe, expect, it, onTestFinished } from 'vitest';
 import { resources as spanish } from '../../locales/es';
 import { formatAge, formatDateTime, formatTime } from './dateTime';
 
-/** Returns an ISO 8601 time for a time in Puerto Rico, which is four hours behind UTC all year. */
+/** Returns the ISO 8601 form of a local time in Puerto Rico, which is four hours behind UTC all year. */
 const inPuertoRico = (hours: number, minutes: number, day = 5, year = 2025) =>
   new Date(Date.UTC(year, 10, day, hours + 4, minutes)).toISOString();
 
-/** Normalizes spaces: browsers use different kinds within `p. m.` */
+/** Normalizes spaces, because browsers use different ones within `p. m.` */
 const plain = (text: string) => text.replace(/\s/g, ' ');
 
-describe("a date and time in the owner's area", () => {
+describe('formatDateTime', () => {
   it.each([
     [inPuertoRico(15, 4), 'Nov 5, 2025 - 3:04 PM', '5 nov 2025 - 3:04 p. m.'],
     [inPuertoRico(0, 0), 'Nov 5, 2025 - 12:00 AM', '5 nov 2025 - 12:00 a. m.'],
@@ -20,28 +20,25 @@ describe("a date and time in the owner's area", () => {
     expect(plain(formatDateTime(iso, 'es'))).toBe(es);
   });
 
-  it.each(['America/Los_Angeles', 'Asia/Tokyo'])(
-    "is in Puerto Rico's time zone on a device in %s",
-    (zone) => {
-      const { TZ } = process.env;
-      onTestFinished(() => void (process.env.TZ = TZ));
-      process.env.TZ = zone;
-      expect(formatDateTime(inPuertoRico(23, 30), 'en')).toBe('Nov 5, 2025 - 11:30 PM');
-      expect(formatTime(inPuertoRico(23, 30), 'en', new Date(inPuertoRico(0, 10)))).toBe('11:30 PM');
-    },
-  );
+  it.each(['America/Los_Angeles', 'Asia/Tokyo'])("uses Puerto Rico's time zone on a device in %s", (zone) => {
+    const { TZ } = process.env;
+    onTestFinished(() => void (process.env.TZ = TZ));
+    process.env.TZ = zone;
+    expect(formatDateTime(inPuertoRico(23, 30), 'en')).toBe('Nov 5, 2025 - 11:30 PM');
+    expect(formatTime(inPuertoRico(23, 30), 'en', new Date(inPuertoRico(0, 10)))).toBe('11:30 PM');
+  });
 
-  it('shows the year 2025 instead of 2023, as on the site', () => {
+  it('shows the year 2023 as 2025, as the site does', () => {
     expect(formatDateTime(inPuertoRico(15, 4, 5, 2023), 'en')).toBe('Nov 5, 2025 - 3:04 PM');
     expect(formatDateTime('2023 or so', 'en')).toBe('2025 or so');
   });
 
-  it("is returned unchanged if it isn't a date", () => {
+  it("returns a string unchanged if it isn't a date", () => {
     expect(formatDateTime('soon', 'en')).toBe('soon');
   });
 });
 
-describe("a time in the owner's area", () => {
+describe('formatTime', () => {
   const now = new Date(inPuertoRico(16, 0));
 
   it("includes the date only if it isn't today", () => {
@@ -51,19 +48,19 @@ describe("a time in the owner's area", () => {
     expect(formatTime(inPuertoRico(15, 4, 5, 2024), 'en', now)).toBe('Nov 5, 2024 - 3:04 PM');
   });
 
-  it("is returned unchanged if it isn't a date", () => {
+  it("returns a string unchanged if it isn't a date", () => {
     expect(formatTime('soon', 'en', now)).toBe('soon');
   });
 });
 
-describe('the age of an event', () => {
+describe('formatAge', () => {
   const now = new Date(inPuertoRico(1, 0));
 
   it.each([
     [inPuertoRico(1, 0), 'this minute', 'este minuto'],
     [inPuertoRico(0, 57), '3 min. ago', 'hace 3 min'],
     [inPuertoRico(2, 0, 4), '23 hr. ago', 'hace 23 h'],
-    // Days are those in Puerto Rico: 25 hours ago is yesterday here, 26 hours ago isn't.
+    // Days are counted in Puerto Rico: 25 hours before `now` is yesterday there, but 26 hours before isn't.
     [inPuertoRico(0, 0, 4), 'yesterday', 'ayer'],
     [inPuertoRico(23, 0, 3), '2 days ago', 'anteayer'],
     [inPuertoRico(1, 0, 5, 2024), 'Nov 5, 2024', '5 nov 2024'],
@@ -73,12 +70,12 @@ describe('the age of an event', () => {
     expect(formatAge(iso, 'es', now)).toBe(es);
   });
 
-  it("is never in the future, even if the device's clock is slow", () => {
+  it("never returns an age in the future, even if the device's clock is slow", () => {
     expect(formatAge(inPuertoRico(1, 5), 'en', now)).toBe('this minute');
   });
 });
 
-it('no Spanish text adds a period after a time, which already ends with one', () => {
+it('no Spanish string adds a period after a time, which already ends with one', () => {
   const texts = Object.values(spanish).flatMap((texts): string[] => Object.values(texts));
   expect(texts.some((text) => text.includes('{{time}}'))).toBe(true);
   expect(texts.filter((text) => /\{\{(time|first|last)\}\}\./.test(text))).toEqual([]);

@@ -1,14 +1,14 @@
-/** Formats times in the owner's area: always in the business's time zone, wherever her device is. */
+/** Formats times for the owner's area, always in the business's time zone, regardless of the device's. */
 import { DAY_MS, displayYear, wallTimeOf } from '@app/domain/general/dates';
 import { REGION_TAGS, type Locale } from '@app/domain/general/locale';
 import { TIME_ZONE } from '@app/domain/general/time-zone/zone';
 
-/** The name of the time zone's place: `Puerto Rico`, `New York`. */
+/** The place name in the time zone, such as `Puerto Rico` or `New York`. */
 export const TIME_ZONE_PLACE = TIME_ZONE.slice(TIME_ZONE.lastIndexOf('/') + 1).replaceAll('_', ' ');
 
 /**
- * Formats an ISO 8601 time: `Nov 5, 2025 - 3:04 PM`, `5 nov 2025 - 3:04 p. m.` Passes any other string
- * through `displayYear`.
+ * Formats an ISO 8601 time as `Nov 5, 2025 - 3:04 PM` or `5 nov 2025 - 3:04 p. m.` Passes any other string to
+ * `displayYear`.
  */
 export function formatDateTime(iso: string, locale: Locale): string {
   const part = partsOf(iso, locale);
@@ -16,7 +16,9 @@ export function formatDateTime(iso: string, locale: Locale): string {
   return `${dayOf(part, locale)} - ${timeOf(part)}`;
 }
 
-/** Like {@link formatDateTime}, but without the date for a time on the same day as `now`: `3:04 PM`. */
+/**
+ * Like {@link formatDateTime}, but formats a time on the same day as `now` without the date, as `3:04 PM`.
+ */
 export function formatTime(iso: string, locale: Locale, now: Date): string {
   const part = partsOf(iso, locale);
   return part && wallTimeOf(new Date(iso)).date === wallTimeOf(now).date
@@ -24,7 +26,7 @@ export function formatTime(iso: string, locale: Locale, now: Date): string {
     : formatDateTime(iso, locale);
 }
 
-/** Formats how long ago something was: `5 min. ago`, `yesterday`. After a week, returns the date. */
+/** Formats how long ago an event was, such as `5 min. ago` or `yesterday`. After a week, returns the date. */
 export function formatAge(iso: string, locale: Locale, now: Date): string {
   const date = new Date(iso);
   const part = partsOf(iso, locale);
@@ -49,8 +51,8 @@ const dayOf = (part: Part, locale: Locale): string =>
 const timeOf = (part: Part): string => `${part('hour')}:${part('minute')} ${part('dayPeriod')}`;
 
 /**
- * Returns the parts of a time without the separators, which differ between browsers. Undefined if it isn't a
- * time.
+ * Returns a function that returns each part of a time, without the separators, which differ between browsers.
+ * Returns undefined if `iso` isn't a valid time.
  */
 function partsOf(iso: string, locale: Locale): Part | undefined {
   const date = new Date(iso);

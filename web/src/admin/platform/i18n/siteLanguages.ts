@@ -5,16 +5,19 @@ import { NO_SITE } from '../../../shared/content/site';
 import { useFacts, useSite } from '../../../shared/content/SiteContext';
 import { useOwnLocales } from './adminLanguage';
 
-/** Returns the only language of the site; null for a site in both, and until it is known. */
+/**
+ * Returns the site's only language. Returns null if the site has both languages or its languages aren't known
+ * yet.
+ */
 export const useOnlyLocale = (): Locale | null => onlyLocale(useFacts());
 
-/** Returns the languages of the site in the order in which the owner writes them. */
+/** Returns the languages of the site, starting with the language of the owner's area if the site has it. */
 export function useSiteLocales(): readonly Locale[] {
   const locales = siteLocales(useFacts());
   return useOwnLocales().filter((locale) => locales.includes(locale));
 }
 
-/** Returns whether the languages of the site are being read for the first time. */
+/** Returns whether the languages of the site are still being read for the first time. */
 export function useAreLanguagesLoading(): boolean {
   const isLoading = useIsFetching({ queryKey: ['site'] }) > 0;
   return useSite() === NO_SITE && isLoading;

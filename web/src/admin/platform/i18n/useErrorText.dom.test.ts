@@ -17,7 +17,7 @@ beforeEach(async () => {
   await showAdminLanguage('es');
 });
 
-describe('the text of a failed response', () => {
+describe('the description of a failed response', () => {
   it.each([
     ['plain text', answer(409, 'Conflict', 'text/plain; charset=utf-8', 'Ya existe\n'), 'Ya existe'],
     ['an empty body', answer(500, 'Internal Server Error', 'text/plain', ''), 'Internal Server Error'],
@@ -31,7 +31,7 @@ describe('the text of a failed response', () => {
     expect(textOf(error)).toBe(text);
   });
 
-  it("is a fallback if there is neither a body nor a status text, which HTTP/2 doesn't have", () => {
+  it('is a generic message if the response has neither a body nor a status text, which HTTP/2 omits', () => {
     expect(textOf(answer(500, '', 'text/plain', ''))).toBe(
       'El servidor no dijo por qué. Intenta de nuevo más tarde.',
     );
@@ -39,7 +39,7 @@ describe('the text of a failed response', () => {
 });
 
 it.each(['api.otherVersion', 'api.notFound', 'api.methodNotAllowed'])(
-  'asks the owner to reload the page when the server is of another version (%s)',
+  'asks the owner to reload the page when the server runs another version (%s)',
   (code) => {
     const header = (name: string) => (name === ERROR_CODE_HEADER ? code : 'text/plain');
     expect(textOf(new ApiError({ status: 404, statusText: '', header, body: 'Not Found' }))).toBe(
@@ -54,7 +54,7 @@ it("describes a missing response in the owner's language", () => {
   );
 });
 
-it("describes a bug in the owner's language, and not as a missing connection", () => {
+it("describes a bug in the owner's language and doesn't blame the connection", () => {
   expect(textOf(new TypeError("Cannot read properties of undefined (reading 'id')"))).toBe(
     'Pasó algo inesperado. Vuelve a cargar la página e inténtalo de nuevo.',
   );
