@@ -1,7 +1,8 @@
 import { chakra } from '@chakra-ui/react';
 
 /**
- * A horizontal bar at the edge of a screen or dialog: a title or status on the left, actions on the right.
+ * A horizontal bar at the edge of a screen or dialog, with a title or status on the left and actions on the
+ * right.
  */
 export const Bar = chakra('div', {
   base: {

@@ -7,9 +7,9 @@ interface DialogFormProps {
   title: string;
   children: ReactNode;
   submitLabel: string;
-  /** Whether the form is being sent. It can't be submitted twice. */
+  /** Whether the form is being submitted. Other attempts to submit it are then ignored. */
   busy?: boolean;
-  /** A button beside Cancel, for example to remove what the dialog edits. */
+  /** An additional button beside Cancel, such as a button that removes the edited item. */
   extra?: ReactNode;
   onSubmit: () => void;
   onCancel: () => void;
@@ -34,7 +34,7 @@ export function DialogForm({
       gap="5"
       onSubmit={(event) => {
         event.preventDefault();
-        // React events bubble through portals. The form of a surrounding editor must not be submitted.
+        // React events bubble through portals, so the event would submit the form of a surrounding editor.
         event.stopPropagation();
         if (!busy) onSubmit();
       }}

@@ -1,7 +1,7 @@
 import { Textarea, type TextareaProps } from '@chakra-ui/react';
 
 interface GrowingTextareaProps extends TextareaProps {
-  /** The initial number of lines. The field grows with its text if the browser supports `field-sizing`. */
+  /** The initial number of lines. The field grows with its text in browsers that support `field-sizing`. */
   rows: number;
 }
 

@@ -4,9 +4,9 @@ import { Card } from '../../shared/ui/Card';
 
 interface PanelProps {
   title: string;
-  /** For a panel whose content starts with a more prominent line. */
+  /** Whether the title is small, for a panel whose content starts with a more prominent line. */
   smallTitle?: boolean;
-  /** For a panel whose content is self-explanatory. */
+  /** Whether the title is visually hidden, for a panel whose content is self-explanatory. */
   hiddenTitle?: boolean;
   children: ReactNode;
 }

@@ -18,7 +18,7 @@ const Root = chakra('label', {
     '&[data-checked]': {
       borderColor: 'focus',
       boxShadow: 'inset 0 0 0 1.5px var(--pw-colors-focus)',
-      // Forced colors replace the border color and remove the shadow.
+      // In forced-colors mode, the browser replaces the border color and removes the shadow.
       _highContrast: { outline: '2px solid', outlineOffset: '-4px' },
     },
     '& input': {

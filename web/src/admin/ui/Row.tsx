@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 
-/** A row of a list, with its content on the left and its actions on the right. */
+/** A row of a list with content on the left and actions on the right. */
 export const Row = chakra('li', {
   base: {
     display: 'flex',

@@ -8,7 +8,7 @@ interface RowLinkProps extends Omit<LinkProps, 'title'> {
   title: ReactNode;
   Icon?: IconType;
   detail?: ReactNode;
-  /** The current value or state, beside the title or, if there is no room, below it. */
+  /** The current value or state, shown beside the title, or below it if there is no room. */
   children?: ReactNode;
 }
 

@@ -6,7 +6,7 @@ import { LuEllipsis } from 'react-icons/lu';
 import { Link } from 'react-router-dom';
 import { Sheet } from './Sheet';
 
-/** An action on a row of a list: a link or a call. */
+/** An action on a row of a list: either a link or a function. */
 export type RowAction = {
   label: string;
   Icon: IconType;
@@ -37,18 +37,21 @@ const Entry = chakra('button', {
 interface RowMenuProps {
   label: string;
   title: string;
-  /** Called when the menu opens, so that a long list doesn't create the actions of all its rows. */
+  /**
+   * Returns the actions. It is called only when the menu opens, so that a long list doesn't create the
+   * actions of all its rows.
+   */
   actions: () => readonly RowAction[];
 }
 
-/** The button at the end of a row, which opens the menu of its actions. */
+/** A button at the end of a row that opens a menu with the row's actions. */
 export function RowMenu({ label, title, actions }: RowMenuProps) {
   const [isOpen, setIsOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
   const close = () => setIsOpen(false);
   /**
-   * Focuses the button first, so that a confirmation dialog returns the focus there. The menu is gone by
-   * then.
+   * Closes the menu and focuses the button before calling the function. A confirmation dialog can then return
+   * the focus to the button.
    */
   const select = (onSelect: () => void) => {
     flushSync(close);

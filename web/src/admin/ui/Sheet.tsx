@@ -12,8 +12,8 @@ interface SheetProps {
 }
 
 /**
- * A dialog with choices. On a phone, it is at the bottom, within the thumb's reach. Escape, its button and a
- * tap outside close it.
+ * A dialog with choices. On a phone, it is at the bottom of the screen, within reach of the thumb. Escape,
+ * the close button and a tap outside the dialog close it.
  */
 export function Sheet({ open, title, onClose, children }: SheetProps) {
   const { t } = useTranslation('admin');

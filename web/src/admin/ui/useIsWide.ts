@@ -1,8 +1,8 @@
 import { useSyncExternalStore } from 'react';
 
 /**
- * Returns a hook that tells whether the viewport has a size; for decisions that CSS cannot make, in the
- * owner's area alone: it has no server snapshot.
+ * Returns a hook that checks whether the viewport has at least the given size. Use it for decisions that CSS
+ * cannot make. It works only in the owner's area, because it has no server snapshot.
  */
 function atLeast(width: string, height = '0'): () => boolean {
   const query = () => matchMedia(`(min-width: ${width}) and (min-height: ${height})`);
@@ -15,13 +15,16 @@ function atLeast(width: string, height = '0'): () => boolean {
 }
 
 /**
- * Returns whether the viewport is larger than a phone's, even of one held sideways: at least as wide as the
- * theme's breakpoint `md`.
+ * Returns whether the viewport is larger than a phone's in either orientation. It is then at least as wide as
+ * the theme's `md` breakpoint.
  */
 export const useIsMedium = atLeast('48rem', '30rem');
 
-/** Whether the viewport is at least as wide as the theme's breakpoint `lg`. */
+/** Returns whether the viewport is at least as wide as the theme's `lg` breakpoint. */
 export const useIsWide = atLeast('64rem');
 
-/** Returns whether there is room for two screens side by side: the theme's breakpoint `xl` or wider. */
+/**
+ * Returns whether two screens fit side by side: the viewport is at least as wide as the theme's `xl`
+ * breakpoint.
+ */
 export const useIsExtraWide = atLeast('80rem');

@@ -5,19 +5,24 @@ interface Moves<Item> {
   items: readonly Item[];
   /** Called with the items in their new order. */
   onMove: (items: Item[]) => void;
-  /** Returns the announcement for a moved item; `place` counts from 1. */
+  /**
+   * Returns the announcement for a moved item. `place` is its new position, counted from 1, and `from` is its
+   * old index.
+   */
   newsOf: (item: Item, place: number, from: number) => string;
 }
 
 /**
- * Moves the items of a list. The list element gets the ref `list` and has a child with `MoveButtons` for each
- * item. The focus stays on the pressed button; `news` announces the item's new position.
+ * Lets the owner reorder the items of a list. The list element needs the ref `list` and a child with
+ * `MoveButtons` for each item. The focus remains on the pressed button, and `news` announces the item's new
+ * position.
  */
 export function useMoves<Item>({ items, onMove, newsOf }: Moves<Item>) {
   const list = useRef<HTMLUListElement & HTMLOListElement>(null);
   const [news, setNews] = useState('');
 
-  // The list may receive its new order later, and an item that is moved in the page loses the focus.
+  // Restores the focus, which is lost when an item's element moves in the DOM. The list may receive its new
+  // order only in a later render.
   const moved = useRef<{ item: Item; to: number; button: string }>(null);
   useEffect(() => {
     if (!moved.current || items[moved.current.to] !== moved.current.item) return;

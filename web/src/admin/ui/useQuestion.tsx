@@ -7,16 +7,16 @@ interface Question {
   confirmLabel: string;
   cancelLabel: string;
   /**
-   * Performs the confirmed action, and reports failures itself. The dialog stays open while a returned
-   * promise is pending.
+   * Performs the confirmed action and reports any failure itself. If it returns a promise, the dialog remains
+   * open while the promise is pending.
    */
   onConfirm: () => unknown;
   onCancel?: () => void;
 }
 
 /**
- * Returns a function that asks the owner for confirmation, one that closes an unanswered question, and the
- * dialog.
+ * Returns `ask`, which asks the owner for confirmation, `close`, which closes the dialog without an answer,
+ * and `question`, the dialog itself.
  */
 export function useQuestion(): { ask: (question: Question) => void; close: () => void; question: ReactNode } {
   const [asked, setAsked] = useState<Question | null>(null);
@@ -31,7 +31,7 @@ export function useQuestion(): { ask: (question: Question) => void; close: () =>
       await work;
       setIsBusy(false);
     }
-    // Unless the action has asked the next question.
+    // Closes the dialog, unless the action has already asked another question.
     setAsked((now) => (now === asked ? null : now));
   }
 

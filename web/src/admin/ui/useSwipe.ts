@@ -1,18 +1,17 @@
 import { useRef, type DOMAttributes, type PointerEvent } from 'react';
 
-/**
- * The distance from which a movement is a swipe instead of a tap, and the distance from which the swipe takes
- * effect.
- */
+/** The minimum distance for a movement to count as a swipe instead of a tap, in CSS pixels. */
 const SWIPE_PX = 12;
+/** The minimum distance for a swipe to take effect, in CSS pixels. */
 const COUNTS_PX = 88;
 
 type Direction = 'left' | 'right';
 
 /**
- * Lets the owner swipe an element to a side, and calls that side's function if she swiped far enough. The
- * element needs `touch-action: pan-y`. Its parent gets `data-swipe`, the direction, and `data-counts` while
- * releasing would take effect.
+ * Returns event handlers for an element that the owner can swipe to the left or right. A swipe that is long
+ * enough calls the function for its direction. The element needs `touch-action: pan-y`. Its parent gets the
+ * direction in `data-swipe`. The parent also gets `data-counts` while releasing the element would call the
+ * function.
  */
 export function useSwipe(on: Partial<Record<Direction, () => void>>): DOMAttributes<HTMLElement> {
   const start = useRef<{ x: number; y: number } | null>(null);
@@ -26,7 +25,7 @@ export function useSwipe(on: Partial<Record<Direction, () => void>>): DOMAttribu
     parentElement.toggleAttribute('data-counts', Math.abs(distance) >= COUNTS_PX);
   }
 
-  /** Returns the direction and distance of a movement; null if its direction has no function. */
+  /** Returns the direction and distance of a movement, or null if there is no function for that direction. */
   function swipeOf({ clientX }: PointerEvent): [Direction, number] | null {
     if (!start.current) return null;
     const distance = clientX - start.current.x;
@@ -61,7 +60,7 @@ export function useSwipe(on: Partial<Record<Direction, () => void>>): DOMAttribu
       if (swipe && Math.abs(swipe[1]) >= COUNTS_PX) on[swipe[0]]?.();
     },
     onPointerCancel: end,
-    // Releasing a finger on a link would follow the link.
+    // Keeps a swipe that ends on a link from following the link.
     onClickCapture: (event) => {
       if (!wasSwiped.current) return;
       wasSwiped.current = false;
