@@ -1,4 +1,4 @@
-/** The bars of the owner's area: at the side of a wide screen, at the top of a narrow one. */
+/** The bars of the owner's area: a sidebar on wide screens and a top bar on narrow screens. */
 import { Button, Flex, chakra } from '@chakra-ui/react';
 import { ADMIN_PAGES, pagePath } from '@app/domain/general/paths';
 import type { ComponentProps } from 'react';
@@ -15,7 +15,7 @@ import { BrandLink } from '../../shared/components/BrandLink';
 import { AdminLanguageSwitch } from './AdminLanguageSwitch';
 import { AdminNavigation } from './AdminNavigation';
 
-/** The settings screen and the screens linked from it. */
+/** The paths of the settings screen and the screens that it links to. */
 const SETTINGS = [
   ADMIN_PAGES.settings,
   ADMIN_PAGES.instagram,
@@ -90,7 +90,7 @@ export function TopBar() {
 }
 
 /**
- * The link to the settings. On the settings screens, it is marked as current, like the entries of the
+ * The link to the settings. On the settings screens, it is marked as the current page, like an entry of the
  * navigation.
  */
 function SettingsLink(props: Omit<ComponentProps<typeof LinkButton>, 'to' | 'variant'>) {
@@ -107,7 +107,7 @@ function SettingsLink(props: Omit<ComponentProps<typeof LinkButton>, 'to' | 'var
   );
 }
 
-/** The link to the handbook, at the task of the current screen. */
+/** The link to the handbook's section about the current screen. */
 function HelpLink(props: Omit<ComponentProps<typeof LinkButton>, 'to' | 'variant'>) {
   return <LinkButton to={helpPath(useLocation().pathname)} variant="ghost" {...props} />;
 }

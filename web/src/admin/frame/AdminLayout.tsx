@@ -18,11 +18,11 @@ import { returnTo } from './returnPath';
 import { useSessionExpiry, useSessionState } from './session';
 import { Sidebar, TopBar } from './AdminBars';
 
-/** Starts after the first screen has loaded. */
+/** The delay before preloading, which lets the first screen load first. */
 const PRELOAD_DELAY_MS = 2000;
 const PRELOADED = [
   () => import('./LoginPage'),
-  // Contains the logout button on a phone, which must work offline.
+  // On a phone, this screen contains the logout button, which must work offline.
   () => import('./SettingsPage'),
   () => import('../inbox/list/SubmissionsScreen'),
   () => import('../inbox/MessagePage'),
@@ -30,7 +30,7 @@ const PRELOADED = [
   () => import('../drafts/OverviewPage'),
 ];
 
-/** The screens from which the owner publishes, which show whether the publication is live. */
+/** The paths of the screens from which the owner publishes. They show whether the publication is live. */
 const PUBLISHING = [ADMIN_PAGES.content, ADMIN_PAGES.blog];
 
 export function AdminLayout() {
@@ -42,8 +42,8 @@ export function AdminLayout() {
   useSessionExpiry();
   usePushNotifications(session === 'loggedIn');
 
-  // Preloads the most used screens, so that they open immediately, and the login page, so that logging out
-  // works offline.
+  // Preloads the most frequently used screens, so that they open immediately, and the login page, so that
+  // logging out works offline.
   useEffect(() => {
     const timer = setTimeout(() => {
       for (const load of PRELOADED) void load().catch(() => undefined);
@@ -51,7 +51,7 @@ export function AdminLayout() {
     return () => clearTimeout(timer);
   }, []);
 
-  /** Asks for confirmation if logging out would discard an answer or a note. */
+  /** Logs out. Asks for confirmation first if logging out would discard unsent replies or notes. */
   function handleLogOut(): void {
     const unsent = unsentTexts();
     if (unsent.length === 0) return void endSession();
@@ -81,8 +81,8 @@ export function AdminLayout() {
       display={{ lg: 'grid' }}
       gridTemplateColumns="16rem minmax(0, 1fr)"
       minH="var(--screen-height)"
-      // The editor's save bar replaces the bottom navigation. While the owner is writing, there is no room
-      // for the banner.
+      // The editor's save bar replaces the bottom navigation. The demo banner is hidden to leave room for the
+      // editor.
       css={{ '&:has([data-save-bar]) :is([data-bottom-bar], [data-demo-banner])': { display: 'none' } }}
     >
       <SkipLink />
@@ -113,7 +113,8 @@ export function AdminLayout() {
         position="fixed"
         insetX="0"
         bottom="0"
-        // Below the save bar, which covers this bar in browsers without `:has`.
+        // This is lower than the save bar's value, because the save bar must cover this bar in browsers
+        // without `:has`.
         zIndex="9"
         bg="bg.card"
         borderTopWidth="1px"
@@ -127,8 +128,8 @@ export function AdminLayout() {
 }
 
 /**
- * Asks the owner to log in again. It is sticky, because the call that failed with a 401 may have come from
- * anywhere on the screen.
+ * Asks the owner to log in again. The notice is sticky, because the call that failed with a 401 may have been
+ * made from any part of the screen.
  */
 function ExpiredNotice() {
   const { t } = useTranslation('admin');

@@ -8,9 +8,10 @@ import { isMessagePath } from '../inbox/list/list';
 import { NewMessagesBadge, NewMessagesDescription } from '../inbox/NewMessagesBadge';
 
 /**
- * The sidebar uses `wide` and the bottom bar uses `narrow`: the messages have a table for wide screens and
- * cards for phones. The narrowest phones have room for five entries. There, the settings and the site's
- * screen link to the pictures.
+ * The entries of the navigation. The sidebar links to the `wide` paths and the bottom bar links to the
+ * `narrow` paths, because the messages have a table for wide screens and cards for phones. The bottom bar of
+ * the narrowest phones has room for only five entries. Phones reach the pictures through the settings and the
+ * site's screen.
  */
 const ENTRIES = [
   { name: 'dashboard', Icon: LuHouse, wide: ADMIN_PAGES.dashboard, narrow: ADMIN_PAGES.dashboard },
@@ -36,7 +37,7 @@ const Item = chakra('a', {
     textDecoration: 'none',
     _hover: { color: 'fg' },
     _focusVisible: { outlineOffset: '-3px' },
-    // Forced colors replace backgrounds and borders, and remove shadows.
+    // In forced-colors mode, the browser replaces backgrounds and borders and removes shadows.
     _highContrast: { _currentPage: { outline: '2px solid', outlineOffset: '-4px' } },
   },
   variants: {

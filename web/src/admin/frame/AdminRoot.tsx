@@ -15,11 +15,12 @@ export async function loadAdminTexts(): Promise<null> {
   return null;
 }
 
-/** The root of the owner's area, including the login. */
+/** The root component of the owner's area, including the login page. */
 export function AdminRoot() {
   const { t } = useTranslation();
   useRouteFocus();
-  // The name of the business appears once it has loaded; nothing waits for it.
+  // Rendering doesn't wait for the content of the site, so the name of the business appears once it has
+  // loaded.
   const locale = useAdminLocale();
   const { data: site = NO_SITE } = useQuery({
     queryKey: ['site', locale],
@@ -34,7 +35,7 @@ export function AdminRoot() {
         '&:has([data-save-bar])': { '--bottom-bar-height': '5.5rem' },
       }}
     >
-      {/* Focused elements must not be scrolled behind these bars either. */}
+      {/* The bottom navigation and the save bar must not cover focused elements either. */}
       <Global styles={{ '@media (max-width: 63.99em)': { html: { scrollPaddingBottom: '5.5rem' } } }} />
       <ScrollRestoration />
       <SiteContext value={site}>

@@ -15,9 +15,7 @@ import { LoadFailed } from '../platform/components/LoadFailed';
 import { useFailedTogether } from '../platform/data/useFailedTogether';
 import { LinkButton } from '../../shared/ui/LinkButton';
 
-/**
- * The start page of the owner's area: everything that needs her attention. One-time setup is in the settings.
- */
+/** The start page of the owner's area, which shows everything that needs the owner's attention. */
 export function DashboardPage() {
   const { t } = useTranslation(['admin', 'adminDrafts']);
   const failed = useFailedTogether([

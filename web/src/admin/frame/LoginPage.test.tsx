@@ -12,16 +12,16 @@ import { LoginPage } from './LoginPage';
 import { setSessionState } from './session';
 import { answerOf } from '../../shared/data/answer.fixture';
 
-/** The gate for this password, as in `gate.test.ts`. */
+/** The password that passes `GATE`, as in `gate.test.ts`. */
 const PASSWORD = 'ñandú y coquí';
 const GATE = 'pbkdf2:1000:AAAAAAAAAAAAAAAAAAAAAA:8ed8';
 /** A password that was deployed after this page was loaded. */
 const NEW_PASSWORD = 'caña y café';
 const NEW_GATE = 'pbkdf2:1000:AAAAAAAAAAAAAAAAAAAAAA:6c9e';
 
-/** The attempts that reached the server. */
+/** The passwords of the login attempts that reached the server. */
 let attempts: unknown[];
-/** The server's response to an attempt, and to a request for the current gate. */
+/** The server's responses to login attempts and to requests for the current gate. */
 let onAttempt: () => Promise<Response>;
 let onGate: () => Promise<Response>;
 
@@ -83,14 +83,14 @@ it('asks for a password when the field is empty', async () => {
   expect(attempts).toEqual([]);
 });
 
-it("rejects a wrong password without sending it, and doesn't log in", async () => {
+it('rejects a wrong password without sending it to the server', async () => {
   attempt('perros-y-palmas-2025');
   await expectProblem('Login Failed', 'Incorrect password. Please try again.');
   expect(attempts).toEqual([]);
   expect(sessionStorage.getItem(SESSION_FLAG_KEY)).toBeNull();
 });
 
-it("accepts a password deployed after the page was loaded, and still doesn't send a wrong one", async () => {
+it("accepts a password deployed after the page was loaded but still doesn't send wrong passwords", async () => {
   onGate = respondWithGate(NEW_GATE);
   attempt('perros-y-palmas-2025');
   await expectProblem('Login Failed', 'Incorrect password. Please try again.');
@@ -100,7 +100,7 @@ it("accepts a password deployed after the page was loaded, and still doesn't sen
   expect(attempts).toEqual([NEW_PASSWORD]);
 });
 
-it('leaves the decision to the login when the server has no gate', async () => {
+it('sends every password to the server when the server has no gate', async () => {
   onGate = respondWithGate(null);
   attempt(NEW_PASSWORD);
   await expectLoggedIn();
@@ -127,7 +127,7 @@ it.each([
   ['fails', respond(500), 'Login Error', 'An error occurred during login. Please try again.'],
   ['cannot be reached', disconnected, 'Login Error', 'An error occurred during login. Please try again.'],
 ] as const)(
-  'shows the problem when the server %s, and works again afterwards',
+  'shows the problem when the server %s and allows another attempt afterwards',
   async (_what, answer, title, detail) => {
     onAttempt = answer;
     attempt(PASSWORD);
@@ -143,7 +143,7 @@ it.each([
   ['fails', respond(500)],
   ['cannot be reached', disconnected],
 ])(
-  "doesn't reject a password that may have been set after the build while the server %s",
+  'shows an error instead of rejecting a possibly new password when the server %s',
   async (_what, answer) => {
     onGate = answer;
     attempt('chosen since');
@@ -152,7 +152,7 @@ it.each([
   },
 );
 
-it('sends one attempt for a double click', async () => {
+it('sends only one login attempt on a double click', async () => {
   fireEvent.change(field(), { target: { value: PASSWORD } });
   const button = screen.getByRole('button', { name: 'Log in' });
   fireEvent.click(button);
@@ -161,7 +161,7 @@ it('sends one attempt for a double click', async () => {
   expect(attempts).toEqual([PASSWORD]);
 });
 
-it('shows the password on request, warns about Caps Lock, and supports password managers', () => {
+it('reveals the password on request, warns about Caps Lock and supports password managers', () => {
   expect(field().type).toBe('password');
   expect(field().autocomplete).toBe('current-password');
   expect(document.querySelectorAll('input[autocomplete="username"]')).toHaveLength(1);

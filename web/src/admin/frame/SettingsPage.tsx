@@ -103,13 +103,13 @@ function Choice({ label, children }: { label: string; children: ReactNode }) {
 }
 
 interface ValueProps {
-  /** Undefined while unknown. */
+  /** Whether the setting is on. Undefined while its status is unknown. */
   isOn: boolean | undefined;
   isWell?: boolean;
   children: ReactNode;
 }
 
-/** The current value of a setting. */
+/** Shows the current value of a setting, or that the setting is off or needs attention. */
 function Value({ isOn, isWell = true, children }: ValueProps) {
   const { t } = useTranslation('admin');
   if (isOn === undefined) return null;

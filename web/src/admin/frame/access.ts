@@ -9,9 +9,9 @@ import { passesGate } from './gate';
 import { setSessionState } from './session';
 
 /**
- * The id by which the server recognizes a device that has logged in before; the server assigns it at the
- * first login. It is in local storage, because Hosting forwards no cookie except the session's. Without
- * storage, every login counts as one from a new device.
+ * The storage key of the id by which the server recognizes a device that has logged in before. The server
+ * assigns the id on the first login. The id is in local storage, because Hosting forwards only the session
+ * cookie. Without storage, every login counts as a login from a new device.
  */
 const DEVICE_KEY = 'adminDevice';
 const DEVICE_ID = /^[\w-]{43}$/;
@@ -24,9 +24,9 @@ function deviceId(): string | undefined {
 export type LoginResult = 'loggedIn' | 'incorrect' | 'tooMany';
 
 /**
- * Checks the password in the browser (`gate.ts`), then on the server. Rejects if the check could not be
- * completed, for example offline. A password newer than the build fails the build's gate, so the server's
- * current gate is checked next.
+ * Checks the password in the browser (`gate.ts`) and then logs in to the server. A password that is newer
+ * than the build fails the build's gate, so the server's current gate is checked next. Rejects if a check
+ * could not be completed, for example because the browser is offline.
  */
 export async function logIn(password: string): Promise<LoginResult> {
   if (!(await passesGate(password)) && !(await passesCurrentGate(password))) return 'incorrect';
@@ -35,13 +35,16 @@ export async function logIn(password: string): Promise<LoginResult> {
   return result;
 }
 
-/** Returns whether the password passes the current gate. If there is no gate, the login decides. */
+/**
+ * Returns whether the password passes the server's current gate. Returns true if the server has no gate, so
+ * that the login decides.
+ */
 async function passesCurrentGate(password: string): Promise<boolean> {
   try {
     const { gate } = await callApi('GET /api/admin/gate');
     return gate === null || (await passesGate(password, gate));
   } catch (error) {
-    // A backend without this call only knows the build's password.
+    // A backend that doesn't support this call accepts only the build's password.
     if (error instanceof ApiError && [401, 404, 405].includes(error.status)) return false;
     throw error;
   }
@@ -59,16 +62,16 @@ async function createSession(password: string): Promise<LoginResult> {
     if (!(error instanceof ApiError)) throw error;
     if (error.status === 401) return 'incorrect';
     if (error.status === 429) return 'tooMany';
-    // With a backend without sessions, only the check in the browser applies.
+    // If the backend doesn't support sessions, the check in the browser is sufficient.
     if (error.status === 404 || error.status === 405) return 'loggedIn';
     throw error;
   }
 }
 
 /**
- * Logs out in the browser immediately. Removes the owner's data from the cache and her unsent texts, and ends
- * the notifications on this device. Resolves with whether the server has ended the session too. If it hasn't,
- * the session expires there.
+ * Logs out in the browser immediately. Removes the owner's cached data and unsent texts, and stops
+ * notifications on this device. Resolves with whether the server has ended the session as well. If the server
+ * hasn't, the session expires there by itself.
  */
 export async function logOut(): Promise<boolean> {
   // `keepalive` lets the request finish even if the tab is closed.

@@ -12,9 +12,9 @@ import { OverviewPage } from '../drafts/OverviewPage';
 import { DashboardPage } from './DashboardPage';
 import { showAdminLanguage } from '../platform/i18n/adminLanguage';
 
-/** The server's response to a call. */
+/** Returns the server's response to a call. */
 let onCall: (path: string) => Promise<Response>;
-/** The calls since this list was last cleared. */
+/** The paths called since this list was last cleared. */
 let calls: string[];
 
 beforeEach(async () => {
@@ -63,7 +63,7 @@ describe.each([
   ['the overview of the site', OverviewPage, CONTENT_KINDS.length],
   ['the dashboard', DashboardPage, 4],
 ])('%s', (_screen, Screen, parts) => {
-  it('reports one failure with one button when all of its parts fail for the same reason, and retries all of them', async () => {
+  it('reports a single failure when all its parts fail for the same reason and retries all of them with one button', async () => {
     onCall = disconnected;
     show(Screen);
     await waitFor(() => expect(calls).toHaveLength(parts));
@@ -80,7 +80,7 @@ describe.each([
   });
 });
 
-it('reports partial failures with different reasons in the parts that failed', async () => {
+it('reports failures with different reasons in the parts that failed', async () => {
   onCall = (path) =>
     path.includes('/drafts/pages')
       ? refused('Pages are missing')

@@ -1,7 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { passesGate } from './gate';
 
-/** Created with Node's `pbkdf2Sync` and a salt of sixteen zero bytes. Few iterations keep the test fast. */
+/**
+ * The gate for “ñandú y coquí”, created with Node's `pbkdf2Sync` and a salt of sixteen zero bytes. The low
+ * iteration count keeps the test fast.
+ */
 const GATE = 'pbkdf2:1000:AAAAAAAAAAAAAAAAAAAAAA:8ed8';
 
 describe('the password check in the browser', () => {
@@ -18,7 +21,7 @@ describe('the password check in the browser', () => {
   });
 
   it.each([undefined, '', 'pbkdf2:1000:AAAA', 'pbkdf2:1000:AAAA:12345', 'scrypt:1000:AAAA:1234'])(
-    'throws with instructions when the build has no valid hash: %j',
+    'throws an error with instructions when the build has no valid hash: %j',
     async (gate) => {
       await expect(passesGate('anything', gate ?? '')).rejects.toThrow('npm run deploy:secret');
     },

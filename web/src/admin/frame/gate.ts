@@ -1,7 +1,7 @@
 /**
  * Checks the password in the browser. The build contains the salt, the iteration count and only the first 16
- * bits of the password's PBKDF2-SHA-256 hash. That is enough to reject a mistyped password immediately, but
- * far too little to recover it. The server makes the decision.
+ * bits of the password's PBKDF2-SHA-256 hash. Those bits are enough to reject a mistyped password immediately
+ * but far too few to recover the password. The server makes the final decision.
  */
 
 const GATE = /^pbkdf2:(\d{1,7}):([\w-]+):([0-9a-f]{4})$/;
@@ -23,7 +23,7 @@ export async function passesGate(password: string, gate = import.meta.env.VITE_A
       'VITE_ADMIN_GATE is missing or malformed: web/.env has a demo value, "npm run deploy:secret" creates a real one',
     );
   const [, iterations, salt = '', expected] = match;
-  // An accented letter may be one or two code points. The server normalizes it in the same way.
+  // An accented letter may be one or two code points, so this normalizes the password as the server does.
   const typed = new TextEncoder().encode(password.normalize('NFC'));
   const key = await crypto.subtle.importKey('raw', typed, 'PBKDF2', false, ['deriveBits']);
   const parameters = {

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 /**
- * Tests the screens of the owner's area with responses from a function of another version: their objects lack
- * properties or have an extra one.
+ * Tests the screens of the owner's area with responses from another version of the function. Objects in these
+ * responses have missing or additional properties.
  */
 import { ChakraProvider } from '@chakra-ui/react';
 import type { Answer, Call } from '@app/domain/api';
@@ -93,7 +93,7 @@ const SUMMARY: DraftSummary = {
 };
 const DEVICE = { browser: 'Chrome', system: 'Android' };
 
-/** The responses to the screens' calls. */
+/** The responses to the calls that the screens make. */
 const ANSWERS: { [C in Call]?: Answer<C> } = {
   'GET /api/admin/contact-submissions': [MESSAGE],
   'GET /api/admin/contact-submissions/{id}': MESSAGE,
@@ -182,7 +182,7 @@ const ANSWERS: { [C in Call]?: Answer<C> } = {
 };
 const CALLS = Object.entries(ANSWERS) as [Call, unknown][];
 
-/** The patterns for the paths of the calls. Those with the fewest placeholders come first. */
+/** Patterns for the paths of the calls, sorted by their number of placeholders. */
 const PATTERNS = CALLS.map(([call]) => {
   const [, path = ''] = call.split(' ');
   return {
@@ -224,7 +224,8 @@ const SCREENS: [path: string, calls: Call[]][] = [
 ];
 
 /**
- * Returns a value whose objects keep only nested objects and arrays, so that the innermost objects are empty.
+ * Removes all properties except nested objects and arrays from each object in a value, so that the innermost
+ * objects are empty.
  */
 function withLess(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(withLess);
@@ -233,7 +234,7 @@ function withLess(value: unknown): unknown {
   return Object.fromEntries(inner.map(([name, each]: [string, unknown]) => [name, withLess(each)]));
 }
 
-/** Returns a value with an extra property in each of its objects. */
+/** Adds an additional property to each object in a value. */
 function withMore(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(withMore);
   if (typeof value !== 'object' || value === null) return value;
@@ -246,7 +247,7 @@ function withMore(value: unknown): unknown {
 let replaced: Partial<Record<Call, unknown>> = {};
 let asked: Call[] = [];
 
-// An editor still requests its lock after its test has ended.
+// Stubs the Web Locks API, because an editor still requests its lock after its test has ended.
 Object.defineProperty(navigator, 'locks', { value: { request: () => Promise.resolve() } });
 
 beforeEach(async () => {
@@ -293,7 +294,7 @@ async function open(path: string, calls: readonly Call[]): Promise<string> {
     for (const call of calls)
       if (!asked.includes(call))
         throw new Error(
-          `${path} did not make ${call}: ${asked.join()} ${document.body.textContent.slice(0, 200)}`,
+          `${path} did not call ${call}: ${asked.join()} ${document.body.textContent.slice(0, 200)}`,
         );
   }, 10_000);
   await act(() => new Promise((resolve) => setTimeout(resolve, 20)));
@@ -306,12 +307,12 @@ describe.each(SCREENS)('%s', (path, calls) => {
   const answers = (change: (answer: unknown) => unknown) =>
     Object.fromEntries(calls.map((call) => [call, change(ANSWERS[call])]));
 
-  it('shows responses with additional properties', async () => {
+  it('renders responses with additional properties', async () => {
     replaced = answers(withMore);
     expect(await open(path, calls)).not.toContain(FAILED);
   });
 
-  it('shows responses with missing properties, or asks the owner to reload the page', async () => {
+  it('renders responses with missing properties or asks the owner to reload the page', async () => {
     replaced = answers(withLess);
     const text = await open(path, []);
     expect(text).not.toBe('');

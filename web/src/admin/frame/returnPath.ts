@@ -1,4 +1,4 @@
-/** The page to return to after the login, passed in the state of the history entry. */
+/** Passes the page to return to after the login in the state of the history entry. */
 import { ADMIN_PAGES } from '@app/domain/general/paths';
 import { textProperty } from '@app/domain/general/property';
 import type { Location } from 'react-router-dom';
@@ -7,5 +7,8 @@ export const returnTo = ({ pathname, search, hash }: Location): object => ({
   from: pathname + search + hash,
 });
 
-/** Returns the path to open after the login: that of {@link returnTo}, or else the dashboard. */
+/**
+ * Returns the path to open after the login: the path stored by {@link returnTo}, or else the dashboard's
+ * path.
+ */
 export const returnPath = (state: unknown): string => textProperty(state, 'from') || ADMIN_PAGES.dashboard;

@@ -5,19 +5,19 @@ import { RouteError } from './RouteError';
 
 type Module<Name extends string> = () => Promise<Record<Name, ComponentType>>;
 
-/** Loads a screen, which has its own chunk. */
+/** Returns the part of a route that loads its screen from a separate chunk. */
 const lazily = <Name extends string>(load: Module<Name>, name: Name): Pick<RouteObject, 'lazy'> => ({
   lazy: async () => ({ Component: (await load())[name] }),
 });
 
-/** Returns the route of a screen, or of a screen `below` it. */
+/** Returns the route of a screen. `below` is an optional subpath. */
 const screen = <Name extends string>(
   page: keyof typeof ADMIN_PAGES,
   load: Module<Name>,
   name: Name,
   below = '',
 ): RouteObject => ({
-  // Relative to the owner's area: `blog` for `/admin/blog`.
+  // The path is relative to the owner's area: `blog` for `/admin/blog`.
   path: ADMIN_PAGES[page].slice(`${ADMIN_PAGES.dashboard}/`.length) + below,
   ...lazily(load, name),
 });

@@ -1,6 +1,6 @@
 /**
- * The login state that the screens show: a flag in session storage. The flag protects nothing; the server's
- * HttpOnly session cookie protects the data.
+ * Tracks the login state that the screens show, as a flag in session storage. The flag isn't a security
+ * measure: the server's HttpOnly session cookie protects the data.
  */
 import { SESSION_FLAG_KEY } from '@app/domain/account/session';
 import {
@@ -12,12 +12,12 @@ import { useEffect, useSyncExternalStore } from 'react';
 import { isSessionExpired } from '../platform/data/failures';
 import { safeSessionStorage } from '../../shared/browser/storage';
 
-/** `expired` means that the flag is set, but the server has responded that the session has ended. */
+/** `expired` means that the flag is set but the server has reported the end of the session. */
 export type SessionState = 'loggedOut' | 'loggedIn' | 'expired';
 
 const listeners = new Set<() => void>();
 let expired = false;
-/** Replaces the flag until the page is closed if session storage is blocked. */
+/** A copy of the flag in memory, for browsers that block session storage. Closing the page discards it. */
 let flagInMemory = false;
 
 function writeFlag(flag: boolean): void {
@@ -37,13 +37,13 @@ function notify(): void {
 
 function set(state: SessionState): void {
   expired = state === 'expired';
-  // An expired session doesn't change the flag: a logged-out tab stays logged out.
+  // Expiry doesn't change the flag, so a tab that has logged out remains logged out.
   if (state !== 'expired') writeFlag(state === 'loggedIn');
   notify();
 }
 
-// All tabs share one cookie but not session storage. Each tab broadcasts its changes, and a new tab requests
-// the current state.
+// Tabs share the session cookie but not session storage. So each tab broadcasts its changes, and a new tab
+// requests the current state.
 const tabs = new BroadcastChannel(SESSION_FLAG_KEY);
 const STATE_REQUEST = 'isAnyoneLoggedIn';
 
@@ -65,7 +65,7 @@ export function useSessionState(): SessionState {
   return useSyncExternalStore(subscribe, sessionState);
 }
 
-/** Sets the login state in every tab. */
+/** Sets the login state in all open tabs. */
 export function setSessionState(state: SessionState): void {
   if (sessionState() === state) return;
   set(state);
