@@ -14,12 +14,12 @@ import { PasswordField, UsernameField } from './PasswordField';
 
 const FIELDS = ['currentPassword', 'newPassword'] as const satisfies readonly (keyof PasswordChange)[];
 type FieldName = (typeof FIELDS)[number];
-/** A code of `messages`, or a text from the server. */
+/** The problem with each field: a message code, or a text from the server. */
 type Problems = Partial<Record<FieldName, string | undefined>>;
 
 /**
- * Changes the password. The new password is typed only once: it can be revealed, and the old one stays valid
- * until the server has the new one.
+ * A form that changes the password. The owner types the new password only once, because it can be revealed.
+ * The old password remains valid until the server has stored the new password.
  */
 export function PasswordForm() {
   const { t } = useTranslation('adminAccount');
@@ -90,7 +90,8 @@ export function PasswordForm() {
         label={t('password.new')}
         showLabel={t('password.showNew')}
         autoComplete="new-password"
-        // For password managers that generate passwords. Typed text is never truncated.
+        // `minLength` guides password managers that generate passwords. There is no `maxLength`, because it
+        // would truncate typed passwords.
         minLength={PASSWORD_MIN_LENGTH}
         note={t('password.note', { count: PASSWORD_MIN_LENGTH })}
         {...fieldProps('newPassword')}

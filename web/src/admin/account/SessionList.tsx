@@ -14,8 +14,8 @@ import { OTHERS, useEndSessions, useSessions } from './data';
 const PHONES = ['iPhone', 'Android'];
 
 /**
- * Lists where the owner is logged in. She can end each session except the current one, for which there is
- * "Log out".
+ * Lists the sessions in which the owner is logged in. The owner can end each session except the current one,
+ * which "Log out" ends.
  */
 export function SessionList() {
   const { t } = useTranslation('adminAccount');
@@ -26,7 +26,7 @@ export function SessionList() {
   const hasOthers = query.data.some(({ isCurrent }) => !isCurrent);
   const endSessions = (which: string) => {
     if (end.isPending) return;
-    // The pressed button disappears with its session.
+    // The pressed button disappears together with its session.
     end.mutate(which, { onSuccess: focusTitle });
   };
   return (

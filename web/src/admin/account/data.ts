@@ -11,10 +11,12 @@ const sessionsQuery = ownerQuery('GET /api/admin/sessions');
 
 export const useSessions = () => useQuery(sessionsQuery);
 
-/** Means all sessions except the current one. A session's id is never empty. */
+/**
+ * A value for all sessions except the current one. It cannot be a session's id, because an id is never empty.
+ */
 export const OTHERS = '';
 
-/** Ends a session by its id, or {@link OTHERS}. */
+/** Returns a mutation that ends the session with the given id, or all other sessions for {@link OTHERS}. */
 export function useEndSessions() {
   const { t } = useTranslation('adminAccount');
   const reportFailure = useReportFailure();
@@ -31,14 +33,15 @@ export function useEndSessions() {
       showToast({ title: t(which === OTHERS ? 'sessions.othersEnded' : 'sessions.ended') });
     },
     onError: (error) => reportFailure(t('sessions.endFailed'), error),
-    // Reads the server's current sessions, even if the response was lost.
+    // Rereads the sessions from the server even after a failure, because only the response may have been
+    // lost.
     onSettled: () => client.invalidateQueries({ queryKey: sessionsQuery.queryKey }),
   });
 }
 
 /**
- * Changes the password. `key` is an idempotency key, so that the server recognizes a retry after a lost
- * response.
+ * Returns a mutation that changes the password. `key` is an idempotency key, by which the server recognizes a
+ * retry after a lost response.
  */
 export function useChangePassword() {
   const client = useQueryClient();
