@@ -8,14 +8,20 @@ import { RowTh, Table, TableBody, TableCard, TableHead, Td, Tr } from '../../sha
 import { formatDay, formatShortMonth } from './days';
 
 const HEIGHT = 100;
-/** With more days than this, the bars have no gaps, which would be thinner than a pixel. */
+/**
+ * The maximum number of days for which the bars have gaps. With more days, the gaps would be thinner than a
+ * pixel.
+ */
 const MAX_WITH_GAPS = 62;
-/** The minimum distance between the labels under the chart, as a fraction of its width. */
+/** The minimum distance between the labels under the chart, as a fraction of the chart's width. */
 const LABEL_DISTANCE = 0.2;
-/** A label further right would overflow the chart. */
+/**
+ * The maximum position of a label, as a fraction of the chart's width. Beyond it, the label would overflow
+ * the chart.
+ */
 const LABEL_MAX = 0.94;
 
-/** Returns the upper end of the axis: the next round number. */
+/** Returns the upper end of the axis: the first round number that isn't below the maximum. */
 function niceMax(max: number): number {
   const power = 10 ** Math.floor(Math.log10(Math.max(1, max)));
   return (
@@ -23,7 +29,7 @@ function niceMax(max: number): number {
   );
 }
 
-/** Returns the labels of the axis: the months, or every seventh day of a short period. */
+/** Returns the labels of the axis: the months, or every seventh day for a short period. */
 function labelsOf(days: readonly DayTotals[], locale: 'en' | 'es'): { index: number; text: string }[] {
   const isShort = days.length <= MAX_WITH_GAPS;
   const wanted = days.flatMap(({ day }, index) => {
@@ -39,7 +45,7 @@ function labelsOf(days: readonly DayTotals[], locale: 'en' | 'es'): { index: num
   });
 }
 
-/** The page views of each day as bars, with a table for people who can't see them. */
+/** A bar chart of the page views on each day, with a table for people who can't see the chart. */
 export function DaysChart({ days }: { days: readonly DayTotals[] }) {
   const { t } = useTranslation('adminStats');
   const locale = useAdminLocale();

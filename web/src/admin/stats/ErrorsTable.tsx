@@ -4,7 +4,10 @@ import { useTranslation } from 'react-i18next';
 import { DetailsSummary } from '../../shared/ui/DetailsSummary';
 import { RowTh, Table, TableBody, TableCard, TableHead, Td, Tr } from '../../shared/ui/Table';
 
-/** Uncaught errors in visitors' browsers. The table is collapsed, because it is for developers. */
+/**
+ * A table of the uncaught errors in visitors' browsers. It is collapsed, because it is intended for
+ * developers.
+ */
 export function ErrorsTable({ errors }: { errors: readonly BrowserError[] }) {
   const { t } = useTranslation('adminStats');
   return (

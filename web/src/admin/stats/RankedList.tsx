@@ -4,11 +4,13 @@ import type { ReactNode } from 'react';
 import { useAdminLocale } from '../platform/i18n/adminLanguage';
 
 interface RankedListProps {
-  /** The items, most frequent first. */
+  /** The items, sorted by descending count. */
   items: readonly { key: string; label: ReactNode; count: number }[];
 }
 
-/** Names with their counts. Behind each name, a bar shows the count relative to the largest count. */
+/**
+ * A list of names with their counts. Behind each name, a bar shows the count relative to the largest count.
+ */
 export function RankedList({ items }: RankedListProps) {
   const locale = useAdminLocale();
   const number = new Intl.NumberFormat(REGION_TAGS[locale]);

@@ -7,7 +7,9 @@ import { METRICS, type Metric } from '@app/domain/stats/limits';
 import { useTranslation } from 'react-i18next';
 import { useAdminLocale } from '../platform/i18n/adminLanguage';
 
-/** How fast pages were in visitors' browsers. Phones come first, because most visitors use them. */
+/**
+ * Shows how fast pages were in visitors' browsers. Phones are listed first, because most visitors use them.
+ */
 export function SpeedPanel({ speed }: { speed: StatsReport['speed'] }) {
   const { t } = useTranslation('adminStats');
   const measured = DEVICES.filter((device) => METRICS.some((metric) => speed[device][metric].count > 0));

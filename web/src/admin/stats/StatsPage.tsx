@@ -57,7 +57,7 @@ export function StatsPage() {
 }
 
 interface PeriodChoiceProps {
-  /** The months, newest first. */
+  /** The months with statistics, newest first. */
   months: readonly string[];
   month: string;
   onChange: (month: string) => void;
@@ -194,7 +194,7 @@ function Figure({ label, value, hint }: { label: string; value: number; hint?: s
   );
 }
 
-/** The number of visitors who wrote, and the fields at which others gave up. */
+/** Shows how many visitors began and sent the contact form, and the fields at which visitors abandoned it. */
 function FormNumbers({ report: { totals, leftAt } }: { report: StatsReport }) {
   const { t, i18n } = useTranslation('adminStats');
   if (totals.begun + totals.sent === 0) return <chakra.p color="fg.muted">{t('form.none')}</chakra.p>;

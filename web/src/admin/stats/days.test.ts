@@ -6,14 +6,14 @@ const counted = (day: string, views: number) => ({ ...totalsOf({}), day, views }
 const views = (days: ReturnType<typeof daysOf>) =>
   days.map(({ day, views: count }) => `${day.slice(5)}:${count}`);
 
-it('includes every day of a month, even days without visits', () => {
+it('includes every day of a month, even days without views', () => {
   const days = daysOf([counted('2026-02-03', 4), counted('2026-03-01', 9)], '2026-02', '2026-03-10');
   expect(days).toHaveLength(28);
   expect(views(days).slice(0, 4)).toEqual(['02-01:0', '02-02:0', '02-03:4', '02-04:0']);
   expect(days.at(-1)?.day).toBe('2026-02-28');
 });
 
-it('ends the chart of the current month today', () => {
+it('ends the current month with today', () => {
   expect(views(daysOf([counted('2026-03-02', 1)], '2026-03', '2026-03-03'))).toEqual([
     '03-01:0',
     '03-02:1',
@@ -21,13 +21,13 @@ it('ends the chart of the current month today', () => {
   ]);
 });
 
-it('starts the chart of all months with the first month that has a count', () => {
+it('starts at the first day of the first month with a count if no month is given', () => {
   const days = daysOf([counted('2025-12-31', 1)], '', '2026-01-02');
   expect(days[0]?.day).toBe('2025-12-01');
   expect(views(days).slice(-3)).toEqual(['12-31:1', '01-01:0', '01-02:0']);
 });
 
-it('formats days and months in the language, independent of the time zone', () => {
+it('formats days and months in the given language, regardless of the time zone', () => {
   expect(formatDay('2026-03-01', 'en')).toBe('Mar 1, 2026');
   expect(formatMonth('2026-03', 'es')).toBe('marzo de 2026');
 });

@@ -1,4 +1,4 @@
-/** The days of the chart, in the format `2026-03-05`. */
+/** Lists and formats the days of the chart. A day has the format `2026-03-05`. */
 import { DAY_MS } from '@app/domain/general/dates';
 import { monthOf, monthsAfter } from '@app/domain/stats/days';
 import { totalsOf, type DayTotals } from '@app/domain/stats/report';
@@ -7,8 +7,8 @@ import { REGION_TAGS, type Locale } from '@app/domain/general/locale';
 const timeOf = (day: string): number => Date.parse(`${day}T00:00:00Z`);
 
 /**
- * Returns the days of a month until today or, without a month, all days from the first month with a count.
- * Includes days without counts.
+ * Returns the days of a month up to and including today. If `month` is empty, returns all days since the
+ * start of the first month with a count. The result includes days without counts.
  */
 export function daysOf(days: readonly DayTotals[], month: string, today: string): DayTotals[] {
   const first = timeOf(`${month || monthOf(days[0]?.day ?? today)}-01`);
@@ -26,9 +26,9 @@ const format = (options: Intl.DateTimeFormatOptions) => (day: string, locale: Lo
     timeOf(day.length === 7 ? `${day}-01` : day),
   );
 
-/** Example: `March 2026`. */
+/** Formats a month (`2026-03`) or the month of a day, as in `March 2026`. */
 export const formatMonth = format({ month: 'long', year: 'numeric' });
-/** Example: `Mar 5, 2026`. */
+/** Formats a day, as in `Mar 5, 2026`. */
 export const formatDay = format({ day: 'numeric', month: 'short', year: 'numeric' });
-/** Example: `Mar`. */
+/** Formats the month of a day without the year, as in `Mar`. */
 export const formatShortMonth = format({ month: 'short' });
