@@ -74,7 +74,9 @@ function MakeBackup({ backups, download }: BackupsProps) {
   );
 }
 
-/** The progress of a backup. The sizes are those of the pictures, which make up nearly all of it. */
+/**
+ * Shows the progress of a backup. The sizes include only the pictures, which make up nearly the whole backup.
+ */
 function Progress({ backup: { progress } }: { backup: Backup }) {
   const { t } = useTranslation('adminBackup');
   const locale = useAdminLocale();

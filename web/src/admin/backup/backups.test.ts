@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { formatSize } from './backups';
 
-describe('the size of a backup', () => {
+describe('formatSize', () => {
   it.each([
     [0, '0 kB'],
     [999_499, '999 kB'],
@@ -12,7 +12,7 @@ describe('the size of a backup', () => {
     expect(formatSize(bytes, 'en')).toBe(text);
   });
 
-  it('uses the format of Puerto Rico in Spanish too', () => {
+  it("uses Puerto Rico's number format in Spanish", () => {
     expect(formatSize(1_250_000, 'es')).toBe('1.3 MB');
   });
 });

@@ -16,26 +16,28 @@ export const useBackups = () =>
     refetchInterval: ({ state }) => (state.data?.backups.some(isUnderWay) ? PROGRESS_MS : false),
   });
 
-/** Downloads an archive from a link that the server creates. */
+/** Returns `start`, which downloads a backup from a link that the server creates. */
 export function useDownload() {
   const { t } = useTranslation('adminBackup');
   const reportFailure = useReportFailure();
   const { mutate, isPending } = useMutation({
     mutationFn: (id: string) => callApi('POST /api/admin/backups/{id}/link', { params: { id } }),
-    // The archive is sent as an attachment, so the browser stays on the page.
+    // The archive is sent as an attachment, so the browser doesn't leave the page.
     onSuccess: ({ url }) => location.assign(url),
     onError: (error) => reportFailure(t('download.failed'), error),
   });
   return { start: mutate, isBusy: isPending };
 }
 
-/** Starts a backup and downloads it when it is ready, as long as the screen is open. */
+/**
+ * Returns `start`, which starts a backup and downloads it once it is complete, if the screen is still open.
+ */
 export function useMakeBackup(backups: readonly Backup[], download: ReturnType<typeof useDownload>) {
   const { t } = useTranslation('adminBackup');
   const reportFailure = useReportFailure();
   const client = useQueryClient();
   const [wanted, setWanted] = useState<string | null>(null);
-  /** Whether the browser has received the backup requested on this visit. */
+  /** Whether the download of the backup requested on this visit has started. */
   const [isDownloaded, setIsDownloaded] = useState(false);
   const { mutate, isPending } = useMutation({
     mutationFn: () => callApi('POST /api/admin/backups'),
@@ -62,7 +64,7 @@ export function useMakeBackup(backups: readonly Backup[], download: ReturnType<t
 const UNITS = ['kilobyte', 'megabyte', 'gigabyte'] as const;
 const STEP = 1000;
 
-/** Formats a size like the owner's devices, in steps of a thousand: `1.2 GB`. */
+/** Formats a size with decimal units, as the owner's devices do: `1.2 GB`. */
 export function formatSize(bytes: number, locale: Locale): string {
   let value = bytes / STEP;
   let unit = 0;
