@@ -11,8 +11,9 @@ import { useConnect, useFetchNow } from './data';
 import { InstagramPanel } from './InstagramPanel';
 
 /**
- * The connection to Instagram. Instagram also redirects the owner back to this page. The page then connects
- * the account and fetches the posts, or shows why it couldn't.
+ * The settings screen for the Instagram connection. Instagram redirects the owner back to this screen after
+ * the authorization. The screen then connects the account and fetches the posts, or shows why it couldn't
+ * connect.
  */
 export function InstagramPage() {
   const { t } = useTranslation('adminInstagram');
@@ -25,7 +26,7 @@ export function InstagramPage() {
   const { mutate: fetchNow } = fetching;
   const isSent = useRef(false);
   useEffect(() => {
-    // A code can be used only once.
+    // An authorization code can be used only once.
     if (isSent.current || !code || !state) return;
     isSent.current = true;
     const onSuccess = () => {

@@ -10,7 +10,9 @@ import { Switch } from '../../shared/ui/Switch';
 import { useQuestion } from '../ui/useQuestion';
 import { useDisconnect, useInstagramStatus, useStartConnecting, type Fetching } from './data';
 
-/** Shows whether the site displays the owner's Instagram posts, any problem, and what she can do. */
+/**
+ * Shows whether the site displays the owner's Instagram posts, with any problem and the available actions.
+ */
 export function InstagramPanel({ fetching }: { fetching: Fetching }) {
   const { t } = useTranslation('adminInstagram');
   const query = useInstagramStatus();
@@ -27,7 +29,7 @@ const Actions = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', gap: 
 function ConnectButton({ again = false }: { again?: boolean }) {
   const { t } = useTranslation('adminInstagram');
   const { mutate, isPending, isSuccess } = useStartConnecting();
-  // After success, the browser is navigating to Instagram.
+  // After a successful request, the browser is navigating to Instagram.
   const isBusy = isPending || isSuccess;
   return (
     <Button onClick={() => !isBusy && mutate()} aria-disabled={isBusy}>
@@ -90,7 +92,7 @@ function Connected({ connection, posts, fetching }: ConnectedProps) {
       ),
       confirmLabel: t('disconnect.confirm'),
       cancelLabel: t('disconnect.cancel'),
-      // The mutation reports failures.
+      // The mutation reports failures itself.
       onConfirm: () =>
         disconnect({ removePosts: removesPosts.current?.checked ?? false }).catch(() => undefined),
     });
@@ -121,7 +123,7 @@ function Connected({ connection, posts, fetching }: ConnectedProps) {
   );
 }
 
-/** Warnings for the owner; nothing if there is no problem. */
+/** Shows warnings about the connection. Renders nothing if there are none. */
 function Warnings({ connection }: { connection: InstagramConnection }) {
   const { t } = useTranslation('adminInstagram');
   const locale = useAdminLocale();

@@ -6,12 +6,12 @@ import { ownerQuery } from '../platform/data/ownerQuery';
 import { useReportFailure } from '../platform/useReportFailure';
 
 const statusQuery = ownerQuery('GET /api/admin/instagram');
-/** The maximum time that Hosting waits for a response. */
+/** The maximum time that Hosting waits for a response, in milliseconds. */
 const FETCH_TIMEOUT_MS = 60_000;
 
 export const useInstagramStatus = () => useQuery(statusQuery);
 
-/** Sends the owner to Instagram, where she authorizes the connection. */
+/** Returns a mutation that redirects the owner to Instagram to authorize the connection. */
 export function useStartConnecting() {
   const { t } = useTranslation('adminInstagram');
   const reportFailure = useReportFailure();
@@ -25,8 +25,8 @@ export function useStartConnecting() {
 }
 
 /**
- * Changes the connection; the response is its new state. If there is a `failedTitle`, a failure is shown in a
- * notification with that title.
+ * Returns a mutation that changes the connection and caches the new status from the response. If
+ * `failedTitle` is given, a notification with that title reports a failure.
  */
 function useStatusChange<Variables = void>(
   change: (variables: Variables) => Promise<InstagramStatus>,
@@ -53,7 +53,10 @@ export const useFetchNow = () =>
 
 export type Fetching = ReturnType<typeof useFetchNow>;
 
-/** Disconnects the account. If requested, also removes its posts from the site. */
+/**
+ * Returns a mutation that disconnects the account. If requested, it also removes the account's posts from the
+ * site.
+ */
 export const useDisconnect = () =>
   useStatusChange<{ removePosts: boolean }>(
     ({ removePosts }) =>
