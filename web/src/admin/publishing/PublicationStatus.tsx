@@ -14,12 +14,13 @@ import { useNow } from '../platform/useNow';
 
 const ICONS = { publishing: LuCloudUpload, live: LuCircleCheck, delayed: LuCloudAlert } as const;
 
-/** Provides the height to other sticky elements of the screen. */
+/** Stores the bar's height in a CSS variable for other sticky elements of the screen. */
 const keepHeight = heightIn('--publication-height');
 
 /**
- * Shows the owner whether the changes that she published in this tab are live, and on any screen if
- * publishing is delayed. It stays in view, because she may be far down on a long screen.
+ * Shows whether the owner's changes are being published or delayed. In the tab that published the changes,
+ * also shows when they are live. The bar is sticky, because the owner may have scrolled far down a long
+ * screen.
  */
 export function PublicationStatus() {
   const { data: status, refetch } = useQuery(publicationQuery);
