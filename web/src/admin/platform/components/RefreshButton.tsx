@@ -8,7 +8,7 @@ interface RefreshButtonProps {
 }
 
 /**
- * A button that reloads the data of a screen, which isn't refreshed automatically while the screen is open.
+ * A button that reloads the data of a screen. Most screens don't refresh automatically while they are open.
  */
 export function RefreshButton({ busy, onRefresh }: RefreshButtonProps) {
   const { t } = useTranslation('admin');
