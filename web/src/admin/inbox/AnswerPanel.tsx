@@ -30,12 +30,12 @@ export const ANSWER_ID = 'answer' satisfies TextKind;
 const ICON = { size: '18', 'aria-hidden': true } as const;
 
 /**
- * Parses a kept answer. If it was opened in another program (`isUsed`), it is offered again only after the
+ * Parses a kept reply. A reply that was opened in another program (`isUsed`) is shown again only after the
  * owner marks the message as unanswered.
  */
 const asAnswer = asRecord({ text: asText, isUsed: asBoolean });
 
-/** Returns the text of an answer, which starts with the greeting, and the function that changes it. */
+/** Returns the text of a reply, which starts with a greeting, and a function that changes the text. */
 function useAnswerText(message: ContactSubmission) {
   const greeting = `${greetingFor(message)}\n\n`;
   const [{ text }, setAnswer] = useKept(ANSWER_ID, message, asAnswer, (kept) =>
@@ -47,8 +47,8 @@ function useAnswerText(message: ContactSubmission) {
 }
 
 /**
- * Lets the owner write an answer, optionally from a saved reply, and opens it in her mail program or in
- * WhatsApp. That marks the message as answered.
+ * Lets the owner write a reply, optionally from a saved reply, and open it in a mail program or WhatsApp.
+ * Opening the reply marks the message as answered.
  */
 export function AnswerPanel({ message }: { message: ContactSubmission }) {
   const { t } = useTranslation('adminAnswers');

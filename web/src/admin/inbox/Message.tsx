@@ -78,7 +78,7 @@ export function Message({ message, onGone }: { message: ContactSubmission; onGon
           <SpamReasons spam={message.spam} />
         </Panel>
       </Grid>
-      {/* On a phone, this bar replaces the navigation, within reach of the thumb. */}
+      {/* On a phone, this bar replaces the navigation and is within reach of the thumb. */}
       {!isWide && (
         <Bar
           data-save-bar

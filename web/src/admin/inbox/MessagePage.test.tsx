@@ -32,7 +32,7 @@ const message: ContactSubmission = {
   spam: { score: 0, signs: [], verdict: null },
 };
 
-/** Completes the pending deletion request. */
+/** Responds to the pending deletion request. */
 let answerDeletion: (() => void) | null;
 let isDeleted = false;
 
@@ -109,7 +109,7 @@ it('deletes the kept texts about a message when it is permanently deleted', asyn
   await vi.waitFor(() => expect(unsentTexts()).toEqual([]));
 });
 
-it('stays on the new screen if the owner has navigated away during the deletion', async () => {
+it('remains on the new screen if the owner navigates away during the deletion', async () => {
   await deleteForGood();
   fireEvent.click(screen.getByText('Elsewhere'));
   await act(async () => {

@@ -18,10 +18,10 @@ import { neighborsIn, useSubmission, SUBMISSIONS_PATH } from './data';
 import { filterOf, isMessagesPath, listOf, rememberOpened, type FromList } from './list/list';
 import { Message } from './Message';
 
-/** Renders the screen of one message, and marks the message as read. */
+/** Renders the screen of a message and marks the message as read. */
 export function MessagePage() {
   const { id = '' } = useParams();
-  // A new key for each message resets the screen's state.
+  // A separate key for each message resets the state of the screen.
   return <MessageScreen key={id} id={id} />;
 }
 
@@ -30,7 +30,7 @@ function MessageScreen({ id }: { id: string }) {
   const query = useSubmission(id);
   const { from, goBack } = useWayBack();
   useOpening(id, query.data, query.isFetching);
-  // The owner may have navigated away before a slow deletion ends.
+  // The owner may have navigated away before a slow deletion has finished.
   const leave = () => location.pathname === messagePath(id) && goBack();
 
   const message = query.data;
@@ -68,8 +68,8 @@ function MessageScreen({ id }: { id: string }) {
 }
 
 /**
- * Marks a message as read once. If that fails, the message stays new. While `isFetching` is true, the message
- * may be stale.
+ * Marks a new message as read once. If the request fails, the message remains new. While `isFetching` is
+ * true, the message may be stale.
  */
 function useOpening(id: string, message: ContactSubmission | undefined, isFetching: boolean): void {
   const client = useQueryClient();
@@ -91,7 +91,7 @@ function useOpening(id: string, message: ContactSubmission | undefined, isFetchi
 }
 
 /**
- * Returns the list from which the message was opened, and a function that returns to the same place in that
+ * Returns the list from which the message was opened and a function that returns to the same place in that
  * list.
  */
 function useWayBack(): { from: FromList; goBack: () => void } {
@@ -116,7 +116,7 @@ function Neighbors({ id, from }: { id: string; from: FromList }) {
   return neighbors.map(
     ({ to, label, Icon }) =>
       to !== undefined && (
-        // Replaces the history entry, so that Back returns to the list after any number of messages.
+        // This replaces the history entry, so that Back returns to the list after any number of messages.
         <LinkButton
           key={label}
           to={messagePath(to)}

@@ -5,8 +5,8 @@ import { useNewMessages } from './data';
 const MAX_SHOWN = 99;
 
 /**
- * Renders the number of new messages on their navigation link, or nothing if there are none or the number is
- * unknown.
+ * Renders the number of new messages on the navigation link to the messages. Renders nothing if there are
+ * none or the number is unknown.
  */
 export function NewMessagesBadge({ position }: { position: 'side' | 'bottom' }) {
   const count = useNewMessages().data?.count ?? 0;

@@ -12,7 +12,9 @@ import { Field } from '../../shared/ui/Field';
 import { showToast } from '../../shared/ui/toast';
 import { readKept, useKept, type TextKind } from './unsent/keptTexts';
 
-/** Parses the typed note and the Idempotency-Key of its request. Editing the text creates a new key. */
+/**
+ * Parses the text of a typed note and the idempotency key of its request. Editing the text creates a new key.
+ */
 const asDraft = asRecord({ text: asText, key: asText });
 
 const NOTE_ID = 'note' satisfies TextKind;
@@ -21,11 +23,11 @@ const draftOf = (text: string) => ({ text, key: crypto.randomUUID() });
 
 interface NewNoteProps {
   message: ContactSubmission;
-  /** Called with the message including the new note. */
+  /** Called with the message, which includes the new note. */
   onAdded: (message: ContactSubmission) => void;
 }
 
-/** Renders the form for a new note. The typed text is kept until the server has stored it. */
+/** Renders the form for a new note. The typed text is kept until the server has stored the note. */
 export function NewNote({ message, onAdded }: NewNoteProps) {
   const { t } = useTranslation('adminAnswers');
   const errorText = useErrorText();
@@ -41,7 +43,7 @@ export function NewNote({ message, onAdded }: NewNoteProps) {
       }),
     onSuccess: (changed, { key }) => {
       onAdded(changed);
-      // Keeps text that was typed in the meantime.
+      // Keeps any text that was typed during the request.
       if ((readKept(NOTE_ID, message.id, asDraft) ?? draft).key === key) setDraft(draftOf(''), false);
       showToast({ title: t('notes.added') });
     },

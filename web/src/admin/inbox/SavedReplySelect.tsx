@@ -20,7 +20,7 @@ interface SavedReplySelectProps {
   onInsert: (text: string) => void;
 }
 
-/** The replies that have a text, in the owner's order. */
+/** Selects the saved replies that have a text, in the owner's order. */
 const repliesQuery = {
   ...ownerQuery('GET /api/admin/drafts/{kind}/{id}', { params: { kind: 'replies', id: REPLIES_ID } }),
   select: ({ fields }: Draft) =>
@@ -30,8 +30,8 @@ const repliesQuery = {
 const nameOf = ({ title, textEn, textEs }: SavedReply): string => title || (textEn || textEs).slice(0, 60);
 
 /**
- * Lets the owner insert a saved reply at the end of the answer. Selecting another one right afterwards
- * replaces it.
+ * Lets the owner insert a saved reply at the end of the text. Selecting another saved reply right afterwards
+ * replaces the inserted one.
  */
 export function SavedReplySelect({ message, text, onInsert }: SavedReplySelectProps) {
   const { t } = useTranslation('adminAnswers');
@@ -69,7 +69,7 @@ export function SavedReplySelect({ message, text, onInsert }: SavedReplySelectPr
         {(control) => (
           <Select
             {...control}
-            // Until the services have loaded, a reply would name the service by its slug.
+            // Until the services have loaded, a reply would contain a service's slug instead of its name.
             disabled={isPending || !replies}
             value=""
             onChange={({ target }) => {

@@ -5,7 +5,7 @@ import { REGION_TAGS } from '@app/domain/general/locale';
 import { useTranslation } from 'react-i18next';
 import { useAdminLocale } from '../platform/i18n/adminLanguage';
 
-/** Explains the spam signals of a message and its score; renders nothing for a message without signals. */
+/** Explains the spam signals and the score of a message. Renders nothing for a message without signals. */
 export function SpamReasons({ spam }: Pick<ContactSubmission, 'spam'>) {
   const { t } = useTranslation('adminContact');
   const locale = useAdminLocale();

@@ -8,7 +8,7 @@ import { useIsWide } from '../ui/useIsWide';
 import { useNewMessages } from './data';
 import { MessageList } from './list/MessageList';
 
-/** Renders the dashboard panel with the number of new messages and the newest of them. */
+/** Renders the dashboard panel with the number of new messages and a list of the newest ones. */
 export function UnreadMessages() {
   const { t } = useTranslation(['adminContact', 'messages', 'admin']);
   const isWide = useIsWide();

@@ -8,7 +8,7 @@ it.each([
   [{ status: 'archived', deletedAt: null }, ['toInbox', 'delete']],
   [{ status: 'spam', deletedAt: null }, ['notSpam', 'delete']],
   [{ status: 'new', deletedAt: '2026-03-05T14:00:00.000Z' }, ['putBack', 'deleteForGood']],
-] as const)('for a message that is %o, offers the actions %o, each with its own key', (message, actions) => {
+] as const)('offers actions with unique shortcuts for a message with %o: %o', (message, actions) => {
   expect(actionsOf(message)).toEqual(actions);
   expect(new Set(actions.map((action) => ACTIONS[action].key)).size).toBe(actions.length);
 });

@@ -17,9 +17,8 @@ import { useQuestion } from '../ui/useQuestion';
 import { useSubmissionChanges } from './changes';
 
 /**
- * Each action's icon, its keyboard shortcut while the message has the focus in a list, and the state to which
- * it moves the message. A null state restores the state before the message was archived, marked as spam or
- * moved to the bin.
+ * Each action's icon, its keyboard shortcut while a message in a list has the focus, and the new state of the
+ * message. Null restores the state before the message was archived, marked as spam or moved to the bin.
  */
 export const ACTIONS = {
   answered: { Icon: LuCheckCheck, key: 'a', to: 'answered' },
@@ -35,7 +34,7 @@ export const ACTIONS = {
 } as const;
 export type MessageAction = keyof typeof ACTIONS;
 
-/** Returns whether an action only marks a message. The other actions remove it from its list. */
+/** Returns whether an action only marks a message. All other actions remove the message from its list. */
 export const isMark = (action: MessageAction): boolean =>
   action === 'answered' || action === 'read' || action === 'unread';
 
@@ -62,8 +61,8 @@ const formerPlace = (message: ContactSubmission): SubmissionStatus =>
 export type Act = (action: MessageAction, message: ContactSubmission) => void;
 
 /**
- * Returns a function that performs an action on a message, its confirmation dialog, and a function that marks
- * a message as opened. `onGone` is called when the message has left its list.
+ * Returns `act`, which performs an action on a message, `open`, which marks a message as read, and
+ * `question`, the confirmation dialog. `onGone` is called when the message has left its list.
  */
 export function useMessageActions(onGone?: () => void) {
   const { t } = useTranslation('adminContact');

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-/** Tests that adding a field to the owner's pages takes only an entry in the form's description. */
+/** Tests that a new field needs only an entry in the form's description to appear in the owner's area. */
 import { ChakraProvider } from '@chakra-ui/react';
 import { line } from '@app/domain/fields/form';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
@@ -42,7 +42,7 @@ const message = {
   spam: { score: 0, signs: [], verdict: null },
 } as const;
 
-it("shows the value of an added field on the message's page, in the owner's language", async () => {
+it("shows the value of an added field on the message's page in the owner's language", async () => {
   vi.stubGlobal('fetch', () => Promise.resolve(answerOf([])));
   startI18n('es');
   await showAdminLanguage('es');

@@ -1,4 +1,4 @@
-/** Changes messages, with undo. */
+/** Changes messages and lets the owner undo the changes. */
 import { INBOX_STATUSES, withStatus, type ContactSubmission } from '@app/domain/inbox/contact';
 import { plainName } from '@app/domain/general/plain-name';
 import { useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query';
@@ -15,21 +15,21 @@ import { showToast } from '../../shared/ui/toast';
 interface Task {
   message: ContactSubmission;
   /**
-   * The new state: a status, `bin`, or `gone` for permanent deletion. A message that leaves the bin returns
-   * to the status it had.
+   * The new state: a status, `bin`, or `gone` for permanent deletion. A message that is restored from the bin
+   * returns to its former status.
    */
   to: ContactSubmission['status'] | 'bin' | 'gone';
   /**
-   * Whether the change is automatic, such as marking an opened message as read. Neither its success nor its
-   * failure is reported.
+   * Whether the change is automatic, such as marking an opened message as read. Its success or failure isn't
+   * reported.
    */
   silent?: boolean;
   isUndo?: boolean;
 }
 
 /**
- * Sends a change. Resolves to the changed message, or to null if it was permanently deleted. `keepalive` lets
- * a request finish even if the owner leaves the page.
+ * Sends a change. Resolves to the changed message, or to null after permanent deletion. `keepalive` lets a
+ * request finish even if the owner leaves the page.
  */
 async function send({ message, to }: Task): Promise<ContactSubmission | null> {
   const params = { id: message.id };
@@ -53,7 +53,7 @@ function expected({ message, to }: Task): ContactSubmission {
   return message.deletedAt === null ? withStatus(message, to, new Date()) : { ...message, deletedAt: null };
 }
 
-/** Updates the kept texts of a message after a change. */
+/** Updates the kept texts about a message after a change. */
 function updateKept({ message: { id, status }, to }: Task): void {
   if (to === 'gone') forgetKeptOf(id);
   if (status === 'answered' && (to === 'new' || to === 'read')) takeBackAnswer(id);
@@ -68,9 +68,9 @@ function showChanged(client: QueryClient, id: string, message: ContactSubmission
 }
 
 /**
- * Returns functions that change messages optimistically. A toast confirms the change and offers to undo it.
- * If the change fails, the message is rolled back; if another device has changed the message, its current
- * state is shown. `open` marks a new message as read.
+ * Returns functions that change messages optimistically. A notification confirms each change and offers to
+ * undo it. A failed change is rolled back. If the message was changed on another device, its current state is
+ * shown. `open` marks a new message as read.
  */
 export function useSubmissionChanges() {
   const { t } = useTranslation(['adminContact', 'messages']);
@@ -78,11 +78,11 @@ export function useSubmissionChanges() {
   const client = useQueryClient();
 
   const { mutate, mutateAsync } = useMutation({
-    // Mutations in the same scope run one after the other, so the last one wins.
+    // Mutations in the same scope run one after another, so the last change wins.
     scope: { id: SUBMISSIONS_PATH },
     mutationFn: send,
     onMutate: async (task) => {
-      // A request for the message's old state may be in progress.
+      // A request that returns the message's old state may be in progress.
       await client.cancelQueries(submissionQuery(task.message.id));
       showChanged(client, task.message.id, expected(task));
     },
@@ -123,7 +123,7 @@ export function useSubmissionChanges() {
     const from = message.deletedAt === null ? message.status : 'bin';
     const isMark = (to === 'new' || to === 'read') && INBOX_STATUSES.some((status) => status === from);
     if (isUndo) showToast({ title: t('done.undone', { name }) });
-    // Marks need no toast: the owner sees and undoes them where she made them.
+    // Marks need no notification, because the owner sees and can undo them in place.
     else if (!isMark) {
       const undo = () => changed && mutate({ message: changed, to: from, isUndo: true });
       showToast({

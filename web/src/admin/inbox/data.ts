@@ -5,12 +5,12 @@ import { ownerKey, ownerQuery } from '../platform/data/ownerQuery';
 import { cachedItems, listsOf, usePagedList } from '../platform/data/usePagedList';
 import { filterQuery, isMessagePath, isShownIn, type ShownFilter } from './list/list';
 
-/** The path of the message lists, without a filter. */
+/** The path of the message lists without a filter. */
 export const SUBMISSIONS_PATH = callPath('GET /api/admin/contact-submissions');
 
 export const newMessagesQuery = ownerQuery('GET /api/admin/new-messages');
 
-/** The number of messages per request. Rendering more is noticeably slow on a phone. */
+/** The number of messages per request. Rendering more messages is noticeably slow on a phone. */
 const PAGE_SIZE = 25;
 
 const listPath = (filter: ShownFilter): string =>
@@ -26,7 +26,7 @@ export function useSubmissions(filter: ShownFilter, { retry }: { retry: number }
   });
 }
 
-/** Returns the ids of the next newer and the next older message in a cached list. */
+/** Returns the ids of the next newer and the next older message in a cached list, as far as they exist. */
 export function neighborsIn(client: QueryClient, filter: ShownFilter, id: string) {
   const items = cachedItems<ContactSubmission>(client, listPath(filter), filter.search);
   const at = items.findIndex((item) => item.id === id);
@@ -52,7 +52,7 @@ export function useSubmission(id: string) {
   });
 }
 
-/** Queries whether the owner has no messages at all, including the archive, spam and the bin. */
+/** Queries whether the owner has no messages at all, even in the archive, in spam or in the bin. */
 export function useNoMessages() {
   return useQuery({
     queryKey: ownerKey(`${SUBMISSIONS_PATH}/none`),

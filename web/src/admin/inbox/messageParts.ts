@@ -4,7 +4,7 @@ import { find } from 'linkifyjs';
 
 export interface MessagePart {
   text: string;
-  /** The `https:`, `http:`, `mailto:` or `tel:` URL that the part opens; null for plain text. */
+  /** The `https:`, `http:`, `mailto:` or `tel:` URL that the part links to, or null for plain text. */
   href: string | null;
 }
 
@@ -21,7 +21,7 @@ const addressesIn = (text: string): Match[] =>
     SAFE_URL.test(href) ? [{ start, end, href }] : [],
   );
 
-/** Finds phone numbers. Numbers without a country code are treated as Puerto Rican. */
+/** Finds phone numbers. Treats numbers without a country code as Puerto Rican. */
 const phonesIn = (text: string): Match[] =>
   findPhoneNumbersInText(text, 'PR').map(({ startsAt, endsAt, number }) => ({
     start: startsAt,
@@ -29,11 +29,11 @@ const phonesIn = (text: string): Match[] =>
     href: `tel:${number.number}`,
   }));
 
-/** Splits a message into its parts, in order. Together, they contain the whole text. */
+/** Splits a message into consecutive parts, which together contain the whole text. */
 export function messageParts(text: string): MessagePart[] {
   const parts: MessagePart[] = [];
   let position = 0;
-  // A phone number inside an address isn't linked on its own.
+  // A phone number inside a web or e-mail address isn't linked separately.
   for (const { start, end, href } of [...addressesIn(text), ...phonesIn(text)].sort(
     (a, b) => a.start - b.start || b.end - a.end,
   )) {

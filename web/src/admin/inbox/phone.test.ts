@@ -15,7 +15,7 @@ it.each([
   expect(whatsAppNumber(phone)).toBe(digits);
 });
 
-it('returns only digits, whatever was typed', () => {
+it('returns only digits for any input', () => {
   fc.assert(
     fc.property(
       fc.oneof(

@@ -1,8 +1,8 @@
 import { parsePhoneNumberFromString } from 'libphonenumber-js/min';
 
 /**
- * Returns the digits of a phone number in international format, for WhatsApp; null if the number is invalid.
- * Numbers without a country code are treated as Puerto Rican.
+ * Returns the digits of a phone number in international format, for use in WhatsApp links. Returns null if
+ * the number is invalid. Treats numbers without a country code as Puerto Rican.
  */
 export function whatsAppNumber(phone: string): string | null {
   const number = parsePhoneNumberFromString(phone, 'PR');

@@ -1,10 +1,13 @@
-/** The current names of the services that messages are about. */
+/** Reads the current names of the services that messages are about. */
 import { serviceName, type NamedService } from '@app/domain/inbox/services';
 import { useQuery } from '@tanstack/react-query';
 import { ownerQuery } from '../platform/data/ownerQuery';
 import { useAdminLocale } from '../platform/i18n/adminLanguage';
 
-/** How long the services stay fresh, in milliseconds, so that the rows of a list don't refetch them. */
+/**
+ * The time for which the services remain fresh, in milliseconds, so that the rows of a list don't refetch
+ * them.
+ */
 const FRESH_MS = 10_000;
 
 const NONE: readonly NamedService[] = [];

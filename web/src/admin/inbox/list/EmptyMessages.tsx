@@ -13,8 +13,8 @@ interface EmptyMessagesProps {
 }
 
 /**
- * Renders the notice for an empty list of messages. If a search in one state finds nothing, the owner can
- * extend it to all states.
+ * Renders the notice for an empty list of messages. If a search in one state has no results, the owner can
+ * extend the search to all states.
  */
 export function EmptyMessages({ filter, onChange }: EmptyMessagesProps) {
   const { t } = useTranslation(['adminContact', 'admin']);
@@ -40,7 +40,7 @@ export function EmptyMessages({ filter, onChange }: EmptyMessagesProps) {
   return <EmptyInbox />;
 }
 
-/** Renders the empty inbox. Its text depends on whether the owner has messages elsewhere. */
+/** Renders the notice for an empty inbox. Its text depends on whether the owner has messages elsewhere. */
 function EmptyInbox() {
   const { t } = useTranslation(['adminContact', 'messages', 'common']);
   const { data: none, isPending } = useNoMessages();

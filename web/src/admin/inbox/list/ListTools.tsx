@@ -10,13 +10,13 @@ import { filterQuery, type ShownFilter } from './list';
 
 interface ListToolsProps {
   filter: ShownFilter;
-  /** Whether no message matches the filter, so that there is nothing to export. */
+  /** Whether no messages match the filter, so that there is nothing to export. */
   isEmpty: boolean;
 }
 
 /**
- * Renders the tools below the messages: the export of the filtered list, and links to the saved replies and
- * to personal data requests.
+ * Renders the tools below the messages: a button that exports the filtered list, and links to the saved
+ * replies and to personal data requests.
  */
 export function ListTools({ filter, isEmpty }: ListToolsProps) {
   const { t } = useTranslation('adminAnswers');

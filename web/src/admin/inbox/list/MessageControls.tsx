@@ -10,7 +10,7 @@ import { linkId, type FromList } from './list';
 
 export interface MessageRowProps {
   message: ContactSubmission;
-  /** The name of the service that the message is about; empty for none. */
+  /** The name of the service that the message is about, or an empty string if it isn't about a service. */
   service: string;
   act: Act;
   open: (message: ContactSubmission) => void;
@@ -23,8 +23,8 @@ function focusNeighbor(link: HTMLElement, steps: 1 | -1): void {
 }
 
 /**
- * Renders the sender's name as a link to the message. While it has the focus, keyboard shortcuts trigger the
- * actions of the message's menu.
+ * Renders the sender's name as a link to the message. While the link has the focus, keyboard shortcuts
+ * trigger the actions in the message's menu.
  */
 export function MessageLink({ message, act, from }: Pick<MessageRowProps, 'message' | 'act' | 'from'>) {
   const actions = actionsOf(message);

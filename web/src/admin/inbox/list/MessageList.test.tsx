@@ -74,7 +74,7 @@ function show(...messages: ContactSubmission[]): void {
 
 const link = (id: string) => screen.getByRole('link', { name: `Sender ${id}` });
 
-it('a row shows the sender, the new badge, the text, the service, the language and the age', () => {
+it('shows the sender, the badge for new messages, the text, the service, the language and the age in a row', () => {
   show(messageOf('a'), messageOf('b', { status: 'answered', service: '' }));
   const [first, second] = screen.getAllByRole('listitem');
   expect(first?.textContent).toContain('NewSender a3 min. agoThe words of a');
@@ -83,7 +83,7 @@ it('a row shows the sender, the new badge, the text, the service, the language a
   expect(second?.textContent).toContain('No service chosen\u00A0· Spanish Answered');
 });
 
-it('shortcuts act on the focused message, and arrow keys move the focus', async () => {
+it('applies shortcuts to the focused message and moves the focus with the arrow keys', async () => {
   show(messageOf('a'), messageOf('b'));
   link('a').focus();
   fireEvent.keyDown(link('a'), { key: 'ArrowDown' });
@@ -104,7 +104,7 @@ it('shortcuts act on the focused message, and arrow keys move the focus', async 
   );
   toastStore.get()?.action?.onClick();
   await waitFor(() => expect(changes[1]?.body).toEqual({ status: 'new', from: 'archived' }));
-  // Shortcuts of the browser are ignored.
+  // The browser's own shortcuts are ignored.
   fireEvent.keyDown(link('a'), { key: 'u', ctrlKey: true });
   expect(changes).toHaveLength(2);
   fireEvent.keyDown(link('b'), { key: '!' });
@@ -118,7 +118,7 @@ it('shortcuts act on the focused message, and arrow keys move the focus', async 
   await waitFor(() => expect(changes[3]?.path).toBe('/api/admin/contact-submissions/b'));
 });
 
-it('an answered message marked as new has an unsent answer again', async () => {
+it('restores the unsent reply when an answered message is marked as new', async () => {
   const message = messageOf('a', { status: 'answered' });
   writeKept('answer', message, { text: 'Hola', isUsed: true });
   show(message);
@@ -127,7 +127,7 @@ it('an answered message marked as new has an unsent answer again', async () => {
   forgetAllKept();
 });
 
-it('the menu of a row offers every action', async () => {
+it('offers every action in the menu of a row', async () => {
   show(messageOf('a', { status: 'read' }));
   fireEvent.click(screen.getByRole('button', { name: 'More: message from Sender a' }));
   const menu = screen.getByRole('dialog', { name: 'Sender a' });
@@ -141,7 +141,7 @@ it('the menu of a row offers every action', async () => {
   await waitFor(() => expect(changes[0]?.body).toEqual({ status: 'new', from: 'read' }));
 });
 
-it('permanent deletion asks for confirmation', async () => {
+it('asks for confirmation before permanent deletion', async () => {
   show(messageOf('a', { deletedAt: '2026-03-05T14:00:00.000Z' }));
   fireEvent.keyDown(link('a'), { key: 'Backspace' });
   const question = screen.getByRole('alertdialog', { name: 'Delete this message for good?' });

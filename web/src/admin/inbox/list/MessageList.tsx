@@ -17,7 +17,10 @@ export interface SubmissionsProps {
   submissions: readonly ContactSubmission[];
 }
 
-/** Returns the messages as rows with their actions, and the question to render before deletions. */
+/**
+ * Returns `rows`, the messages as rows with their actions, and `question`, the dialog that confirms
+ * deletions.
+ */
 export function useMessageRows(
   Row: ComponentType<MessageRowProps>,
   submissions: readonly ContactSubmission[],
@@ -38,8 +41,8 @@ export function useMessageRows(
   return { rows, question };
 }
 
-// The styles use descendant selectors, because a styled component for each part of each row would make a long
-// list slow.
+// The list uses descendant selectors, because a styled component for each part of each row would make long
+// lists slow.
 const List = chakra('ul', {
   base: {
     display: 'grid',
@@ -90,7 +93,7 @@ const List = chakra('ul', {
     '& time': { fontSize: 'sm', color: 'fg.muted', pt: '0.5', pr: '3' },
     '& [data-text]': { gridColumn: '1 / -1', pr: '3', lineClamp: 2, overflowWrap: 'anywhere' },
     '& [data-about]': { alignSelf: 'center', fontSize: 'sm', color: 'fg.muted', overflowWrap: 'anywhere' },
-    // Stacked above the link that covers the row.
+    // The menu is stacked above the link that covers the row.
     '& [data-menu]': { position: 'relative', justifySelf: 'end', mb: '-2' },
     '& [data-behind]': {
       position: 'absolute',
@@ -111,8 +114,9 @@ const List = chakra('ul', {
 });
 
 /**
- * Renders messages as rows with the sender, the beginning of the text and the age. Swiping left puts a
- * message away; swiping right marks it.
+ * Renders messages as rows with the sender, the beginning of the text and the age. A swipe to the left
+ * removes a message from the list, for example by archiving it. A swipe to the right marks it as read or
+ * unread.
  */
 export function MessageList({ submissions }: SubmissionsProps) {
   const { rows, question } = useMessageRows(MessageRow, submissions);
@@ -124,7 +128,7 @@ export function MessageList({ submissions }: SubmissionsProps) {
   );
 }
 
-/** Memoized, so that loading older messages doesn't rerender the existing rows. */
+/** Renders a row. It is memoized, so that loading older messages doesn't rerender the existing rows. */
 const MessageRow = memo(function MessageRow({ message, service, act, from }: MessageRowProps) {
   const { t } = useTranslation('adminContact');
   const locale = useAdminLocale();
@@ -169,7 +173,7 @@ const MessageRow = memo(function MessageRow({ message, service, act, from }: Mes
           {message.message}
         </p>
         <p data-about>
-          {/* The non-breaking space keeps the dot off the start of a line. */}
+          {/* The non-breaking space keeps the dot from starting a line. */}
           {[service || t('noService'), t(`mark.${message.language}`)].join('\u00A0· ')}{' '}
           {!isNew && <StateBadge message={message} />}
         </p>

@@ -6,8 +6,8 @@ import { useNewMessages } from '../data';
 import { PUT_AWAY, placeOf, type ShownFilter } from './list';
 
 /**
- * Renders links to the inbox, the archive, spam and the bin, with the number of messages in spam and in the
- * bin.
+ * Renders links to the inbox, the archive, spam and the bin. The links to spam and the bin show the number of
+ * messages there.
  */
 export function MessagePlaces({ filter }: { filter: ShownFilter }) {
   const { t } = useTranslation('adminContact');

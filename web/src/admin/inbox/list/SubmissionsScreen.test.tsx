@@ -30,9 +30,9 @@ const MESSAGE: ContactSubmission = {
   spam: { score: 0, signs: [], verdict: null },
 };
 
-/** The response of the summary endpoint, with the numbers of messages. */
+/** The response of the endpoint that counts the messages. */
 let summary: unknown;
-/** The mock response of a list request. `state` is null unless the request has one. */
+/** Returns the mock response to a list request. `state` is null if the request has no such parameter. */
 let onList: (state: string | null) => Response | Promise<Response>;
 /** The `state` parameters of the list requests so far. */
 let requested: (string | null)[];
@@ -40,7 +40,7 @@ let requested: (string | null)[];
 beforeEach(async () => {
   requested = [];
   summary = { count: 0, newest: [], spam: 0, bin: 0 };
-  // jsdom lacks modal dialogs and `matchMedia`.
+  // jsdom doesn't support modal dialogs and `matchMedia`.
   HTMLDialogElement.prototype.showModal = function (this: HTMLDialogElement) {
     this.open = true;
   };
@@ -68,7 +68,7 @@ afterEach(() => {
 function show(Screen: ComponentType, path = '/'): void {
   render(
     <ChakraProvider value={getSystem()}>
-      {/* Retries without a delay, to keep the tests fast. */}
+      {/* Retries have no delay, to keep the tests fast. */}
       <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retryDelay: 0 } } })}>
         <MemoryRouter initialEntries={[path]}>
           <Screen />
@@ -81,7 +81,7 @@ function show(Screen: ComponentType, path = '/'): void {
 it.each([
   ['one attempt in the table', SubmissionsTablePage, 1],
   ['two attempts in the cards', SubmissionsCardsPage, 2],
-])('shows why loading failed after %s, and reloads on request', async (_how, Screen, attempts) => {
+])('shows why loading failed after %s and reloads on request', async (_how, Screen, attempts) => {
   onList = () => new Response('Busy', { status: 500, headers: { 'Content-Type': 'text/plain' } });
   show(Screen);
   await screen.findByText('Failed to fetch submissions: 500: Busy');
@@ -97,17 +97,17 @@ it.each([
 });
 
 it.each([
-  ['never had a message', [], 'No contact form submissions yet.'],
+  ['has never had a message', [], 'No contact form submissions yet.'],
   ['has messages in the archive or in spam', [null], 'The inbox is empty'],
   ['has messages in the bin', ['bin'], 'The inbox is empty'],
-])('the empty inbox shows the right text if the owner %s', async (_what, places, text) => {
+])('shows the matching text in the empty inbox if the owner %s', async (_what, places, text) => {
   onList = (state) => answerOf((places as (string | null)[]).includes(state) ? [MESSAGE] : []);
   show(SubmissionsTablePage);
   await screen.findByText(text);
   expect(requested).toEqual(['inbox', null, 'bin']);
 });
 
-it('a message stays read when a list requested earlier arrives later', async () => {
+it('keeps a message marked as read when an older list response arrives afterwards', async () => {
   onList = () => answerOf([MESSAGE]);
   show(SubmissionsTablePage);
   const row = () => screen.getByRole('row', { name: /Ana Rivera/ });
@@ -143,7 +143,7 @@ describe.each([
       .getAllByRole<HTMLAnchorElement>('link')
       .map((link) => [link.textContent, link.getAttribute('href'), link.getAttribute('aria-current')]);
 
-  it('links to the inbox, archive, spam and bin, with the numbers of spam and deleted messages', async () => {
+  it('links to the inbox, archive, spam and bin and shows the number of messages in spam and the bin', async () => {
     summary = { count: 1, newest: [], spam: 3, bin: 12 };
     show(Screen, '/admin/messages?state=spam');
     await waitFor(() =>
@@ -159,7 +159,7 @@ describe.each([
     await waitFor(() => expect(requested.at(-1)).toBe('bin'));
   });
 
-  it("shows no numbers if there are none or the server doesn't send them", async () => {
+  it("shows no numbers if the server doesn't send them", async () => {
     summary = { count: 0, newest: [] };
     show(Screen, '/admin/messages?state=read');
     await screen.findByText('No message matches');
@@ -172,7 +172,7 @@ describe.each([
   });
 });
 
-it('filters outside the inbox offer no inbox states, and clearing them stays on the same list', async () => {
+it('hides the inbox states outside the inbox and remains on the same list when the filters are cleared', async () => {
   onList = () => answerOf([MESSAGE]);
   show(SubmissionsTablePage, '/?state=spam&language=es');
   const language = await screen.findByRole('combobox', { name: 'Language' });

@@ -29,8 +29,8 @@ export const SubmissionsTablePage = () => <SubmissionsScreen layout="table" />;
 export const SubmissionsCardsPage = () => <SubmissionsScreen layout="cards" />;
 
 /**
- * Renders the messages, newest first, with older ones on demand. Phones always use cards: a table is too
- * wide.
+ * Renders the messages, newest first, and loads older messages on request. Phones always show cards, because
+ * a table would be too wide.
  */
 function SubmissionsScreen({ layout }: { layout: 'table' | 'cards' }) {
   const { t } = useTranslation(['adminContact', 'messages', 'common']);
@@ -38,7 +38,7 @@ function SubmissionsScreen({ layout }: { layout: 'table' | 'cards' }) {
   const list = useListFilter();
   const { filter, setFilter } = list;
   const { bar, buttons } = useSubmissionFilters(list);
-  // The cards retry once, because short network failures are common on phones. Other screens don't retry.
+  // The cards retry once, because brief network failures are common on phones. Other screens don't retry.
   const query = useSubmissions(filter, { retry: layout === 'cards' ? 1 : 0 });
   const errorText = useErrorText();
   useReturnToMessage();
@@ -69,7 +69,7 @@ function SubmissionsScreen({ layout }: { layout: 'table' | 'cards' }) {
           <p>{t('messages:submissions.errorDetail')}</p>
           {query.error instanceof ApiError && (
             <chakra.p mt="2" textStyle="small">
-              {/* The specification asks for the HTTP status. */}
+              {/* The specification requires the HTTP status. */}
               {`${t('messages:submissions.fetchFailed')}: ${query.error.status}: ${errorText(query.error)}`}
             </chakra.p>
           )}

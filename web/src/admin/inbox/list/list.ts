@@ -1,4 +1,4 @@
-/** The filter of the owner's message list, and the navigation from the list to a message and back. */
+/** Manages the filter of the owner's message list and the navigation between the list and a message. */
 import {
   INBOX_STATUSES,
   NO_SERVICE,
@@ -15,7 +15,7 @@ import { useEffect, useMemo } from 'react';
 import { NavigationType, useLocation, useNavigationType, type Location } from 'react-router-dom';
 import { filterParams, useAddressFilter } from '../../platform/data/useAddressFilter';
 
-/** The filter of a message list. Without a state, the list is the inbox. */
+/** The filter of a message list. If there is no state, the list is the inbox. */
 export interface ShownFilter extends Omit<SubmissionFilter, 'state' | 'person'> {
   state?: Exclude<SubmissionFilter['state'], 'inbox'> | 'all';
 }
@@ -28,10 +28,13 @@ export const PUT_AWAY = ['archived', 'spam', 'bin'] as const;
 /** The states to filter by in the inbox. */
 export const INBOX_CHOICES = ['new', 'read', 'answered', 'all'] as const;
 
-/** Returns the list outside the inbox that the filter selects; null for the inbox and for all messages. */
+/**
+ * Returns the list outside the inbox that the filter selects, or null for the inbox and for the list of all
+ * messages.
+ */
 export const placeOf = ({ state }: ShownFilter) => PUT_AWAY.find((place) => place === state) ?? null;
 
-/** Returns the filter in the query parameters. Unknown values are ignored. */
+/** Returns the filter in the query parameters. Ignores unknown values. */
 function filterIn(params: URLSearchParams): ShownFilter {
   const search = params.get('search')?.trim() ?? '';
   const service = params.get('service') ?? '';
@@ -46,12 +49,14 @@ function filterIn(params: URLSearchParams): ShownFilter {
 }
 
 /**
- * Returns the filter of the list. The search term is kept out of the URL, because it is often a name or an
- * e-mail address.
+ * Returns the filter of the list and functions that change it. The search term is kept out of the URL,
+ * because it is often a name or an e-mail address.
  */
 export const useListFilter = () => useAddressFilter(filterIn, true);
 
-/** Returns the query parameters for fetching a list. The search term goes into a header (`searchHeaders`). */
+/**
+ * Returns the query parameters for fetching a list. The search term is sent in a header (`searchHeaders`).
+ */
 export const filterQuery = ({ state, service, language }: ShownFilter) => ({
   ...(service && { service }),
   ...(language && { language }),
@@ -62,15 +67,18 @@ const groupOf = (state: SubmissionListState): SubmissionListState =>
   INBOX_STATUSES.some((status) => status === state) ? 'inbox' : state;
 
 /**
- * Returns whether a list still shows a message after a change. While a message is in the inbox, every inbox
- * list keeps it, so that reading a message doesn't remove it from the new ones.
+ * Returns whether a list still shows a message after a change. Every inbox list keeps a message while the
+ * message is in the inbox. Reading a message thus doesn't remove it from the list of new messages.
  */
 export function isShownIn({ state }: ShownFilter, message: ContactSubmission): boolean {
   if (message.deletedAt !== null) return state === 'bin';
   return state === 'all' || groupOf(state ?? 'inbox') === groupOf(message.status);
 }
 
-/** The navigation state from a list to a message: the list's URL and the state of its history entry. */
+/**
+ * The navigation state when a message is opened from a list: the list's URL and the state of its history
+ * entry.
+ */
 export interface FromList {
   list: string;
   listState: unknown;
@@ -96,14 +104,15 @@ export const isMessagePath = (pathname: string): boolean => pathname.startsWith(
 export const isMessagesPath = (pathname: string): boolean =>
   isMessagePath(pathname) || LIST_PATHS.includes(pathname);
 
-/** The id of the last opened message, which gets the focus when the owner returns to the list. */
+/** The id of the message that was opened last. Its link gets the focus when the owner returns to the list. */
 let lastOpened: string | null = null;
 export const rememberOpened = (id: string): void => void (lastOpened = id);
 
 export const linkId = (id: string): string => `message-${id}`;
 
 /**
- * Focuses the link of the last opened message and scrolls to it when the owner navigates back to the list.
+ * Focuses the link of the message that was opened last and scrolls to it when the owner navigates back to the
+ * list.
  */
 export function useReturnToMessage(): void {
   const isReturn = useNavigationType() === NavigationType.Pop;
@@ -111,7 +120,7 @@ export function useReturnToMessage(): void {
     if (!isReturn || lastOpened === null) return;
     const id = linkId(lastOpened);
     lastOpened = null;
-    // Runs after the router has restored the scroll position and the title has received the focus.
+    // This runs after the router has restored the scroll position and focused the title.
     const frame = requestAnimationFrame(() => {
       const link = document.getElementById(id);
       link?.focus({ preventScroll: true });

@@ -9,8 +9,8 @@ import { INBOX_CHOICES, placeOf, type useListFilter } from './list';
 import { useNamedServices } from '../services';
 
 /**
- * Returns the services to filter messages by, with their names. Messages keep the slug that their service had
- * at the time.
+ * Returns the slugs and names of the services by which messages can be filtered. A message keeps the slug
+ * that its service had when the message was sent, so former slugs are included.
  */
 function serviceChoices(
   services: readonly NamedService[],

@@ -6,8 +6,8 @@ import { Link } from 'react-router-dom';
 import { useMailStatus } from './mail';
 
 /**
- * Renders a warning above the inbox if messages aren't delivered by e-mail. Renders nothing if they are, or
- * if the status is unknown.
+ * Renders a warning above the inbox if messages aren't delivered by e-mail. Renders nothing if messages are
+ * delivered or the status is unknown.
  */
 export function MailNotice() {
   const { t } = useTranslation('adminContact');

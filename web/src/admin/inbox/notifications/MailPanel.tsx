@@ -21,7 +21,7 @@ export function MailSettingsPage() {
   );
 }
 
-/** Shows whether messages are also delivered by e-mail, what couldn't be sent, and the owner's settings. */
+/** Shows whether messages are also delivered by e-mail, any delivery problems, and the owner's settings. */
 function MailPanel() {
   const { t } = useTranslation('adminContact');
   const query = useMailStatus();

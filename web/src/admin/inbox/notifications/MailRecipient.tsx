@@ -9,8 +9,8 @@ import { MailFailureText } from './MailFailureText';
 import { OneFieldForm } from './OneFieldForm';
 
 /**
- * Shows the address that receives the owner's e-mails. To change it, she enters a code that is sent to the
- * new address.
+ * Shows the address that receives the owner's e-mails. To change the address, the owner enters a code that is
+ * sent to the new address.
  */
 export function MailRecipient({ status: { recipient, isConfirmed, pending } }: { status: MailStatus }) {
   const { t } = useTranslation('adminContact');
@@ -95,7 +95,7 @@ export function MailRecipient({ status: { recipient, isConfirmed, pending } }: {
         button={t('mail.sendCode')}
         type="email"
         autoComplete="email"
-        // Lets the owner correct the pending address.
+        // The pending address is the default, so that the owner can correct it.
         defaultValue={pending?.address}
         call={request}
         onEnter={(entered) => request.mutate({ address: entered }, { onSuccess: () => setIsChanging(false) })}

@@ -15,7 +15,9 @@ interface OneFieldFormProps extends Pick<
   onEnter: (value: string) => void;
 }
 
-/** Renders a form with one field and a button. The input stays until the server accepts it. */
+/**
+ * Renders a form with one field and a button. The field keeps its value until the server accepts the value.
+ */
 export function OneFieldForm({ label, button, call, onEnter, ...input }: OneFieldFormProps) {
   const { t } = useTranslation('adminContact');
   const errorText = useErrorText();

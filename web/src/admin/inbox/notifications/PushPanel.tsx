@@ -21,7 +21,7 @@ export function PushSettingsPage() {
   );
 }
 
-/** Shows whether this device receives notifications about new messages, and which other devices do. */
+/** Shows whether this device receives notifications about new messages, and lists all devices that do. */
 function PushPanel() {
   const { t } = useTranslation('adminPush');
   const query = usePushStatus();
@@ -91,7 +91,7 @@ function SwitchForDevice({ status: { publicKey, devices } }: ThisDeviceProps) {
           >
             {t('test')}
           </Button>
-          {/* If e-mail is configured, this choice is on the e-mail panel. */}
+          {/* If e-mail is configured, the language is chosen on the e-mail panel. */}
           {mail && !mail.isConfigured && (
             <chakra.div mt="5" pt="4" borderTopWidth="1px" borderColor="border">
               <NoticeLanguage settings={mail} />

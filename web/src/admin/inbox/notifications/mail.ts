@@ -1,4 +1,4 @@
-/** E-mail notifications about messages: their status and settings. */
+/** Reads and changes the settings of e-mail notifications about messages. */
 import type {
   MailSettings,
   MailStatus,
@@ -27,30 +27,34 @@ function useRecipientCall<Body>(mutationFn: (body: Body) => Promise<MailStatus>)
   return useMutation({
     mutationFn,
     onSuccess: (status) => client.setQueryData(statusQuery.queryKey, status),
-    // Reads the server's current state, even if the response was lost.
+    // Rereads the current status from the server, because the response may have been lost after a successful
+    // change.
     onError: () => client.invalidateQueries({ queryKey: statusQuery.queryKey }),
   });
 }
 
-/** Requests a code for an address. */
+/** Returns a mutation that requests a confirmation code for an address. */
 export const useRequestRecipient = () =>
   useRecipientCall((body: RecipientRequest) => callApi('PUT /api/admin/mail/recipient', { body }));
 
-/** Confirms the pending address with its code. */
+/** Returns a mutation that confirms the pending address with its code. */
 export const useConfirmRecipient = () =>
   useRecipientCall((body: RecipientConfirmation) =>
     callApi('POST /api/admin/mail/recipient/confirmation', { body }),
   );
 
 /**
- * Returns a function that saves the settings. They are shown immediately and rolled back if the server
- * rejects them.
+ * Returns a function that saves the settings. The new settings are shown immediately and rolled back if the
+ * server rejects them.
  */
 export function useSaveMailSettings(): (settings: MailSettings) => void {
   const { t } = useTranslation('adminContact');
   const reportFailure = useReportFailure();
   const client = useQueryClient();
-  /** Returns whether this is the last pending change. The settings of a later change are already shown. */
+  /**
+   * Returns whether this is the only pending change. If a later change is pending, its settings are already
+   * shown.
+   */
   const isLast = () => client.isMutating({ mutationKey: statusQuery.queryKey }) === 1;
   const { mutate } = useMutation({
     mutationKey: statusQuery.queryKey,

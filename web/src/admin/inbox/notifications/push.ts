@@ -1,4 +1,4 @@
-/** Push notifications: the owner's devices, and her actions on them. */
+/** Manages push notifications on the owner's devices. */
 import type { OpenRequest, PushDevice } from '@app/domain/notifications/push';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useSyncExternalStore } from 'react';
@@ -20,13 +20,13 @@ function onReturn(listener: () => void): () => void {
 }
 
 /**
- * Returns whether the browser may show notifications. Updates when the owner returns from the browser's
- * settings.
+ * Returns the browser's permission to show notifications. Updates when the owner returns to the page, for
+ * example from the browser's settings.
  */
 export const useNotificationPermission = (): NotificationPermission =>
   useSyncExternalStore(onReturn, () => Notification.permission);
 
-/** Returns the actions of the panel's buttons. Each of them reloads the list of devices. */
+/** Returns the actions of the panel's buttons. Each action reloads the list of devices. */
 export function usePushActions() {
   const { t } = useTranslation('adminPush');
   const client = useQueryClient();
@@ -44,11 +44,12 @@ export function usePushActions() {
   return {
     isBusy,
     /**
-     * Enables notifications, and asks for the permission if needed. Call it from a click handler; otherwise
-     * browsers ignore the request.
+     * Enables notifications and asks for the permission if necessary. Must be called from a click handler,
+     * because browsers otherwise ignore the request for the permission.
      */
     switchOn: (publicKey: string) => {
-      // This must come first: Safari treats only the first call after a click as started by the user.
+      // The request must come first: Safari treats only the first call after a click as triggered by the
+      // user.
       const permission = Notification.requestPermission();
       const register = async () => {
         if ((await permission) === 'granted') await registerDevice(publicKey);
@@ -72,8 +73,8 @@ export function usePushActions() {
 }
 
 /**
- * Keeps this device registered while the owner is logged in, and opens the message whose notification she
- * clicks.
+ * Keeps this device registered while the owner is logged in. When the owner clicks a notification, opens its
+ * message.
  */
 export function usePushNotifications(isLoggedIn: boolean): void {
   const client = useQueryClient();
@@ -83,7 +84,7 @@ export function usePushNotifications(isLoggedIn: boolean): void {
     const refresh = async () => {
       if (await refreshOwnDevice()) await client.invalidateQueries({ queryKey: statusQuery.queryKey });
     };
-    // If the refresh fails, such as offline, the next visit retries it.
+    // If the refresh fails, for example offline, the next visit retries it.
     whenSettled(() => void refresh().catch(() => undefined));
   }, [client, isLoggedIn]);
   useEffect(() => {

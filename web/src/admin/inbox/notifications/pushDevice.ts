@@ -5,15 +5,16 @@ import { callApi } from '../../../shared/data/api';
 import { pushSupport } from './pushSupport';
 
 /**
- * The service worker of the owner's area. It is a separate one, because the visitors' worker caches pages.
+ * The service worker of the owner's area. It is separate from the visitors' service worker, which caches
+ * pages.
  */
 const WORKER = '/admin-sw.js';
 const SCOPE = ADMIN_PAGES.dashboard;
 
 /**
- * The subscription that this browser has registered, as JSON. Without `id`, the owner wants notifications but
- * there is no subscription: she has logged out. The key is missing if she never enabled notifications or has
- * disabled them.
+ * The storage key of the subscription that this browser has registered, as JSON. A value without `id` means
+ * that the owner wants notifications but has logged out. If there is no value, the owner has never enabled
+ * notifications or has disabled them.
  */
 const STORAGE_KEY = 'pushDevice';
 
@@ -22,7 +23,7 @@ interface RegisteredDevice {
   endpoint: string;
 }
 
-/** Returns this browser's registration; null if the owner doesn't want notifications. */
+/** Returns this browser's registration, or null if the owner doesn't want notifications. */
 function readRegistered(): Partial<RegisteredDevice> | null {
   const stored = safeLocalStorage.read(STORAGE_KEY);
   if (stored === null) return null;
@@ -33,12 +34,12 @@ function readRegistered(): Partial<RegisteredDevice> | null {
   }
 }
 
-/** Returns the id of this device among the owner's; undefined if it receives no notifications. */
+/** Returns the id of this device, or undefined if it receives no notifications. */
 export const ownDeviceId = (): string | undefined => readRegistered()?.id;
 
 /**
- * Returns the registration of the worker once it is active. A browser can subscribe only with an active
- * worker.
+ * Returns the registration of the service worker once the worker is active. A browser can subscribe only with
+ * an active worker.
  */
 async function activeRegistration(): Promise<ServiceWorkerRegistration> {
   const registration = await navigator.serviceWorker.register(WORKER, { scope: SCOPE });
@@ -58,8 +59,8 @@ const presentSubscription = async (): Promise<PushSubscription | null> =>
   (await (await navigator.serviceWorker.getRegistration(SCOPE))?.pushManager.getSubscription()) ?? null;
 
 /**
- * Returns whether a subscription was made with this key of the site. Browsers refuse to subscribe with a
- * second key.
+ * Returns whether a subscription was made with the site's given public key. Browsers refuse to create a
+ * subscription with a different key.
  */
 function isFor(subscription: PushSubscription, publicKey: string): boolean {
   const key = subscription.options.applicationServerKey;
@@ -74,8 +75,8 @@ function isFor(subscription: PushSubscription, publicKey: string): boolean {
 let logouts = 0;
 
 /**
- * Subscribes this browser if necessary, and registers the subscription. The permission must have been
- * granted.
+ * Subscribes this browser if necessary and registers the subscription on the server. The permission must have
+ * been granted.
  */
 export async function registerDevice(publicKey: string): Promise<PushDevice> {
   const logoutsBefore = logouts;
@@ -98,7 +99,10 @@ export async function registerDevice(publicKey: string): Promise<PushDevice> {
   return device;
 }
 
-/** Ends the subscription in this browser. The push service then rejects the site's notifications. */
+/**
+ * Ends the subscription in this browser. The push service then rejects the site's notifications to this
+ * browser.
+ */
 async function unsubscribe(): Promise<void> {
   await (await presentSubscription())?.unsubscribe();
 }
@@ -112,8 +116,8 @@ export async function removeOwnDevice(): Promise<void> {
 }
 
 /**
- * Ends the subscription in this browser when the owner logs out, because others may use the device. Returns
- * the device's id on the server. The next login subscribes again.
+ * Ends the subscription in this browser when the owner logs out, because other people may use the device.
+ * Returns the device's id on the server. The next login subscribes again.
  */
 export function suspendOwnDevice(): string | undefined {
   const registered = readRegistered();
@@ -125,8 +129,8 @@ export function suspendOwnDevice(): string | undefined {
 }
 
 /**
- * Registers this device again on each visit, because browsers change their subscriptions. It never asks for
- * the permission. Resolves to true if the list of devices may have changed.
+ * Registers this device again on each visit, because browsers change their subscriptions. Never asks for the
+ * permission. Resolves to whether the list of devices may have changed.
  */
 export async function refreshOwnDevice(): Promise<boolean> {
   const registered = readRegistered();

@@ -1,8 +1,8 @@
 import { deviceOf } from '@app/domain/general/user-agent';
 
 /**
- * `needsHomeScreen` means that the site must be added to the home screen first. iPhones and iPads require
- * this for notifications.
+ * The browser's support for push notifications. `needsHomeScreen` means that the site must first be added to
+ * the home screen, as iPhones and iPads require.
  */
 export type PushSupport = 'supported' | 'needsHomeScreen' | 'unsupported';
 
@@ -14,7 +14,7 @@ export function pushSupport(): PushSupport {
     'Notification' in window
   )
     return 'supported';
-  // iPads identify as Macs, which have no touch screens.
+  // iPads identify as Macs, but Macs have no touch screens.
   const { system } = deviceOf(navigator.userAgent);
   const isPhone =
     system === 'iPhone' || system === 'iPad' || (system === 'Mac' && navigator.maxTouchPoints > 1);

@@ -15,7 +15,7 @@ import { showToast } from '../../../shared/ui/toast';
 import { forgetKeptAbout } from '../unsent/keptTexts';
 import { sentBy } from './person';
 
-/** Renders a panel that deletes all data about a person, after a confirmation and in batches. */
+/** Renders a panel that deletes all data about a person in batches, after asking for confirmation. */
 export function DeletePerson({ person }: { person: PersonSummary }) {
   const { email } = person;
   const count = sentBy(person);
@@ -45,7 +45,7 @@ export function DeletePerson({ person }: { person: PersonSummary }) {
     }
     setDeleted(null);
     focusTitle();
-    // Refreshes the lists, the number of new messages and this screen.
+    // This refreshes the lists, the number of new messages and this screen.
     await client.invalidateQueries({ queryKey: [OWNER_DATA] });
   }
 
@@ -58,7 +58,7 @@ export function DeletePerson({ person }: { person: PersonSummary }) {
       detail: t('person.deleteWarning'),
       confirmLabel: t('person.delete'),
       cancelLabel: t('person.keep'),
-      // The question closes at once, because the button shows the progress.
+      // The dialog closes immediately, because the button shows the progress.
       onConfirm: () => void remove(),
     });
 

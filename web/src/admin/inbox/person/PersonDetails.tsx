@@ -16,7 +16,7 @@ import { ExportButton } from '../list/ExportButton';
 import { sentBy } from './person';
 import { DeletePerson } from './DeletePerson';
 
-/** Shows the amount of stored data about a person, with buttons to export or permanently delete it. */
+/** Shows how much data is stored about a person, with buttons that export or permanently delete the data. */
 export function PersonDetails({ email }: { email: string }) {
   const { t } = useTranslation('adminAnswers');
   const query = useQuery({

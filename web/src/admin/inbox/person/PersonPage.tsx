@@ -12,8 +12,8 @@ import { personIn, personState } from './person';
 import { PersonDetails } from './PersonDetails';
 
 /**
- * Renders the screen for personal data requests. The owner finds a person's data by e-mail address, and
- * exports or permanently deletes it.
+ * Renders the screen for personal data requests. The owner finds a person's data by e-mail address and then
+ * exports or permanently deletes the data.
  */
 export function PersonPage() {
   const { t } = useTranslation('adminAnswers');

@@ -21,7 +21,7 @@ import { Stars } from '../../../shared/components/Stars';
 import { useQuestion } from '../../ui/useQuestion';
 import { approve, changeStatus, deleteForGood, useReadAgain } from './submitted';
 
-/** The status changes offered for each status, besides approval and deletion. */
+/** The status changes that are offered for each status, in addition to approval and deletion. */
 const MOVES = {
   waiting: [
     ['declined', 'decline', LuX],
@@ -32,7 +32,7 @@ const MOVES = {
   spam: [['waiting', 'notSpam', LuUndo2]],
 } as const;
 
-/** Renders a submitted testimonial with the owner's decisions. */
+/** Renders a submitted testimonial with buttons for the owner's decisions. */
 export function SubmittedCard({ testimonial }: { testimonial: SubmittedTestimonial }) {
   const { t } = useTranslation('adminSubmitted');
   const locale = useAdminLocale();
@@ -48,8 +48,8 @@ export function SubmittedCard({ testimonial }: { testimonial: SubmittedTestimoni
   });
 
   /**
-   * Runs a change and shows its failure. The lists are refetched in any case, because the testimonial may
-   * have been changed on another device.
+   * Runs a change and reports its failure. The lists are refetched in either case, because the testimonial
+   * may have been changed on another device.
    */
   async function attempt(change: () => Promise<void>): Promise<void> {
     if (busy) return;

@@ -5,7 +5,8 @@ import { RowLink } from '../../ui/RowLink';
 import { useSubmitted } from './submitted';
 
 /**
- * Renders a dashboard panel with the number of testimonials that await review, or nothing if there are none.
+ * Renders a dashboard panel with the number of testimonials that await review. Renders nothing if there are
+ * none.
  */
 export function WaitingTestimonials() {
   const { t } = useTranslation('adminSubmitted');

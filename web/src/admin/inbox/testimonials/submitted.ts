@@ -7,7 +7,7 @@ import { ownerQuery } from '../../platform/data/ownerQuery';
 export const useSubmitted = (status: SubmittedStatus) =>
   useQuery(ownerQuery('GET /api/admin/testimonial-submissions', { query: { status } }));
 
-/** Returns a function that refetches all lists after a change. */
+/** Returns a function that refetches all lists of submitted testimonials. Call it after a change. */
 export function useReadAgain(): () => Promise<void> {
   const client = useQueryClient();
   const path = callPath('GET /api/admin/testimonial-submissions');
@@ -24,8 +24,8 @@ export const changeStatus = (
   callApi('PUT /api/admin/testimonial-submissions/{id}/status', { params: { id }, body: { status, from } });
 
 /**
- * Approves a submission, which creates a testimonial from it. Resolves to the updated submission with the id
- * of the testimonial. The long timeout covers the encoding of its photo.
+ * Approves a submission and creates a testimonial from it. Resolves to the updated submission, which contains
+ * the id of the testimonial. The long timeout allows for encoding the photo.
  */
 export const approve = (id: string): Promise<SubmittedTestimonial> =>
   callApi('POST /api/admin/testimonial-submissions/{id}/approve', { params: { id }, timeoutMs: 60_000 });

@@ -6,11 +6,11 @@ import type { UnsentText } from './keptTexts';
 
 interface UnsentTextsProps {
   texts: readonly UnsentText[];
-  /** Called when the owner follows the link to a text. */
+  /** Called when the owner follows the link to one of the texts. */
   onOpen: () => void;
 }
 
-/** Lists the unsent answers and notes, each with a link to its field. */
+/** Lists the unsent replies and notes, each with a link to its field. */
 export function UnsentTexts({ texts, onOpen }: UnsentTextsProps) {
   const { t } = useTranslation('admin');
   return (

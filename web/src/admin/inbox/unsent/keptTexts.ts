@@ -1,6 +1,6 @@
 /**
- * The owner's unsent answers and notes, in local storage. They survive a reload, a failure and the end of the
- * session. Logging out deletes them, so that no personal data stays on the device.
+ * Keeps the owner's unsent replies and notes in local storage. They survive reloads, failures and the end of
+ * the session. Logging out deletes them, so that no personal data remains on the device.
  */
 import { DAY_MS } from '@app/domain/general/dates';
 import { plainName } from '@app/domain/general/plain-name';
@@ -12,10 +12,10 @@ import { safeLocalStorage } from '../../../shared/browser/storage';
 import { useState } from 'react';
 
 const STORAGE_KEY = 'typedAnswers';
-/** The expiry of kept texts, in days: they may contain personal data. */
+/** The maximum age of kept texts, in days. Texts expire because they may contain personal data. */
 const KEPT_DAYS = 60;
 
-/** The kinds of texts about a message. Each is also the id of its text field. */
+/** The kinds of texts about a message. Each kind is also the id of its text field. */
 const TEXT_KINDS = ['answer', 'note'] as const;
 export type TextKind = (typeof TEXT_KINDS)[number];
 
@@ -27,7 +27,7 @@ interface Kept {
   person: string;
   /** The visitor's name. */
   name: string;
-  /** When the text was typed, in epoch milliseconds; null if unknown. */
+  /** The time at which the text was typed, in epoch milliseconds. Null if the time is unknown. */
   at: number | null;
 }
 
@@ -36,7 +36,7 @@ const asKept = asRecord<Kept>({ value: asStored, person: asText, name: asText, a
 export interface UnsentText {
   kind: TextKind;
   messageId: string;
-  /** The visitor's name or, if it is empty, the e-mail address. */
+  /** The visitor's name, or the e-mail address if the name is empty. */
   name: string;
 }
 
@@ -61,13 +61,13 @@ function writeAll(all: ReadonlyMap<string, Kept>): void {
   else safeLocalStorage.write(STORAGE_KEY, JSON.stringify(Object.fromEntries(all)));
 }
 
-/** Returns the kept value of a text; undefined if there is none. */
+/** Returns the kept value of a text, or undefined if there is none. */
 export function readKept<Value>(kind: TextKind, messageId: string, reader: Reader<Value>): Value | undefined {
   const kept = readAll().get(keyOf(kind, messageId));
   return kept && reader(kept.value, ignore, '');
 }
 
-/** Stores a JSON value with the `text` and related data. */
+/** Keeps a JSON value that contains the `text` of a reply or note. */
 export function writeKept(kind: TextKind, { id, name, email }: Message, value: unknown): void {
   const kept = { value, person: email, name: plainName(name), at: Date.now() };
   writeAll(readAll().set(keyOf(kind, id), kept));
@@ -79,9 +79,8 @@ export function forgetKept(kind: TextKind, messageId: string): void {
 }
 
 /**
- * Returns a state persisted for a message, and a function that changes it. `start` creates the initial state
- * from the kept value, if there is one. If the `isKept` argument of the returned function is false, it
- * deletes the kept value.
+ * Returns a state that is persisted for a message, and a function that changes it. `start` creates the
+ * initial state from the kept value, if there is one. If `isKept` is false, a change deletes the kept value.
  */
 export function useKept<Value extends { text: string }>(
   kind: TextKind,
@@ -99,7 +98,7 @@ export function useKept<Value extends { text: string }>(
 }
 
 /**
- * Returns the texts that logging out would discard: those that are neither empty nor already opened in a
+ * Returns the texts that logging out would discard. Excludes empty texts and replies that were opened in a
  * program that sends them.
  */
 export const unsentTexts = (): UnsentText[] =>
@@ -112,7 +111,7 @@ export const unsentTexts = (): UnsentText[] =>
     return [{ kind, messageId: key.slice(keyOf(kind, '').length), name }];
   });
 
-/** Marks an answer as unsent after it was opened in another program. */
+/** Marks a reply as unsent after it was opened in another program. */
 export function takeBackAnswer(messageId: string): void {
   const all = readAll();
   const kept = all.get(keyOf('answer', messageId));
