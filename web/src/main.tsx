@@ -30,8 +30,7 @@ async function start(root: HTMLElement): Promise<void> {
   try {
     if (hasLocale(pathname)) await loadPage(pathname);
   } catch (error) {
-    // A server-rendered page remains readable and its links work, so a failure to load its code leaves it as
-    // it is.
+    // If its code cannot be loaded, a server-rendered page is left unchanged: its text and links still work.
     if (isServerRendered) throw error;
   }
   await nextTask();

@@ -245,8 +245,8 @@ describe('text that would run a script', { timeout: 60_000 }, () => {
   }
 
   /**
-   * Returns the attributes and elements in a page that run or embed something. The page should contain only
-   * its own.
+   * Returns the attributes and elements of a page that run or embed something. There should be none except
+   * the page's own.
    */
   const runningIn = (document: Document) => ({
     attributes: runningAttributes(document),

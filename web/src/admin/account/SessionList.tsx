@@ -14,8 +14,8 @@ import { OTHERS, useEndSessions, useSessions } from './data';
 const PHONES = ['iPhone', 'Android'];
 
 /**
- * Lists the sessions in which the owner is logged in. The owner can end each session except the current one,
- * which "Log out" ends.
+ * Lists the owner's sessions. The owner can end each session here except the current one, which "Log out"
+ * ends.
  */
 export function SessionList() {
   const { t } = useTranslation('adminAccount');

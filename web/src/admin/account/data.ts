@@ -11,9 +11,7 @@ const sessionsQuery = ownerQuery('GET /api/admin/sessions');
 
 export const useSessions = () => useQuery(sessionsQuery);
 
-/**
- * A value for all sessions except the current one. It cannot be a session's id, because an id is never empty.
- */
+/** Represents all sessions except the current one. No session has this id, because ids are never empty. */
 export const OTHERS = '';
 
 /** Returns a mutation that ends the session with the given id, or all other sessions for {@link OTHERS}. */
@@ -33,8 +31,7 @@ export function useEndSessions() {
       showToast({ title: t(which === OTHERS ? 'sessions.othersEnded' : 'sessions.ended') });
     },
     onError: (error) => reportFailure(t('sessions.endFailed'), error),
-    // Rereads the sessions from the server even after a failure, because only the response may have been
-    // lost.
+    // Refetches the sessions even after a failure, because the server may have processed the request.
     onSettled: () => client.invalidateQueries({ queryKey: sessionsQuery.queryKey }),
   });
 }

@@ -90,8 +90,8 @@ export function TopBar() {
 }
 
 /**
- * The link to the settings. On the settings screens, it is marked as the current page, like an entry of the
- * navigation.
+ * The link to the settings. On the settings screens, it is marked as the current page, like a navigation
+ * entry.
  */
 function SettingsLink(props: Omit<ComponentProps<typeof LinkButton>, 'to' | 'variant'>) {
   const { pathname } = useLocation();

@@ -18,7 +18,7 @@ import { returnTo } from './returnPath';
 import { useSessionExpiry, useSessionState } from './session';
 import { Sidebar, TopBar } from './AdminBars';
 
-/** The delay before preloading, which lets the first screen load first. */
+/** The delay before other screens are preloaded, in milliseconds. The current screen should load first. */
 const PRELOAD_DELAY_MS = 2000;
 const PRELOADED = [
   () => import('./LoginPage'),
@@ -113,7 +113,7 @@ export function AdminLayout() {
         position="fixed"
         insetX="0"
         bottom="0"
-        // This is lower than the save bar's value, because the save bar must cover this bar in browsers
+        // This `zIndex` is lower than the save bar's, because the save bar must cover this bar in browsers
         // without `:has`.
         zIndex="9"
         bg="bg.card"

@@ -9,9 +9,9 @@ import { NewMessagesBadge, NewMessagesDescription } from '../inbox/NewMessagesBa
 
 /**
  * The entries of the navigation. The sidebar links to the `wide` paths and the bottom bar links to the
- * `narrow` paths, because the messages have a table for wide screens and cards for phones. The bottom bar of
- * the narrowest phones has room for only five entries. Phones reach the pictures through the settings and the
- * site's screen.
+ * `narrow` paths, because messages are shown in a table on wide screens and as cards on phones. On the
+ * narrowest phones, the bottom bar has room for only five entries. The pictures are then reached from the
+ * settings and the site's screen.
  */
 const ENTRIES = [
   { name: 'dashboard', Icon: LuHouse, wide: ADMIN_PAGES.dashboard, narrow: ADMIN_PAGES.dashboard },

@@ -35,7 +35,7 @@ export function AdminRoot() {
         '&:has([data-save-bar])': { '--bottom-bar-height': '5.5rem' },
       }}
     >
-      {/* The bottom navigation and the save bar must not cover focused elements either. */}
+      {/* The bottom navigation and the save bar must not cover focused elements. */}
       <Global styles={{ '@media (max-width: 63.99em)': { html: { scrollPaddingBottom: '5.5rem' } } }} />
       <ScrollRestoration />
       <SiteContext value={site}>

@@ -12,7 +12,7 @@ import { LoginPage } from './LoginPage';
 import { setSessionState } from './session';
 import { answerOf } from '../../shared/data/answer.fixture';
 
-/** The password that passes `GATE`, as in `gate.test.ts`. */
+/** The password that matches `GATE`, as in `gate.test.ts`. */
 const PASSWORD = 'ñandú y coquí';
 const GATE = 'pbkdf2:1000:AAAAAAAAAAAAAAAAAAAAAA:8ed8';
 /** A password that was deployed after this page was loaded. */

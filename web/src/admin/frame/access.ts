@@ -11,7 +11,7 @@ import { setSessionState } from './session';
 /**
  * The storage key of the id by which the server recognizes a device that has logged in before. The server
  * assigns the id on the first login. The id is in local storage, because Hosting forwards only the session
- * cookie. Without storage, every login counts as a login from a new device.
+ * cookie. If storage is blocked, every login counts as a login from a new device.
  */
 const DEVICE_KEY = 'adminDevice';
 const DEVICE_ID = /^[\w-]{43}$/;
@@ -70,8 +70,8 @@ async function createSession(password: string): Promise<LoginResult> {
 
 /**
  * Logs out in the browser immediately. Removes the owner's cached data and unsent texts, and stops
- * notifications on this device. Resolves with whether the server has ended the session as well. If the server
- * hasn't, the session expires there by itself.
+ * notifications on this device. Resolves with whether the server has also ended the session. If not, the
+ * session expires there on its own.
  */
 export async function logOut(): Promise<boolean> {
   // `keepalive` lets the request finish even if the tab is closed.

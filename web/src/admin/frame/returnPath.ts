@@ -1,4 +1,4 @@
-/** Passes the page to return to after the login in the state of the history entry. */
+/** Stores a path in the state of a history entry, so that the owner returns to that page after the login. */
 import { ADMIN_PAGES } from '@app/domain/general/paths';
 import { textProperty } from '@app/domain/general/property';
 import type { Location } from 'react-router-dom';

@@ -42,8 +42,8 @@ function set(state: SessionState): void {
   notify();
 }
 
-// Tabs share the session cookie but not session storage. So each tab broadcasts its changes, and a new tab
-// requests the current state.
+// Tabs share the session cookie but not session storage. Therefore, each tab broadcasts its changes, and a
+// new tab requests the current state.
 const tabs = new BroadcastChannel(SESSION_FLAG_KEY);
 const STATE_REQUEST = 'isAnyoneLoggedIn';
 

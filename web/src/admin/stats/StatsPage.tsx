@@ -194,7 +194,10 @@ function Figure({ label, value, hint }: { label: string; value: number; hint?: s
   );
 }
 
-/** Shows how many visitors began and sent the contact form, and the fields at which visitors abandoned it. */
+/**
+ * Shows how many visitors started and submitted the contact form, and the fields at which visitors abandoned
+ * it.
+ */
 function FormNumbers({ report: { totals, leftAt } }: { report: StatsReport }) {
   const { t, i18n } = useTranslation('adminStats');
   if (totals.begun + totals.sent === 0) return <chakra.p color="fg.muted">{t('form.none')}</chakra.p>;

@@ -27,8 +27,7 @@ function useRecipientCall<Body>(mutationFn: (body: Body) => Promise<MailStatus>)
   return useMutation({
     mutationFn,
     onSuccess: (status) => client.setQueryData(statusQuery.queryKey, status),
-    // Rereads the current status from the server, because the response may have been lost after a successful
-    // change.
+    // Refetches the status after a failure, because the server may have processed the request.
     onError: () => client.invalidateQueries({ queryKey: statusQuery.queryKey }),
   });
 }

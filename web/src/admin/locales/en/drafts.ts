@@ -1,7 +1,4 @@
-/**
- * A string with a variant for posts, or for drafts that always exist, has the context in its key:
- * `delete.question_post`.
- */
+/** If a string has a context, such as `post`, its key ends with the context: `delete.question_post`. */
 export const adminDrafts = {
   title: 'Site',
   intro: 'What visitors read, apart from the blog. Nothing changes for them until you publish.',

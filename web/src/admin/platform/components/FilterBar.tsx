@@ -10,7 +10,7 @@ import { SearchField } from './SearchField';
 
 export interface FilterChoice {
   label: string;
-  /** Undefined if the filter is off. */
+  /** The current value, or undefined if the filter is off. */
   value: string | undefined;
   /** The option that turns the filter off. */
   any: string;
@@ -30,7 +30,7 @@ interface Filters {
 }
 
 /**
- * Returns the search and filter controls of a list: `bar` is for above the list, and `buttons` are for beside
+ * Returns the search and filter controls of a list: `bar` belongs above the list, and `buttons` belong beside
  * the screen's title. To save space on a phone, one button reveals the search field, and another opens the
  * other filters in a sheet.
  */

@@ -5,8 +5,8 @@ import { ApiError } from '../../../shared/data/api';
 const statusOf = (error: unknown): number | null => (error instanceof ApiError ? error.status : null);
 
 /**
- * The error codes for a version mismatch between the function and this page: the function would lose data or
- * doesn't support the call.
+ * The error codes for a version mismatch between the API and this page: the API would lose data or doesn't
+ * support the call.
  */
 const OTHER_VERSION: readonly unknown[] = [
   'api.otherVersion',

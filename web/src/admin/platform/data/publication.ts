@@ -25,8 +25,7 @@ export const publicationQuery = queryOptions({
 });
 
 /**
- * Returns a function that takes the time of a publication (ISO 8601) and returns whether visitors don't see
- * that publication yet.
+ * Returns a function that takes the time of a publication (ISO 8601) and returns whether it isn't live yet.
  */
 export function useIsAwaited(): (time: string | null) => boolean {
   const { data } = useQuery({ ...publicationQuery, enabled: false });

@@ -67,7 +67,8 @@ export function useAddressFilter<Filter extends object>(
   );
   const changeFilter = useCallback(
     // The router renders navigations in a transition, so the rendered filter may be older than the URL.
-    // Reading the URL preserves a service that was selected just before the debounced search was applied.
+    // Reading the URL preserves a service filter that was selected just before the debounced search was
+    // applied.
     (change: FilterChange<Filter>, options?: Options) =>
       setFilter({ ...read(filterParams(presentEntry(), isPrivate)), ...change }, options),
     [read, setFilter, isPrivate],

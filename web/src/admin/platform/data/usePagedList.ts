@@ -21,7 +21,7 @@ export function nextPath(link: string | null): string | null {
   return /<(\/[^>]*)>\s*;\s*rel="next"/.exec(link ?? '')?.[1] ?? null;
 }
 
-/** Returns the query key of a list. `search` is the search text, unless the path contains it. */
+/** Returns the query key of a list. `search` is the search text if the path doesn't contain it. */
 const listKey = (path: string, search: string | undefined) => [
   ...ownerKey(path),
   ...(search ? [search] : []),

@@ -1,8 +1,8 @@
 /**
- * Manages the language of the owner's area, whose URLs don't contain a language. It is the browser's language
- * until the owner chooses one. The choice is stored separately from the language of the public pages, which
- * changes with every page viewed. The strings of the owner's area are loaded here, so that no public page
- * includes them.
+ * Manages the language of the owner's area, whose URLs don't contain a language. The area uses the browser's
+ * language until the owner chooses one. The choice is stored separately from the language of the public
+ * pages, which changes with every page viewed. The strings of the owner's area are loaded here, so that no
+ * public page includes them.
  */
 import { DEFAULT_LOCALE, isLocale, otherLocale, type Locale } from '@app/domain/general/locale';
 import i18n, { type ResourceLanguage } from 'i18next';

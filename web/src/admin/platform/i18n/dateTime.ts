@@ -16,9 +16,7 @@ export function formatDateTime(iso: string, locale: Locale): string {
   return `${dayOf(part, locale)} - ${timeOf(part)}`;
 }
 
-/**
- * Like {@link formatDateTime}, but formats a time on the same day as `now` without the date, as `3:04 PM`.
- */
+/** Like {@link formatDateTime}, but omits the date for a time on the same day as `now`, as in `3:04 PM`. */
 export function formatTime(iso: string, locale: Locale, now: Date): string {
   const part = partsOf(iso, locale);
   return part && wallTimeOf(new Date(iso)).date === wallTimeOf(now).date
@@ -51,8 +49,8 @@ const dayOf = (part: Part, locale: Locale): string =>
 const timeOf = (part: Part): string => `${part('hour')}:${part('minute')} ${part('dayPeriod')}`;
 
 /**
- * Returns a function that returns each part of a time, without the separators, which differ between browsers.
- * Returns undefined if `iso` isn't a valid time.
+ * Returns a function that looks up the parts of a time. It ignores the separators, because they differ
+ * between browsers. Returns undefined if `iso` isn't a valid time.
  */
 function partsOf(iso: string, locale: Locale): Part | undefined {
   const date = new Date(iso);
