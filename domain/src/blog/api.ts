@@ -4,12 +4,12 @@ import type { Topic, TopicNames } from './topics';
 import type { VideoDetails } from './youtube';
 
 /**
- * A whole post for editing. It contains only the names of its topics, because the server looks up their
- * slugs. `revision` is its ETag.
+ * A whole post for editing. It has the names of its topics but not their slugs, because the server looks
+ * those up. `revision` is its ETag.
  */
 export type AdminPost = Omit<BlogPost, 'languages' | 'categorySlug' | 'tagSlugs'> &
   Pick<Draft, 'revision' | 'saveKey' | 'updatedAt'>;
-/** A row of the owner's list of posts. */
+/** A row in the owner's list of posts. */
 export type AdminPostSummary = Omit<AdminPost, keyof BlogPostContent>;
 
 /**
@@ -18,7 +18,7 @@ export type AdminPostSummary = Omit<AdminPost, keyof BlogPostContent>;
  */
 export type SavePostRequest = BlogPostInput & { publishedAt: string | null; keepPublishedAt?: boolean };
 
-/** The calls for posts that the specification defines. They read and write whole posts. */
+/** The API calls for posts that the specification defines. They read and write whole posts. */
 export interface PostsApi {
   'GET /api/admin/blog': { answer: AdminPostSummary[] };
   'POST /api/admin/blog': { body: SavePostRequest; answer: AdminPost };
@@ -30,7 +30,7 @@ export interface PostsApi {
 export interface BlogApi {
   'GET /api/blog': { answer: BlogPost[] };
   'GET /api/blog/{slug}': { answer: BlogPost };
-  /** Returns the details of a YouTube video, and adds its picture to the library. */
+  /** Returns the details of a YouTube video and adds its picture to the library. */
   'POST /api/admin/videos/{id}': { answer: VideoDetails };
   'GET /api/admin/topics': { answer: Topic[] };
   'POST /api/admin/topics/{kind}': { body: TopicNames; answer: Topic };

@@ -25,7 +25,7 @@ const post: IndexedPost = { ...puppies, ...crateAndSleep, listPage: onPage(1) };
 const draft: IndexedPost = { ...post, listPage: onPage(null) };
 
 describe('indexPosts', () => {
-  it('counts the published posts of each language by sorted category, sorted tag and numbered page', () => {
+  it('counts the published posts in each language by category, tag and numbered page, with sorted categories and tags', () => {
     const leash: IndexedPost = {
       ...{ categoryEn: 'Obedience', categoryEs: 'Obediencia', categorySlug: 'obedience' },
       ...{ tags: ['leash', 'crate'], tagsEs: ['correa', 'jaula'], tagSlugs: ['leash', 'crate'] },
@@ -57,7 +57,7 @@ describe('indexPosts', () => {
     });
   });
 
-  it('returns an empty index without published posts', () => {
+  it('returns an empty index if no posts are published', () => {
     expect(indexPosts([])).toEqual(EMPTY_BLOG_INDEX);
     expect(indexPosts([draft])).toEqual(EMPTY_BLOG_INDEX);
   });
@@ -69,7 +69,7 @@ describe('indexPosts', () => {
     ]);
   });
 
-  it('uses the only name of a category in both languages', () => {
+  it('uses a category’s only name in both languages', () => {
     const { en, es } = indexPosts([{ ...post, categoryEn: '' }]);
     expect([en, es].map(({ categories }) => categories[0]?.name)).toEqual(['Cachorros', 'Cachorros']);
   });
@@ -87,7 +87,7 @@ describe('reindex', () => {
     expect(moved.en.categories).toEqual([{ slug: 'behavior', name: 'Behavior', count: 1 }]);
   });
 
-  it('keeps the new names of a topic when posts with its former names are removed', () => {
+  it('keeps a topic’s new names when posts with its former names are removed', () => {
     const renamed = renameIndexedTopic(indexPosts([post, post]), 'category', 'puppies', {
       en: 'Puppies',
       es: 'Perritos',
@@ -128,7 +128,7 @@ describe('reindex', () => {
       tagSlugs,
       listPage,
     }));
-  /** A save of the post with this id, or its deletion if `post` is null. */
+  /** Saves the post with this id, or deletes it if `post` is null. */
   const change = fc.record({ id: fc.constantFrom('a', 'b', 'c', 'd'), post: fc.option(anyPost) });
 
   it('equals a rebuilt index after any sequence of changes', () => {
@@ -150,7 +150,7 @@ describe('reindex', () => {
 });
 
 describe('the numbered pages of the blog', () => {
-  /** A change to a post: publishes it now, saves it with its old date, or deletes it. */
+  /** Changes a post: publishes it now, saves it with its old date, or deletes it. */
   const save = fc.record({
     id: fc.nat({ max: 40 }),
     action: fc.constantFrom('publish', 'publish', 'keep', 'delete'),
@@ -212,7 +212,7 @@ describe('the numbered pages of the blog', () => {
     expect(index.en.pages).toEqual([POSTS_PER_PAGE, POSTS_PER_PAGE, 1]);
   });
 
-  it('list a post with a newly added language on its newest page, and keep the page in the other language', () => {
+  it('list a post on the newest page of its added language, and keep its page in the other language', () => {
     const spanish = { ...post, listPage: { en: null, es: 1 } };
     const index = indexPosts([spanish, ...Array.from({ length: POSTS_PER_PAGE }, () => post)]);
     const { listPage } = indexSavedPost(index, { before: spanish, after: inBoth, keepsDate: true });

@@ -1,7 +1,7 @@
 /**
- * Counts the published posts of each language, in total and by category, tag and numbered page. All counts
- * are in one small document. With it, a page of the blog can show categories and tags, and link to its
- * neighbors, without reading the other posts.
+ * Counts the published posts in each language: in total, and by category, tag and numbered page. All counts
+ * are in one small document, so a blog page can show categories and tags and link to its neighbors without
+ * reading the other posts.
  */
 import type { Locale } from '../general/locale';
 import { asList, asNumber, asRecord, asText, nullable } from '../stored/reader';
@@ -9,7 +9,7 @@ import { localizeTags, POSTS_PER_PAGE, type BlogPost } from './posts';
 import { nameIn, type PostTopics, type TopicNames } from './topics';
 import type { TopicKind } from './topics.limits';
 
-/** A category or tag with its name in the language of its index. */
+/** A category or tag, with its name in the language of the index. */
 export interface NamedTopic {
   slug: string;
   name: string;
@@ -22,9 +22,7 @@ export interface LanguageIndex {
   total: number;
   categories: readonly IndexedTopic[];
   tags: readonly IndexedTopic[];
-  /**
-   * The number of posts on each numbered page of the blog, starting with page 1, which has the oldest posts.
-   */
+  /** The number of posts on each numbered page of the blog. Page 1 has the oldest posts. */
   pages: readonly number[];
 }
 export type BlogIndex = Record<Locale, LanguageIndex>;
@@ -38,10 +36,7 @@ const asLanguageIndex = asRecord<LanguageIndex>({
 });
 export const asBlogIndex = asRecord<BlogIndex>({ en: asLanguageIndex, es: asLanguageIndex });
 
-/**
- * The numbered page of the blog that lists a post in each language, or null if the post isn't published in
- * it.
- */
+/** For each language, the numbered blog page that lists a post, or null if the post isn't published in it. */
 export type ListPages = Record<Locale, number | null>;
 
 export interface IndexedPost extends PostTopics {
@@ -68,7 +63,7 @@ function countTopic(topics: readonly IndexedTopic[], { slug, name }: NamedTopic,
   const count = (known?.count ?? 0) + by;
   const others = topics.filter((topic) => topic.slug !== slug);
   if (count <= 0) return others;
-  // An added post has the current name of a renamed topic. A removed post may still have the former name.
+  // An added post has a renamed topic's current name. A removed post may still have the former name.
   return [...others, { slug, name: by === 1 ? name : (known?.name ?? name), count }].sort((a, b) =>
     byText(a.slug, b.slug),
   );
@@ -110,8 +105,8 @@ export function renameIndexedTopic(
 }
 
 /**
- * Adjusts the count of a numbered page. Drops the newest pages if they are empty. An empty older page keeps
- * its number.
+ * Adds to or subtracts from the count of a numbered page. Drops the newest pages if they become empty. An
+ * empty older page keeps its number.
  */
 function countOnPage(pages: readonly number[], page: number, by: 1 | -1): number[] {
   const counts = Array.from({ length: Math.max(pages.length, page) }, (_, index) =>
@@ -127,7 +122,7 @@ function nextListPage({ pages }: LanguageIndex): number {
   return newest < POSTS_PER_PAGE ? pages.length : pages.length + 1;
 }
 
-/** Returns new numbered pages for all published posts of a blog, by post id. Page 1 gets the oldest posts. */
+/** Returns new numbered pages for all published posts in a blog, by post id. Page 1 gets the oldest posts. */
 export function numberListPages(
   posts: readonly Pick<BlogPost, 'id' | 'languages' | 'published' | 'publishedAt'>[],
 ): Map<string, ListPages> {
@@ -161,7 +156,7 @@ interface SavedPost {
 
 /**
  * Returns the index after a post is published, and the numbered pages that list the post. In each language, a
- * post keeps its page as long as it keeps its publication date.
+ * post stays on its page as long as it keeps its publication date.
  */
 export function indexSavedPost(
   index: BlogIndex,
@@ -176,6 +171,6 @@ export function indexSavedPost(
   return { index: reindex(withoutPost, null, { ...after, listPage }), listPage };
 }
 
-/** Returns the index of a complete set of posts. */
+/** Builds the index from all posts. */
 export const indexPosts = (posts: readonly IndexedPost[]): BlogIndex =>
   posts.reduce((index, post) => count(index, post, 1), EMPTY_BLOG_INDEX);

@@ -13,8 +13,8 @@ const INLINE: ReadonlySet<string> = new Set<PostTag>([
   'img',
 ]);
 /**
- * The elements in which a `<div>` doesn't become a paragraph. Text blocks can't contain paragraphs, and
- * figures need none.
+ * The elements in which a `<div>` doesn't become a paragraph: text blocks can't contain paragraphs, and
+ * figures don't need them.
  */
 const WITHOUT_PARAGRAPHS: ReadonlySet<string | undefined> = new Set<PostTag>([
   'p',
@@ -29,8 +29,8 @@ const TOKEN = /<(?<end>\/?)(?<tag>[a-z\d]+)[^>]*>|[^<]+/g;
 const CAPTIONS = /<table>\s*((?:<p>(?:(?!<\/?(?:table|tr)\b).)*?<\/p>\s*)+)/gs;
 
 /**
- * Returns sanitized HTML with each `<div>` replaced by paragraphs of its direct text. Moves the former
- * caption of a table before the table.
+ * Returns sanitized HTML with each `<div>` replaced by paragraphs of its direct text. Moves the text of a
+ * removed table caption before the table.
  */
 export function withParagraphs(html: string): string {
   /** The open blocks at the current position. */

@@ -1,4 +1,4 @@
-/** Shared test cases of both sanitizers, which must agree. */
+/** Test cases shared by both sanitizers, which must agree. */
 
 /** HTML that the sanitizers keep unchanged. */
 export const KEPT_HTML = [
@@ -15,7 +15,7 @@ export const KEPT_HTML = [
   '<figure><a href="https://www.youtube.com/watch?v=dQw4w9WgXcQ" rel="noopener">Luna aprende</a><figcaption>En la plaza</figcaption></figure>',
 ] as const;
 
-/** Unsafe or unsupported HTML with its sanitized form. */
+/** Unsafe or unsupported HTML, with its sanitized form. */
 export const REDUCED_HTML: readonly (readonly [html: string, kept: string])[] = [
   ['<script>alert(1)</script>', ''],
   ['<style>p{color:red}</style>', ''],
@@ -43,7 +43,8 @@ export const REDUCED_HTML: readonly (readonly [html: string, kept: string])[] = 
 ];
 
 /**
- * HTML with elements that posts don't have, and the HTML with which the server and the preview replace it.
+ * HTML with elements that aren't allowed in posts, and the HTML with which the server and the preview replace
+ * it.
  */
 export const REPLACED_HTML: readonly (readonly [html: string, kept: string])[] = [
   ['<form action="/"><input name="a"><button>Go</button></form>', '<p>Go</p>'],

@@ -1,6 +1,6 @@
 /**
- * The HTML allowed in posts: formatting, and nothing that executes, embeds or styles. The server sanitizes a
- * post with these lists when it is saved, and the browser sanitizes it again before showing it. The visual
+ * The HTML allowed in posts: formatting, but nothing that executes, embeds or styles. The server sanitizes a
+ * post with these lists when saving it, and the browser sanitizes it again before showing it. The visual
  * editor supports everything in these lists.
  */
 export const POST_TAGS = [
@@ -37,7 +37,7 @@ export type PostTag = (typeof POST_TAGS)[number];
 
 const CELL_ATTRIBUTES = ['colspan', 'rowspan'] as const;
 
-/** The allowed attributes of elements. Elements that aren't listed have none. */
+/** The allowed attributes of each element. Elements that aren't listed can't have attributes. */
 export const POST_ATTRIBUTES = {
   a: ['href', 'title'],
   img: ['src', 'alt', 'width', 'height'],
@@ -46,7 +46,7 @@ export const POST_ATTRIBUTES = {
   td: CELL_ATTRIBUTES,
 } as const satisfies Partial<Record<PostTag, readonly string[]>>;
 
-/** Elements that the server replaces with equivalent ones. The title of the post is the page's only h1. */
+/** Elements that the server replaces with equivalent ones. The post's title is the only h1 on its page. */
 export const POST_TAG_REPLACEMENTS = {
   h1: 'h2',
   h5: 'h4',
@@ -57,7 +57,7 @@ export const POST_TAG_REPLACEMENTS = {
   strike: 's',
 } as const satisfies Record<string, PostTag>;
 
-/** Block elements that posts don't have. The server keeps their text as paragraphs. */
+/** Block elements that aren't allowed in posts. The server keeps their text as paragraphs. */
 export const POST_REMOVED_BLOCKS = [
   'address',
   'article',
@@ -83,8 +83,8 @@ export const POST_REMOVED_BLOCKS = [
 ] as const;
 
 /**
- * Elements that are removed together with their content, which isn't readable text. The content of other
- * disallowed elements is kept.
+ * Elements that are removed along with their content, which isn't readable text. Other disallowed elements
+ * are replaced by their content.
  */
 export const POST_TAGS_REMOVED_WITH_CONTENT = [
   'script',
@@ -101,14 +101,14 @@ export const POST_TAGS_REMOVED_WITH_CONTENT = [
   'title',
 ] as const;
 
-/** Matches the allowed numbers of a list's first item: whole numbers from 1 to 9999. */
+/** Matches the allowed start numbers of a list: whole numbers from 1 to 9999. */
 export const POST_LIST_START = /^[1-9]\d{0,3}$/;
 
-/** The allowed protocols of links. Links to this site, without a protocol, are also allowed. */
+/** The URL schemes allowed in links. Links within this site, which have no scheme, are also allowed. */
 export const POST_LINK_SCHEMES = ['http', 'https', 'mailto', 'tel'] as const;
 
 /**
- * Matches the allowed link targets: URLs with `POST_LINK_SCHEMES` and relative URLs, but not
+ * Matches the allowed link targets: URLs with one of the `POST_LINK_SCHEMES` and relative URLs, but not
  * protocol-relative ones (`//host`).
  */
 export const POST_LINK_TARGET = new RegExp(
@@ -117,8 +117,8 @@ export const POST_LINK_TARGET = new RegExp(
 );
 
 /**
- * Matches the allowed sources of images, which are only on this site. Another site would learn of every
- * visitor, and could remove or replace the images. Browsers treat a backslash as a slash, and `//` as the
- * start of another site's URL.
+ * Matches the allowed image sources, which must be on this site. Another site would learn of every visitor,
+ * and could remove or replace the images. Browsers treat a backslash as a slash, and `//` as the start of
+ * another site's URL.
  */
 export const POST_IMAGE_SOURCE = /^\/(?![/\\])/;

@@ -1,5 +1,5 @@
 /**
- * A valid post for tests, with empty optional fields. Tests spread it and set only the fields that they need.
+ * A valid post for tests, with empty optional fields. Tests spread it and override only the fields they need.
  */
 import type { BlogPost, BlogPostInput } from './posts';
 

@@ -1,4 +1,4 @@
-/** The maximum lengths of a post's texts, in UTF-16 code units. */
+/** The maximum lengths of a post's text fields, in UTF-16 code units. */
 export const TITLE_MAX_LENGTH = 160;
 export const CATEGORY_MAX_LENGTH = 60;
 export const EXCERPT_MAX_LENGTH = 600;

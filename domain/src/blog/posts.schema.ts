@@ -6,14 +6,14 @@ import { POST_FIELDS } from './posts';
 
 const flag = strictBoolean(code('api.invalidBody'));
 
-/** The schema of a post in the calls that the specification defines. It requires both languages. */
+/** The schema for a post in the API calls that the specification defines. It requires both languages. */
 export const blogPostInputSchema = completeSchema(POST_FIELDS).shape({ published: flag });
 
-/** The schema of the options of a save request, besides the fields of the post. */
+/** The schema for the options of a save request, in addition to the post's fields. */
 export const saveOptionsSchema = object({
   /**
-   * Whether an already public post keeps its publication date. Otherwise, the save sets it to the current
-   * time.
+   * Whether an already published post keeps its publication date. Otherwise, saving sets the date to the
+   * current time.
    */
   keepPublishedAt: flag,
 });

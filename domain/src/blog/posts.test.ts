@@ -34,11 +34,11 @@ describe('the fields of a post', () => {
     });
   });
 
-  it('trims texts', () => {
+  it('trims text fields', () => {
     expect(parse({ titleEn: '  Agile Dog\n' }).titleEn).toBe('Agile Dog');
   });
 
-  it('limits the length of texts', () => {
+  it('limits the length of text fields', () => {
     expect(wrong({ titleEs: 'x'.repeat(TITLE_MAX_LENGTH) })).toEqual([]);
     expect(wrong({ titleEs: 'x'.repeat(TITLE_MAX_LENGTH + 1) })).toEqual(['titleEs: blog.fieldTooLong']);
     expect(wrong({ contentEn: 'x'.repeat(CONTENT_MAX_LENGTH + 1) })).toEqual([
@@ -83,7 +83,7 @@ describe('the slug of a post', () => {
     expect(wrong({ slug })).toEqual(['slug: blog.slugInvalid']);
   });
 
-  it('is a valid slug for any input', () => {
+  it('is valid for any input', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary', maxLength: 300 }), (slug) => {
         expect(parse({ slug }).slug).toMatch(SLUG_PATTERN);
@@ -104,7 +104,7 @@ describe('the tags of a post', () => {
     expect(parseTags(text)).toEqual(tags);
   });
 
-  it('round-trip through a comma-separated text', () => {
+  it('round-trip through a comma-separated string', () => {
     fc.assert(
       fc.property(fc.string({ unit: fc.constantFrom('a', 'b', ' ', ',') }), (text) => {
         const tags = parseTags(text);
@@ -113,7 +113,7 @@ describe('the tags of a post', () => {
     );
   });
 
-  it('are parsed without empty, padded and duplicate tags', () => {
+  it('are parsed without empty or duplicate tags or surrounding whitespace', () => {
     fc.assert(
       fc.property(fc.string(), (text) => {
         const tags = parseTags(text);
@@ -187,7 +187,7 @@ it('reports every validation error as a message code', () => {
   );
 });
 
-it('splitPost separates the contents from the other fields', () => {
+it('splitPost separates the content from the other fields', () => {
   const [summary, content] = splitPost({ id: 'a', contentEn: 'long', contentEs: 'largo' });
   expect(summary).toEqual({ id: 'a' });
   expect(content).toEqual({ contentEn: 'long', contentEs: 'largo' });

@@ -1,4 +1,4 @@
-/** The posts of the blog. */
+/** Blog posts. */
 import { category, picture, richText, slug, tags, text, type ValuesOf } from '../fields/field';
 import { liveReader } from '../fields/public';
 import { publicReader } from '../fields/reader';
@@ -8,7 +8,7 @@ import { asBoolean, asList, asNullableText, asText } from '../stored/reader';
 import { AUTHOR_MAX_LENGTH, EXCERPT_MAX_LENGTH, META_MAX_LENGTH, TITLE_MAX_LENGTH } from './posts.limits';
 
 export const POSTS_PER_PAGE = 12;
-/** The maximum number of posts that the API returns at once with their contents. */
+/** The maximum number of posts that the API returns at once with their content. */
 export const POSTS_LIMIT = 50;
 
 export const POST_FIELDS = {
@@ -69,31 +69,33 @@ export const POST_FIELDS = {
   featuredImage: picture({ label: { en: 'Featured picture', es: 'Foto principal' }, aspectRatio: '16/9' }),
 };
 
-/** The edited fields of a post. */
+/** The fields of a post that the owner edits. */
 export type PostFields = ValuesOf<typeof POST_FIELDS>;
 
-/** A post in a request that the specification defines. It must be complete in both languages. */
+/** A post in a request defined by the specification. It must be complete in both languages. */
 export interface BlogPostInput extends PostFields {
   published: boolean;
 }
 
-/** A post in a response that the specification defines. It is stored in two documents. */
+/** A post in a response defined by the specification. It is stored in two documents. */
 export interface BlogPost extends BlogPostInput {
   id: string;
   languages: Languages;
-  /** The publication date in ISO 8601, or null while the post isn't published. */
+  /** The publication date in ISO 8601 format, or null if the post isn't published. */
   publishedAt: string | null;
-  /** The time of the last publication with changes in ISO 8601, or null if it is unknown. */
+  /** When changes were last published, in ISO 8601 format, or null if unknown. */
   updatedAt: string | null;
-  /** The slug of the category in paths of both languages. It stays the same when the category is renamed. */
+  /** The category's slug in the paths of both languages. It stays the same when the category is renamed. */
   categorySlug: string;
-  /** The slugs of the tags, in the same order. Tags without letters or digits have no slug and come last. */
+  /**
+   * The slugs of the tags, in the order of `tags`. Tags without letters or digits have no slug and come last.
+   */
   tagSlugs: string[];
 }
 
 /**
- * The contents of a post in both languages. They are stored in a separate document, so that a page with
- * twelve cards doesn't download twelve articles.
+ * A post's content in both languages. It is stored in a separate document so that a page with twelve cards
+ * doesn't download twelve articles.
  */
 export type BlogPostContent = Pick<BlogPost, 'contentEn' | 'contentEs'>;
 export type BlogPostSummary = Omit<BlogPost, keyof BlogPostContent>;
@@ -113,18 +115,21 @@ export const asBlogPost = liveReader(POST_FIELDS, STATE, ['slug']);
 export const asBlogPostSummary = liveReader(SUMMARY_FIELDS, STATE, ['slug']);
 export const asBlogPostContent = publicReader({ content }, {});
 
-/** Splits a post into its summary and its contents, which are stored in two documents. */
+/** Splits a post into its summary and its content, which are stored in two documents. */
 export const splitPost = <T extends BlogPostContent>({
   contentEn,
   contentEs,
   ...summary
 }: T): [Omit<T, keyof BlogPostContent>, BlogPostContent] => [summary, { contentEn, contentEs }];
 
-/** Parses a comma-separated list of tags. Trims them, and drops empty tags and duplicates. */
+/** Parses a comma-separated list of tags. Trims the tags and drops empty and duplicate ones. */
 export const parseTags = (text: string): string[] =>
   [...new Set(text.split(',').map((tag) => tag.trim()))].filter((tag) => tag !== '');
 
-/** Returns the names of a post's tags in a language. A tag without a Spanish name keeps its English name. */
+/**
+ * Returns the names of a post's tags in the given language. A tag without a Spanish name keeps its English
+ * name.
+ */
 export const localizeTags = (
   { tags, tagsEs }: Pick<BlogPost, 'tags' | 'tagsEs'>,
   locale: Locale,

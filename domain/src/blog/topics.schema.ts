@@ -6,9 +6,9 @@ import { slugify } from '../general/slug';
 import { TOPIC_NAME_MAX_LENGTH, type TopicKind } from './topics.limits';
 
 /**
- * Returns the schema of a topic's names, one of which may be empty. The slug derives from the English name,
- * or else from the Spanish one, so that name needs a letter or a digit. The names of tags can't contain
- * commas, which separate tags in the editor.
+ * Returns the schema for a topic's names, one of which may be empty. The slug is derived from the English
+ * name, or from the Spanish one if there is no English name, so that name needs a letter or digit. Tag names
+ * can't contain commas, because the editor separates tags with commas.
  */
 const names = (kind: TopicKind) => {
   const named = trimmedString(code('blog.fieldRequired'))

@@ -40,14 +40,14 @@ describe('findTopic', () => {
     expect(findTopic([...known, other], 'tag', 'noise fear')).toBe(other);
   });
 
-  it('finds no topic of the other kind, and none for a name without letters or digits', () => {
+  it('finds no topic of the other kind, and no topic for a name without letters or digits', () => {
     expect(findTopic(known, 'category', 'leash')).toBeUndefined();
     expect(findTopic([topic('tag', 'x', '犬', '')], 'tag', '猫')).toBeUndefined();
   });
 });
 
 describe('resolveNames', () => {
-  it('returns the current names and slugs without duplicates, whichever names the post has', () => {
+  it('returns the current names and slugs without duplicates, even if the post has former names', () => {
     const { topics, added } = resolveNames(known, {
       ...names,
       categoryEn: 'puppies',
@@ -92,7 +92,7 @@ describe('resolveNames', () => {
     ]);
   });
 
-  it('uses the Spanish name of a tag in both languages if it is the only one', () => {
+  it('uses a tag’s Spanish name in both languages if it is the only one', () => {
     const stored = [...known, topic('tag', 'pelota', '', 'pelota')];
     expect(resolveNames(stored, { ...names, tags: ['pelota'], tagsEs: ['pelota'] })).toMatchObject({
       topics: { tags: ['pelota'], tagsEs: ['pelota'], tagSlugs: ['pelota'] },
@@ -100,7 +100,7 @@ describe('resolveNames', () => {
     });
   });
 
-  it('finds a category by its Spanish name alone, as in a draft started in Spanish', () => {
+  it('finds a category by its Spanish name alone, as in a draft that starts in Spanish', () => {
     expect(resolveNames(known, { ...names, categoryEn: '', categoryEs: 'Cachorros' }).topics.categoryEn).toBe(
       'Puppies',
     );
@@ -161,7 +161,7 @@ describe('renaming a topic', () => {
     expect(twice.slug).toBe('leash');
   });
 
-  it('changes only the names of the topic in a post', () => {
+  it('changes only that topic’s names in a post', () => {
     const post = {
       ...samplePost,
       categorySlug: 'puppies',
@@ -180,7 +180,7 @@ describe('renaming a topic', () => {
     });
   });
 
-  it('skips a post that already has the names or doesn’t have the topic', () => {
+  it('skips posts that already have the new names or don’t have the topic', () => {
     const post = { ...samplePost, categorySlug: 'puppies', categoryEn: 'Puppies', categoryEs: 'Cachorros' };
     expect(renameInPost(post, puppies)).toBeNull();
     expect(renameInPost(samplePost, { ...puppies, en: 'New' })).toBeNull();
@@ -189,7 +189,7 @@ describe('renaming a topic', () => {
 });
 
 describe('topicsOf', () => {
-  it('returns the topics of posts without duplicates, with a Spanish name from any post', () => {
+  it('returns the posts’ topics without duplicates, with a Spanish name from any post', () => {
     const posts = [
       { ...names, tags: ['fear', 'heat'], tagsEs: [] },
       { ...names, categoryEs: 'Perritos', tags: ['Heat'], tagsEs: ['calor'] },
@@ -203,7 +203,7 @@ describe('topicsOf', () => {
   });
 });
 
-it('requires a name with a letter or digit in one language, and rejects commas in the names of tags', () => {
+it('requires a name with a letter or digit in at least one language, and rejects commas in tag names', () => {
   const isValid = (kind: StoredTopic['kind'], value: object) => topicNamesSchemas[kind].isValidSync(value);
   expect(isValid('category', { en: 'Sit, stay', es: 'Siéntate' })).toBe(true);
   expect(isValid('category', { en: '', es: 'Siéntate' })).toBe(true);

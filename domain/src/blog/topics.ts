@@ -1,6 +1,6 @@
 /**
- * The topics of the blog: its categories and tags. A topic has a name in each language, and a slug for paths,
- * which never changes. A post stores the current names and the slugs of its topics.
+ * The blog's topics: categories and tags. A topic has a name in each language, and a slug for paths, which
+ * never changes. A post stores the current names and slugs of its topics.
  */
 import type { BlogPost, BlogPostInput } from './posts';
 import { otherLocale, type Locale } from '../general/locale';
@@ -8,9 +8,7 @@ import { SLUG_MAX_LENGTH, slugify } from '../general/slug';
 import { asBoolean, asChoice, asList, asRecord, asText, withUnknown } from '../stored/reader';
 import { TOPIC_KINDS, type TopicKind } from './topics.limits';
 
-/**
- * The names of a topic in both languages. If one of them is empty, the other name is used in both languages.
- */
+/** A topic's names in both languages. If one is empty, the other is used in both languages. */
 export type TopicNames = Record<Locale, string>;
 
 export const nameIn = (names: TopicNames, locale: Locale): string =>
@@ -19,10 +17,10 @@ export const nameIn = (names: TopicNames, locale: Locale): string =>
 export interface StoredTopic extends TopicNames {
   kind: TopicKind;
   slug: string;
-  /** The former names of the topic, in either language. */
+  /** The topic's former names, in either language. */
   former: string[];
   /**
-   * Whether a renaming was interrupted, so that some posts still have the former name. Renaming the topic
+   * Whether a rename was interrupted, in which case some posts still have the former name. Renaming the topic
    * again completes it.
    */
   isRenaming: boolean;
@@ -45,22 +43,22 @@ export const asTopicsDocument = asRecord<{ topics: StoredTopic[] }>({
 });
 
 export interface Topic extends Omit<StoredTopic, 'former'> {
-  /** The number of posts with the topic, including drafts. */
+  /** The number of posts with this topic, including drafts. */
   posts: number;
 }
 
-/** The names of a post's topics. */
+/** The topic names of a post. */
 export type PostTopicNames = Pick<BlogPostInput, 'categoryEn' | 'categoryEs' | 'tags' | 'tagsEs'>;
-/** The current names and the slugs of a post's topics. */
+/** The current names and slugs of a post's topics. */
 export type PostTopics = PostTopicNames & Pick<BlogPost, 'categorySlug' | 'tagSlugs'>;
 
-/** Returns whether a name is among others. Ignores case, accents and punctuation. */
+/** Returns whether a name is in a list of names. Ignores case, accents and punctuation. */
 const isAmong = (name: string, names: readonly string[]): boolean =>
   slugify(name) !== '' && names.some((own) => slugify(own) === slugify(name));
 
 /**
  * Returns whether a topic has the given name in either language. A name without letters or digits, which only
- * a tag can have, must match exactly.
+ * tags can have, must match exactly.
  */
 export const hasName = ({ en, es }: TopicNames, name: string): boolean =>
   isAmong(name, [en, es]) || (name !== '' && name === en);
@@ -69,16 +67,16 @@ export const findNamed = (topics: readonly StoredTopic[], kind: TopicKind, name:
   topics.find((topic) => topic.kind === kind && hasName(topic, name));
 
 /**
- * Returns the topic with the given name, or else a topic with that former name. The slug counts as a former
- * name, because it derives from the first one.
+ * Returns the topic with the given name or, failing that, the topic that formerly had it. The slug counts as
+ * a former name, because it is derived from the original name.
  */
 export const findTopic = (topics: readonly StoredTopic[], kind: TopicKind, name: string) =>
   findNamed(topics, kind, name) ??
   topics.find((topic) => topic.kind === kind && isAmong(name, [...topic.former, topic.slug]));
 
 /**
- * Returns a topic with new names. It keeps its former names, so that older texts and copies can still refer
- * to it.
+ * Returns the topic with new names. It keeps its former names, because older content and copies may still use
+ * them.
  */
 export function renamedTopic(topic: StoredTopic, { en, es }: TopicNames): StoredTopic {
   const former = new Set([...topic.former, topic.en, topic.es]);
@@ -86,9 +84,7 @@ export function renamedTopic(topic: StoredTopic, { en, es }: TopicNames): Stored
   return { ...topic, en, es, former: [...former] };
 }
 
-/**
- * Returns a new topic with a unique slug, or null for a name without letters or digits, which yields no slug.
- */
+/** Returns a new topic with a unique slug, or null if the name has no letters or digits for a slug. */
 export function newTopic(
   topics: readonly StoredTopic[],
   kind: TopicKind,
@@ -104,8 +100,8 @@ export function newTopic(
 }
 
 /**
- * Finds the topics of a post by their current or former names. Returns their current names, and the topics to
- * be added. Saving a post never renames a topic: the topic's own name replaces a different name in the post.
+ * Looks up a post's topics by their current or former names. Returns the current names, and the topics to
+ * add. Saving a post never renames a topic: the topic's current name replaces a different name in the post.
  */
 export function resolveNames(
   stored: readonly StoredTopic[],
@@ -141,7 +137,7 @@ export function resolveNames(
   return { topics, added };
 }
 
-/** Returns a post with the new names of a renamed topic, or null if the post needs no change. */
+/** Returns the post with the new names of a renamed topic, or null if the post doesn't need to change. */
 export function renameInPost(post: PostTopics, { kind, slug, en, es }: StoredTopic): PostTopics | null {
   if (kind === 'category') {
     if (post.categorySlug !== slug || (post.categoryEn === en && post.categoryEs === es)) return null;
@@ -155,8 +151,8 @@ export function renameInPost(post: PostTopics, { kind, slug, en, es }: StoredTop
 }
 
 /**
- * Returns the topics of posts. If posts use different names for a topic, the name in the first post is used.
- * A missing Spanish name of a tag comes from any post that has it.
+ * Returns the topics of the given posts. If posts use different names for a topic, the first post's name is
+ * used. A missing Spanish tag name is taken from any post that has one.
  */
 export function topicsOf(posts: readonly PostTopicNames[]): StoredTopic[] {
   const topics: StoredTopic[] = [];

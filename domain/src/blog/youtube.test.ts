@@ -11,7 +11,7 @@ describe('youtubeId', () => {
     'https://www.youtube.com/live/dQw4w9WgXcQ',
     ' https://www.youtube.com/embed/dQw4w9WgXcQ ',
     'https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ?rel=0',
-  ])('finds the video id in %j', (address) => {
+  ])('finds the video ID in %j', (address) => {
     expect(youtubeId(address)).toBe('dQw4w9WgXcQ');
   });
 
@@ -25,7 +25,7 @@ describe('youtubeId', () => {
     'https://youtube.com.example.com/watch?v=dQw4w9WgXcQ',
     'https://example.com/watch?v=dQw4w9WgXcQ',
     'javascript:youtu.be/dQw4w9WgXcQ',
-  ])('finds no video id in %j', (address) => {
+  ])('finds no video ID in %j', (address) => {
     expect(youtubeId(address)).toBeNull();
   });
 });

@@ -9,11 +9,11 @@
 export interface VideoDetails {
   /** The title of the video, or '' if YouTube doesn't provide it. */
   title: string;
-  /** The path of the copy of the video's picture in the library, or '' if there is none. */
+  /** The path to the library's copy of the video's picture, or '' if there is none. */
   picture: string;
 }
 
-/** The start of a video's URL in the HTML of posts, before the video id. */
+/** The start of a video's URL in post HTML, before the video ID. */
 export const YOUTUBE_WATCH = 'https://www.youtube.com/watch?v=';
 
 const ADDRESS =
@@ -22,7 +22,7 @@ const ADDRESS =
 export const YOUTUBE_ID = /^[\w-]{11}$/;
 
 /**
- * Returns the video id in a YouTube URL of a watch page, a short link, a Short, a live stream or a player.
- * Returns null for any other text.
+ * Returns the video ID from the YouTube URL of a watch page, short link, Short, live stream or player.
+ * Returns null for any other string.
  */
 export const youtubeId = (address: string): string | null => ADDRESS.exec(address.trim())?.[1] ?? null;
