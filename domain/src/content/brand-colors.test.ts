@@ -20,7 +20,7 @@ const dark = '#101010';
 const light = '#F5F5F5';
 
 describe('contrast', () => {
-  it('matches the contrast ratio of WCAG', () => {
+  it('matches the WCAG contrast ratio', () => {
     expect(contrast('#000000', '#FFFFFF')).toBeCloseTo(21);
     // https://webaim.org/resources/contrastchecker/
     expect(contrast('#777777', '#FFFFFF')).toBeCloseTo(4.48, 2);
@@ -37,7 +37,7 @@ it('round-trips colors through OKLCH', () => {
   fc.assert(fc.property(color, (each) => fromOklch(toOklch(each)) === each));
 });
 
-it('keeps the lightness of a color that screens cannot show, and reduces its chroma', () => {
+it('keeps the lightness of a color that screens can’t show, and reduces its chroma', () => {
   const { lightness, chroma } = toOklch(fromOklch({ lightness: 0.7, chroma: 0.4, hue: 4 }));
   expect(lightness).toBeCloseTo(0.7, 1);
   expect(chroma).toBeLessThan(0.3);
@@ -58,7 +58,7 @@ describe('nearestWithContrast', () => {
     );
   });
 
-  it('returns the color itself if it has enough contrast', () => {
+  it('returns the given color if it has enough contrast', () => {
     fc.assert(
       fc.property(color, (own) => {
         fc.pre(contrast(own, light) >= TEXT_CONTRAST);
@@ -67,7 +67,7 @@ describe('nearestWithContrast', () => {
     );
   });
 
-  it('changes the color no more than needed', () => {
+  it('changes the color as little as possible', () => {
     const found = nearestWithContrast('#F2B84B', ['#FFFFFF'], TEXT_CONTRAST);
     expect(contrast(found, '#FFFFFF')).toBeLessThan(TEXT_CONTRAST + 0.2);
   });
@@ -79,12 +79,12 @@ const chosenColors = fc.record({
 });
 
 describe('brandColors', () => {
-  it('returns the theme’s colors if the owner has chosen none', () => {
+  it('returns the theme’s colors if the owner hasn’t chosen any', () => {
     expect(brandColors({ accent: '', ground: '' })).toEqual(THEME_COLORS);
     expect(changedColors({ accent: '', ground: '' })).toEqual([]);
   });
 
-  it('keeps every text readable in light and dark mode for any chosen colors', () => {
+  it('keeps all text readable in light and dark mode for any chosen colors', () => {
     fc.assert(
       fc.property(chosenColors, fc.constantFrom('light' as const, 'dark' as const), (chosen, mode) => {
         const colors = brandColors(chosen);
@@ -113,7 +113,7 @@ describe('brandColors', () => {
     expect(colors.accent.dark).not.toBe('#1F4FA3');
   });
 
-  it('tints texts and backgrounds with the hue of the ground', () => {
+  it('tints text and backgrounds with the hue of the ground color', () => {
     const { hue } = toOklch('#CFE3F5');
     const colors = brandColors({ accent: '', ground: '#CFE3F5' });
     for (const name of ['fg', 'bg.subtle', 'bg.inverted', 'wall.sun'] as const)

@@ -1,6 +1,6 @@
 /**
- * Derives the site's colors from the two that the owner can choose. All texts stay readable, whatever she
- * chooses.
+ * Derives the site's colors from the two that the owner can choose. All text stays readable, whatever colors
+ * the owner chooses.
  */
 import { SHAPE_CONTRAST, TEXT_CONTRAST, contrast, fromOklch, nearestWithContrast, toOklch } from './colors';
 import { THEME_COLORS, type LightDark, type ThemeColor, type ThemeColors } from './theme-colors';
@@ -9,18 +9,18 @@ import { THEME_COLORS, type LightDark, type ThemeColor, type ThemeColors } from 
 export interface ChosenColors {
   /** The color of buttons and links. */
   accent: string;
-  /** The color of the bands behind titles. It also tints all backgrounds and texts. */
+  /** The color of the bands behind titles. It also tints all backgrounds and text. */
   ground: string;
 }
 
 const MODES = ['light', 'dark'] as const;
 
-/** The minimum contrast of text on a band: the enhanced contrast of WCAG 2.2 (1.4.6). */
+/** The minimum contrast of text on a band: the enhanced contrast in WCAG 2.2 (1.4.6). */
 const BAND_CONTRAST = 7;
 
 /**
  * The colors that keep their hue because it has a meaning, such as an error or a rating. All other colors
- * take the hue of the ground, except the accent, which the owner chooses separately.
+ * take the hue of the ground color, except the accent, which the owner chooses separately.
  */
 const UNTINTED: readonly ThemeColor[] = [
   'bg.destructive',
@@ -34,7 +34,7 @@ const UNTINTED: readonly ThemeColor[] = [
 
 const PAGE = ['bg', 'bg.subtle', 'bg.card'] as const satisfies readonly ThemeColor[];
 
-/** The text colors, each with the backgrounds on which it can appear. */
+/** The text colors, each with the backgrounds it can appear on. */
 export const TEXTS_ON: readonly (readonly [text: ThemeColor, backgrounds: readonly ThemeColor[]])[] = [
   ['fg', [...PAGE, 'wall']],
   ['fg.muted', PAGE],
@@ -46,9 +46,9 @@ export const TEXTS_ON: readonly (readonly [text: ThemeColor, backgrounds: readon
   ['accent.contrast', ['accent', 'accent.hover']],
 ];
 
-/** The maximum strength of a tint, relative to the chroma of the default ground. */
+/** The maximum strength of the tint, relative to the chroma of the default ground color. */
 const TINT_MAX = 1.1;
-/** The change in lightness of a hovered button. */
+/** The change in a button's lightness when it is hovered. */
 const HOVER_CHANGE = 0.07;
 
 type Colors = Record<ThemeColor, LightDark>;
@@ -66,7 +66,7 @@ function tinted(ground: string): Colors {
   const colors: Colors = { ...THEME_COLORS };
   for (const [name, { light, dark }] of Object.entries(THEME_COLORS) as [ThemeColor, LightDark][])
     if (!UNTINTED.includes(name))
-      // The focus ring in dark mode stays yellow.
+      // The dark-mode focus ring stays yellow.
       colors[name] = { light: tint(light), dark: name === 'focus' ? dark : tint(dark) };
   const wall = nearestWithContrast(ground, [colors.fg.light], BAND_CONTRAST);
   const own = toOklch(wall);
@@ -95,7 +95,7 @@ function accented(chosen: string, colors: ThemeColors, mode: keyof LightDark) {
   };
 }
 
-/** Returns all colors of the site for the owner's choice. */
+/** Returns all of the site's colors for the colors that the owner has chosen. */
 export function brandColors({ accent, ground }: ChosenColors): ThemeColors {
   if (accent === '' && ground === '') return THEME_COLORS;
   const colors: Colors = ground === '' ? { ...THEME_COLORS } : tinted(ground);
@@ -121,9 +121,7 @@ export const changedColors = (chosen: ChosenColors): [ThemeColor, LightDark][] =
     ([name, { light, dark }]) => light !== THEME_COLORS[name].light || dark !== THEME_COLORS[name].dark,
   );
 
-/**
- * Returns the readable color nearest to the chosen one, which is the chosen color itself if it is readable.
- */
+/** Returns the readable color nearest to the chosen color, or the chosen color itself if it is readable. */
 export function readableColor(use: keyof ChosenColors, chosen: ChosenColors): string {
   const colors = brandColors({ ...chosen, accent: '' });
   return use === 'ground'

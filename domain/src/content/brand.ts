@@ -74,10 +74,10 @@ export const BRAND_FIELDS = {
 };
 
 export type Brand = ValuesOf<typeof BRAND_FIELDS>;
-/** A pair of fonts for headings and text, named after the font of the headings. */
+/** A pair of fonts for headings and body text, named after the heading font. */
 export type Fonts = Brand['fonts'];
 
-/** The default brand, without any choice of the owner. */
+/** The default brand, in which the owner hasn't chosen anything. */
 export const NO_BRAND: Brand = emptyValues(BRAND_FIELDS);
 
 const known = (color: string): string => (COLOR_PATTERN.test(color) ? color : '');
@@ -89,7 +89,7 @@ export const colorsOf = (brand: Pick<Brand, 'accentColor' | 'groundColor'>): Cho
 });
 
 /**
- * Returns a hash of the brand's look, which identifies the images generated with it. Returns '' for the
+ * Returns a hash of the brand's look, which identifies the images generated for it. Returns '' for the
  * default look.
  */
 export function lookOf(brand: Brand): string {

@@ -1,10 +1,10 @@
 /**
  * Computes the contrast between `#RRGGBB` colors (WCAG 2.2) and finds the nearest color with enough contrast.
- * The search works in OKLCH (https://bottosson.github.io/posts/oklab/), where a change in lightness doesn't
+ * The search works in OKLCH (https://bottosson.github.io/posts/oklab/), where changing the lightness doesn't
  * change the perceived hue.
  */
 
-/** The minimum contrasts of text and of shapes such as buttons (WCAG 2.2, 1.4.3 and 1.4.11). */
+/** The minimum contrast for text and for shapes such as buttons (WCAG 2.2, 1.4.3 and 1.4.11). */
 export const TEXT_CONTRAST = 4.5;
 export const SHAPE_CONTRAST = 3;
 
@@ -13,7 +13,7 @@ export const COLOR_PATTERN = /^#[0-9A-F]{6}$/;
 export interface Oklch {
   /** The perceived lightness, from 0 for black to 1 for white. */
   lightness: number;
-  /** The amount of color: 0 for gray, about 0.3 for the most saturated colors of screens. */
+  /** The amount of color: 0 for gray, about 0.3 for the most saturated colors that screens can show. */
   chroma: number;
   /** The hue angle in radians. */
   hue: number;
@@ -37,7 +37,7 @@ function luminance(color: string): number {
   return 0.2126 * toLinear(red) + 0.7152 * toLinear(green) + 0.0722 * toLinear(blue);
 }
 
-/** Returns the contrast of two colors, from 1 for equal colors to 21 for black and white. */
+/** Returns the contrast ratio of two colors, from 1 for equal colors to 21 for black and white. */
 export function contrast(one: string, other: string): number {
   const [darker = 0, lighter = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b);
   return (lighter + 0.05) / (darker + 0.05);
@@ -57,7 +57,7 @@ export function toOklch(color: string): Oklch {
   };
 }
 
-/** Returns the RGB channels of a color. A channel is outside 0 to 1 if screens cannot show the color. */
+/** Returns a color's RGB channels. If screens can't show the color, a channel is below 0 or above 1. */
 function channelsIn({ lightness, chroma, hue }: Oklch): Triple {
   const [a, b] = [chroma * Math.cos(hue), chroma * Math.sin(hue)];
   const l = (lightness + 0.3963377774 * a + 0.2158037573 * b) ** 3;
@@ -76,10 +76,10 @@ const hexOf = (channel: number): string =>
     .toString(16)
     .padStart(2, '0');
 
-/** The number of bisection steps in the search for the strongest chroma that screens can show. */
+/** The number of bisection steps in the search for the highest chroma that screens can show. */
 const HALVINGS = 12;
 
-/** Returns a color as `#RRGGBB`. Reduces the chroma of colors that screens cannot show. */
+/** Returns a color as `#RRGGBB`. Reduces its chroma if screens can't show it. */
 export function fromOklch(color: Oklch): string {
   let channels = channelsIn(color);
   if (!channels.every(isShown)) {
@@ -96,14 +96,14 @@ export function fromOklch(color: Oklch): string {
 
 const LIGHTNESS_STEP = 0.005;
 
-/** Returns whether a color has at least the given contrast with all the other colors. */
+/** Returns whether a color has at least the given contrast with each of the other colors. */
 export const hasContrast = (color: string, others: readonly string[], least: number): boolean =>
   others.every((other) => contrast(color, other) >= least);
 
 /**
- * Returns the color of the same hue, nearest in lightness, that has at least the given contrast with all the
- * other colors. This is the color itself if its contrast suffices. The other colors must be all light or all
- * dark, so that black or white, the last resort, always has enough contrast.
+ * Returns the color that has the same hue and at least the given contrast with each of the other colors, and
+ * is nearest in lightness. Returns the given color itself if it has enough contrast. The other colors must be
+ * all light or all dark, so that black or white, the last resort, always has enough contrast.
  */
 export function nearestWithContrast(color: string, others: readonly string[], least: number): string {
   if (hasContrast(color, others, least)) return color;

@@ -1,6 +1,6 @@
-/** The fixed values of the facts, shared by their schema and their form. */
+/** The fixed values for the facts, shared by the schema and the form. */
 
-/** The schema.org names of the days of the week, in the order used on pages. */
+/** The schema.org names of the days of the week, in display order. */
 export const WEEKDAYS = [
   'Monday',
   'Tuesday',
@@ -17,8 +17,8 @@ export const AREA_GROUPS = ['metro', 'others'] as const;
 export type AreaGroup = (typeof AREA_GROUPS)[number];
 
 /**
- * Returns the digits of a phone number in international format without the plus sign, such as `17875550142`.
- * Returns '' for an empty number.
+ * Returns the digits of an international phone number without the plus sign, such as `17875550142`. Returns
+ * '' for an empty number.
  */
 export function phoneDigits(phone: string): string {
   const digits = phone.replace(/\D/g, '');

@@ -1,5 +1,5 @@
 /**
- * The facts of the business, stored in the document `siteContent/facts`. An empty fact is unknown, and pages
+ * Facts about the business, stored in the document `siteContent/facts`. An empty fact is unknown, and pages
  * omit it.
  */
 import { META_MAX_LENGTH } from '../blog/posts.limits';
@@ -108,7 +108,7 @@ export const FACTS_FIELDS = {
       }),
     },
   }),
-  /** Periods when the business is closed, including their first and last days. */
+  /** Periods when the business is closed, including the first and last day. */
   closures: list({
     label: { en: 'Closed days', es: 'Días cerrados' },
     note: {
@@ -154,10 +154,10 @@ export const FACTS_FIELDS = {
     section: { label: { en: 'Address', es: 'Dirección' } },
   }),
   city: text({ label: { en: 'Town', es: 'Pueblo' } }),
-  /** The region as in a postal address, such as `PR`. */
+  /** The region as written in a postal address, such as `PR`. */
   region: text({ label: { en: 'Region', es: 'Región' }, format: 'capitals' }),
   postalCode: text({ label: { en: 'Postal code', es: 'Código postal' }, max: 20, format: 'digits' }),
-  /** The ISO 3166-1 code of the country, such as `US`. */
+  /** The country's ISO 3166-1 code, such as `US`. */
   country: text({ label: { en: 'Country', es: 'País' }, max: 2, format: 'capitals' }),
   /** The radius of the service area around the coordinates. */
   serviceRadius: distance({
@@ -250,7 +250,7 @@ export const FACTS_FIELDS = {
     },
     initially: 'both',
   }),
-  /** The site's origin if it differs from that of the deployment, such as `https://site.example`. */
+  /** The site's origin, such as `https://site.example`, if it differs from the deployment's origin. */
   siteUrl: text({
     label: { en: 'Domain (your www)', es: 'Dominio (tu www)' },
     note: {
@@ -264,12 +264,12 @@ export const FACTS_FIELDS = {
 
 export type Facts = ValuesOf<typeof FACTS_FIELDS>;
 
-/** The facts of a business before its owner has entered any. */
+/** The facts before the owner has entered any. */
 export const NO_FACTS: Facts = emptyValues(FACTS_FIELDS);
 
-/** One row of the opening hours: days that share their times. */
+/** One row of the opening hours: days that have the same times. */
 export type OpeningHours = Facts['hours'][number];
-/** A period of one or more days when the business is closed. */
+/** A period of one or more days on which the business is closed. */
 export type Closure = Facts['closures'][number];
 export type Credential = Facts['credentials'][number];
 
@@ -277,11 +277,11 @@ export { WEEKDAYS, phoneDigits, type AreaGroup, type Weekday } from './facts.lim
 
 export const SOCIAL_NETWORKS = ['instagram', 'facebook', 'youtube', 'tiktok'] as const;
 
-/** Matches the digits of a number in the North American Numbering Plan. */
+/** Matches the digits of a North American Numbering Plan number. */
 const NORTH_AMERICAN = /^1(\d{3})(\d{3})(\d{4})$/;
 
 /**
- * Returns a North American phone number in its usual format, such as `(787) 555-0142`. Returns other numbers
+ * Returns a North American phone number in the usual format, such as `(787) 555-0142`. Returns other numbers
  * unchanged.
  */
 export function displayPhone(phone: string): string {
@@ -290,7 +290,7 @@ export function displayPhone(phone: string): string {
 }
 
 /**
- * Returns a phone number in the format of `tel:` links and structured data, such as `+1-787-555-0142`.
+ * Returns a phone number in the format for `tel:` links and structured data, such as `+1-787-555-0142`.
  * Returns '' for an empty number.
  */
 export function dialablePhone(phone: string): string {

@@ -10,7 +10,7 @@ import {
   type TestimonialFields,
 } from './testimonials';
 
-/** Returns the fields of a publishable service. */
+/** Returns the fields of a service that can be published. */
 export const sampleServiceFields = (fields: Partial<ServiceFields> = {}): ServiceFields => ({
   ...emptyValues(SERVICE_FIELDS),
   slug: 'heeling',
@@ -26,7 +26,7 @@ export const sampleServiceFields = (fields: Partial<ServiceFields> = {}): Servic
 export const sampleService = (id: string, fields: Partial<ServiceFields> = {}, order = 0): Service =>
   liveService(sampleServiceFields(fields), { id, order, formerSlugs: [] });
 
-/** Returns the fields of a publishable testimonial. */
+/** Returns the fields of a testimonial that can be published. */
 export const sampleTestimonialFields = (fields: Partial<TestimonialFields> = {}): TestimonialFields => ({
   ...emptyValues(TESTIMONIAL_FIELDS),
   name: 'Luis',
@@ -49,7 +49,7 @@ export const sampleTestimonial = (
   order = 0,
 ): Testimonial => liveTestimonial(sampleTestimonialFields(fields), { id, order });
 
-/** Returns the facts of a business, with the given facts replacing the samples. */
+/** Returns sample facts, overridden by the given facts. */
 export const sampleFacts = (facts: Partial<Facts> = {}): Facts => ({
   ...NO_FACTS,
   name: 'Perro Wisdom',

@@ -1,6 +1,6 @@
 /**
- * The kinds of the owner's content other than posts. `facts`, `brand`, `pages` and `legal` have fixed
- * documents; the other kinds are lists.
+ * The kinds of content that the owner edits, other than posts. `facts`, `brand`, `pages` and `legal` have
+ * fixed documents; the other kinds are lists.
  */
 import { EDITABLE_PAGES, LEGAL_PAGES } from '../general/paths';
 import { BRAND_ID, FACTS_ID, REPLIES_ID } from '../general/collections';
@@ -11,7 +11,7 @@ import type { Facts } from './facts';
 import type { LISTS } from './lists';
 import type { ValuesOf } from '../fields/field';
 
-/** The kinds whose items the owner adds, orders, hides and deletes. `lists.ts` describes them. */
+/** The kinds whose items the owner can add, reorder, hide and delete. `lists.ts` describes them. */
 export const LIST_KINDS = [
   'services',
   'testimonials',
@@ -23,10 +23,10 @@ export const CONTENT_KINDS = ['facts', 'brand', 'pages', 'legal', ...LIST_KINDS]
 export type ContentKind = (typeof CONTENT_KINDS)[number];
 export const isListKind = (kind: string): kind is ListKind => LIST_KINDS.some((each) => each === kind);
 
-/** The kind that only the owner reads. It is never published; saved changes take effect immediately. */
+/** The kind that only the owner reads. It is never published, and saved changes take effect immediately. */
 export type PrivateKind = 'replies';
 
-/** The document ids of the kinds with fixed documents. */
+/** The document ids for the kinds with fixed documents. */
 export const SINGLE_IDS = {
   facts: [FACTS_ID],
   brand: [BRAND_ID],
@@ -35,7 +35,7 @@ export const SINGLE_IDS = {
   replies: [REPLIES_ID],
 } as const satisfies Record<Exclude<ContentKind, ListKind> | PrivateKind, readonly string[]>;
 
-/** The edited values of each kind of content. */
+/** The values that the owner edits for each kind of content. */
 export type ContentFields = {
   facts: Facts;
   brand: Brand;

@@ -1,12 +1,12 @@
 /**
- * The legal texts, stored in `legalTexts/{privacy|terms}`. Without a document, the page shows its template
- * with the facts filled in.
+ * The content of the legal pages, stored in `legalTexts/{privacy|terms}`. If the document doesn't exist, the
+ * page shows its template with the facts filled in.
  */
 import { richText, text, type ValuesOf } from '../fields/field';
 import { liveReader, type Live } from '../fields/public';
 import { asText } from '../stored/reader';
 
-/** The HTML of a legal text may contain the placeholders `{{businessName}}`, `{{email}}` and `{{phone}}`. */
+/** The HTML of a legal page may contain the placeholders `{{businessName}}`, `{{email}}` and `{{phone}}`. */
 export const LEGAL_FIELDS = {
   title: text({
     label: { en: 'Title', es: 'Título' },
@@ -25,13 +25,13 @@ export const LEGAL_FIELDS = {
   }),
 };
 
-/** The edited fields of a legal text. */
+/** The fields of a legal page that the owner edits. */
 export type LegalFields = ValuesOf<typeof LEGAL_FIELDS>;
 
-/** A published legal text. */
+/** The published content of a legal page. */
 export interface LiveLegalText extends Live<typeof LEGAL_FIELDS> {
   id: string;
-  /** The time of the last publication that changed the text, in ISO 8601. */
+  /** When changes to the content were last published, in ISO 8601 format. */
   updatedAt: string;
 }
 

@@ -1,4 +1,7 @@
-/** Describes the kinds of content that are lists. Everything except the public components derives from it. */
+/**
+ * Describes the kinds of content that are lists. Everything except the public components is derived from
+ * these descriptions.
+ */
 import type { FieldSet, ValuesOf } from '../fields/field';
 import type { Page } from '../general/paths';
 import type { MessageCode } from '../messages/codes';
@@ -7,11 +10,11 @@ import { asOwnPage, liveOwnPage, OWN_PAGE_FIELDS } from './own-pages';
 import { asService, liveService, SERVICE_FIELDS } from './services';
 import { asTestimonial, liveTestimonial, TESTIMONIAL_FIELDS } from './testimonials';
 
-/** The properties of a published item besides its fields. */
+/** The properties of a published item in addition to its fields. */
 interface ListState {
   id: string;
   order: number;
-  /** The earlier public slugs of the item. */
+  /** The item's earlier public slugs. */
   formerSlugs: string[];
 }
 
@@ -19,13 +22,13 @@ interface ListDescription<Fields extends FieldSet, Item extends object> {
   fields: Fields;
   /** Reads a published item. */
   read: RecordReader<Item, Item | null>;
-  /** Returns the published item for valid fields. */
+  /** Returns the published item for the given valid fields. */
   live: (fields: ValuesOf<Fields>, state: ListState) => Item;
-  /** The page that shows all items, or null if each item has its own page at its slug. */
+  /** The page that shows all items, or null if each item has its own page under its slug. */
   page: Page | null;
   /** The pages that show or link to any of the items. */
   shownOn: readonly Page[] | 'every page';
-  /** The messages that the preview shows in place of missing texts. */
+  /** The messages that the preview shows in place of missing content. */
   placeholders: Readonly<Record<string, MessageCode>>;
 }
 
@@ -40,7 +43,7 @@ export const LISTS = {
     read: asService,
     live: (fields, { id, order, formerSlugs }) => liveService(fields, { id, order, formerSlugs }),
     page: 'services',
-    // The footer links to the services.
+    // The footer links to services.
     shownOn: 'every page',
     placeholders: { title: TEXTS.title, description: TEXTS.content },
   }),
@@ -57,11 +60,11 @@ export const LISTS = {
     read: asOwnPage,
     live: (fields, { id, order }) => liveOwnPage(fields, { id, order }),
     page: null,
-    // The header or the footer links to the owner's pages.
+    // The header or footer links to the pages that the owner adds.
     shownOn: 'every page',
     placeholders: TEXTS,
   }),
 };
 
-/** A published item of a list kind. */
+/** A published item of the given list kind. */
 export type ListItem<Kind extends keyof typeof LISTS> = NonNullable<ReturnType<(typeof LISTS)[Kind]['read']>>;

@@ -4,7 +4,7 @@ import { WEEKDAYS } from './facts';
 import { NO_BREAK, timesByDays, upcomingClosures, weekdayRuns } from './opening-hours';
 
 describe('weekdayRuns', () => {
-  it('returns the runs in the order of the week', () => {
+  it('returns the runs in weekday order', () => {
     expect(weekdayRuns([])).toEqual([]);
     expect(weekdayRuns(['Sunday', 'Tuesday', 'Monday'])).toEqual([
       { first: 'Monday', last: 'Tuesday' },
@@ -30,7 +30,7 @@ describe('timesByDays', () => {
     { opens: '13:00', closes: '17:00' },
   ];
 
-  it('returns one group with two spans for a row with a break', () => {
+  it('returns one group with two spans for a row that has a break', () => {
     const row = { days: ['Monday' as const], ...morning, opensAgain: '13:00', closesAgain: '17:00' };
     expect(timesByDays([row])).toEqual([{ days: ['Monday'], spans: [morning, afternoon] }]);
   });

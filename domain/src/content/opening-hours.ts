@@ -1,8 +1,8 @@
-/** Groups opening hours by days, and selects upcoming closures. */
+/** Groups opening hours by days, and finds upcoming closures. */
 import { DAY_MS } from '../general/dates';
 import { WEEKDAYS, type Closure, type OpeningHours, type Weekday } from './facts';
 
-/** A span of time when the business is open, such as `09:00` to `12:00`. */
+/** A time span in which the business is open, such as `09:00` to `12:00`. */
 export interface OpenSpan {
   opens: string;
   closes: string;
@@ -11,7 +11,7 @@ export interface OpenSpan {
 /** The empty second span of a row of opening hours without a break. */
 export const NO_BREAK = { opensAgain: '', closesAgain: '' } as const;
 
-/** Returns the time spans of a row of opening hours: two if it has a break, otherwise one. */
+/** Returns the time spans in a row of opening hours: two if it has a break, otherwise one. */
 export const spansOf = ({ opens, closes, opensAgain, closesAgain }: OpeningHours): OpenSpan[] =>
   opensAgain === ''
     ? [{ opens, closes }]
@@ -21,8 +21,8 @@ export const spansOf = ({ opens, closes, opensAgain, closesAgain }: OpeningHours
       ];
 
 /**
- * Returns the opening times of each group of days. Merges rows with the same days, because owners used to
- * enter breaks as two rows.
+ * Returns the opening times for each group of days. Merges rows with the same days, because owners used to
+ * enter a break as two rows.
  */
 export function timesByDays(hours: readonly OpeningHours[]): { days: Weekday[]; spans: OpenSpan[] }[] {
   const groups = new Map<string, { days: Weekday[]; spans: OpenSpan[] }>();
@@ -34,13 +34,13 @@ export function timesByDays(hours: readonly OpeningHours[]): { days: Weekday[]; 
   return [...groups.values()];
 }
 
-/** A run of consecutive days from `first` to `last`, which are equal for a single day. */
+/** A run of consecutive days from `first` to `last`. For a single day, both are the same. */
 export interface WeekdayRun {
   first: Weekday;
   last: Weekday;
 }
 
-/** Returns the runs of consecutive days in the order of the week, such as Monday to Friday and Sunday. */
+/** Returns the runs of consecutive days in weekday order, such as Monday to Friday, then Sunday. */
 export function weekdayRuns(days: readonly Weekday[]): WeekdayRun[] {
   const runs: WeekdayRun[] = [];
   let previous: Weekday | undefined;
@@ -54,12 +54,12 @@ export function weekdayRuns(days: readonly Weekday[]): WeekdayRun[] {
   return runs;
 }
 
-/** The maximum number of days for which closures are announced in advance. */
+/** How many days in advance closures are announced, at most. */
 const AHEAD_DAYS = 365;
 
 /**
  * Returns the closures that haven't ended and start within a year, in chronological order. `today` is a date
- * (`YYYY-MM-DD`), like the dates of closures.
+ * in the format of the closures' dates (`YYYY-MM-DD`).
  */
 export function upcomingClosures<T extends Pick<Closure, 'from' | 'to'>>(
   closures: readonly T[],

@@ -68,17 +68,17 @@ export const OWN_PAGE_FIELDS = {
   }),
 };
 
-/** The edited fields of a page that the owner added. */
+/** The fields of an added page that the owner edits. */
 export type OwnPageFields = ValuesOf<typeof OWN_PAGE_FIELDS>;
 
 /** A published page that the owner added. */
 export interface OwnPage extends Live<typeof OWN_PAGE_FIELDS> {
   id: string;
-  /** The position of the page's link, in ascending order. */
+  /** The sort position of the page's link; lower comes first. */
   order: number;
 }
 
-/** The properties of a page that are needed to link to it. */
+/** The properties needed to link to an added page. */
 export type OwnPageLink = Pick<
   OwnPage,
   'id' | 'order' | 'slug' | 'titleEn' | 'titleEs' | 'place' | 'languages'
@@ -94,10 +94,10 @@ export const linkTo = ({ id, order, slug, titleEn, titleEs, place, languages }: 
   languages,
 });
 
-/** Reads a published page. Returns null for a page without a slug, which has no path. */
+/** Reads a published page. Returns null if the page has no slug and therefore no path. */
 export const asOwnPage = liveReader(OWN_PAGE_FIELDS, { id: asText, order: asNumber }, ['slug']);
 
-/** Returns the published page for valid fields. */
+/** Returns the published page for the given valid fields. */
 export const liveOwnPage = (fields: OwnPageFields, state: Pick<OwnPage, 'id' | 'order'>): OwnPage => ({
   ...liveValues(OWN_PAGE_FIELDS, fields),
   ...state,

@@ -1,8 +1,8 @@
 /**
- * The texts and pictures of the built-in pages that the owner can change, stored in one document of
- * `siteContent` per page. An empty text shows the built-in text that it `replaces`
- * (`web/src/shared/locales`). An empty hero picture shows a landscape. Drafts and published documents have
- * the same form, and any text may be empty.
+ * The text and pictures on the built-in pages that the owner can change, stored in one `siteContent` document
+ * per page. An empty field shows the built-in text that it `replaces` (`web/src/shared/locales`). An empty
+ * hero picture shows a landscape. Drafts and published documents have the same shape, and any text field may
+ * be empty.
  */
 import { META_MAX_LENGTH } from '../blog/posts.limits';
 import {
@@ -18,15 +18,15 @@ import {
 } from '../fields/field';
 import type { EditablePage } from '../general/paths';
 
-/** The maximum length of a button's text. A longer text would wrap on a phone. */
+/** The maximum length of a button label. A longer label would wrap on a phone. */
 const BUTTON_MAX_LENGTH = 40;
 
-/** The namespace and key of a built-in text. */
+/** The namespace and key of a built-in string. */
 type TextKey = `${string}:${string}`;
 
 const part = (en: string, es: string): Section => ({ label: { en, es } });
 
-/** Returns the field of a heading or another short text. `section` starts a section of the editor. */
+/** Returns the field for a heading or other short text. `section` starts a new section in the editor. */
 const line = (en: string, es: string, replaces: TextKey, section?: Section) =>
   text({ label: { en, es }, replaces, localized: true, ...(section && { section }) });
 const button = (en: string, es: string, replaces: TextKey, section?: Section) => ({
@@ -41,7 +41,7 @@ const BUTTONS = part('Buttons', 'Botones');
 const STEPS = part('How you work', 'Cómo trabajas');
 const QUESTIONS = part('Questions', 'Preguntas');
 
-/** Returns the fields for the title and the description of a page in search results. */
+/** Returns the fields for a page's title and description in search results. */
 const meta = (title: TextKey, description: TextKey) => ({
   metaTitle: text({
     label: { en: 'Title on Google', es: 'Título en Google' },
@@ -58,7 +58,7 @@ const meta = (title: TextKey, description: TextKey) => ({
   }),
 });
 
-/** Returns the fields at the top of a page other than the home page. */
+/** Returns the fields at the top of any page except the home page. */
 const top = (eyebrow: TextKey, title: TextKey, intro: TextKey) => ({
   eyebrow: line('Line above the title', 'Línea encima del título', eyebrow, TOP),
   title: line('Title', 'Título', title),
@@ -134,7 +134,7 @@ export const PAGE_FIELDS = {
       'home:testimonials.all',
     ),
     ...meta('common:site.title', 'common:site.description'),
-    /** The sections of the home page below its top, which always comes first. */
+    /** The home page's sections, except the top, which always comes first. */
     sections: selection({
       label: { en: 'Parts of the page', es: 'Partes de la página' },
       note: {
@@ -157,7 +157,10 @@ export const PAGE_FIELDS = {
       section: part('Picture', 'Foto'),
       aspectRatio: '4/5',
     }),
-    /** The first of four pictures for the home and about pages, shown while there are no Instagram posts. */
+    /**
+     * The first of four pictures for the home and about pages. They are shown when there are no Instagram
+     * posts.
+     */
     stripPicture1: picture({
       label: { en: 'Picture 1', es: 'Foto 1' },
       note: {
@@ -265,7 +268,7 @@ export const PAGE_FIELDS = {
 export type PageFields<Page extends EditablePage = EditablePage> = ValuesOf<(typeof PAGE_FIELDS)[Page]>;
 export type HomeFields = PageFields<'home'>;
 export type AboutFields = PageFields<'about'>;
-/** A step of the trainer's method on the about page. */
+/** A step in the trainer's method, shown on the about page. */
 export type Step = AboutFields['steps'][number];
-/** A frequently asked question with its answer. */
+/** A frequently asked question and its answer. */
 export type Question = PageFields<'services'>['questions'][number];

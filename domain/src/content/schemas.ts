@@ -1,4 +1,4 @@
-/** Maps each kind of content to its fields and the schemas derived from them. */
+/** Maps each kind of content to its fields and to the schemas derived from them. */
 import { EDITABLE_PAGES } from '../general/paths';
 import type { AnyObjectSchema } from 'yup';
 import { POST_FIELDS } from '../blog/posts';
@@ -28,14 +28,14 @@ const FIELD_SETS: Record<Exclude<DraftKind, ListKind>, (id: string) => FieldSet>
   replies: () => REPLIES_FIELDS,
 };
 
-/** Returns the fields of a draft. Throws for a page without editable texts. */
+/** Returns the field descriptions for a draft. Throws for a page without editable content. */
 export const fieldSetOf = (kind: DraftKind, id: string): FieldSet =>
   isListKind(kind) ? LISTS[kind].fields : FIELD_SETS[kind](id);
 
-/** Returns the schema of a draft. Its default value is an empty draft. */
+/** Returns a draft's schema. Its default value is an empty draft. */
 export const draftSchemaOf = (kind: DraftKind, id: string): AnyObjectSchema =>
   draftSchema(fieldSetOf(kind, id));
 
-/** Returns the schema that the fields of a draft must satisfy to be published. */
+/** Returns the schema that a draft's fields must satisfy before the draft can be published. */
 export const publishableSchemaOf = (kind: DraftKind, id: string): AnyObjectSchema =>
   publishableSchema(fieldSetOf(kind, id));

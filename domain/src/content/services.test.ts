@@ -6,7 +6,7 @@ import { liveService, SERVICE_FIELDS } from './services';
 const schema = publishableSchema(SERVICE_FIELDS);
 const service = sampleServiceFields();
 
-it('accepts a complete service, and one without a picture and a price', () => {
+it('accepts a complete service, and one without a picture or price', () => {
   expect(schema.isValidSync(service)).toBe(true);
   expect(schema.isValidSync({ ...service, image: '', priceEn: '', priceEs: '' })).toBe(true);
 });
@@ -21,7 +21,7 @@ it.each([
   expect(schema.isValidSync({ ...service, ...changes })).toBe(isValid);
 });
 
-it('publishes a service only in its complete languages', () => {
+it('publishes a service only in the languages that are complete', () => {
   const state = { id: 'a', order: 0, formerSlugs: [] };
   const live = liveService({ ...service, descriptionEn: '', priceEs: 'desde $60' }, state);
   expect(live).toMatchObject({ languages: { en: false, es: true }, titleEn: '', priceEs: 'desde $60' });
@@ -29,7 +29,7 @@ it('publishes a service only in its complete languages', () => {
   expect(liveService(service, state).languages).toEqual({ en: true, es: true });
 });
 
-it('normalizes a slug, and derives an empty one from the English title or else the Spanish one', () => {
+it('normalizes a slug, and derives an empty slug from the English title, or from the Spanish one if there is no English title', () => {
   expect(schema.validateSync({ ...service, slug: 'Puppy Training' }).slug).toBe('puppy-training');
   expect(schema.validateSync({ ...service, slug: '', titleEn: 'Puppy Training' }).slug).toBe(
     'puppy-training',

@@ -6,7 +6,7 @@ import { asList, asNumber, asText } from '../stored/reader';
 
 /** The number of services on the home page. */
 export const HOME_SERVICES_LIMIT = 3;
-/** The limit of every query for services, high enough for all services. */
+/** The limit for every services query, high enough to return all services. */
 export const SERVICES_LIMIT = DRAFTS_MAX;
 
 export const SERVICE_FIELDS = {
@@ -81,15 +81,15 @@ export const SERVICE_FIELDS = {
   }),
 };
 
-/** The edited fields of a service. */
+/** The fields of a service that the owner edits. */
 export type ServiceFields = ValuesOf<typeof SERVICE_FIELDS>;
 
 /** A published service. */
 export interface Service extends Live<typeof SERVICE_FIELDS> {
   id: string;
-  /** The earlier public slugs of the service. Links with these anchors still work. */
+  /** The service's earlier public slugs. Links that use them as anchors still work. */
   formerSlugs: string[];
-  /** The position of the service in the list, in ascending order. */
+  /** The sort position of the service in the list; lower comes first. */
   order: number;
 }
 
@@ -99,7 +99,7 @@ export const asService = liveReader(SERVICE_FIELDS, {
   order: asNumber,
 });
 
-/** Returns the published service for valid fields. */
+/** Returns the published service for the given valid fields. */
 export const liveService = (
   fields: ServiceFields,
   state: Pick<Service, 'id' | 'order' | 'formerSlugs'>,

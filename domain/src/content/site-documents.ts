@@ -1,4 +1,4 @@
-/** Reads the documents of `siteContent`. Properties that a document lacks are empty. */
+/** Reads the documents in `siteContent`. Properties that are missing from a document are empty. */
 import type { EditablePage } from '../general/paths';
 import { BRAND_ID, COLLECTIONS, FACTS_ID } from '../general/collections';
 import { ignore, type Report } from '../stored/reader';
@@ -10,15 +10,15 @@ import { PAGE_FIELDS, type PageFields } from './pages';
 
 const pathOf = (id: string): string => `${COLLECTIONS.siteContent}/${id}`;
 
-/** Returns the facts in a document, or empty facts for `undefined`. */
+/** Returns the facts from a document, or empty facts for `undefined`. */
 export const factsIn = (document: unknown, report: Report = ignore): Facts =>
   storedReader(FACTS_FIELDS)(document, report, pathOf(FACTS_ID));
 
-/** Returns the brand in a document, or the default brand for `undefined`. */
+/** Returns the brand from a document, or the default brand for `undefined`. */
 export const brandIn = (document: unknown, report: Report = ignore): Brand =>
   storedReader(BRAND_FIELDS)(document, report, pathOf(BRAND_ID));
 
-/** Returns the texts of a page in its document, or empty texts for `undefined`. */
+/** Returns the content of a page from its document, or empty content for `undefined`. */
 export const pageIn = <Page extends EditablePage>(
   page: Page,
   document: unknown,

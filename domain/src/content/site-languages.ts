@@ -1,5 +1,5 @@
 /**
- * The languages of the public site: both, or the only one that the owner has chosen
+ * The languages of the public site: both, or the only one the owner has chosen
  * (docs/decisions/0054-one-language-is-enough.md).
  */
 import { fieldIn, isLocale, LOCALES, otherLocale, type Locale } from '../general/locale';
@@ -11,15 +11,15 @@ export type SiteLanguages = Pick<Facts, 'siteLanguages'>;
 export const onlyLocale = ({ siteLanguages }: SiteLanguages): Locale | null =>
   isLocale(siteLanguages) ? siteLanguages : null;
 
-/** Returns the languages of the site. */
+/** Returns the site's languages. */
 export function siteLocales(facts: SiteLanguages): readonly Locale[] {
   const only = onlyLocale(facts);
   return only === null ? LOCALES : [only];
 }
 
 /**
- * Returns values without the texts in a language that the site doesn't use. Pages would otherwise fall back
- * to these texts when a text is empty.
+ * Returns values without the text in a language that the site doesn't use. Otherwise, pages would fall back
+ * to that language wherever a field is empty.
  */
 export function inSiteLanguages<T>(values: T, facts: SiteLanguages): T {
   const only = onlyLocale(facts);

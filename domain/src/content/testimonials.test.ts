@@ -49,7 +49,7 @@ describe('splitStars', () => {
   });
 });
 
-describe('the draft schema of testimonials', () => {
+describe('the draft schema for testimonials', () => {
   const schema = draftSchema(TESTIMONIAL_FIELDS);
   const testimonial = sampleTestimonialFields();
 

@@ -1,4 +1,4 @@
-/** The testimonials of clients. */
+/** Testimonials from clients. */
 import { DRAFTS_MAX } from './limits';
 import {
   checkbox,
@@ -15,9 +15,11 @@ import { liveReader, liveValues, type Live } from '../fields/public';
 import { asNumber, asText } from '../stored/reader';
 import { RATING_MAX } from './testimonials.limits';
 
-/** The number of testimonials on the home page. It links to the testimonials page only if there are more. */
+/**
+ * The number of testimonials on the home page, which links to the testimonials page only if there are more.
+ */
 export const HOME_TESTIMONIALS_LIMIT = 3;
-/** The limit of the query of the testimonials page, high enough for all testimonials. */
+/** The limit for the testimonials page's query, high enough to return all testimonials. */
 export const TESTIMONIALS_LIMIT = DRAFTS_MAX;
 
 export const TESTIMONIAL_FIELDS = {
@@ -27,7 +29,7 @@ export const TESTIMONIAL_FIELDS = {
     localized: true,
     required: true,
   }),
-  /** The name of the client's service, as shown to visitors. */
+  /** The name of the service that the client used, as shown to visitors. */
   service: text({ label: { en: 'Service', es: 'Servicio' }, localized: true }),
   name: text({
     label: { en: 'Name', es: 'Nombre' },
@@ -57,7 +59,7 @@ export const TESTIMONIAL_FIELDS = {
     for: 'image',
     private: true,
   }),
-  /** The visitor's original text. It is empty if the owner entered the testimonial herself. */
+  /** The visitor's original text. It is empty if the owner entered the testimonial. */
   originalText: quotation({
     label: { en: 'What the visitor wrote', es: 'Lo que escribió el visitante' },
     note: {
@@ -71,22 +73,22 @@ export const TESTIMONIAL_FIELDS = {
   originalLanguage: language({ label: { en: 'Language', es: 'Idioma' }, private: true }),
 };
 
-/** The edited fields of a testimonial. */
+/** The fields of a testimonial that the owner edits. */
 export type TestimonialFields = ValuesOf<typeof TESTIMONIAL_FIELDS>;
 
 /**
- * A published testimonial. Its dates are months such as `March 2024`, or empty. Pages pass them through
+ * A published testimonial. Its dates are months such as `March 2024`, or empty. Pages pass the dates through
  * `displayYear`.
  */
 export interface Testimonial extends Live<typeof TESTIMONIAL_FIELDS> {
   id: string;
-  /** The position of the testimonial in the list, in ascending order. */
+  /** The sort position of the testimonial in the list; lower comes first. */
   order: number;
 }
 
 export const asTestimonial = liveReader(TESTIMONIAL_FIELDS, { id: asText, order: asNumber });
 
-/** Returns the published testimonial for valid fields. */
+/** Returns the published testimonial for the given valid fields. */
 export const liveTestimonial = (
   fields: TestimonialFields,
   state: Pick<Testimonial, 'id' | 'order'>,
@@ -99,8 +101,8 @@ export interface Stars {
 }
 
 /**
- * Splits a rating into full, half and empty stars, five in total. The rating is clamped to 0 to 5 and rounded
- * to halves.
+ * Splits a rating into full, half and empty stars, five in total. Clamps the rating to 0 to 5 and rounds it
+ * to the nearest half.
  */
 export function splitStars(rating: number): Stars {
   const clamped = Number.isFinite(rating) ? Math.min(Math.max(rating, 0), RATING_MAX) : 0;

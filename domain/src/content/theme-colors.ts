@@ -1,5 +1,5 @@
 /**
- * The site's default colors by purpose, in light and dark mode. The owner can choose her own
+ * The site's default colors by purpose, in light and dark mode. The owner can choose other colors
  * (`brand-colors.ts`).
  */
 export interface LightDark {
@@ -9,10 +9,7 @@ export interface LightDark {
 
 const lightDark = (light: string, dark: string): LightDark => ({ light, dark });
 
-/**
- * The palette: stucco for backgrounds, mangrove green for text, and the red of the flamboyán tree as the
- * accent.
- */
+/** The palette: stucco for backgrounds, mangrove green for text, and flamboyán red as the accent color. */
 export const THEME_COLORS = {
   bg: lightDark('#FFFCF7', '#132520'),
   'bg.subtle': lightDark('#F6EFE3', '#182D27'),
@@ -21,7 +18,7 @@ export const THEME_COLORS = {
   /** The color of loading skeletons. */
   'bg.placeholder': lightDark('#E8D9C0', '#2A443C'),
   'bg.destructive': lightDark('#942A14', '#942A14'),
-  /** The color of the overlay behind a dialog. */
+  /** The color of the overlay behind dialogs. */
   backdrop: lightDark('#17302B', '#0D1A17'),
   fg: lightDark('#17302B', '#F5EDDF'),
   'fg.muted': lightDark('#4A5F58', '#B9C6BE'),
@@ -42,7 +39,7 @@ export const THEME_COLORS = {
   star: lightDark('#F2B84B', '#F2B84B'),
   'star.empty': lightDark('#E8D9C0', '#345047'),
   focus: lightDark('#24483F', '#F2B84B'),
-  /** The color of the wall in the hero picture, which the background around the picture continues. */
+  /** The color of the wall in the hero picture. The background around the picture has the same color. */
   wall: lightDark('#F0D3BD', '#2F4640'),
   'wall.muted': lightDark('#24483F', '#DDD6C8'),
   /** The colors of `SunDisc` and its halo, on the page background and on `wall`. */
