@@ -10,33 +10,33 @@ export interface SaveRequest {
 
 export interface DraftsApi {
   /**
-   * Returns all drafts of a kind in their order, followed by those in the bin. Posts are filtered by a
-   * `ListFilter` in the query, sorted by their last change, and paged by `Link`. A page may have fewer rows
-   * than `limit`, or none, even if more pages follow.
+   * Returns all drafts of a kind in list order, followed by those in the bin. Posts can be filtered by a
+   * `ListFilter` in the query, are sorted by their last change, and are paged by `Link`. A page may have
+   * fewer rows than `limit`, or none, even if more pages follow.
    */
   'GET /api/admin/drafts/{kind}': { answer: DraftSummary[] };
   /**
-   * Creates a draft: 201, or 200 with the current draft for a known Idempotency-Key. 405 for fixed drafts,
-   * such as the facts.
+   * Creates a draft: 201, or 200 with the current draft if the Idempotency-Key is known. 405 for fixed
+   * drafts, such as the facts.
    */
   'POST /api/admin/drafts/{kind}': { body: SaveRequest; answer: Draft };
   /**
    * Reorders the drafts outside the bin and their published items, and returns the list. 409 unless the ids
-   * are exactly those of the existing drafts.
+   * are exactly those of the existing drafts outside the bin.
    */
   'PUT /api/admin/drafts/{kind}/order': { body: { ids: string[] }; answer: DraftSummary[] };
   'GET /api/admin/drafts/{kind}/{id}': { answer: Draft };
   /**
-   * Saves a draft. If the request has an If-Match header, 412 if the draft has a different revision by now.
+   * Saves a draft. 412 if the request has an If-Match header that doesn't match the draft's current revision.
    * The same applies to all calls that change a draft.
    */
   'PUT /api/admin/drafts/{kind}/{id}': { body: SaveRequest; answer: Draft };
   /** Moves a draft to the bin; 204 even if it is already there. 405 for fixed drafts. */
   'DELETE /api/admin/drafts/{kind}/{id}': { answer: null };
   'POST /api/admin/drafts/{kind}/{id}/publish': { body: { keepPublishedAt: boolean }; answer: Draft };
-  /** Unpublishes a draft. A page without published texts shows its built-in texts. */
+  /** Unpublishes a draft. A page without published content shows its built-in content. */
   'POST /api/admin/drafts/{kind}/{id}/unpublish': { answer: Draft };
-  /** Confirms with "Still right" that a language is up to date with the other one. */
+  /** Confirms with "Still right" that a language is up to date with the other. */
   'POST /api/admin/drafts/{kind}/{id}/confirm-language': { body: { locale: Locale }; answer: Draft };
   'PUT /api/admin/drafts/{kind}/{id}/schedule': { body: { publishAt: string | null }; answer: Draft };
   /** Restores a draft from the bin, unpublished and at the end of its list. */
@@ -47,11 +47,11 @@ export interface DraftsApi {
   'GET /api/admin/drafts/{kind}/{id}/versions': { answer: VersionSummary[] };
   'GET /api/admin/drafts/{kind}/{id}/versions/{number}': { answer: Version };
   'POST /api/admin/drafts/{kind}/{id}/versions/{number}/restore': { answer: Draft };
-  /** Returns the site content that the page of a draft shows besides the draft, which needn't exist yet. */
+  /** Returns the rest of the site content that the draft's page shows. The draft needn't exist yet. */
   'GET /api/admin/drafts/{kind}/{id}/page': { answer: PageContent };
-  /** Returns the current private link of a post, or null if there is none. */
+  /** Returns a post's current private link, or null if there is none. */
   'GET /api/admin/drafts/{kind}/{id}/preview-link': { answer: PreviewLink | null };
-  /** Returns the current private link of a post, or creates one. */
+  /** Returns a post's current private link, or creates one. */
   'POST /api/admin/drafts/{kind}/{id}/preview-link': { answer: PreviewLink };
   'DELETE /api/admin/drafts/{kind}/{id}/preview-link': { answer: null };
 }

@@ -30,7 +30,7 @@ const PICTURE = '0123456789abcdef-4x3';
 const PHOTO = `/images/uploads/${PICTURE}.webp`;
 
 describe('reservedSlugs', () => {
-  it('returns the current slug of a post and, while it is public, its public slug', () => {
+  it('returns a post’s current slug and, while the post is public, its public slug', () => {
     expect(reservedSlugs(draft())).toEqual(['sit']);
     expect(reservedSlugs(draft({ publicSlug: 'stay', publishedAt: THEN, formerSlugs: ['down'] }))).toEqual([
       'sit',
@@ -46,12 +46,12 @@ describe('reservedSlugs', () => {
     expect(reservedSlugs(service({ publicSlug: 'stay', formerSlugs: ['down'] }))).toEqual(['stay', 'down']);
   });
 
-  it('keeps the reserved slugs of a draft in the bin', () => {
+  it('returns the slugs reserved by a draft in the bin', () => {
     expect(reservedSlugs(draft({ slugs: ['stay'], deletedAt: THEN }))).toEqual(['stay']);
   });
 });
 
-it('a publication stores the former slugs without duplicates, and the published pictures', () => {
+it('publishing stores the former slugs without duplicates, and the published pictures', () => {
   const before = draft({ publicSlug: 'stay', formerSlugs: ['down', 'sit'], lastVersion: 2 });
   expect(publishedState(before, post({ slug: 'sit', featuredImage: PHOTO }))).toEqual({
     publicSlug: 'sit',
@@ -69,7 +69,7 @@ it('a publication stores the former slugs without duplicates, and the published 
 });
 
 describe('draftDocument', () => {
-  it('stores dates as `Date`, and derives the properties that lists query and show', () => {
+  it('stores dates as `Date`, and derives the properties that lists query and display', () => {
     const { id, ...state } = draft();
     expect(draftDocument({ id, ...state })).toEqual({
       ...state,
@@ -107,7 +107,7 @@ describe('draftDocument', () => {
   });
 });
 
-it('the document of a version lists the pictures in its fields', () => {
+it('a version document lists the pictures in its fields', () => {
   const fields = post({ featuredImage: PHOTO });
   const savedAt = new Date(THEN);
   expect(versionDocument(2, fields, savedAt)).toEqual({
@@ -122,19 +122,19 @@ it('a new draft was never saved, published or deleted', () => {
   const { kind, id, fields, progress, ...state } = draft();
   expect({ kind, id, fields }).toEqual({ kind: 'posts', id: 'd1', fields: post({ slug: 'sit' }) });
   expect(progress).toEqual({ source: null, touchedAt: { en: null, es: null } });
-  // In a new draft, the remaining properties are 0, null, false or empty.
+  // All other properties of a new draft are 0, null, false or empty.
   expect(
     Object.values(state).filter((value) => (Array.isArray(value) ? value.length > 0 : Boolean(value))),
   ).toEqual([]);
 });
 
-it('a document id round-trips the kind and the id of a draft, and other ids are rejected', () => {
+it('a document id round-trips a draft’s kind and id, and other ids are rejected', () => {
   expect(draftId('posts', 'a~b')).toBe('posts~a~b');
   expect(parseDraftId('posts~a~b')).toEqual({ kind: 'posts', id: 'a~b' });
   for (const other of ['', 'posts-a', 'dogs~a', 'pages~retired']) expect(parseDraftId(other)).toBeNull();
 });
 
-it('fixed kinds allow only their own ids, lists allow any id, and posts are not an ordered list', () => {
+it('fixed kinds allow only their own ids, lists allow any id, and posts are not a sorted list', () => {
   expect([isSingleKind('facts'), isSingleKind('services'), isSingleKind('posts')]).toEqual([
     true,
     false,

@@ -1,4 +1,4 @@
-/** Builds the Firestore document of a draft, with derived properties for queries and for the owner's list. */
+/** Builds a draft's Firestore document, with derived properties for queries and for the owner's list. */
 import { fieldSetOf } from '../content/schemas';
 import type { Locale } from '../general/locale';
 import { textProperty } from '../general/property';
@@ -12,15 +12,15 @@ import { hasNoTexts, isUnwritten, writtenTexts } from './texts';
 /** A draft with the properties that only the server needs. */
 export interface StoredDraft<Kind extends DraftKind = DraftKind> extends Draft<Kind> {
   /**
-   * Identifies the request that created this revision, so that a retry of the request is recognized. It is
-   * empty if the request cannot be retried.
+   * Identifies the request that created this revision, so that a retry is recognized. It is empty if the
+   * request can't be retried.
    */
   request: string;
   /** The number of the last published version, or 0 if there is none. */
   lastVersion: number;
-  /** The earlier public slugs, before `publicSlug`. The former slugs of a post redirect to it. */
+  /** The public slugs that the draft had before `publicSlug`. A post's former slugs redirect to it. */
   formerSlugs: string[];
-  /** The slugs under which no other draft of the kind may be published. */
+  /** The slugs that this draft reserves. No other draft of the same kind may be published under them. */
   slugs: string[];
   /** The ids of the pictures in the published fields. */
   livePictures: string[];
@@ -33,13 +33,13 @@ const dateOf = (iso: string | null): Date | null => (iso === null ? null : new D
 
 export const picturesOf = (fields: object): string[] => picturesNamedIn(JSON.stringify(fields));
 
-/** Returns the slug in the fields of a draft, or '' if there is none. */
+/** Returns the slug in a draft's fields, or '' if there is none. */
 export const slugIn = (fields: object): string => textProperty(fields, 'slug');
 
 /**
  * Returns the slugs that a draft reserves. A post reserves its current slug and its public slug. Other drafts
- * reserve all slugs that were ever public, so that links to a renamed service still work; two unpublished
- * drafts may share a slug. A draft in the bin keeps its reserved slugs.
+ * reserve all slugs that were ever public, so that links to a renamed service still work. Two unpublished
+ * drafts may share a slug. A draft in the bin keeps the slugs it reserved.
  */
 export function reservedSlugs(draft: StoredDraft): string[] {
   const { kind, fields, publishedAt, publicSlug, formerSlugs, deletedAt, slugs } = draft;
@@ -59,7 +59,7 @@ function statusIn(draft: Draft, locale: Locale): LanguageStatus {
     : languageStatus(missing, draft.progress, locale);
 }
 
-/** Returns the Firestore document of a draft, with dates as `Date`. The document's id is its `draftId`. */
+/** Returns a draft's Firestore document, with dates as `Date`. The document's id is its `draftId`. */
 export function draftDocument({ id, ...draft }: StoredDraft) {
   const whole = { id, ...draft };
   const status = { en: statusIn(whole, 'en'), es: statusIn(whole, 'es') };
@@ -78,7 +78,7 @@ export function draftDocument({ id, ...draft }: StoredDraft) {
   };
 }
 
-/** Returns a new draft, which was never saved. */
+/** Returns a new draft that hasn't been saved yet. */
 export function newDraft<Kind extends DraftKind>(
   kind: Kind,
   id: string,
@@ -112,7 +112,7 @@ export function newDraft<Kind extends DraftKind>(
   };
 }
 
-/** Returns the properties of a draft that its publication changes, except its fields and dates. */
+/** Returns the properties of a draft that publishing changes, except its fields and dates. */
 export const publishedState = ({ publicSlug, formerSlugs, lastVersion }: StoredDraft, fields: object) => ({
   publicSlug: slugIn(fields),
   formerSlugs: [...new Set([...formerSlugs, publicSlug])].filter(

@@ -4,7 +4,7 @@ import { confirmLanguageSchema, orderSchema, scheduleSchema } from './drafts.sch
 
 const INVALID = ['api.invalidBody'];
 
-it('a schedule accepts only a time in UTC or null', () => {
+it('a schedule accepts only a UTC time or null', () => {
   for (const publishAt of ['2026-12-01T10:00:00.000Z', '2026-12-01T10:00:00Z', '2026-12-01T10:00Z', null])
     expect(scheduleSchema.isValidSync({ publishAt })).toBe(true);
   for (const publishAt of [
@@ -20,7 +20,7 @@ it('a schedule accepts only a time in UTC or null', () => {
     expect(problemsOf(scheduleSchema, { publishAt }).map(({ code }) => code)).toEqual(INVALID);
 });
 
-it('a confirmation requires a known language, and an order requires non-empty ids', () => {
+it('a confirmation requires a known language, and a reordering requires non-empty ids', () => {
   expect(confirmLanguageSchema.isValidSync({ locale: 'es' })).toBe(true);
   for (const locale of ['fr', '', null, undefined])
     expect(new Set(problemsOf(confirmLanguageSchema, { locale }).map(({ code }) => code))).toEqual(

@@ -10,7 +10,8 @@ export const confirmLanguageSchema = object({
 });
 
 /**
- * The schema of the time at which a draft will be published, in ISO 8601 and UTC. Null cancels the schedule.
+ * The schema for the time at which a draft will be published, in ISO 8601 format and UTC. Null cancels the
+ * schedule.
  */
 export const scheduleSchema = object({
   publishAt: strictString(INVALID)

@@ -1,6 +1,6 @@
 /**
- * Drafts of the owner's content. A draft has a unique id within its kind, is saved as she types, and may have
- * empty fields. The public site changes only when she publishes it.
+ * Drafts of the owner's content. A draft has an id that is unique within its kind, is saved as the owner
+ * types, and may have empty fields. The public site changes only when the owner publishes the draft.
  */
 import type { PostFields } from '../blog/posts';
 import { CONTENT_KINDS, SINGLE_IDS, type ContentFields, type PrivateKind } from '../content/kinds';
@@ -21,55 +21,56 @@ export interface Draft<Kind extends DraftKind = DraftKind> {
   id: string;
   fields: DraftFields[Kind];
   /**
-   * The revision, which each change increments and which is used as the ETag. 0 for a draft that was never
+   * The draft's revision, which is its ETag. Each change increments it. 0 for a draft that has never been
    * saved.
    */
   revision: number;
-  /** The Idempotency-Key of the request that saved this revision, or '' if it had none. */
+  /** The Idempotency-Key of the request that saved this revision, or '' if the request had none. */
   saveKey: string;
-  /** The time of the last change in ISO 8601, or null if the draft was never saved. */
+  /** The time of the last change in ISO 8601 format, or null if the draft has never been saved. */
   updatedAt: string | null;
   progress: LanguageProgress;
-  /** The fields with a suggested translation that the owner hasn't changed or confirmed. */
+  /** The fields with a suggested translation that the owner hasn't changed or confirmed yet. */
   suggested: string[];
   /**
-   * The time of publication in ISO 8601, or null while the draft isn't public. Visitors see it as the date of
-   * a post.
+   * The publication time in ISO 8601 format, or null while the draft isn't public. Visitors see it as the
+   * post's date.
    */
   publishedAt: string | null;
   /**
-   * The last public date of an unpublished draft in ISO 8601, which its next publication can keep. Null if
-   * there is none.
+   * The last publication date of an unpublished draft in ISO 8601 format, or null if there is none.
+   * Publishing the draft again can keep this date.
    */
   formerDate: string | null;
-  /** The current or last public slug. It is '' if the draft was never public or its kind has no slug. */
+  /**
+   * The current or last public slug. It is '' if the draft has never been public or its kind has no slugs.
+   */
   publicSlug: string;
-  /** Whether the draft differs from its published state. False while it isn't public. */
+  /** Whether the draft differs from what is published. False while the draft isn't public. */
   hasChanges: boolean;
-  /** The scheduled time of publication in ISO 8601. */
+  /** The scheduled publication time in ISO 8601 format. */
   publishAt: string | null;
-  /** The message code of the reason why the scheduled publication failed. */
+  /** The code of the message that says why the scheduled publication failed. */
   scheduleProblem: string | null;
-  /** The time at which the draft was moved to the bin, in ISO 8601. */
+  /** The time at which the draft was moved to the bin, in ISO 8601 format. */
   deletedAt: string | null;
-  /** The zero-based position in a list that the owner orders. */
+  /** The zero-based position in a list that the owner can reorder. */
   order: number;
   /** Whether the draft is demo content that the owner hasn't published since it was loaded. */
   isDemo: boolean;
 }
 
-/** A row of the owner's list of drafts. Properties that a kind doesn't have are empty. */
+/** A row in the owner's list of drafts. Properties that a kind doesn't have are empty. */
 export interface DraftSummary<Kind extends DraftKind = DraftKind> extends Omit<
   Draft<Kind>,
   'fields' | 'saveKey' | 'progress' | 'suggested' | 'formerDate'
 > {
   titleEn: string;
   titleEs: string;
-  /** The path of the picture. */
   image: string;
   imageFocus: string;
   isEmpty: boolean;
-  /** Whether the draft is public but has no title, so that the site cannot show it. */
+  /** Whether the draft is public but has no title, in which case the site can't show it. */
   isDamaged: boolean;
   status: Record<Locale, LanguageStatus>;
 }
@@ -83,9 +84,9 @@ export const VERSIONS_KEPT = 20;
 export const PREVIEW_LINK_DAYS = 7;
 
 export interface VersionSummary {
-  /** The number of the version, from 1 in the order of publication. */
+  /** The version number, starting at 1, in the order of publication. */
   number: number;
-  /** The time at which this version was published, in ISO 8601. */
+  /** The time at which this version was published, in ISO 8601 format. */
   savedAt: string;
   titleEn: string;
   titleEs: string;
@@ -97,7 +98,7 @@ export interface Version<Kind extends DraftKind = DraftKind> extends VersionSumm
 export interface PreviewLink {
   /** The absolute path `/preview/{token}`. With `/es` appended, it shows the Spanish page. */
   path: string;
-  /** The time at which the link expires, in ISO 8601. */
+  /** The time at which the link expires, in ISO 8601 format. */
   expiresAt: string;
 }
 
@@ -105,8 +106,8 @@ export interface PreviewLink {
 export const draftId = (kind: DraftKind, id: string): string => `${kind}~${id}`;
 
 /**
- * Parses the kind and the id from the id of a draft's document. Returns null for an unknown draft, which
- * another version of the site may have stored.
+ * Parses the kind and id of a draft from its document's id. Returns null for an unknown draft, which another
+ * version of the site may have stored.
  */
 export function parseDraftId(documentId: string): { kind: DraftKind; id: string } | null {
   const [name, ...parts] = documentId.split('~');
@@ -116,15 +117,15 @@ export function parseDraftId(documentId: string): { kind: DraftKind; id: string 
 }
 
 /**
- * Returns whether a kind has a fixed set of drafts, which always exist, such as the texts of the built-in
- * pages.
+ * Returns whether a kind has a fixed set of drafts that always exist, such as those of the built-in pages.
  */
 export const isSingleKind = (kind: DraftKind): kind is keyof typeof SINGLE_IDS => kind in SINGLE_IDS;
 
 export const isPrivateKind = (kind: DraftKind): kind is PrivateKind => kind === 'replies';
 
 /**
- * Returns whether a draft with this id can exist. Lists allow any id, other kinds only those in `SINGLE_IDS`.
+ * Returns whether a draft of this kind can have this id. Lists allow any id, other kinds only those in
+ * `SINGLE_IDS`.
  */
 export const isDraftId = (kind: DraftKind, id: string): boolean =>
   !isSingleKind(kind) || SINGLE_IDS[kind].some((each: string) => each === id);

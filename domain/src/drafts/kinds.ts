@@ -13,12 +13,12 @@ import { gapsIn, writtenTexts } from './texts';
 
 const SUMMARY_TEXTS = ['titleEn', 'titleEs', 'image', 'imageFocus'] as const;
 type SummaryText = (typeof SUMMARY_TEXTS)[number];
-/** The title of a draft in the owner's lists, in each language. */
+/** The properties with a draft's title in each language, as shown in the owner's lists. */
 export const TITLES = ['titleEn', 'titleEs'] as const satisfies readonly SummaryText[];
 
 /**
- * Returns the name of the stored field for each text of a summary. Fixed drafts, such as the texts of a page,
- * have none, because the owner identifies them by their id.
+ * Returns the name of the stored field for each text property of a summary. Fixed drafts, such as those of
+ * pages, have none, because the owner identifies them by their id.
  */
 export function summaryFields(kind: DraftKind): Partial<Record<SummaryText, string>> {
   if (isSingleKind(kind)) return {};
@@ -34,7 +34,8 @@ export function summaryFields(kind: DraftKind): Partial<Record<SummaryText, stri
 }
 
 /**
- * Returns the current and former names of the stored fields from which `summaryTexts` reads the given texts.
+ * Returns the current and former names of the stored fields from which `summaryTexts` reads the given
+ * properties.
  */
 export function summarySources(kind: DraftKind, texts: readonly SummaryText[] = SUMMARY_TEXTS): string[] {
   if (isSingleKind(kind)) return [];
@@ -45,11 +46,12 @@ export function summarySources(kind: DraftKind, texts: readonly SummaryText[] = 
   );
 }
 
-/** Returns whether a kind has a title, without which the site shows none of its items. */
+/** Returns whether items of a kind have a title. If they do, the site shows no item without one. */
 export const hasTitle = (kind: DraftKind): boolean => 'titleEn' in summaryFields(kind);
 
 /**
- * Returns the texts of a draft's summary from its stored fields. Texts that the kind doesn't have are empty.
+ * Returns the text properties of a draft's summary from its stored fields. Properties that the kind doesn't
+ * have are empty.
  */
 export function summaryTexts(
   kind: DraftKind,
@@ -69,8 +71,8 @@ export function summaryTexts(
 }
 
 /**
- * Returns the fields that are missing in a language. A post lacks its required fields, other drafts lack
- * texts that only the other language has.
+ * Returns the fields that are missing in a language. For a post, these are the empty required fields. For
+ * other drafts, they are the fields that are filled in only in the other language.
  */
 export const missingIn = (
   { kind, id, fields }: Pick<Draft, 'kind' | 'id' | 'fields'>,
@@ -81,8 +83,8 @@ export const missingIn = (
     : gapsIn(writtenTexts(fieldSetOf(kind, id), fields), locale);
 
 /**
- * Returns the status of a language, adjusted to the languages of the site. On a site with one language
- * (`only`), the other language is always complete, and only required fields of `only` can be missing.
+ * Returns the status of a language, adjusted to the site's languages. On a site with one language (`only`),
+ * the other language is always complete, and only required fields of `only` can be missing.
  */
 export function neededStatus(
   { kind, id, status }: Pick<DraftSummary, 'kind' | 'id' | 'status'>,

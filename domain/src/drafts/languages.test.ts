@@ -34,7 +34,10 @@ const languageStatus = (
   locale: Locale,
 ) => statusOf(requiredIn(POST_FIELDS, fields, locale), progress, locale);
 
-/** Returns the ISO time a number of seconds after the start of 2026: `2026-01-01T00:00:01.000Z` for 1. */
+/**
+ * Returns the ISO time that is the given number of seconds after the start of 2026:
+ * `2026-01-01T00:00:01.000Z` for 1.
+ */
 const at = (second: number): string => new Date(Date.UTC(2026, 0, 1) + second * 1000).toISOString();
 
 type Step = { save: Locale[] } | { confirm: Locale } | 'publish';
@@ -47,7 +50,7 @@ const steps = (sequence: readonly Step[]): LanguageProgress =>
   }, NO_PROGRESS);
 
 describe('the status of a language', () => {
-  it('lists the missing fields, including those with only an empty paragraph', () => {
+  it('lists the missing fields, including those that contain only an empty paragraph', () => {
     const fields = { ...complete, titleEs: '', contentEs: '<p>&nbsp;</p>' };
     expect(languageStatus({ fields, progress: NO_PROGRESS }, 'es')).toEqual({
       state: 'missing',
@@ -60,7 +63,7 @@ describe('the status of a language', () => {
     });
   });
 
-  it('is out of date after a change of the source until it is changed or confirmed', () => {
+  it('is out of date after the source changes, until the language is changed or confirmed', () => {
     const status = (...sequence: Step[]) =>
       languageStatus({ fields: complete, progress: steps(sequence) }, 'en').state;
     const source: Step = { save: ['es'] };
@@ -71,13 +74,13 @@ describe('the status of a language', () => {
     expect(status({ save: ['en', 'es'] }, source, { confirm: 'en' }, source)).toBe('outOfDate');
   });
 
-  it('follows a new source after a publication with both languages up to date', () => {
+  it('follows a new source after a publication in which both languages were up to date', () => {
     const round: Step[] = [{ save: ['es'] }, { save: ['en'] }, 'publish'];
     expect(isOutOfDate(steps([...round, { save: ['en'] }]), 'es')).toBe(true);
     expect(isOutOfDate(steps(round.slice(0, 2).concat({ save: ['en'] })), 'es')).toBe(false);
   });
 
-  it('is never out of date in the source or in both languages', () => {
+  it('is never out of date for the source, nor for both languages at once', () => {
     const languages = fc.subarray<Locale>(['en', 'es']);
     const step: fc.Arbitrary<Step> = fc.oneof(
       languages.map((save) => ({ save })),
@@ -97,7 +100,7 @@ describe('the status of a language', () => {
 
 it.each([
   [{ titleEs: 'Caminar juntos', descriptionEs: 'Sin halar.' }, 'unwritten', 'complete'],
-  // Choosing a picture from the library also fills in its alternative texts.
+  // Choosing a picture from the library also fills in its alternative text in both languages.
   [{ titleEs: 'Caminar juntos', descriptionEs: 'Sin halar.', imageAltEn: 'A dog' }, 'unwritten', 'complete'],
   [{ imageAltEs: 'Un perro' }, 'complete', 'complete'],
   [{ titleEs: 'Caminar juntos', descriptionEs: 'Sin halar.', titleEn: 'Walk' }, 'missing', 'complete'],

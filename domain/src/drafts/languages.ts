@@ -1,17 +1,17 @@
-/** Tracks which language of a draft is out of date with the other, and what each language still lacks. */
+/** Tracks which language of a draft is out of date, and which fields are still missing in each language. */
 import { LOCALES, type Locale } from '../general/locale';
 import { asChoice, asList, asRecord, asText, type Reader } from '../stored/reader';
 
 /**
- * The progress of the two languages since the last publication. The language that was changed first is the
- * source. The other language is out of date while its last change or confirmation is older than the last
- * change of the source.
+ * The progress of the two languages since the last publication. The language that changed first is the
+ * source. The other language is out of date if it was last changed or confirmed before the source's last
+ * change.
  */
 export interface LanguageProgress {
   source: Locale | null;
   /**
-   * The time at which the texts of each language were last changed, or confirmed with "Still right" (ISO
-   * 8601). Null if that never happened.
+   * The time at which each language was last changed, or confirmed with "Still right", in ISO 8601 format.
+   * Null if it never was.
    */
   touchedAt: Record<Locale, string | null>;
 }
@@ -34,15 +34,15 @@ const asStatusRecord = asRecord<{ state: (typeof STATES)[number]; fields: string
   fields: asList(asText),
 });
 
-/** Reads the stored status of a language. */
+/** Reads a stored language status. */
 export const asLanguageStatus: Reader<LanguageStatus> = (stored, report, path) => {
   const { state, fields } = asStatusRecord(stored, report, path);
   return state === 'missing' ? { state, fields } : { state };
 };
 
 /**
- * Returns the status of a language. `missing` takes precedence over `outOfDate`, because a missing text
- * cannot be out of date.
+ * Returns the status of a language. `missing` takes precedence over `outOfDate`, because missing text can't
+ * be out of date.
  */
 export function languageStatus(
   missing: readonly string[],
@@ -60,7 +60,7 @@ export function isOutOfDate({ source, touchedAt }: LanguageProgress, locale: Loc
   return changed !== null && (own === null || own < changed);
 }
 
-/** Returns the progress after a save that changed texts in the given languages. */
+/** Returns the progress after a save that changed the text in the given languages. */
 export function progressAfterSave(
   progress: LanguageProgress,
   changed: readonly Locale[],
@@ -81,9 +81,7 @@ export const progressAfterConfirmation = (
   touchedAt: { ...progress.touchedAt, [locale]: now },
 });
 
-/**
- * Returns the progress after a publication, which resets the source unless a language is still out of date.
- */
+/** Returns the progress after publishing, which resets the source unless a language is still out of date. */
 export function progressAfterPublication(progress: LanguageProgress): LanguageProgress {
   return LOCALES.some((locale) => isOutOfDate(progress, locale)) ? progress : { ...progress, source: null };
 }

@@ -33,7 +33,7 @@ it.each([
   ['its category and tag', { category: 'puppies', tag: 'calm' }, true],
   ['another category', { category: 'calm' }, false],
   ['a tag that only occurs in its title', { tag: 'puppy' }, false],
-])('filters a post by %s', (_name, filter, expected) => {
+])('filters posts by %s', (_name, filter, expected) => {
   expect(isListed(draft(), filter)).toBe(expected);
 });
 
@@ -62,14 +62,14 @@ it.each([
   expect(isListed(listed, { state })).toBe(expected);
 });
 
-it('finds a post in the bin only with the state `bin`', () => {
+it('finds posts in the bin only with the state `bin`', () => {
   const binned = draft({ deletedAt: live.publishedAt });
   for (const filter of [{}, { search: 'puppy' }, { tag: 'calm' }, { state: 'draft' as const }])
     expect(isListed(binned, filter)).toBe(false);
   expect(isListed(binned, { state: 'bin', search: 'puppy' })).toBe(true);
 });
 
-it('finds titles in any script by a prefix of any word', () => {
+it('finds titles in any script by the beginning of any word', () => {
   const word = fc.string({ unit: 'grapheme', minLength: 1 }).filter((text) => /^[\p{L}\p{N}]+$/u.test(text));
   fc.assert(
     fc.property(

@@ -1,6 +1,6 @@
 /**
- * The filters of the owner's list of posts, and the keys that make it searchable without reading all posts.
- * Each draft of a post stores its keys. A query selects the drafts with one key, and the server then checks
+ * Filters for the owner's list of posts, and the keys that make the list searchable without reading all
+ * posts. Each post draft stores its keys. A query selects the drafts with one key, and the server then checks
  * the remaining keys.
  */
 import type { Draft } from './drafts';
@@ -21,7 +21,7 @@ export const LIST_STATES = [
 ] as const;
 export type ListState = (typeof LIST_STATES)[number];
 
-/** The filter of the list of posts. Categories and tags are given as slugs. */
+/** A filter for the list of posts. The category and tag are given as slugs. */
 export interface ListFilter {
   search?: string;
   category?: string;
@@ -32,7 +32,7 @@ export interface ListFilter {
 /** The key of every post outside the bin. */
 const KEPT = 'kept';
 const stateKey = (state: ListState): string => `state:${state}`;
-/** Returns the key of posts with a category. */
+/** Returns the key of all posts in a category. */
 export const categoryKey = (slug: string): string => `category:${slug}`;
 export const tagKey = (slug: string): string => `tag:${slug}`;
 
@@ -75,7 +75,7 @@ export function listKeys(draft: Listed): string[] {
   ];
 }
 
-/** Returns the keys that a draft must have to match a filter, likely the rarest first. */
+/** Returns the keys that a draft must have to match a filter. The first one is likely the rarest. */
 export function requiredKeys({ search = '', category, tag, state }: ListFilter): [string, ...string[]] {
   const words = byRarity(searchedWords(search)).map(wordKey);
   const topics = [...(tag ? [tagKey(tag)] : []), ...(category ? [categoryKey(category)] : [])];

@@ -1,4 +1,4 @@
-/** Previews of drafts on their pages before publication. */
+/** Previews drafts on their pages before publication. */
 import { POST_FIELDS, type BlogPost } from '../blog/posts';
 import type { PostTopics } from '../blog/topics';
 import { isListKind } from '../content/kinds';
@@ -15,18 +15,18 @@ import { DRAFT_PREVIEW_SLUG } from '../publishing/page-renderer';
 import type { Draft, DraftFields, DraftKind } from './drafts';
 
 /**
- * Returns the path of a private link, which works without a session. Without a locale, the page uses the
- * language of the visitor's browser.
+ * Returns the path of a private link, which works without a session. Without a locale, the page is shown in
+ * the language of the visitor's browser.
  */
 export const privatePreviewPath = (token: string, locale?: Locale): string =>
   ['/preview', token, ...(locale === undefined ? [] : [locale])].join('/');
 
-/** The path of the document in the editor's frame, which previews the page of a draft. */
+/** The path of the document in the editor's frame, which previews a draft's page. */
 export const PREVIEW_FRAME_PATH = '/preview-frame';
 
 /**
- * Returns the page that previews a draft without its own page. Every page shows the facts and the brand, so
- * they get the page that shows most of them.
+ * Returns the page that previews a draft that has no page of its own. The facts and the brand appear on every
+ * page, so they are previewed on the page that shows most of them.
  */
 function pageOfDraft(kind: DraftKind, id: string): Page {
   if (kind === 'brand') return 'home';
@@ -34,7 +34,7 @@ function pageOfDraft(kind: DraftKind, id: string): Page {
   return listed ?? [...EDITABLE_PAGES, ...LEGAL_PAGES].find((page) => page === id) ?? 'contact';
 }
 
-/** Returns whether each draft of a kind has its own page at its slug. */
+/** Returns whether each draft of a kind has its own page under its slug. */
 export const hasOwnPage = (kind: DraftKind): boolean =>
   kind === 'posts' || (isListKind(kind) && LISTS[kind].page === null);
 
@@ -44,7 +44,7 @@ export function draftPath(kind: DraftKind, id: string, slug: string, locale: Loc
   return hasOwnPage(kind) ? ownPagePath(slug, locale) : pagePath(pageOfDraft(kind, id), locale);
 }
 
-/** Returns the path at which the page of a draft is rendered before publication. */
+/** Returns the path at which a draft's page is rendered before publication. */
 export const previewPath = (kind: DraftKind, id: string, locale: Locale): string =>
   draftPath(kind, id, DRAFT_PREVIEW_SLUG, locale);
 
@@ -61,8 +61,8 @@ function placeholdersOf(kind: DraftKind): Readonly<Record<string, MessageCode>> 
 }
 
 /**
- * Fills missing texts with placeholders in each language. The page would otherwise show the text in the other
- * language.
+ * Fills in placeholders for the text that is missing in each language. Otherwise, the page would show the
+ * other language's text.
  */
 export function withPlaceholders<Kind extends DraftKind>(
   kind: Kind,
@@ -84,7 +84,7 @@ export const previewedSlug = (
   fields: { slug: string },
 ): string => fields.slug || madeSlug(description, description.slug, fields) || 'preview';
 
-/** Returns the post that would be published from a draft now. */
+/** Returns the post that publishing a draft would create at this moment. */
 export function previewedPost(
   {
     id,
@@ -97,7 +97,7 @@ export function previewedPost(
   now: Date,
 ): BlogPost {
   const { categorySlug, tagSlugs, ...names } = topics;
-  // A category with only one name uses it in both languages.
+  // A category with only one name uses that name in both languages.
   const category = {
     categoryEn: localize(topics, 'category', 'en'),
     categoryEs: localize(topics, 'category', 'es'),

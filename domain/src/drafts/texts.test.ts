@@ -15,7 +15,7 @@ const fields = {
   questions: [{ questionEn: 'When?', questionEs: '¿Cuándo?', answerEn: 'Now.', answerEs: 'Ahora.' }],
 };
 
-it('reports the languages whose texts differ, including texts in lists', () => {
+it('reports the languages whose text differs, including text in lists', () => {
   expect(changedTexts(fields, { ...fields, titleEs: 'Dudas' })).toEqual(['es']);
   expect(changedTexts(fields, { ...fields, slug: 'other' })).toEqual([]);
   expect(
@@ -24,7 +24,7 @@ it('reports the languages whose texts differ, including texts in lists', () => {
   expect(changedTexts(fields, { ...fields, questions: [] })).toEqual(['en', 'es']);
 });
 
-it('ignores the order of fields when comparing texts', () => {
+it('ignores the order of fields when comparing text', () => {
   const names = Object.keys(fields) as (keyof typeof fields)[];
   fc.assert(
     fc.property(fc.shuffledSubarray(names, { minLength: names.length }), (order) => {
@@ -35,14 +35,14 @@ it('ignores the order of fields when comparing texts', () => {
   );
 });
 
-it('reports a gap for a text that only the other language has', () => {
+it('reports a gap for text that exists only in the other language', () => {
   expect(gaps(fields)).toEqual([]);
   expect(gaps({ ...fields, titleEs: '' })).toEqual(['es']);
   expect(gaps({ ...fields, titleEn: '', titleEs: '' })).toEqual([]);
   expect(gaps({ ...fields, questions: [{ ...fields.questions[0], answerEn: '' }] })).toEqual(['en']);
 });
 
-it('a draft has no texts if all texts in both languages are empty, whatever its other fields contain', () => {
+it('a draft has no text if all localized fields are empty in both languages, whatever its other fields contain', () => {
   expect(
     hasNoTexts({
       titleEn: '',
@@ -71,7 +71,7 @@ const complete = postDraftSchema.cast({
 const changed = (before: object, after: object) => changedTexts(before, after, untranslatedIn(POST_FIELDS));
 
 describe('a change to a post', () => {
-  it('affects the languages whose texts differ', () => {
+  it('affects the languages whose text differs', () => {
     expect(changed(complete, complete)).toEqual([]);
     expect(changed(complete, { ...complete, excerptEs: 'y' })).toEqual(['es']);
     expect(changed(complete, { ...complete, featuredImageAltEn: 'y', titleEs: 'y' })).toEqual(['en', 'es']);
@@ -84,13 +84,13 @@ describe('a change to a post', () => {
   });
 });
 
-it('suggestedTexts drops unknown and empty fields and duplicates', () => {
+it('suggestedTexts drops unknown fields, empty fields and duplicates', () => {
   expect(
     suggestedTexts(POST_FIELDS, complete, ['titleEs', 'authorEs', 'slug', 'titleEs', 'titleEn']),
   ).toEqual(['titleEn', 'titleEs']);
 });
 
-it('a change outside the editor keeps only the suggestions with unchanged, non-empty texts', () => {
+it('a change outside the editor keeps only suggestions whose text is unchanged and not empty', () => {
   const before = { fields: { titleEn: 'Sit', titleEs: 'Siéntate', excerptEs: '' } };
   const suggested = ['titleEn', 'titleEs', 'excerptEs', 'excerptEn'];
   const after = { ...before.fields, titleEn: 'Sit!' };

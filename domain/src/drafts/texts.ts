@@ -1,4 +1,4 @@
-/** Finds the changed texts, the missing texts and the suggested translations of a draft in both languages. */
+/** Finds the changed text, the missing text and the suggested translations in both languages of a draft. */
 import { storedNames, type FieldSet } from '../fields/field';
 import { isLocalized, localizedNames } from '../fields/languages';
 import { isEmptyText } from '../fields/empty-text';
@@ -8,7 +8,8 @@ const isTexts = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null;
 
 /**
- * Returns the texts in a language with their paths, including those in lists: `title`, `questions.0.answer`.
+ * Returns the text in a language with the path of each field, including fields in lists: `title`,
+ * `questions.0.answer`.
  */
 function textsIn(fields: object, locale: Locale, place = ''): [place: string, text: string][] {
   const ending = fieldIn(locale, '');
@@ -21,8 +22,8 @@ function textsIn(fields: object, locale: Locale, place = ''): [place: string, te
 }
 
 /**
- * Returns the texts that the owner writes in each language. Excludes the names of categories and the
- * descriptions of pictures, which are filled in when she chooses a category or a picture.
+ * Returns the fields that the owner writes in each language. Excludes category names and picture
+ * descriptions, which are filled in when the owner chooses a category or a picture.
  */
 export const writtenTexts = (fieldSet: FieldSet, fields: object): object => {
   const names = Object.entries(fieldSet).flatMap(([name, field]) =>
@@ -32,8 +33,8 @@ export const writtenTexts = (fieldSet: FieldSet, fields: object): object => {
 };
 
 /**
- * Returns the languages whose texts differ. Ignores the `untranslated` paths, whose texts need no
- * translation.
+ * Returns the languages whose text differs. Ignores the `untranslated` paths, which don't need to be
+ * translated.
  */
 export function changedTexts(before: object, after: object, untranslated: readonly string[] = []): Locale[] {
   // The order of fields differs between schemas, requests and the database.
@@ -46,7 +47,7 @@ export function changedTexts(before: object, after: object, untranslated: readon
   return LOCALES.filter((locale) => inOrder(before, locale) !== inOrder(after, locale));
 }
 
-/** Returns the paths of the texts that are missing in a language but not in the other one. */
+/** Returns the paths of the fields that are empty in a language but not in the other. */
 export function gapsIn(fields: object, locale: Locale): string[] {
   const others = new Map(textsIn(fields, otherLocale(locale)));
   return textsIn(fields, locale).flatMap(([place, text]) =>
@@ -62,7 +63,7 @@ export const hasNoTexts = (fields: object): boolean => LOCALES.every((locale) =>
 const textOf = (fields: object, name: string): unknown =>
   new Map<string, unknown>(Object.entries(fields)).get(name);
 
-/** Returns the names of suggested fields, without duplicates, unknown fields and empty fields. */
+/** Returns the names of the suggested fields, without duplicates, unknown fields or empty fields. */
 export const suggestedTexts = (fieldSet: FieldSet, fields: object, suggested: readonly string[]): string[] =>
   localizedNames(fieldSet).filter((name) => suggested.includes(name) && textOf(fields, name) !== '');
 
