@@ -1,10 +1,10 @@
-/** Formats the answers of a visitor's form for the owner. */
+/** Formats the answers from a visitor's form for the owner. */
 import { REGION_TAGS, type Locale } from '../general/locale';
 import type { FormField, FormFields, FormValues } from './form';
 
 export interface OwnersWords {
   locale: Locale;
-  /** Returns the name of the service with a slug, or '' if the visitor chose none. */
+  /** Returns the name of the service with this slug, or '' if the visitor chose none. */
   serviceName: (slug: string) => string;
 }
 
@@ -24,12 +24,15 @@ export interface Answer {
   isLong: boolean;
 }
 
-/** Stored answers, by field name, that this version of the form doesn't have or that have the wrong type. */
+/**
+ * Stored answers, keyed by field name, that this version of the form doesn't have or that have the wrong
+ * type.
+ */
 export type Unparsed = Readonly<Record<string, string>>;
 
 /**
- * Returns the answers to show. Skips the fields in `apart`, which are shown elsewhere, empty answers, and
- * required checkboxes. Unparsed answers come last. An answer to a removed question is labeled with its stored
+ * Returns the answers to show. Skips empty answers, required checkboxes, and the fields in `apart`, which are
+ * shown elsewhere. Unparsed answers come last. The answer to a removed question is labeled with its stored
  * name.
  */
 export const answersIn = <Fields extends FormFields>(

@@ -26,7 +26,7 @@ const HANDLERS = (event: string): string[] => [
   `/${event.toUpperCase()}='${RUN}'`,
 ];
 
-/** URLs that run a script, or that open a different site than they seem to. */
+/** URLs that run a script or open a different site than they appear to. */
 export const HOSTILE_ADDRESSES: readonly string[] = [
   `javascript:${RUN}`,
   `JaVaScRiPt:${RUN}`,
@@ -67,7 +67,7 @@ const ELEMENTS_WITH_ADDRESS = [
   (address: string) => `<form action="${address}"><button formaction="${address}">Sit</button></form>`,
 ];
 
-/** Wrappers that hide an element from parsers that don't read HTML as browsers do. */
+/** Wrappers that hide an element from parsers that read HTML differently from browsers. */
 const DISGUISES = [
   (html: string) => html,
   (html: string) => `</title></textarea></style></noscript></template>${html}`,

@@ -8,7 +8,7 @@ import { emptyValues } from './reader';
 
 const inPrice = (priceEn: string, priceEs: string) => differencesIn(SERVICE_FIELDS, { priceEn, priceEs });
 
-describe('figures in the two languages of a text', () => {
+describe('figures in English and Spanish text', () => {
   it.each([
     ['from $1,200.00', 'desde $1200'],
     ['$1,200', '$1.200'],
@@ -49,7 +49,7 @@ describe('figures in the two languages of a text', () => {
   });
 });
 
-it('internal links match if they point to the same page in both languages', () => {
+it('internal links match if they point to the same page in each language', () => {
   const post = (path: string) => ({
     contentEn: '<p><a href="/en/services#puppies">Services</a></p>',
     contentEs: `<p><a href="${path}">Servicios</a></p>`,
@@ -67,7 +67,7 @@ it.each([
   expect(differencesIn(POST_FIELDS, post)).toEqual([]);
 });
 
-it('finds differences in the items of lists', () => {
+it('finds differences in list items', () => {
   const question = {
     questionEn: 'How long?',
     questionEs: '¿Cuánto?',

@@ -1,4 +1,6 @@
-/** Finds fields whose two languages have different figures, such as a price that was changed in only one. */
+/**
+ * Finds fields whose figures differ between the two languages, such as a price that was changed in only one.
+ */
 import { fieldIn, type Locale } from '../general/locale';
 import { propertyOf, textProperty } from '../general/property';
 import { isEmptyText } from './empty-text';
@@ -7,17 +9,20 @@ import { figuresMissingIn } from './figures';
 import { isLocalized } from './languages';
 
 export interface Difference {
-  /** The name of the field and, for a list, the name of the field in its items: `questions`, `answer`. */
+  /**
+   * The name of the field. For a list, it is followed by the name of the field within its items: `questions`,
+   * `answer`.
+   */
   path: readonly [field: string, part?: string];
-  /** The figures that only the text in this language contains, as written there. */
+  /** The figures found only in this language, as written in its text. */
   only: Record<Locale, string[]>;
 }
 
 const TEXTS: readonly string[] = ['text', 'paragraphs', 'richText'];
 
 /**
- * Returns the fields whose figures differ between the languages, in their order. Skips texts that are empty
- * in one language, because those count as missing.
+ * Returns the fields whose figures differ between the languages, in field order. Skips fields that are empty
+ * in one language, because they count as missing.
  */
 export function differencesIn(fields: FieldSet, values: object): Difference[] {
   return Object.entries(fields).flatMap(([name, field]): Difference[] => {

@@ -1,5 +1,6 @@
 /**
- * Returns whether a plain text or HTML has no visible content. An empty editor still has an empty paragraph.
+ * Returns whether plain text or HTML has no visible content. An empty editor still contains an empty
+ * paragraph.
  */
 export const isEmptyText = (text: string): boolean =>
   !/<img\b/i.test(text) && text.replace(/<[^>]*>|&nbsp;/g, '').trim() === '';

@@ -1,18 +1,17 @@
 /**
- * The field types that describe each kind of content. A description is plain data. The schemas (`schema.ts`),
- * the published values (`public.ts`) and the forms of the owner's area all derive from it.
- *
- * The build strips the texts for the owner (`label`, `note`, `add`, `item`) from the public pages
+ * The field types that describe each kind of content. A description is plain data, from which the schemas
+ * (`schema.ts`), the published values (`public.ts`) and the forms in the owner's area are derived. The build
+ * strips the text for the owner (`label`, `note`, `add`, `item`) from the public pages
  * (`web/build/strip-labels.ts`).
  */
 import type { Locale } from '../general/locale';
 import type { ChosenColors } from '../content/brand-colors';
 import type { Weekday } from '../content/facts.limits';
 
-/** A text of the owner's area, in both languages. */
+/** Text for the owner's area, in both languages. */
 export type Label = Readonly<Record<Locale, string>>;
 
-/** A group of fields that the editor shows under one heading. */
+/** A group of fields shown under one heading in the editor. */
 export interface Section {
   label: Label;
   /** Collapses the section, because few owners need its fields. */
@@ -22,7 +21,7 @@ export interface Section {
 interface Options {
   label: Label;
   note?: Label;
-  /** The section that contains the field. The default is the section of the previous field. */
+  /** The section that contains the field. By default, this is the section of the previous field. */
   section?: Section;
   /** Collapses the field below its section, because few owners need it. */
   advanced?: true;
@@ -34,24 +33,26 @@ interface Options {
 
 interface Required {
   /**
-   * Requires a value before publishing. A localized field needs one in at least one language. Drafts may omit
-   * it.
+   * Requires a value before publishing. A localized field needs a value in at least one language. Drafts may
+   * omit it.
    */
   required?: true;
 }
 
-/** `replaces` is the namespace and key of the built-in page text that a non-empty field replaces. */
+/**
+ * `replaces` is the namespace and key of the built-in page text that the field replaces when it isn't empty.
+ */
 interface Replacing {
   replaces?: `${string}:${string}`;
 }
 
-/** A localized field has one text per language: `title` is stored as `titleEn` and `titleEs`. */
+/** A localized field has a value for each language: `title` is stored as `titleEn` and `titleEs`. */
 interface Localized {
   localized?: true;
 }
 
 /**
- * The format that a published text must have, or the keyboard settings for typing it. A text with the format
+ * The format that published text must have, or the keyboard settings for typing it. Text with the format
  * `placeholders` can contain the placeholders of saved replies.
  */
 export type TextFormat = 'phone' | 'email' | 'url' | 'origin' | 'capitals' | 'digits' | 'placeholders';
@@ -59,8 +60,8 @@ export type TextFormat = 'phone' | 'email' | 'url' | 'origin' | 'capitals' | 'di
 export interface FieldOptions {
   /**
    * One line of text. With `inBothLanguages`, visitors read the same text in both languages. With `isName`,
-   * the text is copied to the other language instead of translated. With `isTitle`, the owner's lists show it
-   * as the title.
+   * the text is copied to the other language instead of being translated. With `isTitle`, it is the title in
+   * the owner's lists.
    */
   text: Options &
     Required &
@@ -75,64 +76,64 @@ export interface FieldOptions {
       isName?: true;
       isTitle?: true;
     };
-  /** Plain text in paragraphs, which are separated by empty lines. */
+  /** Plain text in paragraphs separated by empty lines. */
   paragraphs: Options & Required & Localized & Replacing;
   /** Sanitized HTML. */
   richText: Options & Required & Localized;
   /**
-   * The path, the two alternative texts and the focal point of a picture, stored in four fields. Pages crop
-   * the picture to `aspectRatio`. A picture without `aspectRatio`, such as a logo, is shown whole beside its
-   * name, so it needs no alternative text and no focal point.
+   * A picture's path, alternative text in two languages, and focal point, stored in four fields. Pages crop
+   * the picture to `aspectRatio`. A picture without `aspectRatio`, such as a logo, is shown uncropped beside
+   * its name, so it needs no alternative text or focal point.
    */
   picture: Options & { aspectRatio?: string };
   /**
-   * The last segment of a page's path. An empty slug is derived from the text of another field (`madeSlug`).
-   * With `isPath`, the slug directly follows the language prefix, so it must not be one of the site's paths.
+   * The last segment of a page's path. An empty slug is derived from another field (`madeSlug`). With
+   * `isPath`, the slug directly follows the language prefix, so it must not be one of the site's paths.
    */
   slug: Options & { from: string; isPath?: true };
-  /** With `for`, the checkbox is the consent that the named picture needs before it is published. */
+  /** With `for`, the checkbox is the consent that the named picture requires before it can be published. */
   checkbox: Options & { initially?: boolean; for?: string };
-  /** The English and the Spanish name of a category. One of them may be empty. */
+  /** The English and Spanish names of a category. One of them may be empty. */
   category: Options & Required;
   /**
-   * The English names of tags. A second stored field has the Spanish names in the same order; an unknown name
-   * is empty.
+   * The English names of tags. A second stored field has the Spanish names in the same order, with '' for
+   * unknown names.
    */
   tags: Options;
-  /** 0 to 5 stars in steps of half a star. */
+  /** 0 to 5 stars, in half-star steps. */
   rating: Options;
-  /** A month as `YYYY-MM`. Visitors see the name of the month and the year in their language. */
+  /** A month as `YYYY-MM`. Visitors see the month's name and the year in their language. */
   month: Options;
-  /** A date as `YYYY-MM-DD`. It must not precede the date in the field `notBefore`. */
+  /** A date as `YYYY-MM-DD`. It must not be before the date in the field `notBefore`. */
   date: Options & Required & { notBefore?: string };
   /**
    * A time of day as `HH:MM`. It must be later than the time in the field `after`. `pairedWith` names the
-   * other time of an optional span: either both are empty or neither is.
+   * other time in an optional span: both times are set or both are empty.
    */
   time: Options & Required & { after?: string; pairedWith?: string };
-  /** A distance in meters. The owner reads and types it in miles. */
+  /** A distance in meters. The owner sees and enters it in miles. */
   distance: Options & { max: number };
   /** A latitude or longitude in degrees. The owner can paste both into the latitude field. */
   coordinate: Options & { axis: 'latitude' | 'longitude' };
   choice: Options & { choices: Readonly<Record<string, Label>>; initially: string };
   days: Options & Required;
-  /** A list of the given choices that the owner selects and orders. */
+  /** Any of the given choices, selected and ordered by the owner. */
   selection: Options & { choices: Readonly<Record<string, Label>>; initially: readonly string[] };
-  /** A color as `#RRGGBB`, or '' for the site's default. `use` decides which contrast it needs. */
+  /** A color as `#RRGGBB`, or '' for the site's default. `use` determines the contrast it needs. */
   color: Options & { use: keyof ChosenColors };
-  /** A visitor's text, shown unchanged. `languageFrom` names the field with the language of the text. */
+  /** A visitor's words, shown unchanged. `languageFrom` names the field with their language. */
   quotation: Options & { languageFrom: string };
-  /** The language of another field's text, or '' for none. The editor shows it together with that text. */
+  /** The language of another field's text, or '' for none. The editor shows both fields together. */
   language: Options;
   /**
-   * A list of items that the owner adds and orders. `first` has the initial values of the first item.
+   * A list of items that the owner adds and reorders. `first` has the initial values of the first item.
    * `groupBy` names the choice field that groups the items. With `withoutOverlap`, no two items may cover the
-   * same time of the same day.
+   * same time on the same day.
    */
   list: Options & {
     fields: FieldSet;
     add: Label;
-    /** The title of an item without text. `#` is replaced with its number. */
+    /** The title of an item that has no text. `#` is replaced with the item's number. */
     item: Label;
     first?: Readonly<Record<string, unknown>>;
     groupBy?: string;
@@ -143,7 +144,7 @@ export interface FieldOptions {
 export type FieldType = keyof FieldOptions;
 export type FieldOf<Type extends FieldType> = { readonly type: Type } & Readonly<FieldOptions[Type]>;
 export type Field = { [Type in FieldType]: FieldOf<Type> }[FieldType];
-/** The fields of a kind of content, in the order of the editor. */
+/** The fields of a kind of content, in editor order. */
 export type FieldSet = Readonly<Record<string, Field>>;
 
 const define =
@@ -174,7 +175,7 @@ export const list = define('list');
 
 type ChoiceOf<F> = F extends { choices: infer Choices } ? keyof Choices & string : never;
 
-/** The types of values of non-text fields. */
+/** The value types of non-text fields. */
 interface NonTextValues<F> {
   checkbox: boolean;
   rating: number;
@@ -191,7 +192,7 @@ type ValueOf<F> = F extends { type: keyof NonTextValues<F> } ? NonTextValues<F>[
 
 type InBoth<Name extends string> = `${Name}En` | `${Name}Es`;
 
-/** The names of the stored properties of a field. */
+/** The names of a field's stored properties. */
 type StoredName<Name extends string, F> = F extends { localized: true } | { type: 'category' }
   ? InBoth<Name>
   : F extends { type: 'picture' }
@@ -200,7 +201,7 @@ type StoredName<Name extends string, F> = F extends { localized: true } | { type
       ? Name | `${Name}Es`
       : Name;
 
-/** The values of fields as edited and stored. */
+/** The values of fields as they are edited and stored. */
 export type ValuesOf<Fields> = {
   [Name in keyof Fields & string as StoredName<Name, Fields[Name]>]: ValueOf<Fields[Name]>;
 };
@@ -217,17 +218,14 @@ type PublicName<Name extends string, F> = F extends { private: true }
         ? Name | `${Name}Es`
         : BaseName<Name, F>;
 
-/** The values of fields as published. */
+/** The values of fields as they are published. */
 export type PublicOf<Fields> = {
   [Name in keyof Fields & string as PublicName<Name, Fields[Name]>]: ValueOf<Fields[Name]>;
 };
 
 const inBoth = (name: string): string[] => [`${name}En`, `${name}Es`];
 
-/**
- * Returns the names of the stored properties of a field: usually one, one per language, or the four parts of
- * a picture.
- */
+/** Returns the names of a field's stored properties: usually one, one per language, or four for a picture. */
 export function storedNames(name: string, field: Field): string[] {
   if ('localized' in field || field.type === 'category') return inBoth(name);
   if (field.type === 'tags') return [name, `${name}Es`];
@@ -235,7 +233,7 @@ export function storedNames(name: string, field: Field): string[] {
   return [name];
 }
 
-/** Returns the names of the published properties of a field. A private field has none. */
+/** Returns the names of a field's published properties. A private field has none. */
 export function publicNames(name: string, field: Field): string[] {
   const { publicName = name } = field;
   if (field.private) return [];

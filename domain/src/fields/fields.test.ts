@@ -1,4 +1,6 @@
-/** Tests that drafts, schemas and published documents derive a new field from its entry in a description. */
+/**
+ * Tests that drafts, schemas and published documents support a new field as soon as a description lists it.
+ */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { ValidationError } from 'yup';
@@ -112,7 +114,7 @@ describe('publishing a post', () => {
     }
   };
 
-  it('requires all texts in at least one language', () => {
+  it('requires complete content in at least one language', () => {
     fc.assert(
       fc.property(someTexts, (values) => {
         const languages = languagesOf(POST_FIELDS, values);
@@ -127,7 +129,7 @@ describe('publishing a post', () => {
     );
   });
 
-  it('reports the empty texts of the languages that lack the fewest texts', () => {
+  it('reports the empty fields in the languages with the fewest missing fields', () => {
     fc.assert(
       fc.property(someTexts, (values) => {
         const awaited = awaitedLanguages(POST_FIELDS, values);
@@ -139,7 +141,7 @@ describe('publishing a post', () => {
     );
   });
 
-  it('omits all texts of incomplete languages', () => {
+  it('omits all localized content in incomplete languages', () => {
     fc.assert(
       fc.property(someTexts, (values) => {
         const { languages, ...live } = liveValues(POST_FIELDS, {

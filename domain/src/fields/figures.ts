@@ -1,13 +1,13 @@
 /**
- * Extracts the figures of a text, which should be the same in both languages: numbers, prices, times, phone
- * numbers, email addresses and links.
+ * Extracts figures from text: numbers, prices, times, phone numbers, email addresses and links. They should
+ * be the same in both languages.
  */
 import { stripLocale, type Locale } from '../general/locale';
 
 export interface Figure {
-  /** The figure as it is written in the text, such as `$1,200.00`. */
+  /** The figure as written in the text, such as `$1,200.00`. */
   written: string;
-  /** The normalized value of the figure, such as `1200`. */
+  /** The figure's normalized value, such as `1200`. */
   meant: string;
 }
 
@@ -21,14 +21,14 @@ const PHONE = /(?:\+?1[\s.-]?)?\(?\d{3}\)?[\s.-]?\d{3}[\s.-]\d{4}\b/g;
 /** Matches times such as `3 PM`, `3:30 p. m.` and `15:00`. */
 const TIME = /\b(\d{1,2})(?::(\d{2}))?\s?([ap])\.?\s?m\b\.?|\b(\d{1,2}):(\d{2})\b/gi;
 /**
- * Matches a number. The groups around it capture what makes it part of a name: a preceding letter (`K9`), or
- * following letters and digits (`3f2a`).
+ * Matches a number. The groups before and after it capture characters that make it part of a name: a
+ * preceding letter (`K9`), or following letters and digits (`3f2a`).
  */
 const NUMBER = /(\p{L}?)(\$?\d+(?:[.,\u00a0\u202f]\d+)*%?)(\p{L}+\d[\p{L}\d]*)?/gu;
 
 /**
- * The words for the numbers 0 to 20. The index is the value. One language may spell out a number that the
- * other writes in digits.
+ * The words for the numbers 0 to 20, indexed by value. One language may spell out a number that the other
+ * writes in digits.
  */
 const WORDS: Record<Locale, readonly (readonly string[])[]> = {
   en: [
@@ -90,8 +90,8 @@ const time = (minutes: number, isSure: boolean): string =>
   `time ${isSure ? minutes : `? ${minutes % HALF_DAY}`}`;
 
 /**
- * Returns the normalized value of a time. A time before 13:00 without a. m. or p. m. may belong to either
- * half of the day.
+ * Returns the normalized value of a time. A time before 13:00 without a. m. or p. m. may be in either half of
+ * the day.
  */
 function meantTime([, hour12, minutes12 = '0', half, hour = '', minutes = '']: readonly string[]): string {
   if (half === undefined) {
@@ -120,7 +120,7 @@ const readable = (html: string): string =>
     .replace(/&nbsp;/g, ' ')
     .replace(/&amp;/g, '&');
 
-/** Returns the figures in a plain text or in HTML. */
+/** Returns the figures in plain text or HTML. */
 export function figuresIn(text: string): Figure[] {
   const figures: Figure[] = [];
   for (const [, link = ''] of text.matchAll(HREF))
@@ -141,8 +141,8 @@ export function figuresIn(text: string): Figure[] {
 }
 
 /**
- * Returns whether two normalized figures are equal. A time without a. m. or p. m. equals the time in either
- * half.
+ * Returns whether two normalized figures are equal. A time without a. m. or p. m. equals the same time in
+ * either half of the day.
  */
 function isSame(one: string, other: string): boolean {
   const [first, second] = [one, other].map((meant) => /^time (\? )?(\d+)$/.exec(meant));
@@ -163,7 +163,8 @@ function isSpelled({ meant }: Figure, text: string, locale: Locale): boolean {
 }
 
 /**
- * Returns the figures in `text`, as written there, that don't occur in `other`, whose language is `locale`.
+ * Returns the figures in `text`, as written there, that don't occur in `other`. `locale` is the language of
+ * `other`.
  */
 export function figuresMissingIn(other: string, locale: Locale, text: string): string[] {
   const theirs = figuresIn(other);

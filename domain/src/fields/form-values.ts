@@ -1,5 +1,5 @@
 /**
- * Reads and writes the values of the visitors' forms. It is a separate file because pages load the form
+ * Reads and writes the values of visitors' forms. This is a separate file because pages load the form
  * descriptions before the forms.
  */
 import { trimInvisible } from '../general/text/visible';
@@ -27,13 +27,13 @@ const valueReader = ({ type }: FormField): Reader<unknown> =>
   type === 'checkbox' ? asBoolean : type === 'stars' ? asNumber : asText;
 
 /**
- * Returns the readers of form values, which another version of the form may have sent or saved. Missing
+ * Returns the readers for form values, which another version of the form may have sent or saved. Missing
  * fields are empty.
  */
 export const formReaders = <Fields extends FormFields>(fields: Fields): Readers<FormValues<Fields>> =>
   mapFields(fields, (_, field) => valueReader(field)) as unknown as Readers<FormValues<Fields>>;
 
-/** Returns a document that also has the values of renamed fields under their former names. */
+/** Returns a document that also stores the values of renamed fields under their former names. */
 export const withFormerFields = <Document extends object>(fields: FormFields, document: Document): Document =>
   withFormerNames({ readers: formReaders(fields), formerNames: formerNames(fields) }, document);
 
@@ -50,7 +50,7 @@ export const emptyForm = <Fields extends FormFields>(fields: Fields): FormValues
 
 export const isEmptyForm = (values: object): boolean => Object.values(values).every((value) => !value);
 
-/** Returns the values of a form, with the invisible characters around each text trimmed. */
+/** Returns a form's values, with invisible characters trimmed from the start and end of text. */
 export const storedValues = <Fields extends FormFields>(
   fields: Fields,
   values: FormValues<Fields>,
@@ -60,15 +60,15 @@ export const storedValues = <Fields extends FormFields>(
     return typeof value === 'string' ? trimInvisible(value) : value;
   });
 
-/** A form as submitted by the browser, such as `FormData` or `URLSearchParams`. */
+/** A form as the browser submits it, such as `FormData` or `URLSearchParams`. */
 interface SentForm {
   get: (name: string) => unknown;
   has: (name: string) => boolean;
 }
 
 /**
- * Returns the values of a submitted form of texts and checkboxes, which another version of the page may have
- * sent. Browsers send only checked checkboxes, and send the line breaks of a text area as CRLF.
+ * Returns the values of a submitted form with text fields and checkboxes, which another version of the page
+ * may have sent. Browsers send only the checked checkboxes, and send line breaks in text areas as CRLF.
  */
 export const readForm = <Fields extends FormFields>(fields: Fields, sent: SentForm): FormValues<Fields> =>
   mapFields(fields, (present, { type, formerly }) => {

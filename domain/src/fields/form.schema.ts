@@ -1,4 +1,4 @@
-/** The yup schemas of the visitors' forms. */
+/** The yup schemas for visitors' forms. */
 import { object, type AnyObject, type AnySchema, type ObjectSchema } from 'yup';
 import { RATING_MAX } from '../content/testimonials.limits';
 import { strictBoolean, strictNumber, strictString, trimmedString } from '../general/fields.schema';
@@ -15,8 +15,8 @@ import type { FormField, FormFieldOf, FormFields, FormFieldType, FormValues } fr
 
 /**
  * Requires one `@`, a dot in the host, and no characters that could inject a header or a second address. The
- * host may have any letters, which email can encode. The part before the `@` must be ASCII, because few mail
- * servers accept more (SMTPUTF8).
+ * host may contain any letters, because email can encode them. The part before the `@` must be ASCII, because
+ * few mail servers accept anything else (SMTPUTF8).
  */
 export const EMAIL_PATTERN =
   /^[!#-'*+\-./\d=?A-Z^-~]+@[^\s@<>"(),:;[\]\\.\p{Cc}\p{Default_Ignorable_Code_Point}\u2800]+(\.[^\s@<>"(),:;[\]\\.\p{Cc}\p{Default_Ignorable_Code_Point}\u2800]+)+$/u;
@@ -25,7 +25,7 @@ export const EMAIL_PATTERN =
 const PHONE_PATTERN =
   /^\+?([\d\s().\-\u2010-\u2013/]+?)(?:[\s,;]*(?:ext(?:ensi[oó]n|ension)?\.?|x|#)\s*\d{1,6})?$/i;
 
-/** Returns whether a text could be a phone number. It is lenient, so that any common format passes. */
+/** Returns whether a string could be a phone number. It is lenient so that any common format is accepted. */
 function isPhone(text: string): boolean {
   const number = PHONE_PATTERN.exec(text.trim())?.[1];
   const digits = number?.replace(/\D/g, '').length ?? 0;
@@ -54,7 +54,7 @@ const SCHEMAS: { [Type in FormFieldType]: (field: FormFieldOf<Type>) => AnySchem
         is: true,
         then: (phone) => phone.test('needed', neededError, (value) => value.trim() !== ''),
       }),
-  // The server rejects slugs of services that never existed.
+  // The server rejects the slugs of services that never existed.
   service: () =>
     strictString(code('contact.serviceUnknown'))
       .default('')
@@ -73,7 +73,8 @@ const SCHEMAS: { [Type in FormFieldType]: (field: FormFieldOf<Type>) => AnySchem
 type FormSchema<Fields> = FormValues<Fields> extends AnyObject ? ObjectSchema<FormValues<Fields>> : never;
 
 /**
- * Returns the schema of a form. It accepts the former names of renamed fields, which older pages still send.
+ * Returns a form's schema. It accepts the former names of renamed fields, because older pages still send
+ * them.
  */
 export function formSchema<Fields extends FormFields>(fields: Fields): FormSchema<Fields> {
   const schema = object(

@@ -20,7 +20,7 @@ const FORM = {
 };
 const EMPTY = { name: '', town: '', mail: '', number: '', about: '', calls: false, agrees: false, rating: 0 };
 
-it('an empty form equals the default values of its schema', () => {
+it('an empty form equals its schema’s default values', () => {
   expect(emptyForm(FORM)).toEqual(EMPTY);
   expect(formSchema(FORM).getDefault()).toEqual(EMPTY);
   expect(isEmptyForm(EMPTY)).toBe(true);
@@ -33,7 +33,7 @@ it('a field is required if it has a minimum length or a required error, or is an
   expect(required.map(([name]) => name)).toEqual(['name', 'mail', 'agrees', 'rating']);
 });
 
-it('an optional text has a maximum length and must be a string', () => {
+it('an optional text field has a maximum length and must be a string', () => {
   const schema = formSchema({ town: FORM.town });
   const codes = (town: unknown) => problemsOf(schema, { town }).map(({ code }) => code);
   expect([codes(''), codes('Ponce'), codes('Ponces')]).toEqual([[], [], ['contact.nameTooLong']]);
@@ -53,7 +53,7 @@ it('reads a form as browsers send it, without unchecked checkboxes and with CRLF
   expect(readForm({ town: FORM.town }, file)).toEqual({ town: '' });
 });
 
-it('trims the texts of a stored form, and reads missing and mistyped values as empty', () => {
+it('trims the strings in a stored form, and reads missing and mistyped values as empty', () => {
   const filled = { ...EMPTY, name: ' A ', town: '\nPonce de León ', rating: 4.5, agrees: true };
   const stored = storedValues(FORM, filled);
   expect(stored).toEqual({ ...filled, name: 'A', town: 'Ponce de León' });

@@ -1,28 +1,26 @@
 /**
- * The field types that describe the visitors' forms. A description lists its fields in the order of the form.
- * The schemas (`form.schema.ts`), the visitors' controls and the answers for the owner (`answers.ts`) derive
- * from it.
- *
- * The site's translations contain the labels for visitors. The build strips the owner's labels (`label`) from
- * the public pages (`web/build/strip-labels.ts`).
+ * The field types that describe visitors' forms. A description lists a form's fields in order. The schemas
+ * (`form.schema.ts`), the visitors' controls and the answers for the owner (`answers.ts`) are derived from
+ * it. The labels for visitors are in the site's translations. The build strips the owner's labels (`label`)
+ * from the public pages (`web/build/strip-labels.ts`).
  */
 import type { MessageCode } from '../messages/codes';
 import type { Label } from './field';
 
 interface Options {
-  /** The name of the field in the owner's area, in emails and in exports. */
+  /** The field's name in the owner's area, in emails and in exports. */
   label: Label;
   /** The former name of a renamed field. Its value is stored under both names. */
   formerly?: string;
 }
 
-/** A limit on the length of a text in UTF-16 code units, and the error for a text that violates it. */
+/** A length limit in UTF-16 code units, and the error for text that exceeds or falls short of it. */
 interface Limit {
   length: number;
   error: MessageCode;
 }
 
-/** A text field. With a `min`, it is required. Invisible characters around the text don't count. */
+/** A text field. It is required if it has a `min`. Invisible characters at the start and end don't count. */
 interface Text extends Options {
   min?: Limit;
   max: Limit;
@@ -34,17 +32,17 @@ export interface FormFieldOptions {
    * https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#autofill
    */
   line: Text & { autoComplete: string };
-  /** A longer text with a character counter below it. */
+  /** Longer text with a character counter below it. */
   lines: Text;
   /** A required email address. */
   email: Options;
-  /** A phone number, required only if the checkbox `neededFor` beside it is checked. */
+  /** A phone number. It is required only if the checkbox `neededFor` beside it is checked. */
   phone: Options & { neededFor: string; neededError: MessageCode };
-  /** The slug of one of the owner's services, `OTHER_SERVICE`, or '' for no choice. */
+  /** The slug of one of the owner's services, `OTHER_SERVICE`, or '' if none is chosen. */
   service: Options;
-  /** A checkbox. If `required` is set, it must be checked; otherwise the form shows that error. */
+  /** A checkbox. If `required` is set, the checkbox must be checked; otherwise, the form shows this error. */
   checkbox: Options & { required?: MessageCode };
-  /** A required rating of up to 5 stars, in steps of half a star. It is 0 until the visitor chooses. */
+  /** A required rating of up to 5 stars, in half-star steps. It is 0 until the visitor chooses one. */
   stars: Options;
 }
 
@@ -69,7 +67,7 @@ export const stars = define('stars');
 
 type FormValue<F> = F extends { type: 'checkbox' } ? boolean : F extends { type: 'stars' } ? number : string;
 
-/** The values of a visitor's form. Texts that weren't filled in are empty. */
+/** The values of a visitor's form. Text fields that weren't filled in are empty. */
 export type FormValues<Fields> = { -readonly [Name in keyof Fields]: FormValue<Fields[Name]> };
 
 export const isRequired = (field: FormField): boolean =>

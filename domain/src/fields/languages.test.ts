@@ -27,14 +27,14 @@ it.each([
   ],
   ['only a title in each language', { titleEn: 'The sofa', titleEs: 'El sofá' }, 'the-sofa'],
   [
-    'complete texts in both languages',
+    'complete content in both languages',
     { ...SPANISH, ...CATEGORY, titleEn: 'The sofa', excerptEn: 'In short.', contentEn: '<p>At length.</p>' },
     'the-sofa',
   ],
   ['only a Spanish title', { titleEs: 'El sofá' }, 'el-sofa'],
   ['a blank English title', { titleEn: ' ', titleEs: 'El sofá', excerptEn: 'In short.' }, 'el-sofa'],
   [
-    'an English title and untitled Spanish texts',
+    'an English title and Spanish content without a title',
     { excerptEs: 'En breve.', contentEs: '<p>A</p>', titleEn: 'The sofa' },
     'the-sofa',
   ],
@@ -70,7 +70,7 @@ it('publishing derives a missing slug from the title in the complete language', 
   expect(publishableSchema(SERVICE_FIELDS).validateSync(fields).slug).toBe('caminar-juntos');
 });
 
-it('publishing requires completing the language that lacks fewer fields, unless one is already complete', () => {
+it('publishing requires completing the language with fewer missing fields, unless a language is already complete', () => {
   expect(awaitedLanguages(POST_FIELDS, {})).toEqual(['en', 'es']);
   expect(awaitedLanguages(POST_FIELDS, SPANISH)).toEqual(['es']);
   expect(awaitedLanguages(POST_FIELDS, { ...SPANISH, ...CATEGORY })).toEqual([]);

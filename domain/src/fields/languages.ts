@@ -1,4 +1,4 @@
-/** Derives the languages of a content item and their missing fields from the description of its kind. */
+/** Determines a content item's languages and its missing fields from the description of its kind. */
 import { fingerprint } from '../general/fingerprint';
 import { LOCALES, fieldIn, otherLocale, type Locale } from '../general/locale';
 import { textProperty } from '../general/property';
@@ -10,7 +10,8 @@ import type { Field, FieldOf, FieldSet } from './field';
 export const isLocalized = (field: Field): boolean => 'localized' in field;
 
 /**
- * Returns the names of the texts in these languages, such as `titleEn` and `titleEs`, except those in lists.
+ * Returns the names of the localized fields in these languages, such as `titleEn` and `titleEs`, except those
+ * in lists.
  */
 export const localizedNames = (fields: FieldSet, locales: readonly Locale[] = LOCALES): string[] =>
   Object.entries(fields).flatMap(([name, field]) =>
@@ -34,29 +35,31 @@ export const isShownIn =
     languages[locale];
 
 /**
- * Returns the languages in which all required fields are filled in. Visitors can read the item in these
- * languages once it is published.
+ * Returns the languages in which all required fields are filled in. Once the item is published, visitors can
+ * read it in these languages.
  */
 export const languagesOf = (fields: FieldSet, values: object): Languages => ({
   en: requiredIn(fields, values, 'en').length === 0,
   es: requiredIn(fields, values, 'es').length === 0,
 });
 
-/** Returns the only language in which something can be read, or null if it can be read in both or neither. */
+/** Returns the only language in which content can be read, or null if it can be read in both or neither. */
 export function onlyLanguage(languages: Languages): Locale | null {
   const [only = null, ...others] = LOCALES.filter((locale) => languages[locale]);
   return others.length === 0 ? only : null;
 }
 
-/** Returns the language that lacks fewer required fields, or both languages if they lack equally many. */
+/**
+ * Returns the language with fewer missing required fields, or both languages if they have the same number.
+ */
 function leadingLanguages(fields: FieldSet, values: object): Locale[] {
   const missing = (locale: Locale) => requiredIn(fields, values, locale).length;
   return LOCALES.filter((locale) => missing(locale) <= missing(otherLocale(locale)));
 }
 
 /**
- * Returns the languages that must be completed before publishing: none if one is complete, otherwise those
- * that lack the fewest fields. On a site with one language (`only`), only that language counts.
+ * Returns the languages to complete before publishing: none if one is complete, otherwise those with the
+ * fewest missing fields. On a site with one language (`only`), only that language counts.
  */
 export const awaitedLanguages = (fields: FieldSet, values: object, only: Locale | null = null): Locale[] =>
   (only === null ? leadingLanguages(fields, values) : [only]).filter(
@@ -64,8 +67,9 @@ export const awaitedLanguages = (fields: FieldSet, values: object, only: Locale 
   );
 
 /**
- * Returns a slug derived from the text in a language to be published, preferably English, or else in the
- * other language. A text without Latin letters or digits yields a hash; without any text, the slug is empty.
+ * Returns a slug derived from the text in a language to be published, preferably English, or from the other
+ * language if that text has no Latin letters or digits. If neither has any, the slug is a hash of the text.
+ * Without any text, the slug is empty.
  */
 export function madeSlug(fields: FieldSet, { from }: FieldOf<'slug'>, values: object): string {
   const texts = [...leadingLanguages(fields, values), ...LOCALES]
@@ -80,7 +84,8 @@ export const slugSourceNames = (fields: FieldSet): string[] =>
   LOCALES.flatMap((locale) => requiredIn(fields, {}, locale).map((name) => fieldIn(locale, name)));
 
 /**
- * Returns the fields that are not translated: categories, which have their own names, and names of people.
+ * Returns the fields that aren't translated: categories, which have a name in each language, and names of
+ * people.
  */
 export const untranslatedIn = (fields: FieldSet): string[] =>
   Object.entries(fields).flatMap(([name, field]) =>

@@ -1,6 +1,6 @@
 /**
- * Tests that two versions of a description read each other's stored data. After a deployment, today's version
- * reads the data of yesterday's version. After a rollback, it is the other way around.
+ * Tests that two versions of a description can read each other's stored data. After a deployment, today's
+ * version reads data from yesterday's version. After a rollback, yesterday's version reads data from today's.
  */
 import { describe, expect, it } from 'vitest';
 import { POST_FIELDS } from '../blog/posts';
@@ -99,7 +99,7 @@ describe.each(EACH_TYPE)('a renamed field of type %s', (_type, field, value) => 
     expect(read(readerOf(today), before)).toEqual(after);
     const stored = withFormerNames(readerOf(today) as Described, after);
     expect(read(readerOf(today), stored)).toEqual(after);
-    // Yesterday's version reads today's document after a rollback.
+    // After a rollback, yesterday's version reads today's document.
     expect(read(readerOf(yesterday), stored)).toEqual(before);
   });
 
@@ -115,7 +115,7 @@ describe.each(EACH_TYPE)('a renamed field of type %s', (_type, field, value) => 
     expect(read(storedReader(inList(yesterday)), stored)).toEqual(before);
   });
 
-  it('prefers the value under its former name, which may have changed after a rollback', () => {
+  it('prefers the value under its former name, which may have been changed after a rollback', () => {
     const [names, formerNames] = [storedNames('renamed', field), storedNames('old', field)];
     const stored = { ...valuesAt(names, field, 'stale'), ...valuesAt(formerNames, field, value) };
     expect(read(storedReader(today), stored)).toEqual(valuesAt(names, field, value));
@@ -123,7 +123,7 @@ describe.each(EACH_TYPE)('a renamed field of type %s', (_type, field, value) => 
 });
 
 describe('a renamed field', () => {
-  it('stays marked as a suggested translation', () => {
+  it('is still marked as a suggested translation', () => {
     const fields = {
       price: text({ label, localized: true, formerly: 'cost' }),
       place: text({ label, localized: true }),
@@ -131,7 +131,7 @@ describe('a renamed field', () => {
     expect(presentNames(fields, ['costEs', 'placeEn', 'gone'])).toEqual(['priceEs', 'placeEn', 'gone']);
   });
 
-  /** Returns a named description, followed by the descriptions of the items of its lists. */
+  /** Returns a named description, followed by the descriptions of the items in its lists. */
   const withLists = (name: string, fields: FieldSet): [string, FieldSet][] => [
     [name, fields],
     ...Object.entries(fields).flatMap(([list, field]) =>
@@ -196,7 +196,7 @@ describe.each(KINDS)('a changed description of %s', (_kind, original, filled, re
     ['text', text({ label })],
     ['date', date({ label })],
   ])(
-    'prevents publishing without a newly required %s, but keeps published documents unchanged',
+    'prevents publishing without a newly required %s, but leaves published documents unchanged',
     (_how, field) => {
       const needed: FieldSet = { ...fields, place: { ...field, required: true } };
       expect(read(liveReader(needed, {}), live)).toMatchObject({ ...live, languages: live.languages });
@@ -209,7 +209,7 @@ describe.each(KINDS)('a changed description of %s', (_kind, original, filled, re
     },
   );
 
-  it('keeps stored and published texts that exceed a lowered limit', () => {
+  it('keeps stored and published text that exceeds a lowered limit', () => {
     const shorter: FieldSet = { ...fields, title: { ...fields.title, max: 2 } as Field };
     expect(read(liveReader(shorter, {}), live)).toEqual(live);
     expect(read(storedReader(shorter), values)).toEqual(values);
@@ -225,7 +225,7 @@ describe('a removed choice', () => {
   });
   const stored = { group: 'others', shown: ['others', 'some'] };
 
-  it('is read as the initial choice, and dropped from a selection', () => {
+  it('is read as the initial choice, and is dropped from a selection', () => {
     expect(read(storedReader(area(fewer)), stored)).toEqual({ group: 'some', shown: ['some'] });
     expect(read(publicReader(area(fewer), {}), stored)).toEqual({ group: 'some', shown: ['some'] });
   });

@@ -1,4 +1,4 @@
-/** Derives the published values of fields, and the readers of published documents. */
+/** Derives the published values of fields and the readers for published documents. */
 import { formatMonth } from '../general/dates';
 import { fieldIn, LOCALES, type Locale } from '../general/locale';
 import {
@@ -22,7 +22,7 @@ export function publicValues<Fields extends FieldSet>(
     const stored = storedNames(name, field).map((each): unknown => Reflect.get(values, each));
     return publicNames(name, field).map((each, index) => {
       if (field.type === 'month') return [each, formatMonth(String(stored[0]), LOCALES[index] ?? 'en')];
-      // A single stored value is published under all names.
+      // A single stored value is published under all of the field's names.
       return [each, stored.length === 1 ? stored[0] : stored[index]];
     });
   });
@@ -33,8 +33,8 @@ export function publicValues<Fields extends FieldSet>(
 export type Live<Fields> = PublicOf<Fields> & { languages: Languages };
 
 /**
- * Returns the languages in which visitors can read an item: the stored ones, or else the complete ones. A
- * language without a title doesn't count.
+ * Returns the languages in which visitors can read an item: the stored languages or, if none are stored, the
+ * complete ones. Excludes languages without a title.
  */
 function languagesIn(
   fields: FieldSet,
@@ -54,8 +54,8 @@ function languagesIn(
 const asLanguages = asRecord<Languages>({ en: asBoolean, es: asBoolean });
 
 /**
- * Returns the reader of published documents, which contain fields and further state. A document that lacks an
- * essential property, or that cannot be shown in any language, is reported and read as null.
+ * Returns a reader for published documents, which contain fields and other state. A document without an
+ * essential property, or that can't be shown in any language, is reported and read as null.
  */
 export function liveReader<Fields extends FieldSet, State extends object>(
   fields: Fields,
@@ -77,7 +77,7 @@ export function liveReader<Fields extends FieldSet, State extends object>(
   );
 }
 
-/** Returns the values of fields without the texts of incomplete languages, which are not published. */
+/** Returns field values without the content in incomplete languages, which isn't published. */
 export function withoutIncomplete<Fields extends FieldSet>(
   fields: Fields,
   values: ValuesOf<Fields>,

@@ -1,4 +1,4 @@
-/** Derives the tolerant readers of stored and published fields from their descriptions. */
+/** Derives tolerant readers for stored and published fields from their descriptions. */
 import { WEEKDAYS } from '../content/facts.limits';
 import { RATING_MAX } from '../content/testimonials.limits';
 import { LOCALES } from '../general/locale';
@@ -50,13 +50,13 @@ const readersOf = (fields: FieldSet, namesOf: NamesOf): Record<string, Reader<un
     Object.entries(fields).flatMap(([name, field]) =>
       namesOf(name, field).map((each, index) => [
         each,
-        // The alternative texts and the focal point of a picture follow its path.
+        // A picture's path comes first, followed by its alternative text and focal point.
         index === 0 || field.type !== 'picture' ? valueReader(field, namesOf) : asText,
       ]),
     ),
   );
 
-/** Returns the former names of the stored properties of renamed fields, keyed by their current names. */
+/** Returns the former names of renamed fields' stored properties, keyed by their current names. */
 function formerNamesOf(fields: FieldSet, namesOf: NamesOf): Record<string, string> {
   const pairs = Object.entries(fields).flatMap(([name, field]) => {
     if (field.formerly === undefined) return [];
@@ -81,11 +81,11 @@ function derivedOnce<Read>(derive: (fields: FieldSet) => Read): (fields: FieldSe
 
 const storedReaders = derivedOnce((fields) => recordOf(fields, storedNames));
 
-/** Returns the reader of fields as edited and stored. */
+/** Returns the reader for fields as they are edited and stored. */
 export const storedReader = <Fields extends FieldSet>(fields: Fields): RecordReader<ValuesOf<Fields>> =>
   storedReaders(fields) as unknown as RecordReader<ValuesOf<Fields>>;
 
-/** Returns the reader of published fields, combined with the readers of further state in the document. */
+/** Returns the reader for published fields, combined with readers for other state in the document. */
 export const publicReader = <Fields extends FieldSet, State extends object>(
   fields: Fields,
   state: Readers<State>,
@@ -96,7 +96,7 @@ export const publicReader = <Fields extends FieldSet, State extends object>(
   );
 
 /**
- * Returns the current names of stored properties, some of which may have been renamed since the names were
+ * Returns the current names of stored properties, some of which may have been renamed since their names were
  * stored.
  */
 export function presentNames(fields: FieldSet, names: readonly string[]): string[] {
@@ -105,6 +105,6 @@ export function presentNames(fields: FieldSet, names: readonly string[]): string
   return names.map((name) => present.get(name) ?? name);
 }
 
-/** Returns the initial values of fields, before the owner edits them. */
+/** Returns the initial values of fields before the owner edits them. */
 export const emptyValues = <Fields extends FieldSet>(fields: Fields): ValuesOf<Fields> =>
   emptyOf(storedReader(fields));

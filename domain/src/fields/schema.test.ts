@@ -1,4 +1,4 @@
-/** Tests which values each type of field accepts in drafts and in publications. */
+/** Tests which values each field type accepts in drafts and in publications. */
 import { describe, expect, it } from 'vitest';
 import { problemsOf } from '../general/schema.fixture';
 import { SLUG_PATTERN } from '../general/slug';
@@ -131,7 +131,7 @@ describe('a publication', () => {
 });
 
 describe('a draft', () => {
-  it('accepts half-typed texts and missing days, but no invalid numbers, paths or tags', () => {
+  it('accepts half-typed text and missing days, but no invalid numbers, paths or tags', () => {
     const halfTyped = ROWS.filter(
       ([, fields, , wrong]) => codes(draftSchema(fields), { it: wrong[0] }).length === 0,
     );
@@ -199,7 +199,7 @@ it("a slug directly after the language prefix must not be one of the site's path
   expect(draftSchema(fields).isValidSync({ titleEn: '', titleEs: '', slug: 'contact' })).toBe(true);
 });
 
-it('normalizes slugs, and derives empty ones from another text', () => {
+it('normalizes slugs, and derives empty ones from another field', () => {
   const fields = {
     title: text({ label, localized: true, required: true }),
     slug: slug({ label, from: 'title' }),

@@ -1,5 +1,5 @@
 /**
- * The yup schemas of fields. Drafts may have empty fields, publications must be complete in at least one
+ * The yup schemas for fields. Drafts may have empty fields, publications must be complete in at least one
  * language, and the strictest schema requires both languages.
  */
 import {
@@ -52,7 +52,8 @@ import {
 } from './field';
 
 /**
- * What a schema checks: a draft, a publication in at least one language, or completeness in both languages.
+ * What a schema validates: a draft, a publication in at least one language, or completeness in both
+ * languages.
  */
 type Use = 'draft' | 'publication' | 'complete';
 
@@ -100,7 +101,7 @@ function formatted(schema: TextSchema, format: Format | undefined): TextSchema {
   return pattern && message ? schema.matches(pattern, { message, excludeEmptyString: true }) : schema;
 }
 
-/** The format and the order of dates. Drafts may contain half-typed dates. */
+/** The format and order of dates. Drafts may contain half-typed dates. */
 const DATE = {
   length: 10,
   pattern: /^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/,
@@ -116,7 +117,7 @@ const TIME: typeof DATE = {
   isOrdered: (start, end) => start < end,
 };
 
-/** Returns the schema of a date or a time. `start` names the sibling field whose value must come first. */
+/** Returns the schema for a date or time. `start` names the sibling field whose value must come first. */
 function comparableSchema(
   type: typeof DATE,
   { required = false }: { required?: boolean },
@@ -135,7 +136,7 @@ function comparableSchema(
   });
 }
 
-/** Returns the schema of a time. The two times of an optional span must be both set or both empty. */
+/** Returns the schema for a time. In an optional span, both times must be set or both must be empty. */
 function timeSchema(field: FieldOf<'time'>, use: Use): TextSchema {
   const { after, pairedWith: other } = field;
   const schema = comparableSchema(TIME, field, after, use);
@@ -151,8 +152,8 @@ const numberSchema = (min: number, max: number) =>
   strictNumber(NOT_A_NUMBER, min, max).nullable().default(null);
 
 /**
- * Returns the schema of a slug, which it normalizes. For a publication, it derives an empty slug from another
- * text.
+ * Returns the schema for a slug, which it normalizes. For a publication, it derives an empty slug from
+ * another field.
  */
 function slugSchema(field: FieldOf<'slug'>, use: Use, fields: FieldSet): AnySchema {
   const schema = strictString(code('blog.slugInvalid'))
@@ -185,7 +186,7 @@ function checkboxSchema({ initially = false, for: picture }: FieldOf<'checkbox'>
   );
 }
 
-/** Returns the maximum length of a text in characters, or undefined for a field that isn't text. */
+/** Returns a text field's maximum length in characters, or undefined for other fields. */
 export function maxLengthOf(field: Field): number | undefined {
   if (field.type === 'text') return field.max ?? LINE_MAX_LENGTH;
   if (field.type === 'paragraphs' || field.type === 'quotation') return PARAGRAPH_MAX_LENGTH;
@@ -194,8 +195,8 @@ export function maxLengthOf(field: Field): number | undefined {
 }
 
 /**
- * Returns the schemas of the two names of a category. The slug of a new category comes from its English name,
- * or else from its Spanish name, so that name must yield a slug.
+ * Returns the schemas for a category's two names. A new category's slug is derived from its English name, or
+ * from its Spanish name if there is no English one, so that name must yield a slug.
  */
 function categorySchemas(name: string, { required }: FieldOf<'category'>, use: Use): [string, AnySchema][] {
   const [english, spanish] = [fieldIn('en', name), fieldIn('es', name)];
@@ -219,7 +220,7 @@ const tagsSchema = (tag: StringSchema<string>) =>
     .max(TAGS_MAX_COUNT, code('blog.tooManyTags'))
     .default([]);
 
-/** The schemas of all types of fields except categories. */
+/** The schemas for all field types except categories. */
 const SCHEMAS: {
   [Type in Exclude<FieldType, 'category'>]: (field: FieldOf<Type>, use: Use, fields: FieldSet) => AnySchema;
 } = {
@@ -229,10 +230,10 @@ const SCHEMAS: {
   richText: ({ required }, use) => {
     const isRequired = use !== 'draft' && required === true;
     const schema = textSchema(CONTENT_MAX_LENGTH, isRequired);
-    // An empty visual editor still has the HTML of an empty paragraph.
+    // An empty visual editor still contains the HTML of an empty paragraph.
     return isRequired ? schema.test('text', REQUIRED, (html) => !isEmptyText(html)) : schema;
   },
-  // Browsers treat a backslash as a slash, and `//` as the start of another site's address.
+  // Browsers treat a backslash as a slash, and `//` as the start of another site's URL.
   picture: () =>
     trimmedString(NOT_A_PATH)
       .default('')
@@ -286,8 +287,8 @@ function schemasOf(name: string, field: Field, fields: FieldSet, use: Use): [str
   if (field.type === 'category') return categorySchemas(name, field, use);
   const schemaOf = SCHEMAS[field.type] as (field: Field, use: Use, fields: FieldSet) => AnySchema;
   if ('localized' in field && 'required' in field && use === 'publication') {
-    // A required text may be empty in an unpublished language. The other fields decide which languages are
-    // published.
+    // A required field may be empty in a language that isn't published. The other fields determine which
+    // languages are published.
     const optional = { ...field };
     delete optional.required;
     const text = schemaOf(optional, use, fields);
@@ -313,8 +314,8 @@ function schemasOf(name: string, field: Field, fields: FieldSet, use: Use): [str
 }
 
 /**
- * Returns the schema of a further stored property of a field: the text in the other language, or a picture's
- * alternative text or focal point.
+ * Returns the schema for an additional stored property of a field: the value in the other language, or a
+ * picture's alternative text or focal point.
  */
 function partSchema(field: Field, index: number, first: AnySchema): AnySchema {
   if (field.type === 'picture') return index < 3 ? textSchema(ALT_MAX_LENGTH) : focusSchema();
@@ -327,8 +328,8 @@ const shapeOf = (fields: FieldSet, use: Use): Record<string, AnySchema> =>
 type SchemaOf<Fields> = ValuesOf<Fields> extends AnyObject ? ObjectSchema<ValuesOf<Fields>> : never;
 
 /**
- * Returns a function that builds the schema of a description once and caches it, because every rendered page
- * and every draft needs it.
+ * Returns a function that builds a description's schema once and caches it, because every rendered page and
+ * every draft needs it.
  */
 function schemaFor(use: Use) {
   const made = new WeakMap<FieldSet, AnySchema>();
@@ -341,15 +342,15 @@ function schemaFor(use: Use) {
 
 export const draftSchema = schemaFor('draft');
 
-/** The context of a validation with `publishableSchema`. */
+/** The validation context for `publishableSchema`. */
 export interface PublicationContext {
   /** The site's only language, or null for a bilingual site. */
   only: Locale | null;
 }
 
 /**
- * Returns the schema of publishable fields. All required fields must be filled in for at least one language,
- * or for the site's only language.
+ * Returns the schema for fields that can be published. All required fields must be filled in for at least one
+ * language, or for the site's only language.
  */
 export const publishableSchema = schemaFor('publication');
 

@@ -5,7 +5,7 @@ import { sampleFacts } from '../content/kinds.fixture';
 import { NO_BREAK } from '../content/opening-hours';
 import { draftSchema, publishableSchema } from './schema';
 
-/** Returns the errors, by path, for which these facts cannot be published. */
+/** Returns the validation errors that prevent publishing these facts, keyed by path. */
 function refused(changes: { hours?: OpeningHours[]; closures?: Closure[] }): Record<string, string> {
   const facts = { ...sampleFacts(), ...changes };
   // A draft may contain incomplete rows.
@@ -32,7 +32,7 @@ const divided = (
   ...days: OpeningHours['days']
 ): OpeningHours => ({ days, opens, closes, opensAgain, closesAgain });
 
-it('rejects hours that end before they start, and reports their row', () => {
+it('rejects hours that end before they start, and reports the row', () => {
   const hours = [row('09:00', '17:00', 'Monday'), row('18:00', '09:00', 'Tuesday')];
   expect(refused({ hours })).toEqual({ 'hours[1].closes': 'content.timeOrder' });
   expect(refused({ hours: [row('09:00', '09:00', 'Monday')] })).toEqual({
@@ -56,7 +56,7 @@ it('accepts a break, but rejects a missing time or times in the wrong order', ()
   });
 });
 
-it('rejects a row that overlaps the time after the break of another row, and accepts one within the break', () => {
+it('rejects a row that overlaps another row’s hours after its break, and accepts a row within the break', () => {
   const broken = divided(['08:00', '12:00', '13:00', '17:00'], 'Monday', 'Tuesday');
   expect(refused({ hours: [broken, row('12:00', '13:00', 'Tuesday')] })).toEqual({});
   expect(refused({ hours: [broken, row('16:00', '18:00', 'Tuesday')] })).toEqual({
@@ -72,7 +72,7 @@ it('rejects closed days that end before they start, and accepts a single day', (
   });
 });
 
-it("rejects overlapping rows of the same day, and accepts rows that don't overlap", () => {
+it("rejects overlapping rows for the same day, and accepts rows that don't overlap", () => {
   const morning = row('09:00', '12:00', 'Monday', 'Tuesday');
   expect(refused({ hours: [morning, row('12:00', '17:00', 'Tuesday')] })).toEqual({});
   expect(refused({ hours: [morning, row('11:00', '17:00', 'Sunday')] })).toEqual({});
@@ -81,7 +81,7 @@ it("rejects overlapping rows of the same day, and accepts rows that don't overla
   });
 });
 
-it('accepts rows if and only if no two of them share a minute of a day', () => {
+it('accepts rows if and only if no two of them share a minute on the same day', () => {
   const hour = fc.integer({ min: 0, max: 23 });
   const time = (value: number) => `${String(value).padStart(2, '0')}:00`;
   const rows = fc.array(

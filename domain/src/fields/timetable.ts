@@ -1,15 +1,15 @@
 /**
  * Finds overlaps in lists of weekly times, such as opening hours. Each item has days, a start and an end, and
- * can have a second span.
+ * can have a second time span.
  */
 import type { FieldSet } from './field';
 
 type Row = Readonly<Record<string, unknown>>;
 
-/** The names of the two fields with the start and the end of a time span. */
+/** The names of the two fields for the start and end of a time span. */
 export type SpanNames = readonly [start: string, end: string];
 
-/** Returns the names of the start and end fields of each time span in a description, in their order. */
+/** Returns the names of the start and end fields for each time span in a description, in field order. */
 export function spanNames(fields: FieldSet): SpanNames[] {
   const times = Object.keys(fields).filter((name) => fields[name]?.type === 'time');
   return times.flatMap((start, index): SpanNames[] => {
@@ -19,7 +19,7 @@ export function spanNames(fields: FieldSet): SpanNames[] {
 }
 
 /**
- * Returns the path of the days of the first item that overlaps an earlier item, such as `[1].days`. Returns
+ * Returns the path to the days of the first item that overlaps an earlier item, such as `[1].days`. Returns
  * null if no items overlap.
  */
 export function overlapIn(fields: FieldSet, items: readonly Row[]): string | null {
