@@ -27,7 +27,7 @@ describe('detectFormat', () => {
     'II*\x00',
     'BM\x00\x00',
     'PK\x03\x04',
-  ])('does not detect a picture in %o', (text) => {
+  ])('detects no picture in %o', (text) => {
     expect(detectFormat(bytes(text))).toBeUndefined();
   });
 });

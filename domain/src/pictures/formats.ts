@@ -14,8 +14,8 @@ const SIGNATURES: readonly [PictureFormat, RegExp][] = [
 ];
 
 /**
- * Returns the format of a picture, or undefined for any other content. Inspects the content, because the file
- * name and the declared type cannot be trusted.
+ * Returns the format of a picture, or undefined for any other content. Checks the content, because the file
+ * name and declared type can't be trusted.
  */
 export function detectFormat(bytes: Uint8Array): PictureFormat | undefined {
   // Maps each byte to the character with the same code, so that regular expressions can match bytes.

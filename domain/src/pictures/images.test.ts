@@ -28,13 +28,13 @@ describe('formatFileSize', () => {
     expect(formatFileSize(bytes)).toBe(shown);
   });
 
-  /** Returns the bytes of a formatted file size. */
+  /** Parses a formatted file size and returns the number of bytes. */
   const parse = (shown: string) => {
     const [amount = '', unit = ''] = shown.split(' ');
     return Number(amount) * ({ bytes: 1, KB: 1024, MB: 1024 ** 2 }[unit] ?? Number.NaN);
   };
 
-  it('never shows a larger file as smaller', () => {
+  it('never displays a larger file as smaller', () => {
     const size = fc.oneof(
       fc.nat(3000),
       fc.integer({ min: 1024 ** 2 - 2000, max: 1024 ** 2 + 2000 }),
@@ -111,7 +111,7 @@ describe('image paths', () => {
 });
 
 describe('imageRecordId', () => {
-  it('returns the name and the size of an upload', () => {
+  it('returns the name and size of an upload', () => {
     expect(imageRecordId('/images/uploads/3f2a-1600x900.webp')).toBe('3f2a-1600x900');
   });
 

@@ -1,30 +1,32 @@
 /**
- * The paths, sizes and formats of images, and the image diagnostics.
- *
- * The path of an image contains its size: `/images/uploads/3f2a…-1600x1067.webp`. The same folder has the
- * full size as `.avif`, and narrower copies in both formats (`…-1600x1067-w640.webp`). Pages can therefore
- * render `srcset`, width and height without reading any data.
+ * The paths, sizes and formats of images, and the image diagnostics. An image's path contains its size:
+ * `/images/uploads/3f2a…-1600x1067.webp`. The same folder has the full-size image as `.avif`, and narrower
+ * copies in both formats (`…-1600x1067-w640.webp`). Pages can therefore render `srcset`, width and height
+ * without reading any data.
  */
 import { asRecord, asText } from '../stored/reader';
 
-/** The public path of the uploads. Without its leading slash, it is their folder in the bucket. */
+/** The public path of uploads. Without the leading slash, it is their folder in the bucket. */
 export const UPLOADS_PATH = '/images/uploads';
 
 /** Returns the name of a project's default bucket, which contains the uploads. */
 export const bucketName = (projectId: string): string => `${projectId}.firebasestorage.app`;
 
 export const UPLOAD_MAX_BYTES = 10 * 1024 * 1024;
-/** The multipart field with the file. */
+/** The multipart field that contains the file. */
 export const UPLOAD_FIELD = 'image';
-/** The maximum width and height in pixels. Larger images are scaled down. */
+/** The maximum width and height, in pixels. Larger images are scaled down. */
 export const IMAGE_MAX_SIDE = 1920;
 /** The widths of the narrower copies, in pixels. */
 export const IMAGE_WIDTHS = [160, 320, 640, 960, 1280] as const;
-/** The image formats, smallest files first, because browsers use the first one that they support. */
+/**
+ * The image formats, starting with the one that has the smallest files, because browsers use the first format
+ * they support.
+ */
 export const IMAGE_FORMATS = ['avif', 'webp'] as const;
 export type ImageFormat = (typeof IMAGE_FORMATS)[number];
 
-/** The timeout after which the image diagnostics stop checking a path. */
+/** How long the image diagnostics wait when checking a path. */
 export const PATH_CHECK_TIMEOUT_MS = 5000;
 
 export interface SizedImage {
@@ -55,8 +57,8 @@ export interface ImageVariant {
 }
 
 /**
- * Returns all files of an image, narrowest first in each format: the standard widths below the image's own
- * width, then its own width.
+ * Returns all variants of an image, from narrow to wide in each format: the standard widths smaller than the
+ * image's own width, then its own width.
  */
 export function imageVariants({ base, width }: SizedImage): ImageVariant[] {
   const narrower = IMAGE_WIDTHS.filter((candidate) => candidate < width);
@@ -67,9 +69,9 @@ export function imageVariants({ base, width }: SizedImage): ImageVariant[] {
 }
 
 /**
- * The settings of the low-quality image placeholder (LQIP): about a kilobyte of AVIF, inlined in pages that
- * start with the image. It is as wide as a phone. It has more than 0.05 bits per displayed pixel, because
- * Largest Contentful Paint ignores images with fewer bits.
+ * The settings for the low-quality image placeholder (LQIP): about a kilobyte of AVIF, inlined in pages that
+ * start with the image. The placeholder is as wide as a phone. It has more than 0.05 bits per displayed
+ * pixel, because Largest Contentful Paint ignores images with fewer bits.
  */
 export const PLACEHOLDER_IMAGE = {
   width: 480,
@@ -77,10 +79,11 @@ export const PLACEHOLDER_IMAGE = {
   avif: { quality: 10, effort: 6, chromaSubsampling: '4:2:0' },
 } as const;
 
-/** The Firestore document of an image. */
+/** An image's Firestore document. */
 export interface ImageRecord {
   /**
-   * The AVIF placeholder in base64. It is empty for a transparent image, which wouldn't hide the placeholder.
+   * The AVIF placeholder in base64. It is empty for transparent images, because the placeholder would show
+   * through.
    */
   placeholder: string;
 }
@@ -93,7 +96,7 @@ export function imageRecordId(path: string): string | null {
   return folder === UPLOADS_PATH && id !== undefined ? id : null;
 }
 
-/** Returns the path of an upload from the id of its record. */
+/** Returns the path of an upload, given the id of its record. */
 export const uploadPath = (id: string): string => `${UPLOADS_PATH}/${id}.webp`;
 
 export const placeholderUrl = (base64: string): string => `data:image/avif;base64,${base64}`;
@@ -116,17 +119,20 @@ export interface DiagnosticsImage {
   path: string;
   /** The file size in bytes. */
   size: number;
-  /** The time of the last change in ISO 8601. */
+  /** The time of the last change in ISO 8601 format. */
   lastModified: string;
 }
 
-/** The data of the image diagnostics. Directories are URLs in the bucket (`gs://…`). */
+/** Data for the image diagnostics. Directories are bucket URLs (`gs://…`). */
 export interface DiagnosticsInfo {
   environment: { nodeVersion: string; platform: string; cwd: string };
   directories: { publicExists: boolean; imagesExists: boolean; publicPath: string; imagesPath: string };
   /** Up to 500 images, newest first. */
   images: DiagnosticsImage[];
-  /** False if the bucket has more files than the server examines. `images` may then lack newer images. */
+  /**
+   * False if the bucket has more files than the server checks. In that case, newer images may be missing from
+   * `images`.
+   */
   isComplete: boolean;
 }
 

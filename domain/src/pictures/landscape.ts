@@ -3,10 +3,10 @@
  */
 import type { ThemeColor } from '../content/theme-colors';
 
-/** The view box of the drawing. Frames with other proportions crop the sides or the top. */
+/** The view box of the drawing. Frames with other aspect ratios crop the sides or the top. */
 export const LANDSCAPE_SIZE = { width: 400, height: 500 } as const;
 
-/** The shapes of the drawing as SVG paths, from back to front. */
+/** The drawing's shapes as SVG paths, from back to front. */
 export const LANDSCAPE: readonly (readonly [color: ThemeColor, path: string])[] = [
   ['wall.halo', 'M-400-500h1200v1000H-400z'],
   ['star', 'M136 270a72 72 0 1 1 144 0 72 72 0 1 1-144 0z'],

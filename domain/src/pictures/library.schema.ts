@@ -3,7 +3,7 @@ import { ALT_MAX_LENGTH } from '../blog/posts.limits';
 import { focusSchema, optionalText, withoutCasting } from '../general/fields.schema';
 import { code } from '../messages/codes';
 
-/** The schema of the details that the owner sets for a picture. */
+/** The schema for the picture details that the owner can edit. */
 export const pictureDetailsSchema = object({
   altEn: optionalText(ALT_MAX_LENGTH),
   altEs: optionalText(ALT_MAX_LENGTH),

@@ -4,7 +4,7 @@ import { cropAround, formatFocus, parseFocus, picturesNamedIn } from './library'
 import { pictureDetailsSchema } from './library.schema';
 
 describe('picturesNamedIn', () => {
-  it('returns the ids of pictures sorted and without duplicates', () => {
+  it('returns picture ids sorted and without duplicates', () => {
     const fields = {
       featuredImage: '/images/uploads/c-1600x900.webp',
       contentEn:
@@ -14,7 +14,7 @@ describe('picturesNamedIn', () => {
     expect(picturesNamedIn(JSON.stringify(fields))).toEqual(['a-1x1', 'b-40x30', 'c-1600x900']);
   });
 
-  it('finds pictures in paths of narrower copies, in links and in absolute URLs', () => {
+  it('finds pictures in links, in absolute URLs, and in the paths of narrower copies', () => {
     expect(picturesNamedIn('<a href="/images/uploads/a-1600x900-w640.avif">large</a>')).toEqual([
       'a-1600x900',
     ]);
@@ -48,7 +48,7 @@ describe('cropAround', () => {
         expect(top + height).toBeLessThanOrEqual(picture.height);
         expect(width === picture.width || height === picture.height).toBe(true);
         const { x, y } = parseFocus(point);
-        // The edges of the crop are rounded to whole pixels.
+        // The crop's edges are rounded to whole pixels.
         expect(Math.abs(left + width / 2 - x * picture.width)).toBeLessThanOrEqual(width / 2 + 1);
         expect(Math.abs(top + height / 2 - y * picture.height)).toBeLessThanOrEqual(height / 2 + 1);
       }),
@@ -59,7 +59,7 @@ describe('cropAround', () => {
     fc.assert(
       fc.property(size, size, focus, (picture, frame, point) => {
         const { width, height } = cropAround(picture, frame, point);
-        // One side of the crop is exact, the other one is rounded.
+        // One side of the crop is exact, and the other is rounded.
         const isRounded =
           Math.abs(width * frame.height - height * frame.width) <=
           Math.max(frame.width, frame.height) / 2 + 1e-6;
@@ -68,7 +68,7 @@ describe('cropAround', () => {
     );
   });
 
-  it('centers the crop without a focal point', () => {
+  it('centers the crop if there is no focal point', () => {
     expect(cropAround({ width: 1000, height: 500 }, { width: 1, height: 1 }, '')).toEqual({
       left: 250,
       top: 0,

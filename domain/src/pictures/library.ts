@@ -1,11 +1,14 @@
-/** The owner's picture library: the uploads and the details that she sets for them. */
+/** The owner's picture library: the uploads and the details that the owner sets for them. */
 import type { DraftKind } from '../drafts/drafts';
 import { asBoolean, asRecord, asText, emptyOf } from '../stored/reader';
 import { UPLOADS_PATH } from './images';
 
-/** The details that the owner sets for a picture. They are the defaults wherever she uses the picture. */
+/** The details that the owner sets for a picture. They are the defaults wherever the picture is used. */
 export interface PictureDetails {
-  /** The English alternative text. Both alternative texts are empty for a decorative picture. */
+  /**
+   * The alternative text in English. The alternative text in both languages is empty for a decorative
+   * picture.
+   */
   altEn: string;
   altEs: string;
   /** Whether the owner has marked the picture as needing no alternative text. */
@@ -24,22 +27,25 @@ export const asPictureDetails = asRecord<PictureDetails>({
 export const NO_DETAILS: PictureDetails = emptyOf(asPictureDetails);
 
 /**
- * The default and the maximum page size of the library. The maximum is the number of values that a Firestore
- * query can compare with.
+ * The library's default and maximum page sizes. The maximum is the number of values that a Firestore query
+ * can compare with.
  */
 export const PICTURES_PER_PAGE = 24;
 export const PICTURES_MAX_PER_PAGE = 30;
 
 /** A place where a picture is used. */
 export interface PictureUse {
-  /** The draft that uses the picture, or null for a use outside drafts, such as an Instagram post. */
+  /**
+   * The draft that uses the picture, or null if the picture is used outside drafts, such as in an Instagram
+   * post.
+   */
   draft: { kind: DraftKind; id: string } | null;
-  /** The title of the draft. It is empty for a draft without a title, such as the facts. */
+  /** The draft's title. It is empty for a draft without a title, such as the facts. */
   titleEn: string;
   titleEs: string;
   /**
-   * Where the picture is used: `live` if visitors see it, `draft` in a draft, `bin` in a deleted draft, or
-   * `version` only in an earlier published version.
+   * Where the picture is used: `live` if visitors see it, `draft` for a draft, `bin` for a deleted draft, or
+   * `version` if only an earlier published version uses it.
    */
   where: 'live' | 'draft' | 'bin' | 'version';
 }
@@ -50,18 +56,18 @@ export interface LibraryPicture extends PictureDetails {
   path: string;
   width: number;
   height: number;
-  /** The time of the upload in ISO 8601. */
+  /** The upload time in ISO 8601 format. */
   uploadedAt: string;
   uses: PictureUse[];
 }
 
-/** Matches the paths of uploads in a text, in any width and format. */
+/** Matches the paths of uploads within text, in any width and format. */
 const UPLOAD_IN_TEXT = new RegExp(
   `${UPLOADS_PATH}/([\\w.-]+?-\\d{1,5}x\\d{1,5})(?:-w\\d{1,4})?\\.(?:avif|webp)`,
   'g',
 );
 
-/** Returns the sorted, distinct ids (`imageRecordId`) of the uploads in a text. */
+/** Returns the sorted, distinct ids (`imageRecordId`) of the uploads that appear in text. */
 export const picturesNamedIn = (text: string): string[] =>
   [...new Set([...text.matchAll(UPLOAD_IN_TEXT)].flatMap(([, id]) => id ?? []))].sort();
 
@@ -72,13 +78,13 @@ interface Size {
 
 const CENTER = { x: 0.5, y: 0.5 };
 
-/** Returns the position of a focal point in the picture, from 0 to 1 in each direction. */
+/** Returns the position of a focal point within the picture, from 0 to 1 in each direction. */
 export function parseFocus(focus: string): { x: number; y: number } {
   const [, x, y] = /^(\d{1,3})% (\d{1,3})%$/.exec(focus) ?? [];
   return x === undefined || y === undefined ? CENTER : { x: Number(x) / 100, y: Number(y) / 100 };
 }
 
-/** Returns a focal point in whole percent, clamped to the picture. */
+/** Returns a focal point in whole percentages, clamped to the picture. */
 export function formatFocus({ x, y }: { x: number; y: number }): string {
   const percent = (part: number) => `${Math.round(Math.min(Math.max(part, 0), 1) * 100)}%`;
   return `${percent(x)} ${percent(y)}`;

@@ -54,7 +54,7 @@ it.each(['', 'a.jpg', 'sit-and-stay.jpg', 'sit-0f3a9c2.jpg', 'sit-0f3a9c21.png',
 describe('a social image without a picture', () => {
   const facts = { name: 'Patitas', blogNameEn: 'The Patitas blog', blogNameEs: 'El blog de Patitas' };
 
-  it('shows the name of the blog below the title of a post, or the business if the blog has no name', () => {
+  it('shows the name of the blog below a post’s title, or the name of the business if the blog has none', () => {
     expect(socialImageTexts(post, facts, 'es')).toEqual({
       title: 'Siéntate',
       subtitle: 'El blog de Patitas',
@@ -63,7 +63,7 @@ describe('a social image without a picture', () => {
     expect(socialImageTexts(post, unnamed, 'es').subtitle).toBe('Patitas');
   });
 
-  it("shows the name of the business below the title of one of the owner's pages", () => {
+  it('shows the name of the business below the title of an added page', () => {
     const page = sharedPage({ ...post, image: '', imageFocus: '' });
     expect(socialImageTexts(page, facts, 'en')).toEqual({ title: 'Sit', subtitle: 'Patitas' });
   });
@@ -85,7 +85,7 @@ describe('the social image of the site', () => {
     expect(isSlug(SITE_SOCIAL_IMAGE_NAME)).toBe(false);
   });
 
-  it('gets a different path after any change to its content, even if two texts are swapped', () => {
+  it('gets a different path after any change to its content, even if two strings are swapped', () => {
     const changed = [
       ...(['name', 'headline', 'picture', 'focus', 'look'] as const).map((field) => ({
         ...socialImage,

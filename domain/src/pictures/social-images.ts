@@ -1,6 +1,6 @@
 /**
- * Social images (`og:image`), which WhatsApp, Facebook and others show for shared links. Each post and each
- * page that the owner adds has its own social image. All other pages share the site's image.
+ * Social images (`og:image`), which apps such as WhatsApp and Facebook show for shared links. Each post and
+ * each page that the owner adds has its own social image. All other pages share the site's image.
  */
 import type { BlogPostSummary } from '../blog/posts';
 import type { Facts } from '../content/facts';
@@ -8,12 +8,12 @@ import type { OwnPage } from '../content/own-pages';
 import { fingerprint } from '../general/fingerprint';
 import { localize, type Locale } from '../general/locale';
 
-/** The public path of the social images. Without its leading slash, it is their folder in the bucket. */
+/** The public path of social images. Without the leading slash, it is their folder in the bucket. */
 export const SOCIAL_IMAGES_PATH = '/images/og';
 
 export const SOCIAL_IMAGE_WIDTH = 1200;
 export const SOCIAL_IMAGE_HEIGHT = 630;
-/** The maximum file size. WhatsApp doesn't show much larger images. */
+/** The maximum file size. WhatsApp doesn't show images that are much larger. */
 export const SOCIAL_IMAGE_MAX_BYTES = 300 * 1024;
 
 /**
@@ -32,8 +32,8 @@ export type SharedPost = Pick<
 
 /**
  * Returns the path of a post's social image in a language, such as `/images/og/es/sit-and-stay-0f3a9c21.jpg`.
- * It contains a hash of the image's content. `look` is the hash of the brand's look, used if the post has no
- * picture.
+ * The path contains a hash of the image's content. `look` is the hash of the brand's look, which is used if
+ * the post has no picture.
  */
 export function socialImagePath(post: SharedPost, locale: Locale, look = ''): string {
   const { featuredImage: image, featuredImageFocus: focus } = post;
@@ -42,12 +42,11 @@ export function socialImagePath(post: SharedPost, locale: Locale, look = ''): st
 }
 
 /**
- * The prefix for the slugs of pages that the owner adds. The underscores prevent collisions with the slugs of
- * posts.
+ * The prefix for the slugs of pages that the owner adds. The underscores prevent collisions with post slugs.
  */
 const OWN_PAGE = '_page_';
 
-/** Returns the content of the social image of a page that the owner added. */
+/** Returns the social image content for a page that the owner added. */
 export const sharedPage = ({
   slug,
   titleEn,
@@ -62,12 +61,12 @@ export const sharedPage = ({
   featuredImageFocus: imageFocus,
 });
 
-/** Returns the slug of a page from the name that `sharedPage` assigns, or null for the slug of a post. */
+/** Returns a page's slug from the name that `sharedPage` assigned, or null for a post's slug. */
 export const sharedPageSlug = (name: string): string | null =>
   name.startsWith(OWN_PAGE) ? name.slice(OWN_PAGE.length) : null;
 
 /**
- * Returns the texts of a social image without a picture. The subtitle is the name of the blog or the
+ * Returns the text for a social image without a picture. The subtitle is the name of the blog or the
  * business.
  */
 export const socialImageTexts = (
@@ -85,7 +84,7 @@ export interface SiteSocialImage {
   name: string;
   /** The title of the home page. */
   headline: string;
-  /** The path of the home page's picture, or '' if there is none. */
+  /** The path of the home page's picture, or '' if it has none. */
   picture: string;
   /** The focal point of the picture as a CSS `object-position`, or '' for the center. */
   focus: string;
@@ -93,12 +92,12 @@ export interface SiteSocialImage {
   look: string;
 }
 
-/** The name used instead of a slug for the site's social image. No slug has an underscore. */
+/** The name used in place of a slug for the site's social image. Slugs never contain underscores. */
 export const SITE_SOCIAL_IMAGE_NAME = '_site';
 
 /**
- * Returns the path of the site's social image in a language, such as `/images/og/es/_site-0f3a9c21.jpg`. It
- * contains a hash of the image's content.
+ * Returns the path of the site's social image in a language, such as `/images/og/es/_site-0f3a9c21.jpg`. The
+ * path contains a hash of the image's content.
  */
 export const siteSocialImagePath = (
   { name, headline, picture, focus, look }: SiteSocialImage,
@@ -107,7 +106,7 @@ export const siteSocialImagePath = (
 
 const FILE_NAME = /^(.+)-[0-9a-f]{8}\.jpg$/;
 
-/** Returns the slug in the file name of a social image, or null for any other file name. */
+/** Returns the slug from a social image's file name, or null for any other file name. */
 export function socialImageSlug(fileName: string): string | null {
   return FILE_NAME.exec(fileName)?.[1] ?? null;
 }
