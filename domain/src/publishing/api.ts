@@ -1,13 +1,13 @@
 /**
- * The state of the public site. `live` means that it shows everything that the owner has published, and
- * `publishing` that her last changes are being published. `delayed` means that publishing them failed and is
- * being retried.
+ * The state of the public site. `live` means that it shows everything the owner has published. `publishing`
+ * means that the latest changes are being published. `delayed` means that publishing them failed and is being
+ * retried.
  */
 export interface PublicationStatus {
   state: 'live' | 'publishing' | 'delayed';
   /**
-   * The time at which the last version went live, in ISO 8601. Null if nothing has been published since the
-   * site was deployed.
+   * The time at which the last version went live, in ISO 8601 format. Null if nothing has been published
+   * since the site was deployed.
    */
   liveSince: string | null;
 }

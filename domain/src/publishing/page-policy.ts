@@ -1,7 +1,6 @@
 /**
- * The Content-Security-Policy of all public pages and of the owner's area. Hosting sends it with every
- * response, including redirects and 404s (`firebase.json`). The function sends it with the pages that it
- * renders.
+ * The Content-Security-Policy for all public pages and the owner's area. Hosting sends it with every
+ * response, including redirects and 404s (`firebase.json`). The function sends it with the pages it renders.
  */
 
 /**
@@ -21,12 +20,12 @@ export const FIRESTORE_ORIGIN = 'https://firestore.googleapis.com';
 const inlineScripts = INLINE_SCRIPTS.map((hash) => `'sha256-${hash}'`).join(' ');
 
 /**
- * The directives for styles, pictures and fonts. Emotion inserts inline styles. Placeholders of pictures are
+ * The directives for styles, pictures and fonts. Emotion inserts inline styles. Picture placeholders are
  * `data:` URLs, and previews of newly chosen pictures are `blob:` URLs.
  */
 const LOOKS = ["style-src 'self' 'unsafe-inline'", "img-src 'self' data: blob:", "font-src 'self'"];
 
-/** Returns the policy of pages that read Firestore from the given origin. */
+/** Returns the policy for pages that read Firestore from the given origin. */
 export function pagePolicy(firestore = FIRESTORE_ORIGIN): string {
   return [
     "default-src 'none'",
@@ -34,7 +33,7 @@ export function pagePolicy(firestore = FIRESTORE_ORIGIN): string {
     ...LOOKS,
     `connect-src 'self' ${firestore}`,
     "frame-src 'self' https://www.youtube-nocookie.com",
-    // The decoder of HEIC pictures creates its worker from a blob.
+    // The HEIC decoder creates its worker from a blob.
     "worker-src 'self' blob:",
     "manifest-src 'self'",
     "base-uri 'none'",
@@ -44,8 +43,8 @@ export function pagePolicy(firestore = FIRESTORE_ORIGIN): string {
 }
 
 /**
- * The policy of the editor's preview frame. `sandbox` gives the frame an opaque origin, even if it is opened
- * directly. It then has no cookies and no storage, and can read only the site's files.
+ * The policy for the editor's preview frame. `sandbox` gives the frame an opaque origin, even if it is opened
+ * directly. The frame then has no cookies or storage, and can read only the site's files.
  */
 export const FRAME_POLICY = [
   "default-src 'none'",

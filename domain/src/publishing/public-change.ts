@@ -1,4 +1,4 @@
-/** Changes to the public content, from which the publisher derives the pages to render. */
+/** Changes to public content, from which the publisher determines the pages to render. */
 
 import type { ListKind } from '../content/kinds';
 import type { LegalPageName } from '../general/paths';
@@ -7,18 +7,18 @@ import type { ListPages } from '../blog/list';
 /** The properties of a published post that determine which pages list it. */
 export interface ListedPost {
   slug: string;
-  /** The publication date in ISO 8601. */
+  /** The publication date in ISO 8601 format. */
   publishedAt: string;
   categorySlug: string;
   tagSlugs: string[];
   /**
-   * The numbered pages of the blog that list the post. They don't change while the post stays published with
-   * the same date.
+   * The numbered blog pages that list the post. They don't change while the post stays published with the
+   * same date.
    */
   listPage: ListPages;
 }
 
-/** A change to the public content. `before` or `after` is null if the post isn't public then. */
+/** A change to public content. `before` or `after` is null if the post isn't public at that point. */
 export type PublicChange =
   | { collection: 'posts'; before: ListedPost | null; after: ListedPost | null }
   /** A change to a list item. `slugs` are its current and former public slugs. */
