@@ -1,4 +1,4 @@
-/** The brand of the demo business: its own logo, with the default colors and fonts. */
+/** The demo business's brand: its own logo, with the default colors and fonts. */
 import { NO_BRAND, type Brand } from '@app/domain/content/brand';
 import { imagePathOf } from './pictures/images';
 

@@ -22,7 +22,7 @@ describe('a published post of the seed', () => {
     expect(fieldsOf('posts', 'thunder-fireworks-and-hurricane-season')).not.toHaveProperty('contentEn');
   });
 
-  it('has its contents in a separate document with the same id', () => {
+  it('has its content in a separate document with the same id', () => {
     expect(fieldsOf('postContents', 'thunder-fireworks-and-hurricane-season')).toEqual({
       contentEn: expect.stringContaining('<p>') as string,
       contentEs: expect.stringContaining('<p>') as string,
@@ -110,7 +110,7 @@ it('no document contains its own id', () => {
   }
 });
 
-it('documentsOf returns no documents without records, not even the blog index', () => {
+it('documentsOf returns no documents for no records, not even the blog index', () => {
   for (const collection of documentsOf(NO_RECORDS).values()) expect(collection.size).toBe(0);
 });
 

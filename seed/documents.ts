@@ -1,4 +1,4 @@
-/** Converts the seed's records into documents and writes them to Firestore. */
+/** Converts the seed's records to documents and writes them to Firestore. */
 import { draftDocument, versionDocument } from '@app/domain/drafts/document';
 import { draftId } from '@app/domain/drafts/drafts';
 import { splitPost, type BlogPost } from '@app/domain/blog/posts';
@@ -11,13 +11,13 @@ import { NO_RECORDS, type Records } from './records';
 
 const NO_PAGES: ListPages = { en: null, es: null };
 
-/** The documents of one collection, keyed by id. */
+/** The documents in one collection, keyed by id. */
 export type Documents = Map<string, DocumentData>;
 
 /**
- * Returns the documents of the site's content by collection, in the order in which they are written.
+ * Returns the documents with the site's content by collection, in the order in which they are written.
  * Collections without records are empty. A deployment considers the seed complete if the database has
- * services or, if the seed has none, facts (tools/deploy).
+ * services or, for a seed without services, facts (tools/deploy).
  */
 export function documentsOf({
   siteContent,
@@ -49,7 +49,7 @@ export function documentsOf({
   ]);
 }
 
-/** Returns the published versions, keyed by their paths in the collection of drafts. */
+/** Returns the published versions, keyed by path within the drafts collection. */
 export const versionsOf = ({ drafts }: Pick<Records, 'drafts'>): Documents =>
   new Map(
     drafts.flatMap(({ kind, id, fields, publishedAt, lastVersion }): [string, DocumentData][] =>
@@ -76,7 +76,7 @@ function toSummary(post: BlogPost & { listPage: ListPages }) {
   const [summary] = splitPost(post);
   return {
     ...summary,
-    // `isDemo` disappears when the owner publishes the post, which rewrites the whole document.
+    // Publishing the post rewrites the whole document, which removes `isDemo`.
     isDemo: true,
     publishedAt: post.publishedAt === null ? null : Timestamp.fromDate(new Date(post.publishedAt)),
     updatedAt: Timestamp.fromDate(savedAt(post)),
@@ -84,15 +84,15 @@ function toSummary(post: BlogPost & { listPage: ListPages }) {
 }
 
 /**
- * Returns the contents of a post with a copy of `published` for the security rules. Reading the post in the
- * rules would be billed as another read.
+ * Returns a post's content with a copy of `published` for the security rules. If the rules read the post
+ * instead, that would be billed as an extra read.
  */
 function toContent(post: BlogPost) {
   const [, content] = splitPost(post);
   return { id: post.id, ...content, published: post.published };
 }
 
-/** Firestore's maximum number of writes in a batch. */
+/** The maximum number of writes in a Firestore batch. */
 const WRITES_PER_BATCH = 500;
 const CONCURRENT_BATCHES = 4;
 
@@ -116,7 +116,7 @@ async function applyChanges(
   });
 }
 
-/** Writes documents to a collection, and keeps its other documents. */
+/** Writes documents to a collection, leaving its other documents unchanged. */
 export const writeDocuments = (db: Firestore, name: string, documents: Documents): Promise<void> =>
   applyChanges(db, name, [...documents]);
 
@@ -138,7 +138,7 @@ export async function occupiedCollections(db: Firestore): Promise<string[]> {
   return names.filter((_, index) => first[index]?.empty === false);
 }
 
-/** Replaces all documents of a collection. Returns the number of deleted documents. */
+/** Replaces all documents in a collection. Returns the number of deleted documents. */
 export async function replaceCollection(db: Firestore, name: string, documents: Documents): Promise<number> {
   const { docs } = await db.collection(name).select().get();
   const others = docs.filter(({ id }) => !documents.has(id));

@@ -1,4 +1,4 @@
-/** The facts of the demo business. All names, numbers and addresses are invented. */
+/** The demo business's facts. All names, numbers and addresses are fictional. */
 import { NO_FACTS, type Facts } from '@app/domain/content/facts';
 import { NO_BREAK } from '@app/domain/content/opening-hours';
 import { imagePathOf } from './pictures/images';

@@ -2,12 +2,12 @@ import { expect, it } from 'vitest';
 import { generatedPosts } from './generated-posts';
 import { fullRecords, problemsOf } from './records';
 
-it('generatedPosts returns the requested number of posts, which are valid together with the written posts', () => {
+it('generatedPosts returns the requested number of posts, which are valid together with the handwritten posts', () => {
   expect(generatedPosts(25)).toHaveLength(25);
   expect(problemsOf(fullRecords(25))).toEqual([]);
 });
 
-it('generated posts are published, newest first, and older than every written post', () => {
+it('generated posts are published, newest first, and older than every handwritten post', () => {
   const dates = fullRecords(25).posts.flatMap(({ publishedAt }) => publishedAt ?? []);
   expect(dates).toEqual([...dates].sort().reverse());
   expect(dates).toHaveLength(7 + 25);

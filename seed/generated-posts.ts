@@ -1,4 +1,6 @@
-/** Generates posts for tests and benchmarks. The posts are an hour apart and older than the written posts. */
+/**
+ * Generates posts for tests and benchmarks. The posts are an hour apart and older than the handwritten posts.
+ */
 import type { SeedPost } from './blog/types';
 import { posts } from './blog/index';
 

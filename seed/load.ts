@@ -1,11 +1,12 @@
 /**
  * Loads the demo content (`full`) or the content of site.json (`own`), or deletes all content (`empty`):
  *   npx tsx seed/load.ts full|own|empty [--project <id>] [--replace <id>] [--posts <n>]
- * The target is the emulators at FIRESTORE_EMULATOR_HOST and FIREBASE_STORAGE_EMULATOR_HOST. Without these
- * variables, the target is the real project that `--project` names, with the bucket STORAGE_BUCKET or else
- * the project's default bucket. Real projects are accessed with the credentials of `gcloud auth
- * application-default login`. A real project that has content is rejected unless `--replace` names it as
- * well. `--posts` adds generated posts, but only on the emulators.
+ * The target is the emulators at FIRESTORE_EMULATOR_HOST and FIREBASE_STORAGE_EMULATOR_HOST. If these
+ * variables aren't set, it is the real project given by `--project`, with the bucket STORAGE_BUCKET or the
+ * project's default bucket. Access to real projects uses the credentials from `gcloud auth
+ * application-default login`.
+ * If a real project already has content, the command fails unless `--replace` also names the project.
+ * `--posts` adds generated posts, but only on the emulators.
  */
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
@@ -91,8 +92,7 @@ async function load(): Promise<void> {
   if (content === 'full') {
     const names = [...illustrations.keys()];
     await uploadIllustrations(getStorage().bucket(), names, log);
-    // `replaceCollection` can't be used here, because it would delete the placeholders of the owner's
-    // uploads.
+    // Don't use `replaceCollection` here: it would delete the placeholders of the owner's uploads.
     await writeDocuments(db, COLLECTIONS.images, new Map(await Promise.all(names.map(recordOf))));
     await addToLibrary(db, new Map(names.map((name) => [recordIdOf(name), new Date()])));
   }
@@ -104,7 +104,7 @@ async function load(): Promise<void> {
       new Map([['mail', { ...DEFAULT_MAIL_SETTINGS, language: own.languages[0] }]]),
     );
   const all = documentsOf(records);
-  // The seed never deletes the messages and saved replies of a real project.
+  // The seed never deletes messages or saved replies in a real project.
   if (content !== 'full' && onEmulators) {
     const removed = await replaceCollection(db, COLLECTIONS.contactSubmissions, new Map());
     log(`${COLLECTIONS.contactSubmissions}: ${removed} removed`);
@@ -112,7 +112,8 @@ async function load(): Promise<void> {
     const replies = (await readReplies(db)) ?? (content === 'full' ? exampleRepliesDraft() : undefined);
     if (replies) all.get(COLLECTIONS.drafts)?.set(REPLIES_DRAFT, replies);
   }
-  // The content is written last, because its presence tells a deployment that the seed is complete.
+  // The content is written last, because a deployment treats its presence as a sign that the seed is
+  // complete.
   for (const [name, documents] of all) {
     const removed = await replaceCollection(db, name, documents);
     log(`${name}: ${documents.size} written${removed > 0 ? `, ${removed} removed` : ''}`);

@@ -8,7 +8,7 @@ const table = (head: readonly string[], rows: readonly (readonly string[])[]): s
   return `<table><thead>${row('th', head)}</thead><tbody>${rows.map((texts) => row('td', texts)).join('')}</tbody></table>`;
 };
 
-/** The page that the owner of the demo business has added. */
+/** The pages that the demo business's owner has added. */
 export const ownPages: readonly OwnPageFields[] = [
   {
     ...emptyValues(OWN_PAGE_FIELDS),

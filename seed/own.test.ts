@@ -79,7 +79,7 @@ function codeIn(path: string): string[] {
     });
 }
 
-it('a site with two initial languages has both', () => {
+it('a site with two initial languages is bilingual', () => {
   const answers = siteOf({ name: 'Patitas', languages: 'es,en', domain: '', timeZone: 'America/New_York' });
   const { siteContent } = ownRecords(readOwnSite(fileWith(JSON.stringify(answers))));
   expect(siteContent).toMatchObject([{ fields: { siteLanguages: 'both' } }]);

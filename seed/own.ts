@@ -1,4 +1,4 @@
-/** Builds the initial content of a new business's site from the answers to `npm run new-site`. */
+/** Builds the initial content for a new business's site from the answers to `npm run new-site`. */
 import { existsSync, readFileSync } from 'node:fs';
 import { NO_FACTS, type Facts } from '@app/domain/content/facts';
 import { FACTS_ID } from '@app/domain/general/collections';
@@ -9,12 +9,12 @@ import { NO_RECORDS, type Records } from './records';
 
 const siteSchema = object({
   name: string().required(),
-  /** The initial languages of the site. E-mail to the owner is in the first language. */
+  /** The site's initial languages. Email to the owner is in the first language. */
   languages: array(mixed<Locale>().oneOf(LOCALES).required()).min(1).required(),
   taglineEn: string().default(''),
   taglineEs: string().default(''),
   siteUrl: string().default(''),
-  /** The time zone of the business, which only the builds use (tools/prepare/time-zone.ts). */
+  /** The time zone of the business. Only builds use it (tools/prepare/time-zone.ts). */
   timeZone: string(),
 })
   .noUnknown()
@@ -23,8 +23,8 @@ const siteSchema = object({
 export type OwnSite = InferType<typeof siteSchema>;
 
 /**
- * Returns the answers in a site file. Throws if the file is missing or invalid. The lengths of the fields are
- * checked later, together with the records.
+ * Reads the answers from a site file. Throws if the file is missing or invalid. The field lengths are checked
+ * later, along with the records.
  */
 export function readOwnSite(path: string): OwnSite {
   if (!existsSync(path)) throw new Error(`${path} doesn't exist. Create it with npm run new-site.`);
@@ -37,7 +37,7 @@ export function readOwnSite(path: string): OwnSite {
   }
 }
 
-/** Returns the records of a new site, which has no content except for the answers. */
+/** Returns the records for a new site, whose only content is the answers. */
 export function ownRecords({ name, languages, taglineEn, taglineEs, siteUrl }: OwnSite): Records {
   const [only = 'both', ...others] = languages;
   const siteLanguages = others.length > 0 ? 'both' : only;

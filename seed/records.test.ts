@@ -74,7 +74,7 @@ describe('the testimonials of the seed', () => {
       expect(dateEs.replace(/\D/g, '')).toBe(dateEn.replace(/\D/g, ''));
   });
 
-  it('are from several places and about every service', () => {
+  it('come from several places and cover every service', () => {
     expect(new Set(testimonials.map(({ locationEn }) => locationEn)).size).toBeGreaterThanOrEqual(8);
     expect(new Set(testimonials.map(({ serviceEn }) => serviceEn))).toEqual(
       new Set(services.map(({ titleEn }) => titleEn)),
@@ -109,7 +109,7 @@ describe('the posts of the seed', () => {
       expect(publishedAt !== null).toBe(isPublished);
   });
 
-  it('are in several categories and share tags', () => {
+  it('cover several categories and share tags', () => {
     expect(new Set(published.map(({ categorySlug }) => categorySlug)).size).toBe(5);
     const tags = published.flatMap((post) => post.tags);
     expect(new Set(tags).size).toBeLessThan(tags.length);
@@ -142,7 +142,7 @@ describe('the posts of the seed', () => {
       expect(post.titleEs).not.toBe(post.titleEn);
     });
 
-    it.each(LOCALES)('has only simple, closed tags in %s', (locale) => {
+    it.each(LOCALES)('has only simple, properly closed tags in %s', (locale) => {
       expect(unclosedOf(localize(post, 'content', locale))).toEqual([]);
     });
 
@@ -154,7 +154,7 @@ describe('the posts of the seed', () => {
     });
   });
 
-  /** Returns the paths of the site to which a post may link, which exclude drafts. */
+  /** Returns the paths on the site that a post may link to, which exclude drafts. */
   function pagesIn(locale: Locale): Set<string> {
     const pages = Object.values(PAGES).map((path) => `/${locale}${path}`);
     const anchors = services.map(({ slug }) => `${pagePath('services', locale)}#${slug}`);
@@ -164,7 +164,7 @@ describe('the posts of the seed', () => {
 
 const PLAIN = /^<(p|h2|h3|ul|ol|li|strong|em|blockquote)>$|^<a href="[^"]*">$/;
 
-/** Returns the HTML tags that are not simple, or not closed in order. */
+/** Returns the HTML tags that aren't simple or aren't closed in order. */
 function unclosedOf(html: string): string[] {
   const open: string[] = [];
   const wrong: string[] = [];

@@ -1,4 +1,4 @@
-/** Builds and validates the records of the seed, which have the domain's types. */
+/** Builds and validates the seed's records, which have the domain's types. */
 import { EDITABLE_PAGES, type EditablePage } from '@app/domain/general/paths';
 import type { BlogPost } from '@app/domain/blog/posts';
 import { postDraftSchema } from '@app/domain/blog/draft.schema';
@@ -35,7 +35,7 @@ import { services, type SeedService } from './services';
 import { TAGS_ES } from './tags';
 import { testimonials, type SeedTestimonial } from './testimonials';
 
-/** A document of `siteContent`: the facts, the brand, or the content of a page. */
+/** A document in `siteContent`: the facts, the brand, or the content of a page. */
 type SiteRecord =
   | { [Id in EditablePage]: { id: Id; fields: PageFields<Id> } }[EditablePage]
   | { id: typeof FACTS_ID; fields: Facts }
@@ -61,10 +61,10 @@ export const NO_RECORDS: Records = {
 };
 
 const NOW = new Date();
-/** The state of drafts that the owner has not edited yet. */
+/** The state of drafts that the owner hasn't edited yet. */
 const DEMO = { savedAt: NOW, publishedAt: NOW, isDemo: true };
 
-/** Returns all records of the full seed, with additional generated posts. */
+/** Returns all records in the full seed, including the given number of generated posts. */
 export function fullRecords(extraPosts = 0): Records {
   const allPosts = [...posts, ...generatedPosts(extraPosts)].map(toPost);
   return {
@@ -104,11 +104,11 @@ export function toDraft(post: BlogPost): StoredDraft<'posts'> {
   return writtenDraft('posts', id, { fields, savedAt, publishedAt, isDemo: true, categorySlug, tagSlugs });
 }
 
-/** Returns the content of a page. Fields that the seed omits are empty. */
+/** Returns a page's content. Fields that the seed omits are empty. */
 const toPage = (id: EditablePage): SiteRecord =>
   ({ id, fields: { ...emptyValues<FieldSet>(PAGE_FIELDS[id]), ...pages[id] } }) as SiteRecord;
 
-/** Returns the fields of a service, as the owner edits them. */
+/** Returns a service's fields in the form that the owner edits. */
 const serviceFields = ({ illustration, ...service }: SeedService): ServiceFields => ({
   ...emptyValues(SERVICE_FIELDS),
   ...service,
@@ -121,7 +121,7 @@ const serviceFields = ({ illustration, ...service }: SeedService): ServiceFields
 const toService = (service: SeedService, order: number): Service =>
   liveService(serviceFields(service), { id: service.slug, order, formerSlugs: [] });
 
-/** Returns the fields of a testimonial, as the owner edits them. */
+/** Returns a testimonial's fields in the form that the owner edits. */
 function testimonialFields({
   illustration,
   service,
@@ -179,7 +179,7 @@ export function problemsOf(records: Records): string[] {
   ];
 }
 
-/** Returns the schema violations of a record, prefixed with the path of the record. */
+/** Returns a record's schema violations, prefixed with the record's path. */
 function violationsOf(path: string, schema: AnyObjectSchema, record: object): string[] {
   try {
     schema.noUnknown().validateSync(record, { strict: true, abortEarly: false });

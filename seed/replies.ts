@@ -1,4 +1,4 @@
-/** The initial saved replies of the owner. */
+/** The owner's initial saved replies. */
 import { draftDocument } from '@app/domain/drafts/document';
 import { draftId } from '@app/domain/drafts/drafts';
 import { COLLECTIONS, REPLIES_ID } from '@app/domain/general/collections';
@@ -17,6 +17,6 @@ export const exampleRepliesDraft = (): DocumentData =>
     }),
   );
 
-/** Returns the stored document of the owner's saved replies, or undefined if there are none. */
+/** Returns the stored document with the owner's saved replies, or undefined if there are none. */
 export const readReplies = async (db: Firestore): Promise<DocumentData | undefined> =>
   (await db.collection(COLLECTIONS.drafts).doc(REPLIES_DRAFT).get()).data();

@@ -1,6 +1,6 @@
 import type { Service } from '@app/domain/content/services';
 
-/** The slugs of the demo's services, in display order. */
+/** The slugs of the demo business's services, in display order. */
 export const SERVICE_SLUGS = [
   'show-dog-training',
   'obedience-training',

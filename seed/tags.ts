@@ -1,4 +1,4 @@
-/** The Spanish names of the tags of the seed's posts, keyed by their English names. */
+/** The Spanish names of the tags used in the seed's posts, keyed by English name. */
 export const TAGS_ES: Readonly<Record<string, string>> = {
   akc: 'AKC',
   anxiety: 'ansiedad',

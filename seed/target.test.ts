@@ -7,7 +7,7 @@ const emulators = {
 };
 
 describe('chooseTarget with the emulators', () => {
-  it('returns the project of the emulators or the demo project', () => {
+  it('returns the emulators’ project, or the demo project by default', () => {
     expect(chooseTarget({ ...emulators, GCLOUD_PROJECT: 'demo-other' })).toEqual({
       projectId: 'demo-other',
       onEmulators: true,
@@ -30,11 +30,11 @@ describe('the target without the emulators', () => {
     expect(chooseTarget({}, 'real')).toEqual({ projectId: 'real', onEmulators: false });
   });
 
-  it('cannot be a demo project, which only exists on emulators', () => {
+  it('can’t be a demo project, which exists only on the emulators', () => {
     expect(() => chooseTarget({}, 'demo-site')).toThrow(/emulators only/);
   });
 
-  it('cannot be overwritten without a terminal for the confirmation', async () => {
+  it('can’t be overwritten without a terminal for the confirmation', async () => {
     const { isTTY } = process.stdin;
     process.stdin.isTTY = false;
     await expect(

@@ -1,4 +1,4 @@
-/** Chooses the target of the seed: the emulators, or a real project, which must be named and confirmed. */
+/** Chooses where to load the seed: the emulators, or a real project, which must be named and confirmed. */
 import { createInterface } from 'node:readline/promises';
 
 const DEMO_PROJECT = 'demo-site';
@@ -40,7 +40,7 @@ export function chooseTarget(env: Environment, project?: string): Target {
 
 /** Sets the environment variables that Google's client libraries read. */
 export function prepareClients({ projectId, onEmulators }: Target): void {
-  // Without this variable, clients on the emulators would search for a metadata server, wait, and log a
+  // Without this variable, clients on the emulators would look for a metadata server, wait, and log a
   // warning.
   if (onEmulators) process.env.METADATA_SERVER_DETECTION = 'none';
   // Without this variable, Google would reject gcloud's credentials, because they have no quota project.
@@ -48,8 +48,8 @@ export function prepareClients({ projectId, onEmulators }: Target): void {
 }
 
 /**
- * Throws if the project has content, unless `--replace` names the project. The content may include posts that
- * the owner wrote.
+ * Throws if the project has content, unless `--replace` names the project. The content may include the
+ * owner's posts.
  */
 export function requireReplacement(
   { projectId }: Target,
@@ -66,8 +66,8 @@ export function requireReplacement(
 }
 
 /**
- * Prompts for the project's id before a real project is overwritten. Throws if the input differs from the id,
- * or if there is no terminal.
+ * Asks the user to type the project's id before overwriting a real project. Throws if the input doesn't
+ * match, or if there is no terminal.
  */
 export async function confirmOverwrite({ projectId }: Target, consequence: string): Promise<void> {
   if (!process.stdin.isTTY || !process.stdout.isTTY) {

@@ -9,7 +9,7 @@ import type { SeedPost } from './types';
 import { whyYourDogBarks } from './why-your-dog-barks';
 import { yourFirstShowRing } from './your-first-show-ring';
 
-/** The posts of the demo business: published posts, newest first, followed by drafts. */
+/** The demo business's posts: first the published posts, newest first, then the drafts. */
 export const posts: readonly SeedPost[] = [
   looseLeashWalking,
   firstWeekWithYourPuppy,

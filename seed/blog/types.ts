@@ -12,7 +12,7 @@ type DerivedField =
   | 'tagSlugs';
 
 /**
- * A post in the seed. It names an illustration, which determines the path of the featured image. It lists
- * only the English tags.
+ * A post in the seed. It names an illustration, which determines the path of the featured image. It lists its
+ * tags in English only.
  */
 export type SeedPost = Omit<BlogPost, DerivedField> & { illustration: string };

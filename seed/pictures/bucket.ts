@@ -9,22 +9,23 @@ import { inParallel } from '@app/domain/general/in-parallel';
 
 type Bucket = ReturnType<ReturnType<typeof getStorage>['bucket']>;
 
-/** The files can be cached permanently, because the name of a file changes with its content. */
+/** Files can be cached permanently, because a file's name changes with its content. */
 const CACHE_CONTROL = 'public, max-age=31536000, immutable';
 const UPLOAD_ATTEMPTS = 3;
 /**
- * The number of concurrent uploads. It may exceed the number of processors, because uploads wait for the
- * network.
+ * The number of concurrent uploads. It may exceed the number of processors, because uploads spend time
+ * waiting for the network.
  */
 const CONCURRENCY = Math.max(8, availableParallelism());
 
-/** Renders the illustrations and uploads new and changed files to the bucket. Logs progress with `log`. */
+/** Renders the illustrations, and uploads new and changed files to the bucket. Logs progress with `log`. */
 export async function uploadIllustrations(
   bucket: Bucket,
   names: readonly string[],
   log: (line: string) => void,
 ): Promise<void> {
-  // Files are rendered in parallel, so additional threads for each file would only compete.
+  // Files are already rendered in parallel, so additional threads per file would only compete with each
+  // other.
   sharp.concurrency(1);
   const files = names.flatMap(filesOf);
   const present = await checksums(bucket);
@@ -48,7 +49,7 @@ export async function uploadIllustrations(
 
 /**
  * Uploads a file. Retries failed uploads, because the server may close a kept-alive connection just as it is
- * reused. Uploads are idempotent.
+ * being reused. Uploads are idempotent.
  */
 async function upload(
   bucket: Bucket,

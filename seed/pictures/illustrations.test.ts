@@ -5,7 +5,7 @@ import { imagePathOf } from './images';
 import { rasterize } from './rasterize';
 import { fullRecords } from '../records';
 
-it('illustrationOf throws an error with the path of a missing file', () => {
+it('illustrationOf throws an error with the path of the missing file', () => {
   expect(() => illustrationOf('dogs/cat')).toThrow('seed/pictures/dogs/cat.svg');
 });
 

@@ -1,6 +1,6 @@
 /**
- * The pictures of the demo business, which are the SVG files in this folder. An illustration's name is its
- * path in this folder without the extension.
+ * The demo business's pictures, which are the SVG files in this folder. An illustration's name is its path in
+ * this folder without the extension.
  */
 import { readdirSync, readFileSync } from 'node:fs';
 
@@ -31,7 +31,7 @@ export const illustrations: ReadonlyMap<string, Illustration> = new Map(
     .map((name) => [name, read(name)]),
 );
 
-/** Returns the illustration with a name. Throws if it doesn't exist. */
+/** Returns the illustration with the given name. Throws if it doesn't exist. */
 export function illustrationOf(name: string): Illustration {
   const illustration = illustrations.get(name);
   if (!illustration) throw new Error(`seed/pictures/${name}.svg doesn't exist.`);

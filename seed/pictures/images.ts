@@ -1,4 +1,4 @@
-/** Provides the illustrations as files with the names, sizes and formats of the owner's uploads. */
+/** Provides the illustrations as files with the same names, sizes and formats as the owner's uploads. */
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
@@ -14,7 +14,7 @@ import {
 import { illustrationOf } from './illustrations';
 import { rasterize, rasterizePlaceholder } from './rasterize';
 
-/** The git-ignored cache of rendered files. A change to rasterize.ts starts a new cache. */
+/** The git-ignored cache of rendered files. Changing rasterize.ts starts a new cache. */
 const CACHE = new URL(
   `../../.cache/images/${digest(readFileSync(new URL('./rasterize.ts', import.meta.url), 'utf8')).slice(0, 8)}/`,
   import.meta.url,
@@ -25,7 +25,7 @@ function digest(text: string): string {
 }
 
 /**
- * Returns the path of an illustration. It contains a hash of the SVG, so that a changed illustration gets a
+ * Returns the path of an illustration. The path contains a hash of the SVG, so a changed illustration gets a
  * new path.
  */
 export function imagePathOf(name: string): string {
@@ -33,10 +33,10 @@ export function imagePathOf(name: string): string {
   return imagePath(UPLOADS_PATH, digest(svg).slice(0, 32), width, height);
 }
 
-/** A file of an image, with one width and one format. */
+/** One file of an image, with a specific width and format. */
 export interface ImageFile {
   illustration: string;
-  /** The name of the file in the bucket. */
+  /** The file's name in the bucket. */
   name: string;
   width: number;
   format: ImageFormat;
@@ -54,7 +54,7 @@ export function filesOf(illustration: string): ImageFile[] {
   }));
 }
 
-/** Returns the bytes of a file from the cache, or renders the file if it isn't cached yet (`isNew`). */
+/** Returns a file's bytes from the cache, or renders the file if it isn't cached yet (`isNew`). */
 export async function contentOf({
   illustration,
   name,
@@ -67,8 +67,8 @@ export async function contentOf({
   } catch {
     const content = await rasterize(illustration, width, format);
     await mkdir(CACHE, { recursive: true });
-    // The file has a temporary name until it is complete, because another process may load the seed at the
-    // same time.
+    // The file has a temporary name until it is complete, because another process may be loading the seed at
+    // the same time.
     const unfinished = new URL(`${cached.href}.${process.pid}`);
     await writeFile(unfinished, content);
     await rename(unfinished, cached);
@@ -83,7 +83,7 @@ export function recordIdOf(illustration: string): string {
   return id;
 }
 
-/** Returns the id and the contents of an illustration's image document. */
+/** Returns the id and the data of an illustration's image document. */
 export async function recordOf(illustration: string): Promise<[id: string, ImageRecord]> {
   return [
     recordIdOf(illustration),

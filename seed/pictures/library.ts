@@ -7,8 +7,8 @@ import { Timestamp, type Firestore } from 'firebase-admin/firestore';
 const ALREADY_EXISTS = 6;
 
 /**
- * Creates the missing documents of the picture library, and returns their number. `uploads` maps the id of
- * each picture to the time of its upload.
+ * Creates the documents that are missing from the picture library, and returns how many it created. `uploads`
+ * maps each picture's id to its upload time.
  */
 export async function addToLibrary(db: Firestore, uploads: ReadonlyMap<string, Date>): Promise<number> {
   const writer = db.bulkWriter();
