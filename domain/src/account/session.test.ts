@@ -6,7 +6,7 @@ import { passwordChangeSchema, sessionRequestSchema } from './session.schema';
 
 const wrong = (body: unknown): string[] => problemsOf(sessionRequestSchema, body).map(({ code }) => code);
 
-it.each([undefined, null, '', 12, [], {}])('requires a password if it is %j', (password) => {
+it.each([undefined, null, '', 12, [], {}])('requires a password, which cannot be %j', (password) => {
   expect(wrong({ password })).toContain('session.passwordRequired');
 });
 
@@ -23,7 +23,7 @@ it('uses the only cookie that Firebase Hosting forwards', () => {
   expect(SESSION_COOKIE).toBe('__session');
 });
 
-it('a session expires after eight hours or an hour without use, and its last use is stored every five minutes', () => {
+it('a session expires after eight hours or after an hour without use, and its last use is stored every five minutes', () => {
   const minutes = [SESSION_MAX_AGE_MS, SESSION_IDLE_MS, SESSION_USE_STEP_MS].map((ms) => ms / 60_000);
   expect(minutes).toEqual([480, 60, 5]);
 });
@@ -31,7 +31,7 @@ it('a session expires after eight hours or an hour without use, and its last use
 const problemsOfChange = (currentPassword: unknown, newPassword: unknown): string[] =>
   problemsOf(passwordChangeSchema, { currentPassword, newPassword }).map(({ code }) => code);
 
-it('a new password has a minimum and maximum length and differs from the current password', () => {
+it('a new password has a minimum and maximum length and differs from the current one', () => {
   const long = 'x'.repeat(PASSWORD_MIN_LENGTH);
   expect(problemsOfChange('old', long)).toEqual([]);
   expect(problemsOfChange('old', long.slice(1))).toEqual(['password.tooShort']);
@@ -43,7 +43,7 @@ it('a new password has a minimum and maximum length and differs from the current
 });
 
 it.each([undefined, null, '', 12, [], {}])(
-  'a password change rejects %j as the current or the new password',
+  'a password change rejects %j as the current or new password',
   (none) => {
     expect(problemsOfChange(none, 'x'.repeat(PASSWORD_MIN_LENGTH))).toContain('password.currentRequired');
     expect(problemsOfChange('old', none)[0]).toBe('password.tooShort');

@@ -6,9 +6,9 @@ import type { passwordChangeSchema, sessionRequestSchema } from './session.schem
 export const SESSION_COOKIE = '__session';
 export const SESSION_MAX_AGE_MS = 8 * 60 * 60 * 1000;
 export const SESSION_IDLE_MS = 60 * 60 * 1000;
-/** The minimum interval between two updates of a session's last use, because each update is a write. */
+/** The minimum interval between updates of a session's last use. Each update is a write. */
 export const SESSION_USE_STEP_MS = 5 * 60 * 1000;
-/** The session storage key of the flag that marks the owner as logged in. */
+/** The session storage key for the flag that marks the owner as logged in. */
 export const SESSION_FLAG_KEY = 'adminSession';
 
 export type SessionRequest = InferType<typeof sessionRequestSchema>;
@@ -25,8 +25,7 @@ export interface SessionSummary {
   /** When the session was started, in ISO 8601 format. */
   startedAt: string;
   /**
-   * When the session was last used, in ISO 8601 format. This time may lag behind by up to
-   * `SESSION_USE_STEP_MS`.
+   * When the session was last used, in ISO 8601 format. It may be out of date by up to `SESSION_USE_STEP_MS`.
    */
   usedAt: string;
   isCurrent: boolean;
