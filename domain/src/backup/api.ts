@@ -5,6 +5,6 @@ export interface BackupApi {
   'GET /api/admin/backups': { answer: { backups: Backup[] } };
   /** Responds with a 202 and the new backup, or the backup that is already in progress. */
   'POST /api/admin/backups': { answer: Backup };
-  /** Returns a short-lived link to the archive that works without a session. */
+  /** Returns a short-lived link to the archive. The link works without a session. */
   'POST /api/admin/backups/{id}/link': { answer: { url: string } };
 }

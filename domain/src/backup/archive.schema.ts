@@ -2,8 +2,7 @@ import { array, mixed, number, object, string } from 'yup';
 
 export const ARCHIVE_FORMAT = 'website-backup';
 /**
- * The version of the archive format. Must be increased when earlier versions of `restore` can't read new
- * archives.
+ * The version of the archive format. Increase it when earlier versions of `restore` can't read new archives.
  */
 export const ARCHIVE_VERSION = 1;
 
@@ -14,7 +13,8 @@ const hash = () =>
 const count = () => number().required().integer().min(0);
 
 /**
- * The backed-up metadata of a file, under Cloud Storage's names. Other metadata is derived from the content.
+ * The backed-up metadata of a file, with Cloud Storage's property names. Other metadata is derived from the
+ * content.
  */
 export const metadataSchema = object({
   contentType: string(),
@@ -29,13 +29,13 @@ export const metadataSchema = object({
   .optional()
   .default(undefined);
 
-/** An entry of the archive. The manifest and its hash aren't listed. */
+/** An entry in the archive. The manifest and its hash aren't listed. */
 const entrySchema = object({
   path: string().required(),
   /** The uncompressed size in bytes. */
   bytes: count(),
   sha256: hash(),
-  /** The name of the documents' collection. */
+  /** The name of the collection that contains the documents. */
   collection: string(),
   documents: number().integer().min(0),
   /** The file's name in the bucket. */
@@ -53,9 +53,9 @@ export const manifestSchema = object({
   createdAt: string().required(),
   documents: count(),
   files: count(),
-  /** The total size of the bucket's files. */
+  /** The total size of the files in the bucket. */
   fileBytes: count(),
-  /** The collections that aren't in the archive, with the reasons. */
+  /** The collections that aren't in the archive, each with the reason. */
   excluded: mixed<Record<string, string>>().required(),
   notice: string().required(),
   entries: array(entrySchema.required()).required(),

@@ -1,7 +1,7 @@
 /**
- * Defines backups, which contain content, pictures and messages in one archive. `npm run restore` loads an
- * archive into an empty project. The archive is a ZIP with an NDJSON file of documents for each collection,
- * every file in the bucket, and a manifest.
+ * Defines backups: content, pictures and messages in one archive. `npm run restore` loads an archive into an
+ * empty project. An archive is a ZIP file with an NDJSON file for each collection, every file in the bucket,
+ * and a manifest.
  */
 import type { InferType } from 'yup';
 import type { manifestSchema } from './archive.schema';
@@ -13,12 +13,12 @@ export const MANIFEST_PATH = 'manifest.json';
 export const MANIFEST_HASH_PATH = 'manifest.sha256';
 export const ARCHIVE_README_PATH = 'README.txt';
 
-/** The bucket's folder for archives. Backups don't include this folder. */
+/** The bucket folder for archives. Backups don't include this folder. */
 export const BACKUPS_FOLDER = 'backups/';
 
 /**
- * The collections that backups omit, with the reasons. Backups include all other collections, even unknown
- * collections.
+ * The collections that backups omit, with the reason for each. Backups include all other collections, even
+ * unknown ones.
  */
 export const NOT_BACKED_UP = {
   [COLLECTIONS.sessions]: 'Logins. They end within hours, and would let in whoever has the archive.',
@@ -47,14 +47,14 @@ export const isBackedUp = (collection: string): boolean => !Object.hasOwn(NOT_BA
 export const documentsPath = (collection: string): string => `documents/${encodePart(collection)}.ndjson`;
 
 /**
- * Returns a bucket file's path in an archive. The path is readable for ordinary names and safe to unpack for
+ * Returns a bucket file's path in the archive. The path is readable for ordinary names and safe to unpack for
  * any name.
  */
 export const filePath = (name: string): string => `files/${name.split('/').map(encodePart).join('/')}`;
 
 /**
- * Returns a path segment in which the characters that Windows forbids are percent-encoded. Also encodes `.`
- * and `..`, which can't be folder names, and empty segments, which would be lost.
+ * Percent-encodes the characters in a path segment that Windows doesn't allow. Also encodes `.` and `..`,
+ * which can't be folder names, and empty segments, which would be lost.
  */
 const encodePart = (part: string): string =>
   part === '' || /^\.+$/.test(part)
@@ -78,16 +78,16 @@ export interface Backup {
   id: string;
   state: BackupState;
   createdAt: string;
-  /** The size of the files written so far, and the total size. */
+  /** The size of the files written so far, and the total size of all files. */
   progress: { done: number; total: number };
-  /** The size of the archive; null until the archive is complete. */
+  /** The size of the archive, or null until it is complete. */
   bytes: number | null;
 }
 
 /**
- * The number of days after which archives in the bucket are deleted. They may contain messages that have been
- * deleted since. Cloud Storage can restore deleted files for another week. Both periods together are shorter
- * than the period in the privacy policy.
+ * The number of days after which archives in the bucket are deleted. They may contain messages that have
+ * since been deleted. Cloud Storage can restore deleted files for another week. The two periods together are
+ * shorter than the period in the privacy policy.
  */
 export const BACKUP_LIFE_DAYS = 7;
 
