@@ -1,41 +1,41 @@
 /** Defines the constants and headers shared by all API calls. */
 
-/** The default page size of the lists in the owner's area. `ADMIN_LIST_MAX_LIMIT` is the maximum. */
+/** The default page size for lists in the owner's area. `ADMIN_LIST_MAX_LIMIT` is the maximum. */
 export const ADMIN_LIST_LIMIT = 100;
 
 export const ADMIN_LIST_MAX_LIMIT = 500;
 
 /**
- * The header that makes requests idempotent. Several requests with the same key store a message or create a
+ * The header that makes requests idempotent. Repeated requests with the same key store a message or create a
  * post only once.
  */
 export const IDEMPOTENCY_HEADER = 'Idempotency-Key';
 
-/** The header of a 400 response that names the invalid field of the body. */
+/** The header of a 400 response that names the invalid field in the body. */
 export const ERROR_FIELD_HEADER = 'X-Error-Field';
 
 /**
- * The header of an error response that contains the error's code. Pages act on the code, while the text is
- * for people.
+ * The header of an error response with the error's code. Pages act on the code, while the message is for
+ * people.
  */
 export const ERROR_CODE_HEADER = 'X-Error-Code';
 
 /**
- * The header that contains the request's id in the log. Every response of the function has this header. A
- * gateway, a proxy or a wrong rewrite may send a 200 with a page, a file or JSON of its own. If such a
- * response were mistaken for the function's, unsent data would count as stored.
+ * The header with the request's id in the log. Every response from the function has this header. A gateway, a
+ * proxy or a wrong rewrite may respond with a 200 and a page, a file or JSON. If such a response were
+ * mistaken for the function's, data that never arrived would be treated as stored.
  */
 export const REQUEST_ID_HEADER = 'X-Request-Id';
 
 /**
- * Returns the ETag of a revision. A save with this ETag in `If-Match` fails if the stored revision has
- * changed in the meantime.
+ * Returns a revision's ETag. A save with this ETag in `If-Match` fails if the stored revision has changed in
+ * the meantime.
  */
 export const revisionTag = (revision: number): string => `"${revision}"`;
 
 /**
- * The header that contains a percent-encoded search term. Search terms may be personal data, so they must not
- * be in URLs, which are stored in request logs and in the browser's history.
+ * The header with a percent-encoded search term. Search terms may be personal data, so they must not appear
+ * in URLs, which are stored in request logs and in the browser's history.
  */
 export const SEARCH_HEADER = 'X-Search';
 

@@ -1,2 +1,2 @@
-/** The number of days for which the bin keeps a deleted post or message. */
+/** How many days a deleted post or message stays in the bin. */
 export const BIN_DAYS = 30;

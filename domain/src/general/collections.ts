@@ -3,43 +3,43 @@
  * names.
  */
 
-/** The collections that visitors may read according to the security rules. */
+/** The collections that the security rules allow visitors to read. */
 export const PUBLIC_COLLECTIONS = {
   services: 'services',
   /** The published pages that the owner added. */
   ownPages: 'ownPages',
   testimonials: 'testimonials',
   /**
-   * The facts, the brand, and the texts of each page. Their ids are `FACTS_ID`, `BRAND_ID` and the page
+   * The facts, the brand, and the content of each page. Their ids are `FACTS_ID`, `BRAND_ID` and the page
    * names.
    */
   siteContent: 'siteContent',
-  /** The published legal texts that replace the templates. */
+  /** The published legal pages, which replace the templates. */
   legalTexts: 'legalTexts',
   /** The posts in the Instagram strip. Each document also has `postedAt`, a timestamp to sort by. */
   instagramPosts: 'instagramPosts',
-  /** Published posts without their contents. */
+  /** Published posts without their content. */
   posts: 'posts',
-  /** The contents of published posts. Each document has the id of its post. */
+  /** The content of published posts. Each document has the same id as its post. */
   postContents: 'postContents',
   /** The index of published posts, in the single document `BLOG_INDEX_ID`. */
   blogIndex: 'blogIndex',
-  /** The placeholders of uploaded images. Visitors can read each document but can't list the collection. */
+  /** The placeholders for uploaded images. Visitors can read each document but can't list the collection. */
   images: 'images',
 } as const;
 
 export const COLLECTIONS = {
   ...PUBLIC_COLLECTIONS,
   /**
-   * The drafts of all kinds, including drafts in the bin. Ids consist of kind and id, as in
-   * `services~puppy-training`.
+   * Drafts of all kinds, including those in the bin. Each document's id combines the kind and the draft's id,
+   * as in `services~puppy-training`.
    */
   drafts: 'drafts',
   /** All categories and tags with their names, in the single document `TOPICS_ID`. */
   topics: 'topics',
   /**
-   * The picture library, which contains the owner's texts about each uploaded image. Each document has the id
-   * of the image's record in `images`.
+   * The picture library: the details that the owner sets for each uploaded image. Each document has the same
+   * id as the image's record in `images`.
    */
   pictures: 'pictures',
   /** The messages in the owner's inbox. */
@@ -47,39 +47,39 @@ export const COLLECTIONS = {
   /** Testimonials from visitors, which the owner approves or declines. */
   testimonialSubmissions: 'testimonialSubmissions',
   /**
-   * The photos of submitted testimonials that aren't approved. Each document has the id of its submission.
+   * The photos from submitted testimonials that haven't been approved. Each document has the same id as its
+   * submission.
    */
   testimonialPhotos: 'testimonialPhotos',
-  /** The owner's sessions. The id of a document is the hash of the session id. */
+  /** The owner's sessions. A document's id is the hash of the session id. */
   sessions: 'sessions',
   /** The hash of the password that the owner chose, and the email address that the owner confirmed. */
   credentials: 'credentials',
   /**
-   * Devices that have logged in before. The id of a document is the hash of the device id stored in the
-   * browser.
+   * Devices that have logged in before. A document's id is the hash of the device id stored in the browser.
    */
   knownDevices: 'knownDevices',
-  /** The counters of the rate limits. */
+  /** The rate limits' counters. */
   rateLimits: 'rateLimits',
-  /** Private preview links. Each document has the id of its draft. */
+  /** Private preview links. Each document has the same id as its draft. */
   previewLinks: 'previewLinks',
   /** Changes that aren't live yet. A document is written in the same transaction as the change itself. */
   publications: 'publications',
-  /** The state of the publisher, which consists of its lease and the time of its last success or failure. */
+  /** The state of the publisher: its lease and the time of its last success or failure. */
   publishing: 'publishing',
-  /** Queued emails and push notifications, and those that were sent or given up in the last month. */
+  /** Queued emails and push notifications, and those that were sent or given up on in the last month. */
   outbox: 'outbox',
   /**
-   * The owner's devices that get push notifications. The id of a document is the hash of the device's push
+   * The owner's devices that receive push notifications. A document's id is the hash of the device's push
    * endpoint.
    */
   pushSubscriptions: 'pushSubscriptions',
   /**
-   * The connection to the owner's Instagram account with its encrypted token, and a pending connection
+   * The connection to the owner's Instagram account with its encrypted token, and any pending connection
    * attempt.
    */
   instagram: 'instagram',
-  /** The owner's settings, with one document for each subject. */
+  /** The owner's settings, with one document per topic. */
   settings: 'settings',
   /**
    * Daily counts. Each day's counts are spread over several documents (`2026-03-05~7`) until they are rolled
@@ -95,15 +95,15 @@ export const COLLECTIONS = {
 } as const;
 
 /**
- * The subcollection of a draft that contains its most recently published versions. A version's number is its
- * id.
+ * The subcollection of a draft with its most recently published versions. A version's number is its
+ * document's id.
  */
 export const VERSIONS = 'versions';
 
 export const BLOG_INDEX_ID = 'published';
 /**
- * The ids of the `siteContent` documents with the facts and the brand. The ids of the other documents are
- * page names.
+ * The ids of the `siteContent` documents for the facts and the brand. The ids of the other documents are page
+ * names.
  */
 export const FACTS_ID = 'facts';
 export const BRAND_ID = 'brand';

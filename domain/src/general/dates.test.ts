@@ -76,7 +76,7 @@ describe('formatDate', () => {
     expect(formatDate(iso, 'es')).toBe(es);
   });
 
-  it('shows 2023 as 2025', () => {
+  it('displays 2023 as 2025', () => {
     expect(formatDate('2023-05-20T16:00:00.000Z', 'en')).toBe('May 20, 2025');
     expect(formatDate('2023-05-20T16:00:00.000Z', 'es')).toBe('20 de mayo de 2025');
   });
@@ -103,7 +103,7 @@ describe('formatDate', () => {
     },
   );
 
-  it('never returns a text with 2023 or "Invalid Date"', () => {
+  it('never returns 2023 or "Invalid Date"', () => {
     const moments = fc.date({
       min: new Date('1900-01-01'),
       max: new Date('2100-01-01'),
@@ -120,7 +120,7 @@ describe('formatDate', () => {
     );
   });
 
-  it('formats each day so that it can be parsed again', () => {
+  it('formats each day in a form that can be parsed again', () => {
     const days = fc
       .integer({ min: 0, max: 364 })
       .map((day) => new Date(Date.UTC(2026, 0, 1 + day, 16)).toISOString());
@@ -148,7 +148,7 @@ describe('formatMonths', () => {
       'March 2024 to March 2025',
       'marzo de 2024 a marzo de 2025',
     ],
-    // The first moment is still in March in Puerto Rico.
+    // In Puerto Rico, the first moment is still in March.
     ['2025-04-01T03:00:00.000Z', '2025-04-01T04:00:00.000Z', 'March to April 2025', 'marzo a abril de 2025'],
     ['2023-05-05T16:00:00.000Z', '2023-06-05T16:00:00.000Z', 'May to June 2025', 'mayo a junio de 2025'],
   ])('formats %s to %s as %j and %j', (first, last, english, spanish) => {
@@ -161,7 +161,7 @@ describe('a date and time in Puerto Rico', () => {
     ['2026-03-05', '18:30', '2026-03-05T22:30:00.000Z'],
     ['2026-03-05', '20:00', '2026-03-06T00:00:00.000Z'],
     ['2026-12-31', '23:59', '2027-01-01T03:59:00.000Z'],
-    // New York's clocks change at these times, but Puerto Rico has no daylight saving time.
+    // New York's clocks change at these times, but Puerto Rico doesn't observe daylight saving time.
     ['2026-03-08', '02:30', '2026-03-08T06:30:00.000Z'],
     ['2026-11-01', '01:30', '2026-11-01T05:30:00.000Z'],
     ['2028-02-29', '00:00', '2028-02-29T04:00:00.000Z'],
@@ -180,7 +180,7 @@ describe('a date and time in Puerto Rico', () => {
     expect(momentOf({ date, time })).toBeNull();
   });
 
-  it('round-trips with the precision of a minute', () => {
+  it('round-trips to the minute', () => {
     const minute = 60_000;
     const range = { min: Date.UTC(2000, 0, 1) / minute, max: Date.UTC(2100, 0, 1) / minute };
     fc.assert(

@@ -1,16 +1,16 @@
-/** Formats dates and converts times to and from the business's time zone. */
+/** Formats dates, and converts times to and from the business's time zone. */
 import { REGION_TAGS, type Locale } from './locale';
 import { offsetAt, TIME_ZONE } from './time-zone/zone';
 
 export const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** Returns a date with 2023 replaced by 2025, because the site displays the year 2023 as 2025. */
+/** Replaces 2023 with 2025 in a date, because the site displays the year 2023 as 2025. */
 export function displayYear(text: string): string {
   return text.replaceAll('2023', '2025');
 }
 
-// The names of months are defined here, because formatting the first date with `Intl` blocks a phone for 80
-// ms during startup.
+// The month names are defined here because formatting the first date with `Intl` blocks a phone for 80 ms
+// during startup.
 const MONTHS = {
   en: 'January February March April May June July August September October November December'.split(' '),
   es: 'enero febrero marzo abril mayo junio julio agosto septiembre octubre noviembre diciembre'.split(' '),
@@ -31,7 +31,7 @@ const monthName = (month: string | undefined, locale: Locale): string =>
 const ISO_DATE = /^\d{4}-\d{2}-\d{2}(T.+)?$/;
 
 /**
- * Formats an ISO 8601 date in the long form of the language, such as `March 5, 2025` or `5 de marzo de 2025`.
+ * Formats an ISO 8601 date in the language's long form, such as `March 5, 2025` or `5 de marzo de 2025`.
  * Returns any other string unchanged. Applies `displayYear` in both cases.
  */
 export function formatDate(iso: string, locale: Locale): string {
@@ -83,9 +83,7 @@ export interface WallTime {
   time: string;
 }
 
-/**
- * Returns the date and time of a moment in the business's time zone, regardless of the device's time zone.
- */
+/** Returns a moment's date and time in the business's time zone, regardless of the device's time zone. */
 export function wallTimeOf(moment: Date): WallTime {
   const [date = '', time = ''] = new Date(moment.getTime() + offsetAt(moment.getTime()))
     .toISOString()
@@ -94,9 +92,9 @@ export function wallTimeOf(moment: Date): WallTime {
 }
 
 /**
- * Returns the moment of a date and time in the business's time zone, or null for an invalid date such as
- * February 30. Clock changes follow RFC 5545. A skipped time moves forward by the length of the gap (2:30 AM
- * becomes 3:30 AM). A repeated time means its first occurrence.
+ * Returns the moment at a date and time in the business's time zone, or null for an invalid date such as
+ * February 30. Clock changes follow RFC 5545: a skipped time moves forward by the length of the gap (2:30 AM
+ * becomes 3:30 AM), and a repeated time means its first occurrence.
  */
 export function momentOf({ date, time }: WallTime): Date | null {
   const wall = new Date(`${date}T${time}:00Z`);
@@ -107,7 +105,7 @@ export function momentOf({ date, time }: WallTime): Date | null {
   return new Date(isAfterChange ? second : first);
 }
 
-/** Returns the moment when a day (`2026-03-05`) starts in the business's time zone. */
+/** Returns the moment at which a day (`2026-03-05`) starts in the business's time zone. */
 export const startOfDay = (date: string): Date => momentOf({ date, time: '00:00' }) ?? new Date(date);
 
 /**

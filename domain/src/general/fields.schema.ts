@@ -7,7 +7,7 @@ const trim = (value: unknown): unknown => (typeof value === 'string' ? trimInvis
 
 /**
  * Returns a schema that validates values as they were sent. Yup's own transforms would first cast a value to
- * the schema's type. They would call a `toString` that the sender may have put into the value.
+ * the schema's type, calling a `toString` that the sender may have put into the value.
  */
 export function withoutCasting<S extends Schema>(schema: S): S {
   const next = schema.clone();
@@ -16,8 +16,8 @@ export function withoutCasting<S extends Schema>(schema: S): S {
 }
 
 /**
- * Returns a schema for strings. It rejects any other value, including null, with the given code and never
- * casts values.
+ * Returns a schema for strings. It never casts values. It rejects any other value, including null, with the
+ * given code.
  */
 export const strictString = (notAString: MessageCode) =>
   withoutCasting(string()).typeError(notAString).nonNullable(notAString);
@@ -37,7 +37,7 @@ export const strictBoolean = (notABoolean: MessageCode) =>
 export const trimmedString = (notAString: MessageCode) => strictString(notAString).transform(trim);
 
 /**
- * Trims the strings of a list and drops duplicates. Returns any other value unchanged, so that the schema
+ * Trims the strings in a list and drops duplicates. Returns any other value unchanged so that the schema
  * rejects it.
  */
 export const trimAndDeduplicate = (values: unknown): unknown =>
@@ -48,8 +48,8 @@ export const optionalText = (max: number) =>
   trimmedString(code('api.invalidBody')).default('').max(max, code('blog.fieldTooLong'));
 
 /**
- * Returns a schema for the focal point of a picture, which is a CSS `object-position` in percent, such as
- * `30% 62%`. An empty string means the center.
+ * Returns a schema for a picture's focal point: a CSS `object-position` in percent, such as `30% 62%`. An
+ * empty string means the center.
  */
 export const focusSchema = () =>
   strictString(code('api.invalidBody'))
@@ -57,7 +57,7 @@ export const focusSchema = () =>
     .matches(/^(?:(?:100|\d{1,2})% (?:100|\d{1,2})%)?$/, code('api.invalidBody'));
 
 /**
- * Returns the name of the field in the path of an error, such as `tags` for `tags[2]`. Returns an empty
- * string if the path names no field.
+ * Returns the name of the field in an error's path, such as `tags` for `tags[2]`. Returns an empty string if
+ * the path names no field.
  */
 export const fieldOfPath = (path: string): string => /^\w*/.exec(path)?.[0] ?? '';

@@ -1,6 +1,6 @@
 /**
- * Returns the FNV-1a hash of a string as 8 hexadecimal digits. The hash only has to distinguish versions of
- * the same text.
+ * Returns a string's FNV-1a hash as 8 hexadecimal digits. The hash only has to distinguish versions of the
+ * same text.
  */
 export function fingerprint(text: string): string {
   let hash = 0x811c9dc5;

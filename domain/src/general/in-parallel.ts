@@ -1,6 +1,6 @@
 /**
- * Runs a task for each item, at most `limit` at a time. Rejects with the first failure, and then starts no
- * more tasks.
+ * Runs a task for each item, at most `limit` at a time. After the first failure, rejects with it and starts
+ * no more tasks.
  */
 export async function inParallel<T>(
   items: Iterable<T>,

@@ -54,7 +54,7 @@ describe('webAddress', () => {
     );
   });
 
-  it('returns either an https address or the unchanged text', () => {
+  it('returns either an https URL or the unchanged string', () => {
     fc.assert(
       fc.property(fc.string(), (text) => {
         const made = webAddress(text, INSTAGRAM);

@@ -1,6 +1,6 @@
 /**
- * Adds the protocol to an address that starts with `www.`. Without a protocol, a browser would resolve the
- * address as a path on this site.
+ * Adds the protocol to an address that starts with `www.`. Without it, a browser would resolve the address as
+ * a path on this site.
  */
 export function withProtocol(href: string): string {
   return /^\s*www\.[^\s.]+\.\S/i.test(href) ? `https://${href.trim()}` : href;
@@ -9,7 +9,7 @@ export function withProtocol(href: string): string {
 /**
  * Converts a typed address to an https URL. Adds the protocol to addresses such as `www.example.com` and
  * `example.com/account`. Converts `@account` to the URL of that account on the given network. Returns any
- * other text unchanged.
+ * other string unchanged.
  */
 export function webAddress(text: string, network = ''): string {
   const typed = text.trim();
@@ -18,7 +18,7 @@ export function webAddress(text: string, network = ''): string {
   return /^(?:[a-z0-9-]+\.)+[a-z]{2,}(?:\/\S*)?$/i.test(typed) ? `https://${typed}` : text;
 }
 
-/** Converts the typed address of a site to an https URL without a trailing slash. */
+/** Converts a typed site address to an https URL without a trailing slash. */
 export function siteAddress(text: string): string {
   const address = webAddress(text);
   return /^https:\/\/[^/]+\/?$/.test(address) ? address.replace(/\/$/, '').toLowerCase() : address;

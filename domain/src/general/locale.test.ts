@@ -105,7 +105,7 @@ describe('the paths of pages', () => {
   });
 
   it.each(Object.values(PAGES))(
-    'need no redirect with a language prefix, and have a counterpart in the other language (%j)',
+    'need no redirect if they have a language prefix, and have a counterpart in the other language (%j)',
     (path) => {
       expect(missingLocaleRedirect(`/en${path}`)).toBeNull();
       expect(withLocale(`/en${path}`, 'es')).toBe(`/es${path}`);

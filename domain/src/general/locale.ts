@@ -10,12 +10,12 @@ export const DEFAULT_LOCALE: Locale = 'en';
 export const LANGUAGE_STORAGE_KEY = 'language';
 
 /**
- * The BCP 47 tags for formatting numbers and times of day as in Puerto Rico. Puerto Rico writes `4.5` and
- * `6:00 p. m.`, while Spain writes `4,5` and `18:00`.
+ * The BCP 47 tags for formatting numbers and times of day as in Puerto Rico, which writes `4.5` and `6:00 p.
+ * m.`. Spain writes `4,5` and `18:00`.
  */
 export const REGION_TAGS = { en: 'en-US', es: 'es-PR' } as const satisfies Record<Locale, string>;
 
-/** The values of `og:locale` for each language. */
+/** The `og:locale` value for each language. */
 export const OPEN_GRAPH_LOCALES = { en: 'en_US', es: 'es_PR' } as const satisfies Record<Locale, string>;
 
 export function isLocale(value: unknown): value is Locale {
@@ -32,9 +32,7 @@ export function hasLocale(pathname: string): boolean {
   return isLocale(firstSegment(pathname));
 }
 
-/**
- * Returns the language of a path, which is its first segment if that is `en` or `es`, and English otherwise.
- */
+/** Returns the language of a path: `en` or `es` if that is the first segment, otherwise English. */
 export function localeFromPath(pathname: string): Locale {
   const segment = firstSegment(pathname);
   return isLocale(segment) ? segment : DEFAULT_LOCALE;
@@ -51,7 +49,7 @@ export function stripLocale(pathname: string): string {
 }
 
 /**
- * Returns the path of the same page in the given language by replacing or adding the prefix. The home page's
+ * Returns the path of the same page in the given language, by replacing or adding the prefix. The home page's
  * path is `/{locale}`.
  */
 export function withLocale(pathname: string, locale: Locale): string {
@@ -60,9 +58,8 @@ export function withLocale(pathname: string, locale: Locale): string {
 }
 
 /**
- * Returns the redirect target of a path without a language prefix, such as `/en` for `/` and `/en/services`
- * for `/services`. Returns null for paths that need no redirect, which are `/en/...`, `/es/...` and
- * `/admin...`.
+ * Returns the redirect target for a path without a language prefix, such as `/en` for `/` and `/en/services`
+ * for `/services`. Returns null for paths that need no redirect: `/en/...`, `/es/...` and `/admin...`.
  */
 export function missingLocaleRedirect(pathname: string): string | null {
   return hasLocale(pathname) || firstSegment(pathname) === 'admin'

@@ -1,5 +1,5 @@
 /**
- * Defines the paths of all pages. Public pages have a language prefix, but pages of the owner's area don't.
+ * Defines the paths of all pages. Public pages have a language prefix, but pages in the owner's area don't.
  */
 import type { Facts } from '../content/facts';
 import { LOCALES, type Locale } from './locale';
@@ -18,8 +18,8 @@ export type Page = keyof typeof PAGES;
 export const PAGE_NAMES = Object.keys(PAGES) as Page[];
 
 /**
- * The pages whose individual texts the owner can edit. In contrast, each of the `LEGAL_PAGES` is edited as a
- * single text.
+ * The pages whose content the owner edits in separate fields. In contrast, the content of each of the
+ * `LEGAL_PAGES` is a single field.
  */
 export const EDITABLE_PAGES = [
   'home',
@@ -61,7 +61,7 @@ export const messagePath = (id: string): string =>
   `${ADMIN_PAGES.contactSubmissions}/${encodeURIComponent(id)}`;
 
 /**
- * Returns the path of the owner's list of drafts of a kind, or of the editor of one draft if `id` is given.
+ * Returns the path of the owner's list of drafts of a kind or, if `id` is given, of the editor for one draft.
  */
 export function draftScreenPath(kind: string, id?: string): string {
   const part = id === undefined ? '' : encodeURIComponent(id);
@@ -70,7 +70,7 @@ export function draftScreenPath(kind: string, id?: string): string {
   return `${ADMIN_PAGES.content}/${kind}${part && `/${part}`}`;
 }
 
-/** The query parameter of an editor's URL that contains the language of the field named in the URL's hash. */
+/** The query parameter in an editor's URL for the language of the field that the URL's hash names. */
 export const EDITED_LANGUAGE_QUERY = 'lang';
 
 /**
@@ -97,8 +97,8 @@ const FILES = [
 const OWNERS = ['admin', 'api', 'login', 'preview', 'preview-frame'];
 
 /**
- * Returns whether a page, a file or the owner's area already uses the path with a slug. Returns null if the
- * path is free.
+ * Returns what already uses the path for a slug: a page, a file or the owner's area. Returns null if the path
+ * is free.
  */
 export function pathTakenBy(slug: string): 'page' | 'file' | 'owner' | null {
   if (slug === 'home' || LOCALES.some((locale) => locale === slug)) return 'page';
@@ -110,11 +110,11 @@ export function pathTakenBy(slug: string): 'page' | 'file' | 'owner' | null {
 export const postPath = (slug: string, locale: Locale): string =>
   `${pagePath('blog', locale)}/${encodeURIComponent(slug)}`;
 
-/** Returns the path of the list of posts in a category. `slug` is the category's slug. */
+/** Returns the path of the list of posts in a category, given the category's slug. */
 export const categoryPath = (slug: string, locale: Locale): string =>
   `${pagePath('blog', locale)}/category/${slug}`;
 
-/** Returns the path of the list of posts with a tag. `slug` is the tag's slug. */
+/** Returns the path of the list of posts with a tag, given the tag's slug. */
 export const tagPath = (slug: string, locale: Locale): string => `${pagePath('blog', locale)}/tag/${slug}`;
 
 /**
@@ -130,7 +130,7 @@ export const feedPath = (locale: Locale): string => `/${locale}/feed.xml`;
 export const sitePath = (locale: Locale): string => `/${locale}/site.json`;
 
 /**
- * The deployment's URL, which the build for a Firebase project sets (PUBLIC_SITE_URL). Without this URL, the
+ * The deployment's URL, which is set when building for a Firebase project (PUBLIC_SITE_URL). Without it, the
  * site runs only on the emulators.
  */
 declare const __SITE_URL__: string | undefined;
@@ -138,8 +138,8 @@ declare const __SITE_URL__: string | undefined;
 const DEPLOYMENT_URL = typeof __SITE_URL__ === 'string' ? __SITE_URL__ : 'https://site.example';
 
 /**
- * Returns the absolute URL of a path, on the site address that the owner has set or else on the deployment's
- * URL.
+ * Returns the absolute URL of a path, using the site address that the owner has set or, if there is none, the
+ * deployment's URL.
  */
 export const absoluteUrl = (path: string, { siteUrl }: Pick<Facts, 'siteUrl'>): string =>
   (siteUrl || DEPLOYMENT_URL) + path;

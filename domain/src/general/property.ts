@@ -1,4 +1,4 @@
-/** Reads properties of values of unknown type. */
+/** Reads properties of values whose type is unknown. */
 
 /** Returns a property, or undefined if the value doesn't have it. */
 export const propertyOf = (value: unknown, name: string): unknown =>

@@ -1,9 +1,6 @@
 import { ValidationError, type Schema } from 'yup';
 
-/**
- * Returns the validation errors of a value, for tests. Each error has the path of the field and a message
- * code.
- */
+/** Returns a value's validation errors for tests. Each error has the path of the field and a message code. */
 export function problemsOf(schema: Schema, value: unknown): { path: string; code: string }[] {
   try {
     schema.validateSync(value, { abortEarly: false });

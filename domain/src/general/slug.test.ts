@@ -46,7 +46,7 @@ it('slugify is idempotent', () => {
   );
 });
 
-it('a truncated slug does not end in a hyphen', () => {
+it('a truncated slug does not end with a hyphen', () => {
   expect(slugify(`${'a'.repeat(SLUG_MAX_LENGTH - 1)} b`)).toBe('a'.repeat(SLUG_MAX_LENGTH - 1));
 });
 

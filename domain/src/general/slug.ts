@@ -1,4 +1,4 @@
-/** Handles slugs. A slug is the part of a URL that identifies, for example, a service or a post. */
+/** Handles slugs. A slug is the part of a URL that identifies a service, a post or another item. */
 
 export const SLUG_MAX_LENGTH = 96;
 export const SLUG_PATTERN = /^[a-z0-9]+(-[a-z0-9]+)*$/;

@@ -1,12 +1,13 @@
 /**
- * Recognizes browsers and operating systems by their User-Agent header. A library isn't needed: browsers have
- * frozen the header to little more than these names, and libraries also detect versions, engines and models.
+ * Recognizes browsers and operating systems by their User-Agent header. This doesn't need a library: browsers
+ * have frozen the header to little more than these names, and libraries also detect versions, engines and
+ * models.
  */
 import { asRecord, asText } from '../stored/reader';
 
 /**
- * The names of a browser and its operating system, such as `Safari` and `iPhone`. The owner recognizes a
- * device by them. Unknown names are empty.
+ * The names of a browser and its operating system, such as `Safari` and `iPhone`, by which the owner can
+ * recognize a device. Unknown names are empty.
  */
 export interface Device {
   browser: string;
@@ -15,14 +16,14 @@ export interface Device {
 export const asDevice = asRecord<Device>({ browser: asText, system: asText });
 
 /**
- * The length to which headers are truncated. Browsers send fewer than 300 characters, with the names at the
- * beginning and the end.
+ * The length to which headers are truncated. Headers from browsers have fewer than 300 characters, with the
+ * names at the beginning and end.
  */
 const MAX_LENGTH = 500;
 
 /**
- * The patterns of browsers. The order matters, because most browsers also name the browsers that they are
- * compatible with. A site on an iPhone's home screen doesn't name Safari.
+ * The patterns for browsers. The order matters, because most browsers also name the browsers they are
+ * compatible with. A site opened from an iPhone's home screen doesn't name Safari.
  */
 const BROWSERS: readonly [name: string, pattern: RegExp][] = [
   ['Edge', /\bEdg(?:e|A|iOS)?\//],
@@ -35,7 +36,7 @@ const BROWSERS: readonly [name: string, pattern: RegExp][] = [
   ['Safari', /\bVersion\/.*\bSafari\/|\b(?:iPhone|iPad|Macintosh)\b.*\bAppleWebKit\//],
 ];
 
-/** The patterns of operating systems. An iPad claims to be a Mac unless its user requests mobile sites. */
+/** The patterns for operating systems. An iPad claims to be a Mac unless the user requests mobile sites. */
 const SYSTEMS: readonly [name: string, pattern: RegExp][] = [
   ['iPhone', /\biPhone\b/],
   ['iPad', /\biPad\b/],
@@ -51,7 +52,7 @@ const PHONE = /\bMobi|\biPhone\b/;
 const nameOf = (userAgent: string, names: readonly [string, RegExp][]): string =>
   names.find(([, pattern]) => pattern.test(userAgent))?.[0] ?? '';
 
-/** Returns the browser and the operating system in a User-Agent header. Unknown names are empty. */
+/** Returns the browser and operating system from a User-Agent header. Unknown names are empty. */
 export function deviceOf(userAgent: string | undefined): Device {
   const text = (userAgent ?? '').slice(0, MAX_LENGTH);
   return { browser: nameOf(text, BROWSERS), system: nameOf(text, SYSTEMS) };

@@ -1,6 +1,6 @@
-/** Splits text into words, for lists that find items by the beginnings of words. */
+/** Splits text into words, for lists in which items can be found by the beginnings of words. */
 
-/** The length to which words are truncated. Longer words can be found by their beginning. */
+/** The length to which words are truncated. Longer words can still be found by their beginning. */
 const WORD_MAX_LENGTH = 20;
 
 const plain = (text: string): string =>
@@ -15,12 +15,11 @@ const withoutApostrophes = (text: string): string => text.replace(/(\p{L})['’�
 const split = (text: string): string[] =>
   text.match(/[\p{L}\p{N}]+/gu)?.map((word) => Array.from(word).slice(0, WORD_MAX_LENGTH).join('')) ?? [];
 
-/** Returns the words of a search in lowercase, without accents and apostrophes. */
+/** Returns the words of a search in lowercase, without accents or apostrophes. */
 export const searchedWords = (text: string): string[] => split(withoutApostrophes(plain(text)));
 
 /**
- * Returns the words by which a text can be found, such as `o`, `neil` and `oneil` for any spelling of
- * `O’Neil`.
+ * Returns the words by which text can be found, such as `o`, `neil` and `oneil` for any spelling of `O’Neil`.
  */
 export function wordsOf(text: string): string[] {
   const words = plain(text);
@@ -28,8 +27,8 @@ export function wordsOf(text: string): string[] {
 }
 
 /**
- * Returns the prefixes of a word that have at least `from` letters, such as `p`, `pe` and `per` for `per`.
- * Returns only the word itself if it is shorter.
+ * Returns a word's prefixes with at least `from` letters, such as `p`, `pe` and `per` for `per`. Returns only
+ * the word itself if it is shorter.
  */
 export function beginningsOf(word: string, from = 1): string[] {
   const letters = Array.from(word);
@@ -38,7 +37,7 @@ export function beginningsOf(word: string, from = 1): string[] {
 }
 
 /**
- * Returns the distinct words of a search, presumably the rarest first. Numbers come first, followed by longer
+ * Returns the distinct words of a search, presumably from rare to common. Numbers come first, then longer
  * words.
  */
 export const byRarity = (words: readonly string[]): string[] =>

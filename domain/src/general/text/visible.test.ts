@@ -40,7 +40,7 @@ describe('trimInvisible', () => {
     );
   });
 
-  it('is fast for texts of any length', () => {
+  it('is fast for text of any length', () => {
     const started = Date.now();
     trimInvisible(`x${'\u200b '.repeat(100_000)}x${' '.repeat(100_000)}`);
     trimInvisible(' '.repeat(200_000));

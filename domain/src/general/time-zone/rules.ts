@@ -1,16 +1,16 @@
 /**
- * Computes the offsets of a time zone at build time. Pages use the result instead of `Intl`, which is slow
- * and has outdated rules on old devices.
+ * Computes a time zone's offsets at build time. Pages use the result instead of `Intl`, which is slow and has
+ * outdated rules on old devices.
  */
 import type { TimeZone } from './zone';
 
 const MINUTE_MS = 60_000;
 const DAY_MINUTES = 24 * 60;
 const FIRST_MINUTE = Date.UTC(2000, 0, 1) / MINUTE_MS;
-/** The end of the computed period. Dates after it use the last offset. */
+/** The end of the computed period. Later dates use the last offset. */
 const LAST_MINUTE = Date.UTC(2060, 0, 1) / MINUTE_MS;
 
-/** Matches an offset such as `GMT-04:00`, or `GMT` alone. */
+/** Matches an offset such as `GMT-04:00`, or plain `GMT`. */
 const OFFSET = /GMT(?:([+-])(\d\d):(\d\d))?/;
 
 /** Returns the time zone with this IANA name. Throws a RangeError if it doesn't exist. */
@@ -39,8 +39,8 @@ export function readTimeZone(name: string): TimeZone {
 }
 
 /**
- * Returns the constants that a build defines for a time zone. Returns no constants if the name is empty,
- * which means the demo's time zone.
+ * Returns the constants that a build defines for a time zone. Returns none if the name is empty, which means
+ * the demo's time zone.
  */
 export const timeZoneDefine = (name = ''): Record<string, string> =>
   name === '' ? {} : { __TIME_ZONE__: JSON.stringify(readTimeZone(name)) };

@@ -6,7 +6,8 @@ import { readTimeZone } from './rules';
 
 const NEW_YORK = 'America/New_York';
 /**
- * The days of clock changes in New York: from 2:00 to 3:00 on March 8, from 2:00 back to 1:00 on November 1.
+ * The days on which clocks change in New York: from 2:00 to 3:00 on March 8, and from 2:00 back to 1:00 on
+ * November 1.
  */
 const [SPRING, AUTUMN] = ['2026-03-08', '2026-11-01'];
 const MINUTE_MS = 60_000;
@@ -93,7 +94,7 @@ describe('with the time zone of New York', () => {
     );
   });
 
-  it('a date and time corresponds to the first moment when clocks show it', () => {
+  it('a date and time corresponds to the first moment at which clocks show it', () => {
     fc.assert(
       fc.property(anyMoment, (moment) => {
         const wall = dates.wallTimeOf(moment);
@@ -157,13 +158,10 @@ describe('with the time zone of New York', () => {
   it.each([
     [SPRING, '2026-03-09T03:59:59Z', '2026-03-09T04:00:00Z'],
     [AUTUMN, '2026-11-02T04:59:59Z', '2026-11-02T05:00:00Z'],
-  ])(
-    'a closure on %s, a day when clocks change, is announced until the end of that day',
-    (date, last, over) => {
-      const closures = [{ from: date, to: date }];
-      const announcedAt = (moment: string) =>
-        hours.upcomingClosures(closures, dates.wallTimeOf(new Date(moment)).date);
-      expect([announcedAt(last), announcedAt(over)]).toEqual([closures, []]);
-    },
-  );
+  ])('a closure on %s, when clocks change, is announced until the end of that day', (date, last, over) => {
+    const closures = [{ from: date, to: date }];
+    const announcedAt = (moment: string) =>
+      hours.upcomingClosures(closures, dates.wallTimeOf(new Date(moment)).date);
+    expect([announcedAt(last), announcedAt(over)]).toEqual([closures, []]);
+  });
 });

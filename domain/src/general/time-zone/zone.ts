@@ -1,5 +1,5 @@
 /**
- * Defines the business's time zone. The server and every browser show the same day, regardless of the
+ * Defines the business's time zone. The server and all browsers show the same day, regardless of the
  * machine's time zone.
  */
 
@@ -9,13 +9,15 @@ export interface TimeZone {
   /** The IANA name of the time zone. */
   name: string;
   /**
-   * The offsets from UTC in minutes. Each is paired with the minute when it starts to apply, as a number of
-   * minutes since 1970. The first offset also applies to earlier times.
+   * The offsets from UTC in minutes. Each is paired with the time at which it takes effect, in minutes since
+   * 1970. The first offset also applies to earlier times.
    */
   offsets: readonly (readonly [begin: number, offset: number])[];
 }
 
-/** The default time zone. It has a single offset, because Puerto Rico has no daylight saving time. */
+/**
+ * The default time zone. It has a single offset, because Puerto Rico doesn't observe daylight saving time.
+ */
 const PUERTO_RICO: TimeZone = { name: 'America/Puerto_Rico', offsets: [[0, -240]] };
 
 /** The time zone that the build sets for a business in another time zone (TIME_ZONE). */
@@ -26,7 +28,7 @@ const ZONE = typeof __TIME_ZONE__ === 'undefined' ? PUERTO_RICO : __TIME_ZONE__;
 /** The IANA name of the business's time zone. */
 export const TIME_ZONE = ZONE.name;
 
-/** Returns the offset of the business's clock from UTC at a time, in milliseconds. */
+/** Returns the offset from UTC in the business's time zone at the given time, in milliseconds. */
 export function offsetAt(time: number): number {
   const minute = Math.floor(time / MINUTE_MS);
   let current = ZONE.offsets[0]?.[1] ?? 0;
