@@ -6,8 +6,8 @@ import type { SubmissionStatusRequest, SubmittedStatusRequest } from './status.s
 import type { SubmittedTestimonial, TestimonialRequest } from './testimonials';
 
 /**
- * The header that contains the email address of the person that a call is about. Like a search term
- * (`SEARCH_HEADER`), the address must not be in the URL.
+ * The header with the email address of the person that a call is about. Like a search term (`SEARCH_HEADER`),
+ * the address must not be in the URL.
  */
 export const PERSON_HEADER = 'X-Person-Email';
 
@@ -18,10 +18,10 @@ export const personHeaders = (email: string): Record<string, string> => ({
 
 export interface InboxApi {
   'POST /api/contact': { body: ContactRequest; answer: ContactResponse };
-  /** Starts an instance of the function while a visitor writes a message. Responds with a 204. */
+  /** Warms up an instance of the function while a visitor writes a message. Responds with a 204. */
   'GET /api/contact/ready': { answer: undefined };
   'POST /api/testimonials': { body: TestimonialRequest; answer: ContactResponse };
-  /** Returns the submitted testimonials with one status (`?status=`), newest first. */
+  /** Returns the submitted testimonials with the given status (`?status=`), newest first. */
   'GET /api/admin/testimonial-submissions': { answer: SubmittedTestimonial[] };
   'GET /api/admin/testimonial-submissions/{id}/photo': { answer: Uint8Array };
   /** Declines a submitted testimonial, restores it, or marks it as spam. */
@@ -30,12 +30,12 @@ export interface InboxApi {
     answer: SubmittedTestimonial;
   };
   /**
-   * Creates an unpublished testimonial from a submitted testimonial. The response contains its id as
-   * `testimonialId`. Is idempotent.
+   * Creates an unpublished testimonial from a submitted one. The response contains its id as `testimonialId`.
+   * The call is idempotent.
    */
   'POST /api/admin/testimonial-submissions/{id}/approve': { answer: SubmittedTestimonial };
   'DELETE /api/admin/testimonial-submissions/{id}': { answer: null };
-  /** Returns all services that messages can be about, including hidden services. */
+  /** Returns all services that messages can be about, including hidden ones. */
   'GET /api/admin/contact-services': { answer: NamedService[] };
   /**
    * Returns messages, newest first. The query string is a `SubmissionFilter`, except for `search`, which is
@@ -70,14 +70,14 @@ export interface InboxApi {
    */
   'DELETE /api/admin/contact-submissions/{id}/notes/{noteId}': { answer: ContactSubmission };
   /**
-   * Returns a summary of the data about a person. As in all calls about people, the email address is in a
-   * header.
+   * Returns a summary of the data stored about a person. As in all calls about people, the email address is
+   * in a header.
    */
   'GET /api/admin/people': { answer: PersonSummary };
-  /** Permanently deletes a batch of a person's data. Must be repeated until nothing remains. */
+  /** Permanently deletes a batch of a person's data. Repeat the call until nothing remains. */
   'DELETE /api/admin/people': { answer: PersonDeletion };
   /**
-   * Returns a file with all data about a person (`format=json`), or only with the messages (`format=csv`).
+   * Returns a file with all data about a person (`format=json`) or only the person's messages (`format=csv`).
    */
   'GET /api/admin/people/export': { answer: PersonData | string };
 }

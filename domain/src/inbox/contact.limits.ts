@@ -7,10 +7,10 @@ export const MESSAGE_MAX_LENGTH = 5000;
 export const PHONE_MAX_LENGTH = 40;
 /**
  * The minimum and maximum number of digits in a phone number, excluding the extension. The longest numbers
- * have 15 digits (ITU-T E.164). The shortest are local numbers without an area code, which have 7.
+ * have 15 digits (ITU-T E.164). The shortest have 7: local numbers without an area code.
  */
 export const PHONE_MIN_DIGITS = 7;
 export const PHONE_MAX_DIGITS = 15;
 
-/** The value of the contact form's option for messages that aren't about any of the services. */
+/** The value of the contact form's option for messages that aren't about any service. */
 export const OTHER_SERVICE = 'other';

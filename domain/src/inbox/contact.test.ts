@@ -23,7 +23,7 @@ const request = {
   language: 'es',
 };
 
-/** Returns the codes of all validation errors, in the order of the form. */
+/** Returns the codes of all validation errors, in form order. */
 const wrong = (changes: Record<string, unknown>): string[] =>
   problemsOf(contactRequestSchema, { ...request, ...changes }).map(({ code }) => code);
 
@@ -32,7 +32,7 @@ it('trims invisible characters', () => {
   expect(contactRequestSchema.validateSync(sent)).toEqual(contactRequestSchema.validateSync(request));
 });
 
-it('accepts requests with and without the optional fields', () => {
+it('accepts requests with or without the optional fields', () => {
   expect(wrong({})).toEqual([]);
   expect(contactRequestSchema.validateSync({ ...request, service: undefined })).toMatchObject({
     phone: '',
@@ -84,7 +84,7 @@ describe('length limits', () => {
   });
 });
 
-describe('the email address of the contact form', () => {
+describe('the contact form’s email address', () => {
   it.each(['a@b.co', 'ana.rivera+perros@correo.example.com', "o'neill@example.ie", 'ana@canción.example'])(
     'accepts %s',
     (email) => {
@@ -114,14 +114,14 @@ describe('the email address of the contact form', () => {
     expect(wrong({ email })).toEqual(['contact.emailInvalid']);
   });
 
-  it('is validated fast at any length', () => {
+  it('is validated quickly at any length', () => {
     const started = Date.now();
     wrong({ email: `${'a.'.repeat(50_000)}@${'b.'.repeat(50_000)}!` });
     expect(Date.now() - started).toBeLessThan(1000);
   });
 });
 
-describe('the phone number of the contact form', () => {
+describe('the contact form’s phone number', () => {
   it.each([
     '',
     '  ',
@@ -161,14 +161,14 @@ describe('the phone number of the contact form', () => {
     expect(wrong({ prefersWhatsApp: 'on', phone: '787-555-0134' })).toEqual(['api.invalidBody']);
   });
 
-  it('is validated fast at any length', () => {
+  it('is validated quickly at any length', () => {
     const started = Date.now();
     wrong({ phone: `${'1 '.repeat(50_000)}x` });
     expect(Date.now() - started).toBeLessThan(1000);
   });
 });
 
-describe('the service of the contact form', () => {
+describe('the contact form’s service', () => {
   it.each(['', 'puppy-training', 'agility', 'other'])('accepts %j', (service) =>
     expect(wrong({ service })).toEqual([]),
   );
@@ -189,7 +189,7 @@ it.each([
   [{ website: 'x'.repeat(200) }, []],
   [{ website: 'x'.repeat(201) }, ['api.invalidBody']],
   [{ website: null }, ['api.invalidBody']],
-])('validates the hidden fields of the contact form (case %#)', (changes, errors) => {
+])('validates the contact form’s hidden fields (case %#)', (changes, errors) => {
   expect(wrong(changes)).toEqual(errors);
 });
 

@@ -8,7 +8,7 @@ import type { SpamAssessment } from './spam';
 import { DAY_MS } from '../general/dates';
 import type { Locale } from '../general/locale';
 
-/** The maximum number of months for which messages are stored, as the privacy policy promises. */
+/** The maximum number of months for which messages are stored, as promised in the privacy policy. */
 export const SUBMISSION_RETENTION_MONTHS = 24;
 /**
  * How many days early messages expire, because Firestore may take about a day to delete expired documents.
@@ -26,8 +26,8 @@ export interface ContactResponse {
 }
 
 /**
- * The states of a message. A message is `new` until the owner opens it. Suspected spam has its own state and
- * is never dropped, so that no real message is lost.
+ * The states of a message. A message is `new` until the owner opens it. Suspected spam has its own state
+ * instead of being dropped, so that no real message is lost.
  */
 export const SUBMISSION_STATUSES = ['new', 'read', 'answered', 'archived', 'spam'] as const;
 export type SubmissionStatus = (typeof SUBMISSION_STATUSES)[number];
@@ -43,25 +43,25 @@ export interface SubmissionNote {
 export interface ContactSubmission extends ContactForm {
   id: string;
   language: Locale;
-  /** The path of the page on which the message was written; empty if unknown. */
+  /** The path of the page on which the message was written, or '' if unknown. */
   page: string;
   status: SubmissionStatus;
   /** When the message arrived, in ISO 8601 format. */
   createdAt: string;
-  /** When the owner first opened the message, in ISO 8601 format; null while the message is new. */
+  /** When the owner first opened the message, in ISO 8601 format, or null while the message is new. */
   readAt: string | null;
   /**
    * When the owner marked the message as answered, in ISO 8601 format. Archiving a message keeps this time.
    */
   answeredAt: string | null;
   /**
-   * When the message was moved to the bin, in ISO 8601 format; null if it isn't in the bin. A message in the
-   * bin keeps its status, so that it can be restored.
+   * When the message was moved to the bin, in ISO 8601 format, or null if it isn't in the bin. A message in
+   * the bin keeps its status so that it can be restored.
    */
   deletedAt: string | null;
   notes: SubmissionNote[];
   spam: SpamAssessment;
-  /** The values that this version of the site can't read. They are never written. */
+  /** Values that this version of the site can't read. They are never written back. */
   unparsed?: Unparsed;
 }
 
@@ -77,7 +77,7 @@ export const INBOX_STATUSES: readonly SubmissionStatus[] = ['new', 'read', 'answ
 /** The filter value for messages without a service. */
 export const NO_SERVICE = 'none';
 
-/** The filter of a list of messages. If there is no `state`, it matches all messages outside the bin. */
+/** A filter for a list of messages. Without a `state`, it matches all messages outside the bin. */
 export interface SubmissionFilter {
   /**
    * The search term. Each of its words must be the beginning of a word in the name, email address, phone
@@ -93,7 +93,7 @@ export interface SubmissionFilter {
 export interface NewMessages {
   count: number;
   newest: ContactSubmission[];
-  /** The number of messages in suspected spam. `bin` is the number of messages in the bin. */
+  /** The number of messages suspected to be spam. `bin` is the number of messages in the bin. */
   spam: number;
   bin: number;
 }
@@ -114,7 +114,7 @@ export function statusInInbox({
   return readAt === null ? 'new' : 'read';
 }
 
-/** Returns a message in another state, with its times adjusted to that state. */
+/** Returns a message in a different state, with its times adjusted to that state. */
 export function withStatus(
   message: ContactSubmission,
   status: SubmissionStatus,
@@ -134,8 +134,8 @@ export function withStatus(
 }
 
 /**
- * Returns when a message is permanently deleted, which is after its retention period or after its days in the
- * bin, whichever is earlier.
+ * Returns when a message is permanently deleted: after its retention period or after its days in the bin,
+ * whichever comes first.
  */
 export function expiryOf({ createdAt, deletedAt }: Pick<ContactSubmission, 'createdAt' | 'deletedAt'>): Date {
   const expiry = submissionExpiry(new Date(createdAt));

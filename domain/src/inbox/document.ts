@@ -1,5 +1,5 @@
 /**
- * Creates the Firestore document of a message, which contains the message and derived fields for queries and
+ * Creates a message's Firestore document, which contains the message and derived fields for queries and
  * expiry.
  */
 import { withFormerFields } from '../fields/form-values';

@@ -124,7 +124,7 @@ describe('the phone number of a message', () => {
   );
 });
 
-it('a full name that includes a word of digits and letters is found', () => {
+it('finds a full name that includes a word made of digits and letters', () => {
   fc.assert(
     fc.property(fc.stringMatching(/^[0-9a-f]{8}$/), (word) => {
       const name = `Luz ${word}`;
@@ -181,7 +181,7 @@ describe('the search keys of a message', () => {
         (words, which, length) => {
           const letters = Array.from(words[which % words.length] ?? '');
           const search = letters.slice(0, Math.max(3, 1 + (length % letters.length))).join('');
-          // Normalization may decompose a grapheme into several letters or into none.
+          // Normalization may decompose a grapheme into several letters or none.
           fc.pre(/[\p{L}\p{N}]/u.test(search) && search.normalize('NFD') === search);
           expect(isListed(message({ message: words.join(' ') }), { search })).toBe(true);
         },

@@ -1,7 +1,7 @@
 /**
  * Finds messages for the owner's list without reading all messages. A query selects messages by one key, and
- * then the filter checks each result completely. Keys contain only the first letters of words, so that a
- * message has few keys.
+ * the filter then checks each result completely. To limit the number of keys, they contain only the first
+ * letters of words.
  */
 import {
   INBOX_STATUSES,
@@ -15,15 +15,14 @@ import { CONTACT_FORM } from './contact-form';
 import { beginningsOf, byRarity, searchedWords, wordsOf } from '../general/words';
 
 /**
- * The names of the fields that store the keys. The first is for lists without a search, the second for
- * searches.
+ * The names of the fields that store the keys: the first for lists without a search, the second for searches.
  */
 export const LIST_KEYS = 'listKeys';
 export const SEARCH_KEYS = 'searchKeys';
 
 /**
- * The maximum number of search keys. The longest natural message has fewer keys. Artificial messages with
- * more keys can be found only by their first words.
+ * The maximum number of search keys. The longest natural message has fewer. Artificial messages with more
+ * keys can be found only by their first words.
  */
 export const SEARCH_KEYS_MAX = 1000;
 /**
@@ -41,16 +40,16 @@ export const stateKey = (state: SubmissionListState): string => `state:${state}`
 const serviceKey = (service: string): string => `service:${service === '' ? NO_SERVICE : service}`;
 const firstLetters = (word: string): string => Array.from(word).slice(0, KEY_LENGTH).join('');
 /**
- * Returns whether a word is a complete Puerto Rican phone number. Its key consists of its last digits,
- * because most numbers start with the same area code.
+ * Returns whether a word is a complete Puerto Rican phone number. Its key is its last digits, because most
+ * numbers start with the same area code.
  */
 const isPhone = (word: string): boolean => /^\d{10}$/.test(word);
 const keyOf = (word: string): string => (isPhone(word) ? word.slice(-4) : firstLetters(word));
 
 /**
  * Matches a phone number with its separators, and the character before it. A number has ten digits, with or
- * without the country code 1, or else at least seven digits. It starts and ends at word boundaries. Therefore
- * digits in following words, such as `2 dogs`, aren't part of the number, and `4136806a` contains no number.
+ * without the country code 1, or else at least seven digits. It starts and ends at word boundaries. Digits in
+ * following words, such as `2 dogs`, therefore aren't part of the number, and `4136806a` contains no number.
  */
 const PHONE_NUMBER =
   /(^|[^\p{L}\p{N}+])((?:\+?1[\s().-]{0,3})?\d(?:[\s().-]{0,3}\d){9}(?![\p{L}\p{N}])|\+?\d(?:[\s().-]{0,3}\d){6,14}(?![\p{L}\p{N}]))/gu;
@@ -65,22 +64,22 @@ const phonesIn = (text: string): string[] =>
   Array.from(text.matchAll(PHONE_NUMBER), ([, , number = '']) => digitsOf(number));
 
 /**
- * Returns the searchable forms of a phone number, which are all digits, the digits without the area code, and
- * the last four digits.
+ * Returns the searchable forms of a phone number: all digits, the digits without the area code, and the last
+ * four digits.
  */
 const phoneWords = (digits: string): string[] => [digits, digits.slice(-7), digits.slice(-4)];
 
 type Listed = ContactForm & Pick<ContactSubmission, 'language' | 'status' | 'deletedAt'>;
 
-/** Returns the texts that the visitor entered, except the name and the email address. */
+/** Returns the contents of the text fields that the visitor filled in, except the name and email address. */
 const textsIn = (message: Listed): string[] =>
   Object.entries(CONTACT_FORM).flatMap(([name, { type }]) =>
     name !== 'name' && ['phone', 'line', 'lines'].includes(type) ? [String(Reflect.get(message, name))] : [],
   );
 
 /**
- * Returns a message's words. Words in `sender` are found by any prefix, and words in `text` only by prefixes
- * of at least `KEY_LENGTH` letters or by the whole word.
+ * Returns a message's words. Words in `sender` are found by any prefix. Words in `text` are found only by
+ * prefixes of at least `KEY_LENGTH` letters or by the whole word.
  */
 function wordsOfMessage(message: Listed) {
   const texts = textsIn(message);
@@ -90,7 +89,7 @@ function wordsOfMessage(message: Listed) {
   };
 }
 
-/** Returns the states whose lists show a message. */
+/** Returns the states whose lists include a message. */
 function statesOf({ status, deletedAt }: Listed): SubmissionListState[] {
   if (deletedAt !== null) return ['bin'];
   return INBOX_STATUSES.includes(status) ? ['inbox', status] : [status];
@@ -116,7 +115,7 @@ export function searchKeys(message: Listed): string[] {
 const wordsIn = (search: string): string[] =>
   byRarity([...phonesIn(search), ...searchedWords(search.replace(PHONE_NUMBER, '$1 '))]);
 
-/** Returns the key for a query, which is presumably the rarest of the keys that the filter requires. */
+/** Returns the key for a query: presumably the rarest of the keys that the filter requires. */
 export function inboxQuery({ search = '', service, state }: SubmissionFilter): {
   field: typeof LIST_KEYS | typeof SEARCH_KEYS;
   key: string;

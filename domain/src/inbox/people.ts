@@ -1,4 +1,4 @@
-/** Defines the data stored about one person, who is identified by an email address (docs/decisions/0038). */
+/** Defines the data stored about one person, identified by email address (docs/decisions/0038). */
 import type { ContactSubmission, SubmissionStatus } from './contact';
 import type { SubmittedTestimonial } from './testimonials';
 
@@ -15,7 +15,9 @@ export interface PersonSummary {
   messages: number;
   notes: number;
   testimonials: number;
-  /** When the person first sent a message or testimonial, in ISO 8601 format; null if nothing is stored. */
+  /**
+   * When the person first sent a message or testimonial, in ISO 8601 format, or null if nothing is stored.
+   */
   firstAt: string | null;
   lastAt: string | null;
 }
@@ -23,7 +25,7 @@ export interface PersonSummary {
 /** An email about a message or testimonial, to the owner or the visitor. */
 export interface PersonMail {
   kind: string;
-  /** When the email was sent, in ISO 8601 format; null if it hasn't been sent. */
+  /** When the email was sent, in ISO 8601 format, or null if it hasn't been sent. */
   sentAt: string | null;
 }
 
@@ -39,6 +41,6 @@ export interface PersonData {
 export interface PersonDeletion {
   /** The number of messages and submitted testimonials that this call deleted. */
   deleted: number;
-  /** The number of messages and submitted testimonials left for the next calls. */
+  /** The number of messages and submitted testimonials left for later calls. */
   remaining: number;
 }

@@ -25,7 +25,7 @@ describe('the service of a message', () => {
     ['other', 'es', 'Otro'],
     ['trick-dogs', 'es', 'Trick dogs'],
     ['', 'en', ''],
-  ] as const)('%j in the language %s has the name %j', (slug, locale, name) => {
+  ] as const)('with the slug %j, in the language %s, has the name %j', (slug, locale, name) => {
     expect(serviceName(slug, services, locale)).toBe(name);
   });
 
@@ -34,7 +34,10 @@ describe('the service of a message', () => {
     ['akc-certification', 'en', 'AKC certification preparation'],
     ['akc-certification', 'es', 'preparación para certificaciones del AKC'],
     ['trick-dogs', 'en', 'trick dogs'],
-  ] as const)('%j in a sentence in the language %s has the name %j', (slug, locale, name) => {
-    expect(serviceInSentence(slug, services, locale)).toBe(name);
-  });
+  ] as const)(
+    'with the slug %j, within a sentence in the language %s, has the name %j',
+    (slug, locale, name) => {
+      expect(serviceInSentence(slug, services, locale)).toBe(name);
+    },
+  );
 });

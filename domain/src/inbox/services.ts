@@ -1,7 +1,6 @@
 /**
- * Returns the names of the services that messages are about. A message keeps the slug that its service had
- * when the message was written. The current name comes from the services, which the owner may rename, hide or
- * delete.
+ * Names the services that messages are about. A message keeps the slug that its service had when the message
+ * was written. The current name comes from the services, which the owner may rename, hide or delete.
  */
 import { OTHER_SERVICE } from './contact.limits';
 import { localize, type Locale } from '../general/locale';
@@ -40,8 +39,8 @@ export function serviceName(slug: string, services: readonly NamedService[], loc
 const lowerFirst = (word: string): string => (/^\p{Lu}\p{Ll}+$/u.test(word) ? word.toLowerCase() : word);
 
 /**
- * Returns the name of a service as it is written within a sentence, such as `puppy training`. Abbreviations
- * such as `AKC` remain capitalized.
+ * Returns a service's name as it is written within a sentence, such as `puppy training`. Abbreviations such
+ * as `AKC` stay capitalized.
  */
 export function serviceInSentence(slug: string, services: readonly NamedService[], locale: Locale): string {
   const [first = '', ...others] = serviceName(slug, services, locale).split(' ');

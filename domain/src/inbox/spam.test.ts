@@ -41,7 +41,7 @@ describe('a normal message', () => {
     'Cobran [por hora] o <3 por lección?',
   ])('has no spam signs: %s', (message) => expect(signsOf({ message })).toEqual([]));
 
-  it('has no spam signs if it contains an email address in brackets or has one as the name', () => {
+  it('has no spam signs if it contains an email address in brackets or the name is an email address', () => {
     expect(signsOf({ message: 'Escríbeme a Ana <ana.rivera@example.com>, por favor.' })).toEqual([]);
     expect(signsOf({ name: 'ana.rivera@example.com' })).toEqual([]);
   });
@@ -66,7 +66,7 @@ describe('spamSigns', () => {
     ['onlyCapitals', { message: 'BUY NOW AND SAVE A LOT OF MONEY' }],
   ])('finds the sign %s', (sign, changes) => expect(signsOf(changes)).toContain(sign));
 
-  it('finds floods and repeated texts', () => {
+  it('finds floods and repeated messages', () => {
     expect(signsOf({}, { isFlood: true })).toEqual(['flood']);
     expect(signsOf({}, { otherSenders: 1 })).toEqual([]);
     expect(signsOf({}, { otherSenders: 2 })).toEqual(['repeatedText']);
@@ -93,7 +93,7 @@ describe('the spam score of a message', () => {
     );
   });
 
-  it.each(LEARNED_SIGNS)('remains below the threshold with %s alone, whatever was learned', (sign) => {
+  it.each(LEARNED_SIGNS)('stays below the threshold with %s alone, whatever was learned', (sign) => {
     fc.assert(
       fc.property(counts, (learned) => {
         expect(isSpamScore(spamScore([sign], learned))).toBe(false);
@@ -152,12 +152,12 @@ describe('the weight of a sign', () => {
     );
   });
 
-  it('reaches zero after enough not-spam verdicts', () => {
+  it('drops to zero after enough not-spam verdicts', () => {
     for (const sign of LEARNED_SIGNS) expect(weightOf(sign, { [sign]: { spam: 0, notSpam: 20 } })).toBe(0);
   });
 });
 
-it('the verdict changes only when a message is moved to or from spam', () => {
+it('the verdict changes only when a message is moved into or out of spam', () => {
   expect(verdictAfter('new', 'spam', null)).toBe('spam');
   expect(verdictAfter('spam', 'new', 'spam')).toBe('notSpam');
   expect(verdictAfter('spam', 'archived', null)).toBe('notSpam');

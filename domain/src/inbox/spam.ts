@@ -1,12 +1,12 @@
 /**
- * Scores how much a message from the contact form looks like spam. Each sign is cheap to detect, works in any
+ * Scores how much a contact form message looks like spam. Each sign is cheap to detect, works in any
  * language, and has a weight. The owner can see the signs, and the owner's verdicts change the weights.
  * Messages are never dropped because of their score.
  */
 /** The minimum time for filling in a form. Faster submissions are suspected spam. */
 export const MIN_FILL_TIME_MS = 2000;
 
-/** The signs that are each sufficient to suspect spam. Their weights aren't learned. */
+/** The signs that are each enough to suspect spam. Their weights aren't learned. */
 export const CERTAIN_SIGNS = ['hiddenField', 'tooFast', 'flood'] as const;
 /** The signs whose weights are learned from the owner's verdicts. */
 export const LEARNED_SIGNS = [
@@ -30,7 +30,7 @@ export interface SignCounts {
 }
 export type SpamCounts = Partial<Record<LearnedSign, SignCounts>>;
 
-/** The owner's verdict on a message, which is given by moving the message to or from suspected spam. */
+/** The owner's verdict on a message, given by moving the message into or out of suspected spam. */
 export const SPAM_VERDICTS = ['spam', 'notSpam'] as const;
 export type SpamVerdict = (typeof SPAM_VERDICTS)[number];
 
@@ -38,19 +38,19 @@ export interface SpamAssessment {
   /** The sum of the weights that the message's signs had when it arrived. */
   score: number;
   signs: SpamSign[];
-  /** The owner's verdict; null until the owner gives one. */
+  /** The owner's verdict, or null until the owner gives one. */
   verdict: SpamVerdict | null;
 }
 
-/** The minimum score of suspected spam. */
+/** The minimum score for suspected spam. */
 export const SPAM_THRESHOLD = 3;
 /**
- * The maximum weight of a learned sign. It is below the threshold, so no learned sign is sufficient to
+ * The maximum weight of a learned sign. It is below the threshold, so no learned sign alone is enough to
  * suspect spam.
  */
 export const LEARNED_WEIGHT_MAX = 2.5;
 
-/** The initial counts of each sign. They are a guess that the owner's own verdicts soon outweigh. */
+/** The initial counts for each sign. They are a guess that the owner's own verdicts soon outweigh. */
 const STARTING_COUNTS: Record<LearnedSign, SignCounts> = {
   link: { spam: 4, notSpam: 2 },
   manyLinks: { spam: 6, notSpam: 1 },
@@ -64,15 +64,15 @@ const STARTING_COUNTS: Record<LearnedSign, SignCounts> = {
 
 const MANY_LINKS = 3;
 /**
- * The minimum length of a repeated text. Shorter texts, such as "Quisiera más información", may be identical
- * by chance.
+ * The minimum length of a repeated message. Shorter messages, such as "Quisiera más información", may be
+ * identical by chance.
  */
 export const REPEATED_TEXT_MIN_LENGTH = 80;
 /** The minimum number of other email addresses that must have sent the same text. */
 export const REPEATED_TEXT_SENDERS = 2;
 /**
- * The minimum number of letters in a text in capitals. A name or an exclamation in capitals isn't a sign of
- * spam.
+ * The minimum number of letters for text in capitals to count as a sign. A name or an exclamation in capitals
+ * isn't a sign of spam.
  */
 const CAPITALS_MIN_LETTERS = 20;
 const OTHER_ALPHABET_MIN_LETTERS = 10;
@@ -84,7 +84,7 @@ const LINK_IN_NAME =
 /** Matches HTML tags and BBCode, but not `<ana@example.com>`. */
 const MARKUP =
   /<\/?[a-z][a-z\d]{0,20}(?:[\s/][^<>]{0,500})?>|\[\/?(?:url|link|img|b|i)(?:=[^[\]]{0,500})?\]/i;
-/** Matches words that mix Latin letters with lookalikes, which spammers do to evade filters. */
+/** Matches words that mix Latin letters with lookalikes, which spammers use to evade filters. */
 const MIXED_WORD =
   /\p{Script=Latin}[\p{Script=Cyrillic}\p{Script=Greek}]|[\p{Script=Cyrillic}\p{Script=Greek}]\p{Script=Latin}/u;
 
@@ -93,7 +93,7 @@ const lettersIn = (text: string): number => text.match(/\p{L}/gu)?.length ?? 0;
 function isOtherAlphabet(text: string): boolean {
   const letters = lettersIn(text);
   const latin = text.match(/\p{Script=Latin}/gu)?.length ?? 0;
-  // Both languages of the site use Latin letters.
+  // Both of the site's languages use Latin letters.
   return letters >= OTHER_ALPHABET_MIN_LETTERS && latin < letters / 2;
 }
 
@@ -101,8 +101,8 @@ const isOnlyCapitals = (text: string): boolean =>
   lettersIn(text) >= CAPITALS_MIN_LETTERS && text === text.toUpperCase() && text !== text.toLowerCase();
 
 /**
- * A visitor's message with the hidden field (`website`) and the time taken to fill in the form, if the
- * browser measured the time.
+ * A visitor's message with the honeypot field (`website`) and the time taken to fill in the form, if the
+ * browser measured it.
  */
 interface JudgedMessage {
   name: string;
@@ -111,9 +111,9 @@ interface JudgedMessage {
   elapsedMs?: number | undefined;
 }
 
-/** The information about a message that the server adds. */
+/** Information about a message that the server adds. */
 export interface SpamCircumstances {
-  /** Whether the message exceeded the limit of its peer (decision 0015). */
+  /** Whether the message exceeded its peer's rate limit (decision 0015). */
   isFlood: boolean;
   /** The number of other email addresses that have sent the same text. */
   otherSenders: number;
@@ -144,7 +144,7 @@ export const isLearned = (sign: SpamSign): sign is LearnedSign =>
   LEARNED_SIGNS.some((learned) => learned === sign);
 
 /**
- * Returns the weight of a sign. For a learned sign, it is the logarithm of the odds, limited to between 0 and
+ * Returns the weight of a sign. For a learned sign, it is the logarithm of the odds, clamped to between 0 and
  * `LEARNED_WEIGHT_MAX`. For any other sign, it is the threshold. No weight is negative, because bots would
  * add signs with negative weights.
  */
@@ -164,8 +164,8 @@ export const spamScore = (signs: readonly SpamSign[], counts: SpamCounts): numbe
 export const isSpamScore = (score: number): boolean => score >= SPAM_THRESHOLD;
 
 /**
- * Returns the owner's verdict after a message has moved from one status to another. Only moves to or from
- * spam change the verdict.
+ * Returns the owner's verdict after a message moves from one status to another. Only moves to or from spam
+ * change the verdict.
  */
 export function verdictAfter(from: string, to: string, previous: SpamVerdict | null): SpamVerdict | null {
   if (from === to) return previous;

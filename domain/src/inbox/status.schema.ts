@@ -3,7 +3,7 @@ import { SUBMISSION_STATUSES } from './contact';
 import { SUBMITTED_STATUSES } from './testimonials.limits';
 import { code } from '../messages/codes';
 
-/** Returns the schema of a request that changes a status. `from` is the status that the owner saw. */
+/** Returns the schema for a request that changes a status. `from` is the status that the owner saw. */
 function changeOf<Status extends string>(statuses: readonly Status[]) {
   const status = mixed<Status>().oneOf(statuses, code('api.invalidBody')).required(code('api.invalidBody'));
   return object({ status, from: status });

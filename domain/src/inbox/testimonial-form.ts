@@ -1,4 +1,4 @@
-/** Defines the form on the testimonials page. A photo can be attached to it. */
+/** Defines the form on the testimonials page. Visitors can attach a photo to it. */
 import { checkbox, line, lines, stars } from '../fields/form';
 import { CONTACT_FORM } from './contact-form';
 import {
@@ -31,7 +31,7 @@ export const TESTIMONIAL_FORM = {
     min: { length: WORDS_MIN_LENGTH, error: 'testimonials.wordsTooShort' },
     max: { length: WORDS_MAX_LENGTH, error: 'testimonials.wordsTooLong' },
   }),
-  /** Whether the visitor agrees to publish everything except the email address. */
+  /** Whether the visitor agrees to the publication of everything except the email address. */
   hasConsent: checkbox({
     label: { en: 'May be published', es: 'Se puede publicar' },
     required: 'testimonials.consentRequired',

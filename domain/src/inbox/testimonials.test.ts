@@ -9,7 +9,7 @@ import { languagesOf } from '../fields/languages';
 import { draftSchema, publishableSchema } from '../fields/schema';
 import { TESTIMONIAL_FIELDS } from '../content/testimonials';
 
-/** The maximum length of a photo in base64. */
+/** The maximum length of a base64-encoded photo. */
 const PHOTO_MAX_LENGTH = Math.ceil(PHOTO_MAX_BYTES / 3) * 4;
 
 const request = {
@@ -98,7 +98,7 @@ const submitted: SubmittedTestimonial = {
 };
 
 describe('an approved testimonial', () => {
-  it('can be published in the language of its submission', () => {
+  it('can be published in the language in which it was submitted', () => {
     const fields = draftSchema(TESTIMONIAL_FIELDS).cast(
       testimonialFrom(submitted, '/images/uploads/a-640x640.webp'),
     );

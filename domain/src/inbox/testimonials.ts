@@ -1,6 +1,6 @@
 /**
  * Defines testimonials submitted by visitors, which only the owner sees. Approving a submission creates a
- * testimonial, which the owner can correct and translate before publishing it.
+ * testimonial that the owner can correct and translate before publishing it.
  */
 import type { InferType } from 'yup';
 import { BIN_DAYS } from '../general/bin';
@@ -31,14 +31,14 @@ export interface SubmittedTestimonial extends TestimonialForm {
   /** When the submission arrived, in ISO 8601 format. */
   createdAt: string;
   /**
-   * When the owner approved the submission, declined it or marked it as spam, in ISO 8601 format. Null while
-   * the submission is waiting.
+   * When the owner approved the submission, declined it or marked it as spam, in ISO 8601 format, or null
+   * while it is waiting.
    */
   decidedAt: string | null;
-  /** The id of the testimonial created from the submission; empty before approval. */
+  /** The id of the testimonial created from the submission, or '' before approval. */
   testimonialId: string;
   spam: SpamAssessment;
-  /** The values that this version of the site can't read. They are never written. */
+  /** Values that this version of the site can't read. They are never written back. */
   unparsed?: Unparsed;
 }
 
@@ -60,7 +60,7 @@ export function submittedExpiry({
 
 /**
  * Returns the initial fields of the testimonial created from an approved submission. `image` is the path of
- * the photo, or empty.
+ * the photo, or ''.
  */
 export function testimonialFrom(
   { name, town, dogName, words, rating, hasConsent, language, createdAt }: SubmittedTestimonial,

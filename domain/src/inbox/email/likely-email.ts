@@ -1,4 +1,4 @@
-/** Recognizes mistyped domains of email addresses. */
+/** Recognizes mistyped domains in email addresses. */
 
 export const COMMON_EMAIL_DOMAINS = [
   'gmail.com',
@@ -18,8 +18,8 @@ export const COMMON_EMAIL_DOMAINS = [
 const OTHERS = ['mail.com', 'ymail.com', 'email.com', 'cloud.com'];
 
 /**
- * The length below which a domain is short. Short domains resemble too many other domains, so only a missing
- * letter or two swapped letters count as mistyped.
+ * Domains shorter than this resemble too many other domains, so only a missing letter or two swapped letters
+ * count as a typo.
  */
 const SHORT = 9;
 
@@ -52,7 +52,7 @@ const isMistyped = (typed: string, domain: string): boolean =>
     : isWithin(typed, domain, 2));
 
 /**
- * Returns the address that was probably intended if the domain nearly matches a common domain. Returns null
+ * Returns the address that was probably intended if its domain nearly matches a common domain. Returns null
  * for any other address.
  */
 export function likelyEmail(email: string): string | null {

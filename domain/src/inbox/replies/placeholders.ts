@@ -8,7 +8,7 @@ import { greetingName } from './replies';
 type PlaceholderField = 'name' | 'service';
 
 /**
- * The placeholders for the visitor's first name and the service in each language. Texts may use the
+ * The placeholders for the visitor's first name and the service in each language. A reply may use the
  * placeholders of either language.
  */
 export const PLACEHOLDERS: Record<PlaceholderField, Record<Locale, string>> = {
@@ -16,7 +16,7 @@ export const PLACEHOLDERS: Record<PlaceholderField, Record<Locale, string>> = {
   service: { en: '{service}', es: '{servicio}' },
 };
 
-/** The text used instead of a service's name if the message has no service or its service is "other". */
+/** The words used instead of a service's name if the message has no service or its service is "other". */
 const ANY_SERVICE: Record<Locale, string> = { en: 'training', es: 'entrenamiento' };
 
 /** Matches a placeholder in braces, even if the closing brace is missing. */
@@ -28,13 +28,13 @@ function fieldOf(braces: string): PlaceholderField | null {
   return wanted === PLACEHOLDERS.service.en || wanted === PLACEHOLDERS.service.es ? 'service' : null;
 }
 
-/** Returns the unknown placeholders of a text, such as `{nmae}`, which a visitor would read literally. */
+/** Returns the unknown placeholders in a reply, such as `{nmae}`, which the visitor would see as they are. */
 export const unknownPlaceholders = (text: string): string[] =>
   [...new Set(text.match(BRACES) ?? [])].filter((braces) => fieldOf(braces) === null);
 
 /**
- * Fills in the visitor's name and service in a text. If there is no name, its placeholder is removed together
- * with the preceding white space. Placeholders within a filled-in name or service aren't replaced.
+ * Fills in the visitor's name and service in a reply. If there is no name, removes its placeholder along with
+ * the preceding white space. Placeholders within the name or service itself aren't replaced.
  */
 export function fillReply(
   text: string,

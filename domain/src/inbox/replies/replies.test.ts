@@ -21,8 +21,8 @@ function opened(url: string) {
   } as { to: string; names: string[]; subject: string; body: string };
 }
 
-describe('an answer by email', () => {
-  it("contains the address, a subject in the visitor's language, the text and the quoted message", () => {
+describe('a reply by email', () => {
+  it("contains the address, a subject in the visitor's language, the owner's text and the quoted message", () => {
     const { url, isComplete } = emailAnswer(message, 'Hola, Ana:\n\nSí.', 'Perro Wisdom');
     expect(isComplete).toBe(true);
     expect(url).toMatch(
@@ -54,7 +54,7 @@ describe('an answer by email', () => {
     expect(opened(url).body).toMatch(/> a{500,}…$/);
   });
 
-  it('omits an answer that is too long rather than truncating it', () => {
+  it('omits text that is too long instead of truncating it', () => {
     const fits = 'x'.repeat(1800);
     expect(opened(emailAnswer(message, fits, 'Perro Wisdom').url).body).toMatch(
       new RegExp(`^${fits}(\r\n|$)`),
@@ -64,7 +64,7 @@ describe('an answer by email', () => {
     expect(opened(url).names).toEqual(['subject']);
   });
 
-  it('fits the limit, adds no header and keeps the text, whatever the visitor and the owner typed', () => {
+  it('stays within the limit, adds no header and keeps the text, whatever the visitor and the owner typed', () => {
     const wild = fc.oneof(
       fc.string({ unit: 'binary' }),
       fc.string({ unit: fc.constantFrom(...Array.from('\r\n &?=%:#ñ🐕\u202e\u0000')) }),
@@ -90,7 +90,7 @@ describe('an answer by email', () => {
           .replace(/\r\n|[\r\n]/g, '\r\n')
           .replace(/\p{Surrogate}/gu, '\ufffd');
         expect(mail.body.startsWith(shown)).toBe(true);
-        // All text that the visitor wrote is quoted.
+        // All text written by the visitor is quoted.
         const [, ...quotation] = mail.body.slice(shown.length).split(/wrote:|escribiste:/);
         for (const line of quotation.join('').split('\r\n').slice(1)) expect(line).toMatch(/^>/);
       }),
@@ -108,7 +108,7 @@ describe('an answer by email', () => {
   });
 });
 
-describe('the greeting of a visitor', () => {
+describe('the greeting for a visitor', () => {
   it.each([
     ['Ana Rivera', 'Ana', 'Hola, Ana:', 'Hello Ana,'],
     ['  María  José ', 'María', 'Hola, María:', 'Hello María,'],
@@ -138,7 +138,7 @@ describe('the greeting of a visitor', () => {
   });
 });
 
-describe('an answer on WhatsApp', () => {
+describe('a reply on WhatsApp', () => {
   it('opens a chat with the number and the text', () => {
     expect(whatsAppAnswer('17875550142', 'Hola, Ana:\n\n¿Cuándo?')).toEqual({
       url: 'https://wa.me/17875550142?text=Hola%2C%20Ana%3A%0A%0A%C2%BFCu%C3%A1ndo%3F',

@@ -1,7 +1,7 @@
 /**
- * Creates links that open the owner's answers to messages in the owner's email program or in WhatsApp, in the
- * visitor's language (docs/decisions/0038). A visitor's text can't add a line, a header or another recipient,
- * because it is encoded and its control characters are removed.
+ * Creates links that open a reply to a message in the owner's email program or in WhatsApp, in the visitor's
+ * language (docs/decisions/0038). A visitor's text can't add a line, a header or another recipient, because
+ * it is encoded and its control characters are removed.
  */
 import type { ContactSubmission } from '../contact';
 import { formatDate } from '../../general/dates';
@@ -10,18 +10,18 @@ import { plainName } from '../../general/plain-name';
 import { whatsAppUrl } from '../whatsapp';
 
 /**
- * The maximum length of an answer's URL. Windows passes on at most 2,083 characters, and Outlook accepts at
+ * The maximum length of a reply's URL. Windows passes on at most 2,083 characters, and Outlook accepts at
  * most 2,046 from Chrome and Firefox. A longer URL doesn't open or is truncated.
  */
 export const ANSWER_URL_MAX_LENGTH = 2000;
-/** The maximum length of a typed answer in UTF-16 code units. */
+/** The maximum length of a typed reply, in UTF-16 code units. */
 export const ANSWER_MAX_LENGTH = 5000;
 
 const GREETING_NAME_MAX_LENGTH = 60;
 
 /**
- * The subjects of the owner's answers, in the visitor's language. If the business has no name, they don't
- * mention it.
+ * The subjects of the owner's replies, in the visitor's language. They don't mention the business if it has
+ * no name.
  */
 const REPLY_SUBJECTS: Record<Locale, (business: string) => string> = {
   en: (business) => (business === '' ? 'Your message' : `Your message to ${business}`),
@@ -34,8 +34,8 @@ const QUOTATION_INTROS: Record<Locale, (date: string) => string> = {
 };
 
 /**
- * A link that opens an answer. If `isComplete` is false, the text was too long and the link opens an empty
- * answer.
+ * A link that opens a reply. If `isComplete` is false, the text was too long and the link opens an empty
+ * reply.
  */
 export interface AnswerLink {
   url: string;
@@ -53,7 +53,7 @@ const forMail = (text: string): string =>
     .join('%0D%0A');
 
 /**
- * Returns the `mailto:` URL that opens an empty answer in the owner's email program. `business` may be empty.
+ * Returns the `mailto:` URL that opens an empty reply in the owner's email program. `business` may be empty.
  * The `@` in the address isn't encoded (RFC 6068).
  */
 export function replyUrl(
@@ -67,8 +67,8 @@ export function replyUrl(
 }
 
 /**
- * Returns the first name for greeting a visitor, or an empty string if there is no name. Returns the whole
- * name if it starts with a title such as "Dr."
+ * Returns the first name with which to greet a visitor, or an empty string if there is no name. Returns the
+ * whole name if it starts with a title such as "Dr."
  */
 export function greetingName(name: string): string {
   const plain = plainName(name);
@@ -83,7 +83,7 @@ export function greetingFor({ name, language }: Pick<ContactSubmission, 'name' |
   return called === '' ? 'Hello,' : `Hello ${called},`;
 }
 
-/** Returns a text quoted for an email, with `> ` before each line. */
+/** Returns text quoted for an email, with `> ` before each line. */
 const quoted = (text: string): string =>
   text
     .split(/\r\n|[\n\v\f\r\u0085\u2028\u2029]/)
@@ -106,13 +106,13 @@ function quotationThatFits(message: string, fits: (quotation: string) => boolean
     else tooLong = middle;
   }
   const beginning = characters.slice(0, fitting).join('');
-  // Truncates after a word, unless a single word is longer than the available space.
+  // Cuts off after a word, unless a single word is longer than the available space.
   return beginning === '' ? '' : quoted(`${beginning.replace(/\s+\S*$/, '')}…`);
 }
 
 /**
- * Returns the `mailto:` URL that opens an answer in the owner's email program. The answer contains the text,
- * followed by a quotation of as much of the message as fits. A text that is too long for a URL is omitted.
+ * Returns the `mailto:` URL that opens a reply in the owner's email program. The reply contains the text,
+ * followed by as much of the quoted message as fits. Text that is too long for a URL is omitted.
  */
 export function emailAnswer(
   submission: Pick<ContactSubmission, 'email' | 'language' | 'message' | 'createdAt'>,
@@ -133,8 +133,8 @@ export function emailAnswer(
 }
 
 /**
- * Returns the URL that opens an answer in WhatsApp. A text that is too long is omitted.
- * @param number in international form, digits only
+ * Returns the URL that opens a reply in WhatsApp. Text that is too long is omitted.
+ * @param number the phone number in international format, digits only
  */
 export function whatsAppAnswer(number: string, text: string): AnswerLink {
   const url = whatsAppUrl(number, text.trim());

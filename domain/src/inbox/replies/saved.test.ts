@@ -27,7 +27,7 @@ describe('placeholders in replies', () => {
     expect(fillReply(text, visitor, services, language)).toBe(filled);
   });
 
-  it('result in a natural sentence for a message without a service or a name', () => {
+  it('result in a natural sentence for a message without a service or name', () => {
     expect(
       fillReply(
         'Gracias {nombre}, por preguntar por {servicio}.',
@@ -89,7 +89,7 @@ describe('a saved reply', () => {
 
 const examples = LOCALES.flatMap(exampleReplies);
 
-it('the example replies have texts in both languages and can be stored', () => {
+it('the example replies have text in both languages and can be stored', () => {
   expect(problemsOf(draftSchema(REPLIES_FIELDS), { replies: examples })).toEqual([]);
   for (const { title, textEn, textEs } of examples) {
     expect([title, textEn, textEs]).not.toContain('');

@@ -1,6 +1,6 @@
 /**
- * Defines saved replies, which are texts in both languages that the owner often uses in answers
- * (docs/decisions/0038). They are edited as one draft, which is never published.
+ * Defines saved replies: text in both languages that the owner often sends to visitors
+ * (docs/decisions/0038). All saved replies are edited as one draft, which is never published.
  */
 import { list, text, type FieldSet, type ValuesOf } from '../../fields/field';
 import { otherLocale, type Locale } from '../../general/locale';
@@ -40,8 +40,8 @@ export type Replies = ValuesOf<typeof REPLIES_FIELDS>;
 export type SavedReply = Replies['replies'][number];
 
 /**
- * Returns the text of a saved reply and its language. The text is in the visitor's language if possible, or
- * else in the other language.
+ * Returns the text of a saved reply and its language. It is in the visitor's language if possible, and
+ * otherwise in the other language.
  */
 export function replyFor(
   { textEn, textEs }: Pick<SavedReply, 'textEn' | 'textEs'>,
