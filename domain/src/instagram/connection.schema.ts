@@ -2,7 +2,7 @@ import { object } from 'yup';
 import { strictString } from '../general/fields.schema';
 import { code } from '../messages/codes';
 
-/** The maximum length of a code or state. It exceeds that of Instagram's codes and the site's own states. */
+/** The maximum length of a code or state. Instagram's codes and the site's own states are shorter. */
 const CODE_MAX_LENGTH = 2048;
 
 const opaque = () =>

@@ -3,8 +3,8 @@ import type { connectRequestSchema } from './connection.schema';
 import { asNumber, asRecord, asText, withEssential } from '../stored/reader';
 
 /**
- * The maximum number of posts in the Instagram strip. If there are no posts, the strip shows at most this
- * number of the site's own pictures.
+ * The maximum number of posts in the Instagram strip. If there are no posts, the strip shows up to this many
+ * of the site's own pictures.
  */
 export const INSTAGRAM_LIMIT = 4;
 
@@ -31,9 +31,9 @@ export const asInstagramPost = withEssential(
 );
 
 /**
- * The problems with fetching posts. `ended`: the token has expired or was revoked. `permission`: Instagram no
+ * Problems with fetching posts. `ended`: the token has expired or was revoked. `permission`: Instagram no
  * longer gives this site access to the posts. `busy`: the site has made too many calls. `failed`: Instagram
- * sent an error, no response, or an unexpected response. `pictures`: a picture could not be loaded.
+ * sent an error, no response, or an unexpected response. `pictures`: a picture couldn't be loaded.
  */
 export const INSTAGRAM_PROBLEMS = ['ended', 'permission', 'busy', 'failed', 'pictures'] as const;
 export type InstagramProblem = (typeof INSTAGRAM_PROBLEMS)[number];
@@ -41,7 +41,7 @@ export type InstagramProblem = (typeof INSTAGRAM_PROBLEMS)[number];
 /** The state of the connection, as shown to the owner. Times are in ISO 8601 format. */
 export interface InstagramStatus {
   isConfigured: boolean;
-  /** The connection; null while no account is connected. */
+  /** The connection, or null while no account is connected. */
   connection: InstagramConnection | null;
   /** The number of posts on the site. */
   posts: number;
@@ -49,7 +49,7 @@ export interface InstagramStatus {
 
 export interface InstagramConnection {
   username: string;
-  /** When the connection expires unless it is renewed. */
+  /** When the connection expires if it isn't renewed. */
   endsAt: string;
   /**
    * Whether the connection expires within two weeks. This happens only after renewals have failed for some
@@ -58,8 +58,8 @@ export interface InstagramConnection {
   endsSoon: boolean;
   fetchedAt: string | null;
   /**
-   * Why the last attempt to fetch posts failed; null if it succeeded. `problemSince` is the time of the first
-   * consecutive failure.
+   * Why the last attempt to fetch posts failed, or null if it succeeded. `problemSince` is the time of the
+   * first in the current series of failures.
    */
   problem: InstagramProblem | null;
   problemSince: string | null;
@@ -68,5 +68,5 @@ export interface InstagramConnection {
 /** The parameters of Instagram's redirect, which connect the account. */
 export type ConnectRequest = InferType<typeof connectRequestSchema>;
 
-/** The query parameter that makes a disconnection also remove the posts from the site. */
+/** The query parameter that makes disconnecting also remove the posts from the site. */
 export const REMOVE_POSTS_QUERY = 'removePosts';
