@@ -1,7 +1,7 @@
 import { PASSWORD_MAX_LENGTH, PASSWORD_MIN_LENGTH } from '../account/session.limits';
 import { en as publicTexts } from './public/en';
 
-/** The English messages by code. The Spanish messages must have the same codes. */
+/** The English messages, keyed by code. The Spanish messages must have the same codes. */
 export const en = {
   ...publicTexts,
 

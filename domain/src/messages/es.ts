@@ -1,4 +1,4 @@
-/** The Spanish messages by code, in the Spanish of Puerto Rico. A missing code is a compile error. */
+/** The messages in Puerto Rican Spanish, keyed by code. A missing code is a compile error. */
 import { PASSWORD_MAX_LENGTH, PASSWORD_MIN_LENGTH } from '../account/session.limits';
 import type { MessageCode } from './codes';
 import { es as publicTexts } from './public/es';

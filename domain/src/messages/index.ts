@@ -1,6 +1,6 @@
 /**
- * Returns the messages shared by server and browser, which are for validation, results and errors. The texts
- * of individual screens are in `web`.
+ * Provides the messages that the server and the browser share, for validation, results and errors. The text
+ * of individual screens is in `web`.
  */
 import type { Locale } from '../general/locale';
 import type { MessageCode } from './codes';
@@ -14,7 +14,7 @@ export function isMessageCode(value: string): value is MessageCode {
 }
 
 /**
- * Returns the text of a message in a language. Fills in its `{{name}}` placeholders. Placeholders without a
+ * Returns a message in the given language with its `{{name}}` placeholders filled in. Placeholders without a
  * value are kept.
  */
 export function message(

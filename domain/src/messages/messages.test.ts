@@ -43,7 +43,7 @@ describe.each(LOCALES)('in %s', (locale) => {
   });
 });
 
-it('isMessageCode accepts only codes of messages', () => {
+it('isMessageCode accepts only message codes', () => {
   expect(isMessageCode('contact.success')).toBe(true);
   expect(isMessageCode('toString')).toBe(false);
   expect(isMessageCode('contact')).toBe(false);

@@ -1,4 +1,4 @@
-/** The English messages on public pages. `../en.ts` adds the messages of the owner's area and the server. */
+/** The English messages on public pages. `../en.ts` adds the messages for the owner's area and the server. */
 
 export const en = {
   'contact.nameRequired': 'Name is required',
