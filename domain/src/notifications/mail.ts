@@ -1,4 +1,4 @@
-/** Defines the settings and the status of emails to the owner and of confirmations to visitors. */
+/** Defines the settings and status of emails to the owner and confirmations to visitors. */
 import type { InferType } from 'yup';
 import type { mailSettingsSchema, recipientConfirmationSchema, recipientRequestSchema } from './mail.schema';
 import { LOCALES } from '../general/locale';
@@ -28,30 +28,32 @@ export type MailReason = (typeof MAIL_REASONS)[number];
 
 export interface MailFailure {
   reason: MailReason;
-  /** The text of the server's response; empty if the server sent none. */
+  /** The text of the server's response, or '' if the server sent none. */
   details: string;
 }
 
 export interface MailStatus extends MailSettings {
   /** Whether the site has an SMTP server. */
   isConfigured: boolean;
-  /** The address for emails to the owner, partly hidden; null while email is off. */
+  /** The address for emails to the owner, partly hidden, or null while email is off. */
   recipient: string | null;
-  /** Whether the owner has confirmed `recipient`. If not, it comes from the deployment's settings. */
+  /**
+   * Whether the owner has confirmed `recipient`. If not, the address comes from the deployment's settings.
+   */
   isConfirmed: boolean;
   /**
-   * An address that awaits confirmation, and why its code couldn't be sent. Until it is confirmed, emails go
-   * to `recipient`.
+   * An address that awaits confirmation, and why its code couldn't be sent. Until the address is confirmed,
+   * emails go to `recipient`.
    */
   pending: { address: string; failure: MailFailure | null } | null;
   /**
-   * When the oldest delayed email to the owner was queued, in ISO 8601 format. An email is delayed after a
-   * failed attempt. Null if no email is delayed.
+   * When the oldest delayed email to the owner was queued, in ISO 8601 format, or null if no email is
+   * delayed. An email is delayed if an attempt to send it has failed.
    */
   delayedSince: string | null;
-  /** The number of emails to the owner that were given up in the last thirty days. */
+  /** The number of emails to the owner that were given up on in the last thirty days. */
   givenUp: number;
-  /** Why the last failed email to the owner failed; null if no email failed. */
+  /** Why the most recent failed email to the owner failed, or null if none failed. */
   failure: MailFailure | null;
 }
 

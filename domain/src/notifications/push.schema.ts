@@ -4,13 +4,13 @@ import { PUSH_ENDPOINT_MAX_LENGTH } from './push.limits';
 
 const INVALID = code('api.invalidBody');
 
-/** Match keys of 65 and 16 bytes in base64url (RFC 8291). Browsers omit the padding. */
+/** Match base64url keys of 65 and 16 bytes (RFC 8291). Browsers omit the padding. */
 const P256DH = /^[\w-]{87}$/;
 const AUTH = /^[\w-]{22}$/;
 
 /**
- * The body of a request that registers a browser's subscription. It contains `PushSubscription.toJSON()` and
- * the id of the device that the subscription replaces.
+ * The body of a request that registers a browser's subscription: `PushSubscription.toJSON()` and the id of
+ * the device that the subscription replaces.
  */
 export const pushDeviceSchema = object({
   endpoint: string().required(INVALID).max(PUSH_ENDPOINT_MAX_LENGTH, INVALID),

@@ -6,29 +6,28 @@ export type PushDeviceRequest = InferType<typeof pushDeviceSchema>;
 
 export interface PushDevice {
   id: string;
-  /** The browser's name, such as `Chrome`; empty if unknown. */
+  /** The browser's name, such as `Chrome`, or '' if unknown. */
   browser: string;
   system: string;
   /** When the owner's area was last used on the device, in ISO 8601 format. */
   seenAt: string;
   /**
-   * When notifications to the device started failing, in ISO 8601 format. Null if the last notification
-   * arrived.
+   * When notifications to the device started failing, in ISO 8601 format, or null if the last one arrived.
    */
   failingSince: string | null;
 }
 
 export interface PushStatus {
-  /** The public key for subscriptions (base64url); null while notifications are off for the whole site. */
+  /** The public key for subscriptions (base64url), or null while notifications are off for the whole site. */
   publicKey: string | null;
   /** The devices that receive notifications, most recently used first. */
   devices: PushDevice[];
 }
 
 /**
- * The message sent to a device, before encryption. It is a declarative push message. Safari 18.4 and newer
- * shows it without a service worker. In other browsers, the service worker shows it
- * (https://www.w3.org/TR/push-api/#declarative-push-message).
+ * The message sent to a device, before encryption. It is a declarative push message
+ * (https://www.w3.org/TR/push-api/#declarative-push-message). Safari 18.4 and later shows it without a
+ * service worker. In other browsers, the service worker shows it.
  */
 export interface PushMessage {
   web_push: 8030;
@@ -37,16 +36,14 @@ export interface PushMessage {
     body: string;
     lang: string;
     dir: 'auto';
-    /**
-     * The tag of the notification. A later notification with the same tag replaces an earlier notification.
-     */
+    /** The notification's tag. A later notification with the same tag replaces an earlier one. */
     tag: string;
-    /** The URL that a click opens. */
+    /** The URL to open when the notification is clicked. */
     navigate: string;
   };
 }
 
-/** The service worker's message that makes an open tab of the owner's area open a path. */
+/** A message from the service worker that tells an open tab of the owner's area to open a path. */
 export interface OpenRequest {
   open: string;
 }
