@@ -118,7 +118,7 @@ describe('the setup list', () => {
     ]);
   });
 
-  it('counts the same number of steps on an empty site as on a site with more than it needs', () => {
+  it('counts the same number of steps on an empty site as on a site with more content than needed', () => {
     const progress = (input: SetupInput) => setupProgress(setupSteps(input), 'es');
     expect(progress(empty)).toEqual({ done: 0, total: 9 });
     const named = { ...empty, facts: { ...NO_FACTS, name: 'Patitas', whatsApp: '939-555-0100' } };
@@ -141,7 +141,7 @@ describe('the setup list', () => {
     expect(demoTopics(setupSteps(demo))).toEqual(SETUP_TOPICS.filter((topic) => topic !== 'mail'));
   });
 
-  it("treats the demo business's empty facts like any other empty facts", () => {
+  it('treats facts that the demo business leaves empty like any other empty facts', () => {
     const demo = {
       ...complete,
       facts: { ...ownFacts, whatsApp: '', portrait: '' },
@@ -208,7 +208,7 @@ describe('the setup list', () => {
     expect(stateOf({ ...complete, drafts: hidden }, 'testimonials')).toBe('optional');
   });
 
-  it('requires both legal texts and the personal pages', () => {
+  it('requires both legal pages and the personal pages', () => {
     const without = (id: string) => ({
       ...complete,
       drafts: complete.drafts.filter((each) => each.id !== id),

@@ -1,9 +1,9 @@
 /**
- * Derives the setup list of the owner's dashboard from the site's content. The list shows what remains to be
+ * Derives the setup list on the owner's dashboard from the site's content. The list shows what remains to be
  * done until all content is the owner's own. Demo content is marked with `isDemo`, which only the seed sets
- * and the owner's first publication removes. Texts are never compared, because an owner may have the same
- * name as the demo owner. Optional steps are offered but are never open. A phone number or an email address
- * is enough, and so is one language.
+ * and the owner's first publication removes. Content is never compared with the demo content, because an
+ * owner may have the same name as the demo owner. Optional steps are offered but are never open. A phone
+ * number or an email address is enough, and so is one language.
  */
 import type { DraftSummary } from '../drafts/drafts';
 import type { Facts } from '../content/facts';
@@ -11,7 +11,7 @@ import { onlyLocale } from '../content/site-languages';
 import { neededStatus } from '../drafts/kinds';
 import { LOCALES, otherLocale, type Locale } from '../general/locale';
 
-/** The topics of the steps, in the dashboard's order. */
+/** The topics of the steps, in the order shown on the dashboard. */
 export const SETUP_TOPICS = [
   'name',
   'trainer',
@@ -53,7 +53,7 @@ const NEEDED: readonly SetupTopic[] = [
  * The state of a step:
  * - `demo`: visitors see the demo business's content
  * - `missing`: there is no content yet, or only the site's neutral text
- * - `incomplete`: content is missing or outdated in a language, or the email address isn't confirmed
+ * - `incomplete`: content is missing or out of date in a language, or the email address isn't confirmed
  * - `optional`: there is no content, and the site is complete without it
  */
 export type SetupState = 'demo' | 'missing' | 'incomplete' | 'optional' | 'done';
@@ -61,7 +61,7 @@ export type SetupState = 'demo' | 'missing' | 'incomplete' | 'optional' | 'done'
 export interface SetupStep {
   topic: SetupTopic;
   state: SetupState;
-  /** The languages in which content is missing or outdated. */
+  /** The languages in which content is missing or out of date. */
   locales: Locale[];
 }
 
@@ -83,10 +83,10 @@ export interface SetupInput {
 
 /** Matches the default addresses of Firebase projects and the addresses of the emulators. */
 const ADDRESS_OF_PROJECT = /(\.web\.app|\.firebaseapp\.com|localhost|127\.0\.0\.1)(:\d+)?$/;
-/** A reserved top-level domain that no site can have (RFC 2606). */
+/** A reserved top-level domain that no real site can have (RFC 2606). */
 const RESERVED_ADDRESS = '.example';
 
-/** The pages that need the owner's own texts. */
+/** The pages that need the owner's own content. */
 const PERSONAL_PAGES = ['home', 'about'];
 const LEGAL_TEXTS = 2;
 
@@ -107,7 +107,7 @@ const isPublic = ({ publishedAt, deletedAt }: DraftSummary): boolean =>
 const localesOf = (drafts: readonly DraftSummary[], only: Locale | null): Locale[] =>
   LOCALES.filter((locale) => drafts.some((draft) => neededStatus(draft, locale, only).state !== 'complete'));
 
-/** Returns all steps, including completed steps, in the order of `SETUP_TOPICS`. */
+/** Returns all steps, including completed ones, in the order of `SETUP_TOPICS`. */
 export function setupSteps({ facts, drafts, posts, mail, siteUrl }: SetupInput): SetupStep[] {
   const visible = drafts.filter(isPublic);
   const ofKind = (kind: DraftSummary['kind']) => visible.filter((draft) => draft.kind === kind);
@@ -166,10 +166,7 @@ function domainState(siteUrl: string, factsAreDemo: boolean): SetupState {
 
 const OPEN: readonly SetupState[] = ['demo', 'missing', 'incomplete'];
 
-/**
- * Returns whether a step is open in a language. Steps that don't depend on a language are open in both
- * languages.
- */
+/** Returns whether a step is open in a language. A step that doesn't depend on a language is open in both. */
 export const isOpenIn = ({ state, locales }: SetupStep, locale: Locale): boolean =>
   OPEN.includes(state) && (locales.length === 0 || locales.includes(locale));
 
@@ -182,7 +179,7 @@ export function mainLanguage(steps: readonly SetupStep[], own: Locale): Locale {
   return open(otherLocale(own)) < open(own) ? otherLocale(own) : own;
 }
 
-/** Returns how many of the needed steps are done in a language, and the total number of needed steps. */
+/** Returns how many needed steps are done in a language, and the total number of needed steps. */
 export function setupProgress(steps: readonly SetupStep[], locale: Locale): { done: number; total: number } {
   const needed = steps.filter(({ topic }) => NEEDED.includes(topic));
   return { done: needed.filter((step) => !isOpenIn(step, locale)).length, total: needed.length };
