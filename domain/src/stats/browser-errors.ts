@@ -26,7 +26,9 @@ export function withoutPersonalData(message: string): string {
   );
 }
 
-/** Returns the file, line and column of an error in one of the site's scripts, or '' for any other place. */
+/**
+ * Returns the file, line and column of an error in one of the site's scripts, or '' for any other location.
+ */
 export function scriptPlace(place: string): string {
   const [, file, line, column] = SCRIPT.exec(place) ?? [];
   return file === undefined ? '' : `${file}:${Number(line)}:${Number(column)}`;

@@ -1,9 +1,9 @@
 import { startOfDay, wallTimeOf } from '../general/dates';
 import { STATS_MONTHS } from './limits';
 
-/** Returns the day of a moment in the business's time zone, such as `2026-03-05`. */
+/** Returns a moment's day in the business's time zone, such as `2026-03-05`. */
 export const dayOf = (moment: Date): string => wallTimeOf(moment).date;
-/** Returns the month of a day, such as `2026-03`. */
+/** Returns the month that contains a day, such as `2026-03`. */
 export const monthOf = (day: string): string => day.slice(0, 7);
 
 /**

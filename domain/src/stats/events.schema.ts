@@ -24,17 +24,17 @@ const numberUpTo = (max: number) =>
 const event = <const T extends string>(type: T) =>
   object({ type: oneOf([type]), path: text(PATH_MAX_LENGTH) });
 
-/** The schemas of the events that visitors' browsers report. Every event has the path of its page. */
+/** The schemas for the events that visitors' browsers report. Every event has the path of its page. */
 const eventSchemas = {
   view: event('view'),
-  /** A visit. `from` is the host of the linking page, or '' if it is unknown. */
+  /** A visit. `from` is the host of the linking page, or '' if unknown. */
   visit: event('visit').shape({ from: text(HOST_MAX_LENGTH) }),
   tap: event('tap').shape({ on: oneOf(TAPS) }),
-  /** A step in filling in the contact form. `field` is the name of the last touched field. */
+  /** A step in filling in the contact form. `field` is the name of the last field that the visitor used. */
   form: event('form').shape({ step: oneOf(FORM_STEPS), field: text(FIELD_MAX_LENGTH) }),
   /** `value` is in milliseconds, except for CLS, which has no unit. */
   vital: event('vital').shape({ metric: oneOf(METRICS), value: numberUpTo(1e7) }),
-  /** `place` is the URL of the script with line and column, as in `https://…/app.js:1:234`. */
+  /** `place` is the script's URL with the line and column, as in `https://…/app.js:1:234`. */
   error: event('error').shape({ message: text(ERROR_TEXT_MAX_LENGTH), place: text(PATH_MAX_LENGTH) }),
 } as const;
 

@@ -1,8 +1,6 @@
 /**
- * Counts events for anonymous usage statistics.
- *
- * Counts are stored by key, such as `view|es|post:Ab3` or `tap|phone|en|contact`, so that the counts of days
- * can be added up.
+ * Counts events for anonymous usage statistics. Counts are stored by key, such as `view|es|post:Ab3` or
+ * `tap|phone|en|contact`, so that the counts of several days can be added up.
  */
 import { localeFromPath, stripLocale, type Locale } from '../general/locale';
 import { PAGES, type Page } from '../general/paths';
@@ -14,7 +12,7 @@ import { scriptPlace, withoutPersonalData } from './browser-errors';
 export type Counts = Record<string, number>;
 
 /**
- * A page for which views are counted. `lists` stands for the numbered pages, categories and tags of the blog.
+ * A page for which views are counted. `lists` stands for the blog's numbered pages, categories and tags.
  * `post:` and `page:` precede the id of a post or of one of the owner's own pages. `other` stands for any
  * other path.
  */
@@ -22,14 +20,14 @@ export type CountedPage = SitePage | OwnPageKey | `post:${string}`;
 export type SitePage = Page | 'lists' | 'other';
 export type OwnPageKey = `page:${string}`;
 
-/** Functions that return the id of a public post or own page by its slug. */
+/** Functions that return the id of a public post or own page, given its slug. */
 export interface PublicIds {
   postId: (slug: string) => string | undefined;
   /** Returns the id of one of the owner's own pages. */
   pageId: (slug: string) => string | undefined;
 }
 
-/** The kinds of pages by which speed and errors are grouped. */
+/** The page groups for which speed and errors are counted. */
 export const PAGE_KINDS = ['home', 'blog', 'post', 'contact', 'other'] as const;
 export type PageKind = (typeof PAGE_KINDS)[number];
 
@@ -41,13 +39,13 @@ export type Device = (typeof DEVICES)[number];
  * doesn't send a referrer.
  */
 export const DIRECT = 'direct';
-/** The common value for invented, invalid and excess values. */
+/** The value that replaces invented, invalid and excess values. */
 export const OTHER = 'other';
 
 const LIST_PATH = /^\/blog\/(?:page\/\d{1,4}|(?:category|tag)\/[^/]+)$/;
 
 /**
- * Returns the page and the language of a path. All unknown paths count as one page, so nobody can fill the
+ * Returns the page and language of a path. All unknown paths count as one page, so nobody can fill the
  * database with invented paths.
  */
 export function pageAt(path: string, { postId, pageId }: PublicIds): { page: CountedPage; locale: Locale } {
@@ -70,13 +68,13 @@ export function kindOf(page: CountedPage): PageKind {
 }
 
 const HOST = /^(?:[a-z0-9-]{1,63}\.)+[a-z][a-z0-9-]{1,62}$/;
-/** Matches the subdomains of a site's mobile version and of link redirectors in apps. */
+/** Matches the subdomains that a site uses for its mobile version or for link redirects in apps. */
 const SAME_SITE = /^(?:(?:www|m|l|lm|mobile|out|web|amp)\.)+(?=[^.]+\.)/;
 const SEARCH = /^(?:[\w-]+\.)*google\.(?:com?\.)?[a-z]{2,3}$/;
 
 /**
- * Returns the site of a referring host. `l.facebook.com` becomes `facebook.com`, and the Google of any
- * country becomes `google.com`.
+ * Returns the site that a referring host belongs to. `l.facebook.com` becomes `facebook.com`, and Google's
+ * domain in any country becomes `google.com`.
  */
 export function sourceOf(host: string): string {
   if (host === '') return DIRECT;
@@ -86,7 +84,7 @@ export function sourceOf(host: string): string {
   return name.replace(SAME_SITE, '');
 }
 
-/** The information about an event that the server adds. */
+/** Information about an event that the server adds. */
 export interface EventContext extends PublicIds {
   fields: readonly string[];
   device: Device;
@@ -119,8 +117,8 @@ export function keyOf(event: StatsEvent, context: EventContext): string {
 export type OpenKind = 'visit' | 'error';
 
 /**
- * Returns the kind of a key whose values visitors can invent, and the common key for excess keys of that
- * kind. Returns undefined for other keys.
+ * For a kind of key whose values visitors can invent, returns the kind and the key under which excess values
+ * are counted. Returns undefined for any other key.
  */
 export function openKey(key: string): { kind: OpenKind; common: string } | undefined {
   const [kind, locale] = key.split('|');
@@ -129,7 +127,7 @@ export function openKey(key: string): { kind: OpenKind; common: string } | undef
   return key === common ? undefined : { kind, common };
 }
 
-/** Adds the counts of `more` to `sum`, in place. */
+/** Adds the counts in `more` to `sum`, in place. */
 export function addTo(sum: Counts, more: Counts): void {
   for (const [key, count] of Object.entries(more)) sum[key] = (sum[key] ?? 0) + count;
 }
@@ -138,8 +136,7 @@ export function addTo(sum: Counts, more: Counts): void {
 const KEPT: Record<OpenKind, number> = { visit: 300, error: 100 };
 
 /**
- * Returns the counts with the rarest sources and errors merged under their common keys. The sum remains the
- * same.
+ * Returns the counts with the rarest sources and errors merged under a common key. The total stays the same.
  */
 export function limited(counts: Counts): Counts {
   const kept: Counts = {};

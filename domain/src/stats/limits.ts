@@ -1,22 +1,22 @@
-/** Defines the possible values and the limits of events from visitors' browsers. */
+/** Defines the possible values and the limits for events from visitors' browsers. */
 
 export const TAPS = ['phone', 'whatsapp', 'email'] as const;
 export type Tap = (typeof TAPS)[number];
 
 /**
- * The steps of filling in a form. `left` means that the visitor left the page with an unsent form, and
- * `resumed` that the visitor continued with the form after all.
+ * The steps in filling in a form. `left` means that the visitor left the page without sending the form, and
+ * `resumed` means that the visitor then continued after all.
  */
 export const FORM_STEPS = ['begun', 'sent', 'left', 'resumed'] as const;
 export type FormStep = (typeof FORM_STEPS)[number];
 
-/** The metrics of Google's Core Web Vitals. */
+/** Google's Core Web Vitals. */
 export const METRICS = ['LCP', 'INP', 'CLS'] as const;
 export type Metric = (typeof METRICS)[number];
 
 /**
- * The maximum size of a beacon in bytes. It is several times that of the largest beacon that the site's own
- * code sends.
+ * The maximum size of a beacon in bytes. The largest beacon that the site's own code sends is several times
+ * smaller.
  */
 export const STATS_MAX_BYTES = 16 * 1024;
 export const EVENTS_MAX_COUNT = 30;
@@ -26,5 +26,5 @@ export const FIELD_MAX_LENGTH = 40;
 /** The length to which the site's script truncates error messages. The server stores fewer characters. */
 export const ERROR_TEXT_MAX_LENGTH = 500;
 
-/** The number of months for which counts are stored after the end of their month. */
+/** The number of months for which a month's counts are stored after the month ends. */
 export const STATS_MONTHS = 25;

@@ -19,7 +19,7 @@ describe('the day under which an event is counted', () => {
   it.each([
     ['2026-03-05T03:59:59.999Z', '2026-03-04'],
     ['2026-03-05T04:00:00Z', '2026-03-05'],
-    // Puerto Rico has no daylight saving time in summer.
+    // Puerto Rico doesn't observe daylight saving time in summer.
     ['2026-07-01T03:59:59Z', '2026-06-30'],
     ['2027-01-01T03:59:59Z', '2026-12-31'],
   ])('is computed in Puerto Rico: %s is on %s', (moment, day) => {
@@ -73,7 +73,7 @@ describe('pageAt', () => {
     expect(pageAt(path, ids).page).toBe('other');
   });
 
-  it('returns one of a bounded set of pages for any path', () => {
+  it('returns one of a limited set of pages for any path', () => {
     const bounded = [...PAGE_NAMES, 'lists', 'other', 'post:id1'];
     fc.assert(
       fc.property(
@@ -153,7 +153,7 @@ describe('an error in a browser', () => {
     );
   });
 
-  it('keeps its location only if it is in a script of the site', () => {
+  it('keeps its location only if that is in one of the site’s scripts', () => {
     expect(scriptPlace('https://perrowisdom.example/assets/main-Ab_3.js:1:2345')).toBe('main-Ab_3.js:1:2345');
     expect(scriptPlace('https://perrowisdom.example/en/contact?name=Ana:1:2')).toBe('');
     expect(scriptPlace('chrome-extension://abc/content.js:1:2')).toBe('');

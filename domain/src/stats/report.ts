@@ -55,7 +55,7 @@ function count<T>(counts: Map<string, Ranked<T>>, key: string, entry: T, by: num
 const isOneOf = <T extends string>(choices: readonly T[], value: string | undefined): value is T =>
   choices.includes(value as T);
 
-/** Returns the summary of counts. Ignores keys that only other versions of the site know. */
+/** Returns a summary of the counts. Ignores keys that only other versions of the site know. */
 export function contentOf(counts: Counts): StatsContent {
   const views = new Map<string, Ranked<{ locale: Locale; page: CountedPage }>>();
   const sources = new Map<string, Ranked<{ source: string }>>();
@@ -109,14 +109,15 @@ export interface DayTotals extends Totals {
 }
 
 /**
- * The report that the owner sees. It contains the days of a year and a summary of one month or of all months.
+ * The report that the owner sees. It contains the last year's days and a summary of one month or of all
+ * months.
  */
 export interface StatsReport extends Omit<StatsContent, 'views'> {
   /** The current day in the business's time zone. */
   today: string;
-  /** The days with counts, oldest first. */
+  /** The days that have counts, oldest first. */
   days: DayTotals[];
-  /** The most-read posts in each language. */
+  /** The posts with the most views in each language. */
   posts: Record<Locale, Ranked<{ title: string; path: string }>[]>;
   /**
    * All pages other than posts, with both languages combined. The owner's own pages have their current
