@@ -1,11 +1,11 @@
 /**
- * Defines tolerant readers of stored data, which another version of this code may have written. A missing
+ * Defines tolerant readers for stored data, which another version of this code may have written. A missing
  * value is read as its empty value. An unknown property is dropped. A value of the wrong type is reported and
  * read as its empty value. The readers don't use yup, because it is larger than a public page.
  */
 import { propertyOf } from '../general/property';
 
-/** The function that a reader calls with the path of each unusable stored value. */
+/** The function that a reader calls with the path of each stored value it can't use. */
 export type Report = (path: string) => void;
 
 export const ignore: Report = () => undefined;
@@ -15,17 +15,17 @@ export type Reader<T> = (stored: unknown, report: Report, path: string) => T;
 
 export type Readers<T> = { readonly [Name in keyof T]-?: Reader<T[Name]> };
 
-/** A reader of objects. Its property readers can be combined with readers of more properties. */
+/** A reader for objects. Its property readers can be combined with readers for more properties. */
 export interface RecordReader<T, Read = T> extends Reader<Read> {
   readonly readers: Readers<T>;
-  /** The former names of properties by their current names. */
+  /** The former names of properties, keyed by their current names. */
   readonly formerNames: Readonly<Record<string, string>>;
 }
 
 /** The description of an object's properties. */
 export type Described = Pick<RecordReader<object, unknown>, 'readers' | 'formerNames'>;
 
-/** A reader of lists of `Item`. */
+/** A reader for lists of `Item`. */
 export interface ListReader<Item> extends Reader<Item[]> {
   readonly item: Reader<Item>;
 }
@@ -44,11 +44,11 @@ type TypeOf<Empty> = Empty extends string ? string : Empty extends number ? numb
 const isLike = (stored: unknown, example: Primitive): boolean =>
   typeof stored === typeof example && (typeof stored !== 'number' || Number.isFinite(stored));
 
-/** Returns a reader of strings, numbers or booleans with the given empty value. */
+/** Returns a reader for strings, numbers or booleans with the given empty value. */
 export const like = <Empty extends Primitive>(empty: Empty) =>
   readerOf((stored): stored is TypeOf<Empty> => isLike(stored, empty), empty as unknown as TypeOf<Empty>);
 
-/** Returns a reader of values that have the example's type or are null. */
+/** Returns a reader for values that have the example's type or are null. */
 export const nullable = <Example extends Primitive>(example: Example) =>
   readerOf<TypeOf<Example> | null>(
     (stored): stored is TypeOf<Example> | null => stored === null || isLike(stored, example),
@@ -63,14 +63,14 @@ export const asStored: Reader<unknown> = (stored) => stored;
 /** Reads a string or null, for example an ISO 8601 time. */
 export const asNullableText = nullable('');
 
-/** Returns a reader of one of several values. Any other value is reported and read as the empty value. */
+/** Returns a reader for one of several values. Any other value is reported and read as the empty value. */
 export const asChoice = <Choice, Empty = Choice>(choices: readonly Choice[], empty: Empty) =>
   readerOf<Choice | Empty>(
     (stored): stored is Choice | Empty => stored === empty || choices.some((choice) => choice === stored),
     empty,
   );
 
-/** Returns a reader of lists of the given values. Unknown values are reported and dropped. */
+/** Returns a reader for lists of the given values. Unknown values are reported and dropped. */
 export function asChoices<Choice>(
   choices: readonly Choice[],
   empty: readonly Choice[] = [],
@@ -85,8 +85,8 @@ export function asChoices<Choice>(
 }
 
 /**
- * Returns a reader of lists. An item of the wrong type is read as its empty value, so that parallel lists
- * remain aligned.
+ * Returns a reader for lists. An item of the wrong type is read as its empty value, so that parallel lists
+ * stay aligned.
  */
 export function asList<Item>(item: Reader<Item>, empty: readonly Item[] = []): ListReader<Item> {
   const read: Reader<Item[]> = (stored, report, path) => {
@@ -99,7 +99,7 @@ export function asList<Item>(item: Reader<Item>, empty: readonly Item[] = []): L
 }
 
 /**
- * Returns a reader of objects with arbitrary keys and the same reader for all values. Unusable values are
+ * Returns a reader for objects with arbitrary keys and the same reader for all values. Unusable values are
  * reported and dropped.
  */
 export const asMap =
@@ -120,9 +120,9 @@ export const asMap =
   };
 
 /**
- * Returns a reader of objects with the given properties. A renamed property is stored under both names
- * (`withFormerNames`). The value under the former name takes precedence, because an earlier version may be
- * deployed again and would change only that value.
+ * Returns a reader for objects with the given properties. A renamed property is stored under both names
+ * (`withFormerNames`). The value under the former name takes precedence, because if an earlier version is
+ * deployed again, it changes only that value.
  */
 export function asRecord<T extends object>(
   readers: Readers<T>,
@@ -166,13 +166,16 @@ export function withEssential<T, Read extends T>(
 
 const isDescribed = (reader: object): reader is Described => 'readers' in reader;
 
-/** Returns the description of the items of a reader of object lists, or undefined for any other reader. */
+/**
+ * For a reader of lists of objects, returns the description of the items. Returns undefined for any other
+ * reader.
+ */
 export function itemsOf(reader: unknown): Described | undefined {
   const item = typeof reader === 'function' && 'item' in reader ? reader.item : undefined;
   return typeof item === 'function' && isDescribed(item) ? item : undefined;
 }
 
-/** Returns an object in its stored form, with renamed properties also under their former names. */
+/** Returns an object in its stored form, in which renamed properties also have their former names. */
 export function withFormerNames<T extends object>({ readers, formerNames }: Described, values: T): T {
   const entries = Object.entries(values).flatMap(([name, value]: [string, unknown]) => {
     const item = itemsOf(propertyOf(readers, name));
@@ -184,7 +187,7 @@ export function withFormerNames<T extends object>({ readers, formerNames }: Desc
 }
 
 /**
- * Returns the names that a query must select for a reader. They are the current and former names of the given
+ * Returns the names that a query must select for a reader: the current and former names of the given
  * properties.
  */
 export const selected = (
