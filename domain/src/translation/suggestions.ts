@@ -8,13 +8,13 @@ export interface TranslationSettings {
 export type TranslationRequest = InferType<typeof translationRequestSchema>;
 
 export interface TranslationResponse {
-  /** The translated texts, in the order of the request. */
+  /** The translated strings, in the order of the request. */
   texts: string[];
 }
 
 /**
  * Names that are the same in both languages, in addition to the names of the business and its trainer. Longer
- * names precede names that they contain.
+ * names come before names that they contain.
  */
 export const UNTRANSLATED_NAMES: readonly string[] = [
   'Canine Good Citizen',
