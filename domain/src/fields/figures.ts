@@ -150,7 +150,7 @@ function isSame(one: string, other: string): boolean {
   return Number(first[2]) % HALF_DAY === Number(second[2]) % HALF_DAY;
 }
 
-/** Returns whether a text contains a figure in words, such as `ocho` for `8` or `noon` for `12:00`. */
+/** Returns whether text contains a figure in words, such as `ocho` for `8` or `noon` for `12:00`. */
 function isSpelled({ meant }: Figure, text: string, locale: Locale): boolean {
   const words = new Set(
     readable(text)
