@@ -6,7 +6,7 @@ import { passwordChangeSchema, sessionRequestSchema } from './session.schema';
 
 const wrong = (body: unknown): string[] => problemsOf(sessionRequestSchema, body).map(({ code }) => code);
 
-it.each([undefined, null, '', 12, [], {}])('requires a password, which cannot be %j', (password) => {
+it.each([undefined, null, '', 12, [], {}])('treats the password %j as missing', (password) => {
   expect(wrong({ password })).toContain('session.passwordRequired');
 });
 
