@@ -36,6 +36,6 @@ export interface BlogApi {
   'POST /api/admin/topics/{kind}': { body: TopicNames; answer: Topic };
   /** Renames a topic in all posts. */
   'PUT /api/admin/topics/{kind}/{slug}': { body: TopicNames; answer: Topic };
-  /** Deletes a topic; 409 if any post has it. */
+  /** Deletes a topic. Responds with a 409 if any post has it. */
   'DELETE /api/admin/topics/{kind}/{slug}': { answer: null };
 }

@@ -27,7 +27,7 @@ const parse = (changes: Record<string, unknown>) =>
 const wrong = (changes: Record<string, unknown>): string[] =>
   problemsOf(blogPostInputSchema, { ...input, ...changes }).map(({ path, code }) => `${path}: ${code}`);
 
-describe('the fields of a post', () => {
+describe('a post’s fields', () => {
   describe.each(REQUIRED)('the required field %s', (field) => {
     it.each([undefined, null, '', '  \n', 12, [], {}])('is reported as missing when it is %j', (value) => {
       expect(wrong({ [field]: value })).toContain(`${field}: blog.fieldRequired`);
@@ -66,7 +66,7 @@ describe('the fields of a post', () => {
   });
 });
 
-describe('the slug of a post', () => {
+describe('a post’s slug', () => {
   it('is normalized', () => {
     expect(parse({ slug: ' ¿Perro Ágil? ' }).slug).toBe('perro-agil');
   });
@@ -92,7 +92,7 @@ describe('the slug of a post', () => {
   });
 });
 
-describe('the tags of a post', () => {
+describe('a post’s tags', () => {
   it.each([
     ['leash, puppies', ['leash', 'puppies']],
     [' leash ,, puppies , ', ['leash', 'puppies']],

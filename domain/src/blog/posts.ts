@@ -1,4 +1,3 @@
-/** Blog posts. */
 import { category, picture, richText, slug, tags, text, type ValuesOf } from '../fields/field';
 import { liveReader } from '../fields/public';
 import { publicReader } from '../fields/reader';
@@ -69,7 +68,7 @@ export const POST_FIELDS = {
   featuredImage: picture({ label: { en: 'Featured picture', es: 'Foto principal' }, aspectRatio: '16/9' }),
 };
 
-/** The fields of a post that the owner edits. */
+/** The editable fields of a post. */
 export type PostFields = ValuesOf<typeof POST_FIELDS>;
 
 /** A post in a request defined by the specification. It must be complete in both languages. */
