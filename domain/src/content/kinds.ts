@@ -35,7 +35,7 @@ export const SINGLE_IDS = {
   replies: [REPLIES_ID],
 } as const satisfies Record<Exclude<ContentKind, ListKind> | PrivateKind, readonly string[]>;
 
-/** The values that the owner edits for each kind of content. */
+/** The editable values of each kind of content. */
 export type ContentFields = {
   facts: Facts;
   brand: Brand;

@@ -25,7 +25,7 @@ export const LEGAL_FIELDS = {
   }),
 };
 
-/** The fields of a legal page that the owner edits. */
+/** The editable fields of a legal page. */
 export type LegalFields = ValuesOf<typeof LEGAL_FIELDS>;
 
 /** The published content of a legal page. */

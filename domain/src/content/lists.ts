@@ -20,9 +20,8 @@ interface ListState {
 
 interface ListDescription<Fields extends FieldSet, Item extends object> {
   fields: Fields;
-  /** Reads a published item. */
   read: RecordReader<Item, Item | null>;
-  /** Returns the published item for the given valid fields. */
+  /** Builds the published item from valid fields. */
   live: (fields: ValuesOf<Fields>, state: ListState) => Item;
   /** The page that shows all items, or null if each item has its own page under its slug. */
   page: Page | null;

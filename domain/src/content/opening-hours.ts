@@ -54,7 +54,7 @@ export function weekdayRuns(days: readonly Weekday[]): WeekdayRun[] {
   return runs;
 }
 
-/** How many days in advance closures are announced, at most. */
+/** The maximum number of days in advance that closures are announced. */
 const AHEAD_DAYS = 365;
 
 /**

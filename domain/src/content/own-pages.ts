@@ -68,7 +68,7 @@ export const OWN_PAGE_FIELDS = {
   }),
 };
 
-/** The fields of an added page that the owner edits. */
+/** The editable fields of a page that the owner added. */
 export type OwnPageFields = ValuesOf<typeof OWN_PAGE_FIELDS>;
 
 /** A published page that the owner added. */
@@ -97,7 +97,7 @@ export const linkTo = ({ id, order, slug, titleEn, titleEs, place, languages }: 
 /** Reads a published page. Returns null if the page has no slug and therefore no path. */
 export const asOwnPage = liveReader(OWN_PAGE_FIELDS, { id: asText, order: asNumber }, ['slug']);
 
-/** Returns the published page for the given valid fields. */
+/** Builds the published page from valid fields. */
 export const liveOwnPage = (fields: OwnPageFields, state: Pick<OwnPage, 'id' | 'order'>): OwnPage => ({
   ...liveValues(OWN_PAGE_FIELDS, fields),
   ...state,

@@ -1,4 +1,3 @@
-/** The services that the business offers. */
 import { checkbox, paragraphs, picture, slug, text, type ValuesOf } from '../fields/field';
 import { liveReader, liveValues, type Live } from '../fields/public';
 import { DRAFTS_MAX } from './limits';
@@ -81,10 +80,9 @@ export const SERVICE_FIELDS = {
   }),
 };
 
-/** The fields of a service that the owner edits. */
+/** The editable fields of a service. */
 export type ServiceFields = ValuesOf<typeof SERVICE_FIELDS>;
 
-/** A published service. */
 export interface Service extends Live<typeof SERVICE_FIELDS> {
   id: string;
   /** The service's earlier public slugs. Links that use them as anchors still work. */
@@ -99,7 +97,7 @@ export const asService = liveReader(SERVICE_FIELDS, {
   order: asNumber,
 });
 
-/** Returns the published service for the given valid fields. */
+/** Builds the published service from valid fields. */
 export const liveService = (
   fields: ServiceFields,
   state: Pick<Service, 'id' | 'order' | 'formerSlugs'>,

@@ -1,4 +1,3 @@
-/** Testimonials from clients. */
 import { DRAFTS_MAX } from './limits';
 import {
   checkbox,
@@ -73,7 +72,7 @@ export const TESTIMONIAL_FIELDS = {
   originalLanguage: language({ label: { en: 'Language', es: 'Idioma' }, private: true }),
 };
 
-/** The fields of a testimonial that the owner edits. */
+/** The editable fields of a testimonial. */
 export type TestimonialFields = ValuesOf<typeof TESTIMONIAL_FIELDS>;
 
 /**
@@ -88,7 +87,7 @@ export interface Testimonial extends Live<typeof TESTIMONIAL_FIELDS> {
 
 export const asTestimonial = liveReader(TESTIMONIAL_FIELDS, { id: asText, order: asNumber });
 
-/** Returns the published testimonial for the given valid fields. */
+/** Builds the published testimonial from valid fields. */
 export const liveTestimonial = (
   fields: TestimonialFields,
   state: Pick<Testimonial, 'id' | 'order'>,
