@@ -16,22 +16,25 @@ export interface DraftsApi {
    */
   'GET /api/admin/drafts/{kind}': { answer: DraftSummary[] };
   /**
-   * Creates a draft: 201, or 200 with the current draft if the Idempotency-Key is known. 405 for fixed
-   * drafts, such as the facts.
+   * Creates a draft. Responds with a 201, or with a 200 and the current draft if the Idempotency-Key is
+   * known. Responds with a 405 for fixed drafts, such as the facts.
    */
   'POST /api/admin/drafts/{kind}': { body: SaveRequest; answer: Draft };
   /**
-   * Reorders the drafts outside the bin and their published items, and returns the list. 409 unless the ids
-   * are exactly those of the existing drafts outside the bin.
+   * Reorders the drafts outside the bin and their published items, and returns the list. Responds with a 409
+   * unless the ids are exactly those of the existing drafts outside the bin.
    */
   'PUT /api/admin/drafts/{kind}/order': { body: { ids: string[] }; answer: DraftSummary[] };
   'GET /api/admin/drafts/{kind}/{id}': { answer: Draft };
   /**
-   * Saves a draft. 412 if the request has an If-Match header that doesn't match the draft's current revision.
-   * The same applies to all calls that change a draft.
+   * Saves a draft. Responds with a 412 if the request has an If-Match header that doesn't match the draft's
+   * current revision. The same applies to all calls that change a draft.
    */
   'PUT /api/admin/drafts/{kind}/{id}': { body: SaveRequest; answer: Draft };
-  /** Moves a draft to the bin; 204 even if it is already there. 405 for fixed drafts. */
+  /**
+   * Moves a draft to the bin. Responds with a 204 even if the draft is already there, and with a 405 for
+   * fixed drafts.
+   */
   'DELETE /api/admin/drafts/{kind}/{id}': { answer: null };
   'POST /api/admin/drafts/{kind}/{id}/publish': { body: { keepPublishedAt: boolean }; answer: Draft };
   /** Unpublishes a draft. A page without published content shows its built-in content. */
@@ -41,7 +44,7 @@ export interface DraftsApi {
   'PUT /api/admin/drafts/{kind}/{id}/schedule': { body: { publishAt: string | null }; answer: Draft };
   /** Restores a draft from the bin, unpublished and at the end of its list. */
   'POST /api/admin/drafts/{kind}/{id}/take-from-bin': { answer: Draft };
-  /** Permanently deletes a draft; 409 unless it is in the bin. */
+  /** Permanently deletes a draft. Responds with a 409 unless the draft is in the bin. */
   'DELETE /api/admin/drafts/{kind}/{id}/permanently': { answer: null };
   /** Returns the published versions of a draft, newest first. */
   'GET /api/admin/drafts/{kind}/{id}/versions': { answer: VersionSummary[] };

@@ -21,8 +21,8 @@ export interface Draft<Kind extends DraftKind = DraftKind> {
   id: string;
   fields: DraftFields[Kind];
   /**
-   * The draft's revision, which is its ETag. Each change increments it. 0 for a draft that has never been
-   * saved.
+   * The draft's revision, which is its ETag. Each change increments it. It is 0 for a draft that has never
+   * been saved.
    */
   revision: number;
   /** The Idempotency-Key of the request that saved this revision, or '' if the request had none. */

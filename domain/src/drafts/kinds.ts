@@ -13,7 +13,7 @@ import { gapsIn, writtenTexts } from './texts';
 
 const SUMMARY_TEXTS = ['titleEn', 'titleEs', 'image', 'imageFocus'] as const;
 type SummaryText = (typeof SUMMARY_TEXTS)[number];
-/** The properties with a draft's title in each language, as shown in the owner's lists. */
+/** The properties that contain a draft's title in each language, as shown in the owner's lists. */
 export const TITLES = ['titleEn', 'titleEs'] as const satisfies readonly SummaryText[];
 
 /**
