@@ -50,7 +50,7 @@ export const emptyForm = <Fields extends FormFields>(fields: Fields): FormValues
 
 export const isEmptyForm = (values: object): boolean => Object.values(values).every((value) => !value);
 
-/** Returns a form's values, with invisible characters trimmed from the start and end of text. */
+/** Returns a form's values, with leading and trailing invisible characters removed from text. */
 export const storedValues = <Fields extends FormFields>(
   fields: Fields,
   values: FormValues<Fields>,

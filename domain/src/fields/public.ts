@@ -54,8 +54,8 @@ function languagesIn(
 const asLanguages = asRecord<Languages>({ en: asBoolean, es: asBoolean });
 
 /**
- * Returns a reader for published documents, which contain fields and other state. A document without an
- * essential property, or that can't be shown in any language, is reported and read as null.
+ * Returns a reader for published documents, which contain fields and other state. A document that is missing
+ * an essential property, or that can't be shown in any language, is reported and read as null.
  */
 export function liveReader<Fields extends FieldSet, State extends object>(
   fields: Fields,
