@@ -6,7 +6,7 @@ it.each([
   ['O’Neil', ['o', 'neil', 'oneil']],
   ["rock 'n' roll", ['rock', 'n', 'roll']],
   ['', []],
-])('the text %s can be found by the words %j', (text, words) => {
+])('%s can be found by the words %j', (text, words) => {
   expect(wordsOf(text)).toEqual(words);
 });
 

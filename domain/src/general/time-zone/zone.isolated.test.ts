@@ -85,7 +85,7 @@ describe('readTimeZone', () => {
   });
 });
 
-describe('with the time zone of New York', () => {
+describe('in New York’s time zone', () => {
   it('a moment has the date and time that clocks show', () => {
     fc.assert(
       fc.property(anyMoment, (moment) => {
