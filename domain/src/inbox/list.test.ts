@@ -86,16 +86,16 @@ it('finds messages in the bin only under the state `bin`', () => {
 
 describe('a word with an apostrophe', () => {
   const name = 'Brian O’Neil';
-  it.each(['oneil', "O'Neil", 'O’NEIL', 'neil', 'one'])('is found as %s', (search) => {
+  it.each(['oneil', "O'Neil", 'O’NEIL', 'neil', 'one'])('is found by searching for %s', (search) => {
     expect(isListed(message({ name }), { search })).toBe(true);
     expect(isListed(message({ message: `Hello, I am ${name}.` }), { search })).toBe(true);
   });
 
-  it.each(['o neil', "o'n", 'o'])('is found in a name as %s', (search) => {
+  it.each(['o neil', "o'n", 'o'])('is found in a name by searching for %s', (search) => {
     expect(isListed(message({ name }), { search })).toBe(true);
   });
 
-  it.each(['oneill', 'oneal'])('is not found as %s', (search) => {
+  it.each(['oneill', 'oneal'])('is not found by searching for %s', (search) => {
     expect(isListed(message({ name }), { search })).toBe(false);
   });
 
@@ -106,7 +106,7 @@ describe('a word with an apostrophe', () => {
 
 describe('the phone number of a message', () => {
   it.each(['787-555-0142', '+1 (787) 555-0142', '17875550142', '787 555 0142'])(
-    'is found in any format if it is %s',
+    'is found in any format when written as %s',
     (phone) => {
       for (const search of ['7875550142', '787 555 0142', '555 0142', '0142', '787-555-01'])
         expect(isListed(message({ phone, message: 'Hola' }), { search })).toBe(true);
