@@ -65,7 +65,7 @@ export interface InstagramConnection {
   problemSince: string | null;
 }
 
-/** The parameters of Instagram's redirect, which connect the account. */
+/** The parameters of Instagram's redirect, with which the account is connected. */
 export type ConnectRequest = InferType<typeof connectRequestSchema>;
 
 /** The query parameter that makes disconnecting also remove the posts from the site. */
