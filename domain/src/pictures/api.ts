@@ -6,7 +6,7 @@ export interface PicturesApi {
   'GET /api/admin/pictures': { answer: LibraryPicture[] };
   'GET /api/admin/pictures/{id}': { answer: LibraryPicture };
   'PUT /api/admin/pictures/{id}': { body: PictureDetails; answer: LibraryPicture };
-  /** Deletes a picture; 409 while it is in use. */
+  /** Deletes a picture. Responds with a 409 while it is in use. */
   'DELETE /api/admin/pictures/{id}': { answer: null };
   'POST /api/upload-image': { answer: UploadResponse };
   'POST /api/diagnostics/upload-image': { answer: UploadResponse };

@@ -33,7 +33,6 @@ export const NO_DETAILS: PictureDetails = emptyOf(asPictureDetails);
 export const PICTURES_PER_PAGE = 24;
 export const PICTURES_MAX_PER_PAGE = 30;
 
-/** A place where a picture is used. */
 export interface PictureUse {
   /**
    * The draft that uses the picture, or null if the picture is used outside drafts, such as in an Instagram

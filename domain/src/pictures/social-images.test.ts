@@ -69,7 +69,7 @@ describe('a social image without a picture', () => {
   });
 });
 
-describe('the social image of the site', () => {
+describe('the site’s social image', () => {
   const socialImage = {
     name: 'Patitas',
     headline: 'Paseos sin halar',
