@@ -43,7 +43,7 @@ export const draftPreviewUrl = (locale: Locale): string =>
 
 /** The published content that every page needs, in both languages. */
 export interface SiteSource {
-  /** The documents of `siteContent`, keyed by id. */
+  /** The documents in `siteContent`, keyed by id. */
   documents: Readonly<Record<string, unknown>>;
   services: readonly Service[];
   /** The links to the owner's pages, in the owner's order. */
