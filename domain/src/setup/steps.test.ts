@@ -166,7 +166,7 @@ describe('the setup list', () => {
     ]);
   });
 
-  it('lists the languages in which content is missing or outdated', () => {
+  it('lists the languages in which content is missing or out of date', () => {
     const steps = setupSteps({
       ...complete,
       drafts: draftsWith((kind) =>
