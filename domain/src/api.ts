@@ -1,4 +1,4 @@
-/** All calls of the API. Each room describes its own in its `api.ts`, by method and path. */
+/** All API calls. Each room describes its calls in its `api.ts`, keyed by method and path. */
 import type { AccountApi } from './account/api';
 import type { BackupApi } from './backup/api';
 import type { BlogApi, PostsApi } from './blog/api';
@@ -33,6 +33,9 @@ export interface Api
 export type Call = keyof Api;
 export type Answer<C extends Call> = Api[C]['answer'];
 
-/** The path of a call, with its placeholders: for code that must not load more than the text. */
+/**
+ * The path of an API call, including its placeholders. It type-checks path strings in code that must not load
+ * an API client.
+ */
 export type ApiPath = PathIn<Call>;
 type PathIn<C> = C extends `${string} ${infer Path}` ? Path : never;
