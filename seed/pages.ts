@@ -3,7 +3,7 @@ import type { EditablePage } from '@app/domain/general/paths';
 import type { PageFields } from '@app/domain/content/pages';
 import { imagePathOf } from './pictures/images';
 
-/** The content of each page. Empty fields are omitted. */
+/** The content of each page, without empty fields. */
 export const pages: { readonly [Page in EditablePage]: Partial<PageFields<Page>> } = {
   home: {
     metaTitleEn: 'Perro Wisdom | Dog training in Puerto Rico',

@@ -40,7 +40,7 @@ it('problemsOf returns all problems at once', () => {
   ]);
 });
 
-describe('the services of the seed', () => {
+describe('the seed’s services', () => {
   it('are in their display order', () => {
     expect(services.map(({ slug }) => slug)).toEqual(SERVICE_SLUGS);
     expect(services.map(({ order }) => order)).toEqual([0, 1, 2, 3, 4]);
@@ -55,7 +55,7 @@ describe('the services of the seed', () => {
   });
 });
 
-describe('the testimonials of the seed', () => {
+describe('the seed’s testimonials', () => {
   it('outnumber the testimonials on the home page', () => {
     expect(testimonials).toHaveLength(14);
     expect(testimonials.length).toBeGreaterThan(HOME_TESTIMONIALS_LIMIT);
@@ -94,7 +94,7 @@ describe('the testimonials of the seed', () => {
   });
 });
 
-describe('the posts of the seed', () => {
+describe('the seed’s posts', () => {
   const published = posts.filter((post) => post.published);
 
   it('are seven published posts, newest first, and two drafts', () => {

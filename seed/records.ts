@@ -95,7 +95,7 @@ export function fullRecords(extraPosts = 0): Records {
   };
 }
 
-/** Returns the draft of a post. */
+/** Returns the draft for a post. */
 export function toDraft(post: BlogPost): StoredDraft<'posts'> {
   const { id, categorySlug, tagSlugs } = post;
   const publishedAt = post.publishedAt === null ? null : new Date(post.publishedAt);

@@ -10,7 +10,6 @@ export const SERVICE_SLUGS = [
 ] as const;
 export type ServiceSlug = (typeof SERVICE_SLUGS)[number];
 
-/** A service in the seed. */
 export type SeedService = Pick<
   Service,
   `${'title' | 'description' | 'price' | 'lessons' | 'location' | 'dogs'}${'En' | 'Es'}`
