@@ -2,8 +2,8 @@
 // of the visitors' pages. Environment variables:
 //   WEB_OUT_DIR      the folder that Hosting serves (default: dist)
 //   PAGES_OUT_DIR    the folder of the renderer, which is deployed with the functions (default: dist-pages)
-//   PUBLIC_SITE_URL  the address of the site, for absolute URLs
-//   TIME_ZONE        the time zone of the business (default: Puerto Rico's; see vite.config.ts)
+//   PUBLIC_SITE_URL  the site's address, for absolute URLs
+//   TIME_ZONE        the business's time zone (default: Puerto Rico's; see vite.config.ts)
 import { createHash } from 'node:crypto';
 import { copyFileSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
@@ -17,7 +17,7 @@ const pages = resolve(root, process.env.PAGES_OUT_DIR ?? 'dist-pages');
 const { PUBLIC_SITE_URL, VITE_FIREBASE_PROJECT_ID } = process.env;
 
 const define = {
-  // This also applies to the renderer, where libraries would otherwise read the environment each time.
+  // Also set for the renderer, because libraries would otherwise read the environment on every access.
   'process.env.NODE_ENV': JSON.stringify('production'),
   ...(PUBLIC_SITE_URL && { __SITE_URL__: JSON.stringify(PUBLIC_SITE_URL) }),
 };
@@ -49,31 +49,31 @@ const LIBRARIES = [
 const SITE_CHUNKS = {
   groups: [
     ...LIBRARIES,
-    // The entry of the visitors' application.
+    // The entry module of the visitors' application.
     { name: 'site', test: /\/web\/src\/main\.tsx$/, priority: 2 },
-    // Only pages with long texts from the owner need this chunk.
+    // Needed only by pages with rich text from the owner.
     { name: 'prose', test: /\/web\/src\/shared\/ui\/Prose\.tsx$/, priority: 2 },
-    // Only posts and legal texts need this chunk.
+    // Needed only by posts and legal pages.
     { name: 'sanitizer', test: /\/node_modules\/dompurify\//, priority: 2 },
-    // The modules that several pages share, including TanStack Query.
+    // Modules that several pages share, including TanStack Query.
     {
       name: 'pages',
       test: /\/(?:web|domain)\/src\/(?!site\/blog\/|blog\/|(?:[\w-]+\/)*[\w-]+\.schema\.ts|shared\/data\/(?:api|answer)\.ts|site\/inbox\/(?:FormField|TextField|ContactFields|PlainForm|keptForm|useVisitorForm)\.tsx?|shared\/ui\/(?:Field|Select)\.tsx|shared\/components\/EmailSuggestion\.tsx|inbox\/email\/|fields\/form-values)|\/react-icons\/|\/@tanstack\//,
       minShareCount: 2,
       priority: 1,
     },
-    // The fields of forms, as rendered with and without scripts.
+    // Form fields, rendered with and without scripts.
     {
       name: 'fields',
       test: /\/web\/src\/(?:site\/inbox\/(?:TextField|ContactFields|PlainForm)|shared\/ui\/(?:Field|Select))\.tsx$/,
     },
-    // The modules that the two forms share. The forms load later than their pages.
+    // Modules that both forms share. The forms load later than their pages.
     {
       name: 'forms',
       test: /\/node_modules\/(?:formik|yup)\/|\/domain\/src\/(?:[\w-]+\/)*[\w-]+\.schema\.ts|\/shared\/data\/(?:api|answer)\.ts|\/site\/inbox\/(?:FormField|keptForm|useVisitorForm)\.tsx?|\/shared\/components\/EmailSuggestion\.tsx|\/inbox\/email\/[\w-]+\.ts|\/fields\/form-values\.ts/,
       minShareCount: 2,
     },
-    // The modules that only the pages of the blog share.
+    // Modules that only the blog pages share.
     { name: 'blog', test: /\/(?:web|domain)\/src\//, minShareCount: 2 },
   ],
 };
@@ -115,7 +115,7 @@ const bare = readFileSync(join(site, 'index.html'), 'utf8').replace(
 writeFileSync(join(site, '404.html'), bare);
 rmSync(join(site, 'index.html'));
 
-// Writes the build's id into both outputs, so that a deployment can reject outputs of different builds
+// Writes the build's id into both outputs, so that a deployment can reject outputs from different builds
 // (tools/deploy/build-stamp.ts).
 const digest = createHash('sha256').update(`${VITE_FIREBASE_PROJECT_ID} ${PUBLIC_SITE_URL}`);
 for (const name of ['manifest.json', 'template.html', 'server.js'])

@@ -1,4 +1,4 @@
-// Renders the public pages with src/server.tsx, using the template and the manifest beside this file.
+// Renders the public pages with src/server.tsx, using the template and the manifest next to this file.
 import { readFileSync } from 'node:fs';
 import { readPage, readSite, readSiteSocialImage, renderDocument, renderSite } from './server.js';
 

@@ -1,7 +1,7 @@
 /** The style sheets that define the faces of each font, relative to the theme's folder. */
 export const FACES_FILES = ['fonts.css', 'fonts/fraunces.css', 'fonts/nunito.css', 'fonts/archivo.css'];
 
-/** A font's core face. It covers the characters in the file that every page with this font loads. */
+/** A font's core face, which covers the characters in the font file that every page using the font loads. */
 export interface CoreFace {
   /** The path of the font file, relative to the style sheet. */
   file: string;
@@ -24,7 +24,7 @@ export function coreFace(css: string): CoreFace {
   return { file, whole, unicodeRange, weights: [Number(lightest), Number(boldest)] };
 }
 
-/** Returns the characters in a `unicode-range`, which must not contain wildcards. */
+/** Returns the characters in a `unicode-range`. Wildcards aren't supported. */
 export function charactersIn(unicodeRange: string): string[] {
   return unicodeRange.split(',').flatMap((range) => {
     const [first = NaN, last = first] = range

@@ -1,5 +1,5 @@
 /**
- * The page that the service worker shows offline instead of a page that was never visited. The worker fills
+ * The page that the service worker shows offline when the requested page was never visited. The worker fills
  * in the facts about the business from its cache.
  */
 

@@ -24,7 +24,7 @@ async function bundle(name: string): Promise<string> {
 }
 
 /**
- * Writes the service workers of the visitors' site and of the owner's area. Their URLs must be the same in
+ * Writes the service workers for the visitors' site and the owner's area. Their URLs must be the same in
  * every build.
  */
 export function serviceWorker(): Plugin {

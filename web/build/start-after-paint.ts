@@ -3,18 +3,18 @@ import type { Plugin } from 'vite';
 const MODULES =
   /\s*<(?:script type="module"|link rel="modulepreload")[^>]*?(?:src|href)="([^"]+)"[^>]*>(?:<\/script>)?/g;
 
-/** The maximum delay between the load event and the start of the code. */
+/** The maximum delay between the load event and the start of the site. */
 const WITHOUT_PAINT_MS = 500;
 
 /**
- * The number of retries for a file that could not be fetched. They happen after 0.4, 0.8, 1.6, 3.2 and 6.4
+ * The number of retries for a file that could not be fetched. The delays are 0.4, 0.8, 1.6, 3.2 and 6.4
  * seconds.
  */
 const RETRIES = 5;
 const FIRST_RETRY_MS = 400;
 /**
- * The number of retries for later imports. They take three seconds in total, because the visitor is waiting
- * for the result or an error.
+ * The number of retries for later imports. Their delays add up to only three seconds, because the visitor is
+ * waiting for the result or an error.
  */
 const LATER_RETRIES = 3;
 

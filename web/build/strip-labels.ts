@@ -2,18 +2,18 @@ import * as fields from '../../domain/src/fields/field.ts';
 import * as formFields from '../../domain/src/fields/form.ts';
 import type { Plugin } from 'vite';
 
-/** Matches the modules that describe kinds of content and forms. */
+/** Matches the modules that describe content kinds and forms. */
 const DESCRIPTION = /\/domain\/src\/(?:content|blog|inbox)\/[\w-]+\.ts$/;
 
 /** The functions that define fields. */
 const FIELD_TYPES = new Set(Object.keys({ ...fields, ...formFields }));
 
-/** The properties of a visitors' form field that only the owner needs. */
+/** The properties of visitors' form fields that only the owner's area needs. */
 const OWNERS_ONLY_IN_FORM = ['label'];
 
 type Option = { [Type in fields.FieldType]: keyof fields.FieldOptions[Type] }[fields.FieldType];
 
-/** The properties of a content field that only the owner's forms and the schemas need. */
+/** The properties of content fields that only the owner's forms and the schemas need. */
 const OWNERS_ONLY = [
   'label',
   'note',
@@ -36,7 +36,7 @@ const OWNERS_ONLY = [
   'withoutOverlap',
 ] as const satisfies readonly Option[];
 
-/** The minimum length of the texts to check. Shorter texts may occur elsewhere by chance. */
+/** The minimum length of the strings to check. Shorter strings may occur elsewhere by chance. */
 const DISTINCT_LENGTH = 25;
 
 interface Node {
@@ -55,8 +55,7 @@ const part = (node: Node, name: string): unknown => Reflect.get(node, name);
 const nameOf = (node: unknown): string => (isNode(node) ? String(part(node, 'name')) : '');
 
 /**
- * The property whose values are labels for the owner. Pages need the names of the choices to read stored
- * data.
+ * The property that maps choices to the owner's labels. Pages need the choices' names to read stored data.
  */
 const CHOICES = 'choices';
 
@@ -84,8 +83,8 @@ const textsIn = (node: Node): string[] => {
 };
 
 /**
- * Removes everything that public pages don't need from the descriptions of fields, mainly labels and notes
- * for the owner. Fails the build if any of these texts remain.
+ * Removes everything that public pages don't need from field descriptions, mainly labels and notes for the
+ * owner. Fails the build if any of these strings remain.
  */
 export function stripLabels(): Plugin {
   /**
@@ -108,7 +107,7 @@ export function stripLabels(): Plugin {
       for (const property of ownersProperties(this.parse(code), names).reverse()) {
         for (const text of textsIn(property)) removed.add(text);
         const rest = stripped.slice(property.end);
-        // A choice keeps its name, and its label becomes 0.
+        // Keeps the choice's name and replaces its label with 0.
         stripped =
           stripped.slice(0, property.start) + (isProperty(property) ? rest.replace(/^\s*,/, '') : `0${rest}`);
       }

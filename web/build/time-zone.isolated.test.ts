@@ -5,7 +5,7 @@ import { expect, it, vi } from 'vitest';
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
 const DATES = fileURLToPath(new URL('../../domain/src/general/dates.ts', import.meta.url));
 
-/** Builds the code for dates with the given time zone, and returns it. */
+/** Builds the date code for the given time zone and returns the output. */
 async function builtDates(timeZone: string): Promise<string> {
   vi.stubEnv('TIME_ZONE', timeZone);
   const built = (await build({
@@ -22,7 +22,7 @@ const load = (code: string) =>
     typeof import('../../domain/src/general/dates')
   >;
 
-it('a build for another time zone contains only the rules of this zone, and only once', async () => {
+it("a build for another time zone contains only that zone's rules, and only once", async () => {
   const code = await builtDates('America/New_York');
   expect(code.split('America/New_York')).toHaveLength(2);
   expect(code).not.toContain('Puerto_Rico');

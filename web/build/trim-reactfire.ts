@@ -13,8 +13,8 @@ const CALLS = /= (?=[\w$.]+\(|\(?function|new )/g;
 /**
  * Reduces reactfire to the code that `FirebaseAppProvider` and `useFirebaseApp` need, the only parts that the
  * site uses. reactfire is one file that imports every Firebase product. Other modules still import the real
- * products. The gzipped sizes, including firebase/app (7.5 KB by itself), of version 4.2.6, which is pinned
- * in package.json:
+ * products. Gzipped sizes of version 4.2.6, which is pinned in package.json. They include firebase/app (7.5
+ * KB by itself):
  *
  * - as published: 185.9 KB
  * - with imports of other products resolved to an empty module: 12.4 KB
@@ -27,8 +27,7 @@ export const trimReactfire = (): Plugin => ({
     importer?.includes('/reactfire/dist/') && source.startsWith('firebase/') && source !== USED
       ? EMPTY
       : null,
-  // Everything that is imported from the empty module is undefined (see `shimMissingExports` in
-  // vite.config.ts).
+  // All imports from the empty module are undefined (see `shimMissingExports` in vite.config.ts).
   load: (id) => (id === EMPTY ? 'export {};' : null),
   transform: (code, id) =>
     id.includes('/reactfire/dist/')

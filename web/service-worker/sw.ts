@@ -1,19 +1,16 @@
 /**
- * Caches visited pages for offline use. Pages and their shared content are network first. Files with a
- * content hash in their name are cache first. Requests for the owner's area, previews, the API and other
- * origins are ignored. A page is cached by its path: the response doesn't depend on the query, which may be
- * unique to each visit (`fbclid`). Most tests block the worker, because it would intercept the requests that
- * they mock; offline tests don't block it. When the browser wakes the worker for background sync, the worker
- * also sends queued contact messages.
+ * Caches visited pages for offline use. Pages and their shared content are network-first. Files with a
+ * content hash in their name are cache-first. Requests for the owner's area, previews, the API and other
+ * origins are ignored. A page is cached by its path, because the response doesn't depend on the query, which
+ * may differ on every visit (`fbclid`). Most tests block the worker, because it would intercept the requests
+ * that they mock; offline tests don't block it. When the browser wakes the worker for background sync, the
+ * worker also sends queued contact messages.
  */
 import { dialablePhone, displayPhone, type Facts } from '@app/domain/content/facts';
 import { onlyLocale } from '@app/domain/content/site-languages';
 import { sendInBackground, WAITING } from '../src/site/inbox/waiting';
 
-/**
- * The HTML that is shown offline instead of a page that was never visited. It has placeholders for facts
- * about the business. The build inserts this HTML.
- */
+/** The HTML of the offline page, with placeholders for facts about the business. The build inserts it. */
 declare const OFFLINE_PAGE: string;
 
 /**
@@ -36,14 +33,12 @@ const FILES: Kept = { name: 'files-1', max: 300, paths: /^\/(assets|images\/(upl
 /** The cache for the content that all pages of a language share. */
 const SITES: Kept = { name: 'sites-1', max: 2, paths: /^\/(en|es)\/site\.json$/, isHtml: false };
 
-/**
- * The options for finding a response. Hosting's responses vary by request headers that a worker cannot see.
- */
+/** The options for cache lookups. Hosting's responses vary by request headers that a worker can't see. */
 const ANY: CacheQueryOptions = { ignoreVary: true };
 
 const NOT_OURS = /^\/(admin|api|preview|__)(\/|$)/;
 
-/** The time to wait for the network, in milliseconds, before the cached response is used. */
+/** How long to wait for the network, in milliseconds, before using the cached response. */
 const PATIENCE_MS = 3000;
 
 worker.addEventListener('install', () => void worker.skipWaiting());
@@ -52,7 +47,7 @@ worker.addEventListener('activate', (event) => {
   event.waitUntil(Promise.all([dropOldCaches(), preloadNavigations(), worker.clients.claim()]));
 });
 
-/** Lets the browser request a page while the worker starts. Firefox supports this since version 99. */
+/** Lets the browser request a page while the worker starts. Firefox has supported this since version 99. */
 async function preloadNavigations(): Promise<void> {
   const { registration } = worker;
   if ('navigationPreload' in registration) await registration.navigationPreload.enable();
@@ -80,8 +75,8 @@ const openSite = async (event: FetchEvent): Promise<Response> =>
   (await networkFirst(event, SITES)) ?? Response.error();
 
 /**
- * Returns the network's response. Returns the cached response if the network fails, is slow or responds with
- * a server error.
+ * Returns the response from the network, or the cached response if the network fails, is slow or returns a
+ * server error.
  */
 async function networkFirst(event: FetchEvent, kept: Kept): Promise<Response | undefined> {
   const path = pathOf(event.request.url);
@@ -106,8 +101,8 @@ async function fetchAndKeep(event: FetchEvent, kept: Kept): Promise<Response> {
 }
 
 /**
- * Returns whether a response may be cached. Instead of a file, a captive portal or a wrong rewrite may send a
- * page, which would remain in the cache forever.
+ * Returns whether a response may be cached. A captive portal or a wrong rewrite may send a page instead of a
+ * file, and that page would stay in the cache forever.
  */
 function mayBeKept({ status, type, redirected, headers }: Response, { isHtml }: Kept): boolean {
   const isPage = (headers.get('Content-Type') ?? '').startsWith('text/html');
@@ -127,14 +122,14 @@ type KeptFacts = Pick<Facts, 'name' | 'phone' | 'siteLanguages'>;
 const NO_KEPT_FACTS: KeptFacts = { name: '', phone: '', siteLanguages: 'both' };
 
 /**
- * Returns the facts about the business that were cached last, in any language. Returns empty facts if none
- * are cached.
+ * Returns the most recently cached facts about the business, in any language. Returns empty facts if none are
+ * cached.
  */
 async function keptFacts(): Promise<KeptFacts> {
-  // Uses the entry that was cached last, because the site may have dropped the language of an older entry.
+  // Uses the newest entry, because the site may have dropped the language of an older one.
   const request = (await (await caches.open(SITES.name)).keys()).at(-1);
   const kept = request && (await find(SITES, request));
-  // Our own server wrote the facts, so they need no validation. It left out empty facts.
+  // The facts need no validation, because our own server wrote them. The server omits empty facts.
   const { facts = {} } = kept ? ((await kept.json()) as { facts?: Partial<KeptFacts> }) : {};
   return { ...NO_KEPT_FACTS, ...facts };
 }
@@ -179,7 +174,7 @@ async function isForOwner(clientId: string): Promise<boolean> {
   return client !== undefined && NOT_OURS.test(pathOf(client.url));
 }
 
-/** Caches a response, and evicts the oldest responses above the limit. */
+/** Caches a response and evicts the oldest responses beyond the limit. */
 async function keep({ name, max }: Kept, request: RequestInfo, response: Response): Promise<void> {
   const cache = await caches.open(name);
   await cache.put(request, response);
@@ -188,8 +183,8 @@ async function keep({ name, max }: Kept, request: RequestInfo, response: Respons
 }
 
 /**
- * Caches the path and the files that a page has reported. The worker didn't see the requests of the visit
- * that installed it, and navigation within the site doesn't request HTML.
+ * Caches the path and files that a page reports. The worker didn't see the requests from the visit that
+ * installed it, and navigation within the site doesn't request HTML.
  */
 worker.addEventListener('message', (event) => {
   const { page, files } = event.data as { page: string; files: string[] };
