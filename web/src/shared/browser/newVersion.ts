@@ -5,7 +5,7 @@
 import { safeSessionStorage } from './storage';
 
 const STORAGE_KEY = 'newVersionLoadedAt';
-/** If a file is missing again this soon after a reload, the new version doesn't have it either. */
+/** A file that is missing again within this time after a reload is also missing from the new version. */
 const ONCE_MS = 60_000;
 
 /**
@@ -15,8 +15,8 @@ const ONCE_MS = 60_000;
 export const isMissingFile = (error: unknown): boolean => error === 404;
 
 /**
- * Loads the new version of the document. Call this only where no typed input would be lost. To avoid a reload
- * loop, does nothing and returns false right after a reload.
+ * Reloads the document to get the new version. Call this only where no typed input would be lost. Right after
+ * a reload, does nothing and returns false, to avoid a reload loop.
  */
 export function loadNewVersion(open = () => location.reload()): boolean {
   const now = Date.now();

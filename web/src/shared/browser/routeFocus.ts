@@ -6,7 +6,7 @@ import { keepsPlace } from './keepPlace';
 import { whileSettling } from './whileSettling';
 
 /**
- * Returns the id in a hash. A hash that cannot be decoded is used as is, because visitors can type any
+ * Returns the id in a hash. If the hash can't be decoded, returns it as is, because visitors can type any
  * address.
  */
 function namedBy(hash: string): string {

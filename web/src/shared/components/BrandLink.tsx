@@ -21,8 +21,8 @@ const Root = chakra('a', {
 });
 
 /**
- * The mark of a business without a logo. It shows the landscape illustration in an arch, as in the icons that
- * the server generates.
+ * The mark for a business without a logo: the landscape illustration in an arch, as in the icons that the
+ * server generates.
  */
 const Mark = chakra('span', {
   base: { flexShrink: '0', overflow: 'hidden', borderRadius: '50% 50% 12% 12% / 46% 46% 12% 12%' },

@@ -3,17 +3,17 @@ import { likelyEmail } from '@app/domain/inbox/email/likely-email';
 import { useRef, useState, type ReactNode } from 'react';
 
 interface EmailSuggestionProps {
-  /** Returns the button's label, which is a question about the suggested address. */
+  /** Returns the button's label, a question about the suggested address. */
   label: (likely: string) => string;
   onUse: (likely: string) => void;
-  /** Whether the field has been emptied, for example after sending. */
+  /** Whether the field has been cleared, for example after sending. */
   isEmpty?: boolean;
-  /** The e-mail field, with any content around it. */
+  /** The email field and any content around it. */
   children: ReactNode;
 }
 
 /**
- * Suggests a corrected address below an e-mail field once the field loses the focus. A button fills in the
+ * Suggests a corrected address below an email field once the field loses the focus. A button fills in the
  * suggestion. This component never rejects an address.
  */
 export function EmailSuggestion({ label, onUse, isEmpty = false, children }: EmailSuggestionProps) {

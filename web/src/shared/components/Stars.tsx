@@ -8,10 +8,7 @@ interface StarProps {
   fill: 'full' | 'half' | 'empty';
   /** The star's width and height, as a size token of the theme. */
   size?: string;
-  /**
-   * Whether the star has an outline. Selectable stars need one, so that they are visible while they are
-   * empty.
-   */
+  /** Whether the star has an outline, which keeps a selectable star visible while it is empty. */
   isOutlined?: boolean;
 }
 

@@ -3,7 +3,7 @@ import type { LegalTexts } from '../locales/legal-types';
 const escaped = (text: string): string =>
   text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;');
 
-/** Returns a built-in legal text as HTML. Keeps its `{{placeholders}}`, which the page fills in. */
+/** Returns a built-in legal document as HTML. Leaves its `{{placeholders}}` for the page to fill in. */
 export const legalHtml = ({ sections }: Pick<LegalTexts[keyof LegalTexts], 'sections'>): string =>
   sections
     .map(({ heading, paragraphs, list = [] }) => {

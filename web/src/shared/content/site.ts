@@ -6,7 +6,7 @@ import { NO_FACTS, type Facts } from '@app/domain/content/facts';
 import type { OwnPageLink } from '@app/domain/content/own-pages';
 import type { HomeFields } from '@app/domain/content/pages';
 
-/** A service that visitors can see, as listed in menus and forms. */
+/** A published service, as listed in menus and forms. */
 interface SiteService {
   slug: string;
   /** The title in this language or, if it is empty, in the other language. */
@@ -22,7 +22,7 @@ interface SiteLink {
   title: string;
   place: OwnPageLink['place'];
   /**
-   * The minimum window width, in rem, at which the header shows this link in its row instead of the "More"
+   * The minimum window width, in rem, at which the header shows this link in its row instead of in the "More"
    * menu.
    */
   rowFrom: number;
@@ -42,21 +42,19 @@ export type HomeSection = HomeFields['sections'][number];
 
 export interface Site {
   /**
-   * The facts about the business. Localized fields contain only this language's text or, if it is empty, the
-   * other language's text. Read them with `localize`.
+   * The facts about the business. Localized fields contain only this language's text or, if that is empty,
+   * the other language's. Read them with `localize`.
    */
   facts: Facts;
   /** The services in the owner's order. */
   services: readonly SiteService[];
-  /**
-   * The links in the header and the footer to the owner's own pages in this language, in the owner's order.
-   */
+  /** The header and footer links to the owner's own pages in this language, in the owner's order. */
   ownPages: readonly SiteLink[];
   /**
    * The minimum window width, in rem, at which the header has a row of links; null for the `lg` breakpoint.
    */
   wideFrom: number | null;
-  /** The owner's texts, by namespace and translation key. They replace the built-in texts. */
+  /** The owner's wording, by namespace and translation key. It replaces the built-in strings. */
   texts: Readonly<Record<string, Readonly<Record<string, string>>>>;
   /** The logo. If its path is empty, the name of the business is shown instead. */
   logo: SitePicture & { hasName: boolean };
@@ -69,7 +67,7 @@ export interface Site {
   stripPictures: readonly SitePicture[];
   /** The opening hours: one line per group of days that have the same times. */
   hours: readonly string[];
-  /** The path of the social image for all pages except posts; empty while it is unknown. */
+  /** The path of the social image for all pages except posts; empty if unknown. */
   socialImage: string;
   /** The owner's story about the business, as sanitized HTML; may be empty. */
   story: string;
@@ -97,7 +95,7 @@ export const NO_SITE: Site = {
   questions: [],
 };
 
-/** Returns the text of the file that contains a site's shared content. Leaves out empty facts. */
+/** Serializes a site's shared content for its file. Omits empty facts. */
 export function siteFile({ facts, ...site }: Site): string {
   const isKnown = (value: unknown) =>
     value !== '' && value !== null && !(Array.isArray(value) && value.length === 0);
@@ -108,8 +106,8 @@ export function siteFile({ facts, ...site }: Site): string {
 }
 
 /**
- * Parses the text that `siteFile` returns. Another version of the server may have written it, so missing
- * fields become empty.
+ * Parses the output of `siteFile`. Missing fields become empty, because another version of the server may
+ * have written the file.
  */
 export function parseSite(text: string): Site {
   const { facts, ...site } = JSON.parse(text) as Partial<Site>;
