@@ -1,6 +1,6 @@
 /**
  * Distinguishes the API's responses from those of other servers, such as gateways. This module doesn't use
- * the document, because the service worker uses it too.
+ * the DOM, because the service worker imports it.
  */
 import { REQUEST_ID_HEADER } from '@app/domain/general/api';
 
@@ -12,7 +12,7 @@ export interface AnswerParts {
 }
 
 /**
- * The error of a request that got no response, or a response that didn't come from the API. A retry may
+ * The error for a request that got no response, or whose response didn't come from the API. A retry may
  * succeed.
  */
 export class NetworkError extends Error {
@@ -20,8 +20,8 @@ export class NetworkError extends Error {
 }
 
 /**
- * Waits for a response or its body. Browsers reject with a `TypeError` or, after a timeout, a `DOMException`.
- * Bugs cause the same types of errors, so network errors are wrapped in a {@link NetworkError}.
+ * Awaits a response or its body, and wraps network errors in a {@link NetworkError}. Browsers reject with a
+ * `TypeError` or, after a timeout, a `DOMException`, but bugs cause these types of errors as well.
  */
 export const received = <T>(response: Promise<T>): Promise<T> =>
   response.catch((cause: unknown) => {

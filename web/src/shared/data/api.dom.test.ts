@@ -28,7 +28,7 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals());
 
 describe('a failed response', () => {
-  it('becomes an error whose message consists of the status, a colon, a space and the body', async () => {
+  it('becomes an error whose message is the status and the body, separated by a colon', async () => {
     answer('Unauthorized', { status: 401, headers: { 'content-type': 'text/plain; charset=utf-8' } });
     const error = await refused();
     expect(error.message).toBe('401: Unauthorized');
@@ -69,7 +69,7 @@ describe('a failed response', () => {
 });
 
 describe('a request', () => {
-  it('always includes credentials, and a JSON content type only with a body', async () => {
+  it('always sends credentials, but a JSON content type only with a body', async () => {
     const fetchMock = answer('{"id":"1"}', { status: 200, headers: JSON_TYPE });
     await expect(callApi('GET /api/admin/gate')).resolves.toEqual({ id: '1' });
     expect(fetchMock.mock.lastCall?.[1]).toMatchObject({
@@ -90,7 +90,7 @@ describe('a request', () => {
     });
   });
 
-  it("requests errors in the page's current language", async () => {
+  it("asks for error messages in the page's current language", async () => {
     const fetchMock = answer(null, { status: 204, headers: OURS });
     for (const language of ['en', 'es']) {
       document.documentElement.lang = language;
@@ -149,7 +149,7 @@ describe('a successful response', () => {
     }
   });
 
-  it('is a network error when it does not come from the API', async () => {
+  it('counts as a network error when it does not come from the API', async () => {
     answer('<!doctype html><title>Sign in to this network</title>', {
       status: 200,
       headers: { 'Content-Type': 'text/html' },
@@ -157,7 +157,7 @@ describe('a successful response', () => {
     await expect(callApi('POST /api/admin/backups')).rejects.toThrow(NetworkError);
   });
 
-  it('is rejected when an HTML page arrives instead of a file', async () => {
+  it('is rejected when it contains an HTML page instead of a file', async () => {
     answer('<!doctype html>', { status: 200, headers: { 'Content-Type': 'text/html' } });
     await expect(getFile('/api/admin/people/export?format=csv')).rejects.toThrow(NetworkError);
     answer('a,b', {

@@ -14,8 +14,8 @@ interface ErrorResponse {
 }
 
 /**
- * The error of a failed response. `message` consists of the status, a colon, a space and the reason: the body
- * or, if it is empty, the status text. An HTML body comes from a proxy and counts as empty.
+ * The error for a failed response. `message` is `<status>: <reason>`, where the reason is the body or, if the
+ * body is empty, the status text. An HTML body comes from a proxy and counts as empty.
  */
 export class ApiError extends Error {
   override readonly name = 'ApiError';
@@ -43,7 +43,8 @@ export class ApiError extends Error {
 }
 
 /**
- * Reports an error as uncaught, even though it has been shown, unless the network or the server caused it.
+ * Reports an error as uncaught, even if it has already been shown, unless the network or the server caused
+ * it.
  */
 export function reportBug(error: unknown): void {
   if (!(error instanceof ApiError || error instanceof NetworkError)) reportUncaught(error);
@@ -72,7 +73,7 @@ interface RequestOptions {
   timeoutMs?: number;
 }
 
-/** A call's path parameters and body, if it has them, and the common options. */
+/** A call's path parameters and body, if any, and the common options. */
 type CallRequest<C extends Call> = Params<C> & Body<C> & RequestOptions;
 
 /** The last argument of a call. It is optional if all of its properties are optional. */
@@ -85,7 +86,7 @@ interface AnyRequest extends RequestOptions {
   body?: unknown;
 }
 
-/** Returns the encoded path of a call, with its query. */
+/** Returns a call's encoded path, including the query. */
 export function callPath<C extends Call>(call: C, ...request: RequestArgument<C>): string;
 export function callPath(call: string, { params = {}, query = {} }: AnyRequest = {}): string {
   const path = call
@@ -104,7 +105,10 @@ export function timeLimit(milliseconds: number): AbortSignal {
   return controller.signal;
 }
 
-/** Returns the header that requests errors in the page's language, which may differ from the browser's. */
+/**
+ * Returns the header that requests error messages in the page's language, which may differ from the
+ * browser's.
+ */
 export const languageHeader = () => ({ 'Accept-Language': document.documentElement.lang });
 
 /** Sends a request with credentials. Rejects with an {@link ApiError} if the response is not OK. */

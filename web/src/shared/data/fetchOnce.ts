@@ -1,7 +1,7 @@
 export interface FetchedOnce<Key, Value> {
   get: (key: Key) => Value | undefined;
   /**
-   * Returns a promise of the value, which is fetched on the first call. Every call returns the same promise,
+   * Returns a promise for the value, which is fetched on the first call. Every call returns the same promise,
    * even after a failure, because `use()` requires a stable promise.
    */
   load: (key: Key) => Promise<Value>;

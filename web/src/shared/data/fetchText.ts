@@ -1,4 +1,4 @@
-/** The number of retries of a failed request. Delays increase, and the visitor is waiting. */
+/** The number of retries for a failed request. The delays grow, and the visitor is waiting. */
 const RETRIES = 3;
 
 declare global {

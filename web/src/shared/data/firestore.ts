@@ -39,7 +39,7 @@ const logUnusable: Report = (path) => console.error(`The site cannot use the dat
 const read = <T>(snapshot: DocumentSnapshot, reader: Reader<T>): T =>
   reader(documentData(snapshot), logUnusable, snapshot.ref.path);
 
-/** Reads a list. Leaves out documents that cannot be shown, for which the reader returns null. */
+/** Reads a list. Omits documents that can't be shown, for which the reader returns null. */
 async function readList<T>(source: Query, reader: Reader<T | null>): Promise<T[]> {
   const { docs } = await getDocs(source);
   return docs.flatMap((snapshot) => read(snapshot, reader) ?? []);
@@ -70,10 +70,10 @@ const calls = {
   where,
 };
 
-/** The database and the client's functions, from which queries are built. */
+/** The database and the client functions for building queries. */
 export type Store = typeof calls & { db: Firestore };
 
-/** Returns the Firestore of an app, connected to the emulator if the build names one. */
+/** Returns an app's Firestore client, connected to the emulator if the build names one. */
 export function storeOf(app: FirebaseApp): Store {
   const db = getFirestore(app);
   const emulator = import.meta.env.VITE_FIRESTORE_EMULATOR;
@@ -85,7 +85,7 @@ export function storeOf(app: FirebaseApp): Store {
 }
 
 /**
- * Returns the Firestore client for the server, which reads with a visitor's permissions. It has no API key,
+ * Returns a Firestore client for the server. It reads with a visitor's permissions and has no API key,
  * because a key may be restricted to the site's pages.
  */
 export function openStoreOnServer(): Store {

@@ -15,7 +15,7 @@ interface LoaderArgs {
   /** The owner's content that all pages share. */
   site: Site;
   locale: Locale;
-  /** The parameters of the page's route: `slug` for `blog/:slug`. */
+  /** The route parameters, such as `slug` for `blog/:slug`. */
   params: Readonly<Record<string, string | undefined>>;
 }
 

@@ -7,7 +7,7 @@ import { createQueryClient } from './queryClient';
 
 const DATA = [{ id: 'a', titleEn: 'Dog', titleEs: 'Perro' }];
 
-/** The number of pages so far. Page files are fetched only once, so every test uses a new page. */
+/** The number of pages used so far. Every test uses a new page, because page files are fetched only once. */
 let pages = 0;
 
 const documentWith = (key: readonly unknown[], data: unknown, locale: Locale): string => {
@@ -83,7 +83,7 @@ describe('data in one language', () => {
 });
 
 describe("a page's data", () => {
-  it("is available immediately and isn't fetched again when the page has just come from the network", async () => {
+  it("is available immediately and isn't refetched when the page has just come from the network", async () => {
     vi.useFakeTimers();
     comesFrom('network');
     const asked = serve({});

@@ -1,13 +1,13 @@
 /**
- * Embeds the data that the server read for a page in the page, in the page's language. Query keys contain the
- * language if their data contains text. Page files provide newer data, and data in the other language.
+ * Embeds the data that the server has read for a page, in the page's language. If a query's data contains
+ * text, its key contains the language. Page files provide newer data and data in the other language.
  */
 import { LOCALES, type Locale } from '@app/domain/general/locale';
 import { defaultShouldDehydrateQuery, dehydrate, type QueryClient } from '@tanstack/react-query';
 import { whenSettled } from '../browser/whenIdle';
 import { isDocumentNew, pageDataIn, pageFiles, rememberServed, type PageData } from './pageFile';
 
-/** The `meta` of a query that only the server reads. Its data isn't embedded in the page. */
+/** The `meta` for queries that only the server reads. Their data isn't embedded in the page. */
 export const SERVER_ONLY = { serverOnly: true };
 
 /**
@@ -34,7 +34,7 @@ export function hydratePage(client: QueryClient): void {
   if (!isDocumentNew()) whenSettled(() => void addPage(client, pathname));
 }
 
-/** Puts the data of a page file into the client. A no-op if the file cannot be read. */
+/** Puts the data from a page file into the client. A no-op if the file cannot be read. */
 export async function addPage(client: QueryClient, pathname: string): Promise<void> {
   for (const [queryKey, data] of (await pageFiles.load(pathname)) ?? []) {
     // Keeps a list if the visitor has loaded more of it since.
@@ -45,8 +45,8 @@ export async function addPage(client: QueryClient, pathname: string): Promise<vo
 const SUFFIXES = { en: 'En', es: 'Es' } as const satisfies Record<Locale, string>;
 
 /**
- * Returns data without the other language's text, which saves a tenth of a page's size. If a field has no
- * text in this language, keeps the other language's text as a fallback for `localize`.
+ * Returns data without the other language's text, which makes pages a tenth smaller. If a field has no text
+ * in this language, keeps the other language's text as a fallback for `localize`.
  */
 export function inOneLanguage<T>(data: T, locale: Locale): T {
   return withoutOther(data, locale) as T;

@@ -1,13 +1,13 @@
 /**
  * Reads the data that the server embeds in page files, in each page's language. This module doesn't use
- * TanStack Query, because not every page loads it.
+ * TanStack Query, because not every page loads TanStack Query.
  */
 import { stripLocale } from '@app/domain/general/locale';
 import { fetchOnce } from './fetchOnce';
 
 /**
- * The keys and the data of a page's queries. The rest of their dehydrated state is always the same and would
- * add 150 bytes to each page.
+ * The keys and data of a page's queries. The rest of the dehydrated state is always the same and would add
+ * 150 bytes to each page.
  */
 export type PageData = [queryKey: readonly unknown[], data: unknown][];
 
@@ -51,9 +51,8 @@ const scriptsOf = (page: Document): string | undefined =>
   page.querySelector<HTMLElement>('[data-entries]')?.dataset.entries;
 
 /**
- * Fetches the data embedded in the current page files, by path. The data is null if a file could not be read,
- * or if another build wrote it. Data from another build may have a shape that the current scripts don't
- * expect.
+ * Fetches the data embedded in the current page files, by path. Returns null if a file could not be read or
+ * was written by another build, whose data may have a shape that the current scripts don't expect.
  */
 export const pageFiles = fetchOnce(async (pathname: string): Promise<PageData | null> => {
   try {

@@ -1,4 +1,4 @@
-/** The types of the built-in texts of the two legal pages. */
+/** The types for the built-in content of the two legal pages. */
 
 interface LegalSection<Id extends string> {
   /** The section's anchor, which is the same in every language. */
@@ -13,10 +13,7 @@ interface LegalPage<Ids extends readonly string[]> {
   title: string;
   /** The effective date, as `YYYY-MM-DD`. */
   updated: string;
-  /**
-   * The sections. Every language must have the same sections in the same order; otherwise, there is a type
-   * error.
-   */
+  /** The sections. The types require every language to have the same sections in the same order. */
   sections: { readonly [Index in keyof Ids]: LegalSection<Ids[Index]> };
 }
 
@@ -55,7 +52,7 @@ type TermsSections = readonly [
 ];
 
 /**
- * The built-in legal texts. They may contain the placeholders `{{businessName}}`, `{{email}}` and
+ * The built-in legal content. It may contain the placeholders `{{businessName}}`, `{{email}}` and
  * `{{phone}}`.
  */
 export interface LegalTexts {
