@@ -16,7 +16,7 @@ const Img = chakra(
       w: 'full',
       h: 'full',
       objectFit: 'cover',
-      // Dims the pictures, because they show daylight, which is too bright in dark mode.
+      // Dims the pictures in dark mode, where their daylight scenes would be too bright.
       _dark: { filter: 'brightness(0.85)' },
       _print: { filter: 'none !important' },
     },
@@ -68,8 +68,7 @@ function Sources({ src, sizes }: { src: string; sizes: string }) {
 }
 
 /**
- * Renders a picture, which the browser loads in a suitable width and format. Reserves its space before it
- * loads.
+ * Renders a picture and reserves its space before it loads. The browser picks a suitable width and format.
  */
 export function Picture({ src, alt, sizes, frame, focus = '', priority = false, ...rest }: PictureProps) {
   const sized = parseImagePath(src);

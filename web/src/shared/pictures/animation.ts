@@ -1,6 +1,6 @@
 import { detectFormat } from '@app/domain/pictures/formats';
 
-/** The first byte of each type of GIF block. */
+/** The first byte of each type of block in a GIF. */
 const GIF_IMAGE = 0x2c;
 const GIF_EXTENSION = 0x21;
 

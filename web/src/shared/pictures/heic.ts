@@ -1,5 +1,5 @@
 /**
- * Decodes HEIC in browsers without HEIC support, which are all except Safari. The decoder is libheif, a
+ * Decodes HEIC in browsers without HEIC support, that is, all except Safari. The decoder is libheif, a
  * separate, unmodified file under the LGPL, with a compressed size of 740 KB. It is loaded with the first
  * HEIC file. HEIC files are rare, because file choosers on phones provide JPEG.
  */

@@ -37,7 +37,7 @@ export async function loadPlaceholder(client: QueryClient, path = ''): Promise<v
 }
 
 /**
- * Returns the URL of a loaded placeholder. If the placeholder wasn't loaded, `missingReads` then reports its
+ * Returns the URL of a loaded placeholder. If the placeholder wasn't loaded, `missingReads` reports its
  * query.
  */
 export function loadedPlaceholder(client: QueryClient, path: string): string | undefined {

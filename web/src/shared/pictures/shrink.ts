@@ -8,7 +8,7 @@ import { fitWithin, planUpload, type Size } from './shrinking';
 
 const JPEG_QUALITY = 0.85;
 const WEBP_QUALITY = 0.9;
-/** The width and height, in pixels, of the copy that is searched for transparent pixels. */
+/** The side length, in pixels, of the copy that is used to detect transparent pixels. */
 const PROBE_SIDE = 256;
 
 type Source = HTMLImageElement | ImageBitmap;
@@ -45,7 +45,8 @@ function draw(source: Source, { width, height }: Size): HTMLCanvasElement {
 }
 
 /**
- * Returns whether a picture has transparent pixels. They remain detectable when the picture is scaled down.
+ * Returns whether a picture has transparent pixels. They are still detectable after the picture is scaled
+ * down.
  */
 function isTransparent(source: Source): boolean {
   const { data } = draw(source, { width: PROBE_SIDE, height: PROBE_SIDE })

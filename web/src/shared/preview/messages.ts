@@ -3,7 +3,7 @@ import type { Draft, DraftKind } from '@app/domain/drafts/drafts';
 import type { Locale } from '@app/domain/general/locale';
 import type { PageContent } from '@app/domain/publishing/page-renderer';
 
-/** A draft as it currently is in the editor. It may contain unsaved changes. */
+/** The editor's current version of a draft, which may contain unsaved changes. */
 export type PreviewedDraft<Kind extends DraftKind = DraftKind> = Pick<
   Draft<Kind>,
   'kind' | 'id' | 'fields' | 'publishedAt' | 'publishAt' | 'formerDate' | 'order'
@@ -12,17 +12,15 @@ export type PreviewedDraft<Kind extends DraftKind = DraftKind> = Pick<
 /** A message to the preview frame. It contains everything that the frame should show. */
 export interface PreviewMessage {
   draft: PreviewedDraft;
-  /** The content that the page shows around the draft; omitted if it hasn't changed. */
+  /** The content that the page shows around the draft; omitted if unchanged. */
   content?: PageContent;
   locale: Locale;
   isDark: boolean;
-  /** The field that has the focus in the editor; null if none does. The preview outlines this field. */
+  /** The editor's focused field, which the preview outlines; null if no field has the focus. */
   field: string | null;
 }
 
-/**
- * A field's name in the editor. For an item of a list, the item's index follows: `titleEn`, `questions.2`.
- */
+/** A field's name in the editor, such as `titleEn`. For list items, the index is appended: `questions.2`. */
 export type FieldPlace = string;
 
 /** A message from the preview frame. */
