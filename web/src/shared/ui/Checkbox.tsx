@@ -21,7 +21,8 @@ const Label = chakra('label', {
       cursor: 'pointer',
       _invalid: { borderColor: 'fg.error' },
       _checked: { bg: 'focus', borderColor: 'focus' },
-      // The check mark. The input isn't positioned, because its positioned `::after` has to cover the label.
+      // The check mark. The input has no `position`, because its absolutely positioned `::after` has to cover
+      // the label.
       _before: {
         content: '""',
         display: 'none',

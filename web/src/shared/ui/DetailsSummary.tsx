@@ -18,7 +18,7 @@ const Summary = chakra('summary', {
   },
 });
 
-/** The `<summary>` of a `<details>` element, with a chevron that turns when the element is open. */
+/** The `<summary>` of a `<details>` element, with a chevron that rotates when the element opens. */
 export function DetailsSummary({ children, ...rest }: HTMLChakraProps<'summary'>) {
   return (
     <Summary {...rest}>

@@ -54,7 +54,7 @@ it('keeps a dialog open if it is reopened before the close event that Escape cau
   );
   act(() => screen.getByText('Open').click());
   const dialog = screen.getByRole<HTMLDialogElement>('dialog');
-  // After Escape, the browser dispatches `cancel` immediately and `close` with the next frame.
+  // After Escape, the browser dispatches `cancel` immediately and `close` in the next frame.
   act(() => {
     dialog.dispatchEvent(new Event('cancel'));
     dialog.open = false;

@@ -47,7 +47,7 @@ const Root = chakra('dialog', {
 
 interface DialogProps extends Omit<HTMLChakraProps<'dialog'>, 'open' | 'onClose' | 'children'> {
   open: boolean;
-  /** A callback that runs when the user closes the dialog, for example with Escape. */
+  /** Called when the user closes the dialog, for example with Escape. */
   onClose: () => void;
   size?: 'small' | 'large' | 'sheet';
   children: ReactNode;
@@ -62,7 +62,7 @@ export const DialogTitle = (props: ComponentProps<typeof chakra.h2>) => (
 
 /**
  * A native modal `<dialog>`, whose content must include a `DialogTitle`. It is rendered into the body,
- * because forms can't be nested: it may contain a form and be opened from another form.
+ * because forms can't be nested and a form may open a dialog that contains another form.
  */
 export function Dialog({ open, onClose, children, ...rest }: DialogProps) {
   const ref = useRef<HTMLDialogElement>(null);
@@ -74,7 +74,7 @@ export function Dialog({ open, onClose, children, ...rest }: DialogProps) {
   useEffect(() => {
     const dialog = ref.current;
     if (!dialog) return;
-    // Firefox supports `<dialog>` since version 98. In version 97, the dialog isn't modal.
+    // Firefox has supported `<dialog>` since version 98. In version 97, the dialog isn't modal.
     if (!('showModal' in dialog)) (dialog as HTMLElement).toggleAttribute('open', isShown);
     else if (isShown) dialog.showModal();
     else dialog.close();
@@ -102,7 +102,7 @@ interface ConfirmDialogProps {
   children?: ReactNode;
   confirmLabel: string;
   cancelLabel: string;
-  /** Whether the action is in progress. If so, it can't be started again. */
+  /** Whether the action is in progress, so it can't be started again. */
   busy?: boolean;
   onConfirm: () => void;
   onCancel: () => void;

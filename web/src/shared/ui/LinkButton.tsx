@@ -3,8 +3,8 @@ import { Link } from 'react-router-dom';
 import { recipes } from './theme/recipes';
 
 /**
- * The class name of Chakra's buttons. With it, CSS rules for buttons, such as the print styles, also apply to
- * these links.
+ * The class name of Chakra's buttons, which makes CSS rules for buttons, such as the print styles, apply to
+ * links.
  */
 const buttonClass = { defaultProps: { className: 'button' } };
 

@@ -4,8 +4,8 @@ import { YOUTUBE_WATCH } from '@app/domain/blog/youtube';
 const PLAY = `url("data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 24 24'%3E%3Cpath d='M8 5l11 7-11 7z' fill='%23fff'/%3E%3C/svg%3E")`;
 
 /**
- * The style of a link to a video. A play button is shown over the link's picture or, without a picture, a
- * drawing of the sun. The title is below.
+ * The style of video links: a play button over the picture or, if there is none, over a drawing of the sun.
+ * The title is below.
  */
 const video: SystemStyleObject = {
   display: 'block',
@@ -47,7 +47,8 @@ const video: SystemStyleObject = {
       position: 'absolute',
       top: '0',
       left: '50%',
-      // Half of the picture's height, in percent of its width: percentage margins are relative to the width.
+      // Half of the picture's height, as a percentage of its width. Percentage margins are relative to the
+      // width.
       mt: '28.125%',
       w: '16',
       h: '16',
@@ -65,7 +66,7 @@ const video: SystemStyleObject = {
 };
 
 /**
- * Returns the styles of a text whose blocks are children of `parent`: the spacing between blocks, and a
+ * Returns the styles for rich text whose blocks are children of `parent`: the spacing between blocks, and a
  * larger first paragraph.
  */
 export const flow = (parent: string): Record<string, SystemStyleObject> => ({
@@ -81,8 +82,8 @@ export const flow = (parent: string): Record<string, SystemStyleObject> => ({
 });
 
 /**
- * The typography of formatted text, both in posts and in the visual editor, which shows text as visitors will
- * see it.
+ * The typography for rich text in posts and in the visual editor, which shows content as visitors will see
+ * it.
  */
 export const Prose = chakra('div', {
   base: {
@@ -96,7 +97,7 @@ export const Prose = chakra('div', {
     '& h4': { fontFamily: 'heading', fontWeight: 'semibold' },
     '& strong': { fontWeight: 'semibold' },
     '& em': { fontStyle: 'italic' },
-    // Keeps lines with subscripts or superscripts as high as other lines.
+    // Prevents subscripts and superscripts from increasing the line height.
     '& sub, & sup': { fontSize: '0.75em', lineHeight: '0' },
     '& a': {
       color: 'accent.text',

@@ -15,14 +15,14 @@ export function Skeleton(props: HTMLChakraProps<'div'>) {
 }
 
 /**
- * The placeholder of a picture. It has the background color of picture frames, which is lighter than the
+ * The placeholder for a picture. It has the background color of picture frames, which is lighter than the
  * color of text placeholders.
  */
 export const PictureSkeleton = (props: HTMLChakraProps<'div'>) => (
   <Skeleton bg="bg.subtle" borderRadius="0" {...props} />
 );
 
-/** The placeholder of several lines of text. The last line is shorter. */
+/** The placeholder for several lines of text. The last line is shorter. */
 export function TextSkeleton({ lines, ...rest }: { lines: number } & HTMLChakraProps<'div'>) {
   return (
     <chakra.div aria-hidden="true" display="flex" flexDirection="column" gap="4" w="full" py="2" {...rest}>

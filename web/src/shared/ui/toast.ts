@@ -44,7 +44,7 @@ function set(toast: Toast | null): void {
   notify();
 }
 
-/** Loads the code of `Toaster` before the first notification, so that it can report a lost connection. */
+/** Loads `Toaster`'s code before the first notification, so that the site can report a lost connection. */
 export function requestToaster(): void {
   toasterRequested = true;
   notify();

@@ -11,10 +11,9 @@ import { reset } from './reset';
 import { THEME_COLORS } from '@app/domain/content/theme-colors';
 import { semanticTokens, tokens } from './tokens';
 
-/** The Chakra system of the components, plus the token values, the keyframes and the global styles. */
+/** The components' Chakra system, plus token values, keyframes and global styles. */
 export const globalSystem = createSystem(
-  // Chakra would write two variables for each breakpoint. They would be unused, because media queries can't
-  // use variables.
+  // Chakra would write two variables for each breakpoint, but media queries can't use variables.
   { ...config, theme: { ...config.theme, breakpoints: {} } },
   defineConfig({
     theme: {
@@ -55,7 +54,7 @@ export const globalSystem = createSystem(
       },
       'h1, h2, h3, h4': { fontFamily: 'heading' },
       '::selection': { bg: THEME_COLORS.sun.light, color: THEME_COLORS.fg.light },
-      // The default focus ring, which components can override in part.
+      // The default focus ring. Components can override parts of it.
       ':focus-visible': { outline: '3px solid', outlineColor: 'focus', outlineOffset: '2px' },
       // Headings that are focused after a navigation don't need a focus ring, because they aren't controls.
       '[tabindex="-1"]:focus': { outline: 'none' },

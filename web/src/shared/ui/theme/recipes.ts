@@ -32,7 +32,7 @@ const button = defineRecipe({
         bg: 'accent',
         color: 'accent.contrast',
         '&:hover:not([aria-disabled=true])': { bg: 'accent.hover' },
-        // Makes disabled buttons inconspicuous.
+        // Grays out disabled buttons.
         '&[aria-disabled=true]': { bg: 'bg.placeholder', color: 'fg.muted', opacity: '1' },
       },
       outline: { borderColor: 'fg', color: 'fg', bg: 'transparent', _hover: { bg: 'fg', color: 'bg' } },

@@ -11,7 +11,7 @@ export const VARIABLE_PREFIX = 'pw';
 const rem = (values: Record<string, string>) =>
   Object.fromEntries(Object.entries(values).map(([name, value]) => [name, { value }]));
 
-/** The steps of spacing and size. Each step is a multiple of 4 px and is named after its factor. */
+/** The steps for spacing and sizes. Each step is a multiple of 4 px and is named after its factor. */
 const steps = rem({
   0: '0rem',
   1: '0.25rem',
@@ -33,7 +33,7 @@ const steps = rem({
   40: '10rem',
 });
 
-/** The half steps of spacing. Sizes don't have half steps. */
+/** The half steps for spacing. Sizes don't have half steps. */
 const halfSteps = rem({ 0.5: '0.125rem', 1.5: '0.375rem' });
 
 const LIGHT_SHADOWS = {
