@@ -30,15 +30,17 @@ const Navigation = createContext<'idle' | 'pending' | 'stayed'>('idle');
 export const useNavigationState = () => useContext(Navigation);
 
 interface PublicRouterProps {
-  /** Loads the code and texts of the page at a path. Rejects if loading fails; a later call retries. */
+  /**
+   * Loads the code and translations of the page at a path. Rejects if loading fails; a later call retries.
+   */
   load: (pathname: string) => Promise<unknown>;
   children: ReactNode;
 }
 
 /**
- * Opens a page once its code and texts have loaded. Until then, or if loading fails, the current page and its
- * address remain unchanged. The browser responds to taps immediately: a tap rerenders only the components
- * that read the navigation state, and the new page renders in slices.
+ * Opens a page once its code and translations have loaded. Until then, or if loading fails, the current page
+ * and its address remain unchanged. The browser responds to taps immediately: a tap rerenders only the
+ * components that read the navigation state, and the new page renders in slices.
  */
 export function PublicRouter({ load, children }: PublicRouterProps) {
   const [history] = useState(() => createBrowserHistory({ window, v5Compat: true }));

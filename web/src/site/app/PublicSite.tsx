@@ -13,7 +13,7 @@ import { publicPageAt, publicPages, type LazyPage } from './publicPages';
 
 /**
  * Provides the owner's content and the translations in the language of the URL. Suspends until they have
- * loaded. Redirects URLs in a language that the site doesn't have.
+ * loaded. Redirects URLs in a language that the site doesn't offer.
  */
 export function InLanguage({ children }: { children: ReactNode }) {
   const locale = useLocale();

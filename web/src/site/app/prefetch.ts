@@ -1,5 +1,5 @@
 /**
- * Prefetches the pages that links lead to: their code, the translations, and the code that reads their data.
+ * Prefetches the pages that links point to: their code, the translations, and the code that reads their data.
  */
 import { hasLocale, localeFromPath, stripLocale } from '@app/domain/general/locale';
 import { useEffect } from 'react';
@@ -17,7 +17,7 @@ const INTERACTIONS = ['scroll', 'pointerdown', 'keydown'] as const;
 
 const LINKS = 'a[href^="/"]';
 
-/** Loads the code and texts of the public page at a path. Retries earlier failures. */
+/** Loads the code and translations of the public page at a path. Retries earlier failures. */
 export function loadPage(pathname: string): Promise<unknown> {
   const locale = localeFromPath(pathname);
   return Promise.all([localSites.retry(locale), publicPageAt(pathname).retry(locale)]);
@@ -42,7 +42,7 @@ const linkOf = (target: EventTarget | null) =>
 
 /**
  * Prefetches links when the visitor points at them or focuses them. After the first interaction, also
- * prefetches all visible links. Does nothing for visitors who save data.
+ * prefetches all visible links. Does nothing for visitors in data-saving mode.
  */
 export function usePrefetch(): void {
   useEffect(() => {
@@ -51,7 +51,7 @@ export function usePrefetch(): void {
 
     const onInterest = ({ target }: Event) => {
       const link = linkOf(target);
-      // Each request takes a phone a few milliseconds, so the page responds to the tap first.
+      // Starting a request takes a few milliseconds on a phone, so the page responds to the tap first.
       if (link) afterPaint(() => void prefetchAll(link));
     };
     document.addEventListener('pointerover', onInterest, { passive: true });

@@ -33,7 +33,7 @@ const legalTexts: Record<Locale, () => Promise<{ legal: LegalTexts }>> = {
   es: () => import('../../shared/locales/es/legal'),
 };
 
-/** Returns a function that loads a legal page with its long text, in one language only. */
+/** Returns a function that loads a legal page and its long text, in only one language. */
 const legalPage = (page: keyof LegalTexts) => async (locale: Locale) => {
   const [{ legalPageOf }, { legal }] = await Promise.all([
     import('../pages/LegalPage'),
@@ -74,8 +74,8 @@ export const publicPages: readonly LazyPage[] = [
 const routes = publicPages.map((page) => ({ path: page.path, handle: page }));
 
 /**
- * Returns the page at a path, which includes the language, and the parameters of its pattern. Falls back to
- * the not-found page.
+ * Returns the page at a path, which includes the language, and the page's route parameters. Falls back to the
+ * not-found page.
  */
 export function matchPublicPage(pathname: string): { page: LazyPage; params: Params } {
   const [match] = matchRoutes(routes, stripLocale(pathname)) ?? [];

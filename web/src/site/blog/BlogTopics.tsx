@@ -61,7 +61,7 @@ function useCurrentInView(key: string) {
 }
 
 interface BlogTopicsProps {
-  /** The categories; undefined while they are loading, and if loading fails. */
+  /** The categories; undefined while loading or if loading fails. */
   categories: readonly NamedTopic[] | undefined;
   tags?: readonly NamedTopic[] | undefined;
   loading: boolean;

@@ -9,8 +9,8 @@ import { Skeleton } from '../../shared/ui/Skeleton';
 
 interface ListFrameProps {
   /**
-   * The page's title; undefined while it is loading. A placeholder, which can already receive the focus, is
-   * then shown instead.
+   * The page's title. While it loads, it is undefined, and the page shows a placeholder, which can already
+   * receive the focus.
    */
   title: string | undefined;
   headTitle?: string | undefined;

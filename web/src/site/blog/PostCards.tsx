@@ -11,7 +11,7 @@ import { Byline } from './post/Byline';
 const SIZES = '(min-width: 64rem) 24rem, (min-width: 48rem) 45vw, 92vw';
 const LEAD_SIZES = '(min-width: 75rem) 42rem, (min-width: 64rem) 58vw, 92vw';
 
-/** The layout of the first card if it is large. On wide screens, its picture is beside the text. */
+/** The layout of a large first card. On wide screens, its picture is beside the text. */
 const leadCard = { gridColumn: '1 / -1', flexDirection: { base: 'column', lg: 'row' } } as const;
 const leadMedia = { w: { lg: '58%' }, alignSelf: 'stretch' } as const;
 const leadBody = { justifyContent: 'center', p: { base: '5', md: '6', lg: '10' } } as const;
@@ -60,7 +60,9 @@ function PostCard({ post, lead, priority }: PostCardProps) {
   );
 }
 
-/** The cards of a page's posts. The first card is large if `withLead` is set or if there is only one post. */
+/**
+ * The cards for a page's posts. The first card is large if `withLead` is set or if there is only one post.
+ */
 export function PostCards({ posts, withLead }: { posts: BlogPostSummary[]; withLead: boolean }) {
   return (
     <Grid as="ul" gap="6" templateColumns={{ base: '1fr', md: 'repeat(2, 1fr)', lg: 'repeat(3, 1fr)' }}>

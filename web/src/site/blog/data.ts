@@ -25,7 +25,7 @@ export interface Topic {
 }
 
 /**
- * A position in a list of posts in order of publication. It contains field values instead of a document
+ * A cursor in a list of posts sorted by publication time. It contains field values instead of a document
  * snapshot, so that it can be part of a page's data.
  */
 interface Place {
@@ -84,8 +84,8 @@ export const newestPostsQuery = (locale: Locale) =>
 const PAGE_NUMBER = /^[1-9]\d{0,5}$/;
 
 /**
- * The query for the posts on a numbered page, and for whether it is the newest page. Its data is null if the
- * page doesn't exist.
+ * The query for the posts on a numbered page and whether it is the newest page. Its data is null if the page
+ * doesn't exist.
  */
 export const numberedPageQuery = (number: string, locale: Locale) =>
   queryOptions({
@@ -130,8 +130,8 @@ export const topicPostsQuery = ({ by, slug }: Topic, locale: Locale) =>
   });
 
 /**
- * Reads the counts of published posts in each language. They are in a single document, regardless of the
- * number of posts.
+ * Reads the number of published posts per topic and language. A single document contains all counts,
+ * regardless of the number of posts.
  */
 const readIndex = async ({ db, doc, readOne }: Store): Promise<BlogIndex> =>
   (await readOne(doc(db, PUBLIC_COLLECTIONS.blogIndex, BLOG_INDEX_ID), asBlogIndex)) ?? EMPTY_BLOG_INDEX;
@@ -163,7 +163,7 @@ export const topicQuery = ({ by, slug }: Topic, locale: Locale) =>
 
 /**
  * The query for the links on the blog's front page: categories, tags (those with the most posts first) and
- * older posts. `isElsewhere` is whether the other language has posts.
+ * older posts. `isElsewhere` is true if the other language has posts.
  */
 export const blogTopicsQuery = (locale: Locale) =>
   queryOptions({
@@ -182,8 +182,8 @@ export const blogTopicsQuery = (locale: Locale) =>
   });
 
 /**
- * The query for a published post without its long texts. Its data is null if no post has the slug. When the
- * language changes, the current post remains until the new data has been read.
+ * The query for a published post without its content. Its data is null if no post has the slug. When the
+ * language changes, the page keeps showing the current post until the new data has been read.
  */
 export const postQuery = (slug: string, locale: Locale) =>
   queryOptions({
@@ -215,7 +215,7 @@ export function previewedPostData(post: BlogPost, locale: Locale): PageContent['
   ];
 }
 
-/** The query for the long texts of a post. It is skipped until the post's id is known. */
+/** The query for a post's content. It is skipped until the post's id is known. */
 export const postContentQuery = (id: string | undefined, locale: Locale) =>
   queryOptions({
     queryKey: ['postContent', locale, id ?? null],
@@ -231,8 +231,8 @@ export const postContentQuery = (id: string | undefined, locale: Locale) =>
   });
 
 /**
- * Returns the query for the posts that were published just before and just after the given post, in one
- * language. It reads one document for each. A draft has no adjacent posts.
+ * Returns the query for the posts published just before and just after the given post, in one language. It
+ * reads one document per post. A draft has no adjacent posts.
  */
 export function adjacentPostsQuery(post: BlogPostSummary, locale: Locale) {
   const place = placeOf(post);

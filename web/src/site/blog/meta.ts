@@ -1,8 +1,8 @@
 import type { BlogPostSummary } from '@app/domain/blog/posts';
 import { localize, type Locale } from '@app/domain/general/locale';
 
-// This doesn't use `localize`, because a missing Spanish meta text falls back to the Spanish title, excerpt
-// or intro, not to the English meta text.
+// This doesn't use `localize`, because the fallback for a missing Spanish meta title or description is the
+// Spanish title, excerpt or intro, not the English one.
 const inLocale = (locale: Locale, english: string, spanish: string): string =>
   locale === 'es' ? spanish : english;
 

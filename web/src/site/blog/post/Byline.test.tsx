@@ -29,17 +29,17 @@ async function textOf(locale: Locale, props: Omit<ComponentProps<typeof Byline>,
   return container.textContent;
 }
 
-it('the byline on a card shows the specified reading time, regardless of the text', async () => {
+it('the byline on a card shows the stored reading time, regardless of the content', async () => {
   expect(await textOf('en', {})).toBe('March 5, 2025 5 min read ');
   expect(await textOf('es', {})).toBe('5 de marzo de 2025 5 min de lectura ');
 });
 
-it("the byline on a post's page shows the author and the text's reading time", async () => {
+it("the byline on a post's page shows the author and the reading time of the content", async () => {
   expect(await textOf('en', { onPage: { html: '<p>Sit.</p>' } })).toContain('By Marisol Vega');
   expect(await textOf('en', { onPage: { html: '<p>Sit.</p>' } })).toContain('1 min read');
   expect(await textOf('es', { onPage: { html: 'uno '.repeat(1400) } })).toContain('7 min de lectura');
 });
 
-it("the byline on a post's page shows no reading time until the text has loaded", async () => {
+it("the byline on a post's page shows no reading time until the content has loaded", async () => {
   expect(await textOf('en', { onPage: { html: undefined } })).not.toContain('min read');
 });

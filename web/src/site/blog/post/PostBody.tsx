@@ -31,7 +31,7 @@ function routeOf(link: HTMLAnchorElement): string | null {
   return `${link.pathname}${link.search}${link.hash}`;
 }
 
-/** Replaces a link to a video with the video's player. Until then, nothing is requested from YouTube. */
+/** Replaces a link to a video with the video's player. Before that, nothing is requested from YouTube. */
 function play(link: HTMLAnchorElement): void {
   const player = document.createElement('iframe');
   player.src = `https://www.youtube-nocookie.com/embed/${encodeURIComponent(link.href.slice(YOUTUBE_WATCH.length))}?autoplay=1`;
@@ -45,7 +45,7 @@ function play(link: HTMLAnchorElement): void {
 }
 
 /**
- * The text of a post. Links to other pages of the site use the router instead of reloading the document.
+ * The content of a post. Links to other pages of the site use the router instead of reloading the document.
  * Videos play in place.
  */
 export function PostBody({ html }: { html: string }) {

@@ -27,7 +27,7 @@ const TextLink = chakra('a', {
 
 interface PostHeaderProps {
   post: BlogPostSummary | undefined;
-  /** The post's text as HTML; undefined while it is loading. */
+  /** The post's content as HTML; undefined while it is loading. */
   html: string | undefined;
 }
 

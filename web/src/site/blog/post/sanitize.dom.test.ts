@@ -93,7 +93,7 @@ describe('sanitizing a post’s HTML', () => {
     ).toBe('<p>Sit</p>');
   });
 
-  it('is tested with hundreds of attacks, most of which execute code without sanitizing', () => {
+  it('is tested with hundreds of attacks, most of which would execute code if left unsanitized', () => {
     expect(new Set(ATTACKS).size).toBeGreaterThan(500);
     const sample = ATTACKS.filter((_, index) => index % 10 === 0);
     const running = sample.filter((attack) => whatRuns(parsed(attack)).length > 0);
@@ -103,7 +103,7 @@ describe('sanitizing a post’s HTML', () => {
   it('removes everything executable from every attack', () => {
     const body = parsed(ATTACKS.map((attack) => `<section>${sanitize(attack)}</section>`).join('\n'));
     expect(whatRuns(body)).toEqual([]);
-    // The parsed HTML is serialized, and then parsed again when it is shown.
+    // The parsed HTML is serialized and then parsed again when it is shown.
     expect(whatRuns(parsed(body.innerHTML))).toEqual([]);
     expect(body.querySelectorAll('section')).toHaveLength(ATTACKS.length);
     for (const image of body.querySelectorAll('img'))

@@ -1,5 +1,5 @@
 /**
- * Sanitizes the HTML of a post or a legal text before it is shown. This is a second line of defense, because
+ * Sanitizes the HTML of a post or a legal page before it is shown. This is a second line of defense, because
  * the server applies the same rules when it saves the HTML.
  */
 import { withProtocol } from '@app/domain/general/links';
