@@ -33,8 +33,8 @@ interface ServiceCardProps {
   service: Service;
   isAlone: boolean;
   /**
-   * Whether to reserve space for a picture. If one service has a picture, all cards reserve the space, so
-   * that their texts are aligned.
+   * Whether to reserve space for a picture. If any service has a picture, all cards reserve the space, so
+   * that their text lines up.
    */
   withPicture: boolean;
 }

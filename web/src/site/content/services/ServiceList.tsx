@@ -144,7 +144,9 @@ function ServiceRow({ service, index }: { service: Service; index: number }) {
   );
 }
 
-/** All services with their full descriptions. Links can jump to a service with its slug as the fragment. */
+/**
+ * All services with their full descriptions. A service's slug works as a fragment that jumps to the service.
+ */
 export function ServiceList() {
   const locale = useLocale();
   const facts = useFacts();

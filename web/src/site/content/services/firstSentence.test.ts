@@ -10,7 +10,7 @@ describe('the first sentence', () => {
     ['He says “come.” It works.', 'He says “come.” It works.'],
     ['No full stop at all', 'No full stop at all'],
     ['', ''],
-  ])('of the text %j is %j', (text, sentence) => {
+  ])('of %j is %j', (text, sentence) => {
     expect(firstSentence(text)).toBe(sentence);
   });
 });

@@ -55,8 +55,7 @@ function LeadTestimonial({ testimonial }: { testimonial: Testimonial }) {
 }
 
 /**
- * All testimonials. The first one is large; the remaining ones are cards of different heights, arranged in
- * columns.
+ * All testimonials. The first one is large; the others are cards of different heights, arranged in columns.
  */
 export function TestimonialWall({ query }: { query: UseQueryResult<Testimonial[]> }) {
   return (

@@ -31,8 +31,8 @@ export const testimonialsQuery = (count: number, locale: Locale) =>
   });
 
 /**
- * The query for the first `count` testimonials, and for whether there are more. To keep the page small, the
- * data excludes the remaining testimonials.
+ * The query for the first `count` testimonials and whether there are more. To keep the page small, the data
+ * excludes the remaining testimonials.
  */
 export const firstTestimonialsQuery = (count: number, locale: Locale) =>
   queryOptions({
@@ -45,8 +45,8 @@ export const firstTestimonialsQuery = (count: number, locale: Locale) =>
   });
 
 /**
- * The query for whether there are testimonials in the other language. A page that has none in its own
- * language uses it.
+ * The query that checks whether there are testimonials in the other language. Pages use it if there are none
+ * in their own language.
  */
 export const otherTestimonialsQuery = (locale: Locale) =>
   queryOptions({
