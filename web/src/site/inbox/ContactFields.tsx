@@ -13,7 +13,7 @@ import type { FormFieldProps } from './TextField';
 interface ContactFieldsProps {
   Field: ComponentType<FormFieldProps>;
   button: ReactNode;
-  /** The outcome of sending. It is shown above the button, where the visitor is looking after pressing it. */
+  /** The outcome of sending, shown above the button, where the visitor is looking after pressing it. */
   outcome?: ReactNode;
   honeypot?: Ref<HTMLInputElement>;
 }

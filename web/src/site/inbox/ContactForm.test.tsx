@@ -155,7 +155,7 @@ it.each([
   },
 );
 
-it('the contact form shows a success until the visitor starts the next message, and removes an earlier failure', async () => {
+it('the contact form shows a success message until the visitor starts the next message, and removes an earlier failure', async () => {
   answer = () => Promise.reject(new TypeError('Failed to fetch'));
   fillIn();
   await send();
@@ -291,7 +291,7 @@ describe.each(LOCALES)('the contact form in %s', (locale) => {
     expect(descriptionOf('phone')).not.toContain(text.phoneInvalid);
   });
 
-  it('keeps the whole text of a message that is too long, and shows an error', async () => {
+  it('keeps the full text of a message that is too long, and shows an error', async () => {
     const long = 'guau '.repeat(1100);
     type('message', long);
     await eventually(() => {
@@ -319,7 +319,7 @@ describe.each(LOCALES)('the contact form in %s', (locale) => {
   });
 });
 
-it('the kept form is deleted when the visitor empties the form', async () => {
+it('the stored form is deleted when the visitor clears all fields', async () => {
   type('name', 'Ana');
   await eventually(() => {
     expect(keptContactForm.read()?.values.name).toBe('Ana');
@@ -331,7 +331,7 @@ it('the kept form is deleted when the visitor empties the form', async () => {
 });
 
 it.each(['{"values":', '[]', '{"values":{"name":5,"service":"cat-training"}}', '"x"'])(
-  'the contact form ignores an invalid kept form: %s',
+  'the contact form ignores an invalid stored form: %s',
   async (stored) => {
     cleanup();
     sessionStorage.setItem('keptContactForm', stored);
@@ -342,7 +342,7 @@ it.each(['{"values":', '[]', '{"values":{"name":5,"service":"cat-training"}}', '
   },
 );
 
-describe('the suggested address for a mistyped e-mail domain', () => {
+describe('the suggested address for a mistyped email domain', () => {
   const email = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Correo electrónico' });
   const leaveWith = (value: string): void => {
     fireEvent.change(email(), { target: { value } });

@@ -36,8 +36,9 @@ interface ContactFormProps {
 }
 
 /**
- * Returns the initial values. The service that a new navigation requests overrides the kept form's. After a
- * reload or going back, the kept form's service takes precedence, because the visitor may have changed it.
+ * Returns the initial values. After a new navigation, the requested service overrides the stored form's.
+ * After a reload or going back, the stored form's service takes precedence, because the visitor may have
+ * changed it.
  */
 function initialFormValues(
   kept: KeptContactForm | null,
@@ -105,8 +106,7 @@ export function ContactForm({ service }: ContactFormProps) {
   });
   const { values, isSubmitting, setFieldValue, setValues } = formik;
 
-  // Takes over the focus and any text that the visitor typed into the server-rendered form after this form's
-  // first render.
+  // Takes over the focus and any text typed into the server-rendered form after this form's first render.
   useLayoutEffect(() => {
     if (!plainForm) return;
     const plainValues = readPlainForm(plainForm.form);
@@ -135,8 +135,7 @@ export function ContactForm({ service }: ContactFormProps) {
         ({ key, state }) => key === keyToCorrect && state === 'refused',
       );
       if (!found || !isCurrent) return;
-      // The form is filled in and kept before the queued message is removed, so that the message can't get
-      // lost.
+      // Fills in and stores the form before removing the queued message, so that the message can't get lost.
       await setValues(asContactForm(found.request, ignore, ''), true);
       setRefusal(found.reason);
       await removeWaiting(found.key);

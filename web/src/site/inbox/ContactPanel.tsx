@@ -13,14 +13,14 @@ import { Notice } from '../../shared/ui/Notice';
 import { wakeServer } from './wake';
 
 /**
- * The id of the form's card. The form's `action` has it as the fragment, so that the response page scrolls to
- * the form.
+ * The id of the form's card. The form's `action` uses it as the fragment, so that the response page scrolls
+ * to the form.
  */
 export const FORM_ID = 'contact-form';
 
 const contactForm = fetchOnce(() => import('./ContactForm'));
 
-/** The placeholder of a field, below the placeholder of its label. */
+/** The placeholder for a field, below the placeholder for its label. */
 const Outline = chakra('div', {
   base: {
     position: 'relative',
@@ -51,7 +51,7 @@ export function ContactLink() {
     <Flex position="relative" direction="column" gap="5" minH={{ base: '53.1875rem', sm: '46.875rem' }}>
       <Outline />
       <Outline />
-      {/* The placeholder of the phone field, above the checkbox. */}
+      {/* The placeholder for the phone field, above the checkbox. */}
       <Outline mb={{ base: '10', sm: '0' }} />
       <Outline />
       <Outline flex="1" mb="8" />

@@ -16,8 +16,8 @@ export { keepWaiting, listWaiting, removeWaiting } from './waiting';
 
 const Strip = chakra('section', {
   base: {
-    // The strip takes up space at the end of the page, and sticks to the bottom of the viewport until the end
-    // is reached.
+    // The strip takes up space at the end of the page and sticks to the bottom of the viewport until the
+    // visitor reaches the end.
     position: 'sticky',
     bottom: '0',
     zIndex: 'header',
@@ -41,7 +41,9 @@ const Strip = chakra('section', {
   },
 });
 
-/** Writes the strip's height to a variable, so that notifications appear above the strip (see `Toaster`). */
+/**
+ * Writes the strip's height to a CSS variable, so that notifications appear above the strip (see `Toaster`).
+ */
 const keepNotificationsAbove = heightIn('--bottom-bar-height');
 
 /** A strip at the bottom of the window that explains why messages are queued and what the visitor can do. */

@@ -20,7 +20,7 @@ beforeEach(() => {
   sessionStorage.clear();
 });
 
-describe('the kept form', () => {
+describe('the stored form', () => {
   it('round-trips through session storage, even when it is incomplete', () => {
     const kept = { values, sentKey: 'k', sentContent: '{}', shownAt: 1_700_000_000_000 };
     writeKept(kept);
@@ -43,7 +43,7 @@ describe('the kept form', () => {
   });
 });
 
-it('the input is kept when the fields of the form change', () => {
+it("the input survives changes to the form's fields", () => {
   const breed = line({
     label: { en: 'Breed', es: 'Raza' },
     max: { length: 10, error: 'contact.nameTooLong' },

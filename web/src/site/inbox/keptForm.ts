@@ -21,14 +21,14 @@ export interface KeptForm<Values> extends Attempt {
 }
 
 export interface KeptFormStore<Values> {
-  /** Returns the form kept in this tab; null if there is none. */
+  /** Returns the form stored in this tab; null if there is none. */
   read: () => KeptForm<Values> | null;
   write: (kept: KeptForm<Values>) => void;
   clear: () => void;
 }
 
 /**
- * Returns the store of a form that uses the given session storage key. Another version of the form may have
+ * Creates a store for the form with the given session storage key. Another version of the form may have
  * written the stored value.
  */
 export function createKeptFormStore<Fields extends FormFields>(
@@ -56,8 +56,8 @@ export function createKeptFormStore<Fields extends FormFields>(
 }
 
 /**
- * Returns how long the form has been shown, in whole milliseconds. This is the time since `shownAt`, which
- * may precede a reload, but at least the time since `mountedAt`, according to the monotonic clock. Returns
+ * Returns how long the form has been shown, in whole milliseconds. Uses the time since `shownAt`, which may
+ * precede a reload, or the time since `mountedAt` on the monotonic clock, whichever is longer. Returns
  * undefined if the device's clock has been set back to before `shownAt`.
  * @param shownAt The time when the form was first shown, in epoch milliseconds.
  * @param mountedAt The value of `performance.now()` when the form was mounted.
@@ -69,7 +69,7 @@ export function elapsedMs(shownAt: number, mountedAt: number): number | undefine
 
 /**
  * Returns the idempotency key for the content. If the content hasn't changed, returns the previous key, so
- * that a retry stores nothing twice.
+ * that a retry doesn't store anything twice.
  */
 export function idempotencyKey(content: object, previous: Attempt): string {
   return previous.sentKey !== '' && previous.sentContent === JSON.stringify(content)

@@ -8,7 +8,7 @@ describe('the requested service', () => {
     expect(requestedService(slug, OPTIONS)).toBe(slug);
   });
 
-  it('is "other" if the form has no option with the slug', () => {
+  it('is "other" if the form has no option with that slug', () => {
     expect(requestedService('akc-certification', OPTIONS)).toBe('other');
     expect(requestedService('agility', OPTIONS)).toBe('other');
   });

@@ -3,10 +3,7 @@ import { OTHER_SERVICE } from '@app/domain/inbox/contact.limits';
 import { useTranslation } from 'react-i18next';
 import { useSite } from '../../shared/content/SiteContext';
 
-/**
- * Returns the options for the service as pairs of slug and name. They have the order of the services, with
- * `other` last.
- */
+/** Returns the service options as pairs of slug and name, in the order of the services, with `other` last. */
 export function useContactOptions(): [slug: string, name: string][] {
   const { t } = useTranslation('contact');
   const options = useSite().services.filter(({ isContactOption }) => isContactOption);

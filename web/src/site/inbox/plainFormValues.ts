@@ -1,6 +1,6 @@
 /**
- * Takes over the input in the server-rendered form (`PlainForm`) that the visitor typed before `ContactForm`
- * had loaded.
+ * Takes over the input that the visitor typed into the server-rendered form (`PlainForm`) before
+ * `ContactForm` had loaded.
  */
 import { isEmptyForm, readForm } from '@app/domain/fields/form-values';
 import type { ContactForm } from '@app/domain/inbox/contact';
@@ -38,7 +38,7 @@ export function mergePlainValues(values: ContactForm, plainValues: ContactForm):
   };
 }
 
-/** Returns the kept form merged with the values of the server-rendered form; null if both are empty. */
+/** Returns the stored form merged with the values of the server-rendered form; null if both are empty. */
 export function mergePlainValuesIntoKept(
   kept: KeptContactForm | null,
   plainForm: PlainFormState | null,
@@ -56,7 +56,7 @@ export function mergePlainValuesIntoKept(
   };
 }
 
-/** Moves the focus and the text cursor from the server-rendered form to the same field of another form. */
+/** Moves the focus and the caret from the server-rendered form to the same field in another form. */
 export function moveFocus({ form, focusedField }: PlainFormState, target: HTMLFormElement | null): void {
   if (focusedField === null) return;
   const field = target && findField(target, focusedField);

@@ -19,7 +19,7 @@ interface SentWithForm {
 }
 
 interface VisitorForm<Values> {
-  /** The kept form to start with; null if there is none. */
+  /** The stored form to start with; null if there is none. */
   kept: KeptForm<Values> | null;
   store: KeptFormStore<Values>;
   initialValues: Values;
@@ -32,13 +32,13 @@ interface VisitorForm<Values> {
    * the caller shows the outcome. Rejects if sending fails.
    */
   send: (values: Values, sentWith: SentWithForm, key: string) => Promise<Outcome | null>;
-  /** The message shown after a failure. The detail is the fallback if the server provides no reason. */
+  /** The message shown after a failure. The detail is used if the server provides no reason. */
   failed: { title: string; detail: string };
 }
 
 /**
- * Manages a form for visitors. The input survives failures and reloads until the server has accepted it. Then
- * the form is emptied.
+ * Manages a form for visitors. The input survives failures and reloads until the server has accepted it; then
+ * the form is cleared.
  */
 export function useVisitorForm<Values extends object>({
   kept: initiallyKept,

@@ -10,7 +10,7 @@ import {
 } from './waiting';
 
 /**
- * Returns the queued messages and rereads them after each change. Lowers the flag when no messages are left.
+ * Returns the queued messages and rereads them after each change. Clears the flag when no messages are left.
  * Calls `onSent` for each sent message, on only one of the open pages.
  */
 export function useWaitingMessages(onSent: () => void): WaitingMessage[] {

@@ -46,7 +46,9 @@ const created: Answer = (response, store) => {
     .writeHead(201, { [REQUEST_ID_HEADER]: 'an-id', 'Content-Type': 'application/json; charset=utf-8' })
     .end('{"id":"x"}');
 };
-/** Returns a handler that responds with an error or a page, like the function itself or like a gateway. */
+/**
+ * Returns a handler that responds with an error from the function, or with an error or a page from a gateway.
+ */
 const refusing =
   (status: number, type: string, body: string, isOurs = type.startsWith('text/plain')): Answer =>
   (response) =>
@@ -112,7 +114,7 @@ function createLocks() {
 const states = async () => (await listWaiting()).map(({ state }) => state);
 
 describe('a queued message', () => {
-  it('is sent completely and only once, even if several pages try to send it', async () => {
+  it('is sent in full and only once, even if several pages try to send it', async () => {
     await keepWaiting(request, 'key-1', NOW);
     await Promise.all([
       sendWaiting({ now: NOW }),
@@ -178,7 +180,7 @@ describe('a queued message', () => {
     expect(await states()).toEqual(['sent']);
   });
 
-  it('remains discarded when the response arrives later', async () => {
+  it('stays discarded even if the response arrives later', async () => {
     let answer = (): void => undefined;
     const arrived = new Promise<void>((resolve) => {
       answers = [
@@ -198,7 +200,7 @@ describe('a queued message', () => {
     expect(await removeWaiting('key-1')).toBe(false);
   });
 
-  it("is sent completely by another version of the site that doesn't know all of its fields", async () => {
+  it("is sent in full by another version of the site that doesn't know all of its fields", async () => {
     const older = { ...request, breed: 'Sato' };
     await keepWaiting(older, 'key-1', NOW);
     await sendWaiting({ now: NOW });

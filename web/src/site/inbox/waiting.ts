@@ -31,7 +31,7 @@ export interface WaitingMessage {
    * page has notified the visitor.
    */
   state: 'waiting' | 'refused' | 'sent';
-  /** The server's reason for the rejection, in the language of the message. */
+  /** The server's reason for the rejection, in the message's language. */
   reason: string;
 }
 
@@ -73,7 +73,7 @@ const openStore = (): UseStore => (store ??= createStore('waitingMessages', 'mes
 /** Returns whether a message is so old that the visitor has to decide whether to send it. */
 export const isOld = ({ writtenAt }: WaitingMessage, now: number): boolean => now - writtenAt > ASK_AFTER_MS;
 
-/** Announces a change to all of the site's open pages, including the current page. */
+/** Announces a change to all of the site's open pages, including the current one. */
 function announce(): void {
   const channel = new BroadcastChannel(WAITING);
   channel.postMessage(null);
@@ -147,7 +147,7 @@ async function post({ request, key }: WaitingMessage): Promise<Outcome> {
       }),
     );
     const header = (name: string) => response.headers.get(name);
-    // Checks the sender, because a captive portal may respond to any request with its own page.
+    // Checks that the API responded, because a captive portal may answer any request with its own page.
     const isOurs = header(REQUEST_ID_HEADER) !== null && header('Content-Type')?.startsWith('text/plain');
     const isRefusal =
       response.status >= 400 && response.status < 500 && isOurs && !TEMPORARY.includes(response.status);
@@ -177,7 +177,7 @@ async function send(message: WaitingMessage, now: number): Promise<void> {
 
 interface SendOptions {
   now?: number;
-  /** Whether to include messages whose retry isn't due yet, because the browser is online again. */
+  /** Whether to include messages whose retry isn't due yet. Set when the browser is online again. */
   early?: boolean;
   /** The keys of the messages to send now at the visitor's request, regardless of their age. */
   keys?: readonly string[];

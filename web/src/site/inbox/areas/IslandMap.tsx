@@ -7,7 +7,7 @@ import { isSameTown, placeOf, type Coordinates } from './towns';
 /** The color of land. It is lighter than the background, which represents the sea, in both color modes. */
 const LAND = { base: 'bg.card', _dark: 'wall' } as const;
 
-/** The color of each group's towns on the map, which is also shown beside the group's heading. */
+/** The map color for each group's towns. It is also shown beside the group's heading. */
 export const GROUP_COLORS = { metro: 'accent', others: 'fg' } as const satisfies Record<AreaGroup, string>;
 
 /**

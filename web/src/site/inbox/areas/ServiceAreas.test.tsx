@@ -35,7 +35,7 @@ const towns = (group: Facts['areas'][number]['group'], ...names: string[]) =>
   names.map((name) => ({ name, group }));
 
 it.each(['metro', 'others'] as const)(
-  'towns in a single group form one list and have a dot each, without headings or a note (%s)',
+  'towns in a single group form one list and each have a dot, without headings or a note (%s)',
   async (group) => {
     await show(towns(group, 'Mayagüez', 'Cabo Rojo', 'San German'));
     expect(headings()).toEqual([]);
@@ -60,7 +60,7 @@ it('two groups of towns have neutral headings unless the owner has written headi
   expect(screen.getByText('Pregunta por otros.')).toBeTruthy();
 });
 
-it('places outside of Puerto Rico are listed without a map', async () => {
+it('places outside Puerto Rico are listed without a map', async () => {
   await show(towns('metro', 'Orlando'));
   expect(screen.getByText('Orlando')).toBeTruthy();
   expect(document.querySelector('svg')).toBeNull();

@@ -8,10 +8,7 @@ import { SectionHeading } from '../../ui/SectionHeading';
 import { GROUP_COLORS, IslandMap } from './IslandMap';
 
 interface TownsProps {
-  /**
-   * The heading, which is shown beside the color of the group's towns on the map; omitted if all towns are in
-   * one group.
-   */
+  /** The heading, shown beside the group's map color; omitted if all towns are in one group. */
   children?: ReactNode;
   color: string;
   towns: readonly string[];

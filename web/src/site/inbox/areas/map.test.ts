@@ -10,7 +10,8 @@ const ISLANDS: Point[][] = COASTS.split('Z').map((path) =>
 );
 
 /**
- * Returns whether a point is within a polygon. If so, a ray from the point crosses an odd number of sides.
+ * Returns whether a point is inside a polygon, which is the case if a ray from the point crosses an odd
+ * number of sides.
  */
 function isWithin([left, top]: Point, polygon: readonly Point[]): boolean {
   const crossed = polygon.filter(([x1, y1], index) => {
@@ -32,14 +33,14 @@ it('the map contains all 78 municipalities, and each one is on land', () => {
   expect(atSea).toEqual([]);
 });
 
-it('a town is found by its name with or without accents, and other places are not found', () => {
+it('towns are found by name, with or without accents, and other places are not found', () => {
   expect(placeOf('Mayagüez')).toEqual(placeOf('mayaguez '));
   expect(placeOf('Cabo Rojo')).toBeDefined();
   expect(placeOf('Orlando')).toBeUndefined();
   expect(placeOf('constructor')).toBeUndefined();
 });
 
-it('names on the map cover neither towns nor each other', () => {
+it('town names on the map overlap neither towns nor each other', () => {
   const far = [dot('San Juan', true), dot('Ponce'), dot('Mayagüez')];
   expect(namedDots(far)).toEqual(far);
   const near = namedDots([...TOWNS.keys()].map((name) => dot(name)));

@@ -1,4 +1,4 @@
-/** The coordinates of the towns of Puerto Rico, for the map on the contact page. */
+/** The coordinates of Puerto Rico's towns, for the map on the contact page. */
 import { slugify } from '@app/domain/general/slug';
 
 /** The latitude and longitude of a place, in degrees. */
@@ -88,7 +88,7 @@ export const TOWNS: ReadonlyMap<string, Coordinates> = new Map(
   }),
 );
 
-/** Returns the letters of a town's name in lowercase, without accents and spaces. */
+/** Returns the letters of a town's name in lowercase, without accents or spaces. */
 const keyOf = (town: string): string => slugify(town).replace(/-/g, '');
 
 /** Returns the coordinates of a town; undefined if it isn't a municipality of Puerto Rico. */

@@ -10,7 +10,7 @@ interface PhotoFieldProps {
   /** The photo as a `data:` URL; empty if there is no photo. */
   photo: string;
   onChange: (photo: string) => void;
-  /** Called with true when preparing a photo begins, and with false when it ends. */
+  /** Called with true when preparing a photo begins and with false when it ends. */
   onBusy: (isBusy: boolean) => void;
 }
 

@@ -21,8 +21,8 @@ interface StarsFieldProps {
 }
 
 /**
- * A field for a rating of up to five stars, in half steps. It consists of radio buttons, so arrow keys change
- * the rating.
+ * A field for a rating of up to five stars, in half-star steps. It consists of radio buttons, so arrow keys
+ * change the rating.
  */
 export function StarsField({ rating, error, onChange }: StarsFieldProps) {
   const { t } = useTranslation('testimonials');

@@ -16,7 +16,7 @@ const testimonialForm = fetchOnce(() => import('./TestimonialForm'));
 const WITHOUT_SCRIPTS_HIDDEN = { '@media (scripting: none)': { display: 'none' } };
 
 /**
- * The section with the testimonial form, followed by a link to the owner's e-mail address if it is known. The
+ * The section with the testimonial form, followed by a link to the owner's email address if it is known. The
  * form's chunk loads when the section is about to scroll into view. If scripts are disabled, only the link is
  * shown.
  */

@@ -12,7 +12,7 @@ export const keptTestimonialForm = createKeptFormStore('keptTestimonialForm', TE
  */
 const PHOTO_KEY = 'testimonialPhoto';
 
-/** Returns the kept photo as a `data:` URL; empty if there is none. */
+/** Returns the stored photo as a `data:` URL; empty if there is none. */
 export const readKeptPhoto = (): string => {
   const stored = safeSessionStorage.read(PHOTO_KEY) ?? '';
   return stored.startsWith('data:image/') ? stored : '';
@@ -20,7 +20,7 @@ export const readKeptPhoto = (): string => {
 
 /** Stores a photo as a `data:` URL; an empty string deletes it. */
 export function writeKeptPhoto(url: string): void {
-  // Removes the earlier photo, which must not reappear if the new photo doesn't fit into the storage.
+  // Removes the previous photo, which must not reappear if the new one doesn't fit into storage.
   safeSessionStorage.remove(PHOTO_KEY);
   if (url !== '') safeSessionStorage.write(PHOTO_KEY, url);
 }
