@@ -26,7 +26,7 @@ const post: InstagramPost = {
 const own: SitePicture = { src: '/images/uploads/own-80x60.webp', alt: 'My dog', focus: '10% 20%' };
 
 /**
- * Renders the strip and returns the alternative texts of its pictures; null if there is no strip. `posts` is
+ * Renders the strip and returns the alternative text of each picture; null if there is no strip. `posts` is
  * undefined while the posts are loading.
  */
 async function show({

@@ -88,7 +88,7 @@ export function InstagramStrip({ pt }: Pick<BoxProps, 'pt'>) {
               display="inline-flex"
               alignItems="center"
               minH="11"
-              // Makes the link as high as the heading, so that the heading doesn't move when the link wraps
+              // Makes the link as tall as the heading, so that the heading doesn't move when the link wraps
               // to its own line.
               my="-2"
               color="accent.text"

@@ -5,7 +5,7 @@ import { altText } from './altText';
 /** Matches half of a surrogate pair. */
 const HALF = /\p{Cs}/u;
 
-describe('the alternative text of a post', () => {
+describe('a post’s alternative text', () => {
   it.each([
     ['Puppy nap', 'Puppy nap'],
     ['Sunrise class 🌅🐾\n\n#dogtraining #puertorico', 'Sunrise class 🌅🐾'],

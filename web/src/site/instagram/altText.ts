@@ -5,7 +5,7 @@ const HASHTAGS = /#[\p{L}\p{N}_]+/gu;
 const HAS_WORDS = /[\p{L}\p{N}]/u;
 
 /**
- * Returns an alternative text based on a caption: one line of about a sentence, without hashtags. Returns an
+ * Returns alternative text based on a caption: one line of about a sentence, without hashtags. Returns an
  * empty string if the caption contains no words.
  */
 export function altText(caption: string): string {

@@ -46,7 +46,7 @@ const SHOWN: SystemStyleObject = { display: 'block' };
 
 /**
  * Returns the minimum window width, in rem, at which the header has a row of links. This is the `lg`
- * breakpoint unless the header has more links than those to the built-in pages.
+ * breakpoint unless the header links to more than the built-in pages.
  */
 const useWideFrom = (): number => useSite().wideFrom ?? 64;
 

@@ -26,8 +26,8 @@ const STYLE = `
 `;
 
 /**
- * Returns the path of the editor for a field, in the page's language (`facts/facts#phone`), or the path of
- * the list of a kind (`services`).
+ * Returns the path to the editor of a field, in the page's language (`facts/facts#phone`), or to the list of
+ * a kind (`services`).
  */
 export function editorOf(part: string, locale: Locale): string {
   const [draft = '', field] = part.split('#');
@@ -45,7 +45,7 @@ interface Area {
 }
 
 /**
- * Returns the areas that text and controls cover on the page, in viewport coordinates. Leaves out fixed bars.
+ * Returns the areas that text and controls cover on the page, in viewport coordinates. Excludes fixed bars.
  */
 function wordsOnPage(): Area[] {
   const range = document.createRange();

@@ -8,7 +8,7 @@ interface ClosingProps {
   titleId: string;
   text: ReactNode;
   action: ReactNode;
-  /** The draft and the field in which the owner can change the section's texts. */
+  /** The draft and the field in which the owner can edit the section. */
   'data-edit'?: string;
 }
 

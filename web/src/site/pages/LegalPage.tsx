@@ -21,7 +21,7 @@ import { Section } from '../../shared/ui/Section';
 import { legalQuery } from './legalQuery';
 import { anchored, type Anchored, type FilledIn } from './legalText';
 
-/** Returns the values of the placeholders. An unknown fact is replaced with a description of the fact. */
+/** Returns the values of the placeholders. A description replaces each unknown fact. */
 function useValues(): Record<string, FilledIn> {
   const { t } = useTranslation();
   const { name, email, phone } = useFacts();

@@ -84,7 +84,7 @@ export const Component = withQueries(function OwnPage() {
   const locale = useLocale();
   const { slug = '' } = useParams();
   const { data: page, isError, isFetching, refetch } = useQuery(ownPageQuery(slug, locale));
-  // If the header or the footer links to the page, its title is known before the page has been read.
+  // If the header or the footer links to the page, its title is known before the page's data has loaded.
   const { ownPages, facts } = useSite();
   const title = ownPages.find((each) => each.slug === slug)?.title ?? t('loading');
   if (page === null) return <NotFoundPage />;

@@ -26,7 +26,7 @@ const ArchFrame = chakra('div', {
 interface PortraitProps extends HTMLChakraProps<'div'> {
   on?: 'wall';
   sizes: string;
-  /** Whether the alternative text is empty, because the adjacent text is sufficient. */
+  /** Whether the alternative text is empty, because the text beside the portrait is sufficient. */
   isDecorative?: boolean;
   priority?: boolean;
 }

@@ -93,7 +93,7 @@ export const loader: Loader = async ({ client, locale, params: { slug = '' } }) 
 
 /**
  * The page of one post. If a list has already loaded the post's summary, the header appears immediately,
- * before the text has loaded.
+ * before the content has loaded.
  */
 export const Component = withQueries(function PostPage() {
   const { t } = useTranslation('blog');
@@ -103,9 +103,9 @@ export const Component = withQueries(function PostPage() {
   const isElsewhere = post.data?.languages[locale] === false;
   const content = useQuery(postContentQuery(isElsewhere ? undefined : post.data?.id, locale));
 
-  // If a refetch fails, the post that is already shown remains. `isFetching` is read last, because TanStack
-  // Query rerenders a component when a property that it has read changes. Otherwise, each refetch would
-  // rerender the page twice.
+  // If a refetch fails, the current post stays visible. `isFetching` is read last, because TanStack Query
+  // rerenders a component when a property that it has read changes. Otherwise, each refetch would rerender
+  // the page twice.
   const failed = [post, content].find(
     (query) => query.isError && query.data === undefined && !query.isFetching,
   );

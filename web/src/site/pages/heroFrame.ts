@@ -1,6 +1,6 @@
 import { parseImagePath } from '@app/domain/pictures/images';
 
-/** The limits of the aspect ratio of the arch in the hero. */
+/** The limits for the arch's aspect ratio in the hero. */
 const HERO_FRAMES = { min: 4 / 5, max: 1 } as const;
 
 /**

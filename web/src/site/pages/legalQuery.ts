@@ -6,8 +6,8 @@ import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { readFirestore } from '../../shared/data/readFirestore';
 
 /**
- * The query for the owner's text of a legal page. Its data is null if there is none. When the language
- * changes, the current text remains until the new text has been read.
+ * The query for the owner's version of a legal page. Its data is null if there is none. When the language
+ * changes, the page keeps showing the current version until the new one has been read.
  */
 export const legalQuery = (page: LegalPageName, locale: Locale) =>
   queryOptions({

@@ -7,7 +7,7 @@ const VALUES = {
   phone: { text: '(787) 555-0142', href: 'tel:+17875550142' },
 };
 
-it('a legal text has an anchor for each heading, and facts instead of placeholders', () => {
+it('a legal page has an anchor for each heading, and facts instead of placeholders', () => {
   const { html, headings } = anchored(
     '<h2>Who we <em>are</em></h2><p>{{businessName}}, {{other}}, {{constructor}}</p><h2>Who we are</h2>',
     VALUES,
@@ -20,7 +20,7 @@ it('a legal text has an anchor for each heading, and facts instead of placeholde
   expect(html).toContain('<p>Ana &#38; &#60;b&#62;Co&#60;/b&#62;, {{other}}, {{constructor}}</p>');
 });
 
-it('the e-mail address and the phone number become links, unless they are inside a link', () => {
+it('the email address and the phone number become links, unless they are inside a link', () => {
   const { html, headings } = anchored(
     '<h2>Ask {{email}}</h2><p>{{phone}}, <a href="/en/contact">or <em>{{email}}</em></a>, {{email}}</p>',
     VALUES,
@@ -31,7 +31,7 @@ it('the e-mail address and the phone number become links, unless they are inside
   expect(headings[0]?.heading).toBe('Ask ana@example.com');
 });
 
-it('a text uses the given anchors, which are the same in both languages', () => {
+it('headings get the given anchors, which are the same in both languages', () => {
   const { html, headings } = anchored('<h2>Quiénes somos</h2><h2>Tus datos</h2>', {}, ['who', 'data']);
   expect(headings.map(({ id }) => id)).toEqual(['who', 'data']);
   expect(html).toContain('<h2 id="data" tabindex="-1">Tus datos</h2>');

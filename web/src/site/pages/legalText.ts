@@ -1,8 +1,8 @@
-/** Prepares a legal text for its page. The text may be the owner's or built in. */
+/** Prepares legal content for its page. The content may be the owner's or built in. */
 import { slugify } from '@app/domain/general/slug';
 
 /**
- * The value of a `{{placeholder}}`. It consists of a fact and, for a phone number or an e-mail address, a
+ * The value of a `{{placeholder}}`. It consists of a fact and, for a phone number or an email address, a
  * link.
  */
 export interface FilledIn {
@@ -29,7 +29,7 @@ export interface Anchored {
   headings: { id: string; heading: string }[];
 }
 
-/** Matches a link with its content, or a placeholder outside of links. */
+/** Matches a link and its content, or a placeholder outside a link. */
 const LINK_OR_PLACEHOLDER = /<a\s[^]*?<\/a>|\{\{\w+\}\}/g;
 const PLACEHOLDER = /\{\{(\w+)\}\}/g;
 
@@ -40,7 +40,7 @@ const PLACEHOLDER = /\{\{(\w+)\}\}/g;
 function filledIn(html: string, values: Readonly<Record<string, FilledIn>>): string {
   const fill = (text: string, isInLink: boolean): string =>
     text.replace(PLACEHOLDER, (whole, name: string) => {
-      // This isn't `values[name]`, which would have a value for `constructor`.
+      // `values[name]` would return an inherited property for `constructor`.
       const value = Object.entries(values).find(([known]) => known === name)?.[1];
       if (!value) return whole;
       return value.href === undefined || isInLink
@@ -52,8 +52,8 @@ function filledIn(html: string, values: Readonly<Record<string, FilledIn>>): str
 }
 
 /**
- * Adds anchors to a text's headings, and fills in its `{{placeholders}}`.
- * @param ids The anchors of a text whose anchors are the same in both languages.
+ * Adds anchors to the headings in HTML and fills in its `{{placeholders}}`.
+ * @param ids The headings' anchors, if they must be the same in both languages.
  */
 export function anchored(
   html: string,

@@ -1,7 +1,7 @@
 /**
  * Keeps text from reflowing while it is being read. If the web font isn't available for the first paint, it
  * is disabled until the next navigation. `font-display: optional` should do this, but Chrome loses track of
- * it whenever it collects the font faces again. With `swap`, the layout shift was up to 0.10: even scaled
+ * it whenever it re-collects the font faces. With `swap`, the layout shift was up to 0.10: even scaled
  * fallbacks are 3 to 4 % wider or narrower.
  */
 import { useLayoutEffect, useRef } from 'react';

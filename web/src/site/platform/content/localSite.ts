@@ -1,6 +1,6 @@
 /**
  * Loads the public site in one language: the owner's content, and the translations, which include the owner's
- * texts.
+ * wording.
  */
 import type { Locale } from '@app/domain/general/locale';
 import type { i18n as I18n } from 'i18next';

@@ -1,4 +1,4 @@
-/** Tests how the owner's content overrides the built-in texts. */
+/** Tests how the owner's content overrides the built-in strings. */
 import { EDITABLE_PAGES } from '@app/domain/general/paths';
 import { sampleFacts, sampleService } from '@app/domain/content/kinds.fixture';
 import { LOCALES, type Locale } from '@app/domain/general/locale';
@@ -21,7 +21,9 @@ const siteIn = (locale: Locale, documents: SiteSource['documents'], services: Si
     { locale, now: NOW, sanitize: (html) => html.replace(/<script>.*?<\/script>/g, '') },
   );
 
-/** Returns a function that looks up a text by namespace and key, on a site built from the given documents. */
+/**
+ * Returns a function that looks up a string by namespace and key, on a site built from the given documents.
+ */
 async function textsIn(locale: Locale, documents: SiteSource['documents']): Promise<(key: string) => string> {
   const i18n = createTranslations(locale, await loadTexts(locale), siteIn(locale, documents));
   const lookUp = i18n.getFixedT(locale);
@@ -29,7 +31,7 @@ async function textsIn(locale: Locale, documents: SiteSource['documents']): Prom
   return (key) => lookUp(key as 'skip');
 }
 
-describe("an owner's text", () => {
+describe("the owner's wording", () => {
   it('replaces only the built-in text in its language', async () => {
     const documents = { home: { heroTitleEn: 'Walks without pulling', heroTitleEs: 'Paseos sin halar' } };
     for (const locale of LOCALES) {
@@ -41,7 +43,7 @@ describe("an owner's text", () => {
     }
   });
 
-  it('falls back to the built-in text when it is empty, not to the other language', async () => {
+  it('falls back to the built-in text when empty, not to the other language', async () => {
     const documents = {
       home: { heroTitleEn: 'Walks without pulling', heroTitleEs: ' \n' },
       contact: { introEs: 'Escríbeme.' },
@@ -64,7 +66,7 @@ describe("an owner's text", () => {
     expect(text('about:mission')).toBe('Ivelisse de Patitas');
   });
 
-  it('replaces a built-in text for every text field of every page, in both languages', async () => {
+  it('replaces a built-in string for each text field of each page, in both languages', async () => {
     const isText = (field: string) =>
       /E[ns]$/.test(field) && !/^(?:(?:heroPicture|stripPicture\d)Alt|story)E[ns]$/.test(field);
     for (const locale of LOCALES) {
@@ -81,7 +83,7 @@ describe("an owner's text", () => {
           Object.entries(some).map(([key, text]) => ({ namespace, key, text })),
         );
         expect(places.map(({ text }) => text).sort()).toEqual(fields.map((field) => `own ${field}`).sort());
-        // A text whose key isn't among the built-in texts would never appear.
+        // The owner's wording for an unknown key would never appear.
         for (const { namespace, key } of places)
           expect(builtIn[namespace], `${namespace}:${key}`).toHaveProperty([key]);
       }
@@ -90,7 +92,7 @@ describe("an owner's text", () => {
 });
 
 describe('the site in one language', () => {
-  it('has the pictures of the Instagram strip with their descriptions in that language', () => {
+  it("has the Instagram strip's pictures with descriptions in that language", () => {
     const home = {
       stripPicture1: '/images/uploads/a-8x8.webp',
       stripPicture1AltEn: 'A dog',
@@ -137,7 +139,7 @@ describe('the site in one language', () => {
     ]);
   });
 
-  it("omits closures that have ended according to Puerto Rico's time", () => {
+  it("omits closures that have ended in Puerto Rico's time zone", () => {
     const closure = (day: string) => ({ from: day, to: day, reasonEn: day, reasonEs: day });
     const facts = { closures: ['2026-03-04', '2026-03-05', '2026-12-25'].map(closure) };
     expect(siteIn('en', { facts }).facts.closures.map(({ from }) => from)).toEqual([
@@ -188,7 +190,7 @@ describe('the site in one language', () => {
   });
 });
 
-it("the site links to the owner's own pages in their languages, except for pages without a place for their link", () => {
+it("the site links to the owner's own pages in their languages, except for pages that appear in neither the header nor the footer", () => {
   const page = (slug: string, place: 'header' | 'footer' | 'nowhere') => ({
     ...{ id: slug, order: 0, slug, titleEn: '', titleEs: slug, place },
     languages: { en: false, es: true },

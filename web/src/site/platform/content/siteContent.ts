@@ -18,8 +18,8 @@ import { inOneLanguage } from '../../../shared/data/pageData';
 import type { Site } from '../../../shared/content/site';
 
 /**
- * Returns the owner's texts by namespace and key. Omits texts that are empty in the given language, so that
- * the built-in texts remain.
+ * Returns the owner's wording by namespace and key. Omits strings that are empty in the given language, so
+ * that the built-in strings remain.
  */
 function textsOf(
   content: readonly (readonly [fields: FieldSet, values: object])[],

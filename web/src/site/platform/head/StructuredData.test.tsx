@@ -18,7 +18,7 @@ const person = (name: string): WithContext<Thing> => ({
   name,
 });
 
-describe('structured data of the business', () => {
+describe('structured data for the business', () => {
   const facts = sampleFacts();
   /** Returns the structured data of a sample business with the given changes. */
   const businessOf = (changes: Partial<Facts> = {}, locale: Locale = 'en') => {

@@ -38,7 +38,7 @@ describe('the page template', () => {
     expect(page).not.toContain('#FFFCF7');
   });
 
-  it('ignores a partly typed color in a preview', () => {
+  it('ignores a partially typed color in a preview', () => {
     expect(withBrand(template, { ...NO_BRAND, accentColor: '#1F4' })).toBe(withBrand(template, NO_BRAND));
   });
 });

@@ -25,7 +25,7 @@ export function colorStyles(brand: Brand): string {
 
 const THEME_COLOR = /<meta name="theme-color"[^>]*>/;
 
-/** Matches the preload and the two style sheets of each pair of fonts. */
+/** Matches the preload and the two style sheets for each pair of fonts. */
 const OF_FONTS = /<(link|style)[^>]* data-fonts="(\w+)"[^>]*>(?:[^<]*<\/style>)?\s*/g;
 
 export function withBrand(template: string, brand: Brand): string {
