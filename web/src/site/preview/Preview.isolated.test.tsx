@@ -115,7 +115,7 @@ const shownTexts = (page: EditablePage): string[] =>
     .map(([name]) => name);
 
 it.each(EDITABLE_PAGES)(
-  'on the page %s, every text is linked to its field, even if the text is built in',
+  'on the page %s, every string is linked to its field, even if the string is built in',
   async (page) => {
     const fields = emptyValues<FieldSet>(PAGE_FIELDS[page]);
     const items = {
@@ -137,7 +137,7 @@ it.each(EDITABLE_PAGES)(
   },
 );
 
-it('the preview updates while the owner types, and shows a placeholder linked to the field of a missing text', async () => {
+it('the preview updates while the owner types, and shows a placeholder, linked to the field, where text is missing', async () => {
   const fields = sampleServiceFields({ titleEs: 'Cachorros', descriptionEs: '' });
   await show(draftOf('services', 'a', fields));
   await waitFor(() => expect(textOf('titleEs')).toBe('Cachorros'));
@@ -179,16 +179,13 @@ const DRAFTS: [kind: DraftKind, id: string, fields: object, places: string[]][] 
   ],
 ];
 
-it.each(DRAFTS)(
-  'in a draft of %s, the texts are linked to their fields',
-  async (kind, id, fields, places) => {
-    await show(draftOf(kind, id, fields));
-    await waitFor(() => {
-      for (const place of places)
-        expect(document.querySelector(`[data-field="${place}"]`), place).not.toBeNull();
-    });
-  },
-);
+it.each(DRAFTS)('in a draft of %s, text is linked to its fields', async (kind, id, fields, places) => {
+  await show(draftOf(kind, id, fields));
+  await waitFor(() => {
+    for (const place of places)
+      expect(document.querySelector(`[data-field="${place}"]`), place).not.toBeNull();
+  });
+});
 
 it("the date of a post that was never public isn't linked to a field", async () => {
   await show({ ...draftOf('posts', 'a', samplePostInput), publishedAt: null });
@@ -210,7 +207,7 @@ it("the preview shows the brand draft's fonts, even if they load late", async ()
   expect(document.querySelector('[data-fonts="nunito"]')?.textContent).toBe('@font-face{font-display:swap}');
 });
 
-it("a tap reports the field of a text or the chosen language, and links don't navigate", async () => {
+it("tapping text reports its field, tapping a language reports it, and links don't navigate", async () => {
   await show(draftOf('services', 'a', sampleServiceFields({ titleEs: 'Cachorros' })));
   await waitFor(() => expect(textOf('titleEs')).toBe('Cachorros'));
   const tap = (selector: string): boolean => {
@@ -229,7 +226,7 @@ it("a tap reports the field of a text or the chosen language, and links don't na
   for (const link of document.querySelectorAll<HTMLElement>('a, button')) expect(link.tabIndex).toBe(-1);
 });
 
-it('a tap on a formatted value reports the field of the surrounding part of the page', async () => {
+it('tapping a formatted value reports the field of the surrounding part of the page', async () => {
   await show(draftOf('facts', 'facts', sampleFacts()));
   await waitFor(() => expect(document.querySelector('a[href^="tel:"]')).not.toBeNull());
   for (const selector of ['main a[href^="tel:"]', '[data-edit$="#hours"] dd']) {

@@ -42,8 +42,8 @@ interface Shown {
 const send = (message: FrameMessage): void => parent.postMessage(message, '*');
 
 /**
- * Returns the owner's texts. If the owner hasn't written a text yet, returns the built-in text that it would
- * replace, marked with its field.
+ * Returns the owner's wording. Where the owner hasn't written a string yet, uses the built-in string that it
+ * would replace, marked with its field.
  */
 function replaceableTexts(
   { texts }: Site,
@@ -62,12 +62,12 @@ function replaceableTexts(
 }
 
 const marks = new FieldMarks();
-/** The date that an unpublished post shows. It is the same for all messages. */
+/** The date shown for an unpublished post. It is the same for all messages. */
 const now = new Date();
 
 /**
- * Prepares the page that a message describes: loads the page's code and texts, and puts its data into the
- * query client.
+ * Prepares the page that a message describes: loads the page's code and translations, and puts its data into
+ * the query client.
  */
 async function prepare(message: PreviewMessage, content: PageContent): Promise<Shown> {
   const { draft, locale } = message;
@@ -106,7 +106,7 @@ function useShown(): Shown | null {
 }
 
 /**
- * Associates elements with their fields, now and after each change of the document. Removes links and
+ * Associates elements with their fields, now and after each change to the document. Removes links and
  * controls from the tab order, because they do nothing in the preview.
  */
 function useFieldNames(root: HTMLElement | null, shown: Shown | null): void {

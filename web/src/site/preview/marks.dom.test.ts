@@ -34,7 +34,7 @@ const VALUES = {
   ],
 };
 
-/** Renders the content like a page. Returns the text of each element that is linked to a field, by field. */
+/** Renders the content like a page. Returns the text of each element linked to a field, keyed by field. */
 function named(content: string, marks: FieldMarks): Record<string, string | null> {
   document.body.innerHTML = content;
   marks.takeOff(document.body);
@@ -47,7 +47,7 @@ function named(content: string, marks: FieldMarks): Record<string, string | null
   ) as Record<string, string>;
 }
 
-it('elements are linked to the fields of their texts, including positions in lists, and no mark remains visible', () => {
+it('elements are linked to the fields they show, including list indexes, and no mark remains visible', () => {
   const marks = new FieldMarks();
   const { titleEn, storyEn, tags: names, tagsEs, hours } = markedFields(FIELDS, VALUES, marks.mark);
   const page = `<h1>About: ${titleEn}</h1><div>${storyEn}</div><a>${names[0]}</a><a>${tagsEs[0]}</a><i>${hours[1]?.nameEs}</i>`;
@@ -66,7 +66,7 @@ it('values that the page parses, empty values and private values are not marked'
   expect(marked.hours.map(({ opens }) => opens)).toEqual(['09:00', '10:00']);
 });
 
-it('a text that changes keeps its mark', () => {
+it('text keeps its mark when it changes', () => {
   const marks = new FieldMarks();
   const first = markedFields(FIELDS, VALUES, marks.mark).titleEn;
   expect(markedFields(FIELDS, { ...VALUES, titleEn: 'Sit!' }, marks.mark).titleEn.slice(-1)).toBe(
@@ -74,7 +74,7 @@ it('a text that changes keeps its mark', () => {
   );
 });
 
-it('a picture is linked to its field, unless it is part of a text', () => {
+it('a picture is linked to its field, unless it is inside rich text', () => {
   const image = `<img src="${VALUES.image}" alt="">`;
   document.body.innerHTML = `${image}<div data-field="storyEn">${image}</div><img src="/other.webp" alt="">`;
   namePictures(document.body, FIELDS, VALUES);

@@ -1,12 +1,12 @@
 /**
- * Finds out which element of a page shows which field of a draft. Before rendering, each text is marked with
- * one character that identifies its field. In the document, the mark is removed, and the element gets a
- * `data-field` attribute instead. This way, the page's components need no code for the preview.
+ * Determines which element of a page shows which field of a draft. Before rendering, each string is marked
+ * with one character that identifies its field. In the document, the mark is removed, and the element gets a
+ * `data-field` attribute instead, so the page's components need no code for the preview.
  */
 import { storedNames, type Field, type FieldSet } from '@app/domain/fields/field';
 import type { FieldPlace, PreviewedDraft } from '../../shared/preview/messages';
 
-/** The start of Unicode's private use area, which no text uses. */
+/** The start of Unicode's private use area, whose characters don't occur in content. */
 const FIRST_MARK = 0xe000;
 const MARKS = /[\ue000-\uf8ff]/g;
 
@@ -79,8 +79,8 @@ export class FieldMarks {
 }
 
 /**
- * Associates pictures, which are found by their paths, with their fields. A picture within a text belongs to
- * the text's field.
+ * Associates pictures, which are found by their paths, with their fields. A picture inside rich text belongs
+ * to that text's field.
  */
 export function namePictures(root: Element, fields: FieldSet, values: object): void {
   const names = new Map(

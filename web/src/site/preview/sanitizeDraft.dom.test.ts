@@ -5,7 +5,7 @@ import { whatRuns } from '../../whatRuns.fixture';
 import { sanitizeDraft } from './sanitizeDraft';
 
 /**
- * Returns HTML without the attributes that only the browser's sanitizer adds, and without white space between
+ * Returns HTML without the attributes that only the browser's sanitizer adds, and without whitespace between
  * blocks.
  */
 function shown(html: string): string {

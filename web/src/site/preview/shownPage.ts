@@ -1,4 +1,4 @@
-/** Replaces a draft's published content with the draft in the data that its page shows. */
+/** Puts a draft into the data of its page, in place of the draft's published content. */
 import type { LegalPageName } from '@app/domain/general/paths';
 import { fieldSetOf } from '@app/domain/content/schemas';
 import { isEmptyText } from '@app/domain/fields/empty-text';
@@ -21,7 +21,7 @@ import { ownPageQuery } from '../content/own-pages/data';
 import { legalQuery } from '../pages/legalQuery';
 import { markedFields, type FieldMarks, type Mark } from './marks';
 
-/** Returns a list in which an item is replaced or added, in the order that the list will have. */
+/** Returns a list with an item replaced or added, sorted by `order`. */
 const replacedIn = <Item extends { id: string; order: number }>(all: readonly Item[], item: Item): Item[] =>
   [...all.filter(({ id }) => id !== item.id), item].sort((a, b) => a.order - b.order);
 
@@ -29,8 +29,8 @@ const readIn = <Item extends { languages: Languages }>(items: readonly Item[], l
   items.filter(({ languages }) => languages[locale]);
 
 /**
- * Returns the languages in which the owner has started to write a legal text. In a language without the
- * owner's text, the page shows the built-in text.
+ * Returns the languages in which the owner has started to write a legal page. In any other language, the page
+ * shows the built-in text.
  */
 const writtenIn = ({ titleEn, titleEs, contentEn, contentEs }: DraftFields['legal']): Languages => ({
   en: !isEmptyText(titleEn) || !isEmptyText(contentEn),
@@ -98,7 +98,7 @@ const SHOWN: { [Kind in DraftKind]: Shown<Kind> } = {
   },
   testimonials: ({ id, order, fields }, { data }, _date, mark) => {
     const live = liveTestimonial(fields, { id, order });
-    // The date that visitors see derives from the month, which can't be marked itself.
+    // The date that visitors see is derived from the month, which can't be marked itself.
     const marked = (date: string) => date && mark(date, 'month');
     const testimonial = { ...live, dateEn: marked(live.dateEn), dateEs: marked(live.dateEs) };
     return {
@@ -111,7 +111,7 @@ const SHOWN: { [Kind in DraftKind]: Shown<Kind> } = {
   },
 };
 
-/** Returns the content of a draft's page. The draft's texts are marked with their fields. */
+/** Returns the content for a draft's page. The draft's strings are marked with their fields. */
 export function shownPage<Kind extends DraftKind>(
   draft: PreviewedDraft<Kind>,
   content: PageContent,

@@ -15,7 +15,7 @@ import { onCLS, onINP, onLCP, type Metric } from 'web-vitals';
 import { CONTACT_SENT } from '../platform/browser/contactSent';
 import { onUncaughtError } from '../platform/browser/errors';
 
-/** The time for which events are batched, unless the visitor leaves the page. */
+/** How long events are batched, unless the visitor leaves the page. */
 const GATHERING_MS = 2000;
 /** The maximum number of errors reported per page, in case an error occurs in a loop. */
 const ERRORS_PER_PAGE = 5;
@@ -65,7 +65,7 @@ interface BegunForm {
   path: string;
   /** The name of the last field that the visitor touched. */
   field: string;
-  /** Whether it has been reported that the visitor left the form at this field. */
+  /** Whether leaving the form at this field has already been reported. */
   isLeft: boolean;
 }
 let form: BegunForm | null = null;
