@@ -26,8 +26,8 @@ const define = {
 const buildInto = (options) => build({ root, logLevel: 'error', define, build: options });
 
 /**
- * The libraries that every page uses. Each chunk is evaluated in its own task, because a single task for all
- * of them would be too long.
+ * The libraries that every page uses. Each chunk is evaluated in its own task, because evaluating them all in
+ * one task would take too long.
  */
 const LIBRARIES = [
   {
@@ -44,7 +44,7 @@ const LIBRARIES = [
 
 /**
  * The chunks that several pages load. Each group becomes one file, instead of one file per module. A group
- * includes the modules that its own modules import, unless an earlier group includes them.
+ * includes the modules that its modules import, unless an earlier group includes them.
  */
 const SITE_CHUNKS = {
   groups: [

@@ -40,7 +40,7 @@ export default defineConfig({
   server: {
     port: 5173 + Number(process.env.PORT_OFFSET ?? 0),
     strictPort: true,
-    // The preview frame has its own origin.
+    // The preview frame is sandboxed, so its origin is `null`.
     cors: { origin: [defaultAllowedOrigins, 'null'] },
     // Forwards requests for the function to the emulators.
     proxy: Object.fromEntries(

@@ -1,6 +1,6 @@
 /**
- * The page that the service worker shows offline when the requested page was never visited. The worker fills
- * in the facts about the business from its cache.
+ * The page that the service worker shows offline if the visitor has never opened the requested page. The
+ * worker fills in the facts about the business from its cache.
  */
 
 const texts = {

@@ -3,7 +3,7 @@ import type { Plugin } from 'vite';
 const MODULES =
   /\s*<(?:script type="module"|link rel="modulepreload")[^>]*?(?:src|href)="([^"]+)"[^>]*>(?:<\/script>)?/g;
 
-/** The maximum delay between the load event and the start of the site. */
+/** The maximum delay between the load event and starting the site. */
 const WITHOUT_PAINT_MS = 500;
 
 /**

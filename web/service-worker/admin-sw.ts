@@ -35,7 +35,7 @@ worker.addEventListener('notificationclick', (event) => {
 
 /**
  * Opens a path in an existing tab of the owner's area or, if there is none, in a new tab. An existing tab
- * navigates by itself, so it doesn't lose unsaved changes.
+ * receives a message and navigates on its own, so that it keeps unsaved changes.
  */
 async function open(path: string): Promise<void> {
   const clients = await worker.clients.matchAll({ type: 'window', includeUncontrolled: true });

@@ -167,7 +167,8 @@ async function fetchFile(event: FetchEvent): Promise<Response> {
 }
 
 /**
- * Returns whether a request comes from the owner's area, whose files would evict the files of public pages.
+ * Returns whether a request comes from the owner's area, whose files would evict those of public pages from
+ * the cache.
  */
 async function isForOwner(clientId: string): Promise<boolean> {
   const client = await worker.clients.get(clientId);
@@ -206,7 +207,7 @@ async function keepUnlessKept(kept: Kept, address: string): Promise<void> {
   if (response && mayBeKept(response, kept)) await keep(kept, address, response);
 }
 
-/** The event of the Background Sync API, which TypeScript doesn't declare. */
+/** The Background Sync API's event, which TypeScript doesn't declare. */
 interface SyncEvent extends ExtendableEvent {
   readonly tag: string;
 }
