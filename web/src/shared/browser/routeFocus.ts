@@ -6,8 +6,8 @@ import { keepsPlace } from './keepPlace';
 import { whileSettling } from './whileSettling';
 
 /**
- * Returns the id in a hash. If the hash can't be decoded, returns it as is, because visitors can type any
- * address.
+ * Returns the element id in a URL hash. If the hash can't be decoded, returns it as is, because visitors can
+ * type any address.
  */
 function namedBy(hash: string): string {
   const name = hash.slice(1);

@@ -6,7 +6,7 @@ const STAR = 'M10 1.6l2.55 5.3 5.85.8-4.27 4.05 1.05 5.8L10 14.75 4.82 17.55l1.0
 
 interface StarProps {
   fill: 'full' | 'half' | 'empty';
-  /** The star's width and height, as a size token of the theme. */
+  /** The star's width and height, as one of the theme's size tokens. */
   size?: string;
   /** Whether the star has an outline, which keeps a selectable star visible while it is empty. */
   isOutlined?: boolean;

@@ -4,7 +4,6 @@
  */
 import { REQUEST_ID_HEADER } from '@app/domain/general/api';
 
-/** The parts of a successful response. */
 export interface AnswerParts {
   status: number;
   header: (name: string) => string | null;

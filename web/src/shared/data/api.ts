@@ -1,11 +1,10 @@
-/** Calls our own server. */
+/** Calls the site's own API. */
 import type { Answer, Api, Call } from '@app/domain/api';
 import { ERROR_CODE_HEADER, ERROR_FIELD_HEADER } from '@app/domain/general/api';
 import { NetworkError, parseAnswer, received, reportUncaught, requireApi, type AnswerParts } from './answer';
 
 const TIMEOUT_MS = 20_000;
 
-/** The parts of a failed response. */
 interface ErrorResponse {
   status: number;
   statusText: string;

@@ -1,4 +1,7 @@
-/** The number of retries for a failed request. The delays grow, and the visitor is waiting. */
+/**
+ * The number of retries for a failed request. It is low, because the delays grow while the visitor is
+ * waiting.
+ */
 const RETRIES = 3;
 
 declare global {

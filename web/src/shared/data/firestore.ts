@@ -1,6 +1,6 @@
 /**
- * Provides Firestore's lite client. Including firebase/app, it is 33 KB gzipped, while the full client is 136
- * KB. It is loaded on demand, so this module must be imported dynamically.
+ * Provides Firestore's lite client. Including firebase/app, it is 33 KB gzipped; the full client is 136 KB.
+ * It is loaded on demand, so this module must be imported dynamically.
  */
 import { initializeApp, type FirebaseApp } from 'firebase/app';
 import {

@@ -1,5 +1,5 @@
 /**
- * Embeds the data that the server has read for a page, in the page's language. If a query's data contains
+ * Embeds the data that the server has read into the page, in the page's language. If a query's data contains
  * text, its key contains the language. Page files provide newer data and data in the other language.
  */
 import { LOCALES, type Locale } from '@app/domain/general/locale';

@@ -1,6 +1,6 @@
 /**
  * Reads the data that the server embeds in page files, in each page's language. This module doesn't use
- * TanStack Query, because not every page loads TanStack Query.
+ * TanStack Query, because not every page loads that library.
  */
 import { stripLocale } from '@app/domain/general/locale';
 import { fetchOnce } from './fetchOnce';
@@ -51,8 +51,8 @@ const scriptsOf = (page: Document): string | undefined =>
   page.querySelector<HTMLElement>('[data-entries]')?.dataset.entries;
 
 /**
- * Fetches the data embedded in the current page files, by path. Returns null if a file could not be read or
- * was written by another build, whose data may have a shape that the current scripts don't expect.
+ * Fetches the data embedded in the current page file at a path. Resolves with null if the file could not be
+ * read or was written by another build, whose data may have a shape that the current scripts don't expect.
  */
 export const pageFiles = fetchOnce(async (pathname: string): Promise<PageData | null> => {
   try {

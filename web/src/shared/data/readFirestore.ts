@@ -3,8 +3,9 @@ import { openStore } from './firestoreConnection';
 import { nextTask } from '../browser/nextTask';
 
 /**
- * The timeout for a read. In the browser, an error message then replaces the placeholders. The timeout is
- * shorter on the server, where a visitor is waiting for the page, which can be served with placeholders.
+ * The timeout for a read. When it expires in the browser, an error message replaces the placeholders. The
+ * timeout is shorter on the server, where a visitor is waiting for the page, which can be served with
+ * placeholders.
  */
 const READ_TIMEOUT_MS = import.meta.env.SSR ? 4_000 : 12_000;
 

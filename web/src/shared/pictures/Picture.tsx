@@ -31,7 +31,8 @@ interface PictureProps extends Omit<ComponentProps<typeof Img>, 'src' | 'srcSet'
   /** The width at which the picture is displayed, as in `<img sizes>`. */
   sizes: string;
   /**
-   * The aspect ratio (width / height) of a frame that the picture covers. `sizes` then describes the frame.
+   * The aspect ratio (width / height) of a frame that the picture covers. If set, `sizes` describes the
+   * frame.
    */
   frame?: number;
   /** The focal point of a cropped picture, as a CSS `object-position`; empty for the center. */

@@ -27,7 +27,7 @@ function Screen() {
   );
 }
 
-it("renders a dialog's content after the tap that opens the dialog, not during the tap", () => {
+it('a dialog renders its content after the tap that opens it, not during the tap', () => {
   render(
     <ChakraProvider value={getSystem()}>
       <Screen />
@@ -40,7 +40,7 @@ it("renders a dialog's content after the tap that opens the dialog, not during t
   expect(screen.getByText('Details').closest('dialog')?.hasAttribute('open')).toBe(true);
 });
 
-it('keeps a dialog open if it is reopened before the close event that Escape caused', () => {
+it('a dialog stays open if it is reopened before the close event that Escape caused', () => {
   HTMLDialogElement.prototype.showModal = function (this: HTMLDialogElement) {
     this.open = true;
   };

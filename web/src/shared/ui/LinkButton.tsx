@@ -4,7 +4,7 @@ import { recipes } from './theme/recipes';
 
 /**
  * The class name of Chakra's buttons, which makes CSS rules for buttons, such as the print styles, apply to
- * links.
+ * links as well.
  */
 const buttonClass = { defaultProps: { className: 'button' } };
 

@@ -1,6 +1,6 @@
 /**
- * The store of the site's notifications. It holds one notification at a time, and a new notification replaces
- * the previous one. `Toaster` renders the notification.
+ * The store for the site's notifications. It holds one notification at a time, and a new notification
+ * replaces the previous one. `Toaster` renders the notification.
  */
 
 type ToastVariant = 'default' | 'destructive';

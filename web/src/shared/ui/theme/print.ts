@@ -1,10 +1,10 @@
-/** The print styles, which show text and pictures, black on white, without controls. */
+/** The print styles, which show black text and pictures on a white background, without controls. */
 import type { SystemStyleObject } from '@chakra-ui/react';
 import { semanticTokens } from './tokens';
 
 type SemanticColor = keyof typeof semanticTokens.colors;
 
-/** The colors that print replaces. All other colors keep their light-mode values. */
+/** The colors that the print styles replace. All other colors keep their light-mode values. */
 const PRINT_COLORS: Partial<Record<SemanticColor, string>> = {
   bg: 'white',
   'bg.subtle': 'white',
@@ -22,7 +22,7 @@ const NEVER_PRINTED =
 
 const isColor = (name: string): name is SemanticColor => name in semanticTokens.colors;
 
-/** Returns whether a color is printed as is, in its light-mode value. */
+/** Returns whether a color appears in print with its light-mode value. */
 export const isPrintedInColor = (name: SemanticColor): boolean =>
   !NEVER_PRINTED.test(name) && !(name in PRINT_COLORS);
 

@@ -1,4 +1,4 @@
-/** The recipes of the Chakra components in use. A component without a recipe here has no styles. */
+/** The recipes for the Chakra components in use. A component without a recipe here has no styles. */
 import { defineRecipe } from '@chakra-ui/react';
 
 const button = defineRecipe({
