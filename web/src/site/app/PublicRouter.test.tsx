@@ -88,7 +88,7 @@ const settle = (work: () => void) =>
     await new Promise((resolve) => setTimeout(resolve, 20));
   });
 
-it('the router keeps the page and its address until the next page has loaded, and reports a pending navigation', async () => {
+it('the router keeps the current page and its address until the next page has loaded, and reports a pending navigation', async () => {
   open();
   await waitFor(() => expect(state()).toBe('/en POP idle'));
   expect(key(), 'the key that index.html set').toBe('first');

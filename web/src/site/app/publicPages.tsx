@@ -33,7 +33,10 @@ const legalTexts: Record<Locale, () => Promise<{ legal: LegalTexts }>> = {
   es: () => import('../../shared/locales/es/legal'),
 };
 
-/** Returns a function that loads a legal page and its long text, in only one language. */
+/**
+ * Returns a function that loads a legal page and its content. The content is long, so it is loaded in only
+ * one language.
+ */
 const legalPage = (page: keyof LegalTexts) => async (locale: Locale) => {
   const [{ legalPageOf }, { legal }] = await Promise.all([
     import('../pages/LegalPage'),
@@ -74,7 +77,7 @@ export const publicPages: readonly LazyPage[] = [
 const routes = publicPages.map((page) => ({ path: page.path, handle: page }));
 
 /**
- * Returns the page at a path, which includes the language, and the page's route parameters. Falls back to the
+ * Returns the page at a path (including the language) and the page's route parameters. Falls back to the
  * not-found page.
  */
 export function matchPublicPage(pathname: string): { page: LazyPage; params: Params } {

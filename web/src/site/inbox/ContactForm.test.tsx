@@ -155,7 +155,7 @@ it.each([
   },
 );
 
-it('the contact form shows a success message until the visitor starts the next message, and removes an earlier failure', async () => {
+it('the contact form shows a success message until the visitor starts the next message, and removes an earlier failure message', async () => {
   answer = () => Promise.reject(new TypeError('Failed to fetch'));
   fillIn();
   await send();

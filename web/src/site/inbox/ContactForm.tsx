@@ -51,7 +51,7 @@ function initialFormValues(
 }
 
 /**
- * Queues a message if the browser knows that it is offline. Resolves with false if the browser is online or
+ * Queues a message if the browser reports that it is offline. Resolves with false if the browser is online or
  * storage is blocked.
  */
 async function waitsForConnection(request: ContactRequest, key: string): Promise<boolean> {

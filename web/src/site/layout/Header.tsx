@@ -28,7 +28,7 @@ const NavItem = chakra('a', {
     whiteSpace: 'nowrap',
     _hover: { bg: 'bg.subtle' },
     _focusVisible: { outlineOffset: '-2px' },
-    // The current page is also underlined, so that color is not the only difference.
+    // The current page is also underlined, so that color isn't the only indicator.
     _currentPage: {
       color: 'accent.text',
       textDecoration: 'underline',

@@ -15,7 +15,7 @@ interface PlaceKeeperProps {
  * Keeps the topmost visible block in place when the language changes, because text differs in length between
  * languages. Scroll anchoring can't do this: Safari doesn't support it, and other browsers lose the anchor
  * element when the page is replaced. This is a class component, because only `getSnapshotBeforeUpdate` runs
- * between rendering and the change of the document.
+ * between rendering and the DOM update.
  */
 export class PlaceKeeper extends Component<PlaceKeeperProps> {
   private end: (() => void) | undefined;

@@ -82,8 +82,8 @@ export function freeTop(link: Area, part: Pick<Area, 'top' | 'bottom'>, taken: r
 }
 
 /**
- * Returns the title of a part: its heading or, if there is none, its first words. A part that shows items of
- * another kind has the kind's name as its title.
+ * Returns the title of a part: its heading or, if there is none, its first words. If a part shows items of
+ * another kind, its title is the kind's name.
  */
 function titleOf(part: HTMLElement, name: string, texts: typeof en | typeof es): string {
   if (name === 'services' || name === 'testimonials') return texts[name];

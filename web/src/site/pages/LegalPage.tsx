@@ -21,7 +21,7 @@ import { Section } from '../../shared/ui/Section';
 import { legalQuery } from './legalQuery';
 import { anchored, type Anchored, type FilledIn } from './legalText';
 
-/** Returns the values of the placeholders. A description replaces each unknown fact. */
+/** Returns the values of the placeholders. A description takes the place of an unknown fact. */
 function useValues(): Record<string, FilledIn> {
   const { t } = useTranslation();
   const { name, email, phone } = useFacts();
@@ -91,7 +91,7 @@ interface LegalPageProps {
 }
 
 /**
- * The privacy policy or the terms. Shows the owner's text in the page's language or, if there is none, the
+ * The privacy policy or the terms. Shows the owner's version in the page's language or, if there is none, the
  * template.
  */
 function LegalPage({ page, template }: LegalPageProps) {

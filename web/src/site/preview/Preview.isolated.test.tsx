@@ -137,7 +137,7 @@ it.each(EDITABLE_PAGES)(
   },
 );
 
-it('the preview updates while the owner types, and shows a placeholder, linked to the field, where text is missing', async () => {
+it('the preview updates while the owner types, and shows a linked placeholder for a field without text', async () => {
   const fields = sampleServiceFields({ titleEs: 'Cachorros', descriptionEs: '' });
   await show(draftOf('services', 'a', fields));
   await waitFor(() => expect(textOf('titleEs')).toBe('Cachorros'));
@@ -207,7 +207,7 @@ it("the preview shows the brand draft's fonts, even if they load late", async ()
   expect(document.querySelector('[data-fonts="nunito"]')?.textContent).toBe('@font-face{font-display:swap}');
 });
 
-it("tapping text reports its field, tapping a language reports it, and links don't navigate", async () => {
+it("tapping text reports its field, switching the language reports the language, and links don't navigate", async () => {
   await show(draftOf('services', 'a', sampleServiceFields({ titleEs: 'Cachorros' })));
   await waitFor(() => expect(textOf('titleEs')).toBe('Cachorros'));
   const tap = (selector: string): boolean => {

@@ -139,7 +139,7 @@ function placeOf(element: Element, draft: string): FieldPlace | undefined {
   return edited === draft ? field : undefined;
 }
 
-/** Reports taps on the page of a draft. Prevents links and controls from having any other effect. */
+/** Reports taps on a draft's page. Prevents links and controls from having any other effect. */
 function useTaps(draft: string): void {
   useEffect(() => {
     const stop = (event: Event) => {

@@ -35,9 +35,7 @@ const TAPS: readonly (readonly [Tap, RegExp])[] = [
 type EventOf<Type> = Extract<StatsEvent, { type: Type }>;
 type News = { [Type in StatsEvent['type']]: Omit<EventOf<Type>, 'path'> }[StatsEvent['type']];
 
-/**
- * The path of the page that is shown. The location may already be the next page's while that page is loading.
- */
+/** The path of the current page. The location may already be the next page's while that page is loading. */
 let path = '';
 let waiting: StatsEvent[] = [];
 let timer: ReturnType<typeof setTimeout> | undefined;

@@ -8,7 +8,7 @@ interface PageHeaderProps extends Omit<BoxProps, 'title'> {
   title: ReactNode;
   eyebrow?: ReactNode;
   intro?: ReactNode;
-  /** The picture beside the text, which replaces the sun. */
+  /** The picture beside the text, shown instead of the sun. */
   picture?: ReactNode;
 }
 

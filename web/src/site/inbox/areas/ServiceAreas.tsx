@@ -49,8 +49,8 @@ function Towns({ children, color, towns, note }: TownsProps) {
 }
 
 /**
- * The towns that the business serves. They form one list, or two lists with headings if the owner has
- * separated them. Renders nothing if there are no towns.
+ * The towns that the business serves. They form one list, or two lists with headings if the owner has divided
+ * them into groups. Renders nothing if there are no towns.
  */
 export function ServiceAreas() {
   const { t } = useTranslation('contact');

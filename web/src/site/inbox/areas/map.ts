@@ -30,7 +30,6 @@ export const FONT_SIZE = 4;
 /** The width of a letter, relative to the font size. */
 const LETTER_WIDTH = 0.56;
 
-/** A town on the map. */
 export interface Dot {
   name: string;
   at: Coordinates;

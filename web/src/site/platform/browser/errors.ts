@@ -1,4 +1,3 @@
-/** An uncaught error on this page. */
 type Uncaught = ErrorEvent | PromiseRejectionEvent;
 
 const MAX_EARLY = 5;

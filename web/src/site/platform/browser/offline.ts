@@ -6,8 +6,8 @@ const KEPT_FILE = /\/(assets|images)\//;
 let worker: Promise<ServiceWorker | null> | undefined;
 
 /**
- * Returns whether to use the service worker. It isn't used in development, nor in data-saving mode, because
- * caching may load files a second time.
+ * Returns whether to use the service worker. It isn't used in development. It isn't used in data-saving mode
+ * either, because caching may load files a second time.
  */
 const isWanted = (): boolean =>
   import.meta.env.PROD && 'serviceWorker' in navigator && navigator.connection?.saveData !== true;

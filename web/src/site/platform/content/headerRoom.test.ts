@@ -21,7 +21,7 @@ const roomFor = (titles: readonly string[], texts = TEXTS) => {
 };
 
 describe('the header', () => {
-  it('uses the default breakpoint if there are neither pages of the owner’s own nor a booking link', () => {
+  it('uses the default breakpoint if the owner has added neither pages nor a booking link', () => {
     expect(withHeaderRoom(siteWith([]), TEXTS).wideFrom).toBeNull();
   });
 

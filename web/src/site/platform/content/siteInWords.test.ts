@@ -9,7 +9,7 @@ const texts = {
   es: createTranslations('es', await loadTexts('es'), NO_SITE).t,
 };
 
-describe('a line of the opening hours', () => {
+describe('a line of opening hours', () => {
   const line = (days: Facts['hours'][number]['days'], locale: 'en' | 'es') =>
     hoursLine({ days, spans: [{ opens: '09:00', closes: '18:00' }] }, locale, texts[locale]);
 
