@@ -130,8 +130,8 @@ export const topicPostsQuery = ({ by, slug }: Topic, locale: Locale) =>
   });
 
 /**
- * Reads the number of published posts per topic and language. A single document contains all counts,
- * regardless of the number of posts.
+ * Reads the counts of published posts in each language: in total, per topic and per page. However many posts
+ * there are, a single document contains all counts.
  */
 const readIndex = async ({ db, doc, readOne }: Store): Promise<BlogIndex> =>
   (await readOne(doc(db, PUBLIC_COLLECTIONS.blogIndex, BLOG_INDEX_ID), asBlogIndex)) ?? EMPTY_BLOG_INDEX;

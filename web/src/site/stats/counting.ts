@@ -47,7 +47,7 @@ function flush(): void {
   const events = waiting;
   waiting = [];
   const body = new Blob([JSON.stringify({ events })], { type: 'application/json' });
-  // If the browser rejects the beacon, the events are lost, because they aren't worth a retry.
+  // If the browser rejects the beacon, the events are dropped, because they aren't worth a retry.
   navigator.sendBeacon('/api/stats' satisfies ApiPath, body);
 }
 

@@ -34,7 +34,7 @@ it('the byline on a card shows the stored reading time, regardless of the conten
   expect(await textOf('es', {})).toBe('5 de marzo de 2025 5 min de lectura ');
 });
 
-it("the byline on a post's page shows the author and the reading time of the content", async () => {
+it("the byline on a post's page shows the author and a reading time calculated from the content", async () => {
   expect(await textOf('en', { onPage: { html: '<p>Sit.</p>' } })).toContain('By Marisol Vega');
   expect(await textOf('en', { onPage: { html: '<p>Sit.</p>' } })).toContain('1 min read');
   expect(await textOf('es', { onPage: { html: 'uno '.repeat(1400) } })).toContain('7 min de lectura');

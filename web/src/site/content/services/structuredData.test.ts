@@ -31,7 +31,7 @@ it('each service has a name in the page’s language, a URL with a fragment, and
   });
 });
 
-it('a service without a picture has no image', () => {
+it('the structured data of a service without a picture omits the image', () => {
   expect(serviceGraph([{ ...puppies, imageSrc: '' }], 'en', facts)['@graph'][0]).not.toHaveProperty('image');
 });
 
@@ -42,7 +42,7 @@ it('an offer has the price in the owner’s words', () => {
   expect(service?.offers).toEqual({ '@type': 'Offer', description: 'desde $60' });
 });
 
-it('a service without a price has no offer', () => {
+it('the structured data of a service without a price omits the offer', () => {
   expect(serviceGraph([puppies], 'es', facts)['@graph'][0]).not.toHaveProperty('offers');
 });
 

@@ -23,7 +23,7 @@ function OtherLanguageLink() {
 }
 
 interface OtherwiseProps {
-  /** The content that a site in only one language shows instead. */
+  /** The content shown instead on a site with only one language. */
   otherwise: ReactElement;
 }
 
