@@ -1,4 +1,4 @@
-/** Sanitizes the HTML of posts, both when they are saved and when they are rendered. */
+/** Sanitizes the HTML of posts, both when posts are saved and when they are rendered. */
 import { createRequire } from 'node:module';
 import { withProtocol } from '@app/domain/general/links';
 import { withParagraphs } from '@app/domain/blog/paragraphs';
@@ -21,7 +21,7 @@ const OTHER_SITE = /^https?:/i;
 
 const options: IOptions = {
   allowedTags: [...POST_TAGS],
-  // Only the transformation of links below sets `rel`.
+  // `rel` is set only by the link transform below.
   allowedAttributes: {
     ...Object.fromEntries(Object.entries(POST_ATTRIBUTES).map(([tag, names]) => [tag, [...names]])),
     a: [...POST_ATTRIBUTES.a, 'rel'],
@@ -50,7 +50,7 @@ const options: IOptions = {
   exclusiveFilter: ({ tag, attribs }) => tag === 'img' && !POST_IMAGE_SOURCE.test(attribs.src ?? ''),
 };
 
-/** The options for the first pass, which keeps a `<div>` for each block element that posts don't allow. */
+/** The options for the first pass, which turns each block element that posts don't allow into a `<div>`. */
 const withBlocks: IOptions = {
   ...options,
   allowedTags: [...POST_TAGS, 'div'],
@@ -61,13 +61,13 @@ const withBlocks: IOptions = {
 };
 
 /**
- * Returns a post's HTML with only the allowed tags and attributes. Sanitizing takes two passes: when the
- * first one removes a tag, a browser may nest the surrounding tags differently. The second pass parses that
- * result as the browser will.
+ * Returns a post's HTML with only the allowed tags and attributes. Sanitizing takes two passes, because
+ * browsers may nest tags differently once the first pass has removed some. The second pass parses the result
+ * as browsers will.
  */
 export function sanitizePostHtml(html: string): string {
-  // The sanitizer is loaded with the first post, because most requests don't need it and loading takes a
-  // tenth of a cold start. This uses `require` because this function is synchronous.
+  // The sanitizer is loaded on first use, because most requests don't need it and loading takes a tenth of a
+  // cold start. This function is synchronous, so it uses `require`.
   const sanitizeHtml = require('sanitize-html') as typeof sanitizeHtmlPackage;
   return sanitizeHtml(withParagraphs(sanitizeHtml(html, withBlocks)), options).trim();
 }

@@ -29,11 +29,11 @@ describe('the listing of a post', () => {
     expect(listedPost(undefined)).toBeNull();
   });
 
-  it('is null for an invalid slug, so that no file is written outside its folder', () => {
+  it('is null for an invalid slug, so no file is written outside its folder', () => {
     expect(listedPost({ ...stored, slug: '../../admin' })).toBeNull();
   });
 
-  it("has defaults for missing fields, so that an incomplete post doesn't block other publications", () => {
+  it("has defaults for missing fields, so an incomplete post doesn't block other publications", () => {
     const { slug, published, publishedAt } = stored;
     expect(listedPost({ slug, published, publishedAt })).toMatchObject({
       slug: 'sit',
@@ -43,7 +43,7 @@ describe('the listing of a post', () => {
     });
   });
 
-  it("has a date even if the post lacks one, so that the post doesn't block other publications", () => {
+  it("has a date even if the post has none, so the post doesn't block other publications", () => {
     expect(listedPost({ ...stored, publishedAt: null })?.publishedAt).toBe('1970-01-01T00:00:00.000Z');
   });
 });

@@ -12,15 +12,12 @@ function pageIn(pages: unknown, locale: Locale): number | null {
   return typeof page === 'number' ? page : null;
 }
 
-/**
- * The fallback date for a post that wasn't published by a save and therefore has no date. Such posts come
- * last.
- */
+/** The fallback date for a post without a date, because no save published it. Such posts come last. */
 const NO_DATE = new Date(0).toISOString();
 
 /**
- * Returns where a post is listed, based on the fields of its document; null if it isn't published. Missing
- * fields get defaults, so that they don't stop the publisher.
+ * Returns where a post is listed, derived from the fields of its document; null if it isn't published.
+ * Missing fields get defaults so that they don't stop the publisher.
  */
 export function listedPost(fields: Record<string, unknown> | undefined): ListedPost | null {
   if (fields?.published !== true || typeof fields.slug !== 'string' || !isSlug(fields.slug)) return null;

@@ -52,7 +52,7 @@ export async function preparePost(
   return () => {
     lockSlugs(transaction, index);
     transaction.set(posts.doc(id), document);
-    // The security rules check `published` in the requested document, so the contents need a copy of it.
+    // The security rules check `published` in the requested document, so `postContents` needs its own copy.
     transaction.set(contents.doc(id), { ...withFormerNames(asBlogPostContent, texts), published: true });
     if (isChange)
       queuePublication(transaction, {
@@ -98,7 +98,7 @@ const indexedPost = (stored: DocumentSnapshot) =>
 
 /**
  * Reads the index of published posts; `EMPTY_BLOG_INDEX` if there is none. Throws a 500 for a damaged index,
- * because the next change would lose its counts.
+ * because the next change would discard its counts.
  */
 export async function readIndex(transaction: Transaction): Promise<BlogIndex> {
   const stored = await transaction.get(publishedIndex);

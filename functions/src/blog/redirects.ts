@@ -9,8 +9,8 @@ import { db } from '../platform/firebase';
 import { readPublishedSummary } from './store';
 
 /**
- * Returns the current slug of the public draft of a kind that formerly had this slug; null if there is none.
- * If several drafts had it, returns the slug of the most recently published one.
+ * Returns the current slug of the public draft that formerly had this slug, among drafts of one kind; null if
+ * there is none. If several drafts had it, returns the slug of the most recently published one.
  */
 async function findRenamed(kind: DraftKind, oldSlug: string): Promise<string | null> {
   if (!isSlug(oldSlug)) return null;

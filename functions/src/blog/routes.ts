@@ -17,7 +17,7 @@ export const BLOG_ROUTES: Routes<BlogApi> = {
     return answerPage(request, response, { limits: [POSTS_PER_PAGE, POSTS_LIMIT], read: readPublishedPosts });
   },
   /**
-   * Returns a published post. The 404 for a missing post or a draft isn't cached, so that the post appears as
+   * Returns a published post. The 404 for a missing or unpublished post isn't cached, so a post appears as
    * soon as it is published.
    */
   'GET /api/blog/{slug}': async (request, response) => {

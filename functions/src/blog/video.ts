@@ -22,14 +22,14 @@ const HOSTS = { texts: 'https://www.youtube.com', pictures: 'https://i.ytimg.com
 
 const PICTURES = ['maxresdefault.jpg', 'hqdefault.jpg'];
 
-/** The maximum size of a response, far above the actual size. */
+/** The maximum size of a response, in bytes. Actual responses are far smaller. */
 const ANSWER_MAX_BYTES = 64 * 1024;
 /** The maximum length of a title; YouTube allows 100 characters. */
 const TITLE_MAX_LENGTH = 200;
 
 /**
- * Returns the hosts to contact; null for none. The emulators never contact YouTube, only the fake server in
- * YOUTUBE_URL.
+ * Returns the hosts to contact; null if there are none. The emulators never contact YouTube, only the fake
+ * server at YOUTUBE_URL.
  */
 function hosts(): typeof HOSTS | null {
   if (!onEmulators) return HOSTS;
@@ -38,8 +38,8 @@ function hosts(): typeof HOSTS | null {
 }
 
 /**
- * Returns the details of a video. A detail is empty if YouTube rejects the request, doesn't respond or sends
- * unexpected data, because the owner can enter it herself.
+ * Returns the details of a video. Details are empty if YouTube rejects the request, doesn't respond or sends
+ * unexpected data; the owner can enter them manually.
  */
 export async function readVideo(id: string): Promise<VideoDetails> {
   const asked = hosts();

@@ -41,12 +41,12 @@ const topicsDocument = db.collection(COLLECTIONS.topics).doc(TOPICS_ID);
 const POSTS_PER_TRANSACTION = 100;
 const COUNTS_AT_ONCE = 16;
 
-/** The fields of a post that a rename reads. In drafts, the topic names are in `fields`. */
+/** The post fields that a rename reads. In drafts, they are inside `fields`. */
 const TOPIC_NAMES = ['categoryEn', 'categoryEs', 'tags', 'tagsEs'] as const;
 const TOPIC_SLUGS = ['categorySlug', 'tagSlugs'] as const;
 const DRAFT_FIELDS = [...TOPIC_SLUGS, ...TOPIC_NAMES.map((field) => `fields.${field}`)];
 const POST_FIELDS = [...TOPIC_SLUGS, ...TOPIC_NAMES, 'slug', 'published', 'publishedAt', 'listPage'];
-/** The default topics for posts that lack some of the topic fields. */
+/** The defaults for missing topic fields of a post. */
 const NO_TOPICS: PostTopics = {
   categoryEn: '',
   categoryEs: '',
@@ -57,8 +57,8 @@ const NO_TOPICS: PostTopics = {
 };
 
 /**
- * Returns the topics in their document. Throws a 500 for a damaged document, because the next change would
- * lose its topics.
+ * Returns the topics stored in the document. Throws a 500 for a damaged document, because the next change
+ * would discard its topics.
  */
 function topicsIn(stored: DocumentSnapshot): StoredTopic[] {
   if (!stored.exists) return [];
@@ -115,7 +115,7 @@ export async function readCountedTopics(): Promise<Topic[]> {
   return topics;
 }
 
-/** Adds a topic. If another topic has or had one of the names, returns that topic instead. */
+/** Adds a topic. If an existing topic has or had one of the names, returns that topic instead. */
 export async function addTopic(
   kind: TopicKind,
   names: TopicNames,
@@ -132,7 +132,7 @@ export async function addTopic(
   return { topic: await countPostsOf(topic), created };
 }
 
-/** Deletes a topic; throws a 409 while a post uses it. Returns whether the topic existed. */
+/** Deletes a topic; throws a 409 if any post uses it. Returns whether the topic existed. */
 export function deleteTopic(kind: TopicKind, slug: string): Promise<boolean> {
   return db.runTransaction(async (transaction) => {
     const stored = await readTopics(transaction);
@@ -146,9 +146,9 @@ export function deleteTopic(kind: TopicKind, slug: string): Promise<boolean> {
 }
 
 /**
- * Renames a topic: first its own names, then the names in its posts, in several transactions. If that is
- * interrupted, the topic stays marked, and the same call completes it. Returns null if the topic doesn't
- * exist.
+ * Renames a topic: first its own names, then the names in its posts, in several transactions. After an
+ * interruption, the topic stays marked as being renamed, and the same call completes the rename. Returns null
+ * if the topic doesn't exist.
  */
 export async function renameTopic(kind: TopicKind, slug: string, names: TopicNames): Promise<Topic | null> {
   const topic = await storeNames(kind, slug, names);
@@ -161,14 +161,14 @@ export async function renameTopic(kind: TopicKind, slug: string, names: TopicNam
   return countPostsOf({ ...topic, isRenaming: false });
 }
 
-/** Stores the new names of a topic, which all later saves of posts use. */
+/** Stores the new names of a topic. All later saves of posts use them. */
 function storeNames(kind: TopicKind, slug: string, names: TopicNames): Promise<StoredTopic | null> {
   return db.runTransaction(async (transaction) => {
     const [stored, index] = await Promise.all([readTopics(transaction), readIndex(transaction)]);
     const topic = stored.find((one) => one.kind === kind && one.slug === slug);
     if (!topic) return null;
     const others = stored.filter((one) => one !== topic);
-    // The former name of another topic is available.
+    // A topic can take the former name of another topic.
     for (const field of LOCALES)
       if (findNamed(others, kind, names[field]))
         throw new ApiError(409, 'topics.nameTaken', { field, values: { name: names[field] } });
@@ -184,7 +184,7 @@ function storeNames(kind: TopicKind, slug: string, names: TopicNames): Promise<S
 }
 
 /**
- * Writes the current names of a topic into posts, and queues their publications. Doesn't change the
+ * Writes the current names of a topic into posts, and queues the publication of these posts. Doesn't change
  * revisions, because the next save sets the names anyway.
  */
 function renameInPosts(kind: TopicKind, slug: string, ids: readonly string[]): Promise<void> {
@@ -213,7 +213,7 @@ function renameInPosts(kind: TopicKind, slug: string, ids: readonly string[]): P
 const namesIn = (post: PostTopics, path = ''): Record<string, string | string[]> =>
   Object.fromEntries(TOPIC_NAMES.map((field) => [path + field, post[field]]));
 
-/** Marks the renaming of a topic as complete, unless the topic was renamed again in the meantime. */
+/** Marks the rename of a topic as complete, unless the topic was renamed again in the meantime. */
 function markRenamed(kind: TopicKind, slug: string, { en, es }: TopicNames): Promise<void> {
   return db.runTransaction(async (transaction) => {
     const stored = await readTopics(transaction);
