@@ -1,5 +1,5 @@
 /**
- * Reads the published content that the server uses itself: in emails and notifications, feeds, llms.txt and
+ * Reads the published content that the server itself needs: for emails and notifications, feeds, llms.txt and
  * the files for browsers.
  */
 import { BRAND_ID, COLLECTIONS, FACTS_ID } from '@app/domain/general/collections';
@@ -42,7 +42,7 @@ const FRESH_MS = 5_000;
 
 let latest: { readAt: number; content: Promise<SiteContent> } | undefined;
 
-/** Reads the published content, at most a few seconds old, because many emails may be written at once. */
+/** Reads the published content. Caches it for a few seconds, because many emails may be written at once. */
 export function readRecentContent(): Promise<SiteContent> {
   const now = Date.now();
   if (latest === undefined || now - latest.readAt > FRESH_MS) {
@@ -52,10 +52,10 @@ export function readRecentContent(): Promise<SiteContent> {
   return latest.content;
 }
 
-/** Reads the facts, at most a few seconds old. */
+/** Reads the facts, cached for a few seconds. */
 export const readRecentFacts = async (): Promise<Facts> => (await readRecentContent()).facts;
 
-/** The maximum time that pages wait for the language of the site, the same as for their own content. */
+/** The maximum time that pages wait for the site's language; they wait just as long for their content. */
 const LANGUAGE_TIMEOUT_MS = 4_000;
 
 /** Reads the only language of the site; null for a site in both languages, or if it can't be read in time. */
