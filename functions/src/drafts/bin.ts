@@ -36,7 +36,7 @@ export function moveToBin(key: DraftKey): Promise<boolean> {
   });
 }
 
-/** Takes a draft out of the bin, unpublished and at the end of its list. A no-op if it isn't in the bin. */
+/** Restores a draft from the bin, unpublished and at the end of its list. A no-op if it isn't in the bin. */
 export function takeFromBin(key: DraftKey): Promise<StoredDraft> {
   return db.runTransaction(async (transaction) => {
     const before = await readDraftIn(transaction, key);
@@ -48,8 +48,8 @@ export function takeFromBin(key: DraftKey): Promise<StoredDraft> {
 }
 
 /**
- * Deletes a draft in the bin, with its versions and its preview link. Throws a 409 if it isn't in the bin, or
- * was moved there after `until`.
+ * Deletes a draft in the bin, along with its versions and its preview link. Throws a 409 if it isn't in the
+ * bin, or was moved there after `until`.
  */
 export function deletePermanently(key: DraftKey, until?: Date): Promise<void> {
   return db.runTransaction(async (transaction) => {

@@ -16,8 +16,8 @@ const FIELDS = {
 } satisfies FieldSet;
 
 /**
- * Data stored by another version of the site: since-removed choices, and item properties unknown to this
- * version.
+ * Data stored by another version of the site, with a choice that no longer exists and item properties unknown
+ * to this version.
  */
 const PONCE = { name: 'Ponce', group: 'south', photo: 'ponce.webp' };
 const SAN_JUAN = { name: 'San Juan', group: 'metro', photo: 'san-juan.webp' };
@@ -56,7 +56,7 @@ describe('a save', () => {
   });
 });
 
-it('keeps the unknown properties of each item, even if items look equal to this version', () => {
+it('a save keeps the unknown properties of each item, even if items look equal to this version', () => {
   const stored = { ...STORED, areas: [PONCE, { ...PONCE, photo: 'another.webp' }] };
   expect(write({ areas: [ponce, ponce, sanJuan] }, FIELDS, stored)).toEqual({
     areas: [...stored.areas, sanJuan],
@@ -77,7 +77,7 @@ describe('a renamed field', () => {
     expect(write({ cost: '$70' }, RENAMED)).toEqual({ cost: '$70', price: '$70' });
   });
 
-  it('is written under both names in a list item, while the other items stay as stored', () => {
+  it('is written under both names in a list item, and the other items stay unchanged', () => {
     const [, other] = storedReader(RENAMED)(STORED, ignore, '').towns;
     const towns = [{ town: 'Playa', group: 'others' }, other];
     const written = [{ town: 'Playa', name: 'Playa', group: 'others', photo: 'ponce.webp' }, SAN_JUAN];

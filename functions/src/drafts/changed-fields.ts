@@ -9,7 +9,7 @@ import { itemsOf, selected, withFormerNames, type Described } from '@app/domain/
 const listIn = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);
 
 /**
- * Returns the items of a list in their stored form. An unchanged item stays as stored; an item changed in
+ * Returns the items of a list in their stored form. An unchanged item stays as stored. An item changed in
  * place keeps the properties that only another version knows.
  */
 function storedItems(
@@ -30,8 +30,8 @@ function storedItems(
 }
 
 /**
- * Returns the fields that changed since they were read, by the names under which they are stored. A value
- * that this version couldn't read, such as an unknown choice, isn't overwritten with its fallback.
+ * Returns the changed fields, keyed by the names under which they are stored. A stored value that this
+ * version couldn't read, such as an unknown choice, isn't overwritten with its fallback.
  * @param stored the fields in the document
  */
 export function changedFields(

@@ -17,7 +17,7 @@ export interface ChangeRequest {
   ifMatch?: string | undefined;
   /**
    * Identifies the change. The same change to the same revision counts as a retry after a lost response, and
-   * returns the current state. Empty for a change without retry detection.
+   * returns the current state. Empty to disable retry detection.
    */
   request: string;
   /** The save's Idempotency-Key. */
@@ -25,7 +25,7 @@ export interface ChangeRequest {
 }
 export type IfMatch = ChangeRequest['ifMatch'];
 
-/** A draft after a change, with a function that does the other writes of the change. */
+/** A changed draft, with a function that performs the other writes of the change. */
 export interface Changed {
   draft: StoredDraft;
   write?: () => void;
@@ -41,7 +41,7 @@ export type Change = (
   now: Date,
 ) => Promise<Changed | null> | Changed | null;
 
-/** Reads a draft, even from the bin; undefined if it doesn't exist. */
+/** Reads a draft, even one in the bin; undefined if it doesn't exist. */
 export const readDraft = async (key: DraftKey): Promise<StoredDraft | undefined> =>
   storedDraft(key, await draftRef(key).get());
 
@@ -100,7 +100,7 @@ async function requirePictures(transaction: Transaction, before: object, after: 
 
 /**
  * Returns the fields to write: all fields of a new draft, otherwise the changed ones. Reads the stored
- * document if this needs its list items.
+ * document if its list items are needed.
  */
 async function readForFields(
   transaction: Transaction,

@@ -37,7 +37,7 @@ export const draftRef = ({ kind, id }: DraftKey): DocumentReference => drafts.do
 
 const asTexts = asList(asText);
 
-/** The state of a draft that its row in a list shows. */
+/** The parts of a draft's state that are shown in lists. */
 const SHOWN = {
   revision: asNumber,
   updatedAt: asNullableText,
@@ -100,7 +100,7 @@ export function storedDraft(key: DraftKey, document: DocumentSnapshot): StoredDr
   return { ...state, ...key, suggested, fields: readDraftFields(key, document) };
 }
 
-/** Returns the fields of a draft's document that the list of its kind reads. */
+/** Returns the document fields needed to list drafts of a kind. */
 export const summaryFieldsOf = (kind: DraftKind): string[] => [
   ...Object.keys(SHOWN),
   'status',
@@ -108,7 +108,7 @@ export const summaryFieldsOf = (kind: DraftKind): string[] => [
   ...summarySources(kind).map((name) => `fields.${name}`),
 ];
 
-/** Returns the list row for a document; undefined if its id isn't that of a draft of a known kind. */
+/** Returns the list row for a document; undefined if its id doesn't belong to a draft of a known kind. */
 export function storedSummary(document: DocumentSnapshot): DraftSummary | undefined {
   const key = parseDraftId(document.id);
   if (!key) return undefined;

@@ -50,7 +50,10 @@ export function readEdit(request: Request): SentEdit {
   return { fields, suggested };
 }
 
-/** Throws a 400 if saving would lose values: if a field is unknown, or a list item lacks a known property. */
+/**
+ * Throws a 400 if saving would lose values, because a field is unknown or a list item is missing a known
+ * property.
+ */
 function requireSameVersion(fields: FieldSet, sent: object, requireNames = requireKnown): void {
   requireNames(Object.keys(storedReader(fields).readers), sent);
   for (const [name, field] of Object.entries(fields)) {
@@ -63,8 +66,8 @@ function requireSameVersion(fields: FieldSet, sent: object, requireNames = requi
 
 /**
  * Returns the fields to save. A field that is missing or unchanged keeps its stored value; changed fields are
- * validated and sanitized. Throws a 400 that names the invalid field. Throws a 400 without a field if a page
- * of another version sent values that would be lost.
+ * validated and sanitized. Throws a 400 that names the invalid field. Throws a 400 without a field name if a
+ * page of another version sent values that would be lost.
  */
 export function validateEdit(
   { kind, id, fields: stored, suggested: storedSuggested }: StoredDraft,

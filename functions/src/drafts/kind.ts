@@ -1,7 +1,7 @@
 /**
- * Defines what is specific to a kind of content, such as posts or services; `fieldSetOf` defines its fields.
- * Everything that all drafts share is implemented once in this folder: revisions, retries, language progress,
- * versions, the schedule, the bin.
+ * Defines the behavior specific to each kind of content, such as posts or services; `fieldSetOf` defines the
+ * fields of a kind. Everything that all drafts share is implemented once in this folder: revisions, retries,
+ * language progress, versions, the schedule, the bin.
  */
 import type { Transaction } from 'firebase-admin/firestore';
 import type { StoredDraft } from '@app/domain/drafts/document';
@@ -23,7 +23,7 @@ export interface Kind<Name extends DraftKind = DraftKind> {
     'notFound' | 'changedElsewhere' | 'inBin' | 'notInBin' | 'slugTaken' | 'slugInBin',
     MessageCode
   >;
-  /** Whether visitors see the publication date, which a change can preserve. */
+  /** Whether visitors see the publication date. If so, publishing again can keep it. */
   isDated?: true;
   /**
    * Reads the documents that the fields refer to. Returns the draft with their values, and a function that
@@ -46,8 +46,8 @@ export interface Kind<Name extends DraftKind = DraftKind> {
    */
   withdraw?(transaction: Transaction, draft: StoredDraft<Name>): Promise<() => void>;
   /**
-   * Updates the positions of moved public drafts in the documents that visitors read. Only for kinds that the
-   * owner orders.
+   * Updates the positions of moved public drafts in the documents that visitors read. Undefined for kinds
+   * that the owner can't reorder.
    */
   reorder?(transaction: Transaction, moved: readonly StoredDraft<Name>[]): void;
 }

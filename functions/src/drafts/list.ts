@@ -50,7 +50,7 @@ export const pageOf = <Item>({ items, next }: Page<Item>): Page<Item> => ({
 
 /**
  * Reads a page of the posts, most recently changed first. Finds them by their list keys instead of reading
- * all posts. A page may have fewer rows than its limit, or none, even if `next` continues.
+ * all posts. A page may have fewer rows than its limit, or even none, although more pages follow.
  */
 export async function readPosts(filter: ListFilter, paging: Paging): Promise<Page<DraftSummary>> {
   const [key, ...others] = requiredKeys(filter);

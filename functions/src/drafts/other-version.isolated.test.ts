@@ -1,6 +1,6 @@
 /**
- * Tests saves after the field descriptions have changed: of drafts stored by the previous version, and from
- * its pages that are still open.
+ * Tests saves after the field descriptions have changed. The drafts were stored by the previous version, and
+ * some pages of that version are still open.
  */
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { samplePostInput } from '@app/domain/blog/posts.fixture';
@@ -56,7 +56,7 @@ describe.each([
     expect(fields).toEqual({ ...open, titleEn: 'New', placeEn: '', placeEs: '' });
   });
 
-  it('rejects a removed field from a page that still has it, and asks to reload the page', () => {
+  it('rejects a removed field from an outdated page, and asks to reload the page', () => {
     const draft = deploy(kind, without('slug'), stored);
     expect(() => save(draft, { ...open, titleEn: 'New' })).toThrow(OTHER_VERSION);
     expect(save(draft, { ...open, slug: '', titleEn: 'New' }).fields).toEqual({
@@ -65,7 +65,7 @@ describe.each([
     });
   });
 
-  it('saves a renamed field with its text and its mark as a suggested translation', () => {
+  it('saves a renamed field with its text and its suggestion mark', () => {
     const renamed = { ...without('title'), heading: { ...title, formerly: 'title' } };
     const draft = deploy(kind, renamed, stored);
     const { fields, suggested } = save(draft, { ...draft.fields, headingEn: 'New' }, ['headingEs']);
@@ -74,7 +74,7 @@ describe.each([
     expect(() => save(draft, { ...open, titleEn: 'New' })).toThrow(OTHER_VERSION);
   });
 
-  it('still saves a newly required field if it is empty', () => {
+  it('saves a newly required field even if it is empty', () => {
     const draft = deploy(
       kind,
       { ...before, place: text({ label, localized: true, required: true }) },
@@ -86,7 +86,7 @@ describe.each([
     });
   });
 
-  it('keeps a text that exceeds a new limit until it is changed, and saves everything else', () => {
+  it('keeps text that exceeds a new limit until it is changed, and saves everything else', () => {
     const draft = deploy(kind, { ...before, title: { ...title, max: 2 } }, stored);
     const slugged = save(draft, { ...draft.fields, slug: 'new' }).fields;
     expect(slugged).toEqual({ ...draft.fields, slug: 'new' });
@@ -105,7 +105,7 @@ describe('in a list', () => {
   const ponce = { name: 'Ponce', group: 'others' };
   const stored = { areas: [ponce, { name: 'San Juan', group: 'metro' }], note: '' };
 
-  it('keeps a text that exceeds a new limit, and saves everything else, even in the same item', () => {
+  it('keeps text that exceeds a new limit, and saves everything else, even in the same item', () => {
     const draft = deploy('facts', inList({ name: text({ label, max: 5 }), group }), stored);
     expect(save(draft, { ...stored, note: 'New' }).fields).toEqual({ ...stored, note: 'New' });
     const areas = [ponce, { name: 'San Juan', group: 'others' }, { name: 'Loíza', group: 'metro' }];
@@ -122,7 +122,7 @@ describe('in a list', () => {
     expect(() => save(removed, { areas: stored.areas })).toThrow(OTHER_VERSION);
   });
 
-  it('rejects a removed choice from a page that still offers it, and asks to reload the page', () => {
+  it('rejects a removed choice from an outdated page, and asks to reload the page', () => {
     const fewer = choice({ label, choices: { metro: label }, initially: 'metro' });
     const draft = deploy('facts', inList({ name, group: fewer }), stored);
     expect(() => save(draft, { areas: [...stored.areas].reverse() })).toThrow(OTHER_VERSION);

@@ -44,7 +44,7 @@ export async function requirePublishable(transaction: Transaction, draft: Stored
   return { ...draft, fields };
 }
 
-/** Returns the publication date. This is `now`, or the current or last public date if it should be kept. */
+/** Returns the publication date: `now`, or the current or last publication date if it should be kept. */
 export const publicationDate = (
   { kind, publishedAt, formerDate }: StoredDraft,
   keepPublishedAt: boolean,

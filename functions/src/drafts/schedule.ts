@@ -15,8 +15,8 @@ const DRAFTS_PER_RUN = 50;
 const EMULATOR_INTERVAL_MS = 10_000;
 
 /**
- * Schedules the publication of a draft; null cancels the schedule. Throws the same errors as publishing the
- * draft now.
+ * Schedules the publication of a draft; null cancels the schedule. Throws the same errors as publishing
+ * immediately.
  */
 export const scheduleDraft = (
   key: DraftKey,
@@ -61,7 +61,7 @@ export async function publishScheduled(now = new Date()): Promise<void> {
     try {
       if (key) await publishIfDue(key, now);
     } catch (error) {
-      // The next run retries this draft; the other drafts don't wait for it.
+      // The next run retries this draft. The other drafts don't wait for it.
       failures.push(error);
     }
   }
@@ -90,8 +90,8 @@ async function publishIfDue(key: DraftKey, now: Date): Promise<void> {
 }
 
 /**
- * Records why a revision couldn't be published. Doesn't create a new revision, because the owner may be
- * editing and her next save must succeed.
+ * Records why a revision couldn't be published. Doesn't create a new revision, so that the next save succeeds
+ * if the owner is editing the draft.
  */
 async function recordProblem(
   key: DraftKey,
@@ -104,7 +104,7 @@ async function recordProblem(
   });
 }
 
-/** Starts publishing scheduled drafts from this process, because the emulators don't run schedules. */
+/** Starts a timer that publishes scheduled drafts, because the emulators don't run schedules. */
 export function publishScheduledOnEmulators(): void {
   const timer = setInterval(() => {
     publishScheduled().catch((error: unknown) => {

@@ -78,7 +78,8 @@ async function differsFromLive(transaction: Transaction, draft: StoredDraft): Pr
   if (draft.publishedAt === null) return false;
   const version = await readVersion(draft, draft.lastVersion, transaction);
   if (!version) return true;
-  // Documents that the draft refers to, such as topics, may have been renamed since then, also for visitors.
+  // Topics and other documents that the draft refers to may have been renamed since that version, including
+  // for visitors.
   const { draft: live } = await resolveReferences(transaction, { ...draft, fields: version.fields });
   return !isDeepStrictEqual(live.fields, draft.fields);
 }
@@ -97,7 +98,7 @@ export const saveDraft = (
     return { ...changed, draft: { ...draft, hasChanges: await differsFromLive(transaction, draft) } };
   });
 
-/** Records that the text in a language is still up to date. */
+/** Records that a draft's text in one language is still up to date. */
 export const confirmLanguage = (key: DraftKey, locale: Locale, ifMatch: IfMatch): Promise<StoredDraft> =>
   changeDraft(key, { ifMatch, request: `confirm ${locale}` }, (_transaction, draft, now) => ({
     draft: { ...draft, progress: progressAfterConfirmation(draft.progress, locale, now.toISOString()) },

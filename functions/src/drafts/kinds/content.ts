@@ -54,11 +54,11 @@ function liveKind<Name extends ContentKind>({ collection, document, change }: Li
   };
 }
 
-/** Returns the document without the id, which would duplicate the id of its reference. */
+/** Returns the document without its id, which the document's reference already contains. */
 const withoutId = (live: { id: string }): DocumentData =>
   Object.fromEntries(Object.entries(live).filter(([name]) => name !== 'id'));
 
-/** The settings of kinds whose documents are in `siteContent`. */
+/** The settings for kinds whose documents are in `siteContent`. */
 const siteContent = {
   collection: COLLECTIONS.siteContent,
   document: (fields: object, draft: DraftKey) => storedFields(draft, fields),

@@ -1,5 +1,5 @@
 /**
- * Defines the kind of posts. Each post has two public documents and is part of public lists (see
+ * Defines the `posts` kind. Each post has two public documents and appears in public lists (see
  * `blog/live.ts`).
  */
 import type { BlogPost } from '@app/domain/blog/posts';

@@ -50,7 +50,7 @@ const draftsFirst = (): Query =>
     .orderBy('updatedAt', 'desc')
     .select(...Object.keys(LISTED_STATE), ...selected(asListedFields).map((name) => `fields.${name}`));
 
-/** A post to save, with its save options. */
+/** A post to save, with options for the save. */
 export interface PostToSave {
   input: BlogPostInput;
   /** Whether to keep the publication date of a post that is already public. */
@@ -76,13 +76,13 @@ export async function readAllPosts(paging: Paging): Promise<Page<AdminPostSummar
   return { items: items.map(adminSummary), next };
 }
 
-/** Throws a 404 if the post doesn't exist or is in the bin. */
+/** Returns the post; throws a 404 if it doesn't exist or is in the bin. */
 function requirePost(draft: StoredDraft | undefined): StoredDraft {
   if (draft?.deletedAt !== null) throw new ApiError(404, 'blog.postNotFound');
   return draft;
 }
 
-/** Reads a post with its contents, draft or published; throws a 404 if it doesn't exist. */
+/** Reads a post with its contents, whether draft or published; throws a 404 if it doesn't exist. */
 export const readStoredPost = async (id: string): Promise<AdminPost> =>
   adminPost(requirePost(await readDraft(keyOf(id))));
 

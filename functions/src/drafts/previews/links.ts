@@ -14,7 +14,7 @@ const links = db.collection(COLLECTIONS.previewLinks);
 /** Returns the reference to the document of a draft's link. */
 export const linkRef = ({ kind, id }: DraftKey): DocumentReference => links.doc(draftId(kind, id));
 
-/** The length of a token: 192 bits, so that links can't be guessed. */
+/** The length of a token. Its 192 bits keep links from being guessed. */
 const TOKEN_BYTES = 24;
 const TOKEN = /^[\w-]{32}$/;
 

@@ -32,7 +32,7 @@ export const PREVIEW_ROUTES = {
     const read = (locale: Locale) => readPage({ url: previewPath(key.kind, key.id, locale), ...post });
     const [english, spanish] = await Promise.all([read('en'), read('es')]);
     if (!english || !spanish) throw new ApiError(503, 'api.busy');
-    // Merges both languages, because lists have separate entries for each.
+    // Merges both languages, because the list data of each language is separate.
     return { ...english, data: [...english.data, ...spanish.data] };
   },
   'GET /api/admin/drafts/{kind}/{id}/preview-link': async (request) =>
@@ -45,8 +45,8 @@ export const PREVIEW_ROUTES = {
 } satisfies Partial<Routes<DraftsApi>>;
 
 /**
- * Shows a post to anyone with its private link, in the language of the path. The path without a language uses
- * the site's only language, or else the language of the visitor's browser.
+ * Shows a post to anyone with its private link, in the language of the path. If the path has no language,
+ * uses the site's only language, or else the language of the visitor's browser.
  */
 export const showPrivatePreview: RequestHandler = async (request, response) => {
   const token = pathParameter(request, 'token');
