@@ -41,7 +41,7 @@ export const PICTURES_ROUTES: Routes<PicturesApi> = {
   'PUT /api/admin/pictures/{id}': async (request) => {
     const body = readJson(request, JSON_MAX_BYTES);
     requireKnown(DETAILS, body);
-    // Details that a page of another version doesn't send stay unchanged.
+    // Details missing from the request, as from a page of another version, stay unchanged.
     const schema = pictureDetailsSchema.pick(DETAILS.filter((name) => name in body));
     const details = withoutDecorativeText(validate(schema, body, { nameField: true }));
     return requirePicture(await saveDetails(readPictureId(request), details));

@@ -27,7 +27,7 @@ const drafts = db.collection(COLLECTIONS.drafts);
 const pictures = db.collection(COLLECTIONS.pictures);
 const placeholders = db.collection(COLLECTIONS.images);
 
-/** The maximum number of documents read per collection to find the uses of some pictures. */
+/** The maximum number of documents to read per collection when looking for the uses of pictures. */
 const USES_LIMIT = 500;
 
 /** Runs a query, inside or outside a transaction. */
@@ -50,16 +50,13 @@ interface Source {
   uses: (document: DocumentSnapshot) => Use[];
 }
 
-/** The fields from which the titles of drafts of any kind are made. */
+/** The fields needed for the titles of drafts of every kind. */
 const USER_FIELDS = [
   ...new Set(DRAFT_KINDS.flatMap((kind) => summarySources(kind, TITLES)).map((name) => `fields.${name}`)),
   'deletedAt',
 ];
 
-/**
- * Returns a source that finds uses in drafts or their versions, which list the ids of their pictures in
- * `field`.
- */
+/** Returns a source that finds uses in drafts or their versions, whose picture ids are in `field`. */
 const inDrafts = (
   query: Query,
   whereOf: (document: DocumentSnapshot) => PictureUse['where'],
@@ -69,7 +66,7 @@ const inDrafts = (
   uses: (document) => {
     // Versions are in a subcollection of their draft.
     const documentId = (document.ref.parent.parent ?? document).id;
-    // A draft also uses its pictures if only another version of the site knows its kind.
+    // A draft counts as a user even if only another version of the site knows its kind.
     const draft = parseDraftId(documentId);
     const { titleEn, titleEs } = draft
       ? summaryTexts(draft.kind, document.get('fields'))
@@ -141,8 +138,8 @@ function firstOfEachUser(uses: readonly Use[]): PictureUse[] {
 }
 
 /**
- * Returns whether a picture was deleted. Its record remains, so that no content that still references the
- * picture can be saved.
+ * Returns whether a picture was deleted. Its record remains, so content that still references the picture
+ * can't be saved.
  */
 const isDeleted = (record: DocumentSnapshot): boolean => record.get('deletedAt') !== undefined;
 
@@ -208,13 +205,13 @@ export async function wasDeleted(path: string): Promise<boolean> {
 }
 
 /**
- * Deletes a picture with all its files. Throws a 409 if it is in use; returns false if it doesn't exist. The
+ * Deletes a picture and all its files. Throws a 409 if it is in use; returns false if it doesn't exist. The
  * order makes this safe:
- * 1. The current files are listed. Files of a later upload of the same picture are other generations and
- * stay.
- * 2. A transaction checks that the picture is unused and marks its record as deleted. A save that starts to
- * use the picture either comes first and is found here, or finds the mark (`findDeletedPictures`).
- * 3. The files are removed. If that fails, they stay unused until the next upload of the same picture
+ * 1. The current files are listed. If the same picture is uploaded again later, its new files have a
+ * different generation, so they aren't deleted.
+ * 2. A transaction checks that the picture is unused and marks its record as deleted. If a save starts to use
+ * the picture, either this check finds the save, or the save finds the mark (`findDeletedPictures`).
+ * 3. The files are removed. If that fails, the unused files remain until the next upload of the same picture
  * replaces them.
  */
 export async function deletePicture(id: string): Promise<boolean> {

@@ -9,7 +9,7 @@ import { composeSocialImage } from './social-image-renderer';
 const look = lookFor(NO_BRAND);
 const [RED, BLUE] = ['#C00000', '#0000C0'];
 
-/** Returns a wide picture that is red, with a blue square at its right end. */
+/** Returns a wide picture that is red, with a blue square at its right edge. */
 async function wide(): Promise<DecodedImage> {
   const fill = { channels: 4, background: RED } as const;
   const end = await sharp({ create: { ...fill, width: 100, height: 100, background: BLUE } })
@@ -31,7 +31,7 @@ async function pixel(image: Buffer, left: number, top: number): Promise<number[]
 describe('an icon', () => {
   const favicon = { size: 96, share: 1, isOpaque: false };
 
-  it('shows the whole of a wide logo, with transparent space above it', async () => {
+  it('shows a wide logo in full, with transparent space above it', async () => {
     const icon = await renderIcon(look, favicon, await wide(), null);
     expect(await pixel(icon, 48, 48)).toEqual([192, 0, 0, 255]);
     expect((await pixel(icon, 48, 20))[3]).toBe(0);
@@ -53,7 +53,7 @@ describe('an icon', () => {
 
 it('a social image with a photo also shows the logo', async () => {
   const picture = { kind: 'photo', focus: '' } as const;
-  // The texts are empty because only the build has their fonts.
+  // The title and subtitle are empty, because only the build contains their fonts.
   const compose = (logo: DecodedImage | null, decoded: DecodedImage) =>
     composeSocialImage({ title: '', subtitle: '', look, picture }, decoded, logo);
   const photo = await wide();

@@ -13,14 +13,14 @@ interface Box {
 export const drawing = (shapes: string, { width, height }: Box): Buffer =>
   Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">${shapes}</svg>`);
 
-/** Returns the landscape, filling a box, as SVG. */
+/** Returns the landscape as SVG, scaled to fill a box. */
 function landscape({ colors }: Look, { width, height }: Box): string {
   const shapes = LANDSCAPE.map(([color, path]) => `<path fill="${colors[color]}" d="${path}"/>`).join('');
   const { width: w, height: h } = LANDSCAPE_SIZE;
   return `<svg width="${width}" height="${height}" viewBox="0 0 ${w} ${h}" preserveAspectRatio="xMidYMax slice">${shapes}</svg>`;
 }
 
-/** Returns a picture, or the landscape if it is null, in an arch without a bottom edge, as PNG. */
+/** Returns a picture cropped to an arch, as PNG; the landscape if `picture` is null. */
 export async function inArch(look: Look, picture: Buffer | null, box: Box): Promise<Buffer> {
   const { width, height } = box;
   const arch = `<path d="M0 ${height}V${width / 2}a${width / 2} ${width / 2} 0 0 1 ${width} 0V${height}z"/>`;
@@ -57,7 +57,7 @@ export async function renderIcon(
   crop: string | null,
 ): Promise<Buffer> {
   const square = { width: size, height: size };
-  // A cropped square fills the whole icon, as pictures do on home screens.
+  // A cropped picture fills the whole icon, as is usual on home screens.
   const side = Math.round(size * (crop === null ? share : 1));
   const inner = { width: side, height: side };
   const ground = drawing(

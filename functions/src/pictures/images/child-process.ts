@@ -41,8 +41,8 @@ export async function* runJob(job: WorkerJob, input: Buffer): AsyncGenerator<Wor
     timeout: IMAGE_JOB_TIMEOUT_MS,
     killSignal: 'SIGKILL',
   });
-  // A process that exits early closes its input. That error is ignored because the message or the exit code
-  // contains the reason.
+  // If the process exits early, writing its input fails. That error is ignored because the message or the
+  // exit code contains the reason.
   child.stdin?.on('error', () => undefined).end(input);
   try {
     for await (const [message] of on(child, 'message', { close: ['exit'] }) as AsyncIterable<

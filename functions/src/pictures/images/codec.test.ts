@@ -9,7 +9,7 @@ import { RefusedImage } from './refused-image';
 const SIDE = 24;
 const KINDS = ['jpeg', 'png', 'webp', 'gif', 'avif'] as const;
 
-/** Returns an image of noise, so that its file is long enough to be cut off within its pixels. */
+/** Returns an image of noise. Its file is large enough to be truncated within the pixel data. */
 const noise = (side: number) =>
   sharp(randomBytes(side * side * 3), { raw: { width: side, height: side, channels: 3 } });
 
@@ -21,7 +21,7 @@ it.each(KINDS)('decodeImage rejects a truncated %s', async (kind) => {
     );
 });
 
-it.each(KINDS)('decodeImage decodes a damaged %s to pixels of its size, or rejects it', async (kind) => {
+it.each(KINDS)('decodeImage decodes a damaged %s at full size, or rejects it', async (kind) => {
   const picture = await noise(SIDE).toFormat(kind).toBuffer();
   await fc.assert(
     fc.asyncProperty(damagedFile(picture), async (file) => {

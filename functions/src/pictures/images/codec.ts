@@ -15,19 +15,19 @@ import {
 } from '@app/domain/pictures/images';
 import { RefusedImage } from './refused-image';
 
-/** The maximum memory for decoding an image. */
+/** The maximum memory for decoding an image, in bytes. */
 const DECODE_MAX_BYTES = 240_000_000;
 const MAX_PIXELS = 60_000_000;
 
 const AVIF = { quality: 50, effort: 3 };
 const WEBP = { quality: 80 };
 
-// Each process handles a single image, so a cache and more threads would only use memory.
+// Each process handles a single image, so a cache or more threads would only use more memory.
 sharp.cache(false);
 sharp.concurrency(1);
 
 /**
- * Returns the measured memory use of decoding, in bytes per pixel. Formats decoded line by line use very
+ * Returns the measured memory use of decoding, in bytes per pixel. Formats decoded line by line need very
  * little.
  */
 function bytesPerPixel(kind: PictureFormat, { isProgressive }: Metadata): number {
@@ -63,8 +63,8 @@ export interface DecodedImage {
 }
 
 /**
- * Decodes an image: upright, in sRGB, scaled down to `IMAGE_MAX_SIDE`; for an animation, its first frame.
- * Throws `RefusedImage` if the image is too large, damaged or not supported.
+ * Decodes an image: upright, in sRGB, and scaled down to `IMAGE_MAX_SIDE`. Decodes only the first frame of an
+ * animation. Throws `RefusedImage` if the image is too large, damaged or not supported.
  */
 export async function decodeImage(bytes: Buffer, kind: PictureFormat): Promise<DecodedImage> {
   try {
@@ -98,9 +98,11 @@ export interface EncodedImage {
 }
 
 export interface PlaceholderImage {
-  /** The path of the full image. */
+  /** The path of the full-size image. */
   path: string;
-  /** The placeholder as AVIF. Empty for a transparent image, behind which it would stay visible. */
+  /**
+   * The placeholder as AVIF; empty for a transparent image, because the placeholder would show through it.
+   */
   bytes: Uint8Array;
 }
 

@@ -10,7 +10,10 @@ const PHOTO_MAX_BYTES = 900_000;
 /** JPEG qualities, tried in this order until the file is small enough. */
 const QUALITIES = [84, 76, 66, 54, 40, 20] as const;
 
-/** Encodes an image as JPEG of at most `maxBytes` bytes. If no quality is low enough, returns the lowest. */
+/**
+ * Encodes an image as JPEG of at most `maxBytes` bytes. If no quality makes the file small enough, uses the
+ * lowest.
+ */
 export async function encodeJpeg(image: Sharp, maxBytes: number): Promise<Buffer> {
   // The pixels are rendered once, and only the encoding is repeated.
   const { data, info } = await image.removeAlpha().raw().toBuffer({ resolveWithObject: true });

@@ -1,4 +1,4 @@
-/** Renders social images: a cropped picture, or a composition of texts and a picture. */
+/** Renders social images: a cropped picture, or a composition of text and a picture. */
 import { fileURLToPath } from 'node:url';
 import sharp, { type OverlayOptions, type Sharp } from 'sharp';
 import type { Fonts } from '@app/domain/content/brand';
@@ -17,7 +17,7 @@ import { encodeJpeg } from './jpeg';
 
 /** Returns the path of a file that the build puts beside the bundle. */
 const bundledFile = (name: string) => fileURLToPath(new URL(name, import.meta.url));
-/** Returns the family and the file of the heading font in the owner's pair of fonts. */
+/** Returns the family and the file of the heading font in the owner's font pair. */
 const fontOf = ({ fonts }: Look) => ({
   font: FONT_NAMES[fonts],
   fontfile: bundledFile(`social-image-font-${fonts}.ttf`),
@@ -52,7 +52,7 @@ const ARCH_LEFT = WIDTH - MARGIN - ARCH.width;
 /** The area of the title and the subtitle, left of the arch. */
 const TEXT = { top: 118, width: 520, bottom: 505, gap: 34 };
 const TITLE_HEIGHT = 230;
-/** The logo's tile in an image with a photo. It is above the texts, which move down by its height. */
+/** The logo's tile in an image with a photo. It is above the text, which moves down by the tile's height. */
 const TILE = { top: 56, height: 96, padding: 14, logoWidth: 320, radius: 18 };
 const BELOW_TILE = TILE.top + TILE.height + 32 - TEXT.top;
 /**
@@ -77,15 +77,15 @@ interface RenderedText {
 /** Matches emoji, which are removed because the font would show boxes for them. */
 const EMOJI = /[\p{Extended_Pictographic}\u{FE0F}\u{200D}\u{1F3FB}-\u{1F3FF}\u{1F1E6}-\u{1F1FF}]+/gu;
 
-/** Returns whether any text is left once emoji are removed. An empty text cannot be rendered. */
+/** Returns whether any text is left once emoji are removed. An empty string can't be rendered. */
 const isRendered = (text: string): boolean => text.replace(EMOJI, '').trim() !== '';
 
-/** Renders a text, wrapped to the text width, as an image of exactly its size. */
+/** Renders text, wrapped to the text width, as an image of exactly its size. */
 async function renderText({ text, color, look }: Text, size: number): Promise<RenderedText> {
   const { font, fontfile } = fontOf(look);
   const { data, info } = await sharp({
     text: {
-      // Sharp parses this text as Pango markup.
+      // Sharp parses this string as Pango markup.
       text: `<span foreground="${look.colors[color]}">${escapeXml(text.replace(EMOJI, ''))}</span>`,
       font: `${font} ${size}`,
       fontfile,
@@ -102,8 +102,8 @@ async function renderText({ text, color, look }: Text, size: number): Promise<Re
 }
 
 /**
- * Renders a text at the largest of these ascending sizes that fits into a height. Falls back to the smallest
- * size without checking it.
+ * Renders text at the largest of these ascending sizes that fits the height. Falls back to the smallest size
+ * without checking that it fits.
  */
 async function renderToFit(
   text: Text,
@@ -118,8 +118,8 @@ async function renderToFit(
 }
 
 /**
- * Returns the background: the wall of the home page, with the sun behind its arch. Without a logo, there is a
- * stroke above the title.
+ * Returns the background: the wall of the home page, with the sun behind its arch. Adds a stroke above the
+ * title if there is no logo.
  */
 const wallOf = ({ colors }: Look, hasLogo: boolean): Buffer =>
   drawing(
@@ -144,7 +144,7 @@ const logoFor = async (logo: DecodedImage, look: Look): Promise<Buffer> =>
     .png()
     .toBuffer();
 
-/** Returns the logo on a tile, where it is as readable as on a page. */
+/** Returns the logo on a tile that makes it as readable as on a page. */
 async function tileOf({ pixels, raw }: DecodedImage, { colors }: Look): Promise<Buffer> {
   const { height, padding, logoWidth, radius } = TILE;
   const { data, info } = await sharp(pixels, { raw })
@@ -165,20 +165,21 @@ export interface Composition {
   title: string;
   subtitle: string;
   look: Look;
-  /** The picture beside the texts. */
+  /** The picture beside the text. */
   picture: { kind: 'photo'; focus: string } | { kind: 'logo' | 'landscape' };
 }
 
 /**
  * Composes a social image as JPEG: the title, the subtitle below it, and the photo or the logo beside both.
- * Without a title, the subtitle takes its place. `logo` is shown above the texts.
+ * If there is no title, the subtitle takes its place. `logo` is shown above the text.
  */
 export async function composeSocialImage(
   { title, subtitle, look, picture }: Composition,
   decoded: DecodedImage | null,
   logo: DecodedImage | null = null,
 ): Promise<Buffer> {
-  // Below a logo, the texts move down. Their bottom margin may then be as small as the logo's top margin.
+  // The text moves down if there is a logo above it. Its bottom margin can then be as small as the logo's top
+  // margin.
   const top = TEXT.top + (logo ? BELOW_TILE : 0);
   const bottom = logo ? HEIGHT - TILE.top : TEXT.bottom;
   const titleHeight = TITLE_HEIGHT + bottom - top - (TEXT.bottom - TEXT.top);

@@ -6,10 +6,10 @@ vi.mock('./store', () => ({ readImage: () => Promise.resolve(undefined), saveFil
 const { storedImage } = await import('./social-images');
 
 const render = () => Promise.resolve(Buffer.from('image'));
-/** Returns an error of Cloud Storage with this status code. */
+/** Returns a Cloud Storage error with this status code. */
 const refusal = (code: number) => Object.assign(new Error('refused'), { code });
 
-it('storedImage returns the rendered image when it may not store it, as in a preview', async () => {
+it('storedImage returns the rendered image even if it has no permission to store it, as in a preview', async () => {
   saveFile.mockRejectedValueOnce(refusal(403));
   expect(String(await storedImage('/images/og/en/site.jpg', render))).toBe('image');
 });

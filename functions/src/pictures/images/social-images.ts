@@ -1,6 +1,6 @@
 /**
- * Makes images on the server, such as social images. Each one is rendered when it is first needed, then
- * stored in the bucket.
+ * Renders images on the server, such as social images. Each one is rendered on first use and then stored in
+ * the bucket.
  */
 import type { Request, Response } from 'express';
 import * as logger from 'firebase-functions/logger';
@@ -45,8 +45,8 @@ export async function storedImage(
 }
 
 /**
- * Composes a social image with the photo and the logo. Without a photo it shows only the logo, and without
- * either a landscape.
+ * Composes a social image with the photo and the logo. Without a photo, shows only the logo; without either,
+ * shows a landscape.
  */
 export function composeSocialImage(
   texts: { title: string; subtitle: string },
@@ -94,8 +94,8 @@ export async function sendSocialImage(
 }
 
 /**
- * Makes an image from an upload, or without one if the path isn't an upload's or the upload can't be decoded.
- * Uploads are stored as WebP.
+ * Makes an image from the upload at a path. Makes it without an upload if the path isn't an upload's or the
+ * upload can't be decoded. Uploads are stored as WebP.
  */
 export async function ofUpload(
   path: string,

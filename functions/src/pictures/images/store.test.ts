@@ -39,7 +39,7 @@ describe('newestImages', () => {
     expect(namesOf(await newestImages(files))).toEqual(['a-900x1.webp']);
   });
 
-  it('returns an incomplete result if there are more files than it may examine', async () => {
+  it('returns an incomplete result if there are more files than it is allowed to examine', async () => {
     const names: [string, number][] = ['a', 'b', 'c', 'd'].map((name, day) => [`${name}-1x1.webp`, day + 1]);
     expect(await newestImages(listed(...names), { maxFiles: 4 })).toMatchObject({ isComplete: true });
     const incomplete = await newestImages(listed(...names, ['e-1x1.webp', 9]), { maxFiles: 4 });

@@ -21,7 +21,8 @@ const PRECONDITION_FAILED = 412;
 
 const LISTED_IMAGES = 500;
 /**
- * The maximum number of files that the diagnostics examine: the files of 2,500 images, in thirty requests.
+ * The maximum number of files that the diagnostics examine: the files of 2,500 images, listed in thirty
+ * requests.
  */
 const EXAMINED_FILES = 30_000;
 
@@ -38,7 +39,9 @@ export async function imagesNamed(prefix: string): Promise<string[]> {
 export const findImage = async (name: string): Promise<string | undefined> =>
   (await imagesNamed(`${UPLOADS_PATH}/${name}-`))[0];
 
-/** Deletes the files and the placeholder of an image that isn't in the library, by the id of its record. */
+/**
+ * Deletes the files and the placeholder of an image that isn't in the library. `id` is the id of its record.
+ */
 export async function removeImage(id: string): Promise<void> {
   await deleteFiles(await filesOfImage(id));
   await db.collection(COLLECTIONS.images).doc(id).delete();
@@ -74,7 +77,7 @@ export async function saveFile(path: string, contentType: string, bytes: Buffer)
   }
 }
 
-/** Returns all files of an upload by the id of its record. */
+/** Returns all files of an upload. `id` is the id of its record. */
 export async function filesOfImage(id: string): Promise<File[]> {
   const image = parseImagePath(uploadPath(id));
   if (!image) return [];
