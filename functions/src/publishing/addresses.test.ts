@@ -28,7 +28,7 @@ const AROUND: Surroundings = {
   everything: [],
 };
 
-/** Returns the list pages of a post that has this many older posts. */
+/** Returns the list pages of a post with this many older posts. */
 function pagesOf(older: number): ListedPost['listPage'] {
   const page = 1 + Math.floor(older / 12);
   return { en: page, es: page };
@@ -84,7 +84,7 @@ describe('affectedAddresses for a change to a post', () => {
     );
   });
 
-  it('omits blog pages in a language that the post has neither before nor after the change', () => {
+  it('includes both languages, each with its own numbered list pages', () => {
     const spanish = post({ listPage: { en: null, es: 5 } });
     const below = (before: ListedPost | null, after: ListedPost | null) =>
       affected(before, after).filter((address) => address.startsWith('/en/blog/'));
@@ -151,7 +151,7 @@ it('a change to the testimonials affects only the pages that show them', () => {
   ]);
 });
 
-it('a change to a legal text affects only its own page', () => {
+it('a change to a legal page affects only that page', () => {
   const changes: PublicChange[] = [{ collection: 'legalTexts', page: 'terms' }];
   expect(affectsEverything(changes)).toBe(false);
   expect([...affectedAddresses(changes, AROUND)].sort()).toEqual(['/en/terms', '/es/terms']);

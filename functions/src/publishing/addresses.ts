@@ -36,7 +36,10 @@ export interface Surroundings {
    * that don't exist.
    */
   sitemapFiles: { first: number; last: number };
-  /** All addresses if `affectsEverything`, otherwise none, because their number grows with the blog. */
+  /**
+   * All addresses if `affectsEverything`, otherwise none, because the number of addresses grows with the
+   * blog.
+   */
   everything: Iterable<string>;
 }
 
@@ -158,7 +161,7 @@ const isBelowBlog = (address: string): boolean =>
   LOCALES.some((locale) => address.startsWith(`${pagePath('blog', locale)}/`));
 
 /**
- * Returns the affected addresses for the next release (`now`) and for further releases (`later`). If one
+ * Returns the affected addresses for the next release (`now`) and for later releases (`later`). If one
  * release can't hold them all, posts and blog lists wait unless a change affects them directly. The newest
  * posts come first.
  */

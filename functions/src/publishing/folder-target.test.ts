@@ -37,7 +37,7 @@ it('a release writes and removes files without leaving temporary files behind', 
   expect(await readFile(join(folder, 'en/blog/new.html'), 'utf8')).toBe('new');
 });
 
-it('a release onto a different build is rejected', async () => {
+it('a release is rejected if the build has changed', async () => {
   const target = folderTarget(folder);
   const base = await target.readLive();
   writeFileSync(join(folder, 'build.json'), '{"buildId":"b2"}');

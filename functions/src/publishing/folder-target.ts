@@ -6,7 +6,7 @@ import { ReleaseConflict, type LiveRelease, type ReleaseTarget } from './target'
 
 const digest = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('hex');
 
-/** Returns the site paths of all files in a folder, without the files still being written. */
+/** Returns the site paths of all files in a folder, except files that are still being written. */
 export async function listPaths(folder: string): Promise<string[]> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   return entries

@@ -64,7 +64,7 @@ afterEach(() => standIn.stop());
 const releaseElsewhere = (files: Record<string, string>, message: string): void =>
   releaseFiles(hosting, new Map(Object.entries(files)), message);
 
-/** Returns the text of each file of the live release, by its path. */
+/** Returns the text of each file of the live release, by path. */
 const live = () =>
   Object.fromEntries(Object.keys(liveFiles(hosting)).map((path) => [path, liveFile(hosting, path)]));
 
@@ -103,7 +103,7 @@ describe('the live release', () => {
     expect((await target.readLive()).buildId).toBe(buildId);
   });
 
-  it('is required, so reading it before the first deployment throws', async () => {
+  it('must exist: reading it before the first deployment throws', async () => {
     hosting.releases.length = 0;
     await expect(target.readLive()).rejects.toThrow('no live version');
   });
@@ -155,7 +155,7 @@ describe('a release', () => {
     expect(standIn.requests.filter((line) => line.endsWith(':populateFiles'))).toHaveLength(3);
   });
 
-  it('leaves files alone whose paths only resemble the path of a changed file', async () => {
+  it('leaves files alone if their paths merely resemble the path of a changed file', async () => {
     releaseElsewhere({ '/a.html': '1', '/axhtml': '2', '/b/a.html': '3', '/a.html.br': '4' }, 'build b1');
     await change({}, new Set(['/a.html']));
     expect(live()).toEqual({ '/axhtml': '2', '/b/a.html': '3', '/a.html.br': '4' });

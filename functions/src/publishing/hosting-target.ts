@@ -1,4 +1,4 @@
-/** The release target of a real project, which is the live channel of its Hosting site. */
+/** The release target for a real project: the live channel of its Hosting site. */
 import { GoogleApi, type ApiOptions } from '../platform/google-api';
 import {
   buildIdOf,

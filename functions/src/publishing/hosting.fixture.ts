@@ -18,7 +18,7 @@ type Config = Record<string, unknown> & { redirects?: Redirect[] };
 interface Version {
   status: 'CREATED' | 'FINALIZED' | 'EXPIRED';
   config: Config;
-  /** The hash of each file by its path. */
+  /** The hash of each file, by path. */
   files: Record<string, string>;
 }
 
@@ -66,7 +66,7 @@ interface Server {
  * the release of a version that isn't finalized.
  */
 export function hostingRoutes(hosting: Hosting, { origin, operation }: Server): Route[] {
-  /** @param path below the site, as a regular expression */
+  /** @param path a regular expression for the path below the site */
   const api = (path: string): RegExp =>
     new RegExp(`^firebasehosting/v1beta1/(projects/[^/]+/)?sites/${hosting.site}/${path}$`);
   const nameOf = (id = ''): string => `sites/${hosting.site}/versions/${id}`;

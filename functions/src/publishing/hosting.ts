@@ -20,7 +20,7 @@ const FILES_MAX = 1000;
 const RELEASES_PER_PAGE = 100;
 const UPLOADS_AT_ONCE = 8;
 
-/** A release's message ends with the build id of its pages. */
+/** Matches the build id of a release's pages, which is at the end of its message. */
 const BUILD_IN_MESSAGE = /\bbuild (\S+)$/;
 
 export interface Site {
@@ -172,7 +172,7 @@ async function addFiles(api: GoogleApi, versionUrl: string, put: ReleaseChanges[
       const content = contents.get(hash);
       if (!content) throw new Error(`Hosting requested a file that is not part of the release: ${hash}`);
       await api.upload(`${uploadUrl}/${hash}`, content);
-      // Each content is needed only once, so this frees its memory.
+      // The content isn't needed after its upload, so its memory is freed.
       contents.delete(hash);
     });
   }

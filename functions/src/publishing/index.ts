@@ -26,8 +26,8 @@ function chooseTarget(): ReleaseTarget | null {
 }
 
 /**
- * Publishes all pending changes. Throws if some couldn't be published, so that the platform redelivers the
- * event.
+ * Publishes all pending changes. Throws if any of them couldn't be published, so that the platform redelivers
+ * the event.
  */
 export async function publishChanges(): Promise<void> {
   try {

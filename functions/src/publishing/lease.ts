@@ -11,7 +11,9 @@ export type LeaseKind = 'publisher' | 'deployment';
  * long.
  */
 export const LEASE_MS: Record<LeaseKind, number> = { publisher: 60_000, deployment: 5 * 60_000 };
-/** The number of renewals per lifetime of a lease, so that some of them may fail. */
+/**
+ * The number of renewals during the lifetime of a lease. There are several, so that some of them may fail.
+ */
 const RENEWALS = 5;
 
 export interface LeaseRecord {

@@ -21,7 +21,7 @@ const encoder = new TextEncoder();
 
 /**
  * Renders the files that show changed content. Returns the files that differ from the live release, and the
- * addresses deferred to further releases (`later`). Throws if some content cannot be read.
+ * addresses deferred to later releases (`later`). Throws if any content can't be read.
  */
 export async function prepareRelease(
   changes: readonly QueuedChange[],

@@ -4,9 +4,9 @@
  * node publish-everything.js <folder>
  *
  * Runs before a deployment and after the emulators start, with the function's environment. It can be rerun
- * after an interruption, since it skips existing pictures. It fails if some content cannot be read. It also
- * fails if the database has no services, unless ALLOW_EMPTY=1: a site must not go live empty because its data
- * was lost or the database is the wrong one.
+ * after an interruption, since it skips existing pictures. It fails if any content can't be read. Unless
+ * ALLOW_EMPTY=1, it also fails if the database has no services: a site must not go live empty because its
+ * data was lost or the database is the wrong one.
  */
 import { rm } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
@@ -30,7 +30,7 @@ import { readAllAddresses } from './surroundings';
 const PROGRESS_EVERY = 100;
 const LEASE_POLL_MS = 500;
 
-/** Returns a function to call after each item, which prints the progress from time to time. */
+/** Returns a function to call after each item, which periodically prints the progress. */
 function progress(what: string, total: number): () => void {
   let done = 0;
   return () => {
@@ -122,7 +122,7 @@ async function publishLive(folder: string): Promise<void> {
 const [folder] = process.argv.slice(2);
 if (!folder) throw new Error('Usage: node publish-everything.js <folder>');
 if (process.env.FIRESTORE_EMULATOR_HOST) {
-  // Without this, Google's clients first wait for the credentials of a cloud machine.
+  // This keeps Google's clients from waiting for a metadata server, which the emulators don't need.
   process.env.METADATA_SERVER_DETECTION = 'none';
   await publishLive(resolve(folder));
 } else {

@@ -18,8 +18,8 @@ import {
 import { ReleaseConflict, type ReleaseTarget } from './target';
 
 /**
- * After this time, a publisher starts no further release and hands over to another one. A release takes less
- * than the remaining time of the invocation.
+ * After this time, a publisher starts no more releases and hands over to another publisher. A release takes
+ * less than the remaining time of the invocation.
  */
 const PUBLISHER_WORK_MS = 6 * 60_000;
 
@@ -32,7 +32,7 @@ export interface Publisher {
   target: ReleaseTarget | null;
   buildId: () => Promise<string>;
   prepare: typeof prepareRelease;
-  /** The time in which a publisher may start releases, in milliseconds. */
+  /** How long a publisher may start new releases, in milliseconds. */
   workMs: number;
 }
 
@@ -51,13 +51,13 @@ export const createPublisher = (target: ReleaseTarget | null): Publisher => ({
  */
 export async function publishPending(publisher: Publisher): Promise<void> {
   const until = Date.now() + publisher.workMs;
-  // Checks again after releasing the lease, because the publisher of a change queued just before may have
-  // found the lease taken.
+  // Checks again after releasing the lease: a change may have been queued just before, while its own
+  // publisher found the lease taken.
   while (await hasPublications()) {
     const left = await publishWithLease(until, publisher);
     if (left) {
-      // The change is requeued only after the lease was released. Otherwise the next publisher would fail and
-      // be retried later.
+      // The change is requeued only after the lease has been released. Otherwise the next publisher would
+      // fail and be retried later.
       await requeue(left);
       return;
     }
@@ -103,9 +103,7 @@ async function publishUntil(time: number, publisher: Publisher, lease: Lease): P
   }
 }
 
-/**
- * Renders and releases the files that show the changes; returns the addresses deferred to further releases.
- */
+/** Renders and releases the files that show the changes; returns the addresses deferred to later releases. */
 async function renderAndRelease(
   { buildId, prepare }: Publisher,
   target: ReleaseTarget,

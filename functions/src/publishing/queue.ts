@@ -17,7 +17,7 @@ const PUBLICATION_DELAY_MS = 2 * 60_000;
 const publications = db.collection(COLLECTIONS.publications);
 const state = db.collection(COLLECTIONS.publishing).doc('state');
 
-/** The maximum number of changes in one release; the rest waits for further releases. */
+/** The maximum number of changes in one release. The rest wait for later releases. */
 const CHANGES_PER_RELEASE = 200;
 
 /** The remainder of a change that affects every page: addresses of files to render in later releases. */
@@ -74,7 +74,7 @@ export async function markLive(
   await batch.commit();
 }
 
-/** Queues a change again unless it has gone live. The event of the new document starts another publisher. */
+/** Queues a change again unless it has gone live. The new document's event starts another publisher. */
 export async function requeue({ ref }: Publication): Promise<void> {
   await db.runTransaction(async (transaction) => {
     const fields = (await transaction.get(ref)).data();

@@ -1,4 +1,4 @@
-/** Computes Hosting's redirects for URLs without a language or in a language that the site lacks. */
+/** Computes Hosting's redirects for URLs without a language or in a language that the site doesn't have. */
 import { DEFAULT_LOCALE, hasLocale, otherLocale, withLocale, type Locale } from '@app/domain/general/locale';
 
 /**

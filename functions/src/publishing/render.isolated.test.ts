@@ -1,4 +1,4 @@
-/** Tests what the publisher does with incompletely rendered pages, using a mock renderer. */
+/** Tests how the publisher handles incompletely rendered pages, using a mock renderer. */
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { QueuedChange } from './queue';
 
@@ -119,7 +119,7 @@ it('removes the social images of an unpublished post, and keeps other social ima
   ]);
 });
 
-it('renders no files in a language the site lacks, and removes existing ones', async () => {
+it('renders no files in a language that the site does not have, and removes existing ones', async () => {
   const site = { ...SITE, documents: { facts: { name: 'Patitas', siteLanguages: 'es' } } };
   readSite.mockResolvedValue(site);
   renderIncompletely(200);

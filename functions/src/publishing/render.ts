@@ -17,7 +17,7 @@ import { BRANDED_FILES } from './discovery/files';
 import { isPage } from './addresses';
 
 /**
- * Returns whether the site has the language of an address. Addresses in a language it lacks have no files and
+ * Returns whether the site has the language of an address. Addresses in other languages have no files and
  * redirect.
  */
 export const isInSiteLanguage = (address: string, { documents }: SiteSource): boolean =>
@@ -25,7 +25,7 @@ export const isInSiteLanguage = (address: string, { documents }: SiteSource): bo
 
 /**
  * Renders the file at an address; returns null if there is none. `site` is the result of `readSite`. Throws
- * if some of the content cannot be read.
+ * if any of the content can't be read.
  */
 export async function renderAddress(address: string, site: SiteSource): Promise<string | Uint8Array | null> {
   if (!isInSiteLanguage(address, site)) return null;

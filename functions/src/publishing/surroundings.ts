@@ -84,7 +84,7 @@ async function readSitemapFiles(changes: readonly QueuedChange[]): Promise<Surro
   if (oldest === undefined) return { first: 1, last: 0 };
   const older = published.where('publishedAt', '<', Timestamp.fromDate(new Date(oldest)));
   const [all, before] = await Promise.all([published.count().get(), older.count().get()]);
-  // With fewer posts than before, the files of the removed posts are gone.
+  // Removed posts may leave the site with fewer files, so `last` includes files that no longer exist.
   return { first: sitemapFileOf(before.data().count), last: sitemapFiles(all.data().count + moved.length) };
 }
 

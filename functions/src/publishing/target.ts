@@ -24,8 +24,8 @@ export interface ReleaseChanges {
   put: ReadonlyMap<string, Uint8Array>;
   remove: ReadonlySet<string>;
   /**
-   * The only language of the site, which determines the redirects; null for a site in both. Without it, the
-   * redirects stay unchanged.
+   * The only language of the site, which determines the redirects; null for a site in both languages. If
+   * undefined, the redirects stay unchanged.
    */
   only?: Locale | null;
 }

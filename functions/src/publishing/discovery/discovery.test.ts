@@ -127,7 +127,7 @@ describe('the sitemap', () => {
     }
   });
 
-  it('lists a post only in the languages it has, without other alternates', () => {
+  it('lists a post only in its own languages, without alternates in other languages', () => {
     const spanish = post({ languages: { en: false, es: true } });
     const found = entriesOf(sitemap([spanish], facts)).filter(({ address }) => address.includes('/blog/'));
     const address = `${facts.siteUrl}/es/blog/sit-and-stay`;
@@ -199,14 +199,14 @@ describe('a feed', () => {
     });
   });
 
-  /** Returns the text of a post with this content in the English feed. */
+  /** Returns the content of a post with this HTML in the English feed. */
   const textIn = (contentEn: string): string | undefined => {
     const xml = feed([post({ contentEn, contentEs: '' })], 'en', content);
     expect(parse(xml).attributes['xmlns:content']).toBe('http://purl.org/rss/1.0/modules/content/');
     return named(channelOf(xml), 'item').flatMap((item) => texts(item, 'content:encoded'))[0];
   };
 
-  it('contains the full text of a post, with absolute URLs', () => {
+  it('contains the complete content of a post, with absolute URLs', () => {
     expect(
       textIn(
         '<h2>Sit &amp; stay</h2><p><a href="/en/contact">Write</a>, <a href="#list">see</a>, <a href="https://akc.org/a">AKC</a></p>' +
@@ -218,11 +218,11 @@ describe('a feed', () => {
     );
   });
 
-  it('strips scripts and event handlers from the text of a post', () => {
+  it('strips scripts and event handlers from the content of a post', () => {
     expect(textIn('<p onclick="steal()">Sit<script>steal()</script></p>')).toBe('<p>Sit</p>');
   });
 
-  it('omits the content of a post without text', () => {
+  it('omits empty post content', () => {
     expect(textIn('')).toBeUndefined();
   });
 
@@ -290,7 +290,7 @@ it('llms.txt contains only the known facts about the business', () => {
   );
 });
 
-it('a feed has the title and description that the owner gave her blog', () => {
+it('a feed has the title and description that the owner gave the blog', () => {
   const texts = (changes: Partial<SiteContent>) => {
     const channel = channelOf(feed([], 'es', { ...content, ...changes }));
     return ['title', 'description'].map((name) => named(channel, name)[0]?.text);

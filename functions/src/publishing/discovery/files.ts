@@ -1,6 +1,6 @@
 /**
- * The files other than pages that name the business or show its brand: robots.txt, the web app manifests and
- * the icons.
+ * Renders the files that name the business or show its brand, other than pages: robots.txt, the web app
+ * manifests and the icons.
  */
 import { colorsOf } from '@app/domain/content/brand';
 import { brandColors } from '@app/domain/content/brand-colors';
@@ -14,8 +14,8 @@ import { SITEMAP_PATH } from './sitemap';
 type BrandedContent = Pick<SiteContent, 'facts' | 'brand'>;
 
 /**
- * Returns robots.txt. It must be a file because Cloud Functions answers its path with a 404 before our code
- * runs.
+ * Returns robots.txt. It must be a file because Cloud Functions responds to its path with a 404 before our
+ * code runs.
  */
 const robotsText = ({ facts }: BrandedContent): string => `User-agent: *
 Allow: /
@@ -78,7 +78,7 @@ const adminManifestText = (content: BrandedContent): string =>
     display: 'standalone',
   });
 
-/** The functions that make the branded files, by their addresses. */
+/** The functions that make the branded files, keyed by address. */
 export const BRANDED_FILES: Readonly<
   Record<string, (content: BrandedContent) => string | Promise<Uint8Array>>
 > = {

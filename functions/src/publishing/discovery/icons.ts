@@ -1,4 +1,7 @@
-/** Makes the icons for browsers and phones, at fixed addresses, from the owner's chosen icon or the logo. */
+/**
+ * Makes the icons for browsers and phones, which have fixed addresses, from the owner's chosen icon or the
+ * logo.
+ */
 import { lookOf, type Brand } from '@app/domain/content/brand';
 import { fingerprint } from '@app/domain/general/fingerprint';
 import { lookFor, type Icon } from '../../pictures/images/look';
@@ -8,10 +11,10 @@ import { ofUpload, storedImage } from '../../pictures/images/social-images';
 /** Increment this when the rendering of icons changes. */
 const DESIGN_VERSION = 1;
 
-/** The shares of an icon that its drawing fills. Android may crop a maskable icon to a circle. */
+/** The shares of an icon that the drawing fills. Android may crop a maskable icon to a circle. */
 const [WHOLE, SAFE, MASKABLE] = [1, 0.8, 0.58];
 
-/** The icons by their addresses. */
+/** The icons, keyed by address. */
 export const ICONS: Readonly<Record<string, Icon>> = {
   '/favicon.png': { size: 96, share: WHOLE, isOpaque: false },
   '/apple-touch-icon.png': { size: 180, share: SAFE, isOpaque: true },

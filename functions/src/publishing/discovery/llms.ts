@@ -97,8 +97,8 @@ function factLines({ city, areas, hours, phone, email }: SiteContent['facts'], l
 }
 
 /**
- * Returns the summary as Markdown in the format of llmstxt.org. It is in English, or in the only language of
- * the site.
+ * Returns the summary as Markdown in the llmstxt.org format. It is in English, or in the site's only
+ * language.
  */
 export function llms(
   posts: readonly BlogPostSummary[],

@@ -11,8 +11,8 @@ import { PAGE_NAMES, absoluteUrl, ownPagePath, pagePath, postPath } from '@app/d
 import { document, element, emptyElement, group } from '../../platform/xml';
 
 /**
- * The maximum number of posts per file, which makes about 3 MB. Search engines accept 50,000 addresses and 50
- * MB (https://www.sitemaps.org/protocol.html), and a post has two addresses.
+ * The maximum number of posts per file, which produces files of about 3 MB. Search engines accept 50,000
+ * addresses and 50 MB (https://www.sitemaps.org/protocol.html), and a post has two addresses.
  */
 export const SITEMAP_POSTS = 2000;
 const SITEMAP_NAMESPACE = 'http://www.sitemaps.org/schemas/sitemap/0.9';
@@ -53,7 +53,7 @@ export function sitemapIndex(files: number, facts: Address): string {
   return document(group('sitemapindex', entries, { xmlns: SITEMAP_NAMESPACE }));
 }
 
-/** Returns one sitemap file with its posts. The first file also lists the pages. */
+/** Returns one sitemap file with these posts. The first file also lists the pages. */
 export function sitemap(
   posts: readonly SitemapPost[],
   facts: Address & SiteLanguages,

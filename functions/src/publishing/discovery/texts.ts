@@ -24,8 +24,8 @@ const countPosts = async (): Promise<number> => (await published.count().get()).
 
 /**
  * Reads the slugs, dates and languages of the posts in one file of the sitemap; file numbers start at 1. The
- * oldest posts come first, so a new post only changes the last file. Firestore also bills the posts that
- * `offset` skips as reads.
+ * oldest posts come first, so a new post changes only the last file. Firestore also bills reads for the posts
+ * that `offset` skips.
  */
 async function readListedPosts(file: number): Promise<SitemapPost[]> {
   const page = oldest.offset((file - 1) * SITEMAP_POSTS).limit(SITEMAP_POSTS);
@@ -40,7 +40,7 @@ const isDated = <T extends { publishedAt: string | null }>(post: T): post is T &
 const readNewest = async (posts: Query): Promise<DocumentSnapshot[]> =>
   (await posts.orderBy('publishedAt', 'desc').limit(FEED_POSTS_LIMIT).get()).docs;
 
-/** Returns the sitemap: its only file, or the index of its files. */
+/** Returns the sitemap if it is a single file, otherwise the index of its files. */
 export async function renderSitemap(): Promise<string> {
   const files = sitemapFiles(await countPosts());
   return files === 1 ? readSitemapFile(1) : sitemapIndex(files, (await readSiteContent()).facts);
@@ -60,7 +60,6 @@ async function readSitemapFile(number: number): Promise<string> {
   return sitemap(listed, facts, { number, ownPages });
 }
 
-/** Returns llms.txt. */
 export async function renderLlms(): Promise<string> {
   const [newest, ownPages, content] = await Promise.all([
     readNewest(published),

@@ -49,15 +49,15 @@ async function pathInOnlyLanguage(path: string): Promise<string | null> {
 }
 
 /**
- * Renders and sends a page. Temporarily redirects a page in a language the site lacks to the site's only
- * language, since the owner may change the languages. Permanently redirects the former address of a renamed
- * post or page to its current one. When Firestore cannot be read, sends the page with placeholders, which the
- * browser tries to fill.
+ * Renders and sends a page. Temporarily redirects a page in a language that the site doesn't have to the
+ * site's only language, since the owner may change the languages. Permanently redirects the former address of
+ * a renamed post or page to its current one. If Firestore can't be read, sends the page with placeholders,
+ * which the browser tries to fill.
  */
 export const showPage: RequestHandler = async (request, response) => {
   const { path, originalUrl: url } = request;
-  // firebase.json sets Cache-Control for these paths, most of which are files. Which of the two values would
-  // win is undocumented.
+  // firebase.json sets Cache-Control for these paths, because most of them are files. It is undocumented
+  // which of the two values would win.
   response.removeHeader('Cache-Control');
   if (path.endsWith('/')) {
     // Each page has one address. Hosting redirects prerendered pages in the same way.
