@@ -88,7 +88,7 @@ describe('a new post', () => {
     });
   });
 
-  it('without a slug gets one from its English title, without accents', async () => {
+  it('without a slug gets one from its English title, with the accents removed', async () => {
     const title = unique('¿Perro Ágil?');
     expect((await createPost(cookie, { titleEn: title, slug: '' })).slug).toBe(
       title.replace('¿Perro Ágil?', 'perro-agil'),
@@ -214,7 +214,7 @@ describe('a save with an If-Match header', () => {
     expect((await call(`/api/blog/${slug}`)).status).toBe(200);
   });
 
-  it('is stored only once when several are sent concurrently', async () => {
+  it('is stored only once when several saves are sent concurrently', async () => {
     const { id, slug, revision } = await createPost(cookie);
     const answers = await Promise.all(
       Array.from({ length: 6 }, () => update(id, draft({ slug }), ifMatch(revisionTag(revision)))),
@@ -343,7 +343,7 @@ describe('two posts with the same slug', () => {
     expect((await update(first.id, draft({ slug }))).status).toBe(200);
   });
 
-  it('cannot be created concurrently: only one is stored and counted', async () => {
+  it('cannot be created concurrently: only one of them is stored and counted', async () => {
     const [slug, tag] = [unique('race'), unique('race')];
     const answers = await Promise.all(
       Array.from({ length: 8 }, () => create(cookie, draft({ slug, tags: [tag], published: true }))),
@@ -415,7 +415,7 @@ describe('the list page of a post', () => {
   const pageOf = async (id: string): Promise<unknown> =>
     (await db.collection(COLLECTIONS.posts).doc(id).get()).get('listPage.en');
   const readPages = async () => (await readIndex()).en.pages;
-  /** Runs a change; returns the differences in the counts of the affected list pages, by page number. */
+  /** Runs a change; returns the changes in the post counts of list pages, by page number. */
   async function countsChangedBy(change: () => Promise<unknown>): Promise<Record<number, number>> {
     const before = await readPages();
     await change();
@@ -439,7 +439,7 @@ describe('the list page of a post', () => {
     );
     expect(await pageOf(post.id)).toBe(pages.length);
 
-    // A new date makes it a new publication.
+    // A new date means a new publication.
     expect(await countsChangedBy(() => save(post, {}))).toEqual({
       [pages.length]: -1,
       [pages.length + 1]: 1,
@@ -447,7 +447,7 @@ describe('the list page of a post', () => {
     expect(await pageOf(post.id)).toBe(pages.length + 1);
   });
 
-  it('no longer counts an unpublished or deleted post, and is the newest page after republishing', async () => {
+  it('no longer counts an unpublished or deleted post, and becomes the newest page after republishing', async () => {
     const [post, other] = [
       await createPost(cookie, { published: true }),
       await createPost(cookie, { published: true }),

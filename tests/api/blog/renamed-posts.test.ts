@@ -5,7 +5,7 @@ import { findCurrentSlug } from '../../../functions/src/blog/redirects';
 import { call, expectError, logIn, unique } from '../support/environment';
 import { createPost, draft, removePosts } from '../support/posts';
 
-// The function's client needs the function's environment; both use the same emulator.
+// The function's own client would need the function's environment. Both clients use the same emulator.
 vi.mock('../../../functions/src/platform/firebase', async () => ({
   db: (await import('../support/environment')).db,
 }));

@@ -1,4 +1,4 @@
-/** Tests renaming a topic that many posts have, on a separate database. */
+/** Tests renaming a topic of many posts, on a separate database. */
 import { samplePostInput } from '@app/domain/blog/posts.fixture';
 import { COLLECTIONS, TOPICS_ID } from '@app/domain/general/collections';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
@@ -57,7 +57,7 @@ beforeEach(async () => {
   await db.recursiveDelete(collection('publications'));
 });
 
-/** Counts the documents with this value. Reads all of them because the fields of drafts aren't indexed. */
+/** Counts the documents with this value. Reads all documents because the fields of drafts aren't indexed. */
 const countNamed = async (name: 'posts' | 'drafts', field: string, value: string) =>
   (await collection(name).select(field).get()).docs.filter((document) => document.get(field) === value)
     .length;
@@ -102,7 +102,7 @@ describe('a category of 600 posts', () => {
     expect((await collection('publications').count().get()).data().count).toBe(PUBLISHED);
   });
 
-  it('stays marked as being renamed if the process dies midway, and a retry completes the rename', async () => {
+  it('stays marked as being renamed if the process dies partway, and a retry completes the rename', async () => {
     const run = db.runTransaction.bind(db);
     const transactions = vi.spyOn(db, 'runTransaction');
     for (let done = 0; done < 3; done += 1) transactions.mockImplementationOnce(run);

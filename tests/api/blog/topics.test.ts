@@ -85,7 +85,7 @@ describe('a topic', () => {
     expect([again.status, await jsonOf<Topic>(again)]).toEqual([200, topic]);
   });
 
-  it('needs a name in only one language, from which its slug is derived', async () => {
+  it('needs a name in only one language, and its slug is derived from that name', async () => {
     const es = unique('Solo español');
     const created = await add('category', { es });
     expect([created.status, await jsonOf<Topic>(created)]).toMatchObject([
@@ -121,7 +121,7 @@ describe('a topic', () => {
 });
 
 describe('a renamed topic', () => {
-  it('changes in the public post, the draft and the index, but leaves paths, revisions and dates alone', async () => {
+  it('changes in the public post, the draft and the index, but keeps paths, revisions and dates unchanged', async () => {
     const [en, tag] = [unique('Shows'), unique('ring')];
     const post = await createPost(cookie, {
       categoryEn: en,
@@ -150,7 +150,7 @@ describe('a renamed topic', () => {
     expect(index.en.tags).toContainEqual({ slug: ring, name: names.en, count: 1 });
   });
 
-  it('does not conflict with a post open in the editor, which may still send the former names', async () => {
+  it('does not conflict with a post open in the editor, even if the editor sends the former names', async () => {
     const [en, es] = [unique('Before'), unique('Antes')];
     const post = await createPost(cookie, { categoryEn: en, categoryEs: es, published: true });
     await rename('category', en.toLowerCase(), { en: `${en} new`, es: `${es} nuevo` });
