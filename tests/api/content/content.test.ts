@@ -1,6 +1,6 @@
 /**
- * Tests the owner's content (facts, page texts, legal texts, services and testimonials) from the first draft
- * to publication. Uses a separate database, because other tests check the pages of the site.
+ * Tests the owner's content (facts, pages, legal pages, services and testimonials) from the first draft to
+ * publication. Uses a separate database, because other tests check the pages of the site.
  */
 import { ERROR_FIELD_HEADER, IDEMPOTENCY_HEADER, revisionTag } from '@app/domain/general/api';
 import { COLLECTIONS, VERSIONS } from '@app/domain/general/collections';
@@ -146,7 +146,7 @@ describe('the content API', () => {
     ['DELETE', 'services', 'no-such-service', 404],
     ['DELETE', 'facts', 'facts', 405],
     ['DELETE', 'pages', 'home', 405],
-  ])('rejects %s of %s/%s', async (method, kind, id, status) => {
+  ])('rejects %s requests for %s/%s', async (method, kind, id, status) => {
     expect((await call(`/api/admin/drafts/${kind}/${id}`, { method, cookie })).status).toBe(status);
   });
 
@@ -199,7 +199,7 @@ describe('a fixed draft', () => {
       publishedAt: null,
       hasChanges: false,
     });
-    // This repeats the same request, as after a lost response.
+    // This repeats the same request, as a client does after a lost response.
     expect(await answered(await save('pages', 'contact', fields, headers))).toEqual(first);
     await expectError(await save('pages', 'contact', pageFields('contact'), ifMatch(0)), 412, CHANGED);
     expect(await read('pages', 'contact')).toEqual(first);
@@ -233,7 +233,7 @@ describe('a fixed draft', () => {
     expect(changed).toMatchObject({ hasChanges: true, publishedAt: copy.publishedAt });
     expect(await live(COLLECTIONS.siteContent, 'blog')).toEqual(copy.fields);
     expect(await saved('pages', 'blog', copy.fields)).toMatchObject({ hasChanges: false });
-    // There is nothing to publish, so the revision stays the same.
+    // There are no changes to publish, so the revision stays the same.
     expect((await published('pages', 'blog')).revision).toBe(changed.revision + 1);
 
     expect(await answered(await act('pages', 'blog', 'unpublish'))).toMatchObject({
@@ -272,7 +272,7 @@ describe('a fixed draft', () => {
     });
   });
 
-  it('is stored with sanitized HTML, and a legal text must be complete in at least one language', async () => {
+  it('is stored with sanitized HTML, and a legal page must be complete in at least one language', async () => {
     const story = await saved(
       'pages',
       'about',
@@ -290,7 +290,7 @@ describe('a fixed draft', () => {
     await expectError(response, 400, 'Needed in at least one language');
   });
 
-  it('rejects a text that is too long and names its field', async () => {
+  it('rejects text that is too long and names the field', async () => {
     const { fields, revision } = await read('facts', 'facts');
     const response = await save('facts', 'facts', { ...fields, name: 'x'.repeat(201) });
     expect(response.headers.get(ERROR_FIELD_HEADER)).toBe('name');
@@ -370,7 +370,7 @@ describe('a service', () => {
     const response = await act('services', other.id, 'publish');
     expect(response.headers.get(ERROR_FIELD_HEADER)).toBe('slug');
     await expectError(response, 409, 'This link is in use, or used to be: choose another one');
-    // Once the service has its first slug again, that slug is no longer a former one.
+    // Once the service has its first slug again, it is no longer a former slug.
     await saved('services', id, fields);
     await published('services', id);
     expect(await live(COLLECTIONS.services, id)).toMatchObject({
@@ -379,7 +379,7 @@ describe('a service', () => {
     });
   });
 
-  it('is the only one published when several with the same slug are published concurrently', async () => {
+  it('is the only one published when several services with the same slug are published concurrently', async () => {
     const slug = unique('contested');
     const added = await Promise.all([1, 2, 3].map(() => addService({ slug })));
     const responses = await Promise.all(added.map(({ id }) => act('services', id, 'publish')));
@@ -463,7 +463,7 @@ describe('a testimonial', () => {
     expect(JSON.stringify(await live(COLLECTIONS.testimonials, id))).not.toMatch(/As it was sent|hasConsent/);
   });
 
-  it('shows a picture only with the consent of the client', async () => {
+  it('shows a picture only with the client’s consent', async () => {
     const { id, fields } = await answered<'testimonials'>(
       await add('testimonials', sampleTestimonialFields({ hasConsent: false })),
       201,
@@ -477,7 +477,7 @@ describe('a testimonial', () => {
 });
 
 describe('the order of a list', () => {
-  it('is set as a whole, including for visitors, and does not change revisions', async () => {
+  it('is set all at once, including for visitors, and does not change revisions', async () => {
     const shown = await addService();
     await published('services', shown.id);
     const draft = await addService();
@@ -534,7 +534,7 @@ describe('a full list', () => {
           409,
           refused[locale],
         );
-      // A hidden draft keeps its place, so it can be published again.
+      // A hidden draft still counts, so it can be published again even if the list is full.
       await published('services', first);
 
       expect((await call(`/api/admin/drafts/services/${last}`, { method: 'DELETE', cookie })).status).toBe(
@@ -608,11 +608,11 @@ describe('a picture', () => {
   });
 });
 
-it('a save stores the marks of suggested translations, except for empty texts', async () => {
+it('a save stores which translations are suggestions, except for empty fields', async () => {
   const { id, fields } = await addService();
   const copy = await answered(
     await save('services', id, { ...fields, titleEs: 'Sugerido' }, {}, ['titleEs', 'priceEs']),
   );
-  // An empty text isn't a suggestion.
+  // An empty field isn't a suggestion.
   expect(copy.suggested).toEqual(['titleEs']);
 });

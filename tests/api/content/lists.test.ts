@@ -65,7 +65,7 @@ describe('the testimonials', () => {
     expect(testimonials.filter(({ id }) => ids.includes(id)).map(({ id }) => id)).toEqual(ids);
   });
 
-  it('are limited by the query parameter limit', async () => {
+  it('are limited by the limit query parameter', async () => {
     expect(await list('/api/testimonials?limit=1')).toHaveLength(1);
     expect(await list('/api/testimonials?limit=3')).toHaveLength(3);
     expect((await list('/api/testimonials?limit=100')).length).toBeGreaterThanOrEqual(3);
@@ -100,7 +100,7 @@ describe('the published posts', () => {
     expect(posts.map(({ id }) => id)).not.toContain(unpublished.id);
   });
 
-  it('are split into pages that each link to the next, with each post once', async () => {
+  it('are split into pages that each link to the next page, with each post listed once', async () => {
     const seen: string[] = [];
     let path: string | undefined = '/api/blog?limit=2';
     while (path !== undefined) {

@@ -73,7 +73,7 @@ it('a published page is served at its URL in its language, with metadata for sea
   expect(html).not.toContain('rel="alternate" hrefLang="en"');
   expect(html).toContain('"@type":"WebPage"');
   expect(html).toContain('"@type":"BreadcrumbList"');
-  // The header of every page in its language links to the page.
+  // The header of every page in this language links to the page.
   const link = `href="/es/${publicSlug}"`;
   expect((await render('/es/about')).html).toContain(link);
   expect((await render('/en/about')).html).not.toContain(fields.titleEs);
@@ -84,14 +84,14 @@ it('a published page is served at its URL in its language, with metadata for sea
   expect([picture.status, picture.headers.get('Content-Type')]).toEqual([200, 'image/jpeg']);
 });
 
-it('the 404 page in a missing language links to the page in its other language', async () => {
+it('the 404 for a page in a missing language links to the page in its other language', async () => {
   const { publicSlug } = await published(await added());
   const { status, html } = await render(`/en/${publicSlug}`);
   expect(status).toBe(404);
   expect(html).toContain(`href="/es/${publicSlug}"`);
 });
 
-it('a former URL redirects to the current one, and its slug is unavailable to other pages', async () => {
+it('a former URL redirects to the current one, and no other page can use its slug', async () => {
   const first = await published(await added({ slug: unique('precios') }));
   const slug = unique('tarifas');
   await published(await saved(first, { slug }));
@@ -111,7 +111,7 @@ it.each([
   await expectError(response, 400, reason);
 });
 
-it('a hidden page and its links disappear until it is published again', async () => {
+it('a hidden page and its links disappear until the page is published again', async () => {
   const draft = await published(await added({ place: 'footer' }));
   const path = `/es/${draft.publicSlug}`;
   expect((await render('/es/contact')).html).toContain(`href="${path}"`);
