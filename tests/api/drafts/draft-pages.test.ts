@@ -26,7 +26,7 @@ describe('the page of a draft', () => {
     ['services', 'new', ['services']],
     ['testimonials', 'new', ['testimonials']],
   ] as const)(
-    'of the kind %s with the id %s has the data of its page in both languages',
+    'of the kind %s with the id %s has all its data in both languages',
     async (kind, id, queries) => {
       const { site, data } = await read(kind, id);
       expect(site.documents).toHaveProperty('facts');

@@ -75,7 +75,7 @@ describe('a preview', () => {
     expect(preview.status).toBe(200);
     expect(preview.html).toContain(`${changed.titleEs}</h1>`);
     expect(preview.html).toContain('<p>La versión nueva.</p>');
-    // This calls the function, because Hosting's file of the page is updated later.
+    // This calls the function directly, because Hosting's copy of the page is updated later.
     const page = await (await callFunction(postPath(publicSlug, 'es'))).text();
     expect(page).toContain('<p>La versión pública.</p>');
     expect(page).not.toContain('La versión nueva');
@@ -122,7 +122,7 @@ describe('a preview', () => {
     expect(html).toContain('Aquí irá el texto.');
   });
 
-  it('of a draft in one language does not show its text in the other', async () => {
+  it('of a draft in one language does not show that language’s content in the other', async () => {
     const copy = await created({
       ...empty,
       titleEn: 'Only in English',
@@ -132,7 +132,7 @@ describe('a preview', () => {
     expect((await open(`${path}/es`)).html).not.toContain('Only in English');
   });
 
-  it('escapes titles and sanitizes texts', async () => {
+  it('escapes titles and sanitizes content', async () => {
     const copy = await created(
       complete({
         titleEn: `${unique('A')} </title><script>alert(1)</script>`,

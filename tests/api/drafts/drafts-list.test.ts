@@ -108,7 +108,7 @@ describe('a page of the list', () => {
     expect(await find({ state: 'bin' })).toEqual([77]);
   });
 
-  it('finds words by their beginning in either language, ignoring accents and case, in few reads', async () => {
+  it('finds words by their beginnings in either language, ignoring accents and case, with few reads', async () => {
     const reads = countReads();
     expect(await find({ search: ' AGIL ' })).toEqual([4321]);
     expect(await find({ search: 'cachorro 1234' })).toEqual([1234]);
@@ -120,13 +120,13 @@ describe('a page of the list', () => {
     const reads = countReads();
     expect(await find({ tag: 'rare', category: 'show-ring', state: 'draft' }, 3)).toEqual([4900, 4800, 4700]);
     expect(await find({ tag: 'rare', state: 'missingEs' })).toEqual([4000, 3000, 2000, 1000, 0]);
-    // Each search reads the fifty posts with the tag, which are few enough not to look for a rarer key.
+    // Each search reads the fifty posts with the tag. They are so few that it doesn't look for a rarer key.
     expect(reads()).toBe(100);
   });
 
-  it('stops after a limited number of reads, and the next page continues there', async () => {
+  it('stops after a limited number of reads, and the next page continues from there', async () => {
     const reads = countReads();
-    // Half of all posts have each of the keys, but only one has both.
+    // Each key matches half of all posts, but only one post has both.
     const filter: ListFilter = { category: 'show-ring', tag: 'odd' };
     const first = await readPosts(filter, { limit: 2, after: undefined });
     expect(reads()).toBe(LIST_READS_MAX);

@@ -98,7 +98,7 @@ describe('a draft', () => {
     expect(await read(copy.id)).toEqual(copy);
   });
 
-  it('is created once, even if the request is sent several times', async () => {
+  it('is created once, even if the same request is sent several times', async () => {
     const headers = { [IDEMPOTENCY_HEADER]: unique('key') };
     const fields = complete();
     const answers = await Promise.all(Array.from({ length: 4 }, () => create(fields, headers)));
@@ -123,14 +123,14 @@ describe('a draft', () => {
       fields: { contentEn: '<p>New</p>' },
     });
     expect(await visible(copy.publicSlug)).toEqual(before);
-    // Undoing the changes leaves nothing to publish.
+    // Once the changes are undone, there is nothing to publish.
     expect(await saved(copy.id, copy.fields)).toMatchObject({
       hasChanges: false,
       revision: copy.revision + 2,
     });
   });
 
-  it('keeps its revision when a save changes nothing', async () => {
+  it('keeps its revision when a save makes no changes', async () => {
     const copy = await created();
     expect(await saved(copy.id, copy.fields)).toEqual(copy);
   });
@@ -149,7 +149,7 @@ describe('a draft', () => {
     );
   });
 
-  it('returns its current state for a retried save whose response was lost', async () => {
+  it('returns its current state when a save is retried after a lost response', async () => {
     const { id, fields, revision } = await created();
     const send = () =>
       save(id, { ...fields, titleEs: 'Otra' }, { ...ifMatch(revision), [IDEMPOTENCY_HEADER]: key });
@@ -178,7 +178,7 @@ describe('a draft', () => {
     ['titleEn', { titleEn: 'x'.repeat(161) }, 'This field is too long'],
     ['contentEs', { contentEs: '&'.repeat(100_000) }, 'This field is too long'],
     ['featuredImage', { featuredImage: '//evil.example/x.png' }, 'Choose a picture that is on this site'],
-  ])('names the invalid field %s', async (field, changes, text) => {
+  ])('is rejected with the name of the invalid field %s', async (field, changes, text) => {
     const response = await create(fieldsWith(changes));
     expect(response.headers.get(ERROR_FIELD_HEADER)).toBe(field);
     await expectError(response, 400, text);
@@ -303,7 +303,7 @@ describe('publishing', () => {
     expect(await jsonOf<Draft<'posts'>>(await publish(copy.id, {}, true))).toEqual(copy);
   });
 
-  it('returns the current state for a retry whose response was lost, without a conflict', async () => {
+  it('returns the current state for a retry after a lost response, without a conflict', async () => {
     const { id, revision } = await created();
     const first = await jsonOf<Draft<'posts'>>(await publish(id, ifMatch(revision)));
     expect(await jsonOf<Draft<'posts'>>(await publish(id, ifMatch(revision)))).toEqual(first);
@@ -312,12 +312,12 @@ describe('publishing', () => {
     await expectError(await publish(id, ifMatch(revision)), 412, CHANGED);
   });
 
-  it('is rejected if another post has the slug, even one in the bin', async () => {
+  it('is rejected if another post has the slug, even if that post is in the bin', async () => {
     const slug = unique('sit');
     const other = await published(complete({ slug }));
     const { id } = await created(complete({ slug }));
     await expectError(await publish(id), 409, 'Another post already has this link');
-    // The draft doesn't prevent the public post from being published again.
+    // The other draft doesn't prevent the public post from being published again.
     await saved(other.id, { ...other.fields, titleEn: 'Changed' });
     expect((await publish(other.id)).status).toBe(200);
     await moveToBin(other.id);

@@ -43,7 +43,7 @@ const save = async ({ kind, id }: Draft, fields: object): Promise<Draft> =>
 const publish = ({ kind, id }: Draft): Promise<Response> =>
   call(`/api/admin/drafts/${kind}/${id}/publish`, { json: { keepPublishedAt: true }, cookie });
 
-/** Returns a post whose texts are complete only in Spanish. */
+/** Returns a post that is complete only in Spanish. */
 const spanishPost = () =>
   postDraftSchema.cast(
     draft({
@@ -151,7 +151,7 @@ it('shows services and testimonials only in their complete languages', async () 
     english?.html.includes(`id="${found?.slug}"`),
     spanish?.html.includes(`id="${found?.slug}"`),
   ]).toEqual([false, true]);
-  // The contact form offers the service in both languages, with its only name.
+  // The contact form offers the service in both languages by its only name.
   expect((await page('/en/contact')).html).toContain(found?.titleEs);
 
   const testimonial = await createDraft('testimonials', {

@@ -1,7 +1,7 @@
 /**
- * Tests changes to the field descriptions of services, posts and facts, deployed and rolled back on one
- * database. A new field needs only one entry in a description, and neither version loses data stored by the
- * other.
+ * Tests changes to the field descriptions of services, posts and facts, deployed and rolled back on the same
+ * database. Adding a field takes only one entry in a description, and neither version loses data stored by
+ * the other.
  */
 import type * as posts from '@app/domain/blog/posts';
 import { POST_FIELDS } from '@app/domain/blog/posts';
@@ -37,13 +37,13 @@ interface Descriptions {
   facts?: FieldSet;
 }
 
-/** Deploys a version of the site with these descriptions; all others stay unchanged. */
+/** Deploys a version of the site with these descriptions; all other descriptions stay unchanged. */
 async function deploy(changed: Descriptions = {}) {
   vi.resetModules();
   vi.doMock('../../../functions/src/platform/firebase', () => firebase);
   const { liveReader, liveValues } = await vi.importActual<typeof described>('@app/domain/fields/public');
   const { publicReader } = await import('@app/domain/fields/reader');
-  /** Returns the readers of those properties of a public document that aren't fields. */
+  /** Returns the readers of a public document's properties, except its fields. */
   const stateIn = ({ readers }: { readers: object }, fields: FieldSet): Record<string, never> =>
     Object.fromEntries(
       Object.entries(readers as Record<string, never>).filter(
@@ -112,7 +112,7 @@ async function deploy(changed: Descriptions = {}) {
 
 const label = { en: 'A field', es: 'Un campo' };
 
-/** Returns the whole content of a backup as text. */
+/** Returns the complete content of a backup as text. */
 async function exported(): Promise<string> {
   const source = { project: 'a', db, bucket: await firebase.getUploadsBucket() };
   const { output, manifest } = await writeArchive(source, {
@@ -157,7 +157,7 @@ describe.each(KINDS)('in %s', (kind, original, sample, name) => {
     expect((await exported()).split(placed.placeEs).length).toBeGreaterThan(3);
   });
 
-  it('keeps published content without a newly required field until the owner publishes again', async () => {
+  it('keeps published content without a newly required field until the owner publishes it again', async () => {
     const yesterday = await deploy();
     const key = await yesterday.create(kind, values);
     await yesterday.publish(key);
@@ -185,7 +185,7 @@ describe.each(KINDS)('in %s', (kind, original, sample, name) => {
     expect(await again.read(key)).toMatchObject({ titleEn: 'New', ...placed });
   });
 
-  it('keeps a removed field in the draft and its versions, for site versions that have it', async () => {
+  it('keeps a removed field in the draft and its versions, for site versions that still use it', async () => {
     const yesterday = await deploy();
     const key = await yesterday.create(kind, values);
     await yesterday.publish(key);
@@ -233,7 +233,7 @@ describe.each(KINDS)('in %s', (kind, original, sample, name) => {
     expect(await again.read(key)).toMatchObject(texts);
   });
 
-  it('keeps a text that exceeds a new limit, and saves all other fields', async () => {
+  it('keeps text that exceeds a new limit, and saves all other fields', async () => {
     const yesterday = await deploy();
     const key = await yesterday.create(kind, values);
     await yesterday.publish(key);

@@ -83,7 +83,7 @@ describe('the queue for the publisher', () => {
     expect(await recorded()).toBe(2);
     await unpublish(id, undefined);
     expect(await recorded()).toBe(3);
-    // Visitors see neither a draft nor any change to it.
+    // Visitors see neither a draft nor changes to it.
     await unpublish(id, undefined);
     await moveToBin(id);
     await takeFromBin(id);
@@ -151,8 +151,8 @@ describe('a scheduled post', () => {
     expect(after.publishAt).not.toBeNull();
     expect((await present(other.id)).publishedAt).not.toBeNull();
 
-    // Correcting the text doesn't publish the post, because the owner may be mid-sentence. She reschedules or
-    // publishes it.
+    // Correcting the text doesn't publish the post, because the owner may still be writing. The owner
+    // reschedules or publishes it.
     await saved(broken.id, broken.fields);
     await publishScheduled(inMinutes(4));
     expect((await present(broken.id)).publishedAt).toBeNull();
@@ -185,7 +185,7 @@ describe('a scheduled post', () => {
     expect(await versionsOf(byHand.id)).toBe(1);
   });
 
-  it('requires a time in the future and publishable content', async () => {
+  it('requires a future time and publishable content', async () => {
     const { id, fields } = await created();
     await expect(schedule(id, new Date(), undefined)).rejects.toMatchObject({
       status: 400,
@@ -201,7 +201,7 @@ describe('a scheduled post', () => {
 });
 
 describe('the bin', () => {
-  it(`loses its posts after ${BIN_DAYS} days, even with repeated or concurrent runs`, async () => {
+  it(`deletes its posts after ${BIN_DAYS} days, even with repeated or concurrent runs`, async () => {
     const [old, young, kept] = [await created(), await created(), await created()];
     for (const { id } of [old, young]) await moveToBin(id);
     await draftRef(post(old.id)).update({ deletedAt: Timestamp.fromMillis(Date.now() - BIN_DAYS * DAY_MS) });
@@ -212,7 +212,7 @@ describe('the bin', () => {
     expect((await present(kept.id)).deletedAt).toBeNull();
   });
 
-  it('loses other content in the same way', async () => {
+  it('deletes services after the same number of days', async () => {
     const deleted = async (name: string, at: Date): Promise<DraftKey> => {
       const fields = sampleServiceFields({ slug: unique(name) });
       const { draft } = await createDraft('services', { fields, suggested: [] }, undefined);
@@ -229,7 +229,7 @@ describe('the bin', () => {
     expect([await readDraft(old), (await readDraft(young))?.id]).toEqual([undefined, young.id]);
   });
 
-  it('keeps a post that is taken out and put back while the bin is being emptied', async () => {
+  it('keeps a post that is restored and deleted again while the bin is being emptied', async () => {
     const { id } = await created();
     await moveToBin(id);
     await draftRef(post(id)).update({ deletedAt: inDays(-BIN_DAYS) });
