@@ -133,7 +133,7 @@ describe('an uploaded picture', () => {
     }
   });
 
-  it('keeps the first frame of an animation', async () => {
+  it('keeps only the first frame of an animation', async () => {
     const frames = Buffer.concat([Buffer.alloc(30 * 30 * 3, 255), Buffer.alloc(30 * 30 * 3)]);
     const gif = await sharp(frames, { raw: { width: 30, height: 60, channels: 3, pageHeight: 30 } })
       .gif()
@@ -231,7 +231,7 @@ describe('an upload is rejected with the reason', () => {
   });
 
   it('for a truncated picture', async () => {
-    // The picture is noise, so that its file is long enough to be cut off within its pixels.
+    // The picture is noise, so its file is large enough to be truncated within the pixel data.
     const noise = sharp(randomBytes(200 * 200 * 3), { raw: { width: 200, height: 200, channels: 3 } });
     const whole = await noise.jpeg().toBuffer();
     const response = await upload(form(whole.subarray(0, whole.length / 2)));

@@ -36,7 +36,7 @@ afterAll(async () => {
   await Promise.all(stored.map((document) => document.delete()));
 });
 
-/** Stores a document until the tests have finished. */
+/** Stores a document and deletes it after the tests. */
 async function store(path: string, data: object): Promise<void> {
   const document = db.doc(path);
   await document.set(data);
@@ -61,7 +61,7 @@ async function upload(file: Buffer): Promise<string> {
   return id;
 }
 
-/** Stores a picture like an upload of 30 × 20 pixels, without encoding one; returns its id. */
+/** Stores a picture as an upload of 30 × 20 pixels would be stored, without encoding one; returns its id. */
 async function storePicture(): Promise<string> {
   const id = `${randomBytes(16).toString('hex')}-30x20`;
   await store(`${COLLECTIONS.pictures}/${id}`, { ...NO_DETAILS, uploadedAt: new Date() });
@@ -78,7 +78,7 @@ const remove = (id: string, options: { headers?: Record<string, string> } = {}) 
 const usesOf = async (id: string): Promise<PictureUse[]> =>
   (await jsonOf<LibraryPicture>(await read(id))).uses;
 
-/** Saves a new post with the picture in its Spanish text; the post is removed after the tests. */
+/** Saves a new post whose Spanish content has the picture; the post is removed after the tests. */
 async function saveTextWith(id: string): Promise<Response> {
   const fields = { contentEs: `<p>Canela</p><img src="${uploadPath(id)}" alt="" />` };
   const response = await call('/api/admin/drafts/posts', { json: { fields }, cookie });
@@ -222,7 +222,7 @@ describe('the uses of a picture', () => {
       { draft: { kind: 'posts', id: binned }, ...titles(binned), where: 'bin' },
       { draft: { kind: 'posts', id: former }, ...titles(former), where: 'version' },
       { draft: null, ...titles('A service'), where: 'live' },
-      // This document has a kind that only another version of the site knows.
+      // Only another version of the site knows this document's kind.
       { draft: null, titleEn: '', titleEs: '', where: 'draft' },
     ];
     expect(uses).toHaveLength(expected.length);
@@ -232,7 +232,7 @@ describe('the uses of a picture', () => {
 });
 
 describe('deleting a picture', () => {
-  it('removes it from the library with all its files and its placeholder', async () => {
+  it('removes it from the library, along with all its files and its placeholder', async () => {
     const id = await upload(await newFile(700, 500));
     const neighbor = await upload(await newFile(700, 50));
     expect(new Set(await fileStatuses(id))).toEqual(new Set([200]));
@@ -282,7 +282,7 @@ describe('deleting a picture', () => {
     expect((await read(id)).status).toBe(200);
   });
 
-  it('allows another upload of the same file, even after an incomplete deletion', async () => {
+  it('allows the same file to be uploaded again, even after an incomplete deletion', async () => {
     const file = await newFile(200, 100);
     const id = await upload(file);
     await describeAs(id, { ...NO_DETAILS, altEs: 'Un perro' });
@@ -301,7 +301,7 @@ describe('deleting a picture', () => {
     expect((await db.collection(COLLECTIONS.images).doc(id).get()).exists).toBe(true);
   });
 
-  it('makes later saves of texts with the picture fail and name the field', async () => {
+  it('makes later saves of content with the picture fail and name the field', async () => {
     const id = await storePicture();
     expect((await remove(id)).status).toBe(204);
     const response = await saveTextWith(id);
@@ -309,7 +309,7 @@ describe('deleting a picture', () => {
     await expectError(response, 400, /was deleted from the library/);
   });
 
-  it('while a save starts to use it either fails or makes the save fail', async () => {
+  it('while a save starts to use the picture either fails or makes the save fail', async () => {
     await Promise.all(
       Array.from({ length: 6 }, async () => {
         const id = await storePicture();

@@ -35,7 +35,7 @@ describe('the social image of the site', () => {
     return new URL(image).pathname;
   };
 
-  it('is a file in each language, referenced by every page and by the file with the shared content', async () => {
+  it('is a file in each language, referenced by every page and by the file with the content shared by all pages', async () => {
     const paths = await Promise.all(LOCALES.map((locale) => socialImageOf('home', locale)));
     expect(new Set(paths).size).toBe(LOCALES.length);
     for (const [index, locale] of LOCALES.entries()) {
@@ -100,7 +100,7 @@ async function draw(
   throw new Error('The worker returned no image');
 }
 
-/** Returns the difference between the mean color of an area and a color, from 0 to 255. */
+/** Returns the difference between an area's mean color and a color, from 0 to 255. */
 async function distance(jpeg: Buffer, area: Region, color: readonly number[]): Promise<number> {
   const { channels } = await sharp(await sharp(jpeg).extract(area).png().toBuffer()).stats();
   return Math.max(...color.map((value, index) => Math.abs((channels[index]?.mean ?? Infinity) - value)));
@@ -112,7 +112,7 @@ const [RED, GREEN, BLUE] = [
   [0x20, 0xc0, 0x20],
   [0x20, 0x20, 0xc0],
 ] as const;
-/** An area inside the arch, and the area of the text beside it. */
+/** An area inside the arch, and the text area beside it. */
 const ARCH = { left: 700, top: 320, width: 400, height: 300 };
 const TEXT = { left: 80, top: 118, width: 520, height: 387 };
 
@@ -148,10 +148,10 @@ describe('the drawing of the site’s social image', () => {
   });
 
   it.each([
-    ['the longest texts', 'W'.repeat(LINE_MAX_LENGTH), 'M'.repeat(LINE_MAX_LENGTH)],
+    ['the longest title and subtitle', 'W'.repeat(LINE_MAX_LENGTH), 'M'.repeat(LINE_MAX_LENGTH)],
     ['markup and entities', '<b>Sit</b> & <span foo="bar"> &amp; </i> "stay"', '</span>'],
     ['only pictograms', '🐕‍🦺', '🇵🇷'],
-  ])('fits %s into their area', async (_what, title, subtitle) => {
+  ])('fits %s into the text area', async (_what, title, subtitle) => {
     const noise = sharp(randomBytes(900 * 900 * 3), { raw: { width: 900, height: 900, channels: 3 } });
     const photo = await noise.webp({ lossless: true }).toBuffer();
     const composition = { title, subtitle, picture: { kind: 'photo', focus: '' } } as const;
@@ -164,13 +164,13 @@ describe('the drawing of the site’s social image', () => {
     expect(await distance(withLogo, { left: 0, top: 576, width: 670, height: 54 }, WALL)).toBeLessThan(3);
   });
 
-  it('shows a landscape without a photo and a logo, even without a name', async () => {
+  it('shows a landscape if there is neither a photo nor a logo, even without a name', async () => {
     const jpeg = await draw({ title: '', subtitle: 'Un perro que escucha', picture: { kind: 'landscape' } });
     await expectWhole(jpeg);
     expect(await distance(jpeg, ARCH, WALL)).toBeGreaterThan(12);
   });
 
-  it('has the colors and fonts of the brand, and shows the logo if there is no photo', async () => {
+  it('has the brand’s colors and fonts, and shows the logo if there is no photo', async () => {
     const logo = await sharp({ create: { width: 300, height: 300, channels: 3, background: '#c02020' } })
       .webp({ lossless: true })
       .toBuffer();

@@ -20,7 +20,7 @@ beforeAll(async () => {
 });
 afterAll(removePosts);
 
-/** The look of the tests' project, which has neither a brand nor a name. */
+/** The look of the tests' project, which has no brand and no name. */
 const look = lookOf(NO_BRAND);
 
 async function fetchSocialImage(path: string): Promise<Buffer> {
@@ -50,14 +50,14 @@ async function store(picture: Sharp): Promise<string> {
   return path;
 }
 
-/** Returns the difference between the mean color of an area and a color, from 0 to 255. */
+/** Returns the difference between an area's mean color and a color, from 0 to 255. */
 async function distance(jpeg: Buffer, area: Region, color: readonly number[]): Promise<number> {
-  // Sharp computes its statistics from the input file, so the area needs a file of its own.
+  // Sharp computes its statistics from the input file, so the area must be a separate file.
   const { channels } = await sharp(await sharp(jpeg).extract(area).png().toBuffer()).stats();
   return Math.max(...color.map((value, index) => Math.abs((channels[index]?.mean ?? Infinity) - value)));
 }
 
-/** The area of the text, and the color of the wall behind it. */
+/** The text area, and the color of the wall behind it. */
 const TEXT = { left: 80, top: 118, width: 520, height: 387 };
 const WALL = [0xf0, 0xd3, 0xbd];
 
@@ -84,7 +84,7 @@ describe('the social image of a post without a picture', () => {
     ['markup and entities', '<b>Sit</b> & <span foo="bar"> &amp; </i> "stay"'],
     ['only pictograms', '🐕‍🦺 👩🏽‍🦱 🇵🇷'],
     ['pictograms and control characters', `\u0007${unique('Sit')} 🐕‍🦺 👩🏽‍🦱 🇵🇷`],
-  ])('fits %s into the area of the text', async (_what, titleEs) => {
+  ])('fits %s into the text area', async (_what, titleEs) => {
     const post = await createPost(cookie, { titleEs, published: true });
     const jpeg = await fetchSocialImage(socialImagePath(post, 'es', look));
     await expectWhole(jpeg);
@@ -94,7 +94,7 @@ describe('the social image of a post without a picture', () => {
 });
 
 describe('the social image of a post with a picture', () => {
-  it('shows that picture at full size', async () => {
+  it('is filled with that picture', async () => {
     const red = sharp({ create: { width: 700, height: 900, channels: 3, background: '#c02020' } });
     const post = await createPost(cookie, { featuredImage: await store(red), published: true });
     const jpeg = await fetchSocialImage(socialImagePath(post, 'en', look));
@@ -113,7 +113,7 @@ describe('the social image of a post with a picture', () => {
       { input: third('#2020c0'), left: 1000, top: 0 },
     ]);
     const featuredImage = await store(flag);
-    // The crop is 952 of the 1,500 pixels wide.
+    // The crop is 952 of the picture's 1,500 pixels wide.
     const edge = { top: 0, width: 300, height: SOCIAL_IMAGE_HEIGHT };
     for (const [featuredImageFocus, left, color] of [
       ['0% 50%', 0, [0xc0, 0x20, 0x20]],
