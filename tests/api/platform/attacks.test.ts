@@ -31,14 +31,14 @@ afterAll(async () => {
   await instance.stop();
 });
 
-/** Sends a request and returns its status. Checks that an error has a message in plain text. */
+/** Sends a request and returns its status. Checks that any error has a plain-text message. */
 async function statusOf(request: RawRequest): Promise<number> {
   const { status, headers, text } = await instance.send({
     ...request,
     headers: { 'X-Forwarded-For': newAddress(), ...request.headers },
   });
   expect(text, request.path).not.toContain(SECRET);
-  // Node itself rejects requests that aren't valid HTTP, without a body.
+  // Node itself rejects invalid HTTP requests, without a response body.
   if (status >= 400 && text !== '') expect(headers['content-type']).toBe('text/plain; charset=utf-8');
   return status;
 }
@@ -101,7 +101,7 @@ it.each([
     expect(await statusOf({ path: '/api/nothing', headers: { [name]: value } })).toBe(404);
 });
 
-/** A body that all of the calls below accept. */
+/** A body that all of the tested calls accept. */
 const whole = JSON.stringify(
   sampleMessage({ service: '', fields: {}, suggested: [], password: DEMO_PASSWORD }),
 );

@@ -1,5 +1,5 @@
 /**
- * Tests every call that needs a session with every kind of forged session, and every writing call with
+ * Tests every call that requires a session with every kind of forged session. Tests every writing call with
  * requests from other sites.
  */
 import { SESSION_COOKIE } from '@app/domain/account/session';
@@ -25,7 +25,7 @@ const cookieWith = (id: string) => ({ Cookie: `${SESSION_COOKIE}=${id}` });
 const idIn = (cookie: string) => cookie.slice(cookie.indexOf('=') + 1);
 const inMs = (ms: number) => Timestamp.fromMillis(Date.now() + ms);
 
-/** Returns the cookie of a session whose document has been changed. */
+/** Returns the cookie of a session whose document has these changes. */
 async function changedSession(changes: Record<string, Timestamp | FieldValue | string>) {
   const cookie = await logIn();
   await sessionOf(cookie).update(changes);
@@ -77,7 +77,7 @@ describe(`${closed.length} calls that require a session`, () => {
   });
 });
 
-describe(`${writing.length} writing calls reject requests of the owner’s browser`, () => {
+describe(`${writing.length} writing calls reject requests from the owner’s browser`, () => {
   let cookie: string;
   beforeAll(async () => {
     cookie = await logIn();

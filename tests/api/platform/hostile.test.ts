@@ -10,7 +10,7 @@ import { call, newAddress } from '../support/environment';
 import { startFunction, type Answer, type FunctionInstance, type RawRequest } from '../support/function';
 import { draft } from '../support/posts';
 
-/** Expects a response without a server error; an error must have a message in plain text. */
+/** Expects a response without a server error; any error must have a plain-text message. */
 function expectNoServerError({ status, headers, text }: Answer): void {
   expect(status, text).toBeLessThan(500);
   if (status < 400) return;
@@ -257,7 +257,8 @@ describe('/api/upload-image withstands', () => {
     await withstand(REQUESTS, forms, sendAsOwner);
   });
 
-  // Each picture starts a process; functions/src/pictures/images/codec.test.ts decodes many more pictures.
+  // Each picture starts a process, so this test sends few. functions/src/pictures/images/codec.test.ts
+  // decodes many more pictures.
   it('twenty damaged pictures, sent ten at a time', { timeout: 5 * MINUTES }, async () => {
     const noise = () => sharp(randomBytes(24 * 24 * 3), { raw: { width: 24, height: 24, channels: 3 } });
     const pictures = await Promise.all(

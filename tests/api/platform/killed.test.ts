@@ -44,7 +44,7 @@ vi.hoisted(() => {
   process.env.MAIL_SERVER = 'smtp://127.0.0.1:9';
 });
 
-// This test doesn't process the pictures of posts, because their processes would take minutes.
+// This test doesn't process the pictures of posts, because starting a process for each would take minutes.
 vi.mock(import('../../../functions/src/pictures/images/child-process'), async (original) => ({
   ...(await original()),
   async *runJob(job: WorkerJob, bytes: Buffer) {
@@ -56,7 +56,7 @@ vi.mock(import('../../../functions/src/pictures/images/child-process'), async (o
   },
 }));
 
-// The fake time is set only once. If it went back, the Firestore client would wait until it has caught up.
+// The fake time is set only once. If it went back, the Firestore client would wait for it to catch up.
 beforeAll(() => vi.useFakeTimers({ toFake: ['Date', 'setInterval'] }));
 afterAll(() => vi.useRealTimers());
 
@@ -78,7 +78,7 @@ const savingBy = (step: Step, bucket: Bucket): Bucket =>
     },
   });
 
-/** Advances the time past a lease. */
+/** Advances the time past the end of a lease. */
 const pass = (ms: number) => vi.setSystemTime(Date.now() + ms + 1);
 
 it('a message is stored once, with one notification email, when its sender retries', async () => {
@@ -251,7 +251,7 @@ it('a killed backup is complete or failed, the next one succeeds, and its restor
     after: async (bucket, ended) => {
       const has = async (name: string) => !(await db.collection(name).limit(1).get()).empty;
       const isDone = !(await has(COLLECTIONS.restores)) && (await has(COLLECTIONS.services));
-      // Restoring also compares everything with the archive.
+      // Restoring also compares all restored data with the archive.
       if (!isDone) await restoreArchive(opened, { db, bucket }, () => undefined);
       expect(await has(COLLECTIONS.restores), ended).toBe(false);
       expect(await has(COLLECTIONS.services), ended).toBe(true);

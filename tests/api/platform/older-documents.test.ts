@@ -1,7 +1,7 @@
 /**
- * Tests documents stored by another version of the site. Each document lacks one field of its description, or
- * has a value of another type for that field. None may disappear. The fields come from the descriptions, so
- * new fields are covered automatically.
+ * Tests documents stored by another version of the site. Each document is missing one field, or has a value
+ * of the wrong type for it. No document may disappear. The fields come from the descriptions, so new fields
+ * are covered automatically.
  */
 import { POST_FIELDS, splitPost, type BlogPost } from '@app/domain/blog/posts';
 import { samplePostInput } from '@app/domain/blog/posts.fixture';
@@ -119,7 +119,7 @@ it('the public list omits a service without a title in any language', async () =
   expect(idsOf(await read<Service[]>('/api/services'))).toEqual(['one']);
 });
 
-/** The kinds of drafts, each with one id, or with all ids for a kind of fixed drafts. */
+/** The kinds of drafts, each with one id; kinds of fixed drafts with all their ids. */
 const DRAFTS = DRAFT_KINDS.flatMap((kind): [DraftKind, string][] =>
   isSingleKind(kind) ? SINGLE_IDS[kind].map((id) => [kind, id]) : [[kind, 'draft']],
 );
@@ -231,7 +231,7 @@ describe.each(DAMAGES)('a submission that %s a field', (what, damage) => {
   });
 });
 
-it('a message shows the answer to a removed question, and keeps it when it is opened', async () => {
+it('a message shows the answer to a removed question, and keeps the answer when it is opened', async () => {
   const document = db.collection(COLLECTIONS.contactSubmissions).doc('older');
   await document.set({ ...MESSAGE, breed: 'Sato' });
   const path = '/api/admin/contact-submissions/older';

@@ -1,6 +1,6 @@
 /**
  * Tests how this version reads sessions, settings and other state stored by another version. The documents
- * have only the fields that queries need.
+ * contain only the fields that queries need.
  */
 import type { SessionSummary } from '@app/domain/account/session';
 import type { Topic } from '@app/domain/blog/topics';

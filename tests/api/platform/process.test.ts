@@ -53,7 +53,7 @@ async function lineOf(id: unknown): Promise<Record<string, unknown> | undefined>
 }
 
 describe('the log', () => {
-  it('has a line for each request, with the id in the response', async () => {
+  it('has a line for each request, with the id from the response', async () => {
     const { headers } = await instance.send({ path: '/api/instagram?a=b' });
     const line = await lineOf(headers[REQUEST_ID_HEADER.toLowerCase()]);
     expect(line).toMatchObject({
@@ -124,7 +124,7 @@ describe('a cached file', () => {
 });
 
 describe('memory', () => {
-  /** A random color, because pictures that were uploaded before aren't processed again. */
+  /** A random color, because pictures that have been uploaded before aren't processed again. */
   const [r = 0, g = 0, b = 0] = randomBytes(3);
   const plain = (width: number, height: number, channels: 3 | 4 = 3) =>
     sharp({ create: { width, height, channels, background: { r, g, b, alpha: 0.5 } } });
@@ -134,7 +134,7 @@ describe('memory', () => {
 
   /**
    * The most demanding pictures that are accepted, and slightly larger ones that are rejected. All but the
-   * first are long and narrow, which saves time because little is encoded after decoding.
+   * first are long and narrow, so little must be encoded after decoding, which saves time.
    */
   const accepted = {
     'a photo of 48 megapixels, on its side': () => plain(8000, 6000).withMetadata({ orientation: 6 }).jpeg(),
