@@ -47,13 +47,13 @@ describe('a post', () => {
     expect(await feedTitles('en')).not.toContain(post.titleEn);
   });
 
-  it('does not appear in the sitemap or the feed as a draft', async () => {
+  it('does not appear in the sitemap or the feed while it is a draft', async () => {
     const { slug, titleEn } = await createPost(cookie);
     expect(await sitemapAddresses()).not.toContain(absoluteUrl(postPath(slug, 'en'), facts));
     expect(await feedTitles('en')).not.toContain(titleEn);
   });
 
-  it('appears in a feed of at most twenty posts', async () => {
+  it('appears in feeds that contain at most twenty posts', async () => {
     for (let index = 0; index < 21; index += 1) await createPost(cookie, { published: true });
     expect(await feedTitles('en')).toHaveLength(20);
   });

@@ -24,7 +24,7 @@ async function contentOf(response: Response) {
 
 /** Opens a page through Hosting. */
 const open = async (path: string) => contentOf(await call(path));
-/** Opens a page as rendered by the function, whereas Hosting would serve the file of the last publication. */
+/** Opens a page as the function renders it. Hosting would serve the file of the last publication. */
 const render = async (path: string) => contentOf(await callFunction(path));
 
 const published = (changes: object = {}): Promise<AdminPost> =>
@@ -146,7 +146,7 @@ describe('the list pages of the blog', () => {
     }
   });
 
-  it('do not change when a post is added to a newer numbered page', async () => {
+  it('do not change when a post is added to a newer page', async () => {
     const { lists } = await publishedInLists();
     await openListPage(cookie);
     const renderAll = () =>

@@ -92,8 +92,8 @@ const LATER = Array.from({ length: 2 * ADDRESSES_PER_RELEASE + 1 }, (_, index) =
 const PARTS = 3;
 
 /**
- * Returns a publisher that writes a fact into `/home`, later into the files at `LATER`, and for a changed
- * post into its page. The files contain the fact as it is when they are rendered. `during` runs before that.
+ * Returns a publisher that writes a fact into `/home`, then into the files at `LATER`, and for a changed post
+ * into its page. The files contain the fact as it is when they are rendered. `during` runs before rendering.
  */
 function factPublisher(
   fact: () => string,
@@ -185,7 +185,7 @@ describe('a publisher', () => {
     await rendering.reached;
     await record('stay');
     const second = vi.fn(() => Promise.resolve());
-    // The error makes the platform redeliver the event, in case the first publisher dies.
+    // The error makes the platform redeliver the event, which is needed if the first publisher dies.
     await expect(publishPending(publisher(second))).rejects.toThrow('Another publisher holds the lease');
     expect(second).not.toHaveBeenCalled();
     recorded.reach();
@@ -233,7 +233,7 @@ describe('a publisher that died', () => {
       for (const event of ['sit', 'stay', 'sit'])
         await expect(publishPending(publisher()), event).rejects.toThrow('Another publisher holds the lease');
       vi.setSystemTime(Date.now() + LEASE_MS.publisher + 1);
-      // Either publisher may be the first to find the lease free.
+      // Either publisher may be the first to find that the lease is free.
       const taking = [publishPending(publisher()), publishPending(publisher())];
       expect((await Promise.allSettled(taking)).map(({ status }) => status)).toContain('fulfilled');
     } finally {
@@ -242,7 +242,7 @@ describe('a publisher that died', () => {
     expect([site.files.get('/posts'), site.releases, await pendingCount()]).toEqual(['sit stay', 1, 0]);
   });
 
-  it('does not cause the event of a live change to be redelivered', async () => {
+  it('does not cause redelivery of the event of a change that is already live', async () => {
     await holdLease('publisher', 60_000);
     await publishPending(publisher());
     expect(site.releases).toBe(0);
@@ -323,8 +323,8 @@ describe('a change that needs several releases', () => {
         },
       }),
     );
-    // After the part during which the fact changed come the urgent pages again, and then the parts of the new
-    // change with outdated files.
+    // The fact changes during one part. Then the urgent pages are released again, followed by those parts of
+    // the new change that contain outdated files.
     expect(site.put.map(([first]) => first)).toEqual([
       '/home',
       LATER[0],
@@ -449,12 +449,12 @@ describe('the lease', () => {
     await taken[0]?.release();
   });
 
-  it('is taken again for a change queued just before its release', async () => {
+  it('is taken again for a change that was queued just before the lease was released', async () => {
     await record('sit');
     const run = db.runTransaction.bind(db);
     let isRecorded = false;
     const spy = vi.spyOn(db, 'runTransaction').mockImplementation(async (work) => {
-      // With nothing left to publish, the next transaction releases the lease.
+      // If nothing is left to publish, the next transaction releases the lease.
       if (!isRecorded && (await pendingCount()) === 0) {
         isRecorded = true;
         await record('stay');

@@ -1,6 +1,6 @@
 /**
- * Tests publishing from a save to the files that Hosting serves. Unlike responses of the function, files have
- * no `X-Request-Id` header.
+ * Tests publishing, from a save to the files that Hosting serves. Unlike responses from the function, files
+ * have no `X-Request-Id` header.
  */
 import { REQUEST_ID_HEADER } from '@app/domain/general/api';
 import type { AdminPost } from '@app/domain/blog/api';
@@ -141,7 +141,7 @@ describe('a published post', () => {
     });
   });
 
-  it('publishes its pictures in every size, and its deletion keeps those that another post shows', async () => {
+  it('publishes its pictures in every size, and its deletion keeps the pictures that another post shows', async () => {
     const [r = 0, g = 0, b = 0] = crypto.getRandomValues(new Uint8Array(3));
     const body = new FormData();
     const png = await sharp({ create: { width: 400, height: 300, channels: 3, background: { r, g, b } } })
