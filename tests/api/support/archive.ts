@@ -9,7 +9,7 @@ import { ARCHIVES } from '../../archives/archives';
 async function emptyProject(): Promise<void> {
   for (const collection of await db.listCollections()) await db.recursiveDelete(collection);
   const [files] = await (await getUploadsBucket()).getFiles();
-  // The retries are needed because the emulator may close a connection that is in use.
+  // Retries are needed because the emulator may close a connection that is in use.
   for (const file of files) await withRetries(async () => void (await file.delete({ ignoreNotFound: true })));
 }
 

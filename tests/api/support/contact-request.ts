@@ -1,6 +1,6 @@
 import type { ContactRequest } from '@app/domain/inbox/contact';
 
-/** Returns a request of the contact form, with some fields replaced. */
+/** Returns a request from the contact form, with some fields replaced. */
 export const contactRequest = (changes: Partial<ContactRequest> = {}): ContactRequest => ({
   name: 'Ana Rivera',
   email: 'ana@example.com',

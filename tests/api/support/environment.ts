@@ -25,7 +25,7 @@ function required(variable: string): string {
 
 export const siteUrl = required('SITE_URL');
 const functionUrl = required('FUNCTION_URL');
-/** The folder in which the emulators store the emails that the site sends. */
+/** The folder in which the emulators store the emails sent by the site. */
 export const mailFolder = required('MAIL_FOLDER');
 required('FIRESTORE_EMULATOR_HOST');
 
@@ -60,7 +60,7 @@ export interface CallOptions {
   from?: string;
 }
 
-/** Calls the API, or opens a page or file, like a browser on the site. */
+/** Calls the API, or opens a page or file, as a browser on the site would. */
 export const call = (path: string, options?: CallOptions): Promise<Response> =>
   send(new URL(path, siteUrl), options);
 
@@ -117,7 +117,7 @@ export function cookieOf(response: Response): string {
 
 /**
  * The device id of all logins, assigned by the first one. The site emails the owner about logins from new
- * devices, so all logins use the same id.
+ * devices, so all logins share one id.
  */
 let deviceId: string | undefined;
 
@@ -136,8 +136,8 @@ export function sessionOf(cookie: string): DocumentReference {
 }
 
 /**
- * Parses the JSON of a response as the type that the domain declares for it. Doesn't check the type at run
- * time.
+ * Parses the JSON of a response as the type that the domain declares for it. Doesn't check the type at
+ * runtime.
  */
 export async function jsonOf<Body>(response: Response): Promise<Body> {
   return JSON.parse(await response.text()) as Body;

@@ -22,7 +22,7 @@ export interface CallRequest {
 }
 
 let cookie = '';
-/** Logs in. Must be called before all tests. */
+/** Logs in. Must be called before any test runs. */
 export async function startSession(): Promise<void> {
   cookie = await logIn();
 }
@@ -43,7 +43,7 @@ export function send(
   });
 }
 
-/** Returns the answer to a call, which must succeed. */
+/** Returns the response to a call, which must succeed. */
 export async function answerTo<C extends Call>(name: C, request: CallRequest): Promise<Answer<C>> {
   const response = await send(name, request);
   expect(response.status, await response.clone().text()).toBeLessThan(300);

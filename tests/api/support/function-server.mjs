@@ -1,4 +1,4 @@
-// Serves the built function like the platform, which reads the body in advance and passes it as `rawBody`.
+// Serves the built function as the platform does, which reads the body in advance and passes it as `rawBody`.
 // Must be started with fork(). It sends its port, and responds to the message "memory" with its peak memory
 // in bytes. The message "fetch Instagram" runs the schedule that fetches the posts.
 import '../../../tools/emulators/demand-indexes.mjs';

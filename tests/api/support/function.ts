@@ -77,7 +77,7 @@ export async function startFunction(env: Record<string, string> = {}): Promise<F
     cwd: FUNCTIONS,
     env: { ...process.env, FUNCTIONS_EMULATOR: 'true', ADMIN_PASSWORD_HASH, ...env },
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
-    // Like the platform, this runs without the TypeScript loader.
+    // As on the platform, the process runs without the TypeScript loader.
     execArgv: [],
   });
   let output = '';

@@ -13,7 +13,8 @@ interface Calls {
 }
 
 /**
- * Calls without an effect. Being killed after such a call is the same as being killed before the next step.
+ * The calls without an effect. Being killed after such a call is the same as being killed before the next
+ * step.
  */
 const READS = [
   'beginTransaction',
@@ -117,7 +118,7 @@ async function killAt(last: number, when: When, work: (step: Step) => Promise<un
   };
   const death = new Promise<void>((resolve) => (life.end = resolve));
   const living = lives.run(life, () => work((act) => take('a step of the test', true, act, never)));
-  // Errors of killed work are ignored.
+  // Errors from killed work are ignored.
   await Promise.race([living, death]).catch((error: unknown) => {
     if (!life.isKilled) throw error;
   });

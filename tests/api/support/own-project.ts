@@ -1,7 +1,7 @@
 /**
  * Runs before each test file of the group `api`. Sets up a separate project that no trigger watches, and an
- * instance of the function that serves it in place of Hosting. Clients created later use this project,
- * including those in the function's modules.
+ * instance of the function that serves the project in place of Hosting. Clients created later use this
+ * project, including those in the function's modules.
  */
 import '../../../tools/emulators/demand-indexes.mjs';
 import { randomUUID } from 'node:crypto';

@@ -21,7 +21,7 @@ interface ReceivedPush {
   headers: IncomingHttpHeaders;
   /** The encrypted body of the request. */
   body: Buffer;
-  /** The claims of the signed token. */
+  /** The claims of the request's signed token. */
   claims: { aud: string; exp: number; sub: string };
 }
 
@@ -97,7 +97,7 @@ function requireGoodClaims({ aud, exp, sub }: ReceivedPush['claims'], origin: st
     throw new Error(`The token has the invalid contact ${sub}`);
 }
 
-/** Starts a push service for browsers that subscribed with this public key of the site. */
+/** Starts a push service for browsers that subscribed with this public key. */
 export async function startPushService(publicKey: string): Promise<PushService> {
   const received: ReceivedPush[] = [];
   const attempts = new Map<string, number>();
