@@ -1,4 +1,4 @@
-/** Tests suggested translations: the texts sent and restored, and the errors shown to the owner. */
+/** Tests suggested translations: the content that is sent and restored, and the errors shown to the owner. */
 import type { TranslationRequest, TranslationResponse } from '@app/domain/translation/suggestions';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { startTranslationStandIn } from '../../../tools/emulators/stand-ins/translation';
@@ -34,7 +34,7 @@ async function failureOf(work: Promise<unknown>): Promise<[number, string]> {
 }
 
 describe('a translation', () => {
-  it('returns the texts in the order of the request, and keeps empty ones empty', async () => {
+  it('returns the translations in the order of the request, and keeps empty strings empty', async () => {
     expect(await toSpanish(plain('Sit'), plain(''), html('<p>Stay</p>'), plain('  '))).toEqual([
       '[es] Sit',
       '',
@@ -58,7 +58,7 @@ describe('a translation', () => {
     ]);
   });
 
-  it('of a text longer than one call translates each paragraph once, in its place', async () => {
+  it('of text longer than one call allows translates each paragraph once, in its place', async () => {
     const paragraphs = Array.from(
       { length: 90 },
       (_, index) => `Paragraph ${index} ${'word '.repeat(200)}end`,
@@ -79,7 +79,7 @@ describe('a translation', () => {
     ['a bad token', 'stand-in:401', [502, 'translation.refused']],
     ['a quota', 'stand-in:429', [429, 'translation.quota']],
     ['a quota in the older format', 'stand-in:403 Daily Limit Exceeded', [429, 'translation.quota']],
-    ['an error of Google', 'stand-in:500', [502, 'translation.failed']],
+    ['a Google error', 'stand-in:500', [502, 'translation.failed']],
     ['a request that Google does not understand', 'stand-in:400', [502, 'translation.failed']],
   ] as const)('reports the cause: %s', async (_name, text, failure) => {
     expect(await failureOf(toSpanish(plain(text)))).toEqual(failure);
@@ -118,7 +118,7 @@ describe('the translation call', () => {
     ).toBe(401);
   });
 
-  it('reports whether translations are on, and translates texts', async () => {
+  it('reports whether translations are on, and translates text', async () => {
     expect(await jsonOf(await call('/api/admin/translations', { cookie }))).toEqual({
       isAvailable: true,
     });
@@ -144,8 +144,8 @@ describe('the translation call', () => {
   it.each([
     ['identical languages', { from: 'en', to: 'en', texts: [plain('Sit')] }],
     ['an unknown language', { from: 'en', to: 'fr', texts: [plain('Sit')] }],
-    ['no texts', { from: 'en', to: 'es', texts: [] }],
-    ['a text that is not a string', { from: 'en', to: 'es', texts: [{ text: 5, isHtml: false }] }],
+    ['an empty list', { from: 'en', to: 'es', texts: [] }],
+    ['text that is not a string', { from: 'en', to: 'es', texts: [{ text: 5, isHtml: false }] }],
     ['no body', {}],
   ])('rejects %s', async (_name, body) => {
     expect((await ask(body)).status).toBe(400);
