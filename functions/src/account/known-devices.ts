@@ -28,13 +28,13 @@ export const knownDevice = (key: string): DocumentReference =>
 const expiryOf = (device: DocumentSnapshot): number => millisOf(device.get('expiresAt')) ?? 0;
 
 /**
- * Returns whether a device has logged in with this version of the password. Changing the password makes every
- * device unknown, because someone who knew the old password may own one of them.
+ * Returns whether a device has logged in with this version of the password. After a password change, every
+ * device is unknown, because someone who knew the old password may own one of them.
  */
 export const isKnown = (device: DocumentSnapshot, version: string, now: number): boolean =>
   device.get('passwordVersion') === version && expiryOf(device) > now;
 
-/** Stores a device as known, or extends its expiry. Extends the expiry at most once a day. */
+/** Stores a device as known, or extends its expiry at most once a day. */
 export function rememberDevice(
   transaction: Transaction,
   device: DocumentSnapshot,

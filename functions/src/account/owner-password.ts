@@ -21,7 +21,7 @@ export interface OwnerPassword {
 
 export const ownerPasswordDocument = db.collection(COLLECTIONS.credentials).doc('password');
 
-/** Returns a value for the given purpose that can't be computed without the secret. */
+/** Returns a purpose-specific value that can't be computed without the secret. */
 const keyed = (secret: string, purpose: string): Buffer =>
   createHmac('sha256', secret).update(purpose).digest();
 
@@ -74,7 +74,7 @@ export async function derivePassword(
 }
 
 /**
- * Returns the document that stores a password. The document is valid only while the secret remains unchanged.
+ * Returns the document that stores a password. The document is valid only as long as the secret is unchanged.
  */
 export const storedForm = (password: OwnerPassword, secret: string) => ({
   ...password,

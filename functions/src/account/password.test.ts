@@ -26,7 +26,7 @@ describe('a password', () => {
     'palmas-y-perros-2025',
     `x${HASH}`,
     `${HASH}:x`,
-  ])('cannot be checked against %o, and the error names the command to run', async (hash) => {
+  ])('cannot be checked against %o: the error names the command to run', async (hash) => {
     await expect(verifyPassword('anything', hash)).rejects.toThrow('npm run deploy:secret');
   });
 });

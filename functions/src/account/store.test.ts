@@ -7,7 +7,7 @@ it('ends a session an hour after its last use', () => {
   expect(sessionEnd(0, 5000)).toBe(5000 + SESSION_IDLE_MS);
 });
 
-it('ends a session eight hours after its start at the latest', () => {
+it('ends a session no later than eight hours after its start', () => {
   expect(sessionEnd(0, SESSION_MAX_AGE_MS - 1)).toBe(SESSION_MAX_AGE_MS);
   expect(sessionEnd(0, SESSION_MAX_AGE_MS * 2)).toBe(SESSION_MAX_AGE_MS);
 });

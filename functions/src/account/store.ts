@@ -74,7 +74,7 @@ interface StartedSession {
 /** Starts a session. If the device is new, the same transaction queues an email about the login. */
 export async function startSession({ now, password, device, deviceId }: Login): Promise<StartedSession> {
   const id = randomBytes(ID_BYTES).toString('base64url');
-  // The name is a separate random value, so that lists and emails contain nothing derived from the id.
+  // The name is a separate random value, so lists and emails contain nothing derived from the id.
   const name = randomBytes(NAME_BYTES).toString('base64url');
   const version = passwordVersion(password);
   const given = newDeviceId();
@@ -112,7 +112,7 @@ function timesOf(
   return time('expiresAt') > now && sessionEnd(times.createdAt, now) > now ? times : null;
 }
 
-/** Returns whether a session is valid. If so, also restarts its idle timeout of one hour. */
+/** Returns whether a session is valid. If it is, restarts its idle timeout of one hour. */
 export async function renewSession(id: string, now: number): Promise<boolean> {
   const document = documentOf(id);
   const [session, password] = await db.getAll(document, ownerPasswordDocument);
@@ -154,7 +154,7 @@ export async function listSessions(currentId: string, now: number): Promise<Sess
   });
 }
 
-/** Ends the session that is listed under this name, if it still exists. */
+/** Ends the session listed under this name, if it still exists. */
 export async function endListedSession(name: string): Promise<void> {
   const { docs } = await sessions.where('name', '==', name).select().get();
   await Promise.all(docs.map(({ ref }) => ref.delete()));

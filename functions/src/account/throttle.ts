@@ -1,9 +1,8 @@
 /**
  * Limits the rate of login attempts with wrong passwords. Every attempt is counted before the password is
- * checked and refunded if the password is right. A device that has logged in with the current password has
+ * checked and refunded if the password is correct. A device that has logged in with the current password has
  * its own quota, so attacks from elsewhere can't lock the owner out. Part of the total quota is reserved for
- * addresses with an earlier successful login, because browsers may lose a device's id. On a new device at a
- * new address, the owner waits for minutes at most, because the windows are short.
+ * addresses with an earlier successful login, because browsers may lose a device's id.
  */
 import { FieldValue, Timestamp, type Transaction } from 'firebase-admin/firestore';
 import { COLLECTIONS } from '@app/domain/general/collections';
