@@ -15,14 +15,17 @@ import type { ArchivedDocument } from './values';
 /** A document is at most 1 MiB in size, so a page always fits into memory. */
 const DOCUMENTS_PER_PAGE = 50;
 
-/** Returns the names of the collections that backups contain, including collections unknown to the site. */
+/**
+ * Returns the names of the collections that backups contain, including collections that this version doesn't
+ * know.
+ */
 export const backedUpCollections = async (db: Firestore): Promise<string[]> =>
   (await db.listCollections())
     .map(({ id }) => id)
     .filter(isBackedUp)
     .sort();
 
-/** Returns the database's current time. For an hour, all documents can be read as of this time. */
+/** Returns the database's current time. For the next hour, all documents can be read as of this time. */
 export const presentTime = async (db: Firestore): Promise<Timestamp> =>
   (await db.collection(COLLECTIONS.services).limit(1).get()).readTime;
 

@@ -6,7 +6,7 @@ import { pathParameter, type Routes } from '../platform/http/handler';
 import { DOCUMENT_ID } from '../platform/http/paging';
 import { archiveOf, readBackup, readBackups, requestBackup } from './store';
 
-/** How long a link to an archive remains valid. Expiry doesn't interrupt downloads in progress. */
+/** How long a link to an archive remains valid. Expiration doesn't interrupt downloads in progress. */
 const BACKUP_LINK_MS = 15 * 60_000;
 
 export const BACKUP_ROUTES: Routes<BackupApi> = {

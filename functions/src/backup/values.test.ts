@@ -74,7 +74,7 @@ describe('an archive line', () => {
       { arrayValue: { values: [{ mapValue: { fields: { a: { arrayValue: { values: [] } } } } }] } },
       [{ a: [] }],
     ],
-  ])("represents %s like Firestore's REST API", (_name, archived, value) => {
+  ])('represents %s as Firestore’s REST API does', (_name, archived, value) => {
     expect(parseArchiveLine(lineOf(archived)).data).toEqual({ value });
     expect(archiveLine({ path: 'posts/a', data: { value } })).toBe(lineOf(archived));
   });
@@ -86,7 +86,7 @@ describe('an archive line', () => {
     ['infinity', -Infinity],
     ['undefined', undefined],
     ['a map with a field name that Firestore reserves', { __type__: '__vector__' }],
-  ])('cannot represent %s, and the error names the path of the value', (_name, value) => {
+  ])('cannot represent %s: the error names the path of the value', (_name, value) => {
     const data = { sound: 1, list: [{}, { value }] };
     expect(() => archiveLine({ path: 'posts/a', data })).toThrow(
       'not supported in archives: posts/a.list[1].value',

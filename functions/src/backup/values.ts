@@ -12,7 +12,7 @@ export interface ArchivedDocument {
   data: DocumentData;
 }
 
-/** A value as in Firestore's REST API. It has exactly one of these properties. */
+/** A value as in Firestore's REST API, with exactly one of these properties. */
 interface Value {
   nullValue?: null;
   booleanValue?: boolean;

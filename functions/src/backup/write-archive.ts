@@ -103,8 +103,8 @@ async function fill(
 ): Promise<Manifest> {
   await zip.addBytes(ARCHIVE_README_PATH, Buffer.from(README));
 
-  // All documents are read as of the same time. The files are read afterwards, so that they include every
-  // file that a document refers to.
+  // All documents are read as of the same time. The files are read afterward, so they include every file that
+  // a document refers to.
   const readTime = await presentTime(db);
   for (const collection of await backedUpCollections(db)) {
     const details = { collection, documents: 0 };
@@ -182,7 +182,7 @@ async function fetch(file: File): Promise<Content> {
   // `decompress: false` copies compressed files unchanged.
   if (Number(file.metadata.size ?? 0) > SMALL_FILE_BYTES) return file.createReadStream({ decompress: false });
   try {
-    // `withRetries` is needed, because the client doesn't retry a download that has already started.
+    // `withRetries` is needed because the client doesn't retry a download that has already started.
     return await withRetries(async () => (await file.download({ decompress: false }))[0], {
       mayPass: (error) => !hasCode(error, 404),
     });
