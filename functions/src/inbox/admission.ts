@@ -1,6 +1,6 @@
 /**
- * Limits how many messages are accepted. The limits are checked first, so that rejected messages cause no
- * further work.
+ * Limits how many messages are accepted. The limits are checked first, so rejected messages cause no further
+ * work.
  */
 import type { Request } from 'express';
 import type { DocumentReference, Transaction } from 'firebase-admin/firestore';
@@ -18,8 +18,8 @@ import { storeSubmission } from './store';
 import type { UnknownAnswers } from './unknown-answers';
 
 /**
- * All requests from one address write to the same counter. The queue keeps the transactions in a burst of
- * requests from waiting for each other's locks.
+ * All requests from one address write to the same counter. The queue keeps a burst of transactions from
+ * waiting for each other's locks.
  */
 const admissionQueue = createSerialQueue();
 

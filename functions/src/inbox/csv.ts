@@ -20,8 +20,8 @@ const FORMULA = /^[\s\0]*[=+\-@\uff0b\uff0d\uff1d\uff20]|^[\t\r\n\0]/;
 const harmless = (cell: string): string => (FORMULA.test(cell) ? `'${cell}` : cell);
 
 /**
- * Returns one row of a CSV file, with its line break. All cells are quoted, so that separators inside a cell
- * can't split it.
+ * Returns one row of a CSV file, with its line break. All cells are quoted, so separators inside a cell can't
+ * split it.
  */
 export const csvRow = (cells: readonly string[]): string =>
   `${cells.map((cell) => `"${harmless(cell).replaceAll('"', '""')}"`).join(',')}\r\n`;

@@ -66,7 +66,7 @@ export function csvOf(
   );
 }
 
-/** Returns the response headers for a download whose file name contains the date. */
+/** Returns the response headers for a download. The file name contains the date. */
 export function attachmentHeaders(
   extension: 'csv' | 'json',
   locale: Locale,

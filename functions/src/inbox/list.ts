@@ -1,4 +1,4 @@
-/** Reads the owner's list of messages through indexed keys, so that it doesn't have to read all messages. */
+/** Reads the owner's list of messages through indexed keys, so it doesn't have to read all messages. */
 import type {
   ContactSubmission,
   NewMessages,

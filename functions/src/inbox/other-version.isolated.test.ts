@@ -17,7 +17,7 @@ const SENT = {
   website: '',
 };
 
-/** Returns functions of a version of the site that has this form. */
+/** Returns functions from a version of the site that has this form. */
 async function deploy(form: FormFields) {
   vi.resetModules();
   vi.doMock(FORM, () => ({ CONTACT_FORM: form }));
@@ -78,7 +78,7 @@ it('reads the answer to an added question as empty in older messages and in mess
   expect(withBreed.read(withBreed.store(SENT))).toMatchObject({ message: SENT.message, breed: '' });
 });
 
-it('shows the answer to a removed question as stored', () => {
+it('shows the answer to a removed question as it was stored', () => {
   const message = withoutBreed.read(withBreed.store({ ...SENT, breed: 'Sato' }));
   expect(message).toMatchObject({ message: SENT.message, unparsed: { breed: 'Sato' } });
 });
@@ -120,7 +120,7 @@ it('rejects messages without a newly required field but still reads older messag
   expect(required.read(withoutBreed.store(SENT))).toMatchObject({ message: SENT.message, breed: '' });
 });
 
-it('reads an answer that exceeds a new limit in full', async () => {
+it('reads the whole answer even if it exceeds a new limit', async () => {
   const shorter = await deploy({ ...CONTACT_FORM, breed: { ...breed, max: { ...breed.max, length: 3 } } });
   expect(shorter.read(withBreed.store({ ...SENT, breed: 'Sato' }))).toMatchObject({ breed: 'Sato' });
 });

@@ -80,7 +80,7 @@ function deduplicationKey(sent: readonly object[], visitor: string): string {
 }
 
 /**
- * Stores a message like `POST /api/contact` and responds with the contact page. After an error, the page
+ * Stores a message as `POST /api/contact` does and responds with the contact page. After an error, the page
  * keeps the visitor's input.
  */
 export async function handlePlainForm(request: Request, response: Response): Promise<void> {

@@ -66,7 +66,7 @@ export const INBOX_ROUTES: Routes<InboxApi> = {
     const locale = responseLocale(request, response);
     const [first, services] = await Promise.all([firstPage(filter), readNamedServices()]);
     response.set(attachmentHeaders('csv', locale, new Date()));
-    // A failure midway closes the connection, so the browser discards the incomplete file.
+    // A failure partway through closes the connection, so the browser discards the incomplete file.
     await pipeline(csvParts(filter, first, services, locale), response);
   },
   'GET /api/admin/contact-submissions/{id}': (request) => readSubmission(messageId(request)),

@@ -40,8 +40,8 @@ async function readCounts(): Promise<SpamCounts> {
 }
 
 /**
- * Returns a hash that is the same for texts that differ only in white space and capitalization. Returns null
- * if the text is too short.
+ * Returns a hash that is the same for messages that differ only in white space and capitalization. Returns
+ * null if the message is too short.
  */
 function textHash(message: string): string | null {
   const text = message.normalize('NFKC').toLowerCase().replace(/\s+/g, ' ').trim();

@@ -32,8 +32,8 @@ export async function storeSubmission(
   await db.runTransaction(async (transaction) => {
     if ((await transaction.get(document)).exists) return;
     const now = new Date();
-    // Suspected spam causes no emails or push notifications, so that a flood of messages can't become a flood
-    // of emails.
+    // Suspected spam causes no emails or push notifications, so a flood of messages can't become a flood of
+    // emails.
     if (status !== 'spam')
       await addDeliveries(transaction, { submissionId: id, about: 'message', email: contact.email }, now);
     const message: Omit<ContactSubmission, 'id'> = {
@@ -99,8 +99,8 @@ export function changeSubmission(
  */
 function documentChanges(before: ContactSubmission, after: ContactSubmission): DocumentData {
   const { spam: _before, ...former }: DocumentData = submissionDocument(before);
-  // Only the verdict of the assessment is written, because the stored assessment has more details than the
-  // owner sees.
+  // Only the assessment's verdict is written, because the stored assessment has more details than the owner
+  // sees.
   const { spam: _after, ...present }: DocumentData = submissionDocument(after);
   const changes = Object.entries(present).filter(([name, value]) => !isDeepStrictEqual(value, former[name]));
   return { ...Object.fromEntries(changes), 'spam.verdict': after.spam.verdict };
