@@ -3,7 +3,7 @@ import { parseInstagramConfig } from './config';
 
 const APP = { appId: '990602627938098', appSecret: '0123456789abcdef0123456789abcdef' };
 
-describe('the secret INSTAGRAM', () => {
+describe('the INSTAGRAM secret', () => {
   it('configures the app to call Instagram', () => {
     expect(parseInstagramConfig(JSON.stringify(APP))).toMatchObject({
       ...APP,
@@ -32,6 +32,6 @@ it.each([
   ['https://fbcdn.net.example/1.jpg', false],
   ['https://metadata.google.internal/computeMetadata/v1/', false],
   ['http://127.0.0.1:8080/', false],
-])('decides whether %s is a picture address: %s', (address, isAllowed) => {
+])('decides whether %s is the URL of a picture: %s', (address, isAllowed) => {
   expect(parseInstagramConfig(JSON.stringify(APP))?.isPictureAddress(new URL(address))).toBe(isAllowed);
 });

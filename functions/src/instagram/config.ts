@@ -1,5 +1,5 @@
 /**
- * Reads the settings of the site's Instagram app from the secret INSTAGRAM, which `npm run deploy:secret`
+ * Reads the settings of the site's Instagram app from the INSTAGRAM secret, which `npm run deploy:secret`
  * stores.
  */
 import { object, string } from 'yup';
@@ -33,7 +33,8 @@ const HOSTS: InstagramConfig['hosts'] = {
 };
 
 /**
- * Matches the hosts of Instagram's pictures. The function never fetches URLs of other hosts from a response.
+ * Matches the hosts of Instagram's pictures. The function never fetches a URL with another host, even if a
+ * response contains it.
  */
 const PICTURE_HOST = /\.(?:cdninstagram\.com|fbcdn\.net)$/;
 
@@ -59,8 +60,8 @@ export function parseInstagramConfig(value: string): InstagramConfig | null {
 }
 
 /**
- * Returns the Instagram settings of this deployment, or null if the deployment has no app. On the emulators,
- * INSTAGRAM_API_URL sets the stand-in's URL.
+ * Returns this deployment's Instagram settings, or null if it has no Instagram app. On the emulators,
+ * INSTAGRAM_API_URL is the URL of the stand-in.
  */
 export function instagramConfig(): InstagramConfig | null {
   const { INSTAGRAM_API_URL } = process.env;

@@ -100,7 +100,7 @@ export async function storeConnection(
   });
 }
 
-/** A connection whose posts are being fetched exclusively by one function. */
+/** A connection claimed by one function, which alone may fetch its posts. */
 export interface ClaimedConnection extends Connection {
   /** The access token; null if it can't be decrypted. */
   token: string | null;
@@ -108,8 +108,8 @@ export interface ClaimedConnection extends Connection {
 }
 
 /**
- * Claims the connection in order to fetch its posts. Returns null if there is no connection or another
- * function is fetching its posts.
+ * Claims the connection before fetching its posts. Returns null if there is no connection or another function
+ * is fetching its posts.
  */
 export function claimConnection({ appSecret }: InstagramConfig): Promise<ClaimedConnection | null> {
   return db.runTransaction(async (transaction) => {

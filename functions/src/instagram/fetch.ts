@@ -30,8 +30,8 @@ export async function fetchInstagramPosts(): Promise<void> {
 
 /**
  * Fetches the posts of the connected account. Does nothing and returns false if no account is connected or
- * another request is already fetching. Posts and pictures that aren't loaded by the deadline are left to the
- * next fetch.
+ * another request is already fetching the posts. Posts and pictures that aren't loaded by the deadline are
+ * left for the next fetch.
  */
 export async function fetchPosts(app: InstagramConfig): Promise<boolean> {
   const claimed = await claimConnection(app);

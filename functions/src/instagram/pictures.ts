@@ -18,7 +18,7 @@ import type { InstagramConfig } from './config';
  */
 const PREFIX = 'instagram-';
 
-/** The maximum number of values that Firestore compares a field with. */
+/** The maximum number of values that one Firestore query can compare a field with. */
 const LOOKED_UP_AT_ONCE = 30;
 
 /**
@@ -55,6 +55,6 @@ async function download(url: URL, config: InstagramConfig): Promise<Buffer> {
 /** Removes copies that no document references. */
 export async function removeUnusedPictures(): Promise<void> {
   const ids = (await imagesNamed(`${UPLOADS_PATH}/${PREFIX}`)).flatMap((path) => imageRecordId(path) ?? []);
-  // The next change of the posts removes the rest.
+  // The next change to the posts removes the rest.
   for (const id of await unusedAmong(ids.slice(0, LOOKED_UP_AT_ONCE))) await removeImage(id);
 }
