@@ -174,8 +174,8 @@ function greetedName(name: string): string {
 
 /**
  * Composes the email that confirms a message to the visitor, in the visitor's language. Replies go to the
- * owner. The email quotes nothing, because otherwise anyone could send any text to any address in the name of
- * the business.
+ * owner. The email quotes nothing, because otherwise anyone could send any text to any address in the
+ * business's name.
  */
 export function composeConfirmation(message: MailedMessage, writing: Omit<Writing, 'locale'>): ComposedMail {
   const { addresses, business } = writing;

@@ -1,4 +1,4 @@
-/** Reads the email settings from the secret MAIL, which `npm run deploy:secret` stores. */
+/** Reads the email settings from the MAIL secret, which `npm run deploy:secret` stores. */
 import { object, string, type InferType } from 'yup';
 import { MAIL, onEmulators } from '../../platform/config';
 import { parseSettings } from '../../platform/secret-settings';
@@ -14,8 +14,8 @@ const mailConfigSchema = object({
   /** The sender's address, which the SMTP server must accept. */
   from: string().required().email(),
   /**
-   * The address that receives the emails to the owner until the owner has confirmed an address
-   * (`recipient.ts`).
+   * The address that receives the emails to the owner. It is used until the owner has confirmed another
+   * address (`recipient.ts`).
    */
   to: string().required().email(),
 });

@@ -8,7 +8,7 @@ const atRecipient = (responseCode: number, response: string) =>
 const afterData = (responseCode: number, response: string) =>
   failure({ code: 'EMESSAGE', command: 'DATA', responseCode, response });
 
-/** Uses responses of Gmail, Outlook, Postfix and other servers. */
+/** Uses responses from Gmail, Outlook, Postfix and other servers. */
 it.each([
   ['mailboxFull', atRecipient(452, '452-4.2.2 The recipient’s inbox is out of storage space.')],
   ['mailboxFull', afterData(552, '552 5.2.2 Over quota')],

@@ -2,10 +2,7 @@ import type { MailReason } from '@app/domain/notifications/mail';
 import { propertyOf, textProperty } from '@app/domain/general/property';
 import { plainName } from '@app/domain/general/plain-name';
 
-/**
- * The details of a failure from nodemailer. They consist of nodemailer's own code and the SMTP server's code
- * and text.
- */
+/** The details of a nodemailer failure: nodemailer's own code, and the SMTP server's code and text. */
 interface SmtpFailure {
   code: string;
   command: string;

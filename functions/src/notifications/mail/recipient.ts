@@ -1,7 +1,7 @@
 /**
- * Manages the address that receives the emails to the owner. It is the address that the owner has confirmed,
- * or else the address in the deployment's settings. A new address is sent a code and receives other emails
- * only after the owner has entered the code. A mistyped address therefore never receives visitors' messages.
+ * Manages the address that receives the emails to the owner: the address that the owner has confirmed, or
+ * else the address in the deployment's settings. A new address is sent a code and receives no other emails
+ * until the owner has entered the code. A mistyped address therefore never receives visitors' messages.
  */
 import { randomInt, randomUUID } from 'node:crypto';
 import { Timestamp, type DocumentSnapshot } from 'firebase-admin/firestore';

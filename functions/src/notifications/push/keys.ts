@@ -1,5 +1,5 @@
 /**
- * Reads the keys that sign push notifications (VAPID, RFC 8292) from the secret PUSH, which `npm run
+ * Reads the keys that sign push notifications (VAPID, RFC 8292) from the PUSH secret, which `npm run
  * deploy:setup` creates.
  */
 import { object, string, type InferType } from 'yup';

@@ -31,7 +31,7 @@ export interface PushRequest {
   contact: Pick<Facts, 'email' | 'siteUrl'>;
 }
 
-/** Sends a notification. Problems of the push service or the network are returned rather than thrown. */
+/** Sends a notification. Problems with the push service or the network are returned rather than thrown. */
 export async function sendPush(
   { device, message, topic, contact }: PushRequest,
   keys: PushKeys,
