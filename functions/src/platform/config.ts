@@ -39,11 +39,11 @@ const MINUTE = 60_000;
 export const JSON_MAX_BYTES = 1024 * 1024;
 
 /**
- * Limits how many messages visitors may send. `visitor` is enough for a family or an office behind one
- * address. Messages above it are rejected. `peer` applies to the address that connected to Google's front
- * end, often a CDN node that many visitors share. Messages above it are stored as suspected spam. `flood`
- * counts the messages that exceed the `peer` limit, across all peers. Messages above it are rejected, so an
- * attacker can make the site store only a limited number of messages.
+ * Limits how many messages visitors may send. The `visitor` limit is enough for a family or an office behind
+ * one address; messages above it are rejected. The `peer` limit applies to the address that connected to
+ * Google's front end, often a CDN node that many visitors share; messages above it are stored as suspected
+ * spam. The `flood` limit counts the messages that exceed the `peer` limit, across all peers; messages above
+ * it are rejected. An attacker can therefore make the site store only a limited number of messages.
  */
 export const CONTACT_LIMITS = {
   visitor: { max: 10, windowMs: 10 * MINUTE },
@@ -53,7 +53,7 @@ export const CONTACT_LIMITS = {
 
 /**
  * Limits how many testimonials may be sent per visitor, per peer address and in total. Rejected testimonials
- * also count.
+ * count as well.
  */
 export const TESTIMONIAL_LIMITS = {
   visitor: { max: 5, windowMs: 10 * MINUTE },
@@ -146,8 +146,8 @@ export const STATS_KEYS_PER_DAY = { visit: 150, error: 40 } as const;
 /** The longest timeout that the platform allows for an event-driven function. */
 export const BACKUP_TIMEOUT_MS = 9 * MINUTE;
 /**
- * How often a running backup records its progress, and after how long without such a record it counts as
- * dead.
+ * How often a running backup records its progress, and how long it may go without recording it before it
+ * counts as dead.
  */
 export const BACKUP_HEARTBEAT_MS = 2000;
 export const BACKUP_SILENCE_MS = 2 * MINUTE;

@@ -1,6 +1,6 @@
 /**
- * Tests the workaround of malformed-path.ts in the framework of framework.fixture.ts. The tests are isolated,
- * because `admitMalformedPaths` changes the whole process.
+ * Tests the workaround of malformed-path.ts with the framework from framework.fixture.ts. The tests are
+ * isolated, because `admitMalformedPaths` changes the whole process.
  */
 import express from 'express';
 import { message } from '@app/domain/messages';

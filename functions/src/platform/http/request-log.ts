@@ -9,7 +9,10 @@ export function requestId(response: Response): string {
   return response.get(REQUEST_ID_HEADER) ?? '';
 }
 
-/** Matches private preview paths. Their token must not be logged, because it grants access to the preview. */
+/**
+ * Matches private preview paths. Their tokens must not be logged, because a token grants access to the
+ * preview.
+ */
 const PREVIEW_TOKEN = /^(\/preview\/)[^/]+/;
 
 export const logRequest: RequestHandler = (request, response, next) => {
