@@ -9,7 +9,7 @@ const MAX_AGE_MS = 60_000;
 
 type Slugs = ReadonlyMap<string, string>;
 
-/** Returns the ids of documents by their slugs. Reads only the slugs, not the whole documents. */
+/** Returns the ids of documents, keyed by slug. Reads only the slugs, not the whole documents. */
 async function slugsIn(documents: Query): Promise<Slugs> {
   const { docs } = await documents.select('slug').get();
   return new Map(docs.map((document) => [String(document.get('slug')), document.id]));
@@ -18,8 +18,8 @@ async function slugsIn(documents: Query): Promise<Slugs> {
 let read: { version: string; slugs: Slugs } | undefined;
 
 /**
- * Returns the slugs of published posts. Rereads them only if the index of published posts has changed, which
- * every publication writes.
+ * Returns the slugs of published posts. Every publication writes the index of published posts, so the slugs
+ * are reread only if the index has changed.
  */
 async function readSlugs(): Promise<Slugs> {
   const version = (await publishedIndex.get()).updateTime?.toDate().toISOString() ?? '';
@@ -39,7 +39,7 @@ let ids: Promise<PublicIds> | undefined;
 let readAt = 0;
 
 /**
- * Returns the ids of the public posts and pages, at most a minute old. Each refresh costs one read plus one
+ * Returns the ids of the public posts and pages, cached for a minute. Each refresh costs one read plus one
  * read for each own page.
  */
 export async function publicIds(now = Date.now()): Promise<PublicIds> {

@@ -20,8 +20,8 @@ const isPost = ({ page }: View): boolean => page.startsWith(POST);
 const idOf = ({ page }: View): string => page.slice(POST.length);
 
 /**
- * Returns the most-read posts in each language, with their current titles. Deleted and unpublished posts are
- * left out.
+ * Returns the most-read posts in each language, with their current titles. Omits deleted and unpublished
+ * posts.
  */
 async function topPosts(views: readonly View[]): Promise<StatsReport['posts']> {
   const ofLanguage = (locale: Locale) =>
