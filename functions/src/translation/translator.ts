@@ -37,7 +37,7 @@ const TRANSLATION_TIMEOUT_MS = 18_000;
  * (https://cloud.google.com/translate/quotas).
  */
 const CALL_LENGTH = 5000;
-/** The maximum length of a call that the reference of `translateText` recommends. */
+/** The maximum length of a call, as recommended in the reference for `translateText`. */
 const CALL_LENGTH_MAX = 30_000;
 const CALLS_AT_ONCE = 6;
 
