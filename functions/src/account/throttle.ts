@@ -2,7 +2,8 @@
  * Limits the rate of login attempts with wrong passwords. Every attempt is counted before the password is
  * checked and refunded if the password is correct. A device that has logged in with the current password has
  * its own quota, so attacks from elsewhere can't lock the owner out. Part of the total quota is reserved for
- * addresses with an earlier successful login, because browsers may lose a device's id.
+ * addresses with an earlier successful login, because browsers may lose a device's id. On a new device at a
+ * new address, the owner has to wait only minutes, because the windows are short.
  */
 import { FieldValue, Timestamp, type Transaction } from 'firebase-admin/firestore';
 import { COLLECTIONS } from '@app/domain/general/collections';

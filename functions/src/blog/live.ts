@@ -23,8 +23,8 @@ import { listedPost } from './listed';
 import { contents, posts, publishedIndex } from './store';
 
 /**
- * Reads the documents that the publication of a post depends on, and returns the function that writes it.
- * `isChange` is whether visitors will see any difference.
+ * Reads the documents that the publication of a post depends on, and returns a function that performs the
+ * publication. `isChange` is whether visitors will see any difference.
  */
 export async function preparePost(
   transaction: Transaction,
@@ -63,7 +63,10 @@ export async function preparePost(
   };
 }
 
-/** Reads the documents that the withdrawal of a post depends on, and returns the function that writes it. */
+/**
+ * Reads the documents that the withdrawal of a post depends on, and returns a function that performs the
+ * withdrawal.
+ */
 export async function prepareWithdrawal(transaction: Transaction, id: string): Promise<() => void> {
   const before = await transaction.get(posts.doc(id));
   const index = reindex(await readIndex(transaction), indexedPost(before), null);
@@ -75,9 +78,9 @@ export async function prepareWithdrawal(transaction: Transaction, id: string): P
 }
 
 /**
- * Reads the index that locks the slugs, and returns the function that writes it. Two concurrent saves with
- * the same slug conflict on the index, which both write. The retried transaction then finds that the slug is
- * taken.
+ * Reads the index that locks the slugs, and returns a function that writes the index. Two concurrent saves
+ * with the same slug conflict, because both write the index. The retried transaction then finds that the slug
+ * is taken.
  */
 export async function prepareSlugLock(transaction: Transaction): Promise<() => void> {
   const index = await readIndex(transaction);

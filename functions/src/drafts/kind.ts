@@ -31,8 +31,8 @@ export interface Kind<Name extends DraftKind = DraftKind> {
    */
   resolve?(transaction: Transaction, draft: StoredDraft<Name>): Promise<Resolved<Name>>;
   /**
-   * Reads the documents that a publication depends on, and returns the function that writes it. `isChange` is
-   * whether visitors will see any difference. Undefined for private kinds.
+   * Reads the documents that a publication depends on, and returns a function that performs the publication.
+   * `isChange` is whether visitors will see any difference. Undefined for private kinds.
    * @param draft as it will be stored
    */
   publish?(
@@ -41,8 +41,8 @@ export interface Kind<Name extends DraftKind = DraftKind> {
     publication: { now: Date; isChange: boolean },
   ): Promise<() => void>;
   /**
-   * Reads the documents that a withdrawal of a public draft depends on, and returns the function that writes
-   * it.
+   * Reads the documents that the withdrawal of a public draft depends on, and returns a function that
+   * performs the withdrawal.
    */
   withdraw?(transaction: Transaction, draft: StoredDraft<Name>): Promise<() => void>;
   /**

@@ -52,8 +52,8 @@ export const publicationDate = (
 ): string => (KINDS[kind].isDated && keepPublishedAt && (publishedAt ?? formerDate)) || now.toISOString();
 
 /**
- * Reads the documents that a publication depends on. Returns the published draft with the function that
- * writes it. Throws a 400 or 409 if the draft can't be published.
+ * Reads the documents that a publication depends on. Returns the published draft with a function that
+ * performs the publication. Throws a 400 or 409 if the draft can't be published.
  */
 export async function preparePublication(
   transaction: Transaction,
@@ -90,8 +90,8 @@ export async function preparePublication(
 }
 
 /**
- * Reads the documents that a withdrawal depends on. Returns the withdrawn draft with the function that writes
- * it.
+ * Reads the documents that a withdrawal depends on. Returns the withdrawn draft with a function that performs
+ * the withdrawal.
  */
 export async function prepareWithdrawal(transaction: Transaction, before: StoredDraft): Promise<Changed> {
   const draft: StoredDraft = {

@@ -74,7 +74,7 @@ describe('affectedAddresses for a change to a post', () => {
     expect(affected(post(), null).sort()).toEqual(affected(null, post()).sort());
   });
 
-  it('includes both languages, each with its own numbered pages', () => {
+  it('includes both languages, each with its own numbered list pages', () => {
     const addresses = affectedAddresses([{ collection: 'posts', before: null, after: post() }], AROUND);
     const isNumbered = (address: string) => address.includes('/page/');
     for (const address of [...addresses].filter((each) => each.startsWith('/en') && !isNumbered(each)))
@@ -84,7 +84,7 @@ describe('affectedAddresses for a change to a post', () => {
     );
   });
 
-  it('includes both languages, each with its own numbered list pages', () => {
+  it('omits blog pages in a language that the post has neither before nor after the change', () => {
     const spanish = post({ listPage: { en: null, es: 5 } });
     const below = (before: ListedPost | null, after: ListedPost | null) =>
       affected(before, after).filter((address) => address.startsWith('/en/blog/'));

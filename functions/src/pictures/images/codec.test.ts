@@ -21,7 +21,7 @@ it.each(KINDS)('decodeImage rejects a truncated %s', async (kind) => {
     );
 });
 
-it.each(KINDS)('decodeImage decodes a damaged %s at full size, or rejects it', async (kind) => {
+it.each(KINDS)('decodeImage decodes every pixel of a damaged %s, or rejects it', async (kind) => {
   const picture = await noise(SIDE).toFormat(kind).toBuffer();
   await fc.assert(
     fc.asyncProperty(damagedFile(picture), async (file) => {

@@ -49,9 +49,9 @@ async function pathInOnlyLanguage(path: string): Promise<string | null> {
 }
 
 /**
- * Renders and sends a page. Temporarily redirects a page in a language that the site doesn't have to the
- * site's only language, since the owner may change the languages. Permanently redirects the former address of
- * a renamed post or page to its current one. If Firestore can't be read, sends the page with placeholders,
+ * Renders and sends a page. If the site doesn't have the page's language, temporarily redirects to the site's
+ * only language, since the owner may change the languages. Permanently redirects the former address of a
+ * renamed post or page to its current one. If Firestore can't be read, sends the page with placeholders,
  * which the browser tries to fill.
  */
 export const showPage: RequestHandler = async (request, response) => {
