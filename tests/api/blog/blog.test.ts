@@ -95,7 +95,7 @@ describe('a new post', () => {
     );
   });
 
-  it('gets the time of publication as its date, whatever date was sent; a draft gets none', async () => {
+  it('is dated with the time of its publication, whatever date was sent; a draft has no date', async () => {
     const before = Date.now();
     const published = await createPost(cookie, { published: true, publishedAt: '2001-01-01T00:00:00.000Z' });
     expect(Date.parse(published.publishedAt ?? '')).toBeGreaterThanOrEqual(before);

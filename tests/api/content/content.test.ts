@@ -446,7 +446,7 @@ describe('the queue for the publisher', () => {
 });
 
 describe('a testimonial', () => {
-  it('is published in the format of the API, without private data', async () => {
+  it('is published in the API’s format, without private data', async () => {
     const fields = sampleTestimonialFields({ name: unique('Luis'), originalText: 'As it was sent.' });
     const { id } = await answered<'testimonials'>(await add('testimonials', fields), 201);
     await published('testimonials', id);
@@ -564,7 +564,7 @@ describe('a picture', () => {
   const usesOf = async (id: string) =>
     (await jsonOf<LibraryPicture>(await call(`/api/admin/pictures/${id}`, { cookie }))).uses;
 
-  it('lists each draft that uses it once, and cannot be deleted while any draft does', async () => {
+  it('has one use listed per draft, and cannot be deleted while any draft uses it', async () => {
     const [id, later] = [picture('used'), picture('later')];
     await Promise.all([store(id), store(later)]);
     const { id: serviceId, fields } = await addService({ image: uploadPath(id) });
@@ -599,7 +599,7 @@ describe('a picture', () => {
       );
   });
 
-  it('cannot be used anymore once it has been deleted', async () => {
+  it('cannot be used once it has been deleted', async () => {
     const id = picture('deleted');
     await db.collection(COLLECTIONS.pictures).doc(id).set({ deletedAt: new Date() });
     const response = await add('services', service({ image: uploadPath(id) }));

@@ -19,7 +19,7 @@ async function list<Item>(path: string): Promise<Item[]> {
   return jsonOf<Item[]>(response);
 }
 
-/** Stores documents before the tests of a block and deletes them afterwards. */
+/** Stores documents before the tests of a block and deletes them afterward. */
 function withDocuments(collection: string, documents: Record<string, object>): void {
   beforeAll(async () => {
     await Promise.all(

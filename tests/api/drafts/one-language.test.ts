@@ -1,5 +1,6 @@
 /**
- * Tests content published in only one language. In the other language, it has no page, list entry or path.
+ * Tests content published in only one language. The content has no page, list entry or path in the other
+ * language.
  */
 import { postDraftSchema } from '@app/domain/blog/draft.schema';
 import type { BlogPost } from '@app/domain/blog/posts';

@@ -212,7 +212,7 @@ describe('the bin', () => {
     expect((await present(kept.id)).deletedAt).toBeNull();
   });
 
-  it('deletes services after the same number of days', async () => {
+  it(`deletes services after ${BIN_DAYS} days`, async () => {
     const deleted = async (name: string, at: Date): Promise<DraftKey> => {
       const fields = sampleServiceFields({ slug: unique(name) });
       const { draft } = await createDraft('services', { fields, suggested: [] }, undefined);

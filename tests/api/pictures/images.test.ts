@@ -180,7 +180,7 @@ async function bomb(): Promise<Buffer> {
   return png;
 }
 
-describe('an upload is rejected with the reason', () => {
+describe('the API rejects, with the reason,', () => {
   const NOT_AN_IMAGE = 'Only images can be uploaded: JPEG, PNG, WebP, AVIF, GIF or HEIC';
   const POLYGLOT = 'The image also contains a page, a program or an archive';
 
@@ -226,11 +226,11 @@ describe('an upload is rejected with the reason', () => {
       415,
       'This server cannot read HEIC photos: please save it as JPEG and try again',
     ],
-  ])('for %s', async (_what, make, status, text) => {
+  ])('%s', async (_what, make, status, text) => {
     await expectError(await upload(form(await make())), status, text);
   });
 
-  it('for a truncated picture', async () => {
+  it('a truncated picture', async () => {
     // The picture is noise, so its file is large enough to be truncated within the pixel data.
     const noise = sharp(randomBytes(200 * 200 * 3), { raw: { width: 200, height: 200, channels: 3 } });
     const whole = await noise.jpeg().toBuffer();
@@ -238,7 +238,7 @@ describe('an upload is rejected with the reason', () => {
     await expectError(response, 400, 'The image is damaged or incomplete');
   });
 
-  it('for a file of more than 10 MB, but not for a file of exactly 10 MB', async () => {
+  it('a file larger than 10 MB, but not a file of exactly 10 MB', async () => {
     await expectError(
       await upload(form(Buffer.alloc(UPLOAD_MAX_BYTES + 1))),
       413,

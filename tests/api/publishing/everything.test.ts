@@ -144,7 +144,7 @@ it('removes social images that no page references anymore', async () => {
   expect([has(named), has(gone)]).toEqual([true, false]);
 });
 
-it('marks the changes that were pending before it as live', async () => {
+it('marks the changes that were pending before the run as live', async () => {
   await db.collection(COLLECTIONS.publications).add({ collection: 'services', createdAt: Timestamp.now() });
   await publishEverything();
   expect((await db.collection(COLLECTIONS.publications).get()).empty).toBe(true);

@@ -1,4 +1,4 @@
-/** Creates posts through the API and removes them afterwards. */
+/** Creates posts through the API and removes them afterward. */
 import type { AdminPost } from '@app/domain/blog/api';
 import { POSTS_PER_PAGE } from '@app/domain/blog/posts';
 import { asBlogIndex, type BlogIndex } from '@app/domain/blog/list';

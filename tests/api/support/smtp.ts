@@ -106,8 +106,8 @@ export async function startSmtpServer(): Promise<TestSmtpServer> {
           if (behavior === 'lostAnswer') socketOf(session)?.destroy();
           else done();
         };
-        // The promise rejects if the sender disconnects before it has sent the whole email. In that case, no
-        // sender waits for a response.
+        // The promise rejects if the sender disconnects before it has sent the whole email. In that case,
+        // nobody is waiting for a response.
         buffer(stream).then(take, () => undefined);
       },
     });

@@ -34,7 +34,7 @@ async function failureOf(work: Promise<unknown>): Promise<[number, string]> {
 }
 
 describe('a translation', () => {
-  it('returns the translations in the order of the request, and keeps empty strings empty', async () => {
+  it('keeps the order of the request, and leaves empty strings empty', async () => {
     expect(await toSpanish(plain('Sit'), plain(''), html('<p>Stay</p>'), plain('  '))).toEqual([
       '[es] Sit',
       '',
@@ -81,7 +81,7 @@ describe('a translation', () => {
     ['a quota in the older format', 'stand-in:403 Daily Limit Exceeded', [429, 'translation.quota']],
     ['a Google error', 'stand-in:500', [502, 'translation.failed']],
     ['a request that Google does not understand', 'stand-in:400', [502, 'translation.failed']],
-  ] as const)('reports the cause: %s', async (_name, text, failure) => {
+  ] as const)('reports why it failed: %s', async (_name, text, failure) => {
     expect(await failureOf(toSpanish(plain(text)))).toEqual(failure);
   });
 
