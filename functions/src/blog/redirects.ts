@@ -1,6 +1,6 @@
 /**
- * Finds the current slugs for former ones. Each draft stores its own former slugs, so old links survive any
- * number of renames of a post or a page.
+ * Maps former slugs to current ones. Each draft stores its own former slugs, so old links survive any number
+ * of renames of a post or a page.
  */
 import type { DraftKind } from '@app/domain/drafts/drafts';
 import { COLLECTIONS } from '@app/domain/general/collections';

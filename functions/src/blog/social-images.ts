@@ -13,7 +13,7 @@ import { makeImage } from '../pictures/images/child-process';
 import { readPublishedSummary } from './store';
 import { composeSocialImage, ofUpload, storedImage } from '../pictures/images/social-images';
 
-/** Reads the post or own page that the social image with this name shows. */
+/** Reads the post or page shown in the social image with this name. */
 export async function readShared(name: string): Promise<SharedPost | undefined> {
   const slug = sharedPageSlug(name);
   if (slug === null) return readPublishedSummary(name);

@@ -163,7 +163,7 @@ export async function markSent({ ref }: ClaimedEntry, now: number): Promise<void
 }
 
 /**
- * Records a failed attempt. The entry is retried later, but given up after a day, or immediately if it can
+ * Records a failed attempt. The entry is retried later. It is abandoned after a day, or immediately if it can
  * never succeed.
  */
 export async function markFailed(
@@ -203,8 +203,8 @@ export const readFailure = async (delivery: Delivery): Promise<MailFailure | nul
   failureIn(await outbox.doc(entryIdOf(delivery)).get());
 
 /**
- * Returns the problems with emails to the owner: the time of the oldest delayed email, the number of emails
- * given up, and the reason for the last failure.
+ * Returns the problems with emails to the owner: the time of the oldest delayed email, the number of
+ * abandoned emails, and the reason for the last failure.
  */
 export async function readMailProblems(): Promise<Pick<MailStatus, 'delayedSince' | 'givenUp' | 'failure'>> {
   const toOwner = outbox.where('kind', 'in', TO_OWNER);

@@ -26,7 +26,7 @@ interface Remainder {
   addresses: string[];
 }
 
-/** A change that is not live yet, or only partly. */
+/** A change that is not live yet, or only partly live. */
 export type QueuedChange = PublicChange | Remainder;
 
 /** A queued change with a reference to its document. */

@@ -179,7 +179,7 @@ describe('a single post in the owner’s area', () => {
     expect(await jsonOf<AdminPost>(response)).toEqual(post);
   });
 
-  it('is a 404 for an unknown id', async () => {
+  it('returns a 404 for an unknown id', async () => {
     for (const id of [unique('no-such-post'), '__x__', 'a.b'])
       await expectError(await read(id), 404, 'Post Not Found');
   });
@@ -310,7 +310,7 @@ describe('a changed post', () => {
     expect(Date.parse(again.publishedAt ?? '')).toBeGreaterThanOrEqual(before);
   });
 
-  it('is a 404 for an unknown id', async () => {
+  it('returns a 404 for an unknown id', async () => {
     for (const id of [unique('no-such-post'), '__x__', 'a.b', 'x'.repeat(200)]) {
       await expectError(await update(id, draft()), 404, 'Post Not Found');
     }

@@ -117,7 +117,7 @@ describe('the former slug of a published post', () => {
     expect(await findCurrentSlug(first)).toBeNull();
   });
 
-  it('is a 404 in the API', async () => {
+  it('returns a 404 in the API', async () => {
     const slug = unique('first');
     await rename(await createPost(cookie, { slug, published: true }), unique('second'));
     await expectError(await call(`/api/blog/${slug}`), 404, 'Post Not Found');

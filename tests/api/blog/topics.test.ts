@@ -183,7 +183,7 @@ describe('a renamed topic', () => {
     expect(await topicOf('tag', mine)).toMatchObject({ en: mine, es: '' });
   });
 
-  it('is a 404 if it does not exist', async () => {
+  it('returns a 404 if it does not exist', async () => {
     await expectError(
       await rename('tag', unique('no'), { en: 'x', es: '' }),
       404,

@@ -210,11 +210,14 @@ describe('a private link', () => {
     expect((await linkTo(copy)).path).not.toBe(path);
   });
 
-  it.each(['x', 'A'.repeat(32), "' or 1=1", '%00'])('is a 404 with the unknown token %j', async (token) => {
-    const { status, html } = await open(`/preview/${token}/en`);
-    expect(status).toBe(404);
-    expect(html).toContain(ENDED.en);
-  });
+  it.each(['x', 'A'.repeat(32), "' or 1=1", '%00'])(
+    'returns a 404 with the unknown token %j',
+    async (token) => {
+      const { status, html } = await open(`/preview/${token}/en`);
+      expect(status).toBe(404);
+      expect(html).toContain(ENDED.en);
+    },
+  );
 
   it('stops working while the post is in the bin', async () => {
     const copy = await created();

@@ -161,7 +161,7 @@ describe('a draft', () => {
     await expectError(await send(), 412, CHANGED);
   });
 
-  it('is a 404 for an unknown id', async () => {
+  it('returns a 404 for an unknown id', async () => {
     for (const id of [unique('no-such-post'), '__x__', 'a.b']) {
       for (const response of [
         await call(path(id), { cookie }),

@@ -165,7 +165,7 @@ describe('the path of a social image', () => {
     expect(response.headers.get('Cache-Control')).toBe('private, no-store');
   });
 
-  it('is a 404 for a draft, a missing post, an unknown language or another file type', async () => {
+  it('returns a 404 for a draft, a missing post, an unknown language or another file type', async () => {
     const unpublished = await createPost(cookie);
     const published = await createPost(cookie, { published: true });
     for (const path of [

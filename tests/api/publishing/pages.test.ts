@@ -77,7 +77,7 @@ describe('the page of a post', () => {
     expect(html).not.toContain('</script><script>alert');
   });
 
-  it('is a 404 for a missing post or a draft', async () => {
+  it('returns a 404 for a missing post or a draft', async () => {
     const { slug } = await createPost(cookie);
     for (const path of [`/en/blog/${slug}`, `/es/blog/${unique('nothing')}`, '/en/blog/No%20slug']) {
       const { status, headers, html } = await render(path);
@@ -131,7 +131,7 @@ describe('the list pages of the blog', () => {
     expect(numbered).toContain('<meta name="robots" content="noindex"/>');
   });
 
-  it('are a 404 for an unknown category, tag or page number', async () => {
+  it('return a 404 for an unknown category, tag or page number', async () => {
     const nothing = unique('nothing');
     const { pages } = (await readIndex()).en;
     const paths = [categoryPath(nothing, 'en'), tagPath(nothing, 'en'), '/es/blog/tag/No%20slug'];
@@ -174,14 +174,14 @@ describe('a page that does not exist', () => {
     ['/en/%0a', 'en', '404 Page Not Found'],
     ['/es/%0d', 'es', '404 Página no encontrada'],
     ['/en/%00', 'en', '404 Page Not Found'],
-  ])('%s is a 404 in the language of its URL', async (path, lang, title) => {
+  ])('%s returns a 404 in the language of its URL', async (path, lang, title) => {
     const { status, html } = await open(path);
     expect(status).toBe(404);
     expect(html).toContain(`<html lang="${lang}">`);
     expect(html).toContain(title);
   });
 
-  it('is also a 404 when its URL has no language', async () => {
+  it('also returns a 404 when its URL has no language', async () => {
     expect((await open('/no-such-page')).status).toBe(404);
   });
 

@@ -30,7 +30,7 @@ const publications = db.collection(COLLECTIONS.publications);
 const lease = db.collection(COLLECTIONS.publishing).doc('lease');
 const state = db.collection(COLLECTIONS.publishing).doc('state');
 
-/** An in-memory site of the build `b1`. */
+/** An in-memory site with the build `b1`. */
 class Site implements ReleaseTarget {
   files = new Map<string, string>();
   buildId = 'b1';

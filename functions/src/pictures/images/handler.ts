@@ -5,7 +5,7 @@ import { ApiError } from '../../platform/http/error';
 import { pathParameter } from '../../platform/http/handler';
 import { readImage } from './store';
 
-/** Matches the names of stored files; any other name is a 404. */
+/** Matches the names of stored files; any other name gets a 404. */
 const FILE_NAME = /^[a-z0-9][a-z0-9-]*-\d{1,5}x\d{1,5}(-w\d{1,4})?\.(?<format>avif|webp)$/;
 
 /** Serves a file from the bucket. Files never change under the same name, so they are cached forever. */

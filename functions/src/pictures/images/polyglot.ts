@@ -1,6 +1,6 @@
-/** HTML, scripts, PHP or SVG inside an image; all patterns are too long to occur by chance. */
+/** Matches HTML, scripts, PHP or SVG inside an image. All patterns are too long to occur by chance. */
 const MARKUP = /<script[\s>/]|<!doctype\s+html|<html[\s>]|<iframe[\s>]|<\?php\s|<svg\s[^>]{0,200}xmlns/i;
-/** PDF readers accept a header anywhere in the first kilobyte. */
+/** Matches the header of a PDF. PDF readers accept it anywhere in the first kilobyte. */
 const PDF = /%PDF-\d/;
 const PDF_HEADER_RANGE = 1024;
 
