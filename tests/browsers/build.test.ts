@@ -1,6 +1,6 @@
 /**
- * Checks that the browsers listed in package.json support the syntax, globals and members in every built
- * script.
+ * Checks that the browsers listed in package.json support all syntax, globals and members that the built
+ * scripts use.
  */
 import { expect, test } from '@playwright/test';
 import { ESLint, type Linter } from 'eslint';
@@ -11,8 +11,8 @@ import { SourceMap } from 'node:module';
 import { join } from 'node:path';
 
 /**
- * The accepted findings, by source file, or by script if there is no source map. They are false positives of
- * rules that match by name, or features that the code detects before use.
+ * Findings to ignore, matched by source file, or by script if there is no source map. Each is either a false
+ * positive of a rule that matches by name, or a feature that the code detects before use.
  */
 const ALLOWED: { rule: string; text: RegExp; source: RegExp; why: string }[] = [
   {
@@ -109,7 +109,7 @@ const ALLOWED: { rule: string; text: RegExp; source: RegExp; why: string }[] = [
 
 const CONFIG = join(import.meta.dirname, '..', '..', 'eslint.config.js');
 
-/** Returns a linter for the files of a folder. */
+/** Returns a linter for the files in a folder. */
 const linter = (cwd: string): ESLint => new ESLint({ cwd, overrideConfigFile: CONFIG });
 
 const sourceOf = (map: SourceMap | null, { line, column }: Linter.LintMessage): string => {
@@ -181,7 +181,7 @@ test('the check finds features that the oldest browsers do not support', async (
     expect.soft(await beyondTheList(eslint, 'example.js', code), code).toEqual([]);
 });
 
-test('the scripts of the site, the owner’s area and the service worker run in the supported browsers', async () => {
+test('the scripts for the site, the owner’s area and the service worker run in the supported browsers', async () => {
   test.setTimeout(180_000);
   const folder = build();
   const eslint = linter(folder);
@@ -214,7 +214,7 @@ test('the scripts of the site, the owner’s area and the service worker run in 
   expect(findings).toEqual([]);
 });
 
-/** Returns the inline scripts of the built documents. */
+/** Returns the inline scripts in the built HTML files. */
 function inlineScripts(folder: string): string[] {
   const documents = filesOf(folder, '.html').map((file) => readFileSync(join(folder, file), 'utf8'));
   const scripts = documents.flatMap((html) => [
@@ -233,7 +233,7 @@ test('the inline scripts run in the supported browsers', async () => {
   expect(findings).toEqual([]);
 });
 
-test('the page policy lists exactly the inline scripts of the build', () => {
+test('the content security policy lists exactly the inline scripts of the build', () => {
   const hashes = inlineScripts(build()).map((code) => createHash('sha256').update(code).digest('base64'));
   expect(hashes.sort()).toEqual([...INLINE_SCRIPTS].sort());
 });

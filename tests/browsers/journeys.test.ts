@@ -16,8 +16,8 @@ const browsers = JSON.parse(OTHER_BROWSERS) as OtherBrowsers;
 const DESKTOP_WIDTH = 1440;
 
 /**
- * The reading positions for testing the language switch. Each has the page, a selector of the page's blocks,
- * the index of a block, and the number of the block's pixels that the header covers.
+ * Reading positions for testing the language switch: a page, a selector for its blocks, the index of a block,
+ * and how many of the block's pixels the header covers. A negative number is the gap below the header.
  */
 const READING = [
   ['/services#puppy-training', 'main article', 3, 12],
@@ -27,11 +27,13 @@ const READING = [
   ['/testimonials', 'main blockquote', 5, -8],
 ] as const;
 
-/** Returns code that sets `place` to the distance in pixels from the header's lower edge to a block. */
+/**
+ * Returns a script that declares `place`, the distance in pixels from the header's bottom edge to a block.
+ */
 const placeOfBlock = (blocks: string, index: number): string => `
   const place = document.querySelectorAll('${blocks}')[${index}].getBoundingClientRect().top - document.querySelector('header').getBoundingClientRect().bottom`;
 
-/** Returns a value once it has been unchanged for about a third of a second. */
+/** Polls a value and returns it once it has been stable for about a third of a second. */
 async function valueAtRest(read: () => Promise<number>): Promise<number> {
   let value = await read();
   let same = 0;
@@ -73,10 +75,7 @@ for (const [name, browser] of Object.entries(browsers)) {
       if (!('missing' in browser)) await visitor.leave();
     });
 
-    /**
-     * Polls more often than Playwright's default, because each query of the page takes only a few
-     * milliseconds.
-     */
+    /** Polls more often than Playwright does by default, because each query takes only a few milliseconds. */
     const poll = (question: () => unknown, message?: string) =>
       expect.poll(question, { intervals: [50], ...(message !== undefined && { message }) });
     const open = async (path: string) => {
@@ -89,7 +88,7 @@ for (const [name, browser] of Object.entries(browsers)) {
     const textOf = (selector: string) =>
       visitor.ask(`return document.querySelector(${JSON.stringify(selector)})?.innerText ?? ''`);
     const path = () => visitor.ask('return location.pathname');
-    /** Returns the center of a control, at which it can be pressed without scrolling. */
+    /** Returns the coordinates of a control's center, for pressing the control without scrolling to it. */
     const middleOf = async (selector: string) =>
       (await visitor.ask(`const { x, y, width, height } = document.querySelector('${selector}').getBoundingClientRect();
         return [Math.round(x + width / 2), Math.round(y + height / 2)];`)) as [number, number];
@@ -102,7 +101,7 @@ for (const [name, browser] of Object.entries(browsers)) {
       await open('/en');
       expect(await styleOf('#root > header', 'position')).toBe('sticky');
       expect(await styleOf('main h1', 'font-family')).toContain('Bricolage');
-      // The hero's picture fills its frame.
+      // Checks that the hero picture fills its frame.
       const hero =
         "const picture = document.querySelector('main picture'); const { height } = picture.querySelector('img');";
       expect(await visitor.ask(`${hero} return picture.parentElement.clientHeight - height`)).toBe(0);
@@ -112,9 +111,9 @@ for (const [name, browser] of Object.entries(browsers)) {
       await poll(() => visitor.ask("return document.querySelector('header details').open")).toBe(false);
     });
 
-    test('a visitor who changes the language keeps the reading position, on a phone and on a desktop', async () => {
-      // Browsers other than WebKit have scroll anchoring, which keeps the position when content above it
-      // grows. Fewer positions are tested there.
+    test('changing the language keeps the visitor’s reading position, on a phone and on a desktop', async () => {
+      // All browsers except WebKit have scroll anchoring, which keeps the position when content above it
+      // grows. They are tested at fewer positions.
       for (const [address, blocks, index, covered] of name === 'webkit' ? READING : READING.slice(0, 2)) {
         await visitor.resize(PHONE_WIDTH);
         await open(`/en${address}`);
@@ -124,8 +123,8 @@ for (const [name, browser] of Object.entries(browsers)) {
         ] as const) {
           await visitor.resize(width);
           await poll(() => visitor.ask('return innerWidth')).toBe(width);
-          // Sends a wheel event, as if the visitor had scrolled, to stop the code that keeps the reading
-          // position.
+          // Dispatches a wheel event, because the page stops keeping the reading position once the visitor
+          // scrolls.
           await visitor.ask(
             `${placeOfBlock(blocks, index)}; dispatchEvent(new WheelEvent('wheel')); scrollBy({ top: place + ${covered}, behavior: 'instant' });`,
           );
@@ -151,7 +150,7 @@ for (const [name, browser] of Object.entries(browsers)) {
       await visitor.resize(PHONE_WIDTH);
     });
 
-    test('the columns of testimonials start at the same height', async () => {
+    test('the testimonial columns start at the same height', async () => {
       await visitor.resize(DESKTOP_WIDTH);
       await open('/en/testimonials');
       const tops = (await visitor.ask(`const columns = new Map();
@@ -181,7 +180,7 @@ for (const [name, browser] of Object.entries(browsers)) {
       await visitor.type('[data-contact-form] [name="name"]', 'Ana Rivera');
       await visitor.type('[data-contact-form] [name="email"]', 'ana@example.com');
       await visitor.type('[data-contact-form] [name="message"]', message);
-      // A faster submission would count as automated.
+      // A faster submission would be treated as automated.
       await poll(() => performance.now() - shownAt).toBeGreaterThan(MIN_FILL_TIME_MS);
       await visitor.click('[data-contact-form] [type="submit"]');
       await poll(() => textOf('[role="region"] li')).toContain('Message sent successfully!');
@@ -198,7 +197,7 @@ for (const [name, browser] of Object.entries(browsers)) {
       await visitor.type('[type="password"]', DEMO_PASSWORD);
       await visitor.click('[type="submit"]');
       await poll(path).toBe(ADMIN_PAGES.dashboard);
-      // Once the progress is shown, the list above the link has its final height.
+      // Once the setup progress is shown, the checklist above the link has its final height.
       await poll(() => textOf('main')).toMatch(/\d+ of \d+ required steps done/);
       await visitor.click(`nav a[href="${ADMIN_PAGES.viewSubmissions}"]`);
       await poll(path).toBe(ADMIN_PAGES.viewSubmissions);

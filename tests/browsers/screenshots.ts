@@ -1,7 +1,7 @@
 /**
  * Takes screenshots of every public page in WebKit and Firefox for visual checks. Requires a running site, at
  * SITE_URL or where `npm start` serves it. Writes the screenshots to test-results/screenshots.
- * Options limit the screenshots to one browser and to paths that contain a text:
+ * Arguments limit the screenshots to one browser and to paths that contain a string:
  *   npm run screenshots:browsers -- webkit /contact
  */
 import { LOCALES } from '@app/domain/general/locale';
@@ -21,8 +21,8 @@ const paths = [...PUBLIC_PAGES.map(({ path }) => path), '/blog/loose-leash-walki
 );
 
 /**
- * The maximum window height that an X server and screenshots support. Otherwise, the window is as tall as the
- * page.
+ * The maximum window height, in pixels, that X servers and screenshots support. Shorter pages get a window of
+ * their own height.
  */
 const MAX_HEIGHT = 9000;
 
@@ -39,7 +39,7 @@ async function take(visitor: Visitor, address: string, width: number, file: stri
     await pause(100);
   const height = Number(await visitor.ask('return document.documentElement.scrollHeight'));
   await visitor.resize(width, Math.min(height, MAX_HEIGHT));
-  // In the taller window, lazy pictures come into view and start to load.
+  // Resizing brings lazy pictures into view, so they still have to load.
   await pause(700);
   writeFileSync(join(folder, file), await visitor.screenshot());
 }

@@ -2,9 +2,9 @@
  * An ESLint rule for members of web interfaces, for example `self.registration.navigationPreload.enable()`.
  * eslint-plugin-compat checks only globals and their static methods.
  *
- * MDN's data has no types. A member counts as unsupported if no interface has a member of that name in every
- * browser. Members are checked only in expressions that start with a browser global. Reading a missing member
- * is harmless. Calling a missing member, or reading one of its members, is an error unless a condition checks
+ * The rule knows no types, so it checks only expressions that start with a browser global. A member counts as
+ * unsupported if no interface has a member of that name in every browser. Reading a missing member is
+ * harmless. Calling a missing member, or reading one of its members, is an error unless a condition checks
  * for the member first.
  */
 import bcd from '@mdn/browser-compat-data' with { type: 'json' };
@@ -21,7 +21,7 @@ const MEMBERS = new Set(Object.values(bcd.api).flatMap(Object.keys));
 
 /** Returns the names of the members that no interface has in all browsers. */
 function unsupportedMembers(isEverywhere) {
-  // Globals and static methods are members, too, but other rules check them.
+  // Globals and static methods are checked by other rules, so their names count as supported.
   const names = { true: new Set(Object.keys(bcd.api)), false: new Set() };
   for (const members of Object.values(bcd.api))
     for (const [name, { __compat }] of Object.entries(members))
@@ -39,7 +39,7 @@ function previous(node) {
 }
 
 /**
- * Returns whether the code calls the node or reads one of its members, which fails if the node is undefined.
+ * Returns whether the code calls the node or reads one of its members. Either fails if the node is undefined.
  */
 const isUsed = (node, { parent } = node) =>
   !parent.optional &&
@@ -53,7 +53,7 @@ function conditionsBefore(node) {
     const { type, test, left, body } = inner.parent;
     if (test && inner !== test) conditions.push(test);
     if (type === 'LogicalExpression' && inner !== left) conditions.push(left);
-    // Earlier statements count as well, because their conditions may end the function.
+    // Includes the conditions of earlier statements, which may return early.
     if (type === 'BlockStatement')
       conditions.push(...body.slice(0, body.indexOf(inner)).flatMap((before) => before.test ?? []));
   }
@@ -75,8 +75,8 @@ export function interfaceMembers(isEverywhere) {
         const [definition, ...others] = found?.set.get(node.name).defs ?? [];
         if (!definition) return WINDOW.has(node.name) || node.name in bcd.api || node.name in bcd.api.Window;
         const { init } = definition.node;
-        // Follows only a variable that is assigned once, before its use, and whose value doesn't refer to the
-        // variable itself.
+        // Follows a variable to its value only if the variable is assigned once, before its use, and its
+        // value doesn't refer to itself.
         const isSet = others.length === 0 && init && init.range[1] <= node.range[0];
         return isSet ? isOfTheBrowser(init, sourceCode.getScope(init)) : false;
       }

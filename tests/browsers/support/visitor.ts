@@ -7,8 +7,8 @@ import { browserArgs } from '../../../tools/browser';
 import type { OtherBrowser } from '../../../tools/other-browsers';
 
 /**
- * The actions that every automation tool supports. They don't include Playwright's own clicks, which use
- * features that are missing in Chromium 92.
+ * The actions that every automation tool supports. Playwright's own clicks use features that Chromium 92
+ * doesn't have.
  */
 interface Driver {
   /** The browser's name and version. */
@@ -19,7 +19,7 @@ interface Driver {
   press: (x: number, y: number) => Promise<void>;
   typeKeys: (text: string) => Promise<void>;
   screenshot: () => Promise<Buffer>;
-  /** Resizes the page. The default is the height of a phone. */
+  /** Resizes the page. The default height is that of a phone. */
   resize: (width: number, height?: number) => Promise<void>;
   leave: () => Promise<void>;
 }
@@ -128,7 +128,7 @@ async function freePort(): Promise<number> {
 /** Returns a driver that implements https://www.w3.org/TR/webdriver2. */
 async function byWebDriver([command = '', ...args]: string[]): Promise<Driver> {
   const port = await freePort();
-  // The X server, the driver and the browser share a process group, so that they can be ended together.
+  // The X server, the driver and the browser share a process group, so that they can be killed together.
   const driver = spawn(command, [...args, `--port=${port}`], { stdio: 'ignore', detached: true });
   const end = () => {
     process.removeListener('exit', end);
