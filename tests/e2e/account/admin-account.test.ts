@@ -8,12 +8,12 @@ const CHOSEN = 'guineo maduro con queso';
 const FIREFOX = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:141.0) Gecko/20100101 Firefox/141.0';
 const SESSION_CALL = '**/api/admin/session';
 
-/** A stale password gate for the build, which matches no password. */
+/** An outdated password gate, as in an older build. It matches no password. */
 const OLD_GATE = 'pbkdf2:1:AAAAAAAAAAAAAAAAAAAAAA:0000';
 
 test.use({ viewport: { width: 390, height: 844 } });
 
-test('the owner ends other sessions, and changing the password logs out another device', async ({
+test('the owner can end other sessions, and changing the password logs out another device', async ({
   page,
   backend,
   playwright,
@@ -59,7 +59,7 @@ test('the owner ends other sessions, and changing the password logs out another 
   await expect(next).toHaveAttribute('autocomplete', 'new-password');
   await expect(page.locator('form input[autocomplete="username"]')).toHaveValue('Administración');
 
-  // Each error is shown at its field, and the typed values are kept.
+  // Errors appear at their fields, and the typed values are kept.
   await submit.click();
   await expect(current).toHaveAccessibleDescription('Escribe tu contraseña actual');
   await expect(current).toBeFocused();
@@ -102,7 +102,7 @@ test('the owner ends other sessions, and changing the password logs out another 
     await password.fill(text);
     await page.getByRole('button', { name: 'Entrar' }).click();
   };
-  // The build contains the gate of the old password, and the server returns the gate of the new password.
+  // The build contains the gate for the old password, and the server returns the gate for the new one.
   // Passwords that match neither gate aren't sent.
   const attempts: string[] = [];
   await page.route(SESSION_CALL, (route) => {
@@ -119,12 +119,12 @@ test('the owner ends other sessions, and changing the password logs out another 
   await expect(page).toHaveURL(ADMIN_PAGES.dashboard);
 });
 
-test('a login screen opened before a deployment accepts the new password, and never sends a wrong password', async ({
+test('a login screen opened before a deployment accepts the new password and never sends a wrong password', async ({
   page,
 }) => {
   let isOld = false;
   await page.route('**/assets/*.js', async (route) => {
-    // Retries are needed, because Playwright may reuse a connection that the server is closing.
+    // Retries, because Playwright may reuse a connection that the server is closing.
     const response = await route.fetch({ maxRetries: 2 });
     const script = await response.text();
     const old = script.replace(/pbkdf2:\d+:[\w-]+:[0-9a-f]{4}/, OLD_GATE);

@@ -14,7 +14,7 @@ async function attempt(page: Page, text: string): Promise<void> {
 
 const flag = (page: Page) => page.evaluate((key) => sessionStorage.getItem(key), SESSION_FLAG_KEY);
 
-test('every screen redirects to the login, which is in the language of the owner’s area and returns to the screen', async ({
+test('without a session, every screen redirects to the login, which uses the language of the owner’s area and then returns to the screen', async ({
   page,
 }) => {
   // The owner's area has its own language setting, which is English by default.
@@ -77,18 +77,18 @@ test('two tabs log in and out together, and going back does not reopen the owner
   await expect(page).toHaveURL(ADMIN_PAGES.login);
   await expect(page.getByRole('heading', { level: 1, name: 'Log in to your site' })).toBeVisible();
 
-  // A login in one tab returns the other tab to its screen.
+  // After a login in one tab, the other tab returns to its screen.
   await attempt(page, DEMO_PASSWORD);
   await expect(second).toHaveURL(ADMIN_PAGES.contactSubmissions);
 
-  // A logout in one tab keeps the unsaved text in the other tab until the next login.
+  // After a logout in one tab, the unsaved text in the other tab is kept until the next login.
   await second.getByRole('link', { name: 'Blog', exact: true }).click();
   await second.getByRole('link', { name: 'New post' }).click();
   await second.locator('[name="titleEn"]').fill('Half a thought');
   await page.getByRole('button', { name: 'Log out' }).click();
   await expect(second).toHaveURL(ADMIN_PAGES.login);
   await attempt(second, DEMO_PASSWORD);
-  // The post has its own URL if it was saved before the session ended.
+  // The URL contains the id of the post if the post was saved before the session ended.
   await expect(second).toHaveURL(/\/admin\/blog\?post=/);
   await expect(second.locator('[name="titleEn"]')).toHaveValue('Half a thought');
 });

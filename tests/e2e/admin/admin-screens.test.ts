@@ -29,7 +29,10 @@ import { expect, test } from '../support/test';
 
 const MIN_TARGET_PX = 44;
 
-/** Ordered so that consecutive screens have different titles, which shows when the next screen has opened. */
+/**
+ * Ordered so that consecutive screens have different titles. A new title shows that the next screen has
+ * opened.
+ */
 const SCREENS = [
   { path: ADMIN_PAGES.dashboard, title: { en: 'Dashboard', es: 'Inicio' } },
   { path: ADMIN_PAGES.contactSubmissions, title: { en: 'Contact Submissions', es: 'Mensajes de contacto' } },
@@ -84,10 +87,13 @@ const useLanguage = (page: Page, locale: Locale) =>
 
 const title = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 
-/** Waits until nothing on the screen is loading anymore. */
+/** Waits until nothing on the screen is loading. */
 const expectLoaded = (page: Page) => expect(page.getByText(/^(Loading|Cargando)$/)).toHaveCount(0);
 
-/** Expects no axe findings, and readable colors in the dark scheme, which differs only in colors. */
+/**
+ * Expects no axe findings. In the dark scheme, checks only that the colors are readable, because nothing else
+ * differs.
+ */
 async function expectAccessibleInLightAndDark(page: Page): Promise<void> {
   await expectNoAxeFindings(page);
   await page.emulateMedia({ colorScheme: 'dark' });
@@ -105,8 +111,8 @@ const horizontallyScrolled = (page: Page) =>
     );
 
 /**
- * Returns the controls that are too small to tap. It skips links in running text, which are only a line high,
- * and radio buttons, whose labels are tapped.
+ * Returns the controls that are too small to tap. Ignores inline links, which are only one line high, and
+ * radio buttons, whose labels can be tapped instead.
  */
 const smallTargets = (page: Page) =>
   page
@@ -127,15 +133,15 @@ const smallTargets = (page: Page) =>
 
 const [PHONE, DESKTOP] = VIEWPORTS;
 
-/** Waits until a screen is complete. */
+/** Waits until a screen has fully loaded. */
 async function expectShown(page: Page, screen: (typeof SCREENS)[number], locale: Locale): Promise<void> {
   await expect(title(page, screen.title[locale])).toBeVisible();
   await expectLoaded(page);
 }
 
 /**
- * Expects a state of a screen to be accessible, to fit the width, and to have controls that are large enough
- * to tap.
+ * Expects a screen in its current state to be accessible, to fit the window's width, and to have controls
+ * large enough to tap.
  */
 async function expectSoundState(page: Page, colorScheme: 'light' | 'dark'): Promise<void> {
   await page.emulateMedia({ colorScheme });
@@ -152,7 +158,7 @@ async function expectSoundScreen(page: Page, locale: Locale, colorScheme: 'light
   expect(await horizontallyScrolled(page)).toEqual([]);
 }
 
-/** Stores a message and a draft with very long words. */
+/** Stores a message and a draft that contain very long words. */
 async function storeLongWords(page: Page): Promise<void> {
   const word = ownName('Electroencefalografistas'.repeat(2));
   await storeMessages({
@@ -174,7 +180,7 @@ async function onEveryScreen(
   check: (path: (typeof SCREENS)[number]['path']) => Promise<void>,
 ): Promise<void> {
   const errors = collectErrors(page);
-  /** The `Accept-Language` headers of the API calls. */
+  /** The `Accept-Language` headers sent with the API calls. */
   const languages = new Set<string | undefined>();
   page.on('request', (request) => {
     if (request.url().includes('/api/admin/')) languages.add(request.headers()['accept-language']);
@@ -193,7 +199,7 @@ async function onEveryScreen(
   expect([...languages]).toEqual([locale]);
 }
 
-test("every screen is accessible and free of errors on a phone in Spanish, and long words don't wrap button labels", async ({
+test("every screen is accessible and free of errors on a phone in Spanish, and button labels don't wrap", async ({
   page,
 }) => {
   test.slow();
@@ -234,7 +240,7 @@ test('every screen is accessible and free of errors on a desktop in the dark sch
 /** Returns the navigation at the bottom of a phone's screen. */
 const navigation = (page: Page) => page.getByRole('navigation', { name: 'Área de administración' });
 
-/** Expects the header and navigation to have readable colors in the other scheme as well. */
+/** Expects the header and the navigation to have readable colors in this color scheme. */
 async function expectReadableFrame(page: Page, colorScheme: 'light' | 'dark'): Promise<void> {
   await page.emulateMedia({ colorScheme });
   await expect(page.locator('html')).toHaveCSS('color-scheme', colorScheme);
@@ -279,8 +285,8 @@ test('the dialogs, the errors and the preview in the post editor are accessible 
 }) => {
   test.slow();
   /**
-   * Checks the state on a phone in the light scheme, and on a desktop in the dark one, which has other colors
-   * and sizes.
+   * Checks the state on a phone in the light scheme and on a desktop in the dark scheme, because their colors
+   * and sizes differ.
    */
   const expectAccessible = async () => {
     await page.setViewportSize(PHONE);
@@ -345,7 +351,7 @@ test('the dialogs, the errors and the preview in the post editor are accessible 
   await expectAccessible();
 });
 
-test('the keyboard reaches the content past the navigation, every field of the editor, and the save bar', async ({
+test('the keyboard can skip the navigation and reach every field of the editor and the save bar', async ({
   page,
 }) => {
   await logIn(page, ADMIN_PAGES.blog);
@@ -381,7 +387,7 @@ test('the keyboard reaches the content past the navigation, every field of the e
   expect([...reached]).toContain('Publish');
 });
 
-test("the smallest phone shows full titles in the lists, and doesn't split times in the save bar", async ({
+test('on the smallest phone, lists show full titles and the save bar doesn’t split times', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 320, height: 640 });

@@ -39,7 +39,7 @@ test('the owner creates a backup and downloads it as a valid file', async ({ pag
   expect((await again).suggestedFilename()).toBe(download.suggestedFilename());
 });
 
-test('the screen shows the progress of a backup, and reports failures to create or download one', async ({
+test('the screen shows the progress of a backup and reports failures to create or download one', async ({
   page,
   backend,
 }) => {
@@ -55,7 +55,7 @@ test('the screen shows the progress of a backup, and reports failures to create 
   await logIn(page, ADMIN_PAGES.backup);
   await expect(page.getByText('Google keeps a daily backup of your content and messages')).toBeVisible();
   await expect(page.getByText('1.2 GB')).toBeVisible();
-  // The bucket of this project doesn't contain the archive.
+  // The archive isn't in the project's bucket, so the download fails.
   await page.getByRole('button', { name: 'Download the backup from Mar 5, 2026 - 3:04 PM' }).click();
   await expect(toast(page).getByText('This backup no longer exists. Make a new one.')).toBeVisible();
 

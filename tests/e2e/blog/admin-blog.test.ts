@@ -50,7 +50,7 @@ async function uploadPicture(page: Page, altEn: string): Promise<string> {
 test.afterEach(removeStored);
 
 test.describe('writing a post', () => {
-  test("saves automatically, with empty fields or a missing language, keeps the owner's place, and hides the draft from visitors", async ({
+  test('a new post is saved automatically, even if fields or a language are empty, keeps the owner’s place, and is hidden from visitors', async ({
     page,
   }) => {
     const title = ownName('Medio pensamiento');
@@ -89,7 +89,7 @@ test.describe('writing a post', () => {
     await expect(field(page, 'titleEs')).toHaveValue(title);
   });
 
-  test('publishes the post once even on a double click, if each field is filled in one language, and later publishes its changes', async ({
+  test('each field of a post is needed in at least one language, a double click publishes the post once, and later changes are published separately', async ({
     page,
   }) => {
     test.slow();
@@ -124,7 +124,7 @@ test.describe('writing a post', () => {
     expect(left?.y).toBe(right?.y);
     expect(left?.x).toBeLessThan(right?.x ?? 0);
     await field(page, 'titleEn').fill('A title');
-    // The post still needs the other fields of this language, and the category.
+    // The category and this language's other fields are still missing.
     await expect(page.getByText('3 fields need attention')).toBeVisible();
 
     await fillPost(page, title);
@@ -192,7 +192,7 @@ test.describe('writing a post', () => {
     await expect(field(page, 'excerptEs')).toHaveValue('Otro resumen.');
   });
 
-  test('starts in the language of the owner’s area on a phone, and switches to the other language if it has an error', async ({
+  test('on a phone, the editor starts in the language of the owner’s area and switches to the other language if that one has an error', async ({
     page,
   }) => {
     await page.setViewportSize(PHONE);
@@ -206,7 +206,7 @@ test.describe('writing a post', () => {
     await page.getByRole('tab', { name: /Español/ }).click();
     for (const name of ['titleEs', 'excerptEs']) await field(page, name).fill('');
     await publish(page).click();
-    // One language is enough, so the one with fewer missing fields is checked.
+    // One language is enough, so only the language with fewer missing fields is checked.
     await expect(page.getByRole('tab', { name: /Inglés/ })).toHaveAttribute('aria-selected', 'true');
     await expect(page.getByRole('tab', { name: /Inglés/ })).toContainText('1');
     await expect(field(page, 'contentEn')).toHaveAccessibleDescription(/Hace falta en al menos uno/);
@@ -220,7 +220,7 @@ test.describe('writing a post', () => {
 });
 
 test.describe('changing a post', () => {
-  test('saves at once on Ctrl+S, on blur and before leaving, and asks before leaving if a save takes too long', async ({
+  test('changes to a post are saved on Ctrl+S, on blur and before leaving, and the owner is asked before leaving if a save takes too long', async ({
     page,
   }) => {
     const post = await openOwnPost(page);
@@ -251,11 +251,11 @@ test.describe('changing a post', () => {
     expect((await readDraft(page, post.id)).fields.excerptEn).toBe('Slowly.');
   });
 
-  test('keeps every field clear of the bars on a phone, and keeps the owner’s place after a save', async ({
+  test('on a phone, no bar covers a field of the editor, and the owner keeps her place after a save', async ({
     page,
   }) => {
     await page.setViewportSize(PHONE);
-    // Other tests also publish, and the status shown above the fields would shift them.
+    // Other tests also publish. Their status would appear above the fields and shift them.
     await page.route('**/api/admin/publication', (route) =>
       route.fulfill(apiAnswer({ state: 'live', liveSince: null } satisfies PublicationStatus)),
     );
@@ -269,7 +269,7 @@ test.describe('changing a post', () => {
         page.getByRole('tablist').boundingBox(),
       ]);
       if (!box || !barBox || !tabs) throw new Error('Something is not shown');
-      // In a long text, the browser scrolls to the line with the caret.
+      // In a long field, the browser scrolls only the line with the caret into view.
       expect(box.y + Math.min(box.height, 60), name).toBeLessThanOrEqual(barBox.y);
       if (name !== 'slug') expect(box.y, name).toBeGreaterThanOrEqual(tabs.y + tabs.height);
       expect(
@@ -292,7 +292,7 @@ test.describe('changing a post', () => {
   });
 });
 
-test('after a session expires in mid-sentence, the owner resumes at the same place with the next login', async ({
+test('if the session expires in mid-sentence, the owner resumes at the same place after logging in again', async ({
   page,
 }) => {
   await page.setViewportSize(PHONE);
@@ -318,7 +318,7 @@ test('after a session expires in mid-sentence, the owner resumes at the same pla
   await expect(page.getByRole('tab', { name: /Spanish/ })).toHaveAttribute('aria-selected', 'true');
   await expect(text).toHaveText('Una oración que no se. Fin.');
   await expect(text).toBeFocused();
-  // The notices above the fields have changed since.
+  // Tolerates a difference, because the notices above the fields have changed since.
   expect(Math.abs((await page.evaluate(() => scrollY)) - place)).toBeLessThan(250);
   await page.keyboard.type(' acaba');
   await expect(text).toHaveText('Una oración que no se acaba. Fin.');

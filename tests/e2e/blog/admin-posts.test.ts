@@ -26,7 +26,6 @@ import {
 } from '../support/owner';
 import { expect, test } from '../support/test';
 
-/** The number of posts per page. */
 const PAGE_SIZE = 25;
 
 test.afterEach(removeStored);
@@ -55,8 +54,8 @@ async function change(page: Page, id: string, changes: Partial<PostFields>): Pro
   expect(response.status(), await response.text()).toBe(200);
 }
 
-test.describe('the list of posts', () => {
-  test('links to a post and its page, and keeps its search and filters in the URL across Back and reloads', async ({
+test.describe('post list', () => {
+  test('the list of posts links to each post and its page, and keeps its search and filters in the URL across Back and reloads', async ({
     page,
   }) => {
     // A filtered list shows its filters even if there are few posts.
@@ -109,7 +108,9 @@ test.describe('the list of posts', () => {
     await expect(rows(page).nth(2)).toBeVisible();
   });
 
-  test('reports a failure, reloads on request, and reports an empty list', async ({ page }) => {
+  test('the list of posts reports a failure, reloads on request, and shows a notice if it is empty', async ({
+    page,
+  }) => {
     const list = (url: URL) => url.pathname === '/api/admin/drafts/posts';
     await page.route(list, (route) =>
       route.fulfill({ status: 500, contentType: 'text/plain', body: FAILURE }),
@@ -160,7 +161,7 @@ test.describe('the list of posts', () => {
 const question = (page: Page) =>
   page.getByRole('alertdialog', { name: 'Are you sure you want to delete this blog post?' });
 
-test('deleting a post asks for confirmation, can be undone, and moves it to the bin, from which it can be deleted permanently', async ({
+test('deleting a post asks for confirmation, can be undone, and moves the post to the bin, where it can be deleted permanently', async ({
   page,
 }) => {
   await startSession(page);
@@ -231,10 +232,10 @@ test('a published version can be compared with the current text and restored, an
 });
 
 test.describe('scheduling a publication', () => {
-  // The owner is traveling, but times are still in Puerto Rico's time zone.
+  // Simulates an owner who is traveling. Times are still in Puerto Rico's time zone.
   test.use({ timezoneId: 'Asia/Tokyo' });
 
-  test('accepts a date and time in Puerto Rico, and can be canceled', async ({ page }) => {
+  test('a publication can be scheduled in Puerto Rico’s time zone and canceled', async ({ page }) => {
     await startSession(page);
     const post = await createPost(page, ownPost());
     await page.goto(editorOf(post));
@@ -250,7 +251,7 @@ test.describe('scheduling a publication', () => {
     await expect(dialog(page)).toContainText(
       `It will be published on ${formatDateTime(publishAt, 'en')} (Puerto Rico time).`,
     );
-    // The server rejects an incomplete field.
+    // Simulates a server that rejects an incomplete field.
     const headers = { [ERROR_FIELD_HEADER]: 'excerptEs' };
     await page.route(
       `**/api/admin/drafts/posts/${post.id}/schedule`,
@@ -286,7 +287,7 @@ test.describe('scheduling a publication', () => {
   });
 });
 
-test('a private link shows the unpublished text without a session, until it is revoked', async ({
+test('a private link shows the unpublished text without a session until it is revoked', async ({
   page,
   browser,
 }) => {

@@ -101,7 +101,7 @@ test('long Spanish names fit on the smallest phone, and a duplicate name is repo
     await page.request.delete(`/api/admin/topics/${kind}/${slug}`);
 });
 
-test('the editor lets the owner type tags, pick suggestions in either language, and remove tags by keyboard', async ({
+test('the editor lets the owner type tags, pick suggestions in either language, and remove tags with the keyboard', async ({
   page,
 }) => {
   await startSession(page);

@@ -36,7 +36,7 @@ const postOf = (slug: string): BlogPost => {
   if (!post) throw new Error(`The seed has no post ${slug}`);
   return post;
 };
-/** A post of the seed with both an older and a newer neighbor. */
+/** A seed post with both an older and a newer neighbor. */
 const barking = postOf('why-your-dog-barks');
 const older = postOf('your-first-show-ring');
 const newer = postOf('separation-anxiety-first-steps');
@@ -44,7 +44,7 @@ const newer = postOf('separation-anxiety-first-steps');
 const title = (page: Page) => page.getByRole('heading', { level: 1 });
 const content = (page: Page, selector: string) => page.locator('head').locator(selector);
 
-/** A post without any optional field. */
+/** A post without optional fields. */
 const bare: BlogPost = {
   ...barking,
   id: 'bare',
@@ -64,7 +64,7 @@ for (const [locale, viewport] of LOCALES_BY_VIEWPORT) {
   test.describe(`a post in ${locale} at ${viewport.width} px`, () => {
     test.use({ viewport });
 
-    test('shows all its fields, and links to the older and newer posts', async ({ page }) => {
+    test('shows all fields of the post, and links to the older and newer posts', async ({ page }) => {
       await readFrom(page, await projectWith({ posts: seeded }));
       await page.goto(address(barking.slug));
       const article = page.getByRole('article');
@@ -138,7 +138,7 @@ test('a post can be shared, and an internal link in it navigates without a page 
 }) => {
   const address = `/es/blog/${barking.slug}`;
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  // The site uses the share sheet if the browser has one.
+  // Stubs the share sheet, which the site uses if the browser has one.
   await page.addInitScript(() => {
     navigator.share = (data) => {
       document.title = `shared ${data?.url ?? ''}`;
@@ -215,7 +215,7 @@ test('a post without a picture, author, tags or neighbors leaves no gaps', async
   await expectNoAxeFindings(page);
 });
 
-test('a post opened from the list reads three documents: its text and its two neighbors', async ({
+test('opening a post from the list reads three documents: its content and its two neighbors', async ({
   page,
 }) => {
   await readFrom(page, await projectWith({ posts: seeded }));
@@ -230,9 +230,7 @@ test('a post opened from the list reads three documents: its text and its two ne
   expect(await reads()).toBe(before + 3);
 });
 
-test('a video in a post is a link until it is played, and requests nothing from YouTube before', async ({
-  page,
-}) => {
+test('a video in a post is a link and requests nothing from YouTube until it is played', async ({ page }) => {
   const contentEn =
     '<p>Look:</p><figure><a href="https://www.youtube.com/watch?v=dQw4w9WgXcQ">Luna learns to wait</a><figcaption>In the plaza</figcaption></figure>';
   const player = 'https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ?autoplay=1';

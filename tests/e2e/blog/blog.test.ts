@@ -59,7 +59,7 @@ const texts = {
 } as const;
 
 const seeded = fullRecords().posts;
-/** With the posts of the seed, these fill two numbered pages and part of a third. */
+/** Together with the seed posts, these fill two numbered pages and part of a third. */
 const older = fullRecords(2 * POSTS_PER_PAGE)
   .posts.filter(({ id }) => id.startsWith('generated'))
   .map((post) => ({
@@ -73,7 +73,7 @@ const older = fullRecords(2 * POSTS_PER_PAGE)
   }));
 const published = [...seeded, ...older].filter((post) => post.published).sort(newestFirst);
 const newest = published.slice(0, POSTS_PER_PAGE);
-/** Returns the posts of a numbered page: page 1 has the oldest ones. */
+/** Returns the posts on a numbered page. Page 1 has the oldest posts. */
 const numbered = (page: number) =>
   published.slice(-page * POSTS_PER_PAGE, published.length - (page - 1) * POSTS_PER_PAGE);
 const inLargeCategory = published.filter(({ categoryEn }) => categoryEn === 'Show Ring');
@@ -83,7 +83,7 @@ function newestFirst(a: BlogPost, b: BlogPost): number {
 }
 
 let project: Promise<string> | undefined;
-/** Makes a page read the project shared by all tests that only read these posts. */
+/** Makes a page read from a project that all read-only tests of these posts share. */
 const readBlog = async (page: Page) =>
   readFrom(page, await (project ??= projectWith({ posts: [...seeded, ...older] })));
 
@@ -100,7 +100,7 @@ for (const [locale, viewport] of LOCALES_BY_VIEWPORT) {
   test.describe(`the blog in ${locale} at ${viewport.width} px`, () => {
     test.use({ viewport });
 
-    test('shows the newest published posts and no drafts, has a page for each topic, and opens a post by keyboard', async ({
+    test('shows the newest published posts and no drafts, has a page for each topic, and opens a post with the keyboard', async ({
       page,
     }) => {
       await readBlog(page);
@@ -204,7 +204,7 @@ test('the blog has numbered pages, starting with the oldest posts', async ({ pag
   const toNewer = page.getByRole('link', { name: text.newer });
   const toOlder = page.getByRole('link', { name: text.older });
 
-  // The newest page has seven posts. The front page shows them with five of the previous page.
+  // The newest numbered page has seven posts. The front page shows them and five from the previous page.
   await toOlder.click();
   await expect(page).toHaveURL(`${blog}/page/2`);
   await expect(cards(page)).toHaveText(titles(numbered(2), locale));
@@ -261,7 +261,7 @@ test('the blog reports that Firestore is unreachable, and reloads on request', a
   await expect(cards(page)).not.toHaveCount(0);
 });
 
-test('the language switch stays on the same list', async ({ page }) => {
+test('switching the language stays on the same list', async ({ page }) => {
   await page.goto('/en/blog/category/behavior');
   await page.getByRole('link', { name: /^ES/ }).click();
   await expect(page).toHaveURL('/es/blog/category/behavior');
@@ -269,7 +269,7 @@ test('the language switch stays on the same list', async ({ page }) => {
   await expect(cards(page).filter({ hasText: 'Por qué ladra tu perro' })).toHaveCount(1);
 });
 
-test('a list of the blog reads at most 14 documents, regardless of the number of posts', async ({ page }) => {
+test('a blog list reads at most 14 documents, regardless of the number of posts', async ({ page }) => {
   const { posts } = fullRecords(12 * POSTS_PER_PAGE);
   await readFrom(page, await projectWith({ posts }));
   const reads = countReads(page);

@@ -54,11 +54,11 @@ test('the owner writes, translates and publishes a post with two photos on a pho
   await logIn(page, ADMIN_PAGES.blog);
   const create = page.getByRole('link', { name: 'Artículo nuevo' });
   await expect(create).toBeVisible();
-  // Throttling starts between requests.
+  // Starts throttling while no request is in progress.
   await slowDown(page);
   await create.tap();
 
-  // The language of the owner's area comes first.
+  // The tab for the language of the owner's area is selected first.
   await expect(page.getByRole('tab', { name: /Español/ })).toHaveAttribute('aria-selected', 'true');
   await field(page, 'titleEs').tap();
   await page.keyboard.type(title);
@@ -94,7 +94,8 @@ test('the owner writes, translates and publishes a post with two photos on a pho
 });
 
 /**
- * How browsers make room for a keyboard. iPhones and Chrome cover part of the page; other browsers shrink it.
+ * How browsers make room for the on-screen keyboard. iPhones and Chrome cover part of the page; other
+ * browsers shrink the page.
  */
 type Keyboard = 'covers' | 'shrinks';
 
@@ -107,7 +108,7 @@ async function openKeyboard(page: Page, keyboard: Keyboard, height: number): Pro
   }, full - height);
 }
 
-/** Returns the share of visible pixel rows in which a matching element is on top. */
+/** Returns the share of visible pixel rows whose topmost element is inside a matching element. */
 const shareOf = (page: Page, selector: string): Promise<number> =>
   page.evaluate((wanted) => {
     const { height = 0, width = 0 } = visualViewport ?? {};
@@ -149,7 +150,7 @@ for (const { width, height, keyboard } of [
         return isReached && y + h <= (visualViewport?.height ?? 0);
       }),
     );
-    // All tools: those for text and for lists, and the button that reveals them.
+    // All 17 buttons: the tools for text and lists, and the button that reveals them.
     expect(reach).toEqual(Array.from({ length: 17 }, () => true));
     await tools.getByRole('button', { name: 'Seguir la numeración' }).tap();
     await expect(text.locator('ol').last()).toHaveAttribute('start', '13');

@@ -73,7 +73,7 @@ test("the facts are saved automatically, and two devices never overwrite each ot
     closesAgain: '',
   });
 
-  // The owner sees and enters miles.
+  // The form shows and accepts the distance in miles.
   await openSection(/^Address/);
   await expect(field(page, 'serviceRadius')).toBeHidden();
   await page.getByText('Advanced', { exact: true }).click();
@@ -101,7 +101,7 @@ test("the facts are saved automatically, and two devices never overwrite each ot
   await expect(page.getByRole('alert').filter({ hasText: 'This text was changed elsewhere' })).toBeVisible();
   await page.locator('[data-save-bar]').getByRole('button', { name: 'Compare and choose' }).click();
   const dialog = page.getByRole('dialog', { name: 'Two versions of this text' });
-  // Changes that don't overlap are merged without a question.
+  // Changes that don't overlap are merged without asking.
   await expect(dialog.getByRole('group')).toHaveCount(1);
   await expect(dialog.getByText('1 passage left to decide')).toBeVisible();
   await dialog.getByRole('group', { name: 'Street' }).getByRole('radio', { name: /Yours/ }).check();
@@ -115,7 +115,7 @@ test("the facts are saved automatically, and two devices never overwrite each ot
   await changeElsewhere(page, 'facts', 'facts', fields);
 });
 
-test('the owner can add a service on a phone, reorder it by keyboard, delete it and undo the deletion', async ({
+test('the owner can add a service on a phone, reorder it with the keyboard, delete it and undo the deletion', async ({
   page,
 }) => {
   await page.setViewportSize(PHONE);
@@ -177,7 +177,7 @@ test('only the owner sees edit links on the public pages', async ({ page, contex
   await expect(field(owner, 'titleEn')).not.toHaveValue('');
   await expect(field(owner, 'titleEn')).toBeFocused();
 
-  // The links open the editor in the language of the page, at the right section.
+  // The links open the editor in the page's language, at the right section.
   await owner.setViewportSize(PHONE);
   for (const [path, edited] of [
     ['/es', 'pages/home?lang=es#aboutTitle'],
@@ -193,7 +193,7 @@ test('only the owner sees edit links on the public pages', async ({ page, contex
   }
 });
 
-/** Returns the words of a page that are covered by edit links. */
+/** Returns the words on a page that edit links cover. */
 const coveredWords = (page: Page) =>
   page.evaluate(() => {
     const links = [...document.querySelectorAll('[data-edit-links] a')].map((link) =>

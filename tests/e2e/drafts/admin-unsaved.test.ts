@@ -21,7 +21,7 @@ import { expect, test } from '../support/test';
 
 test.afterEach(removeStored);
 
-/** Returns the id of the post in the editor, and removes the post after the test. */
+/** Returns the id of the post in the editor, and marks the post for removal after the test. */
 async function openedPost(page: Page): Promise<string> {
   await expect(page).not.toHaveURL(NEW);
   const id = new URL(page.url()).searchParams.get('post') ?? '';
@@ -73,7 +73,7 @@ test('text typed offline survives a killed tab, and the next tab resumes it', as
   await expect(list).toHaveCount(0);
 });
 
-test('each tab keeps its own text of a new post', async ({ page }) => {
+test('each tab keeps its own text for a new post', async ({ page }) => {
   const [first, second] = [ownName('First'), ownName('Second')];
   await logIn(page, ADMIN_PAGES.blog);
   await page.route('**/api/admin/drafts/posts', (route) =>
@@ -106,7 +106,7 @@ test('each tab keeps its own text of a new post', async ({ page }) => {
   await openedPost(page);
 });
 
-test('unsaved text of a deleted or binned post can be saved, even after a reload', async ({ page }) => {
+test('unsaved text in a deleted or binned post can be saved, even after a reload', async ({ page }) => {
   const post = await openOwnPost(page);
   expect((await page.request.delete(`/api/admin/drafts/posts/${post.id}`)).status()).toBe(204);
   await (await html(page, 'contentEn')).fill('<p>Minutes of work.</p>');
@@ -134,7 +134,7 @@ test('unsaved text of a deleted or binned post can be saved, even after a reload
   expect(await findPost(post.titleEn)).toMatchObject({ contentEn: '<p>Hours of work.</p>' });
 });
 
-test('the editor warns about a changed URL of a published post, and a correction keeps the date unless the owner chooses today’s', async ({
+test('the editor warns when the URL of a published post changes, and publishing a correction keeps the date unless the owner chooses today’s', async ({
   page,
 }) => {
   const post = await openOwnPost(page, { published: true, titleEs: 'Con el error' });
@@ -155,7 +155,7 @@ test('the editor warns about a changed URL of a published post, and a correction
   expect((await readDraft(page, post.id)).publishedAt).toBe(post.publishedAt);
 
   await date.getByRole('radio', { name: 'Publish with today’s date' }).check();
-  // A toast covers the button for a while.
+  // A toast temporarily covers the button.
   await publish(page).press('Enter');
   await expect(date.getByRole('radio', { name: /^Keep its original date/ })).toBeChecked();
   const { publishedAt } = await readDraft(page, post.id);

@@ -21,7 +21,7 @@ const frameOf = (page: Page): FrameLocator => page.frameLocator('iframe');
 const title = (page: Page) => frameOf(page).getByRole('heading', { level: 1 });
 const openPage = (page: Page) => page.getByRole('button', { name: 'Preview', exact: true });
 
-test("on a laptop, the preview updates as the owner types, in the field's language, and a click on a text focuses its field", async ({
+test('on a laptop, the preview updates in the field’s language as the owner types, and clicking text in the preview focuses its field', async ({
   page,
 }) => {
   await page.setViewportSize(LAPTOP);
@@ -31,7 +31,7 @@ test("on a laptop, the preview updates as the owner types, in the field's langua
   await expect(field(page, 'titleEn')).toBeFocused();
   // The preview outlines the text of the focused field.
   await expect(title(page)).toHaveCSS('outline-style', 'solid');
-  // The text isn't saved yet, so it comes from the editor.
+  // Blocks saves, so that the preview can get the text only from the editor.
   await page.route('**/api/admin/drafts/**', (route) =>
     route.request().method() === 'PUT' ? route.abort() : route.fallback(),
   );
@@ -83,7 +83,7 @@ test('on a phone, one tap opens the preview, and closing it returns to the same 
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
-test("the preview shows the draft within its list, and its content can't access the session or the storage, or navigate", async ({
+test('the preview shows the draft within its list, and its content can’t navigate or access the session or the storage', async ({
   page,
 }) => {
   await page.setViewportSize(LAPTOP);

@@ -1,4 +1,4 @@
-/** Tests the visual editor of a post's text. */
+/** Tests the visual editor for a post's content. */
 import { expectNoAxeFindings } from '../support/axe';
 import { expectSaved, field, html, openOwnPost, readDraft } from '../support/editor';
 import { removeStored } from '../support/owner';

@@ -1,4 +1,4 @@
-/** Tests answers to messages and notes about them, on a phone. */
+/** Tests answering messages and writing private notes, on a phone. */
 import { SESSION_FLAG_KEY } from '@app/domain/account/session';
 import { draftId } from '@app/domain/drafts/drafts';
 import { COLLECTIONS, REPLIES_ID } from '@app/domain/general/collections';
@@ -25,7 +25,7 @@ test.use({ viewport: { width: 390, height: 844 } });
 test.afterEach(removeStored);
 
 /**
- * Returns the opened `mailto:` URLs. `collectMails` has recorded them, because this browser has no mail
+ * Returns the `mailto:` URLs that were opened. `collectMails` records them, because this browser has no mail
  * program.
  */
 const openedMails = (page: Page): Promise<string[]> =>
@@ -49,19 +49,19 @@ async function collectMails(page: Page): Promise<void> {
 const stored = async (id: string) =>
   (await database().collection(COLLECTIONS.contactSubmissions).doc(id).get()).data();
 
-test.describe('a saved reply', () => {
+test.describe('saved replies', () => {
   const repliesDraft = () => database().collection(COLLECTIONS.drafts).doc(draftId('replies', REPLIES_ID));
   const storedReplies = async () => (await repliesDraft().get()).get('fields') as unknown;
   let before: DocumentData | undefined;
   test.beforeEach(async () => {
     before = (await repliesDraft().get()).data();
   });
-  // No other test may change this draft, because tests run in parallel.
+  // Restores the saved replies. No other test may change them, because tests run in parallel.
   test.afterEach(async () => {
     await (before ? repliesDraft().set(before) : repliesDraft().delete());
   });
 
-  test('can be used in an answer by WhatsApp or e-mail, in the visitor’s language, and undone', async ({
+  test('the owner can answer with a saved reply in the visitor’s language, by WhatsApp or email, and undo the answered mark', async ({
     page,
     context,
   }) => {
@@ -204,7 +204,7 @@ test.describe('unsent text', () => {
     await page.getByRole('button', { name: 'Log in' }).click();
   }
 
-  test('is listed with links before a logout, and is deleted once the owner discards it', async ({
+  test('logging out lists unsent text with links, and deletes it if the owner discards it', async ({
     page,
   }) => {
     const id = await typeBoth(page);
@@ -241,7 +241,7 @@ test.describe('unsent text', () => {
     await expect(page).toHaveURL(ADMIN_PAGES.login);
   });
 
-  test('needs no decision at logout once it is sent or saved', async ({ page }) => {
+  test('logging out needs no decision about text that was sent or saved', async ({ page }) => {
     await collectMails(page);
     await typeBoth(page);
     await page.getByRole('button', { name: 'Add note' }).click();
@@ -253,7 +253,7 @@ test.describe('unsent text', () => {
     expect(await storedHere(page)).not.toMatch(/Rex|Ana|ana@/);
   });
 
-  test('survives an expired session', async ({ page }) => {
+  test('unsent text survives an expired session', async ({ page }) => {
     const id = await typeBoth(page);
     await revokeSession(page);
     await page.reload();
@@ -264,9 +264,12 @@ test.describe('unsent text', () => {
     await expect(noteOf(page)).toHaveValue('Rex mordió a Zoe.');
   });
 
-  test('needs a decision at logout even without a connection', async ({ page, context }) => {
+  test('logging out with unsent text needs a decision even without a connection', async ({
+    page,
+    context,
+  }) => {
     await typeBoth(page);
-    // After the first screen, the owner's area prefetches the other screens.
+    // Waits until the owner's area has prefetched the other screens.
     await expect
       .poll(() =>
         page.evaluate(() =>

@@ -7,7 +7,6 @@ import { expect, test } from '../support/test';
 
 const STATUS_CALL = '**/api/admin/contact-submissions/*/status';
 const LONG = `${'My dog pulls on every walk, and I have tried three harnesses. '.repeat(12)}What now?`;
-/** The number of messages per page of the list. */
 const PAGE_SIZE = 25;
 
 test.afterEach(removeStored);
@@ -23,17 +22,16 @@ const card = (page: Page, name: string) =>
 
 const isNew = (message: ReturnType<typeof row>) => message.getByText('New', { exact: true });
 
-/** Opens a list of messages as the owner and searches the list for a name. */
+/** Opens a message list as the owner and searches it for a name. */
 async function logInAndSearch(page: Page, path: string, search: string): Promise<void> {
   await logIn(page, path);
-  // The test waits for the results, so that it opens messages from the search results and not from the full
-  // list.
+  // Waits for the results, so that the test opens a message from the search results, not from the full list.
   const searched = page.waitForResponse(
     (response) => response.request().headers()[SEARCH_HEADER.toLowerCase()] === encodeURIComponent(search),
   );
   const button = page.getByRole('button', { name: 'Search by name' });
   const field = page.getByRole('searchbox');
-  // On a phone, the button reveals the field.
+  // On a phone, the search field is hidden until the owner presses the button.
   await expect(field.or(button)).toBeVisible();
   if (await button.isVisible()) await button.click();
   await field.fill(search);
@@ -203,8 +201,8 @@ test('a message is new on every device until the owner opens it', async ({ page,
   await expect(part).toContainText(name);
 });
 
-test.describe('an action on a message', () => {
-  test('in a list can be undone with only the keyboard', async ({ page }) => {
+test.describe('message actions', () => {
+  test('an action in the list of messages can be undone with only the keyboard', async ({ page }) => {
     const name = ownName('Undone');
     await storeMessages({
       name,
@@ -225,7 +223,7 @@ test.describe('an action on a message', () => {
     await page.keyboard.press('Enter');
     await expect(toast(page)).toContainText('as it was before');
     await expect(row(page, name)).toContainText('Answered');
-    // The list of the bin must not show a cached copy of the message.
+    // The bin must not show a cached copy of the message.
     await page
       .getByRole('navigation', { name: 'Where your messages are' })
       .getByRole('link', { name: 'Bin' })
@@ -236,7 +234,7 @@ test.describe('an action on a message', () => {
     await expect(row(page, name)).toContainText('Answered');
   });
 
-  test('takes one swipe on a phone, where the list starts near the top of the screen', async ({
+  test('on a phone, an action on a message takes one swipe, and the list starts near the top of the screen', async ({
     browser,
   }) => {
     const context = await browser.newContext({ viewport: { width: 390, height: 844 }, hasTouch: true });
@@ -250,7 +248,7 @@ test.describe('an action on a message', () => {
     expect((await message.boundingBox())?.y).toBeLessThan(250);
 
     const touch = await context.newCDPSession(page);
-    /** Moves a finger over the row, to the left if `distance` is negative. */
+    /** Swipes across the message by a distance in pixels. A negative distance swipes to the left. */
     async function swipe(distance: number): Promise<void> {
       const box = await message.boundingBox();
       const [x, y] = [195, (box?.y ?? 0) + 30];
@@ -276,7 +274,9 @@ test.describe('an action on a message', () => {
     await context.close();
   });
 
-  test('on the message’s screen is within reach on a phone, and returns to the list', async ({ page }) => {
+  test('on a phone, the actions on the message’s screen are within reach and return to the list', async ({
+    page,
+  }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     const name = ownName('On a Phone');
     const [id = ''] = await storeMessages({ name, status: 'spam', message: LONG });
@@ -300,13 +300,15 @@ test.describe('an action on a message', () => {
     await page.getByRole('button', { name: 'Delete for good' }).press('Enter');
     await page.getByRole('alertdialog').getByRole('button', { name: 'Delete for good' }).click();
     await expect(toast(page)).toContainText('deleted for good');
-    // The notification appears before the screen closes.
+    // The screen closes only after the notification appears.
     await expect(page).toHaveURL(ADMIN_PAGES.viewSubmissions);
     await visit(page, messagePath(id));
     await expect(page.getByText('This message no longer exists')).toBeVisible();
   });
 
-  test('does not overwrite a change from another device, and shows the current state', async ({ page }) => {
+  test('an action on a message does not overwrite a change from another device, and the list shows the current state', async ({
+    page,
+  }) => {
     const name = ownName('Two Devices');
     const [id = ''] = await storeMessages({ name, status: 'read', readAt: new Date().toISOString() });
     await logInAndSearch(page, ADMIN_PAGES.contactSubmissions, name);
@@ -323,7 +325,7 @@ test.describe('an action on a message', () => {
   });
 });
 
-test("a sender's name is shown without control characters, and a message as plain text in its own direction", async ({
+test('a message is shown as plain text in its own direction, and its sender’s name without control characters', async ({
   page,
 }) => {
   const plain = ownName('Eve');

@@ -61,7 +61,7 @@ const form = (page: Page, locale: Locale) => {
   };
 };
 
-/** Scrolls to the form. Its code loads once it is near the viewport. */
+/** Scrolls to the form, whose code loads once the form is near the viewport. */
 const scrollToForm = (page: Page, locale: Locale) =>
   page.getByRole('heading', { name: texts[locale].heading }).scrollIntoViewIfNeeded();
 
@@ -100,7 +100,7 @@ async function expectEmpty(page: Page, locale: Locale): Promise<void> {
   await expect(whatsApp).not.toBeChecked();
 }
 
-/** Assertions about a response have the same timeout as the form itself. */
+/** The form's own request timeout, for assertions that wait for a response. */
 const RESPONSE = { timeout: 20_000 };
 
 const toast = (page: Page, locale: Locale) =>
@@ -137,7 +137,7 @@ for (const [locale, path] of [
     ]);
     await expectEmpty(page, locale);
 
-    // The first focus in the form wakes the server.
+    // Only the first focus in the form wakes the server.
     expect(wakes).toBe(0);
     const woken = page.waitForResponse('**/api/contact/ready');
     await name.focus();
@@ -208,7 +208,8 @@ test('the form keeps its content after a rejection, a lost connection or a lost 
 
 test.describe('without a connection', () => {
   /**
-   * Sends a message while the browser is offline. The code that queues the message is loaded with the form.
+   * Sends a message while the browser is offline. First waits until the form has loaded the code that queues
+   * messages.
    */
   async function sendOffline(page: Page, locale: Locale, email: string): Promise<void> {
     const loaded = page.waitForResponse(/\/assets\/WaitingNotice-[^/]+\.js$/);
@@ -219,7 +220,7 @@ test.describe('without a connection', () => {
     await form(page, locale).send.click();
   }
 
-  test('a message is queued, sent when the connection is back, and stored only once despite a lost response', async ({
+  test('a message is queued, sent when the connection returns, and stored only once despite a lost response', async ({
     page,
     context,
   }) => {
@@ -273,7 +274,7 @@ test.describe('without a connection', () => {
       route.fulfill({
         status: 422,
         contentType: 'text/plain',
-        // Without this header, the site wouldn't recognize the response as the function's.
+        // Without this header, the site would not treat the response as the function's.
         headers: { [REQUEST_ID_HEADER]: 'a' },
         body: 'We are moving house today.',
       }),
@@ -341,7 +342,7 @@ test('F8 focuses a notification, which closes with the keyboard, a 50 px swipe t
   /** Shows a notification by sending a message that the server rejects. */
   const showNotification = async () => {
     await form(page, 'en').send.click();
-    // The form validates its fields in the task after the click.
+    // The form validates its fields in the task that follows the click.
     await page.clock.runFor(100);
     await expect(notice).toHaveCount(1);
   };

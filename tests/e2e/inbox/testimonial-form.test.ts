@@ -1,6 +1,6 @@
 /**
  * Tests a visitor's testimonial from the form to the owner's screen. The journey in tests/new-owner covers
- * the following steps.
+ * the later steps.
  */
 import { COLLECTIONS } from '@app/domain/general/collections';
 import { ADMIN_PAGES } from '@app/domain/general/paths';
@@ -13,7 +13,7 @@ import { expect, test } from '../support/test';
 
 test.use({ viewport: PHONE });
 
-/** Returns a unique photo with the dimensions of a phone's photos. */
+/** Returns a unique photo with the resolution of a phone camera. */
 const photo = () =>
   sharp(randomBytes(12), { raw: { width: 2, height: 2, channels: 3 } })
     .resize(4000, 3000, { kernel: 'cubic' })
@@ -31,7 +31,7 @@ test('a visitor sends a testimonial with a photo from a phone, only with consent
   await form.getByRole('button', { name: 'Enviar testimonio' }).click();
   await expect(form.getByText('Escribe tu nombre').first()).toBeVisible();
   await expect(form.getByLabel('Tu nombre')).toBeFocused();
-  // The e-mail link is a secondary option, below the button and smaller.
+  // The email link is a secondary option, so it is below the button and smaller.
   const send = await form.getByRole('button', { name: 'Enviar testimonio' }).boundingBox();
   const link = await page.getByRole('link', { name: 'Envía tu testimonio' }).boundingBox();
   expect(link?.y).toBeGreaterThan(send?.y ?? Infinity);

@@ -1,6 +1,6 @@
 /**
- * Tests the Instagram connection. A local server stands in for Instagram. The tests use projects of their
- * own, because visitors see the posts.
+ * Tests the Instagram connection. A local server stands in for Instagram. Each test has its own project,
+ * because visitors see the posts.
  */
 import { COLLECTIONS } from '@app/domain/general/collections';
 import { ADMIN_PAGES } from '@app/domain/general/paths';
@@ -20,8 +20,8 @@ type StandIn = Awaited<ReturnType<typeof startInstagramStandIn>>;
 
 const test = proxied.extend<{ standIn: StandIn }>({
   standIn: async ({}, use) => {
-    // Unlike 127.0.0.1, this host is another site, as Instagram is. Session cookies aren't sent on redirects
-    // from there.
+    // `localhost` is a different site from 127.0.0.1, as Instagram is. Session cookies aren't sent on
+    // redirects from a different site.
     const standIn = await startInstagramStandIn(0, 'localhost');
     await use(standIn);
     await standIn.stop();
@@ -30,14 +30,14 @@ const test = proxied.extend<{ standIn: StandIn }>({
 
 const panel = (page: Page) => page.getByRole('region', { name: 'Instagram' });
 
-test('the owner connects her account, visitors see her posts without contacting Instagram, and she can disconnect it', async ({
+test('the owner can connect and disconnect Instagram, and visitors see her posts without contacting Instagram', async ({
   page,
   backend,
   standIn,
 }) => {
   const projectId = await projectWith({});
   await backend.useEmptyDatabase({ GCLOUD_PROJECT: projectId, INSTAGRAM_API_URL: standIn.url });
-  // A small picture, because encoding takes a while.
+  // A small picture, because encoding is slow.
   const small = readFileSync(PHOTO);
   standIn.behavior.picture = async () => {
     await expect(panel(page).getByText('Getting your posts…')).toBeVisible();

@@ -6,10 +6,10 @@ import { databaseOf } from '../support/emulators';
 import { logIn, visit } from '../support/owner';
 import { expect } from '../support/test';
 
-/** Nothing listens at this address: the status only reports that a server is configured. */
+/** No server listens at this address. The status only reports that a server is configured. */
 const MAIL_SERVER = 'smtp://127.0.0.1:9';
 
-test('the inbox and the settings report that e-mail is off', async ({ page, backend }) => {
+test('the inbox and the settings report that email is off', async ({ page, backend }) => {
   await backend.useEmptyDatabase();
   await logIn(page, ADMIN_PAGES.viewSubmissions);
   await expect(page.getByText('Email is off: new messages are only here.')).toBeVisible();
@@ -19,7 +19,7 @@ test('the inbox and the settings report that e-mail is off', async ({ page, back
   ).toBeVisible();
 });
 
-test("the owner's e-mail settings are saved, and failed e-mails are reported in the settings and above the inbox", async ({
+test("the owner's email settings are saved, and failed emails are reported in the settings and above the inbox", async ({
   page,
   backend,
 }) => {
@@ -66,7 +66,7 @@ test("the owner's e-mail settings are saved, and failed e-mails are reported in 
   await expect(panel.getByRole('switch', { name: 'Send a confirmation' })).toBeChecked();
   await expect(panel.getByText('An email from Mar 5, 2026 - 3:04 PM has not reached you yet.')).toBeVisible();
   await expect(panel.getByText('In the last month, 1 email to you could not be sent.')).toBeVisible();
-  // The panel shows the failure of the e-mail that is still being retried, not of the one that was given up.
+  // The panel shows the error for the email that is still being retried, not for the one that was given up.
   await expect(panel.getByText('Your mailbox is full.')).toBeVisible();
   await expect(panel.getByText('452 4.2.2 Out of storage space')).toBeHidden();
   await panel.getByText('Details').click();
@@ -77,7 +77,7 @@ test("the owner's e-mail settings are saved, and failed e-mails are reported in 
   ).toBeVisible();
 });
 
-test('a new recipient address applies only after the owner confirms it with the e-mailed code', async ({
+test('a new recipient address applies only after the owner confirms it with the emailed code', async ({
   page,
   backend,
 }) => {

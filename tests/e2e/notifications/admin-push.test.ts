@@ -22,8 +22,8 @@ const deviceSwitch = (page: Page) =>
   panel(page).getByRole('switch', { name: 'Notify me here of new messages' });
 
 /**
- * Grants the permission and provides subscriptions to the test's push service, one after the other. This
- * Chromium has no push service and shows no notifications. The worker and its registration are real.
+ * Grants the permission and provides one subscription after another to the test's push service. This Chromium
+ * has no push service and shows no notifications, but the worker and its registration are real.
  */
 async function subscribeTo(page: Page, subscribers: readonly Subscriber[]): Promise<void> {
   await page.addInitScript(
@@ -61,7 +61,7 @@ async function subscribeTo(page: Page, subscribers: readonly Subscriber[]): Prom
   );
 }
 
-/** Returns a function that delivers a push message to the worker of the owner's area, as the browser does. */
+/** Returns a function that delivers a push message to the owner's service worker, as the browser would. */
 async function pushTo(page: Page): Promise<(data: unknown) => Promise<void>> {
   const devTools: CDPSession = await page.context().newCDPSession(page);
   const registration = new Promise<string>((resolve) => {
@@ -82,7 +82,7 @@ async function pushTo(page: Page): Promise<(data: unknown) => Promise<void>> {
   };
 }
 
-/** Records the notifications in the worker. */
+/** A script that makes the worker record its notifications. */
 const KEEP_NOTIFICATIONS = `
   self.shown = [];
   registration.showNotification = async (title, options) => {
@@ -92,13 +92,16 @@ const KEEP_NOTIFICATIONS = `
 `;
 const SHOWN = 'self.shown.map(({ title, body, tag }) => ({ title, body, tag }))';
 
-/** Browsers let a worker focus a tab only after a real click, so this stubs `focus`. */
+/**
+ * A script that makes the worker handle a click on a notification. Browsers let a worker focus a tab only
+ * after a real click, so this stubs `focus`.
+ */
 const CLICK = `
   WindowClient.prototype.focus = async function () { return this; };
   dispatchEvent(Object.assign(new ExtendableEvent('notificationclick'), { notification: self.shown[0] }));
 `;
 
-test('the owner enables, tests and clicks notifications; logging out pauses them, and a removed device stays off', async ({
+test('the owner can enable, test and click notifications; logging out pauses them, and a removed device stays off', async ({
   page,
   backend,
 }) => {
@@ -158,7 +161,7 @@ test('the owner enables, tests and clicks notifications; logging out pauses them
   await expect(deviceSwitch(page)).not.toBeChecked();
   await expect(panel(page).getByRole('listitem')).toHaveCount(0);
 
-  // A device removed on another device stays off as well.
+  // A device that was removed from another device also stays off.
   await deviceSwitch(page).click();
   await expect(deviceSwitch(page)).toBeChecked();
   const id = await page.evaluate(

@@ -36,8 +36,8 @@ test('the owner uploads an image, sees its progress, and finds it by path and in
   const failure = page.getByRole('alert').filter({ hasText: 'Upload failed' });
   await expect(failure).toContainText(/: Only images can be uploaded/);
 
-  // The file no longer exists when the browser reads it, as on a removed memory card. The browser doesn't
-  // check earlier.
+  // Selects a file that doesn't exist, as if its memory card had been removed. The browser notices only when
+  // it reads the file.
   const devtools = await page.context().newCDPSession(page);
   const { result } = await devtools.send('Runtime.evaluate', {
     expression: 'document.querySelector("input[type=file]")',
@@ -102,7 +102,7 @@ test('the owner uploads an image, sees its progress, and finds it by path and in
   await expect(page.getByText('Timed out')).toBeVisible();
 });
 
-test('the server information shows the environment and directories, or the error of the server or the session', async ({
+test('the server information shows the environment and directories, or an error if the server fails or the session has expired', async ({
   page,
 }) => {
   await page.route(INFORMATION_CALL, (route) =>

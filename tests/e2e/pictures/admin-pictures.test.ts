@@ -51,7 +51,7 @@ async function uploadPicture(page: Page): Promise<LibraryPicture> {
   return (await read.json()) as LibraryPicture;
 }
 
-/** Records the forms that the page sends, because Playwright can't see the files in them. */
+/** Records the last form that the page sent, because Playwright can't see the files in forms. */
 const keepForms = (page: Page) =>
   page.addInitScript(() => {
     const send = Object.getOwnPropertyDescriptor(XMLHttpRequest.prototype, 'send')?.value as (
@@ -63,7 +63,7 @@ const keepForms = (page: Page) =>
     };
   });
 
-/** Returns the file in the last form sent. */
+/** Returns the file in the last form that the page sent. */
 async function sentFile(page: Page, field: string): Promise<Buffer> {
   const dataUrl = await page.evaluate(async (name) => {
     const file = (Reflect.get(window, 'sentForm') as FormData).get(name);
@@ -95,7 +95,7 @@ async function colorAt(picture: Buffer, x: number, y: number): Promise<string> {
     .join('');
 }
 
-test('a 24-megapixel photo from a phone is sent upright, shrunk and without its location', async ({
+test('a 24-megapixel photo from a phone is rotated upright, shrunk and stripped of its location before it is sent', async ({
   page,
 }, info) => {
   await page.setViewportSize(PHONE);
@@ -117,7 +117,7 @@ test('a 24-megapixel photo from a phone is sent upright, shrunk and without its 
   expect(metadata).toMatchObject({ format: 'jpeg', width: 1707, height: 2560 });
   expect(metadata).not.toHaveProperty('exif');
   expect(received.includes('Secret Camera')).toBe(false);
-  // After a quarter turn to the right: blue and red at the top, yellow and green at the bottom.
+  // Rotated 90 degrees clockwise: blue and red at the top, yellow and green at the bottom.
   expect([
     await colorAt(received, 0.1, 0.1),
     await colorAt(received, 0.9, 0.1),
@@ -125,7 +125,7 @@ test('a 24-megapixel photo from a phone is sent upright, shrunk and without its 
     await colorAt(received, 0.9, 0.9),
   ]).toEqual(['001', '100', '110', '010']);
 
-  // Other tests also upload pictures.
+  // Finds the picture by its size, because other tests also upload pictures.
   await tiles(page)
     .filter({ has: page.locator('img[src*="-1280x1920"]') })
     .first()
@@ -133,7 +133,7 @@ test('a 24-megapixel photo from a phone is sent upright, shrunk and without its 
   await expect(dialog(page)).toContainText('1280 × 1920 pixels');
 });
 
-test('a picture can be dropped or pasted, described, and focused by tap and by keyboard', async ({
+test('a picture can be dropped or pasted, described, and given a focal point by tap and by keyboard', async ({
   page,
 }) => {
   await logIn(page, SCREEN);
@@ -260,7 +260,7 @@ test('an unused picture can be deleted, and a picture in use lists its uses', as
   await expect(dialog(page).getByRole('button', { name: 'Delete picture' })).toHaveCount(0);
   await page.keyboard.press('Escape');
 
-  // Another device uses the picture after its details were fetched.
+  // Simulates another device that uses the picture after its details were fetched.
   const read = page.waitForResponse(`**/api/admin/pictures/${unused.id}`);
   await tile(unused).click();
   await read;

@@ -1,4 +1,4 @@
-/** Tests photos with extreme proportions in every place of the site that shows photos. */
+/** Tests photos with extreme proportions everywhere the site shows photos. */
 import type { Locator, Page } from '@playwright/test';
 import { LOCALES, localize } from '@app/domain/general/locale';
 import { pagePath, sitePath } from '@app/domain/general/paths';
@@ -14,7 +14,7 @@ interface Photo {
   src: string;
   altEn: string;
   altEs: string;
-  /** The focal point, which is red in the test photo. The rest is blue. */
+  /** The focal point. The test photo is red there and blue elsewhere. */
   focus: string;
 }
 
@@ -31,7 +31,7 @@ const tower: Photo = {
   focus: '50% 100%',
 };
 
-/** Returns a photo whose third at its focal point is red. */
+/** Returns a blue photo in which the third around the focal point is red. */
 function photoFile({ src }: Photo): Promise<Buffer> {
   const isWide = src === panorama.src;
   const [width, height] = isWide ? [1500, 300] : [300, 1500];
@@ -56,7 +56,7 @@ async function servePhotos(page: Page): Promise<void> {
   }
 }
 
-/** Replaces the hero with the panorama and the trainer's portrait with the tower, on this page only. */
+/** Replaces the hero with the panorama and the trainer's portrait with the tower, for this page only. */
 async function setSitePictures(page: Page): Promise<void> {
   for (const locale of LOCALES) {
     await page.route(`**${sitePath(locale)}`, async (route) => {
@@ -81,7 +81,7 @@ async function setSitePictures(page: Page): Promise<void> {
   }
 }
 
-/** Expects that a picture has the proportions of its frame and shows its focal point. */
+/** Expects a picture to have the proportions of its frame and to show its focal point. */
 async function expectComposed(picture: Locator, proportions: number): Promise<void> {
   await picture.scrollIntoViewIfNeeded();
   await expect(picture).toHaveJSProperty('complete', true);

@@ -9,8 +9,8 @@ import { expectNoHorizontalScroll } from '../support/page-health';
 import { expect, test } from '../support/test';
 
 /**
- * The timeout for a publication. The publisher may still be starting at the first change of a run, and other
- * tests also publish.
+ * The timeout for a publication. The publisher may still be starting when a run makes its first change, and
+ * other tests also publish.
  */
 const PUBLISHING_TIMEOUT_MS = 60_000;
 const SMALLEST_PHONE = { width: 320, height: 640 };
@@ -61,7 +61,7 @@ test("saving a draft doesn't mention publishing; a published draft goes live, an
     expect(response.headers(), 'a file').not.toHaveProperty(REQUEST_ID_HEADER.toLowerCase());
   }
 
-  // The rest of the test mocks the status, because the real publisher would take just as long again.
+  // The remaining steps mock the status, because the real publisher would take just as long again.
   let status: PublicationStatus = { state: 'delayed', liveSince: new Date().toISOString() };
   await page.route(statusCall, (route) => route.fulfill(apiAnswer(status)));
   await page.getByRole('button', { name: 'Unpublish' }).press('Enter');
@@ -74,7 +74,7 @@ test("saving a draft doesn't mention publishing; a published draft goes live, an
   await expect(publication(page).getByRole('link', { name: 'View the site' })).toHaveAttribute('href', '/en');
 });
 
-test('the status is visible only during a publication, and fits the smallest phone in Spanish', async ({
+test('the status is visible only during a publication and fits on the smallest phone in Spanish', async ({
   page,
 }) => {
   let status: PublicationStatus = { state: 'live', liveSince: null };
@@ -88,7 +88,7 @@ test('the status is visible only during a publication, and fits the smallest pho
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(publication(page)).toHaveCount(0);
   status = { state: 'publishing', liveSince: '2026-11-04T01:05:00.000Z' };
-  // The `live` state is fetched again only when a screen opens.
+  // The `live` state is refetched only when a screen opens.
   await page.reload();
   for (const [next, expected] of [
     ['delayed', 'Publicando…'],

@@ -1,6 +1,6 @@
 /**
- * Tests cross-site scripting in the browser. The tests store texts directly, because the server would reject
- * or sanitize them.
+ * Tests cross-site scripting in the browser. The tests store the attacks directly, because the server would
+ * reject or sanitize them.
  */
 import type { Page } from '@playwright/test';
 import { samplePost } from '@app/domain/blog/posts.fixture';
@@ -21,13 +21,13 @@ const ALL_ATTACKS = ATTACKS.join(`${END}\n`);
 test.afterEach(removeStored);
 
 /**
- * Matches refusals to ignore. Chromium also applies the content security policy to HTML that the sanitizer
+ * Matches refusals to ignore: Chromium also applies the content security policy to HTML that the sanitizer
  * only parses.
  */
 const READING =
   /^(?:Executing inline event handler|Setting the document's base URI) .* The action has been blocked\.$/s;
 
-/** Expects that no attack has run. Attacks that run set a property on the window. */
+/** Expects that no attack has run. An attack that runs sets a property on the window. */
 async function expectNothingRan(page: Page, refusals: string[]): Promise<void> {
   await expect.poll(() => page.evaluate(() => document.readyState)).toBe('complete');
   expect(await page.evaluate(() => 'attacked' in window)).toBe(false);
@@ -35,7 +35,7 @@ async function expectNothingRan(page: Page, refusals: string[]): Promise<void> {
   refusals.length = 0;
 }
 
-test('the attacks run if a page contains them unsanitized', async ({ browser }) => {
+test('the attacks run when a page contains them unsanitized', async ({ browser }) => {
   const page = await browser.newPage();
   await page.evaluate((html) => (document.body.innerHTML = html), ATTACKS.slice(0, 20).join(''));
   await expect.poll(() => page.evaluate(() => 'attacked' in window)).toBe(true);
@@ -75,7 +75,7 @@ test('no attack runs on public pages, even if posts, services and testimonials w
   await expectNothingRan(page, refusals);
 });
 
-test('no attack that a visitor sends runs in the owner’s area', async ({ page, refusals }) => {
+test('no attack sent by a visitor runs in the owner’s area', async ({ page, refusals }) => {
   const name = ownName('Attack');
   const [id = ''] = await storeMessages({
     name: `${name} ${ALL_ATTACKS}`,

@@ -15,25 +15,26 @@ import { logIn } from '../support/owner';
 import { expectLoaded } from '../support/page-health';
 import { expect, test } from '../support/test';
 
-// These tests run optimized code, as in visitors' browsers, because they measure tasks. Other tests run
-// without optimization.
+// Runs optimized code, as in visitors' browsers, because these tests measure tasks. Other tests run without
+// optimization.
 test.use({ launchOptions: launchOptions() });
 
 /** The initial congestion window of a connection, in bytes: ten packets without their headers. */
 const FIRST_ROUND_TRIP = 14_336;
 /**
- * The maximum size of a document. Only its end, far below the first screen, may exceed the first round trip.
+ * The maximum size of a compressed document, in bytes. Only its end, far below the first screen, may exceed
+ * the first round trip.
  */
 const HTML_MAX = FIRST_ROUND_TRIP * 1.1;
 /**
- * The maximum size of scripts, in bytes. docs/performance.md lists the scripts' contents and explains why
- * they aren't smaller.
+ * The maximum sizes of gzipped scripts, in bytes. docs/performance.md lists the scripts' contents and
+ * explains why they aren't smaller.
  */
 const ENTRY_MAX = 150_000;
 const HOME_SCRIPTS_MAX = 180_000;
 /**
- * The maximum number of requests that the home page makes. It includes cached responses: each script is
- * fetched and then imported.
+ * The maximum number of requests that the home page makes, including cached responses: each script is fetched
+ * and then imported.
  */
 const HOME_REQUESTS_MAX = 26;
 /** The maximum number of files that a document requests. Each file counts once. */
@@ -60,7 +61,7 @@ async function read(path: string): Promise<string> {
 const gzipBytes = async (paths: string[]): Promise<number> =>
   (await Promise.all(paths.map(read))).reduce((sum, text) => sum + gzipSync(text, { level: 9 }).length, 0);
 
-/** Returns the source files of a script. Returns no files for the bundler's runtime and helpers. */
+/** Returns the source files of a script, or none for the bundler's runtime and helpers. */
 async function sourcesOf(script: string): Promise<string[]> {
   if (/\/(?:rolldown-runtime|classPrivate\w+)-/.test(script)) return [];
   return (JSON.parse(await read(`${script}.map`)) as { sources: string[] }).sources;
@@ -83,7 +84,7 @@ async function reachableFrom(scripts: string[]): Promise<Set<string>> {
 }
 
 /**
- * Returns the URLs that a page requests, and those that its document itself requests through elements and
+ * Returns all URLs that a page requests, and the URLs that its document itself requests through elements and
  * inline scripts.
  */
 async function watchRequests(page: Page): Promise<{ all: string[]; ofDocument: Set<string> }> {
@@ -92,7 +93,7 @@ async function watchRequests(page: Page): Promise<{ all: string[]; ofDocument: S
   session.on('Network.requestWillBeSent', ({ request, initiator }) => {
     const { url } = request;
     if (url.startsWith('data:')) return;
-    // A request comes from a file if the initiator's URL or its stack is in that file.
+    // A script caused the request if the initiator's URL or its call stack refers to a built file.
     const causes = [initiator.url, ...(initiator.stack?.callFrames ?? []).map((frame) => frame.url)];
     const isOfFile = causes.some((cause) => cause?.includes('/assets/'));
     if (!isOfFile && !requests.all.includes(url)) requests.ofDocument.add(url);
@@ -143,7 +144,7 @@ test('no script that visitors can load contains an API call for the owner', asyn
 test.describe('a visit to the home page', () => {
   test.use({ viewport: { width: 412, height: 823 }, isMobile: true, hasTouch: true });
 
-  test('makes few requests, and reads nothing from Firestore', async ({ page }) => {
+  test('the home page makes few requests and reads nothing from Firestore', async ({ page }) => {
     const scripts = new Set<string>();
     const fonts: string[] = [];
     page.on('request', (request) => {
@@ -157,8 +158,7 @@ test.describe('a visit to the home page', () => {
     await page.goto('/en', { waitUntil: 'load' });
     await page.waitForLoadState('networkidle');
     await expectLoaded(page);
-    // Excludes lazy pictures, because the number that is loaded in advance depends on the connection's
-    // estimated speed.
+    // Excludes lazy pictures: how many of them load in advance depends on the connection's estimated speed.
     const lazy = await page
       .locator('img[loading="lazy"]')
       .evaluateAll((images) => images.map((image) => (image as HTMLImageElement).currentSrc));
@@ -168,7 +168,7 @@ test.describe('a visit to the home page', () => {
     expect.soft(ofDocument.length, ofDocument.join('\n')).toBeLessThanOrEqual(DOCUMENT_REQUESTS_MAX);
     const all = requests.all.filter(eager);
     expect.soft(all.length, all.join('\n')).toBeLessThanOrEqual(HOME_REQUESTS_MAX);
-    // The complete font loads only for characters that this page doesn't contain.
+    // This page has no characters that need the complete font.
     expect.soft(fonts).toEqual([expect.stringMatching(/-core-[^/]*\.woff2$/)]);
     // The page contains its data, so nothing is read from Firestore.
     expect.soft(await reads()).toBe(0);
@@ -199,8 +199,8 @@ test.describe('after the first paint', () => {
   test.use({ viewport: { width: 412, height: 823 }, isMobile: true, hasTouch: true });
 
   /**
-   * Takes 22 ms on a processor that is four times as fast as a phone's. That is about twice the limit for a
-   * task, which is 50 ms on a phone.
+   * Takes 22 ms on a processor four times as fast as a phone's, so about twice the 50 ms limit for a task on
+   * a phone.
    */
   function referenceLoop(): string {
     performance.mark('reference');
@@ -209,18 +209,19 @@ test.describe('after the first paint', () => {
     return text;
   }
 
-  test('each task of a page is shorter than a reference loop on the same machine', async ({
+  test('each task on a page takes less time than a reference loop on the same machine', async ({
     page,
     browser,
   }) => {
     // Uses a single trace for all pages, because starting and stopping a trace takes several seconds.
     await browser.startTracing(undefined, { categories: TRACED });
     await page.evaluate(referenceLoop);
-    // Waits for another task: the loop's task returns its result before it ends, and is traced when it ends.
+    // Waits for another task, because the loop returns its result before its task ends, and the trace records
+    // only finished tasks.
     await page.evaluate(() => undefined);
     const paths = ['/en', '/es/blog', '/es/contact'];
     for (const path of paths) {
-      // Each visit has its own process, like a first visit.
+      // Opens each page in its own process, as on a first visit.
       const visit = await browser.newPage();
       await visit.goto(path, { waitUntil: 'load' });
       await expect(visit.locator('#root[data-modules]')).toHaveCount(0);

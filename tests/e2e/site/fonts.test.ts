@@ -1,6 +1,6 @@
 /**
- * Tests the web font on a slow network. Nothing shifts if the font arrives late, and the fallback fonts are
- * equally wide.
+ * Tests the web font on a slow network: nothing shifts if the font arrives late, and the fallback fonts are
+ * as wide as the web font.
  */
 import type { Page } from '@playwright/test';
 import { holdBack } from '../support/hold-back';
@@ -8,12 +8,12 @@ import { PUBLIC_PAGES } from '../support/public-pages';
 import { expect, test } from '../support/test';
 
 /**
- * The time, in milliseconds, after which the fallback is used. It is twice the block period that CSS Fonts
+ * The delay, in milliseconds, before the fallback font is used: twice the block period that CSS Fonts
  * recommends for `font-display: optional`.
  */
 const BLOCK_PERIOD_MS = 200;
 const FONT = /\.woff2$/;
-/** The pages that have the same layout as the previous page in the list. */
+/** Pages that aren't tested, because they have the same layout as the previous page in the list. */
 const ALIKE = ['/blog/tag/anxiety', '/terms'];
 const PATHS = [
   ...PUBLIC_PAGES.map(({ path }) => path).filter((path) => !ALIKE.includes(path)),
@@ -77,8 +77,7 @@ for (const [width, locale, half] of [
       const arrive = await holdBack(page, FONT);
       const arrived = page.waitForResponse(FONT);
       await page.goto(`/${locale}${path}`, { waitUntil: 'commit' });
-      // Waits for the end of the block period, during which text is invisible and Chrome may still use the
-      // font.
+      // Waits for the block period to end. Until then, text is invisible and Chrome may still use the font.
       await page.waitForFunction((blockPeriod) => {
         const [paint] = performance.getEntriesByName('first-contentful-paint');
         return paint && performance.now() > paint.startTime + blockPeriod;
@@ -118,7 +117,7 @@ test('the fallback fonts are as wide as the web font in every weight', async ({ 
       const context = document.createElement('canvas').getContext('2d');
       if (!context) throw new Error('No canvas');
       // Loads the web font separately. On a busy machine, the page's own font may arrive after the first
-      // paint and isn't used then.
+      // paint and then isn't used.
       const url = document.querySelector<HTMLLinkElement>('link[rel=preload][as=font]')?.href ?? '';
       document.fonts.add(await new FontFace('Own', `url(${url})`, { weight: '500 700' }).load());
       const widthIn = async (family: string, weight: number): Promise<number | null> => {

@@ -128,14 +128,13 @@ for (const locale of LOCALES) {
   });
 }
 
-// The home page's states are the same in both languages. They are tested in Spanish, because Spanish text is
-// longer.
-test.describe('the home page', () => {
+// These states are the same in both languages, so they are tested only in Spanish, whose text is longer.
+test.describe('home page states', () => {
   const locale = 'es';
   const text = texts[locale];
   const [servicesTitle, , testimonialsTitle, instagramTitle, contactTitle] = text.sections;
 
-  test('shows three placeholders in each list while the list loads', async ({ page }) => {
+  test('the home page shows three placeholders in each list while the list loads', async ({ page }) => {
     await renderInBrowser(page);
     const release = await holdBack(page, firestoreCalls());
     await page.goto(`/${locale}`);
@@ -152,7 +151,7 @@ test.describe('the home page', () => {
     }
   });
 
-  test('reports the failure of each list without Firestore, retries on request, and shows its own pictures in the Instagram strip', async ({
+  test('without Firestore, the home page reports the failure of each list, retries on request, and shows its own pictures in the Instagram strip', async ({
     page,
   }) => {
     await renderInBrowser(page);
@@ -177,8 +176,8 @@ test.describe('the home page', () => {
     }
   });
 
-  // The tests above cover a site with more testimonials, where the link is shown.
-  test('has no link to the testimonials page if it shows all testimonials, and shows the four latest Instagram posts', async ({
+  // The other tests cover a site with more testimonials, which shows the link.
+  test('the home page has no link to the testimonials page if it shows all testimonials, and shows the four latest Instagram posts', async ({
     page,
   }) => {
     const posts = new Map([1, 5, 3, 2, 4].map((day): [string, object] => [String(day), instagramPost(day)]));
@@ -195,9 +194,7 @@ test.describe('the home page', () => {
     }
   });
 
-  test('shows placeholders in the Instagram strip while the posts load after a navigation', async ({
-    page,
-  }) => {
+  test('the Instagram strip shows placeholders while its posts load after a navigation', async ({ page }) => {
     await page.goto(`/${locale}/testimonials`);
     const answer = await holdBack(page, firestoreCalls());
     await page.getByRole('banner').getByRole('link', { name: 'Perro Wisdom' }).click();

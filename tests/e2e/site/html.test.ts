@@ -8,7 +8,7 @@ import { contactForm } from '../support/contact-form';
 import { PUBLIC_PAGES } from '../support/public-pages';
 import { expect, test } from '../support/test';
 
-/** The path of the W3C checker, a Java program. It starts once for all pages. */
+/** The path of the W3C checker, a Java program that starts once for all pages. */
 const CHECKER = createRequire(import.meta.url).resolve('vnu-jar/build/dist/vnu.jar');
 const CHECK_TIMEOUT_MS = 180_000;
 
@@ -39,7 +39,7 @@ function check(files: string[]): Promise<Finding[]> {
       ],
       { maxBuffer: 64 << 20 },
       (_error, _stdout, stderr) => {
-        // The checker exits with 1 if it has findings, and always writes to stderr.
+        // The checker exits with 1 if it has findings and always writes to stderr.
         try {
           resolve((JSON.parse(stderr) as { messages: Finding[] }).messages);
         } catch {
@@ -50,7 +50,7 @@ function check(files: string[]): Promise<Finding[]> {
   });
 }
 
-/** Returns HTML without the styles, which this test doesn't check. */
+/** Returns HTML without its style sheets, which this test doesn't check. */
 const withoutStyles = (html: string): string => html.replace(/(<style[^>]*>)[^]*?(<\/style>)/g, '$1$2');
 
 test('the W3C checker finds no errors in the served HTML of any page, or in the contact form that the browser renders', async ({

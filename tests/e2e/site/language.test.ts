@@ -41,9 +41,9 @@ test('a URL without a language redirects to the English page and replaces the hi
   }
 });
 
-test.describe('the language switch', () => {
+test.describe('language switch', () => {
   // The test of `withLocale` in domain/src/general/locale.test.ts covers every path.
-  test('keeps the path, the query and the hash', async ({ page }) => {
+  test('switching the language keeps the path, the query and the hash', async ({ page }) => {
     for (const path of [PAGES.services, '/nowhere']) {
       await page.goto(`/en${path}?service=other&x=%C3%B1#puppy-training`);
       await toggle(page, 'ES').click();
@@ -55,7 +55,7 @@ test.describe('the language switch', () => {
     }
   });
 
-  test('changes the title, the description and the copy, stores the choice, and replaces the history entry', async ({
+  test('switching the language changes the title, the description and the copy, stores the choice, and replaces the history entry', async ({
     page,
   }) => {
     await page.goto('/en/about');
@@ -79,7 +79,7 @@ test.describe('the language switch', () => {
     await expect(page).toHaveURL('/es');
   });
 
-  test('keeps the scroll position and the focus, announces the change, and releases the position when the visitor scrolls', async ({
+  test('switching the language keeps the scroll position and the focus, and announces the change; scrolling releases the position', async ({
     page,
   }) => {
     await page.goto('/en/services');
@@ -104,10 +104,10 @@ test.describe('the language switch', () => {
     const kept = await position();
     await page.mouse.wheel(0, -700);
     await expect(page.locator('html')).not.toHaveAttribute('style', /overflow-anchor/);
-    // Waits, because the browser scrolls some time after the event.
+    // Polls, because the browser scrolls some time after the event.
     await expect.poll(async () => kept - (await position())).toBeGreaterThan(600);
     const scrolled = await position();
-    // A later change of the page's size must not scroll the page back.
+    // A later change to the page's size must not scroll the page back.
     await page
       .locator('main')
       .evaluate((main) => main.append(Object.assign(document.createElement('p'), { textContent: 'More' })));
@@ -117,7 +117,9 @@ test.describe('the language switch', () => {
     expect(await position()).toBe(scrolled);
   });
 
-  test('keeps the topmost visible block in place, on a phone and on a desktop', async ({ page }) => {
+  test('switching the language keeps the topmost visible block in place, on a phone and on a desktop', async ({
+    page,
+  }) => {
     for (const [path, blocks] of [
       ['/services', 'main article'],
       ['', 'main > section'],
@@ -145,8 +147,8 @@ test.describe('the language switch', () => {
                 block.getBoundingClientRect().top -
                 (document.querySelector('header')?.getBoundingClientRect().bottom ?? 0),
             );
-        // Simulates scrolling by the visitor, so that the page releases the position that the last switch
-        // kept. Otherwise, the new width might still move the page.
+        // Dispatches a wheel event, as if the visitor had scrolled, so that the page releases the position
+        // that the last switch kept. Otherwise, the new width might still move the page.
         await page.evaluate(() => {
           dispatchEvent(new Event('wheel'));
           return new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
@@ -169,13 +171,13 @@ test.describe('the language switch', () => {
     }
   });
 
-  test('keeps the proportional position in a post that is shorter in the other language', async ({
+  test('switching the language keeps the proportional position in a post that is shorter in the other language', async ({
     page,
   }) => {
     await page.goto('/en/blog/loose-leash-walking');
     await page.waitForLoadState('networkidle');
     const body = page.locator('main article h2').first().locator('..');
-    // Simulates a shorter Spanish text by removing its last three blocks as soon as it is rendered.
+    // Simulates a shorter Spanish post by removing its last three blocks as soon as it is rendered.
     await body.evaluate((element) => {
       new MutationObserver((_, observer) => {
         observer.disconnect();
@@ -194,14 +196,14 @@ test.describe('the language switch', () => {
     expect(await progress()).toBeLessThan(0.53);
   });
 
-  test('shows the content from the other language’s page file, without reading from Firestore', async ({
+  test('switching the language shows the content from the other language’s page file, without reading from Firestore', async ({
     page,
   }) => {
     const reads = countReads(page);
     await page.goto('/en/services');
     const file = await holdBack(page, '/es/services');
     await toggle(page, 'ES').click();
-    // Until the file has arrived, the page remains in the first language.
+    // The page stays in the first language until the file has arrived.
     await expect(page.getByRole('heading', { name: 'Puppy Training' })).toBeVisible();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Training for the dog you have');
     file();
@@ -211,7 +213,7 @@ test.describe('the language switch', () => {
     expect(await reads()).toBe(0);
   });
 
-  test('reports a failure to read the content in the other language, and retries on request', async ({
+  test('a failure to read the content in the other language is reported and retried on request', async ({
     page,
   }) => {
     let isReachable = false;
@@ -237,7 +239,7 @@ test.describe('the language switch', () => {
     await expect(page.getByRole('heading', { name: 'Entrenamiento de cachorros' })).toBeVisible();
   });
 
-  test('follows the last of two consecutive presses', async ({ page }) => {
+  test('the language switch follows the last of two consecutive presses', async ({ page }) => {
     await page.goto('/en/about');
     // Delays the Spanish strings.
     const release = await holdBack(page, SPANISH_TEXTS);

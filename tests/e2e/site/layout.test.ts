@@ -26,7 +26,7 @@ const HERO_BESIDE = 768;
 
 test.use({ reducedMotion: 'reduce' });
 
-/** Opens a page at the default window size. The test then changes the size. */
+/** Opens a page at the default window size, which the test then changes. */
 async function open(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await expectLoaded(page);
@@ -77,8 +77,8 @@ test('at every width, the home page keeps its sections in order, the hero’s te
 });
 
 /**
- * Expects that the picture below the hero's text isn't cropped at the top, and that the background in the
- * wall color ends with the picture.
+ * Expects the picture below the hero's text not to be cropped at the top, and the wall-colored background to
+ * end with the picture.
  */
 async function expectPictureBelowItsText(page: Page): Promise<void> {
   for (const width of [320, 480, HERO_BESIDE - 1]) {
@@ -91,7 +91,7 @@ async function expectPictureBelowItsText(page: Page): Promise<void> {
       const { width, height } = image.getBoundingClientRect();
       return { shown: width / height, whole: image.naturalWidth / image.naturalHeight };
     });
-    // The frame is not proportionally wider than the picture, so the picture is cropped only at the sides.
+    // The frame's aspect ratio isn't wider than the picture's, so the picture is cropped only at the sides.
     expect(shown, `at ${width} px`).toBeLessThanOrEqual(whole * 1.01);
 
     const frame = await picture.boundingBox();
@@ -115,7 +115,7 @@ async function expectPictureBelowItsText(page: Page): Promise<void> {
   }
 }
 
-test("at every width, the header has one row, even with a booking link, and long titles of the owner's pages move to the menu", async ({
+test('at every width, the header has one row, even with a booking link, and long titles of the owner’s pages move to the menu', async ({
   page,
 }) => {
   const title = 'Hospedaje y cuidado de perros.';
@@ -172,8 +172,8 @@ test('the open menu on a narrow screen lists every page and fits between the hea
   }
 });
 
-test.describe('the layout of lists', () => {
-  test('is sound with placeholders while they load, and with a message if loading failed', async ({
+test.describe('list layout', () => {
+  test('lists have a sound layout with placeholders while they load, and with a message if loading fails', async ({
     page,
   }) => {
     await renderInBrowser(page);
@@ -186,9 +186,9 @@ test.describe('the layout of lists', () => {
     await expectSoundLayoutAtEverySize(page);
   });
 
-  test('is sound without entries, with a message', async ({ page }) => {
+  test('empty lists have a sound layout and a message', async ({ page }) => {
     await readFrom(page, await projectWith({}));
-    // The services are also part of the site's file.
+    // The site's file also contains the services, so the test removes them there.
     await page.route(`**${sitePath('es')}`, async (route) => {
       const response = await route.fetch();
       await route.fulfill({
@@ -207,7 +207,9 @@ test.describe('the layout of lists', () => {
     }
   });
 
-  test('is sound with titles of two hundred letters, very long words, and no pictures', async ({ page }) => {
+  test('lists have a sound layout with titles of two hundred letters, very long words, and no pictures', async ({
+    page,
+  }) => {
     const word = 'Rindfleischetikettierungsüberwachungsaufgabenübertragungsgesetz';
     const title = `${word} y otra palabra sin fin `.repeat(3).slice(0, 200).trim();
     const { services, testimonials, posts } = fullRecords();
@@ -299,8 +301,8 @@ test('the layout is sound at twice the default font size', async ({ playwright, 
   await browser.close();
 });
 
-test.describe('the color modes', () => {
-  test('follow the system setting until the visitor chooses one, and the choice survives a reload', async ({
+test.describe('color scheme', () => {
+  test('the color scheme follows the system setting until the visitor chooses one, and the choice survives a reload', async ({
     page,
   }) => {
     await page.emulateMedia({ colorScheme: 'dark' });
@@ -320,7 +322,7 @@ test.describe('the color modes', () => {
     expect(await page.evaluate(() => Object.keys(localStorage))).not.toContain('colorMode');
   });
 
-  test('are applied before the first paint', async ({ page }) => {
+  test('the color scheme is applied before the first paint', async ({ page }) => {
     await page.emulateMedia({ colorScheme: 'dark' });
     // Blocks the page's code, so that only the document itself can apply the dark colors.
     await page.route('**/assets/*.js', (route) => route.abort());
@@ -329,7 +331,7 @@ test.describe('the color modes', () => {
     await expect(page.locator('html')).toHaveClass(/dark/);
   });
 
-  test('are black on white in print', async ({ page }) => {
+  test('pages are printed in black on white', async ({ page }) => {
     await page.emulateMedia({ colorScheme: 'dark' });
     await open(page, '/en/blog/passing-the-cgc-test');
     await page.emulateMedia({ colorScheme: 'dark', media: 'print' });
@@ -345,7 +347,7 @@ test('the printed home page shows the whole hero picture and prints the trainer�
 }) => {
   await open(page, '/en');
   await page.emulateMedia({ media: 'print' });
-  // The width is that of a sheet of paper without its margins, in CSS pixels.
+  // The width of a sheet of paper without its margins, in CSS pixels.
   await page.setViewportSize({ width: 680, height: 900 });
   const hero = await page.locator('main img:visible').first().boundingBox();
   const { width, height } = illustrationOf('pages/trainer-on-city-wall');

@@ -11,7 +11,7 @@ const menu = (page: Page) => page.getByRole('banner').getByRole('navigation', { 
 const footer = (page: Page) => page.getByRole('contentinfo');
 const scroll = (page: Page) => page.evaluate(() => window.scrollY);
 
-/** Expects an element to be right below the sticky header, neither covered by the header nor much lower. */
+/** Expects an element to be right below the sticky header: not covered by the header, and not much lower. */
 async function expectBelowHeader(page: Page, place: Locator): Promise<void> {
   await expect
     .poll(
@@ -30,7 +30,7 @@ async function expectBelowHeader(page: Page, place: Locator): Promise<void> {
 test.describe('before a page is hydrated', () => {
   test.use({ viewport: VIEWPORTS[0] });
 
-  test('the menu opens, and remains open during hydration', async ({ page }) => {
+  test('the menu opens before hydration and stays open during it', async ({ page }) => {
     const arrive = await holdBack(page, /\/assets\/site-.*\.js$/);
     await page.goto('/en', { waitUntil: 'commit' });
     const entries = page.locator('#mobile-menu').getByRole('link');
@@ -67,7 +67,9 @@ test.describe('before a page is hydrated', () => {
     await expect(dark).toBeChecked();
   });
 
-  test('a reload restores the scroll position, unless the visitor has scrolled since', async ({ page }) => {
+  test('a reload restores the scroll position, unless the visitor has scrolled in the meantime', async ({
+    page,
+  }) => {
     await page.goto('/en/services');
     await page.evaluate(() => window.scrollTo(0, 2000));
     await expect.poll(() => scroll(page)).toBe(2000);
@@ -82,10 +84,10 @@ test.describe('before a page is hydrated', () => {
   });
 });
 
-test.describe('following a link to another page', () => {
+test.describe('links between pages', () => {
   test.use({ viewport: VIEWPORTS[1] });
 
-  test("moves the focus to the page's title and scrolls to the top", async ({ page }) => {
+  test('following a link moves the focus to the page’s title and scrolls to the top', async ({ page }) => {
     await page.goto('/en');
     for (const [name, heading] of [
       ['About', 'We teach both ends of the leash'],
@@ -107,11 +109,13 @@ test.describe('following a link to another page', () => {
     }
   });
 
-  test('starts at the top, and a reload or going back restores the scroll position', async ({ page }) => {
+  test('a new page starts at the top, and a reload or going back restores the scroll position', async ({
+    page,
+  }) => {
     await page.goto('/en');
     await footer(page).scrollIntoViewIfNeeded();
     await page.goto('/es/services');
-    // Waits for hydration, after which the language is stored.
+    // The stored language shows that the page is hydrated.
     await expect.poll(() => page.evaluate(() => localStorage.getItem('language'))).toBe('es');
     expect(await scroll(page)).toBe(0);
 
@@ -138,7 +142,7 @@ for (const viewport of VIEWPORTS) {
   test.describe(`anchors at ${viewport.width} px`, () => {
     test.use({ viewport });
 
-    test('the target is below the header when a page opens, even if lists above the target load late', async ({
+    test('the target of an anchor is below the header when a page opens, even if lists above the target load late', async ({
       page,
     }) => {
       for (const slug of ['show-dog-training', 'akc-certification']) {
@@ -157,7 +161,7 @@ for (const viewport of VIEWPORTS) {
       }
     });
 
-    test('the target is below the header after following a footer link, from another page and from the same page', async ({
+    test('the target of an anchor is below the header after following a footer link, from another page and from the same page', async ({
       page,
     }) => {
       await page.goto('/en/terms');
@@ -182,12 +186,14 @@ test('an invalid hash, or a hash without a matching element, causes no error', a
   }
 });
 
-test.describe('the code of a linked page', () => {
+test.describe('prefetching', () => {
   test.use({ viewport: VIEWPORTS[0] });
   const contactPage = /\/assets\/ContactPage-.*\.js$/;
   const legalPage = /\/assets\/LegalPage-.*\.js$/;
 
-  test('is prefetched when the link is visible, but only after the first interaction', async ({ page }) => {
+  test('the code of a linked page is prefetched when the link is visible, but only after the first interaction', async ({
+    page,
+  }) => {
     const requested: string[] = [];
     page.on('request', (request) => requested.push(request.url()));
     await page.goto('/en', { waitUntil: 'networkidle' });
@@ -198,7 +204,7 @@ test.describe('the code of a linked page', () => {
     await expect(page).toHaveURL('/en');
   });
 
-  test('is not prefetched when the visitor saves data', async ({ page }) => {
+  test('the code of a linked page is not prefetched when the visitor saves data', async ({ page }) => {
     await page.addInitScript(() =>
       Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
     );
@@ -218,7 +224,7 @@ test.describe('the code of a linked page', () => {
   });
 });
 
-/** Simulates a visitor who saves data, so that nothing is prefetched. */
+/** Simulates a browser in data-saving mode, so that nothing is prefetched. */
 const saveData = (page: Page) =>
   page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
 
@@ -248,7 +254,7 @@ test('if a linked page cannot be opened offline, the current page remains and sh
   await expect(notice).toHaveCount(0);
 });
 
-test('a page whose code a deployment has replaced opens in the new version, and an unsent message is kept', async ({
+test('a page whose code was replaced by a deployment opens in the new version, and an unsent message is kept', async ({
   page,
 }) => {
   await saveData(page);
@@ -283,7 +289,7 @@ test.describe('with only the keyboard', () => {
     await expect(page).toHaveURL('/en/services');
   });
 
-  test('the code of a page is prefetched when its link has the focus, and focus rings in the dark footer have the text color', async ({
+  test('focusing a link prefetches the code of its page, and focus rings in the dark footer use the text color', async ({
     page,
   }) => {
     await page.goto('/en/about');
@@ -298,7 +304,7 @@ test.describe('with only the keyboard', () => {
     }
   });
 
-  test('a visitor can go from the home page to a service, request it, and complete a message', async ({
+  test('a visitor can go from the home page to a service, request it, and complete a message with the keyboard', async ({
     page,
   }) => {
     await page.goto('/en');
@@ -331,11 +337,11 @@ test.describe('with only the keyboard', () => {
   });
 });
 
-test.describe('the menu on a phone', () => {
+test.describe('phone menu', () => {
   test.use({ viewport: VIEWPORTS[0] });
   const button = (page: Page) => page.getByRole('banner').locator('summary[aria-label]');
 
-  test('opens, links to each page, and closes after a navigation, on Escape, when the focus leaves it, and on a click elsewhere', async ({
+  test('the phone menu opens, links to each page, and closes after a navigation, on Escape, when it loses the focus, and on a click elsewhere', async ({
     page,
   }) => {
     await page.goto('/en');

@@ -34,10 +34,11 @@ test('visited pages open offline, and other pages report that there is no connec
     stored,
   );
 
-  // The query is like that of a link on Facebook or in an advertisement.
+  // The query is like that of a link on Facebook or in an ad.
   await page.goto('/es/about?fbclid=IwAR1&utm_source=facebook');
   await expect(heading(page)).toHaveText('Enseñamos a los dos lados de la correa');
-  // The first page was loaded before the worker was installed, and the second page by client-side navigation.
+  // The first page was loaded before the worker was installed. The second page is opened by client-side
+  // navigation.
   await expectCached(page, '/es/about');
   await page.getByRole('banner').getByRole('link', { name: 'Contacto' }).click();
   await expect(heading(page)).toBeFocused();
@@ -86,7 +87,7 @@ test('responses for the owner’s area and from the API are not cached', async (
   await expect(page.goto('/admin/login')).rejects.toThrow('ERR_INTERNET_DISCONNECTED');
 });
 
-/** The path of a picture in a width that no page requests. */
+/** The path of a picture at a width that no page requests. */
 const PICTURE = facts.portrait.replace('.webp', '-w160.webp');
 
 test('only files named after their content hash are cached and served from the cache', async ({ page }) => {
@@ -108,7 +109,7 @@ test('only files named after their content hash are cached and served from the c
   expect(await cachedPaths(page)).not.toContain('/icon-192.png');
 });
 
-test('a page that a network sends instead of a file is not cached', async ({ page }) => {
+test('a login page that a network returns instead of a file is not cached', async ({ page }) => {
   let isReplaced = true;
   const proxy = await startProxy(({ url }, response) => {
     if (!isReplaced || url !== PICTURE) return false;
@@ -126,7 +127,7 @@ test('a page that a network sends instead of a file is not cached', async ({ pag
 });
 
 /**
- * Wakes the service worker as the browser does when it is online again. The browser's own event would come
+ * Wakes the service worker, as the browser does when it is online again. The browser's own event would come
  * too late for a test.
  */
 async function dispatchSync(client: CDPSession, origin: string): Promise<void> {
@@ -145,7 +146,7 @@ async function dispatchSync(client: CDPSession, origin: string): Promise<void> {
   });
 }
 
-test('the service worker sends a queued message after the page was closed, and the next page reports the success', async ({
+test('the service worker sends a queued message after the page is closed, and the next page reports the success', async ({
   page,
   context,
 }) => {
@@ -161,7 +162,7 @@ test('the service worker sends a queued message after the page was closed, and t
   await contactForm(page).getByRole('button', { name: 'Send Message' }).click();
   await expect(page.getByRole('region', { name: 'Unsent messages' })).toBeVisible();
 
-  // The page was closed while it was offline. The next document contains no code that could send the message.
+  // Closes the page while it is offline. The next document contains no code that could send the message.
   await page.goto('about:blank');
   await context.setOffline(false);
   await page.goto('/robots.txt', { waitUntil: 'commit' });

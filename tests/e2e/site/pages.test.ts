@@ -65,9 +65,9 @@ test.describe('on a phone and on a desktop', () => {
   test.use({ viewport: PHONE, colorScheme: 'light' });
 
   for (const { path, heading: title, title: documentTitle, indexed } of PUBLIC_PAGES) {
-    // One visit per language is enough, because a page follows changes of the viewport and the color scheme
-    // without a reload. The English page is light on the phone and dark on the desktop, and the Spanish page
-    // is the reverse. The color scheme changes only colors.
+    // Visits each language only once, because a page follows changes to the viewport and the color scheme
+    // without a reload. The English page is light on the phone and dark on the desktop; the Spanish page is
+    // the reverse. The color scheme changes only colors.
     test(`${path || '/'} is complete and accessible in light and dark mode, describes itself in its head, calls no function, and has a sound layout`, async ({
       page,
     }) => {
@@ -100,7 +100,7 @@ test.describe('on a phone and on a desktop', () => {
         await expectSoundLayoutAtEverySize(page);
         await expectNoTextIsCutOff(page);
       }
-      // Ignores the 404 of a missing page, which the browser logs.
+      // Ignores the 404 error that the browser logs for a missing page.
       const isExpected = (error: string) => indexed === false && /\b404\b/.test(error);
       expect(errors().filter((error) => !isExpected(error))).toEqual([]);
       expect(functionCalls()).toEqual(byFunction);
@@ -170,7 +170,7 @@ for (const locale of LOCALES) {
       }
     });
 
-    test(`the testimonials page in ${locale} shows all testimonials with their stars, and an e-mail link for submitting a testimonial`, async ({
+    test(`the testimonials page in ${locale} shows all testimonials with their stars, and an email link for submitting a testimonial`, async ({
       page,
     }) => {
       await page.goto(`/${locale}/testimonials`);
@@ -195,7 +195,7 @@ for (const locale of LOCALES) {
       expect(href.searchParams.get('subject')).toBe(text.subject);
     });
 
-    test(`the contact page in ${locale} lists the service areas, phone number, e-mail address and opening hours`, async ({
+    test(`the contact page in ${locale} lists the service areas, phone number, email address and opening hours`, async ({
       page,
     }) => {
       await page.goto(`/${locale}/contact`);
@@ -216,7 +216,7 @@ for (const locale of LOCALES) {
       await expect(page.locator('iframe')).toHaveCount(0);
     });
 
-    test(`the privacy policy in ${locale} names the business, links its e-mail address, and has no unfilled placeholders`, async ({
+    test(`the privacy policy in ${locale} names the business, links its email address, and has no unfilled placeholders`, async ({
       page,
     }) => {
       await page.goto(`/${locale}/privacy`);

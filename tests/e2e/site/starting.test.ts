@@ -81,7 +81,7 @@ test.describe('a page that cannot be hydrated', () => {
     });
   }
 
-  test('keeps the text that was typed into it', async ({ page }) => {
+  test('text typed into a form is kept if the page cannot be hydrated', async ({ page }) => {
     await page.addInitScript('delete URLSearchParams.prototype.get');
     await page.addInitScript(() =>
       document.addEventListener('DOMContentLoaded', () => {
@@ -104,9 +104,7 @@ test('the owner’s area shows a loading message until its first screen is rende
   await expect(loading).toBeHidden();
 });
 
-test('text that is typed before the form’s code has loaded is kept, and so is the focus', async ({
-  page,
-}) => {
+test('text typed before the form’s code has loaded is kept, and so is the focus', async ({ page }) => {
   const arrive = await holdBack(page, /\/assets\/ContactForm-[^/]+\.js$/);
   await page.goto('/es/contact?service=puppy-training');
   const field = (name: string) => page.getByRole('main').locator(`[name="${name}"]`);
@@ -143,7 +141,7 @@ test.describe('on a bad network', () => {
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   });
 
-  test('if the form’s code cannot be loaded, the page shows the phone number and e-mail address, and the form can still be sent', async ({
+  test('if the form’s code cannot be loaded, the page shows the phone number and email address, and the form can still be sent', async ({
     page,
   }) => {
     await page.clock.install();
@@ -159,7 +157,7 @@ test.describe('on a bad network', () => {
     );
   });
 
-  test('every visit succeeds even if 30 % of all requests are dropped', async ({ browser }) => {
+  test('every visit succeeds even if 30% of all requests are dropped', async ({ browser }) => {
     const proxy = await startLossyProxy(0.3);
     const pages = await Promise.all(
       ['1', '2', '3', '4', '5', '6'].map(async (visit) => {
@@ -188,8 +186,8 @@ test.describe('on a bad network', () => {
 test('a page recovers from a script that the browser has cached as missing', async ({ browser }) => {
   let isMissing = true;
   const missing: string[] = [];
-  // The proxy behaves like Hosting during a deployment: the header depends on the path, regardless of the
-  // status.
+  // The proxy behaves like Hosting during a deployment: the response headers depend only on the path, not on
+  // the status.
   const proxy = await startProxy(({ url = '' }, response) => {
     if (!isMissing || !/\/assets\/ContactPage-[^/]+\.js$/.test(url)) return false;
     missing.push(url);
@@ -217,7 +215,7 @@ test('a page recovers from a script that the browser has cached as missing', asy
 const numberOf = (text: string): number =>
   createHash('sha256').update(text).digest().readUInt32BE() / 2 ** 32;
 
-/** Starts a proxy in front of the site that drops a share of all requests, except requests for documents. */
+/** Starts a proxy in front of the site that drops a share of all requests other than those for documents. */
 async function startLossyProxy(share: number) {
   const attempts = new Map<string, number>();
   let dropped = 0;

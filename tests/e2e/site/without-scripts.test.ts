@@ -27,9 +27,9 @@ interface PageContent {
 }
 
 /**
- * Returns the content of a page as served. The browser parses the page without opening it, inside an empty
- * page. The empty page's policy allows the `<base>` that relative links need. Playwright can evaluate scripts
- * even if JavaScript is disabled.
+ * Returns the content of a page as served. The browser only parses the page, inside an empty page whose
+ * policy allows the `<base>` that relative links need. Playwright can evaluate scripts even if JavaScript is
+ * disabled.
  */
 async function readPage(page: Page, path: string): Promise<PageContent> {
   const response = await page.request.get(path);
@@ -84,7 +84,7 @@ test('every linked page exists, has a heading, a title and a description, and li
     waiting.push(...found.links.map(pathOf).filter((link) => /^\/(en|es)(\/|$)/.test(link)));
   }
 
-  // Excludes the numbered pages of the blog, which are not indexed.
+  // Excludes the blog's numbered pages, which are not indexed.
   const pages = [...seen].filter(([path]) => !path.includes('?') && !path.includes('/blog/page/'));
   // Each language has eight pages, seven posts, five categories and some tags.
   expect(pages.length).toBeGreaterThan(2 * (8 + 7 + 5));
@@ -95,7 +95,7 @@ test('every linked page exists, has a heading, a title and a description, and li
     expect.soft(found.placeholders, path).toBe(0);
     expect.soft(found.title, path).not.toBe('');
     expect.soft(found.description.length, path).toBeGreaterThan(40);
-    // The page of a category or a tag may list only one post.
+    // A category or tag page may list only one post.
     expect.soft(found.words, path).toBeGreaterThan(/\/blog\/(category|tag)\//.test(path) ? 25 : 60);
     expect.soft(found.types, path).toContain('LocalBusiness');
     expect.soft(found.image, path).toContain(absoluteUrl('', facts));

@@ -25,7 +25,7 @@ async function visitor(browser: Browser, init = ''): Promise<Page> {
 }
 
 /**
- * Collects the events that the page reports after this call, as names with values. Wraps `sendBeacon`,
+ * Collects the events that the page reports after this call, each as its name and values. Wraps `sendBeacon`,
  * because Playwright doesn't expose the bodies of beacons.
  */
 async function collectEvents(page: Page): Promise<() => string[]> {
@@ -45,7 +45,7 @@ async function collectEvents(page: Page): Promise<() => string[]> {
   return () => events;
 }
 
-/** Changes the page's visibility, as when the visitor switches to or from another app. */
+/** Changes the page's visibility, as if the visitor had switched to or from another app. */
 const hide = (page: Page, state: 'hidden' | 'visible') =>
   page.evaluate((visibility) => {
     Object.defineProperty(document, 'visibilityState', { configurable: true, get: () => visibility });

@@ -4,8 +4,8 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 
 /**
- * The source of axe. It is evaluated rather than added as a script element, because the pages' CSP allows
- * only their own scripts.
+ * The source code of axe. It is evaluated instead of being added as a script element, because the pages' CSP
+ * allows only their own scripts.
  */
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
@@ -15,7 +15,7 @@ declare global {
   }
 }
 
-/** The rules that changes of color can violate. */
+/** The rules that color changes can violate. */
 const COLOR_RULES = ['color-contrast', 'link-in-text-block'];
 
 async function expectNoFindings(page: Page, options: RunOptions): Promise<void> {
@@ -38,8 +38,8 @@ async function expectNoFindings(page: Page, options: RunOptions): Promise<void> 
 export const expectNoAxeFindings = (page: Page): Promise<void> => expectNoFindings(page, {});
 
 /**
- * Expects axe to find no violations of color rules. It is much faster than a full check, and is meant for
- * states that differ only in colors from a fully checked state.
+ * Expects axe to find no violations of color rules. This is much faster than a full check. Use it for states
+ * that differ only in color from a fully checked state.
  */
 export const expectReadableColors = (page: Page): Promise<void> =>
   expectNoFindings(page, { runOnly: { type: 'rule', values: COLOR_RULES } });

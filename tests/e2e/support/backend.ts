@@ -1,5 +1,5 @@
 /**
- * Provides a proxy in front of the site for one test. The proxy produces real failures: it can be stopped, or
+ * Provides a proxy in front of the site for one test. The proxy produces real failures: it can be stopped or
  * leave requests without a response. It can also forward API calls and uploads to an instance of the function
  * with an empty database.
  */

@@ -11,25 +11,22 @@ export const editorOf = ({ id }: { id: string }) => `${ADMIN_PAGES.blog}?post=${
 export const PHOTO = 'tests/pictures/portrait-320x400.webp';
 export const PHONE = { width: 390, height: 844 };
 
-/**
- * Returns the control of a field. The control of a post's text is the visual editor or the textarea with the
- * HTML.
- */
+/** Returns the control of a field. For a post's content, this is the visual editor or the HTML textarea. */
 export const field = (page: Page, name: string) =>
   page.locator(`[name="${name}"], [data-field="${name}"] [contenteditable="true"]`);
 export const publish = (page: Page) =>
   page.getByRole('button', { name: /^(Publish|Publish changes|Publicar|Publicar cambios)$/ });
-/** Returns the element that shows the save state in the save bar. */
+/** Returns the save state in the save bar. */
 export const saveState = (page: Page) => page.locator('[data-save-state]');
 export const expectSaved = (page: Page) =>
   expect(saveState(page)).toHaveAttribute('data-save-state', 'saved');
-/** Saves immediately with the keyboard shortcut, instead of waiting for the editor to save. */
+/** Saves with the keyboard shortcut instead of waiting for the automatic save. */
 export async function save(page: Page): Promise<void> {
   await page.keyboard.press('Control+s');
   await expectSaved(page);
 }
 
-/** Switches a post's text to HTML and returns the textarea. */
+/** Switches a content field of a post to HTML and returns the textarea. */
 export async function html(page: Page, name: 'contentEn' | 'contentEs') {
   await page.locator(`[data-field="${name}"]`).getByRole('button', { name: 'HTML', exact: true }).click();
   return page.locator(`textarea[name="${name}"]`);

@@ -6,7 +6,7 @@ import { randomUUID } from 'node:crypto';
 // The emulator needs no credentials. This setting keeps the client from querying Google's metadata server.
 process.env.METADATA_SERVER_DETECTION = 'none';
 
-/** Returns a setting of the running emulators, from the environment. */
+/** Reads a setting of the running emulators from the environment. */
 export function setting(name: 'FIRESTORE_EMULATOR_HOST' | 'GCLOUD_PROJECT'): string {
   const value = process.env[name];
   if (!value) throw new Error(`${name} is not set. Run: npm test -- --only e2e`);

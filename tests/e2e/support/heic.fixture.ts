@@ -1,4 +1,4 @@
-/** A HEIC image of 64 by 48 pixels, red on the left and blue on the right, made with heif-enc of libheif. */
+/** A HEIC image of 64 by 48 pixels, red on the left and blue on the right, made with libheif's heif-enc. */
 export const HEIC = Buffer.from(
   [
     'AAAAHGZ0eXBoZWljAAAAAG1pZjFoZWljbWlhZgAAAvxtZXRhAAAAAAAAACFoZGxyAAAAAAAAAABwaWN0AAAAAAAAAAAAAAAAAAAAAA5waXRtAAAAAAACAAAA',

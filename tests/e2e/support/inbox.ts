@@ -21,8 +21,8 @@ export async function messagesFrom(email: string): Promise<StoredMessage[]> {
 }
 
 /**
- * Makes this page send its messages from a random IP address, so that other tests don't count toward its rate
- * limit.
+ * Makes this page send its messages from a random IP address, so that they don't share a rate limit with
+ * other tests.
  */
 export async function writeFromOwnAddress(page: Page): Promise<void> {
   const byte = () => Math.floor(Math.random() * 254) + 1;

@@ -13,7 +13,7 @@ export const LAYOUT_SIZES = [
 ] as const;
 
 const TOUCH_TARGET_PX = 44;
-/** The maximum overlap of text boxes, which descenders and rounding can cause. */
+/** The maximum overlap of text boxes, in pixels. Descenders and rounding can cause small overlaps. */
 const TOUCHING_PX = 2;
 
 /** Resizes the viewport and waits for the next frame. */
@@ -120,8 +120,8 @@ export async function expectNoTextIsCutOff(page: Page): Promise<void> {
 }
 
 /**
- * Returns the text that a box with hidden overflow or the edge of the screen cuts off. Ignores text in lists
- * that scroll horizontally.
+ * Returns the text that is cut off by a box with hidden overflow or by the edge of the screen. Ignores text
+ * in lists that scroll horizontally.
  */
 function cutText(page: Page): Promise<string[]> {
   return page.evaluate(() => {
@@ -143,7 +143,8 @@ function cutText(page: Page): Promise<string[]> {
         range.selectNodeContents(text);
         const { left, right, bottom, width } = range.getBoundingClientRect();
         let parent = text.parentElement;
-        // Text for screen readers is invisible, and so are links above the screen without focus.
+        // Ignores invisible text for screen readers, and links that are above the screen until they have the
+        // focus.
         if (width === 0 || bottom < 0) return false;
         for (; parent && parent !== root; parent = parent.parentElement) {
           const { overflowX, overflowY } = getComputedStyle(parent);

@@ -16,12 +16,12 @@ const RULES = readFileSync(new URL('../../../firestore.rules', import.meta.url),
 
 const firestoreOrigin = (): string => `http://${setting('FIRESTORE_EMULATOR_HOST')}`;
 
-/** Returns a pattern that matches every request of the site to Firestore. */
+/** Returns a pattern that matches all of the site's requests to Firestore. */
 export const firestoreCalls = (): string => `${firestoreOrigin()}/**`;
 
 /**
- * Creates a project that contains only these records, with an index if there are posts, and these documents
- * of other collections. Returns the id of the project.
+ * Creates a project that contains only these records, an index if there are posts, and these documents in
+ * other collections. Returns the project's id.
  */
 export async function projectWith(
   records: Partial<Records>,
@@ -53,16 +53,16 @@ export async function renderInBrowser(page: Page): Promise<void> {
     (route) => {
       const request = route.request();
       if (!request.isNavigationRequest()) return route.fallback();
-      // Continues the request instead of fulfilling it, because Chromium blocks fulfilled pages from reading
-      // from the local machine.
+      // Continues the request instead of fulfilling it, because Chromium blocks fulfilled pages from
+      // accessing the local machine.
       return route.continue({ url: new URL('/404', request.url()).href });
     },
   );
 }
 
 /**
- * Makes the page read another project. Replaces the id of the site's project in every call to Firestore, and
- * restores the id in every response.
+ * Makes the page read from another project. Replaces the id of the site's project in every call to Firestore,
+ * and restores the id in every response.
  */
 export async function readFrom(page: Page, projectId: string): Promise<void> {
   await renderInBrowser(page);

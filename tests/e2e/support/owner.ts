@@ -25,8 +25,8 @@ import { database } from './emulators';
 export { DEMO_PASSWORD };
 
 /**
- * The device id of this worker's logins, which the first login assigns. It is reused, because every login
- * from a new device sends an e-mail to the owner.
+ * The device id of this worker's logins, assigned at the first login. It is reused, because every login from
+ * a new device sends an email to the owner.
  */
 let deviceId: string | undefined;
 /** The session cookie of this worker's last login. */
@@ -48,7 +48,7 @@ export async function startSession(page: Page): Promise<void> {
       if (window !== top || sessionStorage.getItem(mark)) return;
       sessionStorage.setItem(mark, 'true');
       sessionStorage.setItem(flag, 'true');
-      // The editor has room beside its fields for either the preview or both languages.
+      // Hides the preview, because the editor has room for either the preview or both languages.
       if (localStorage.getItem('editorPage') === null) localStorage.setItem('editorPage', 'hidden');
     },
     { flag: SESSION_FLAG_KEY, mark: randomUUID() },
@@ -120,7 +120,7 @@ const SAMPLE_MESSAGE: Omit<Message, 'createdAt' | 'name'> = {
 /** The documents that this worker's current test has stored. */
 const stored: DocumentReference[] = [];
 
-/** Returns the document of a message. */
+/** Returns the Firestore document for a message. */
 const messageDocument = ({ createdAt = new Date(), ...message }: Partial<Message> & { name: string }) =>
   submissionDocument({ ...SAMPLE_MESSAGE, ...message, createdAt: createdAt.toISOString() });
 
@@ -137,19 +137,20 @@ export async function storeMessages(...messages: (Partial<Message> & { name: str
   return ids;
 }
 
-/** Removes all documents that a test has stored, even after a failed test. */
+/** Removes all documents that the test has stored, even if the test failed. */
 export async function removeStored(): Promise<void> {
   await database().runTransaction(async (transaction) => {
-    // A post may be marked for removal twice.
+    // Removes duplicates, because a post may be marked for removal twice.
     const published = [...new Map(stored.map((document) => [document.path, document])).values()].filter(
       ({ parent }) => parent.id === COLLECTIONS.posts,
     );
     if (published.length > 0) {
-      // Without this update, the blog would keep the lists and pages that the index counts.
+      // Without this update, the index would still count the removed posts, and the blog would keep their
+      // lists and pages.
       const index = database().collection(COLLECTIONS.blogIndex).doc(BLOG_INDEX_ID);
       const [present, ...posts] = await transaction.getAll(index, ...published);
       const counted = posts.flatMap((post) => (post.exists ? (post.data() as IndexedPost) : []));
-      // A publication is queued, so that the files of the removed posts are deleted.
+      // Queues a publication, so that the files of the removed posts are deleted.
       for (const post of posts) if (post.exists) recordRemoval(transaction, post);
       if (counted.length > 0)
         transaction.set(
@@ -181,7 +182,7 @@ function recordRemoval(transaction: Transaction, post: DocumentSnapshot): void {
   });
 }
 
-/** Returns the input of a complete post, which is a draft by default. */
+/** Returns the input for a complete post, which is a draft by default. */
 export function ownPost(changes: Partial<BlogPostInput> = {}): BlogPostInput {
   const title = ownName('Draft');
   return {
@@ -225,7 +226,7 @@ export async function findPost(titleEn: string): Promise<Record<string, unknown>
   return docs[0] && { ...state, ...(fields as Record<string, unknown>) };
 }
 
-/** Marks a post created by the page for removal after the test. */
+/** Marks a post that the page created for removal after the test. */
 export function keepForRemoval(id: string): void {
   stored.push(...documentsOfPost(id));
 }
@@ -245,9 +246,9 @@ export async function chooseFromMenu(row: Locator, action: string): Promise<void
   await row.page().getByRole('dialog').getByRole('button', { name: action, exact: true }).click();
 }
 
-/** Returns the region of the toast. There is at most one toast at a time. */
+/** Returns the region that contains the toast. At most one toast is shown at a time. */
 export const toast = (page: Page) =>
   page.getByRole('region', { name: /^(Notifications|Notificaciones) \(F8\)$/ });
 
-/** Returns the options of `route.fulfill` for a response of the API. */
+/** Returns `route.fulfill` options for a response from the API. */
 export const apiAnswer = (json: unknown) => ({ json, headers: { [REQUEST_ID_HEADER]: 'an-id' } });

@@ -4,7 +4,7 @@ import { REQUEST_ID_HEADER } from '@app/domain/general/api';
 /** The timeout for loading. The function may still be starting during a run's first call. */
 const ARRIVAL_TIMEOUT_MS = 30_000;
 
-/** Expects the page to show its heading, and all lists to be loaded. */
+/** Expects the page to show its heading and all lists to have loaded. */
 export async function expectLoaded(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   const loading = page
@@ -30,8 +30,8 @@ export function collectErrors(page: Page): () => string[] {
 }
 
 /**
- * Collects the page's requests that reach the function after this call. Every response of the function has an
- * id.
+ * Collects the requests that the page makes to the function after this call. Every response from the function
+ * has an id.
  */
 export function collectFunctionCalls(page: Page): () => string[] {
   const calls: string[] = [];
@@ -43,7 +43,7 @@ export function collectFunctionCalls(page: Page): () => string[] {
 
 /** Expects the page not to scroll horizontally. */
 export async function expectNoHorizontalScroll(page: Page): Promise<void> {
-  // The check polls, because components that depend on the viewport's width rerender after a change.
+  // Polls, because components that depend on the viewport's width rerender after a resize.
   await expect
     .poll(() => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth), {
       message: page.url(),
@@ -65,8 +65,8 @@ export async function expectPicturesToLoad(page: Page): Promise<void> {
 }
 
 /**
- * Returns the labels of buttons whose text wraps, in a page or a part of it. Ignores intended two-line
- * buttons.
+ * Returns the labels of buttons whose text wraps, in a page or a part of it. Ignores buttons that are meant
+ * to have two lines.
  */
 export const wrappedButtons = (part: Page | Locator): Promise<(string | null)[]> =>
   part.locator('.button:not([data-two-lines]):visible').evaluateAll((buttons) =>
@@ -76,7 +76,8 @@ export const wrappedButtons = (part: Page | Locator): Promise<(string | null)[]>
         text.selectNodeContents(button);
         const boxes = [...text.getClientRects()].filter(({ width }) => width > 1);
         const top = Math.max(...boxes.map((box) => box.top));
-        // An icon may be taller than the text beside it, so only boxes above another box count.
+        // An icon may be taller than the text beside it, so a label counts as wrapped only if one box is
+        // entirely above another.
         return boxes.some((box) => box.bottom <= top);
       })
       .map((button) => button.textContent),

@@ -102,8 +102,8 @@ export const VIEWPORTS = [
 ] as const;
 
 /**
- * Each language with one of the viewports, for tests in which language and viewport don't affect each other.
- * pages.test.ts checks every page in both languages and viewports, and in Spanish at additional sizes.
+ * Pairs each language with one of the viewports, for tests in which language and viewport don't affect each
+ * other. pages.test.ts checks every page in both languages and viewports, and in Spanish at additional sizes.
  */
 export const LOCALES_BY_VIEWPORT = [
   ['en', VIEWPORTS[0]],

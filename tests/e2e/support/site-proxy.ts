@@ -2,7 +2,7 @@ import { createServer, request as httpRequest, type IncomingMessage, type Server
 import type { AddressInfo } from 'node:net';
 
 /**
- * Forwards a request to the site, and the site's response to the browser. Closes the connection if the site
+ * Forwards a request to the site and the site's response to the browser. Closes the connection if the site
  * can't be reached.
  */
 export function forwardToSite(request: IncomingMessage, response: ServerResponse): void {
@@ -17,8 +17,8 @@ export function forwardToSite(request: IncomingMessage, response: ServerResponse
 }
 
 /**
- * Starts a proxy in front of the site. If `intercept` returns true, it has responded to the request, which is
- * then not forwarded.
+ * Starts a proxy in front of the site. If `intercept` returns true, it has already responded to the request,
+ * so the proxy doesn't forward it.
  */
 export async function startProxy(intercept: (request: IncomingMessage, response: ServerResponse) => boolean) {
   const server = createServer((request, response) => {

@@ -7,7 +7,7 @@ import { expect, test } from '../support/test';
 
 test.afterEach(removeStored);
 
-test('a suggestion is marked until the owner confirms it, and a failure shows its reason', async ({
+test('a suggested translation is marked until the owner confirms it, and a failure shows its reason', async ({
   page,
 }) => {
   await logIn(page, `${ADMIN_PAGES.blog}?post=new`);
