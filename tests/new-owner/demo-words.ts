@@ -1,4 +1,4 @@
-/** The words of the demo business, from the seed, and a search for them. */
+/** The words of the demo business, taken from the seed, and a search for them. */
 import { displayPhone, phoneDigits } from '@app/domain/content/facts';
 import { facts } from '../../seed/facts';
 import { pages } from '../../seed/pages';
@@ -7,7 +7,10 @@ import { resources as english } from '../../web/src/shared/locales/en';
 import { resources as spanish } from '../../web/src/shared/locales/es';
 import type { PublishedText } from './published';
 
-/** Shorter page texts, such as "Services", aren't specific to the demo business. */
+/**
+ * The minimum length, in characters, of text that identifies the demo business. Shorter text, such as
+ * "Services", is too common.
+ */
 const MIN_LENGTH = 24;
 /** The site URL of a build without a Firebase project. */
 const ADDRESS_OF_THE_BUILD = 'https://site.example';
@@ -48,10 +51,10 @@ const SENTENCES = [
 ].filter((text) => text.length >= MIN_LENGTH);
 const AUTHORS = testimonials.map(({ nameEn }) => nameEn);
 
-/** Built-in texts, which the demo business shares with any other. */
+/** The site's built-in strings, which every business shares. */
 const BUILT_IN = new Set([...textsIn(english), ...textsIn(spanish)]);
 
-/** Words that no page of another business may contain. */
+/** Words and phrases that must not appear on the pages of another business. */
 export const DEMO_WORDS: readonly string[] = [
   ...new Set([...NAMES, ...NUMBERS, ...ADDRESSES, ...AUTHORS, ...SENTENCES]),
 ].filter((word) => word !== '' && !BUILT_IN.has(word));
@@ -73,7 +76,7 @@ const PATTERNS = DEMO_WORDS.map((word) => {
   return { word, pattern: new RegExp(`(?<![\\p{L}\\d])${escaped}(?![\\p{L}\\d])`, 'iu') };
 });
 
-/** Returns each word of the demo business in these texts, with its location. */
+/** Returns each demo word found in the published text, with its location. */
 export function demoWordsIn(texts: readonly PublishedText[]): string[] {
   return texts.flatMap(({ where, text }) => {
     const found = readable(text.replaceAll(ADDRESS_OF_THE_BUILD, ''));

@@ -90,9 +90,9 @@ export const AFTER: Facts = {
 
 interface Place {
   fact: string;
-  /** Returns the text that shows the fact. */
+  /** Returns the fact as these places show it. */
   words: (facts: Facts, locale: Locale) => string;
-  /** Returns the locations of the text. Those in one language only have that language's text. */
+  /** Returns the places where the fact appears in this language. */
   where: (locale: Locale) => readonly string[];
 }
 
@@ -185,7 +185,7 @@ const PLACES: readonly Place[] = [
   { fact: 'credentials', words: ({ credentials }) => credentials[0]?.badge ?? '', where: on('home') },
   ...(['instagram', 'facebook', 'youtube', 'tiktok'] as const).flatMap((network) => [
     { fact: network, words: (facts: Facts) => `href="${facts[network]}"`, where: EVERY_PAGE },
-    // JSON-LD lists the networks in `sameAs`.
+    // JSON-LD lists the social networks in `sameAs`.
     { fact: network, words: (facts: Facts) => `"${facts[network]}"`, where: EVERY_PAGE },
   ]),
   { fact: 'address of the site', words: ({ siteUrl }) => siteUrl, where: EVERY_PAGE },
@@ -206,7 +206,7 @@ const PLACES: readonly Place[] = [
 ];
 
 const ENTITIES: Record<string, string> = { '&amp;': '&', '&quot;': '"', '&#x27;': "'" };
-/** Decodes the HTML entities and non-breaking spaces in a text. */
+/** Replaces HTML entities with their characters, and non-breaking spaces with plain spaces. */
 const decoded = (text: string): string =>
   text.replace(/&(?:amp|quot|#x27);/g, (entity) => ENTITIES[entity] ?? entity).replace(/\u00A0/g, ' ');
 
@@ -224,7 +224,7 @@ export function missingIn(texts: readonly PublishedText[], facts: Facts): string
   );
 }
 
-/** Returns the places where a former value remains, in any form, including places missing from `PLACES`. */
+/** Returns the places where a former value remains in any form, including places that aren't in `PLACES`. */
 export function remainsIn(texts: readonly PublishedText[], facts: Facts): string[] {
   const words = [
     ...PLACES.flatMap((place) => LOCALES.map((locale) => place.words(facts, locale))),
@@ -241,7 +241,7 @@ export function remainsIn(texts: readonly PublishedText[], facts: Facts): string
   );
 }
 
-/** Returns a visitor's message. The site e-mails both the owner and the visitor about it. */
+/** Returns a visitor's message, about which the site emails both the owner and the visitor. */
 export const messageFrom = (email: string) =>
   contactRequestSchema.cast({
     name: 'Carmen Soto',

@@ -1,6 +1,6 @@
 /**
- * Counts the owner's taps and filled fields per task, so that a test fails if a screen starts to need more of
- * them.
+ * Counts the owner's taps and filled fields per task, so that a test fails if a screen needs more of them
+ * than before.
  */
 import type { Locator, Page } from '@playwright/test';
 
@@ -18,7 +18,7 @@ export class Hand {
     this.#page = page;
   }
 
-  /** Starts a task: later taps and fields count toward it. */
+  /** Starts a task. Later taps and fields count toward it. */
   begin(task: string): void {
     this.#counts.push({ task, taps: 0, fields: 0 });
   }
@@ -41,7 +41,7 @@ export class Hand {
     await (await chooser).setFiles(file);
   }
 
-  /** Returns a report with one line per task, and the total. */
+  /** Returns a report with one line per task and a total. */
   report(): string {
     const all = this.#counts.reduce(
       (sum, { taps, fields }) => ({ task: 'total', taps: sum.taps + taps, fields: sum.fields + fields }),
@@ -55,7 +55,7 @@ export class Hand {
       .join('\n');
   }
 
-  /** Returns the cost of some tasks: the sum of their taps and fields. */
+  /** Returns the cost of these tasks: the sum of their taps and filled fields. */
   cost(...tasks: string[]): number {
     return this.#counts
       .filter(({ task }) => tasks.includes(task))

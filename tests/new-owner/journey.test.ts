@@ -1,4 +1,4 @@
-/** A new owner makes the empty site her own on a phone, until no trace of the demo business remains. */
+/** A new owner makes the empty site her own on a phone, until no trace of the demo business is left. */
 import { devices, type Page } from '@playwright/test';
 import { REQUEST_ID_HEADER, revisionTag } from '@app/domain/general/api';
 import type { Draft } from '@app/domain/drafts/drafts';
@@ -50,7 +50,7 @@ const PUBLISHING_TIMEOUT_MS = 30_000;
 /** The current number of taps. Raise it only if a change is worth the additional taps. */
 const MOST_TAPS = 65;
 const FIRST_POST = 'A post with two photos';
-/** The costs in taps and fields. All facts include the opening hours. */
+/** The maximum costs, in taps and filled fields. The cost of all facts includes the opening hours. */
 const MOST_FOR_FIRST_POST = 17;
 const MOST_FOR_FACTS = 50;
 const MOST_FOR_HOURS = 10;
@@ -86,7 +86,7 @@ const OWN = {
   page: 'Paseos por la playa',
 } as const;
 
-/** Returns all public texts: built files, HTTP responses, and pages rendered in a browser. */
+/** Returns all public text: built files, HTTP responses, and pages rendered in a browser. */
 const everything = async (page: Page, visit = shownText) => [
   ...publishedFiles(WEB_BUILD),
   ...(await publishedAnswers(page.request)),
@@ -94,8 +94,8 @@ const everything = async (page: Page, visit = shownText) => [
 ];
 
 /**
- * Fills in the texts of one language, in its tab, and waits until they are saved. A person would also pause
- * between languages. If one save contained unfinished texts of both, the language finished in the next save
+ * Fills in the fields of one language, in its tab, and waits until they are saved. A person would also pause
+ * between languages. If one save contained unfinished text in both, the language finished in the next save
  * would count as the source.
  */
 async function fillIn(page: Page, tab: RegExp, texts: Record<string, string>): Promise<void> {
@@ -104,9 +104,7 @@ async function fillIn(page: Page, tab: RegExp, texts: Record<string, string>): P
   await expectSaved(page);
 }
 
-/**
- * Expects that the preview of the open draft contains the owner's words in each language, and no demo words.
- */
+/** Expects the preview of the open draft to contain the owner's words in each language, and no demo words. */
 async function expectOwnPreview(page: Page, words: Record<Locale, string>): Promise<void> {
   await page.getByRole('button', { name: 'Vista previa', exact: true }).tap();
   const dialog = page.getByRole('dialog', { name: 'Vista previa' });
@@ -119,7 +117,7 @@ async function expectOwnPreview(page: Page, words: Record<Locale, string>): Prom
   await dialog.getByRole('button', { name: 'Cerrar la vista previa' }).tap();
 }
 
-/** Publishes the open draft after checking that its previews contain these words. */
+/** Publishes the open draft after checking that its preview contains these words. */
 async function publishNow(page: Page, words: Record<Locale, string>): Promise<void> {
   await expectOwnPreview(page, words);
   await publish(page).tap();
@@ -133,7 +131,7 @@ const status = async (page: Page) =>
 const expectLive = (page: Page) =>
   expect.poll(() => status(page), { timeout: PUBLISHING_TIMEOUT_MS, intervals: [200] }).toBe('live');
 
-/** Opens the screen of a step in the setup checklist. */
+/** Opens the screen that a step in the setup checklist links to. */
 async function openStep(page: Page, name: RegExp): Promise<void> {
   await page.goto(ADMIN_PAGES.dashboard);
   const list = page.getByRole('region', { name: 'Haz tuyo el sitio' });
@@ -141,7 +139,7 @@ async function openStep(page: Page, name: RegExp): Promise<void> {
   await list.getByRole('link', { name }).tap();
 }
 
-test('the search for demo words finds each of them', () => {
+test('the search for demo words finds each demo word', () => {
   expect(DEMO_WORDS.length).toBeGreaterThan(50);
   for (const word of DEMO_WORDS)
     expect(demoWordsIn([{ where: 'a page', text: `<p>${word.replaceAll('&', '&amp;')}</p>` }])).not.toEqual(
@@ -149,12 +147,12 @@ test('the search for demo words finds each of them', () => {
     );
 });
 
-test('the empty site has complete pages and no words of the demo business', async ({ page }) => {
+test('the empty site has complete pages and no demo words', async ({ page }) => {
   const texts = await everything(page, async (tab, path) => {
     await expect(tab.getByRole('heading', { level: 1 })).toHaveText(/\S/);
     expect(await tab.title(), path).toMatch(/^[^|]*\p{L}[^|]*( \| \p{L}.*)?$/u);
     await expect(tab.locator('a[href^="tel:"], a[href^="mailto:"], a[href*="wa.me"]'), path).toHaveCount(0);
-    // Finds empty blocks and unfilled placeholders.
+    // Finds blocks without text, pictures or fields.
     const blank = tab
       .locator('main')
       .locator('h1, h2, h3, p, li, a, section')
@@ -171,7 +169,7 @@ test('the empty site has complete pages and no words of the demo business', asyn
   expect(demoWordsIn(texts)).toEqual([]);
 });
 
-/** Returns a plain image in this color, as a file on the owner's phone. */
+/** Returns a single-color image, as a file on the owner's phone. */
 const picture = async (name: string, background: string) => ({
   name: `${name}.png`,
   mimeType: 'image/png',
@@ -188,7 +186,9 @@ test('the owner makes the site her own on her phone, in Spanish', async ({ page 
   const dialog = page.getByRole('dialog');
   const back = (name: string) => hand.tap(page.getByRole('main').getByRole('link', { name, exact: true }));
   const write = (name: string, text: string) => hand.write(field(page, name), text);
-  /** Publishes the open draft without waiting for its save, and expects that nothing stays unpublished. */
+  /**
+   * Publishes the open draft without waiting for its save, and expects that no changes remain unpublished.
+   */
   const publishIt = async () => {
     await hand.tap(publish(page));
     await expect(button('Publicar cambios')).toHaveAttribute('aria-disabled', 'true');
@@ -217,7 +217,7 @@ test('the owner makes the site her own on her phone, in Spanish', async ({ page 
   await write('whatsApp', OWN.phone);
   await write('email', OWN.email);
 
-  // Open Tuesday to Friday with a break at noon, and Saturday morning.
+  // Sets the opening hours: Tuesday to Friday with a break at noon, and Saturday morning.
   hand.begin('Their hours');
   await next('Horario');
   const rows = page.locator('[data-field="hours"] li');
@@ -329,7 +329,7 @@ test('the owner makes the site her own on her phone, in Spanish', async ({ page 
   expect(hand.cost('The facts', 'Their hours', 'The other facts')).toBeLessThanOrEqual(MOST_FOR_FACTS);
 });
 
-test("the published site has the owner's words and colors everywhere, and none of the demo business", async ({
+test('the published site has the owner’s words and colors everywhere, and no demo words', async ({
   page,
 }) => {
   await startSession(page);
@@ -355,8 +355,8 @@ test("the published site has the owner's words and colors everywhere, and none o
   expect(textAt('/sitemap.xml')).toContain(OWN.siteUrl);
   expect(demoWordsIn(texts)).toEqual([]);
 
-  // Every page has the owner's colors and none of the default ones. URLs without a language only redirect to
-  // one with a language.
+  // Every page has the owner's colors and none of the default ones. URLs without a language are excluded,
+  // because they only redirect.
   const own = brandColors({ accent: OWN.accent, ground: OWN.ground });
   const pages = texts.filter(
     ({ text, where }) => text.toLowerCase().startsWith('<!doctype html>') && /^\/(?:en|es)\b/.test(where),
@@ -438,7 +438,7 @@ test("social images show the owner's picture and differ by language", async ({ p
   const fetchFile = async (path: string): Promise<Buffer> => {
     const response = await page.request.get(path);
     expect(response.status(), path).toBe(200);
-    // Hosting serves the image as a file: responses of the function would have a request ID.
+    // Hosting serves the image as a file: responses from the function would have a request ID.
     expect(response.headers()[REQUEST_ID_HEADER.toLowerCase()], path).toBeUndefined();
     return response.body();
   };
@@ -609,7 +609,7 @@ test('a visitor’s testimonial with a photo can be approved, corrected and publ
   await visitor.close();
 });
 
-test('the owner can add the English text of a service, questions and closing words, and hide and show a service', async ({
+test('the owner can add a service’s English text, questions and closing words, and can hide and show a service', async ({
   page,
 }) => {
   const service = { en: 'Beach walks', es: OWN.services[0][0] };
@@ -670,7 +670,7 @@ test('the owner can add the English text of a service, questions and closing wor
   await expectEverywhere();
 });
 
-test('after the legal texts, the setup checklist has only English texts and the e-mail confirmation left', async ({
+test('after the legal pages, the setup checklist has only English content and the email confirmation left', async ({
   page,
 }) => {
   await startSession(page);
@@ -686,8 +686,8 @@ test('after the legal texts, the setup checklist has only English texts and the 
   expect((await answered).status()).toBe(200);
   await expect(page.getByRole('region', { name: 'Mensajes' })).toBeVisible();
   const left = (await (await page.request.get('/api/admin/setup')).json()) as SetupStatus;
-  // English steps count separately and may wait, such as the English description of the portrait. Only the
-  // owner can confirm that e-mails arrive (tests/e2e/notifications/admin-mail.test.ts).
+  // English steps are counted separately and may be left for later, such as the English description of the
+  // portrait. Only the owner can confirm that emails arrive (tests/e2e/notifications/admin-mail.test.ts).
   expect(left.steps.filter(({ state }) => state !== 'done')).toEqual([
     ...(['details', 'pages', 'services', 'testimonials', 'ownPages'] as const).map((topic) => ({
       topic,
@@ -704,8 +704,8 @@ test('after the legal texts, the setup checklist has only English texts and the 
 });
 
 /**
- * Publishes facts through the API. Returns the resulting texts of the site and of the e-mails about a
- * visitor's message.
+ * Publishes facts through the API. Returns the resulting text of the site and of the emails about a visitor's
+ * message.
  */
 async function publishFacts(page: Page, facts: Facts): Promise<PublishedText[]> {
   const path = '/api/admin/drafts/facts/facts';
@@ -727,10 +727,10 @@ async function publishFacts(page: Page, facts: Facts): Promise<PublishedText[]> 
   return [...answers, ...mails];
 }
 
-/** Sends a visitor's message, and returns the e-mails about it once they contain these facts. */
+/** Sends a visitor's message and returns the emails about it once they contain these facts. */
 async function mailsWith(page: Page, facts: Facts): Promise<PublishedText[]> {
   let mails: PublishedText[] = [];
-  // E-mails may use facts that are some seconds old (`readRecentFacts`), so the first messages may still get
+  // Emails may use facts that are a few seconds old (`readRecentFacts`), so the first messages may still get
   // the old ones.
   await expect(async () => {
     const visitor = ownEmail();
@@ -755,7 +755,9 @@ async function mailsWith(page: Page, facts: Facts): Promise<PublishedText[]> {
   return mails;
 }
 
-test('a changed fact has its new value in every place, and its old value in none', async ({ page }) => {
+test('a changed fact appears with its new value everywhere and with its old value nowhere', async ({
+  page,
+}) => {
   await startSession(page);
   const settings = await page.request.put('/api/admin/mail', {
     data: { language: 'es', confirmToVisitors: true },

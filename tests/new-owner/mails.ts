@@ -1,10 +1,10 @@
-/** Reads the e-mails that the site has sent. The SMTP server of the emulators writes each one to a file. */
+/** Reads the emails that the site has sent. The emulators' SMTP server writes each email to a file. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 const { MAIL_FOLDER = '' } = process.env;
 
-/** Decodes a part of an e-mail in quoted-printable or base64. */
+/** Decodes an email part from quoted-printable or base64. */
 function readable(part: string): string {
   const [head = '', ...body] = part.split('\r\n\r\n');
   const content = body.join('\r\n\r\n');
@@ -17,7 +17,7 @@ function readable(part: string): string {
   return `${head}\n\n${Buffer.from(bytes, 'latin1').toString('utf8')}`;
 }
 
-/** Returns the e-mails about a visitor's message: to the owner and to the visitor. */
+/** Returns the emails about a visitor's message, both to the owner and to the visitor. */
 export function mailsAbout(visitor: string): { to: string; text: string }[] {
   return readdirSync(MAIL_FOLDER)
     .map((name) => readFileSync(join(MAIL_FOLDER, name), 'latin1'))

@@ -5,7 +5,7 @@ import { PAGE_NAMES, feedPath, pagePath } from '@app/domain/general/paths';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** A public text and its location. */
+/** Public text and its location. */
 export interface PublishedText {
   where: string;
   text: string;
@@ -15,7 +15,7 @@ const TEXT_FILE = /\.(html|js|css|json|txt|xml|svg|webmanifest)$/;
 /** Matches files that aren't for visitors: the owner's application, and build metadata for the publisher. */
 const NOT_PUBLIC = /^(admin[.-]|build\.json$)/;
 
-/** Pages that exist without any content of the owner, and a page that doesn't exist. */
+/** The pages that exist even without content from the owner, and a page that doesn't exist. */
 export const PAGE_PATHS = LOCALES.flatMap((locale) => [
   ...PAGE_NAMES.map((page) => pagePath(page, locale)),
   `/${locale}/no-such-page`,
@@ -31,7 +31,7 @@ const OTHER_PATHS = [
   ...LOCALES.map(feedPath),
 ];
 
-/** Returns all text files that Hosting serves, scripts included. */
+/** Returns all text files that Hosting serves, including scripts. */
 export function publishedFiles(folder: string): PublishedText[] {
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((path) => TEXT_FILE.test(path) && !NOT_PUBLIC.test(path))
@@ -43,10 +43,7 @@ const linksIn = (text: string): string[] =>
     ([, link = '']) => link,
   );
 
-/**
- * Returns the responses of the site at its known URLs, and at all URLs that its sitemap and its pages link
- * to.
- */
+/** Returns the site's responses at its known URLs and at all URLs that its sitemap and its pages link to. */
 export async function publishedAnswers(request: APIRequestContext): Promise<PublishedText[]> {
   const answers = new Map<string, PublishedText>();
   let waiting = [...PAGE_PATHS, ...OTHER_PATHS];
@@ -60,13 +57,10 @@ export async function publishedAnswers(request: APIRequestContext): Promise<Publ
   return [...answers.values()];
 }
 
-/** The number of pages opened in parallel, because a page mostly waits for the network. */
+/** The number of pages opened in parallel. A page mostly waits for the network. */
 const TABS = 4;
 
-/**
- * Opens every page, several in parallel, and returns the results of calling `visit` once the page is
- * hydrated.
- */
+/** Opens every page, several in parallel, and calls `visit` on each hydrated page. Returns the results. */
 export async function visitPages<Result>(
   context: BrowserContext,
   visit: (page: Page, path: string) => Promise<Result>,
