@@ -122,6 +122,6 @@ describe.each(CLIENTS)('%s accessing post contents', (client) => {
   });
 });
 
-// This file tests the coverage, because only the rules for the blog have conditions.
+// Coverage is tested in this file, because only the rules for the blog have conditions.
 it('the tests cover both outcomes of every condition in the rules', (context) =>
   expectFullCoverage(environment, context));

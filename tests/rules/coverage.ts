@@ -3,7 +3,7 @@ import { expect, type TestContext } from 'vitest';
 import { array, boolean, number, object } from 'yup';
 import { emulatorHost, firestoreRules, type RulesEnvironment } from './environment';
 
-/** The git-ignored folder of the coverage report. */
+/** The git-ignored folder for the coverage report. */
 const FOLDER = new URL('../../.cache/rules-coverage/', import.meta.url);
 
 /**
@@ -29,7 +29,7 @@ const conditions = [...firestoreRules.matchAll(/ if ([^;]+);/g)]
   .filter(({ source }) => source !== 'true' && source !== 'false');
 
 /**
- * Fails unless each condition of the rules has been both true and false in the previous tests. Writes the
+ * Fails unless each condition in the rules has been both true and false in the previous tests. Writes the
  * emulator's report as HTML and as JSON to `.cache/rules-coverage`.
  */
 export async function expectFullCoverage(

@@ -26,7 +26,7 @@ export type ClientFirestore = ReturnType<
   ReturnType<RulesTestEnvironment['unauthenticatedContext']>['firestore']
 >;
 
-/** The data of documents by path. */
+/** Document data, keyed by path. */
 export type Documents = Record<string, Record<string, unknown>>;
 
 /**
@@ -45,9 +45,8 @@ export interface RulesEnvironment {
 }
 
 /**
- * Prepares a project for this test file on the emulator, with the rules and exactly these documents. The
- * documents are written only once, because no client can change them. `name` becomes part of the project's
- * id.
+ * Prepares an emulator project for this test file, with the rules and exactly these documents. The documents
+ * are written only once, because no client can change them. `name` becomes part of the project's id.
  */
 export function rulesEnvironment(name: string, documents: Documents): RulesEnvironment {
   const projectId = `demo-rules-${name}`;

@@ -15,7 +15,7 @@ it('storage.rules has a single rule, which denies all access', () => {
   expect(code.match(/allow .*/g)).toEqual(['allow read, write: if false;']);
 });
 
-// The stand-in for the storage rules runtime denies everything, so the tests would prove nothing with it.
+// The stand-in for the storage rules runtime denies everything, so tests that use it would prove nothing.
 describe.skipIf(process.env.STORAGE_RULES_RUNTIME !== 'real')(
   'storage.rules on the real rules runtime',
   () => {
