@@ -5,8 +5,8 @@ import { PostList } from './DraftList';
 import { DraftPage } from './editor/DraftPage';
 
 /**
- * Renders the list of posts or, if the query has a post id, its editor. That way the browser's Back button
- * returns from the editor to the list.
+ * Renders the list of posts or, if the query contains a post id, the editor for that post. The browser's Back
+ * button returns from the editor to the list.
  */
 export function BlogPage() {
   const [params] = useSearchParams();

@@ -22,9 +22,9 @@ import { useOrder } from './useOrder';
 import { usePostFilters } from './usePostFilters';
 import { useRowActions } from './useRowActions';
 
-/** The number of posts fetched per page. Rendering more is noticeably slow on a phone. */
+/** The number of posts fetched per page. Rendering more posts is noticeably slow on a phone. */
 const PAGE_SIZE = 25;
-/** The minimum number of posts for showing the search and the filters. */
+/** The minimum number of posts at which the search and the filters are shown. */
 const FILTERS_FROM = 20;
 
 interface DraftListProps {
@@ -32,7 +32,7 @@ interface DraftListProps {
   filterBar?: ReturnType<typeof usePostFilters>;
 }
 
-/** Renders the list of the kind in the URL. */
+/** Renders the list for the kind in the URL. */
 export function ListPage() {
   const { kind = '' } = useParams();
   // The key gives each kind a list with its own state.
@@ -53,7 +53,7 @@ function DraftList({ kind, filterBar }: DraftListProps) {
   const query = useDrafts(kind, isOrdered ? {} : { ...filter, limit: String(PAGE_SIZE) });
   const inBin = filter.state === 'bin';
   const isFiltered = !isOrdered && (inBin ? filter.search !== undefined : Object.keys(filter).length > 0);
-  // The list of an ordered kind includes the drafts in the bin.
+  // For ordered kinds, the response also contains the drafts in the bin.
   const drafts = (query.data ?? []).filter(({ deletedAt }) => !isOrdered || (deletedAt !== null) === inBin);
   const isEmpty = query.data !== undefined && !query.isPending && drafts.length === 0;
   const { list, news, placeOf } = useOrder(kind, drafts);

@@ -47,7 +47,8 @@ export function DraftRow({ draft, place, actionsOf }: DraftRowProps) {
       >
         {image && <Picture src={image} alt="" sizes="7.5rem" focus={imageFocus} />}
       </chakra.div>
-      {/* On a phone, the title gets its own line above the state and the buttons, which may wrap as well. */}
+      {/* On a phone, the title has its own line. The state and the buttons share the next line, or wrap if
+          they don't fit. */}
       <chakra.div
         flex="1"
         minW="0"
@@ -81,7 +82,7 @@ export function DraftRow({ draft, place, actionsOf }: DraftRowProps) {
         <chakra.div gridArea="state" flex="1 1 6rem" alignSelf={{ sm: 'start' }}>
           <DraftStatus draft={draft} />
         </chakra.div>
-        {/* Stacked above the link that covers the row. */}
+        {/* Raises the buttons above the link that covers the row. */}
         <Flex gridArea="actions" position="relative" align="center" ml="auto">
           {place && (
             <Flex direction={{ base: 'row', sm: 'column' }}>

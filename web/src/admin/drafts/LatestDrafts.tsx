@@ -21,7 +21,7 @@ export function LatestDrafts() {
   const query = useLatestDrafts();
   const drafts = query.data ?? [];
   if (!query.isError && drafts.length === 0) return null;
-  // A plus sign indicates further drafts, as in "20+".
+  // A plus sign indicates more drafts, as in "20+".
   const more = query.hasNextPage ? '+' : '';
   return (
     <Panel smallTitle title={t('admin:dashboard.blog')}>

@@ -1,4 +1,4 @@
-/** Paths of drafts, the queries of their lists, and the cache invalidation after changes. */
+/** Paths of drafts, queries for their lists, and cache invalidation after changes. */
 import {
   isPrivateKind,
   isSingleKind,
@@ -18,7 +18,7 @@ import { ownerKey, useForgetPublicData } from '../platform/data/ownerQuery';
 import { listsOf, usePagedList } from '../platform/data/usePagedList';
 import { useAddressFilter } from '../platform/data/useAddressFilter';
 
-/** The query parameter of the editor's URL with the id of the unsaved work to resume. */
+/** The query parameter of the editor's URL that contains the id of the unsaved work to resume. */
 export const WORK_QUERY = 'work';
 
 /** The id in the URL of a draft that hasn't been created yet. */
@@ -41,7 +41,7 @@ export const livePath = (
   locale: Locale,
 ): string => draftPath(kind, id, publicSlug, locale);
 
-/** Returns the filter in a query string. Unknown states and empty values are ignored. */
+/** Parses the filter from the query parameters. Ignores unknown states and empty values. */
 export function filterIn(params: URLSearchParams): ListFilter {
   const state = LIST_STATES.find((known) => known === params.get('state'));
   const given = (name: keyof ListFilter) => {
@@ -53,26 +53,26 @@ export function filterIn(params: URLSearchParams): ListFilter {
 
 export const useListFilter = () => useAddressFilter(filterIn);
 
-/** Returns the API path of a kind's list, without a filter. */
+/** Returns the API path of the list for a kind, without a filter. */
 const listsPath = (kind: DraftKind): string => callPath('GET /api/admin/drafts/{kind}', { params: { kind } });
 
 /**
- * Fetches the drafts of a kind. An ordered kind is fetched as a whole, including its bin. Posts are fetched
- * by the filter.
+ * Fetches the drafts of a kind: all drafts of an ordered kind, including its bin, but only the posts that
+ * match the filter.
  */
 export function useDrafts(kind: DraftKind, filter: ListFilter & { limit?: string } = {}) {
   const query = { ...filter };
   return usePagedList<DraftSummary>(callPath('GET /api/admin/drafts/{kind}', { params: { kind }, query }));
 }
 
-/** The number of draft posts that the dashboard fetches. It is usually enough to count all of them. */
+/** The number of draft posts that the dashboard fetches. This is usually enough to count all of them. */
 const LATEST_LIMIT = '20';
 
 /** Fetches the most recently saved draft posts. */
 export const useLatestDrafts = () => useDrafts('posts', { state: 'draft', limit: LATEST_LIMIT });
 
 /**
- * Returns a function that invalidates the owner's lists of a kind. Call it after every change to its drafts.
+ * Returns a function that invalidates the owner's lists for a kind. Call it after every change to its drafts.
  */
 export function useListChanged(kind: DraftKind): () => void {
   const client = useQueryClient();
@@ -83,8 +83,8 @@ export function useListChanged(kind: DraftKind): () => void {
 }
 
 /**
- * Returns a function that invalidates the cached public and owner's data. Call it after every change to what
- * visitors see, with the draft that is now public.
+ * Returns a function that invalidates the cached data of the public site and the owner's area. Call it after
+ * every change to what visitors see, with the draft that is now public.
  */
 export function useLiveChanged(kind: DraftKind): (published?: Draft | null) => void {
   const client = useQueryClient();

@@ -10,8 +10,9 @@ import { useListChanged, useLiveChanged } from './data';
 type Deleted = Pick<Draft, 'id' | 'publishedAt' | 'deletedAt'>;
 
 /**
- * Returns a function that asks before deleting a draft, a function that restores one from the bin, and the
- * question to render. Deleted drafts move to the bin; drafts in the bin are deleted permanently.
+ * Returns a function that deletes a draft after a confirmation, a function that restores a draft from the
+ * bin, and the confirmation dialog. Deleted drafts move to the bin; drafts in the bin are deleted
+ * permanently.
  */
 export function useDeletion(kind: DraftKind, onDeleted?: () => void) {
   const { t } = useTranslation('adminDrafts');

@@ -9,7 +9,7 @@ import { useReportFailure } from '../platform/useReportFailure';
 import { useMoves } from '../ui/useMoves';
 import { useLiveChanged } from './data';
 
-/** Reorders the drafts of a list. Moves are optimistic; consecutive ones are sent one after the other. */
+/** Reorders the drafts in a list. Moves are optimistic and sent one after the other. */
 export function useOrder(kind: DraftKind, drafts: readonly DraftSummary[]) {
   const { t } = useTranslation('adminDrafts');
   const locale = useAdminLocale();

@@ -10,7 +10,7 @@ import type { RowAction } from '../ui/RowMenu';
 import { editorPath, livePath, useListChanged, useLiveChanged } from './data';
 import { useDeletion } from './useDeletion';
 
-/** Returns the actions for each draft in a list, and the question to render before deletions. */
+/** Returns the actions for each draft in a list, and the confirmation dialog for deletions. */
 export function useRowActions(kind: DraftKind) {
   const { t } = useTranslation('adminDrafts');
   const locale = useAdminLocale();

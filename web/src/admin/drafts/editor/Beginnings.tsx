@@ -1,4 +1,4 @@
-/** Starting points offered while a draft has no text. */
+/** Starting points that the editor offers while a draft is empty. */
 import { LEGAL_PAGES } from '@app/domain/general/paths';
 import { Button, chakra } from '@chakra-ui/react';
 import { isEmptyText } from '@app/domain/fields/empty-text';
@@ -12,7 +12,7 @@ import { useAdminLocale } from '../../platform/i18n/adminLanguage';
 import { Panel } from '../../ui/Panel';
 import { loadLegalTemplate } from './legalText';
 
-/** Offers the built-in text of a legal page while the draft is empty. */
+/** Offers the built-in text for a legal page while the draft is empty. */
 export function LegalTemplate({ page: id }: { page: string }) {
   const page = LEGAL_PAGES.find((each) => each === id);
   const isEmpty = useSessionState(({ values }) =>
@@ -52,7 +52,7 @@ function Beginning({ name, load }: BeginningProps) {
     const values = await load().catch(() => null);
     if (values) {
       session.edit(values);
-      // The focused button has been removed.
+      // The focused button disappears, so the title gets the focus.
       focusTitle();
     } else showToast({ variant: 'destructive', title: t('template.failed') });
   }

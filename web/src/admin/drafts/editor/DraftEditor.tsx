@@ -52,7 +52,7 @@ interface DraftEditorProps {
   /** Null for a new draft, or for a draft with unsaved work that was deleted in another session. */
   draft: Draft | null;
   work: ClaimedWork;
-  /** Called with the new id when the draft has been created, before the URL changes. */
+  /** Called with the id of a newly created draft, before the URL changes. */
   onStored: (id: string) => void;
 }
 

@@ -18,7 +18,7 @@ beforeEach(async () => {
     Promise.resolve(answerOf(path.endsWith('/drafts/facts/facts') ? draft : [])),
   );
   vi.stubGlobal('matchMedia', () => Object.assign(new EventTarget(), { matches: false }));
-  // jsdom lacks the Web Locks API.
+  // jsdom doesn't implement the Web Locks API.
   const locks = { request: (_name: string, _options: object, hold: () => Promise<void>) => hold() };
   Object.defineProperty(navigator, 'locks', { value: locks, configurable: true });
   startI18n('en');

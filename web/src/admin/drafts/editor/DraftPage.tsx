@@ -22,7 +22,7 @@ import { listPath, NEW_DRAFT, WORK_QUERY } from '../data';
 import { DraftEditor } from './DraftEditor';
 import { useBackLabel, useEditorTitle } from './titles';
 
-/** Renders the editor of the content in the URL. Posts have their own page. */
+/** Renders the editor for the content in the URL. Posts have their own page. */
 export function ContentPage() {
   const { kind: name, id = '' } = useParams();
   const kind = CONTENT_KINDS.find((each) => each === name);
@@ -38,8 +38,8 @@ interface DraftPageProps {
 }
 
 /**
- * Renders the editor of a draft. Its key and state survive the URL change that follows the creation of a new
- * draft.
+ * Renders the editor of a draft. The editor's key and state survive the URL change after a new draft is
+ * created.
  */
 export function DraftPage({ kind, id }: DraftPageProps) {
   const address = `${kind}/${id}`;
@@ -61,14 +61,14 @@ interface LoadedDraftProps extends DraftPageProps {
   onStored: (id: string) => void;
 }
 
-/** Loads a draft and claims its unsaved work, then shows the editor. */
+/** Loads a draft, claims its unsaved work, and then shows the editor. */
 function LoadedDraft({ kind, id, onStored }: LoadedDraftProps) {
   const { t } = useTranslation('adminDrafts');
   const [params] = useSearchParams();
   const [workId] = useState(() => params.get(WORK_QUERY));
   const draftId = id === NEW_DRAFT ? null : id;
   const only = useOnlyLocale();
-  // The order of the panes stays when the owner switches the language of her area.
+  // Keeps the order of the panes when the owner switches the language of her area.
   const [first] = useState(useAdminLocale());
   const areLanguagesLoading = useAreLanguagesLoading();
   const definition = useMemo(
@@ -82,7 +82,7 @@ function LoadedDraft({ kind, id, onStored }: LoadedDraftProps) {
   const isGone = isNotFound(query.error);
   const [wasReady, setWasReady] = useState(false);
   const isReady =
-    // An open editor keeps its languages while a publication refetches the site's languages.
+    // An open editor keeps its languages while the site's languages are refetched after a publication.
     (wasReady || !areLanguagesLoading) &&
     work !== null &&
     (draftId === null || draft !== undefined || (isGone && work.found !== null));
@@ -105,7 +105,7 @@ function LoadedDraft({ kind, id, onStored }: LoadedDraftProps) {
   );
 }
 
-/** Focuses the title again, because the focused one was removed along with the loading view. */
+/** Focuses the title after loading, because the focused title of the loading view was removed. */
 function useTitleFocusAfterLoading(isReady: boolean): void {
   const [isNavigation] = useState(useLocation().key !== 'default');
   useEffect(() => {

@@ -1,4 +1,4 @@
-/** The preview of the draft's page, beside the fields or in a dialog over them. */
+/** The preview of the draft's page, beside the fields or in a dialog that covers them. */
 import { Flex, chakra } from '@chakra-ui/react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -14,8 +14,8 @@ const HIDDEN = 'hidden';
 export type PageView = ReturnType<typeof usePageView>;
 
 /**
- * Returns where the preview of the draft's page is shown. Wide screens show it beside the fields, unless the
- * owner has hidden it. Narrower screens show it in a dialog.
+ * Returns where the page preview is shown, and functions that show and hide it. Wide screens show it beside
+ * the fields, unless the owner has hidden it. Narrower screens show it in a dialog.
  */
 export function usePageView(hasPage: boolean) {
   const hasRoom = useIsExtraWide();

@@ -6,7 +6,7 @@ import { formatDateTime } from '../../platform/i18n/dateTime';
 import { RadioCard } from '../../ui/RadioCard';
 
 interface PublicationDateProps {
-  /** The publication date that visitors see or last saw; ISO 8601. */
+  /** The publication date that visitors see or last saw, in ISO 8601 format. */
   date: string;
   keepsDate: boolean;
   onChange: (keepsDate: boolean) => void;

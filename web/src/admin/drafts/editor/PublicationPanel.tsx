@@ -94,8 +94,8 @@ export function PublicationPanel({ draft, locale: tab, actions, onDeleted }: Pub
           <LuHistory size="18" aria-hidden="true" />
           {t('adminEditor:history.open')}
         </Button>
-        {/* Facts and brand can't be unpublished: the site needs its facts, and the owner can clear fields of
-            the brand. */}
+        {/* Facts and the brand can't be unpublished. The site needs its facts, and the owner can clear the
+            brand's fields instead. */}
         {publishedAt !== null && kind !== 'facts' && kind !== 'brand' && (
           <Button variant="outline" size="sm" onClick={askToUnpublish}>
             <LuEyeOff size="18" aria-hidden="true" />

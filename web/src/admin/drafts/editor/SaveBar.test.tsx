@@ -66,7 +66,7 @@ function showBar(
   );
 }
 
-/** Edits a post while every save fails; returns the status text of the save bar. */
+/** Edits a post while every save fails, and returns the save bar's status text. */
 async function textAfter(
   error: Error,
   stored: Draft<'posts'> | null,
@@ -80,7 +80,7 @@ async function textAfter(
   return screen.getByRole('status').textContent;
 }
 
-it('keeps the focus on press, and focuses the button before the click publishes', async () => {
+it('pressing the publish button keeps the focus, and the click focuses the button before it publishes', async () => {
   const focused: unknown[] = [];
   const publish = () => void focused.push(document.activeElement);
   showBar(await openSession(answer(500, ''), null, 'en'), null, publish);
@@ -90,7 +90,7 @@ it('keeps the focus on press, and focuses the button before the click publishes'
   expect(focused).toEqual([button]);
 });
 
-it('hides the bar while the owner types on a phone, unless there is a problem', async () => {
+it('hides the save bar while the owner types on a phone unless there is a problem', async () => {
   document.documentElement.toggleAttribute('data-writing', true);
   const opacity = () => {
     const bar = screen.getByRole('button', { name: 'Publish' }).closest('[data-save-bar]');

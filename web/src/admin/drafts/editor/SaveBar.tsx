@@ -42,8 +42,8 @@ export function SaveBar({ actions, page }: SaveBarProps) {
       // While the owner types on a phone, the bar is hidden unless there is a problem. Screen readers still
       // announce its status.
       css={{ 'html[data-writing] &[data-save-bar=quiet]': { opacity: '0', pointerEvents: 'none' } }}
-      // The focus stays in the field until the press ends. Otherwise the field's error, shown on blur, would
-      // move the button away from the pointer, and the click would be lost.
+      // Keeps the focus in the field until the press ends. Otherwise, the field's error would appear on blur
+      // and move the button away from the pointer, and the click would be lost.
       onMouseDown={(event) => event.preventDefault()}
       onClickCapture={({ target }) => target instanceof Element && target.closest('button')?.focus()}
       position={{ base: 'fixed', lg: 'sticky' }}
@@ -96,13 +96,13 @@ export function SaveBar({ actions, page }: SaveBarProps) {
           <Button
             size="sm"
             px={{ base: '3', sm: '4' }}
-            // On a phone, a two-word label wraps, because the save state needs the space.
+            // On a phone, a two-word label may wrap, because the save state needs the space.
             data-two-lines
             w={{ base: 'min-content', sm: 'auto' }}
             variant={canPublish ? 'solid' : 'outline'}
             aria-disabled={!canPublish}
             {...(!canPublish && { opacity: '0.6' })}
-            // Lets screen readers announce why the button does nothing.
+            // Lets screen readers announce that there is nothing to publish.
             {...(hasNothingToPublish && { 'aria-describedby': 'nothing-to-publish' })}
             onClick={() => canPublish && actions.publish()}
           >
@@ -115,10 +115,13 @@ export function SaveBar({ actions, page }: SaveBarProps) {
 }
 
 interface SaveStateProps {
-  /** The key of the text that explains why there is nothing to publish; null if there is something. */
+  /**
+   * The key of the message that explains why there is nothing to publish; null if there is something to
+   * publish.
+   */
   nothingToPublish: 'publish.nothing' | 'publishing' | null;
   isNarrow: boolean;
-  /** Why the last publication failed; null if the content has changed since. */
+  /** Why the last publication failed; null if it didn't fail or if the content has changed since. */
   publicationProblem: string | null;
 }
 
@@ -166,7 +169,7 @@ function SaveState({ nothingToPublish, isNarrow, publicationProblem }: SaveState
       flex="1"
       minW={{ base: hasProblem ? 'full' : 'min-content', sm: '0' }}
     >
-      {/* Balanced, so that a time isn't split across two lines on a phone. */}
+      {/* Balances the lines, so that a time isn't split across two lines on a phone. */}
       <chakra.p
         data-save-state={status}
         textWrap="balance"
@@ -175,8 +178,8 @@ function SaveState({ nothingToPublish, isNarrow, publicationProblem }: SaveState
         {earlier !== null && `${earlier} · `}
         {text()}
         {errors > 0 && status !== 'invalid' && ` · ${t('errors.count', { count: errors })}`}
-        {/* This text is hidden on small screens, where only the publication panel shows it. It still
-            describes the button. */}
+        {/* Hidden on small screens, where only the publication panel shows this text. It still describes the
+            button there. */}
         {nothingToPublish !== null && (
           <chakra.span id="nothing-to-publish" {...(isNarrow ? { display: 'none' } : { hideBelow: 'sm' })}>
             {' '}

@@ -6,7 +6,7 @@ import { legal } from '../../../shared/locales/en/legal';
 import { legalHtml } from '../../../shared/content/legalHtml';
 import { loadLegalTemplate } from './legalText';
 
-it('turns a section into a heading, paragraphs and a list, and escapes its texts', () => {
+it('converts a section into a heading, paragraphs and a list, and escapes the text', () => {
   const [section] = legal.terms.sections;
   const sections = [
     { ...section, heading: 'A & B', paragraphs: ['{{businessName}} <3'], list: ['One'] },
@@ -16,7 +16,7 @@ it('turns a section into a heading, paragraphs and a list, and escapes its texts
   );
 });
 
-it.each(LEGAL_PAGES)('the built-in text of %s is publishable without changes', async (page) => {
+it.each(LEGAL_PAGES)('the built-in text for %s is publishable without changes', async (page) => {
   const fields = await loadLegalTemplate(page);
   expect(publishableSchema(LEGAL_FIELDS).validateSync(fields)).toEqual(fields);
   expect(fields.contentEn.match(/<h2>/g)).toHaveLength(legal[page].sections.length);
@@ -24,7 +24,7 @@ it.each(LEGAL_PAGES)('the built-in text of %s is publishable without changes', a
 });
 
 it.each(LEGAL_PAGES)(
-  'the built-in text of %s has placeholders for facts and no literal e-mail address or phone number',
+  'the built-in text for %s has placeholders for facts and no literal email address or phone number',
   async (page) => {
     const { contentEn, contentEs } = await loadLegalTemplate(page);
     for (const content of [contentEn, contentEs]) {

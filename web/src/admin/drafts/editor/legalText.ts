@@ -1,4 +1,4 @@
-/** Built-in legal texts for the owner's editor. */
+/** Built-in legal text for the owner's editor. */
 import type { LegalPageName } from '@app/domain/general/paths';
 import type { LegalFields } from '@app/domain/content/legal';
 import { legalHtml } from '../../../shared/content/legalHtml';

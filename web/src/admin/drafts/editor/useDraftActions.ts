@@ -24,8 +24,8 @@ type EditorDialog = 'history' | 'schedule' | 'conflict';
 export type DraftActions = ReturnType<typeof useDraftActions>;
 
 /**
- * Returns the owner's actions on the edited draft apart from writing, such as publishing, scheduling and
- * restoring a version, and the state of its dialogs.
+ * Returns the owner's actions on the draft in the editor, such as publishing, scheduling and restoring a
+ * version, and the state of the dialogs.
  */
 export function useDraftActions(showField: (field: string) => void) {
   const { t } = useTranslation(['adminDrafts', 'adminEditor']);
@@ -51,7 +51,9 @@ export function useDraftActions(showField: (field: string) => void) {
   const whenAlike = useFigureCheck(ask, showField);
   useNoticedPublications();
 
-  /** Reports the outcome of a save or another change: the `done` toast, or `failed` with the reason. */
+  /**
+   * Reports the outcome of a save or another change, with the `done` toast or with `failed` and the reason.
+   */
   function tell(outcome: SaveOutcome, done?: Toast | null, failed?: string): void {
     if (outcome.kind === 'saved' && done) showToast(done);
     if (outcome.kind === 'conflict') setDialog('conflict');
@@ -59,7 +61,10 @@ export function useDraftActions(showField: (field: string) => void) {
     report(outcome, failed);
   }
 
-  /** Makes a call that changes what visitors see. `isDone` checks whether a draft already has the change. */
+  /**
+   * Makes an API call that changes what visitors see. `isDone` returns whether a draft already has the
+   * change.
+   */
   async function changeLive(
     call: (draft: Revised) => Promise<Draft>,
     isDone: (draft: Draft) => boolean,
@@ -118,7 +123,7 @@ export function useDraftActions(showField: (field: string) => void) {
       setFailure({ text: `${t('publish.problem', texts)}: ${errorText(outcome.error)}`, values });
     const { fieldSet, locales } = session.definition;
     const only = locales.length > 1 ? onlyLanguage(languagesOf(fieldSet, draft?.fields ?? {})) : null;
-    // Other kinds need no toast: the publication state shows when visitors see them.
+    // Other kinds need no toast, because the publication state shows when visitors see the change.
     const [title, description] = [
       ...(kind === 'posts' ? [t('publish.done', { context: isFirst ? 'newPost' : 'post' })] : []),
       ...(only ? [t(`publish.only.${only}`)] : []),
@@ -140,7 +145,7 @@ export function useDraftActions(showField: (field: string) => void) {
     tell(outcome, { title: t('schedule.cancel.done') }, t('schedule.cancel.failed'));
   }
 
-  /** Restores a version. Undo in the toast saves the previous fields again. */
+  /** Restores a version. The toast's undo action saves the previous fields again. */
   async function restore({ number, savedAt }: VersionSummary): Promise<void> {
     const { requestOf } = session.definition;
     const former = requestOf(session.getState().values);

@@ -62,7 +62,7 @@ describe('figures that differ between languages', () => {
     expect(publish).toHaveBeenCalledOnce();
   });
 
-  it('open in their field if the owner chooses to review them', async () => {
+  it('are shown in their field if the owner chooses to review them', async () => {
     await publishService(CHANGED);
     fireEvent.click(screen.getByRole('button', { name: 'Revisar primero' }));
     expect(showField).toHaveBeenCalledWith('priceEs');
@@ -85,7 +85,7 @@ it.each([
   ['with the same figures', { priceEn: '$1,200.00', priceEs: '$1200' }, LOCALES],
   ['with one incomplete translation', { ...CHANGED, titleEn: '' }, LOCALES],
   ['on a single-language site', CHANGED, ['es']],
-] as const)('publishes content %s without a question', async (_, fields, locales) => {
+] as const)('publishes content %s without asking', async (_, fields, locales) => {
   await publishService(fields, locales);
   expect(publish).toHaveBeenCalledOnce();
 });

@@ -12,7 +12,8 @@ import { useAdminLocale, useOwnLocales } from '../../platform/i18n/adminLanguage
 import type { useQuestion } from '../../ui/useQuestion';
 
 /**
- * The maximum number of figures shown per language. A long text may have many that the other language lacks.
+ * The maximum number of figures shown per language. Long content may have many figures that are missing in
+ * the other language.
  */
 const FIGURES_MAX = 5;
 
