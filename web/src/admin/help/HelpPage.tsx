@@ -16,7 +16,7 @@ import { HELP_TOPICS, LABEL, type Handbook } from './topics';
 const HANDBOOKS: Record<Locale, Handbook> = { en: english, es: spanish };
 
 const CONTENTS_ID = 'contents';
-/** The scroll margin of link targets, which the bar with the search would otherwise cover. */
+/** The scroll margin of link targets, so that the search bar doesn't cover them. */
 const BELOW_THE_BAR = '5.5rem';
 
 /** Renders the handbook: every task with its steps and a screenshot, searchable and printable. */
@@ -27,7 +27,7 @@ export function HelpPage() {
   const isSearching = search.trim() !== '';
   const found = useFoundTasks(handbook, search);
   const shown = useRef<HTMLDivElement>(null);
-  // Scrolls to the first result, even if the owner was further down when she typed.
+  // Scrolls to the first result, because the owner may have typed further down the page.
   useEffect(() => {
     if (isSearching) shown.current?.scrollIntoView({ block: 'start' });
   }, [isSearching, search]);
@@ -61,7 +61,7 @@ export function HelpPage() {
           value={search}
           onChange={({ target }) => setSearch(target.value)}
         />
-        {/* The owner may be far down the page, because each screen's help button opens the handbook at its
+        {/* The owner may start far down the page, because each screen's help button opens the handbook at its
             task. */}
         {!isSearching && (
           <AnchorButton href={`#${CONTENTS_ID}`} variant="outline" size="sm" flexShrink="0">
@@ -129,7 +129,9 @@ export function HelpPage() {
   );
 }
 
-/** Returns the tasks that match the search, best match first, or all tasks in their order if it is empty. */
+/**
+ * Returns the tasks that match the search, best match first, or all tasks in order if the search is empty.
+ */
 function useFoundTasks(handbook: Handbook, search: string) {
   const { t } = useTranslation();
   const tasks = useMemo(

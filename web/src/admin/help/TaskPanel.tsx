@@ -13,7 +13,7 @@ export function TaskPanel({ topic, task }: { topic: HelpTopic; task: Task }) {
   const picture = PICTURES[`${useAdminLocale()}-${topic}`];
   return (
     <Panel title={title}>
-      {/* In print, the picture is next to the steps. */}
+      {/* In print, the screenshot is next to the steps. */}
       <chakra.div _print={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) auto', columnGap: '6mm' }}>
         <div>
           <chakra.ol listStyleType="decimal" pl="6" display="grid" gap="2">
@@ -45,7 +45,7 @@ export function TaskPanel({ topic, task }: { topic: HelpTopic; task: Task }) {
   );
 }
 
-/** Renders list items, with labels of the owner's area in bold and in her language. */
+/** Renders list items. The labels of the owner's area are bold and in her language. */
 const Items = ({ children }: { children: string[] }) =>
   children.map((text) => (
     <li key={text}>

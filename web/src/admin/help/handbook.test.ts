@@ -13,9 +13,7 @@ import { helpPath, HELP_TOPICS, LABEL, type Handbook } from './topics';
 
 const HANDBOOKS: Record<Locale, Handbook> = { en, es };
 const TEXTS: Record<string, Record<string, Record<string, string>>> = { en: english, es: spanish };
-/**
- * Quoted names that aren't labels of the owner's area: names of fields, and an item of the browser's menu.
- */
+/** Quoted names that aren't labels of the owner's area: field names, and an item in the browser's menu. */
 const QUOTED: Record<Locale, readonly string[]> = {
   en: [SERVICE_FIELDS.price.label.en, POST_FIELDS.featuredImage.label.en, 'Add to Home screen'],
   es: [SERVICE_FIELDS.price.label.es, POST_FIELDS.featuredImage.label.es, 'Añadir a pantalla de inicio'],
@@ -50,8 +48,8 @@ const SOURCES = Object.values(
 );
 
 /**
- * Returns a component's source without the names that only screen readers use and the texts that only wider
- * screens show.
+ * Returns a component's source without names that only screen readers use and text that only wider screens
+ * show.
  */
 const shownOnPhone = (source: string): string =>
   source
@@ -60,7 +58,7 @@ const shownOnPhone = (source: string): string =>
     .replaceAll(/<VisuallyHidden[^<>]*>[^<]*<\/VisuallyHidden>/g, '');
 
 /**
- * Returns whether a phone shows a label's text anywhere. The source may build the key `mark.archive` as
+ * Returns whether a phone shows the text of a label anywhere. The source may build the key `mark.archive` as
  * `mark.${action}` or `${group}.archive`.
  */
 function isShownOnPhone(label: string): boolean {
@@ -109,7 +107,7 @@ describe.each(LOCALES)('the handbook in %s', (locale) => {
     expect(labels.filter((label) => !LABEL_ICONS[label] && !isShownOnPhone(label))).toEqual([]);
   });
 
-  it('has pictures of the same tasks in both languages', () => {
+  it('has screenshots for the same tasks in both languages', () => {
     const tasksOf = (language: string) =>
       Object.keys(PICTURES)
         .filter((name) => name.startsWith(`${language}-`))

@@ -7,7 +7,10 @@ const FILES = import.meta.glob<string>('./pictures/*.webp', {
   import: 'default',
 });
 
-/** The handbook's screenshots, made by `npm run screenshots`, keyed by language and task: `en-messages`. */
+/**
+ * The handbook's screenshots, made by `npm run screenshots`, keyed by language and task, such as
+ * `en-messages`.
+ */
 export const PICTURES: Readonly<Record<string, (typeof SIZE & { src: string }) | undefined>> =
   Object.fromEntries(
     Object.entries(FILES).map(([path, src]) => [path.replace(/^.*\/|\.webp$/g, ''), { src, ...SIZE }]),

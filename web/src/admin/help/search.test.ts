@@ -41,7 +41,7 @@ describe('the handbook search', () => {
   });
 });
 
-it('the handbook search finds every task with the word and ranks title matches first', () => {
+it('the handbook search finds every task that contains the word, and ranks title matches first', () => {
   expect(find('es', 'spam')).toEqual(['messages', 'trouble']);
   expect(find('es', 'mensajes').slice(0, 3)).toEqual(
     expect.arrayContaining(['messages', 'deletingMessages', 'answers']),

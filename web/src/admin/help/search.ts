@@ -9,9 +9,15 @@ export interface SearchedTask {
   text: string;
 }
 
-/** Shorter words, such as articles, appear in nearly every text and are ignored. */
+/**
+ * The minimum length of search words. Shorter words, such as articles, match nearly every task, so they are
+ * ignored if there are longer ones.
+ */
 const WORD_MIN_LENGTH = 4;
-/** Words are stemmed by dropping their last letters, so that `cambio` finds `cambiar`. */
+/**
+ * The minimum length of a stem. Words are stemmed by dropping their last letters, so that `cambio` finds
+ * `cambiar`.
+ */
 const STEM_MIN_LENGTH = 4;
 const ENDING_LENGTH = 2;
 const TITLE_WEIGHT = 3;

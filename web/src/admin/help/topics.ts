@@ -1,4 +1,4 @@
-/** The tasks of the owner's handbook, in their order, and the task for each screen. */
+/** The tasks of the owner's handbook, in order, and the task for each screen. */
 import { ADMIN_PAGES } from '@app/domain/general/paths';
 
 export const HELP_TOPICS = [
@@ -37,10 +37,10 @@ export interface Task {
   words?: string;
 }
 
-/** The texts of each task. */
+/** The content of each task. */
 export type Handbook = Record<HelpTopic, Task>;
 
-/** Matches a label of the owner's area in a text: `{adminEditor:publish}`. */
+/** Matches a label of the owner's area in the handbook, such as `{adminEditor:publish}`. */
 export const LABEL = /\{([\w:.]+)\}/;
 
 /** The task for each path prefix; the first match wins. */
