@@ -62,7 +62,7 @@ const COLUMNS = ['name', 'path', 'size', 'lastModified', 'check'] as const;
 
 interface ImagesTableProps {
   images: DiagnosticsInfo['images'];
-  /** Runs `PathCheck` on a path. */
+  /** Checks a path with `PathCheck`. */
   onCheck: (path: string) => void;
 }
 

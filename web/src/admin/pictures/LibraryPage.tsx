@@ -23,7 +23,7 @@ export function LibraryPage() {
     >
       <PictureShelf
         query={query}
-        // While the details are open, they would cover the upload of a dropped or pasted file.
+        // Pauses dropping and pasting while the details are open, because they would cover the upload.
         isPaused={shown !== null}
         label="library.edit"
         onUploaded={({ paths: { length: count }, hasAnimation }) =>

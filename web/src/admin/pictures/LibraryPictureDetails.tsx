@@ -19,12 +19,12 @@ interface LibraryPictureDetailsProps {
   onClose: () => void;
 }
 
-/** Shows a library picture: the owner's texts about it, its uses, and a button to delete it. */
+/** Shows a library picture with its description, its uses, and a button to delete it. */
 export function LibraryPictureDetails({ picture: listed, onClose }: LibraryPictureDetailsProps) {
   const { t } = useTranslation('adminPictures');
   const locale = useAdminLocale();
   const refreshLibrary = useRefreshLibrary();
-  // The list may be stale, and the uses decide whether the picture can be deleted.
+  // The listed picture may be stale, so it is fetched again: its uses decide whether it can be deleted.
   const { data: picture, refetch } = useQuery({
     ...ownerQuery('GET /api/admin/pictures/{id}', { params: { id: listed.id } }),
     initialData: listed,
@@ -104,7 +104,7 @@ function DeletePicture({ picture, onEnded }: DeletePictureProps) {
           {t('details.delete')}
         </Button>
       )}
-      {/* An alert in the dialog, because the dialog would cover a toast. */}
+      {/* Shows the failure in the dialog, because the dialog would cover a toast. */}
       <chakra.p role="alert" color="fg.error" fontWeight="medium" _empty={{ display: 'none' }}>
         {error && `${t('delete.failed')}: ${errorText(error)}`}
       </chakra.p>

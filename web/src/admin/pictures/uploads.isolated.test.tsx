@@ -70,7 +70,7 @@ const Editor = () => (
   </PicturePicker>
 );
 
-it('the library reports which upload failed and why, and then the successful retry', async () => {
+it('the library reports which upload failed and why, and then reports the successful retry', async () => {
   await show(<LibraryPage />, 'en');
   upload.mockRejectedValueOnce(refused);
   await choose('Upload a picture', 'rex.png');
@@ -88,7 +88,7 @@ it('the library reports which upload failed and why, and then the successful ret
   );
 });
 
-it('the upload test shows the HTTP status and the reason of a failed upload', async () => {
+it('the upload test shows the HTTP status and the reason for a failed upload', async () => {
   await show(<UploadTest onUploaded={() => undefined} />, 'en');
   upload.mockRejectedValueOnce(refused);
   await choose('Image file', 'rex.png');
@@ -121,7 +121,7 @@ it('the picture picker counts the uploaded pictures', async () => {
   );
 });
 
-it("the details of a picture explain why it couldn't be deleted", async () => {
+it("the details of a picture explain why the picture couldn't be deleted", async () => {
   HTMLDialogElement.prototype.showModal = function (this: HTMLDialogElement) {
     this.open = true;
   };

@@ -10,7 +10,7 @@ export function usePathCheck() {
       checked === '' ? ({ state: 'noPath' } as const) : checkPath(checked),
   });
 
-  /** Changes the path and clears the result of the previous one. */
+  /** Changes the path and clears the previous result. */
   function setPath(value: string): void {
     setPathValue(value);
     check.reset();
