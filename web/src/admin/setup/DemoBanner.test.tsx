@@ -50,7 +50,7 @@ function show(status: SetupStatus): () => Promise<void> {
 const banner = () => screen.queryByRole('complementary', { name: 'Contenido de muestra' });
 const goTo = (name: string) => fireEvent.click(screen.getByRole('link', { name }));
 
-it("the banner appears on the next screen if its status arrives late, so that it doesn't shift the layout", async () => {
+it("a banner whose status arrives late appears on the next screen, so that it doesn't shift the layout", async () => {
   const arrive = show(DEMO);
   await arrive();
   expect(banner()).toBeNull();
@@ -60,7 +60,7 @@ it("the banner appears on the next screen if its status arrives late, so that it
   expect(banner()).toBeTruthy();
 });
 
-it('a cached status shows the banner at once, and a changed one removes it on the next screen', async () => {
+it('a cached status shows the banner immediately, and an updated status removes it on the next screen', async () => {
   localStorage.setItem('setupStatus', JSON.stringify(DEMO));
   const arrive = show(DONE);
   expect(banner()).toBeTruthy();

@@ -12,14 +12,14 @@ import { setupQuery } from './data';
 import { inWords } from './words';
 
 /**
- * The number of topics named on wide screens before the rest are only counted. The dashboard lists all of
- * them.
+ * The number of topics that wide screens name before only counting the rest. The dashboard lists all topics.
  */
 const NAMED = 3;
 
 /**
  * Warns the owner that visitors see demo content. The dashboard lists the demo content itself, so it has no
- * banner. The banner changes only with the screen, so that a late status doesn't shift the layout.
+ * banner. The banner appears or disappears only when the screen changes, so that a late status doesn't shift
+ * the layout.
  */
 export function DemoBanner() {
   const { t } = useTranslation('adminSetup');

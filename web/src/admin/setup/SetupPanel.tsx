@@ -26,7 +26,7 @@ import { inWords } from './words';
 const SHOWN = 3;
 
 /**
- * Renders the setup checklist of the main language, in which each step links to its screen. Renders nothing
+ * Renders the setup checklist for the main language, in which each step links to its screen. Renders nothing
  * once all required steps are done.
  */
 export function SetupPanel() {
@@ -37,7 +37,7 @@ export function SetupPanel() {
   if (!query.data) {
     return (
       <Panel smallTitle title={t('title')}>
-        {/* The placeholder is about as high as the checklist. */}
+        {/* The placeholder is about as tall as the checklist. */}
         <Unloaded query={query} failed={t('loadFailed')} lines={14} />
       </Panel>
     );
@@ -108,7 +108,7 @@ function Steps({ label, steps, mt = '4' }: StepsProps) {
   );
 }
 
-/** Returns whether the topic is a list, in which demo content is replaced or deleted entry by entry. */
+/** Returns whether the topic is a list, whose demo content is replaced or deleted entry by entry. */
 const isListed = (topic: SetupTopic) => topic === 'posts' || isListKind(topic);
 
 function Step({ step: { topic, state, locales } }: { step: SetupStep }) {

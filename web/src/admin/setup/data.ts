@@ -21,8 +21,8 @@ function lastStatus(): SetupStatus | undefined {
 }
 
 /**
- * The query of the setup status. Its placeholder is the cached status, so that a late response doesn't shift
- * the layout.
+ * The query for the setup status. Shows the cached status until the response arrives, so that a late response
+ * doesn't shift the layout.
  */
 export const setupQuery = queryOptions({
   queryKey: ownerKey(callPath('GET /api/admin/setup')),
