@@ -30,7 +30,7 @@ export const ANSWER_ID = 'answer' satisfies TextKind;
 const ICON = { size: '18', 'aria-hidden': true } as const;
 
 /**
- * Parses a kept reply. A reply that was opened in another program (`isUsed`) is shown again only after the
+ * Parses a stored reply. A reply that was opened in another program (`isUsed`) is shown again only after the
  * owner marks the message as unanswered.
  */
 const asAnswer = asRecord({ text: asText, isUsed: asBoolean });

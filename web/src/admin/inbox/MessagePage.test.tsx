@@ -44,7 +44,7 @@ function answer(path: string): Response {
 beforeEach(async () => {
   answerDeletion = null;
   isDeleted = false;
-  // jsdom doesn't support modal dialogs.
+  // jsdom doesn't implement modal dialogs.
   HTMLDialogElement.prototype.showModal = function (this: HTMLDialogElement) {
     this.open = true;
   };
@@ -101,7 +101,7 @@ it('returns to the list after a message is permanently deleted', async () => {
   await vi.waitFor(() => expect(location.pathname).toMatch(/submissions$/));
 });
 
-it('deletes the kept texts about a message when it is permanently deleted', async () => {
+it('deletes the unsent text about a message when the message is permanently deleted', async () => {
   writeKept('note', message, { text: 'Call' });
   await deleteForGood();
   expect(unsentTexts()).toHaveLength(1);

@@ -68,8 +68,8 @@ function MessageScreen({ id }: { id: string }) {
 }
 
 /**
- * Marks a new message as read once. If the request fails, the message remains new. While `isFetching` is
- * true, the message may be stale.
+ * Marks a new message as read, but only once. If the request fails, the message remains new. While
+ * `isFetching` is true, the message may be stale.
  */
 function useOpening(id: string, message: ContactSubmission | undefined, isFetching: boolean): void {
   const client = useQueryClient();

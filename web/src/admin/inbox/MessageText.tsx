@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { useMemo } from 'react';
 import { messageParts } from './messageParts';
 
-/** Renders a visitor's text, in which web addresses, e-mail addresses and phone numbers are links. */
+/** Renders a visitor's text with links for web addresses, email addresses and phone numbers. */
 export function MessageText({ text }: { text: string }) {
   const parts = useMemo(() => messageParts(text), [text]);
   return parts.map((part, index) =>

@@ -12,9 +12,7 @@ import { Field } from '../../shared/ui/Field';
 import { showToast } from '../../shared/ui/toast';
 import { readKept, useKept, type TextKind } from './unsent/keptTexts';
 
-/**
- * Parses the text of a typed note and the idempotency key of its request. Editing the text creates a new key.
- */
+/** Parses the typed note and the idempotency key for its request. Editing the text creates a new key. */
 const asDraft = asRecord({ text: asText, key: asText });
 
 const NOTE_ID = 'note' satisfies TextKind;
@@ -23,7 +21,7 @@ const draftOf = (text: string) => ({ text, key: crypto.randomUUID() });
 
 interface NewNoteProps {
   message: ContactSubmission;
-  /** Called with the message, which includes the new note. */
+  /** Called with the message including the new note. */
   onAdded: (message: ContactSubmission) => void;
 }
 

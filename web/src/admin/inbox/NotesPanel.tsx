@@ -24,7 +24,7 @@ export function NotesPanel({ message }: { message: ContactSubmission }) {
   const title = useRef<HTMLParagraphElement>(null);
   const { notes } = message;
 
-  /** Shows the current notes without changing other fields of the message. */
+  /** Updates the notes in the caches without changing other fields of the message. */
   function showNotes({ id, notes }: ContactSubmission): void {
     client.setQueryData(submissionQuery(id).queryKey, (shown) => shown && { ...shown, notes });
     changeListItem<ContactSubmission>(client, SUBMISSIONS_PATH, id, { notes });

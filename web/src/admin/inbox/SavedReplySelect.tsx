@@ -20,7 +20,7 @@ interface SavedReplySelectProps {
   onInsert: (text: string) => void;
 }
 
-/** Selects the saved replies that have a text, in the owner's order. */
+/** Selects the saved replies that aren't empty, in the owner's order. */
 const repliesQuery = {
   ...ownerQuery('GET /api/admin/drafts/{kind}/{id}', { params: { kind: 'replies', id: REPLIES_ID } }),
   select: ({ fields }: Draft) =>
@@ -31,7 +31,7 @@ const nameOf = ({ title, textEn, textEs }: SavedReply): string => title || (text
 
 /**
  * Lets the owner insert a saved reply at the end of the text. Selecting another saved reply right afterwards
- * replaces the inserted one.
+ * replaces the first one.
  */
 export function SavedReplySelect({ message, text, onInsert }: SavedReplySelectProps) {
   const { t } = useTranslation('adminAnswers');

@@ -7,7 +7,7 @@ import { useFacts } from '../../shared/content/SiteContext';
 import { Badge } from '../../shared/ui/Badge';
 import { EmailText } from '../../shared/ui/EmailText';
 
-/** Renders the sender's e-mail address as a link that opens a reply. */
+/** Renders the sender's email address as a link that starts a reply. */
 export function EmailLink({ submission, onReply }: { submission: ContactSubmission; onReply: () => void }) {
   return (
     <chakra.a

@@ -17,8 +17,8 @@ import { useQuestion } from '../ui/useQuestion';
 import { useSubmissionChanges } from './changes';
 
 /**
- * Each action's icon, its keyboard shortcut while a message in a list has the focus, and the new state of the
- * message. Null restores the state before the message was archived, marked as spam or moved to the bin.
+ * Each action's icon, its keyboard shortcut while a message in a list has the focus, and the message's new
+ * state. Null restores the state before the message was archived, marked as spam or moved to the bin.
  */
 export const ACTIONS = {
   answered: { Icon: LuCheckCheck, key: 'a', to: 'answered' },

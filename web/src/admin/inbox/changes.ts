@@ -53,7 +53,7 @@ function expected({ message, to }: Task): ContactSubmission {
   return message.deletedAt === null ? withStatus(message, to, new Date()) : { ...message, deletedAt: null };
 }
 
-/** Updates the kept texts about a message after a change. */
+/** Updates the unsent text about a message after a change. */
 function updateKept({ message: { id, status }, to }: Task): void {
   if (to === 'gone') forgetKeptOf(id);
   if (status === 'answered' && (to === 'new' || to === 'read')) takeBackAnswer(id);
@@ -68,9 +68,9 @@ function showChanged(client: QueryClient, id: string, message: ContactSubmission
 }
 
 /**
- * Returns functions that change messages optimistically. A notification confirms each change and offers to
- * undo it. A failed change is rolled back. If the message was changed on another device, its current state is
- * shown. `open` marks a new message as read.
+ * Returns functions that change messages optimistically. A toast confirms each change and offers to undo it.
+ * A failed change is rolled back. If the message was changed on another device, its current state is shown.
+ * `open` marks a new message as read.
  */
 export function useSubmissionChanges() {
   const { t } = useTranslation(['adminContact', 'messages']);

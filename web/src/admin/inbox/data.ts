@@ -26,7 +26,10 @@ export function useSubmissions(filter: ShownFilter, { retry }: { retry: number }
   });
 }
 
-/** Returns the ids of the next newer and the next older message in a cached list, as far as they exist. */
+/**
+ * Returns the ids of the next newer and the next older message in a cached list; undefined where there is
+ * none.
+ */
 export function neighborsIn(client: QueryClient, filter: ShownFilter, id: string) {
   const items = cachedItems<ContactSubmission>(client, listPath(filter), filter.search);
   const at = items.findIndex((item) => item.id === id);

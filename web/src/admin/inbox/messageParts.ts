@@ -1,4 +1,4 @@
-/** Finds the links in a message: web addresses, e-mail addresses and phone numbers. */
+/** Finds the links in a message: web addresses, email addresses and phone numbers. */
 import { findPhoneNumbersInText } from 'libphonenumber-js/min';
 import { find } from 'linkifyjs';
 
@@ -33,7 +33,7 @@ const phonesIn = (text: string): Match[] =>
 export function messageParts(text: string): MessagePart[] {
   const parts: MessagePart[] = [];
   let position = 0;
-  // A phone number inside a web or e-mail address isn't linked separately.
+  // A phone number inside a web or email address isn't linked separately.
   for (const { start, end, href } of [...addressesIn(text), ...phonesIn(text)].sort(
     (a, b) => a.start - b.start || b.end - a.end,
   )) {

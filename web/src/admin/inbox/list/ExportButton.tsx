@@ -4,7 +4,7 @@ import { LuDownload } from 'react-icons/lu';
 import { getFile } from '../../../shared/data/api';
 import { useAction } from '../../platform/useAction';
 
-/** The download timeout, in milliseconds. Firebase Hosting ends requests after a minute. */
+/** The download timeout, in milliseconds. Firebase Hosting terminates requests after a minute. */
 const TIMEOUT_MS = 60_000;
 
 /**
@@ -19,7 +19,7 @@ async function download(path: string, headers: Record<string, string>): Promise<
   link.href = url;
   link.download = name ?? '';
   link.click();
-  // Safari reads the object URL only after the click.
+  // Revokes the URL later, because Safari reads it after the click.
   setTimeout(() => URL.revokeObjectURL(url), TIMEOUT_MS);
 }
 

@@ -10,7 +10,7 @@ import { filterQuery, type ShownFilter } from './list';
 
 interface ListToolsProps {
   filter: ShownFilter;
-  /** Whether no messages match the filter, so that there is nothing to export. */
+  /** Whether no messages match the filter. If so, there is nothing to export. */
   isEmpty: boolean;
 }
 

@@ -18,8 +18,7 @@ export interface SubmissionsProps {
 }
 
 /**
- * Returns `rows`, the messages as rows with their actions, and `question`, the dialog that confirms
- * deletions.
+ * Returns the messages as `rows` with their actions, and `question`, the confirmation dialog for deletions.
  */
 export function useMessageRows(
   Row: ComponentType<MessageRowProps>,
@@ -93,7 +92,7 @@ const List = chakra('ul', {
     '& time': { fontSize: 'sm', color: 'fg.muted', pt: '0.5', pr: '3' },
     '& [data-text]': { gridColumn: '1 / -1', pr: '3', lineClamp: 2, overflowWrap: 'anywhere' },
     '& [data-about]': { alignSelf: 'center', fontSize: 'sm', color: 'fg.muted', overflowWrap: 'anywhere' },
-    // The menu is stacked above the link that covers the row.
+    // Raises the menu above the link that covers the row.
     '& [data-menu]': { position: 'relative', justifySelf: 'end', mb: '-2' },
     '& [data-behind]': {
       position: 'absolute',

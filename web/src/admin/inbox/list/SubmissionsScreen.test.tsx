@@ -40,7 +40,7 @@ let requested: (string | null)[];
 beforeEach(async () => {
   requested = [];
   summary = { count: 0, newest: [], spam: 0, bin: 0 };
-  // jsdom doesn't support modal dialogs and `matchMedia`.
+  // jsdom doesn't implement modal dialogs or `matchMedia`.
   HTMLDialogElement.prototype.showModal = function (this: HTMLDialogElement) {
     this.open = true;
   };
@@ -100,14 +100,14 @@ it.each([
   ['has never had a message', [], 'No contact form submissions yet.'],
   ['has messages in the archive or in spam', [null], 'The inbox is empty'],
   ['has messages in the bin', ['bin'], 'The inbox is empty'],
-])('shows the matching text in the empty inbox if the owner %s', async (_what, places, text) => {
+])('shows the right text in the empty inbox if the owner %s', async (_what, places, text) => {
   onList = (state) => answerOf((places as (string | null)[]).includes(state) ? [MESSAGE] : []);
   show(SubmissionsTablePage);
   await screen.findByText(text);
   expect(requested).toEqual(['inbox', null, 'bin']);
 });
 
-it('keeps a message marked as read when an older list response arrives afterwards', async () => {
+it('keeps a message marked as read when the response to an earlier list request arrives later', async () => {
   onList = () => answerOf([MESSAGE]);
   show(SubmissionsTablePage);
   const row = () => screen.getByRole('row', { name: /Ana Rivera/ });
@@ -122,7 +122,7 @@ it('keeps a message marked as read when an older list response arrives afterward
   onList = () => answerOf([{ ...MESSAGE, status: 'read' }]);
   fireEvent.click(within(row()).getByRole('button', { name: /^More: / }));
   fireEvent.click(screen.getByRole('button', { name: /Mark as read/ }));
-  // The list is requested again, because the pending response is older than the mark.
+  // The list is requested again, because the pending response is older than the change.
   await waitFor(() => expect(requested).toHaveLength(3));
   late(answerOf([MESSAGE]));
   await screen.findByRole('button', { name: 'Refresh' });
@@ -172,7 +172,7 @@ describe.each([
   });
 });
 
-it('hides the inbox states outside the inbox and remains on the same list when the filters are cleared', async () => {
+it('offers no inbox states outside the inbox, and stays on the same list when the filters are cleared', async () => {
   onList = () => answerOf([MESSAGE]);
   show(SubmissionsTablePage, '/?state=spam&language=es');
   const language = await screen.findByRole('combobox', { name: 'Language' });

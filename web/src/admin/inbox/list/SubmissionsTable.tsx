@@ -16,7 +16,7 @@ export function SubmissionsTable({ submissions }: SubmissionsProps) {
   return (
     <TableCard role="region" aria-label={t('title')} tabIndex={0}>
       <Table
-        // Columns have fixed widths, so that loading older messages doesn't shift the rows above.
+        // Uses fixed widths, so that loading older messages doesn't shift the layout of the rows above.
         tableLayout="fixed"
         css={{
           '& th:nth-of-type(1)': { w: '21%' },

@@ -25,7 +25,7 @@ const SHOWN_STATES = [...SUBMISSION_LIST_STATES.filter((state) => state !== 'inb
 /** The lists of messages outside the inbox. Each has its own title. */
 export const PUT_AWAY = ['archived', 'spam', 'bin'] as const;
 
-/** The states to filter by in the inbox. */
+/** The states by which the inbox can be filtered. */
 export const INBOX_CHOICES = ['new', 'read', 'answered', 'all'] as const;
 
 /**
@@ -34,7 +34,7 @@ export const INBOX_CHOICES = ['new', 'read', 'answered', 'all'] as const;
  */
 export const placeOf = ({ state }: ShownFilter) => PUT_AWAY.find((place) => place === state) ?? null;
 
-/** Returns the filter in the query parameters. Ignores unknown values. */
+/** Parses the filter from the query parameters. Ignores unknown values. */
 function filterIn(params: URLSearchParams): ShownFilter {
   const search = params.get('search')?.trim() ?? '';
   const service = params.get('service') ?? '';
@@ -50,7 +50,7 @@ function filterIn(params: URLSearchParams): ShownFilter {
 
 /**
  * Returns the filter of the list and functions that change it. The search term is kept out of the URL,
- * because it is often a name or an e-mail address.
+ * because it is often a name or an email address.
  */
 export const useListFilter = () => useAddressFilter(filterIn, true);
 
@@ -68,7 +68,7 @@ const groupOf = (state: SubmissionListState): SubmissionListState =>
 
 /**
  * Returns whether a list still shows a message after a change. Every inbox list keeps a message while the
- * message is in the inbox. Reading a message thus doesn't remove it from the list of new messages.
+ * message is in the inbox. For example, a message that has been read stays in the list of new messages.
  */
 export function isShownIn({ state }: ShownFilter, message: ContactSubmission): boolean {
   if (message.deletedAt !== null) return state === 'bin';
@@ -120,7 +120,7 @@ export function useReturnToMessage(): void {
     if (!isReturn || lastOpened === null) return;
     const id = linkId(lastOpened);
     lastOpened = null;
-    // This runs after the router has restored the scroll position and focused the title.
+    // Runs after the router has restored the scroll position and focused the title.
     const frame = requestAnimationFrame(() => {
       const link = document.getElementById(id);
       link?.focus({ preventScroll: true });

@@ -6,7 +6,7 @@ import { Link } from 'react-router-dom';
 import { useMailStatus } from './mail';
 
 /**
- * Renders a warning above the inbox if messages aren't delivered by e-mail. Renders nothing if messages are
+ * Renders a warning above the inbox if messages aren't delivered by email. Renders nothing if messages are
  * delivered or the status is unknown.
  */
 export function MailNotice() {

@@ -21,7 +21,7 @@ export function MailSettingsPage() {
   );
 }
 
-/** Shows whether messages are also delivered by e-mail, any delivery problems, and the owner's settings. */
+/** Shows whether messages are also delivered by email, any delivery problems, and the owner's settings. */
 function MailPanel() {
   const { t } = useTranslation('adminContact');
   const query = useMailStatus();
@@ -38,7 +38,7 @@ function MailPanel() {
   );
 }
 
-/** Lists problems with e-mails to the owner. Renders nothing if all e-mails were sent. */
+/** Lists problems with emails to the owner. Renders nothing if all emails were sent. */
 function MailProblems({ status: { delayedSince, givenUp, failure } }: { status: MailStatus }) {
   const { t } = useTranslation('adminContact');
   const locale = useAdminLocale();

@@ -9,7 +9,7 @@ import { MailFailureText } from './MailFailureText';
 import { OneFieldForm } from './OneFieldForm';
 
 /**
- * Shows the address that receives the owner's e-mails. To change the address, the owner enters a code that is
+ * Shows the address that receives the owner's emails. To change the address, the owner enters a code that is
  * sent to the new address.
  */
 export function MailRecipient({ status: { recipient, isConfirmed, pending } }: { status: MailStatus }) {
@@ -95,7 +95,7 @@ export function MailRecipient({ status: { recipient, isConfirmed, pending } }: {
         button={t('mail.sendCode')}
         type="email"
         autoComplete="email"
-        // The pending address is the default, so that the owner can correct it.
+        // Lets the owner correct the pending address.
         defaultValue={pending?.address}
         call={request}
         onEnter={(entered) => request.mutate({ address: entered }, { onSuccess: () => setIsChanging(false) })}

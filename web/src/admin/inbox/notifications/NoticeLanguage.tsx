@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { LanguageChoice } from '../../platform/i18n/LanguageChoice';
 import { useSaveMailSettings } from './mail';
 
-/** Lets the owner choose the language of notifications about messages, both by e-mail and on devices. */
+/** Lets the owner choose the language of notifications about messages, both by email and on devices. */
 export function NoticeLanguage({ settings: { language, confirmToVisitors } }: { settings: MailSettings }) {
   const { t } = useTranslation('adminContact');
   const save = useSaveMailSettings();

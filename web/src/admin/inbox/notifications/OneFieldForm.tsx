@@ -15,9 +15,7 @@ interface OneFieldFormProps extends Pick<
   onEnter: (value: string) => void;
 }
 
-/**
- * Renders a form with one field and a button. The field keeps its value until the server accepts the value.
- */
+/** Renders a form with one field and a button. The field keeps its value until the server accepts it. */
 export function OneFieldForm({ label, button, call, onEnter, ...input }: OneFieldFormProps) {
   const { t } = useTranslation('adminContact');
   const errorText = useErrorText();

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 
-/** Renders the status of a kind of notification with an explanation. */
+/** Renders a notification status with an explanation. */
 export const State = ({ title, children }: { title: string; children: ReactNode }) => (
   <>
     <chakra.p textStyle="h3">{title}</chakra.p>

@@ -1,4 +1,4 @@
-/** Reads and changes the settings of e-mail notifications about messages. */
+/** Reads and changes the settings for email notifications about messages. */
 import type {
   MailSettings,
   MailStatus,

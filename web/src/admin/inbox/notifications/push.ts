@@ -26,7 +26,7 @@ function onReturn(listener: () => void): () => void {
 export const useNotificationPermission = (): NotificationPermission =>
   useSyncExternalStore(onReturn, () => Notification.permission);
 
-/** Returns the actions of the panel's buttons. Each action reloads the list of devices. */
+/** Returns the actions for the panel's buttons. Each action reloads the list of devices. */
 export function usePushActions() {
   const { t } = useTranslation('adminPush');
   const client = useQueryClient();
@@ -44,8 +44,8 @@ export function usePushActions() {
   return {
     isBusy,
     /**
-     * Enables notifications and asks for the permission if necessary. Must be called from a click handler,
-     * because browsers otherwise ignore the request for the permission.
+     * Enables notifications and asks for permission if necessary. Call it from a click handler; otherwise,
+     * browsers ignore the request.
      */
     switchOn: (publicKey: string) => {
       // The request must come first: Safari treats only the first call after a click as triggered by the

@@ -5,7 +5,7 @@ import { callApi } from '../../../shared/data/api';
 import { pushSupport } from './pushSupport';
 
 /**
- * The service worker of the owner's area. It is separate from the visitors' service worker, which caches
+ * The service worker for the owner's area. It is separate from the visitors' service worker, which caches
  * pages.
  */
 const WORKER = '/admin-sw.js';
@@ -59,8 +59,8 @@ const presentSubscription = async (): Promise<PushSubscription | null> =>
   (await (await navigator.serviceWorker.getRegistration(SCOPE))?.pushManager.getSubscription()) ?? null;
 
 /**
- * Returns whether a subscription was made with the site's given public key. Browsers refuse to create a
- * subscription with a different key.
+ * Returns whether a subscription was made with this public key. Browsers refuse to subscribe with a different
+ * key.
  */
 function isFor(subscription: PushSubscription, publicKey: string): boolean {
   const key = subscription.options.applicationServerKey;
@@ -75,8 +75,8 @@ function isFor(subscription: PushSubscription, publicKey: string): boolean {
 let logouts = 0;
 
 /**
- * Subscribes this browser if necessary and registers the subscription on the server. The permission must have
- * been granted.
+ * Subscribes this browser if necessary and registers the subscription on the server. Permission must already
+ * be granted.
  */
 export async function registerDevice(publicKey: string): Promise<PushDevice> {
   const logoutsBefore = logouts;
@@ -107,7 +107,7 @@ async function unsubscribe(): Promise<void> {
   await (await presentSubscription())?.unsubscribe();
 }
 
-/** Disables notifications on this device, including on the server. */
+/** Disables notifications on this device and removes the device from the server. */
 export async function removeOwnDevice(): Promise<void> {
   const id = ownDeviceId();
   if (id !== undefined) await callApi('DELETE /api/admin/push/devices/{id}', { params: { id } });
@@ -129,8 +129,8 @@ export function suspendOwnDevice(): string | undefined {
 }
 
 /**
- * Registers this device again on each visit, because browsers change their subscriptions. Never asks for the
- * permission. Resolves to whether the list of devices may have changed.
+ * Registers this device again on each visit, because browsers may change their subscriptions. Never asks for
+ * permission. Resolves to true if the list of devices may have changed.
  */
 export async function refreshOwnDevice(): Promise<boolean> {
   const registered = readRegistered();

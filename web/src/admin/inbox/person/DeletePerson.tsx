@@ -45,7 +45,7 @@ export function DeletePerson({ person }: { person: PersonSummary }) {
     }
     setDeleted(null);
     focusTitle();
-    // This refreshes the lists, the number of new messages and this screen.
+    // Refreshes the lists, the number of new messages and this screen.
     await client.invalidateQueries({ queryKey: [OWNER_DATA] });
   }
 

@@ -12,7 +12,7 @@ import { personIn, personState } from './person';
 import { PersonDetails } from './PersonDetails';
 
 /**
- * Renders the screen for personal data requests. The owner finds a person's data by e-mail address and then
+ * Renders the screen for personal data requests. The owner finds a person's data by email address and then
  * exports or permanently deletes the data.
  */
 export function PersonPage() {

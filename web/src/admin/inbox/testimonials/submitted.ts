@@ -25,7 +25,7 @@ export const changeStatus = (
 
 /**
  * Approves a submission and creates a testimonial from it. Resolves to the updated submission, which contains
- * the id of the testimonial. The long timeout allows for encoding the photo.
+ * the id of the testimonial. The timeout is long, because the photo must be encoded.
  */
 export const approve = (id: string): Promise<SubmittedTestimonial> =>
   callApi('POST /api/admin/testimonial-submissions/{id}/approve', { params: { id }, timeoutMs: 60_000 });

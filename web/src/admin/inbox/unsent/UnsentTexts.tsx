@@ -6,7 +6,7 @@ import type { UnsentText } from './keptTexts';
 
 interface UnsentTextsProps {
   texts: readonly UnsentText[];
-  /** Called when the owner follows the link to one of the texts. */
+  /** Called when the owner follows one of the links. */
   onOpen: () => void;
 }
 

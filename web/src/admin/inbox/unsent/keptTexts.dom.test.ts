@@ -23,7 +23,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-it('keeps texts until they are deleted', () => {
+it('keeps replies and notes until they are deleted', () => {
   writeKept('note', ana, { ...text('Call'), key: 'x' });
   writeKept('note', luis, text('y'));
   writeKept('answer', ana, text('z'));
@@ -37,7 +37,7 @@ it('keeps texts until they are deleted', () => {
 it.each([
   ['a person, ignoring the case of the address', () => forgetKeptAbout('ana@example.com')],
   ['a message', () => forgetKeptOf('a')],
-])('deletes all kept texts about %s', (_what, forget) => {
+])('deletes all replies and notes about %s', (_what, forget) => {
   for (const kind of ['answer', 'note'] as const) writeKept(kind, ana, text('x'));
   writeKept('note', luis, text('y'));
   forget();
@@ -45,7 +45,7 @@ it.each([
   expect(kept('note', 'b')).toEqual(text('y'));
 });
 
-it('drops texts older than two months and recovers from damaged storage', () => {
+it('drops text older than two months and recovers from damaged storage', () => {
   vi.useFakeTimers({ now: new Date('2026-01-01') });
   writeKept('note', ana, text('x'));
   vi.setSystemTime(new Date('2026-03-05'));
@@ -56,12 +56,12 @@ it('drops texts older than two months and recovers from damaged storage', () => 
   expect(kept('note', 'a')).toEqual(text('x'));
 });
 
-describe('the texts that logging out would discard', () => {
-  it('are an empty list if nothing was typed', () => {
+describe('the list of replies and notes that logging out would discard', () => {
+  it('is empty if nothing was typed', () => {
     expect(unsentTexts()).toEqual([]);
   });
 
-  it("include replies and notes, each with the visitor's name on one line", () => {
+  it("includes replies and notes, each with the visitor's name on one line", () => {
     writeKept('answer', { ...ana, name: 'Ana\nRivera' }, { ...text('Hola'), isUsed: false });
     writeKept('note', { ...luis, id: 'b c' }, text('Call'));
     expect(unsentTexts()).toEqual([
@@ -70,20 +70,20 @@ describe('the texts that logging out would discard', () => {
     ]);
   });
 
-  it("show the e-mail address if the visitor's name is empty or an earlier version didn't store it", () => {
+  it("shows the email address if the visitor's name is empty or an earlier version didn't store it", () => {
     const earlier = { value: text('Hola'), person: 'luis@example.com', at: Date.now() };
     localStorage.setItem('typedAnswers', JSON.stringify({ 'answer b': earlier }));
     writeKept('note', { ...ana, name: ' ' }, text('x'));
     expect(unsentTexts().map(({ name }) => name)).toEqual(['luis@example.com', 'Ana@Example.com']);
   });
 
-  it('exclude empty texts and replies that were opened in another program', () => {
+  it('excludes empty text and replies that were opened in another program', () => {
     writeKept('note', ana, text(' \n'));
     writeKept('answer', luis, { ...text('Hola'), isUsed: true });
     expect(unsentTexts()).toEqual([]);
   });
 
-  it('include an opened reply once it is marked as unsent', () => {
+  it('includes an opened reply once it is marked as unsent', () => {
     writeKept('answer', luis, { ...text('Hola'), isUsed: true });
     takeBackAnswer('a');
     expect(unsentTexts()).toEqual([]);
@@ -92,7 +92,7 @@ describe('the texts that logging out would discard', () => {
     expect(kept('answer', 'b')).toEqual({ text: 'Hola', isUsed: false });
   });
 
-  it('are deleted together with all other kept texts', () => {
+  it('is emptied together with all other stored text', () => {
     writeKept('note', ana, text('x'));
     writeKept('answer', luis, { ...text('Hola'), isUsed: true });
     forgetAllKept();

@@ -12,10 +12,10 @@ import { safeLocalStorage } from '../../../shared/browser/storage';
 import { useState } from 'react';
 
 const STORAGE_KEY = 'typedAnswers';
-/** The maximum age of kept texts, in days. Texts expire because they may contain personal data. */
+/** The maximum age of stored text, in days. Text expires because it may contain personal data. */
 const KEPT_DAYS = 60;
 
-/** The kinds of texts about a message. Each kind is also the id of its text field. */
+/** The kinds of text about a message. Each kind is also the id of its text field. */
 const TEXT_KINDS = ['answer', 'note'] as const;
 export type TextKind = (typeof TEXT_KINDS)[number];
 
@@ -23,11 +23,10 @@ type Message = Pick<ContactSubmission, 'id' | 'name' | 'email'>;
 
 interface Kept {
   value: unknown;
-  /** The visitor's e-mail address. */
+  /** The visitor's email address. */
   person: string;
-  /** The visitor's name. */
   name: string;
-  /** The time at which the text was typed, in epoch milliseconds. Null if the time is unknown. */
+  /** When the text was typed, in epoch milliseconds; null if unknown. */
   at: number | null;
 }
 
@@ -36,7 +35,7 @@ const asKept = asRecord<Kept>({ value: asStored, person: asText, name: asText, a
 export interface UnsentText {
   kind: TextKind;
   messageId: string;
-  /** The visitor's name, or the e-mail address if the name is empty. */
+  /** The visitor's name, or the email address if the name is empty. */
   name: string;
 }
 
@@ -61,13 +60,13 @@ function writeAll(all: ReadonlyMap<string, Kept>): void {
   else safeLocalStorage.write(STORAGE_KEY, JSON.stringify(Object.fromEntries(all)));
 }
 
-/** Returns the kept value of a text, or undefined if there is none. */
+/** Returns the stored value of a reply or note, or undefined if there is none. */
 export function readKept<Value>(kind: TextKind, messageId: string, reader: Reader<Value>): Value | undefined {
   const kept = readAll().get(keyOf(kind, messageId));
   return kept && reader(kept.value, ignore, '');
 }
 
-/** Keeps a JSON value that contains the `text` of a reply or note. */
+/** Stores a JSON value that contains the `text` of a reply or note. */
 export function writeKept(kind: TextKind, { id, name, email }: Message, value: unknown): void {
   const kept = { value, person: email, name: plainName(name), at: Date.now() };
   writeAll(readAll().set(keyOf(kind, id), kept));
@@ -79,8 +78,8 @@ export function forgetKept(kind: TextKind, messageId: string): void {
 }
 
 /**
- * Returns a state that is persisted for a message, and a function that changes it. `start` creates the
- * initial state from the kept value, if there is one. If `isKept` is false, a change deletes the kept value.
+ * Returns state that is persisted for a message, and a function that changes it. `start` creates the initial
+ * state from the stored value, if there is one. If `isKept` is false, a change deletes the stored value.
  */
 export function useKept<Value extends { text: string }>(
   kind: TextKind,
@@ -98,8 +97,8 @@ export function useKept<Value extends { text: string }>(
 }
 
 /**
- * Returns the texts that logging out would discard. Excludes empty texts and replies that were opened in a
- * program that sends them.
+ * Returns the replies and notes that logging out would discard. Excludes empty ones, and replies that were
+ * opened in a program that sends them.
  */
 export const unsentTexts = (): UnsentText[] =>
   Array.from(readAll()).flatMap(([key, kept]) => {
@@ -120,11 +119,11 @@ export function takeBackAnswer(messageId: string): void {
   writeAll(all.set(keyOf('answer', messageId), { ...kept, value }));
 }
 
-/** Deletes the kept texts about a deleted message. */
+/** Deletes the stored reply and note about a deleted message. */
 export const forgetKeptOf = (messageId: string): void =>
   TEXT_KINDS.forEach((kind) => forgetKept(kind, messageId));
 
-/** Deletes the kept texts about a person whose messages were deleted. */
+/** Deletes the stored replies and notes about a person whose messages were deleted. */
 export function forgetKeptAbout(person: string): void {
   writeAll(new Map([...readAll()].filter(([, kept]) => !isSamePerson(kept.person, person))));
 }
