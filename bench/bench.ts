@@ -8,7 +8,9 @@ import { measurePages } from './pages';
 import { measureScale } from './scale';
 import { measureSoak } from './soak';
 
-/** The benchmarks by name. Each benchmark starts its own site. The comment in its file lists the options. */
+/**
+ * The benchmarks by name. Each one starts its own site. The comment at the top of its file lists its options.
+ */
 const BENCHES: Record<string, (options: string[]) => Promise<void>> = {
   pages: measurePages,
   interactions: measureInteractions,

@@ -1,6 +1,6 @@
 /**
- * Estimates the costs of a month in US dollars from counted usage and Google's prices for us-east1 or its
- * tier. The prices were read on 2026-11-25 in copies of Google's pages, which may be older. docs/scale.md
+ * Estimates a month's costs in US dollars from counted usage and Google's prices for us-east1 or its tier.
+ * The prices were read on 2026-11-25 in copies of Google's pages, which may be out of date. docs/scale.md
  * lists other billed services. A real bill also includes taxes.
  */
 
@@ -9,13 +9,13 @@ const GB = 1e9;
 const DAYS = 30;
 
 /**
- * The prices, with the free quota per month as `free`. Daily quotas are treated as if usage were spread
- * evenly. If it is uneven, a month costs at most 3 dollars more.
+ * The prices and the free monthly quotas (`free`). Daily quotas are treated as if usage were spread evenly.
+ * Uneven usage adds at most 3 dollars to a month's bill.
  */
 export const PRICES = {
-  // https://firebase.google.com/docs/hosting/usage-quotas-pricing lists the billed resources. The prices are
-  // from quotes of the price list (https://firebase.google.com/pricing), not from the list itself: 360 MB a
-  // day and 10 GB of storage are free.
+  // https://firebase.google.com/docs/hosting/usage-quotas-pricing lists the billed resources. The prices come
+  // from pages that quote the price list (https://firebase.google.com/pricing), not from the list itself. 360
+  // MB a day and 10 GB of storage are free.
   transfer: { free: 360 * MB * DAYS, price: 0.15 / GB },
   hostingStorage: { free: 10 * GB, price: 0.026 / GB },
   // According to https://cloud.google.com/firestore/pricing, 50,000 reads, 20,000 writes and 20,000 deletes a
@@ -38,11 +38,11 @@ export type Usage = Record<Sku, number>;
 /** The measured usage of a single visit, message, publication, and so on. */
 export interface Costs {
   /**
-   * The usage of a visit. `reads` and `furtherBytes` count only if the visitor continues to a page with data.
+   * The usage per visit. `reads` and `furtherBytes` count only if the visitor continues to a page with data.
    */
   visit: { bytes: number; beacons: number; reads: number; furtherBytes: number };
   message: { reads: number; writes: number };
-  /** The usage of publishing a post. */
+  /** The usage each time a post is published. */
   publication: { reads: number; writes: number; deletes: number; seconds: number };
   /** The usage per post when a fact changes, because facts appear on every page. */
   factPerPost: { reads: number; seconds: number };
@@ -54,8 +54,9 @@ export interface Costs {
 
 /** Assumptions about the usage in a month. */
 const HABITS = {
-  /** The shares of visitors who continue to a page with data, and who write a message. */
+  /** The share of visitors who continue to a page with data. */
   goOn: 0.4,
+  /** The share of visitors who write a message. */
   write: 0.002,
   publications: 12,
   facts: 2,
@@ -109,7 +110,7 @@ export function usageOf(
   };
 }
 
-/** Returns a bill's total, and the parts that cost at least half a cent. */
+/** Returns a bill's total and the parts that cost at least half a cent. */
 export function billOf(usage: Usage): { total: number; parts: Partial<Record<Sku, number>> } {
   const costs = (Object.entries(usage) as [Sku, number][]).map(([sku, used]) => {
     const { free, price } = PRICES[sku];

@@ -26,7 +26,7 @@ interface Answer {
   headers: Record<string, string>;
   /** The body, compressed if Hosting compresses its content type. */
   body: Buffer;
-  /** The size of the body with gzip. */
+  /** The body's gzipped size. */
   gzipBytes: number;
 }
 
@@ -50,7 +50,7 @@ async function askHosting(url: string, scripts: boolean): Promise<Answer> {
   return compress(sent, response.status, headers);
 }
 
-/** Serves the content of the hosting emulator at the given URL, with or without the scripts of its pages. */
+/** Serves the content of the hosting emulator at the given URL, with or without the pages' scripts. */
 export async function serveSite(hosting: string, { scripts = true } = {}) {
   const cached = new Map<string, Promise<Answer>>();
 

@@ -1,8 +1,8 @@
 // npm run bench -- interactions: measures the time from a tap or a key press to the next paint on a phone
-// (event timing), for visitors and the owner. Runs for this commit and another commit are interleaved.
+// (event timing), for visitors and the owner. Interleaves the runs for this commit and another commit.
 //   --against <commit>   also measures the site of that commit, built with its own tools
 //   --runs 5             the number of runs
-//   --only menu          measures only interactions whose name contains this text
+//   --only menu          measures only interactions whose name contains this string
 import type { Page } from '@playwright/test';
 import { parseArgs } from 'node:util';
 import { DEMO_PASSWORD } from '../functions/passwords';
@@ -15,7 +15,7 @@ import { percentile, printTable, spread } from './table';
 const UNREPORTED_MS = 16;
 const REPORTED_AFTER_MS = 1500;
 
-/** An interaction: the page's path, the preparation, and the measured input. */
+/** An interaction: the page's path, the preparation and the measured input. */
 interface Interaction {
   path: string;
   before?: (page: Page) => Promise<unknown>;
@@ -125,10 +125,10 @@ const answerTo = (url: string, { path, before, press }: Interaction) =>
       await new Promise((resolve) => requestIdleCallback(resolve, { timeout: 1000 }));
       return entries;
     }, UNREPORTED_MS);
-    // The browser may still report events from the preparation, so earlier events are ignored.
+    // The browser may still report events from the preparation, so events before this time are ignored.
     const start = await page.evaluate(() => performance.now());
     await press(page);
-    // Browsers report an event some time after the next paint.
+    // Browsers report an event only some time after the next paint.
     await page.waitForTimeout(REPORTED_AFTER_MS);
     const durations = await events.evaluate(
       (entries, from) => entries.filter(({ startTime }) => startTime >= from).map(({ duration }) => duration),

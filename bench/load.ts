@@ -14,7 +14,7 @@ const MESSAGES = 1000;
 /** The maximum number of messages on an inbox page. */
 const INBOX_PAGE = 500;
 const UPLOADS = 6;
-/** The dimensions of a photo with 49 megapixels. */
+/** The dimensions of a 49-megapixel photo. */
 const PHOTO = { width: 8085, height: 6063 };
 const READS = ['/api/services', '/api/testimonials', '/api/blog', '/api/instagram', '/api/contact/ready'];
 

@@ -17,7 +17,7 @@ interface Answer {
   text: string;
 }
 
-/** The number of requests so far. Each request gets its own IP address, so that no rate limit applies. */
+/** The number of requests so far. Each request gets a different IP address, so rate limits don't apply. */
 let requests = 0;
 function nextAddress() {
   requests += 1;
@@ -57,7 +57,7 @@ export function connectTo(url: string, connections: number) {
     });
   };
 
-  /** Logs in and returns the headers of the session. */
+  /** Logs in and returns the session's headers. */
   const logIn = async () => {
     const { headers } = await send('POST', '/api/admin/session', 204, { body: { password: DEMO_PASSWORD } });
     return { Cookie: headers['set-cookie']?.[0]?.split(';')[0] ?? '' };

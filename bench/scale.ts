@@ -82,8 +82,8 @@ const beaconsOf = (url: string) =>
     });
     await page.goto(`${url}/es`, { waitUntil: 'networkidle' });
     await page.waitForTimeout(4000);
-    // These scripts simulate that the visitor switches to another app. Closing the page wouldn't work,
-    // because the listener above can't see the last beacon of a closed page.
+    // These scripts simulate a visitor who switches to another app. Closing the page wouldn't work, because
+    // the listener above can't see the last beacon of a closed page.
     await page.evaluate("Object.defineProperty(document, 'visibilityState', { get: () => 'hidden' })");
     await page.evaluate("document.dispatchEvent(new Event('visibilitychange', { bubbles: true }))");
     await page.waitForTimeout(1000);
@@ -183,7 +183,7 @@ async function measureWork(env: Record<string, string>, generated: number): Prom
     return { reads, writes, deletes, seconds };
   }
 
-  // This publication comes first, while no file is live, so that every page counts as changed.
+  // This publication comes first, while no files are live, so every page counts as changed.
   const fact = await counted('a fact published: every page', async () => {
     await db.runTransaction((transaction) => {
       queuePublication(transaction, { collection: 'siteContent' });

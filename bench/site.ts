@@ -17,7 +17,7 @@ const READY = 'Press Ctrl-C to stop the emulators.';
 export interface Site {
   name: string;
   url: string;
-  /** The environment variables that make a program use the emulators. */
+  /** The environment variables that point a program to the emulators. */
   env: Record<string, string>;
   /** The id of the process that started the emulators. */
   pid: number;
@@ -47,7 +47,7 @@ export async function startSite({
   await new Promise<void>((resolve, reject) => {
     child.once('exit', () => reject(new Error(`The emulators of ${name} have stopped.`)));
     if (!child.stdout) return;
-    // The output is read until the emulators stop, because they would fail on a closed pipe.
+    // The output is read until the emulators stop, because a closed pipe would make them fail.
     createInterface({ input: child.stdout }).on('line', (line) => {
       const [, variable, value = ''] = /^([A-Z_]+)=(.*)$/.exec(line) ?? [];
       if (variable) env[variable] = value;

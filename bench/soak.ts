@@ -16,7 +16,7 @@ import { median, printTable } from './table';
 const SAMPLE_MS = 5000;
 const CONNECTIONS = 20;
 const PHOTO = { width: 3000, height: 2000 };
-/** The paths that visitors read, from Hosting and from the function, each with the expected status. */
+/** The paths that visitors request, from Hosting and from the function, each with the expected status. */
 const READS: [path: string, expected: number][] = [
   ...['en', 'es'].flatMap((locale) =>
     ['', '/about', '/services', '/blog', '/testimonials', '/contact'].map((page) => `/${locale}${page}`),
