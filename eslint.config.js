@@ -29,11 +29,11 @@ const KNOWN_RULES = [
   'no-private-in',
   'no-regexp-d-flag',
   'no-top-level-await',
-  // Browsers without error causes ignore the option.
+  // Browsers that don't support error causes ignore the option.
   'no-error-cause',
 ];
 
-/** The names of the browsers in MDN's data, by their names in package.json. */
+/** MDN's names for the browsers, keyed by their names in package.json. */
 const BROWSER_NAMES = {
   chrome: 'chrome',
   edge: 'edge',

@@ -12,13 +12,13 @@ export default defineConfig({
   reporter: 'list',
   use: {
     baseURL: process.env.SITE_URL ?? 'http://127.0.0.1:5050',
-    // Pages are open too briefly to regain the CPU time that optimizing their code takes.
+    // Optimizing code costs more CPU time than it saves, because each page is open only briefly.
     launchOptions: launchOptions('--js-flags=--no-opt'),
-    // Without transitions, tests can't measure colors that are still changing.
+    // Turns off transitions, so that tests don't measure colors that are still changing.
     contextOptions: { reducedMotion: 'reduce' },
-    // A service worker would respond before the routes that tests define.
+    // A service worker would intercept requests before the routes that tests define.
     serviceWorkers: 'block',
-    // Tracing makes the run a third longer, so traces of failed tests are only kept with TRACE=1.
+    // Tracing makes a run a third longer, so traces of failed tests are kept only with TRACE=1.
     trace: process.env.TRACE ? 'retain-on-failure' : 'off',
     timezoneId: 'America/Puerto_Rico',
   },

@@ -50,7 +50,8 @@ export default {
   vitest: { configFile: 'tools/testing/mutation.vitest.mjs' },
   coverageAnalysis: 'perTest',
   concurrency: 1,
-  // A timeout counts as a detected endless loop, so the time limit must be long enough for a busy machine.
+  // Stryker counts a timeout as a detected infinite loop, so the limit must be long enough for a busy
+  // machine.
   timeoutMS: 60_000,
   ignorePatterns: ['.emulators', '.cache', 'docs', 'web/dist*', 'functions/lib'],
   reporters: ['progress-append-only', 'clear-text', 'json'],

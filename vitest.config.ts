@@ -45,11 +45,11 @@ const API_TESTS_OF_THE_SITE = [
   'publishing/without-the-function',
   'translation/translation',
 ].map((name) => `tests/api/${name}.test.ts`);
-/** Uses all cores. By default, Vitest leaves one core free, which is half of a small machine. */
+/** Uses all cores. By default, Vitest leaves one core free, which is half the cores of a small machine. */
 const EVERY_CORE = '100%';
 /** Uses more workers than cores, because tests wait for the emulators a third of the time. */
 const MORE_THAN_CORES = availableParallelism() + 1;
-/** The time limit of API tests. It allows a thousand concurrent calls on a busy machine. */
+/** The time limit of API tests, which is long enough for a thousand concurrent calls on a busy machine. */
 const API_TIMEOUT_MS = 120_000;
 const NOT_OURS = ['**/node_modules/**', '**/lib/**', '**/dist/**'];
 
@@ -80,7 +80,7 @@ export default defineConfig({
           setupFiles: ['tools/testing/dom.setup.mjs', ...FUZZ_SETUP],
           maxWorkers: EVERY_CORE,
           testTimeout: UNIT_TIMEOUT_MS,
-          // A group starts after the previous group has finished.
+          // Each group starts after the previous group has finished.
           sequence: { groupOrder: 1 },
         },
       },

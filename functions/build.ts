@@ -14,7 +14,7 @@ const { PUBLIC_SITE_URL, TIME_ZONE } = process.env;
 const read = (path: string): unknown => JSON.parse(readFileSync(new URL(path, here), 'utf8'));
 const { dependencies } = read('package.json') as { dependencies: Record<string, string> };
 
-// Removes the output of earlier builds, which must not be deployed with this one.
+// Removes the output of earlier builds, which must not be deployed with the new build.
 for (const path of ['lib/build.json', 'lib/pages'])
   rmSync(new URL(path, here), { recursive: true, force: true });
 

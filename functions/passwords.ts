@@ -11,7 +11,7 @@ const SCRYPT_BYTES = 32;
 const GATE_ITERATIONS = 600_000;
 /**
  * The gate is public, so it contains only the first two bytes of a hash. That is enough to reject nearly all
- * wrong passwords in the browser but too little to find the right password.
+ * wrong passwords in the browser, but too little to reveal the right one.
  */
 const GATE_BYTES = 2;
 
@@ -36,7 +36,7 @@ function gateBits(password: string, salt: Buffer, iterations: number) {
   return pbkdf2Sync(password.normalize('NFC'), salt, iterations, GATE_BYTES, 'sha256').toString('hex');
 }
 
-/** Returns whether a password matches the server's hash; null if the hash is malformed. */
+/** Returns whether a password matches the server's hash, or null if the hash is malformed. */
 export function matchesHash(password: string, hash: string): boolean | null {
   const [, N, r, p, salt, expected] = HASH.exec(hash) ?? [];
   if (!salt || !expected) return null;
@@ -48,7 +48,7 @@ export function matchesHash(password: string, hash: string): boolean | null {
   );
 }
 
-/** Returns whether a password passes the gate; null if the gate is malformed. */
+/** Returns whether a password passes the gate, or null if the gate is malformed. */
 export function passesGate(password: string, gate: string): boolean | null {
   const [, iterations, salt, bits] = GATE.exec(gate) ?? [];
   if (!salt) return null;
