@@ -36,7 +36,7 @@ function emptyIn(values: readonly unknown[], empty: object, fields: FieldSet = {
 }
 
 describe('the newest archive has a value for every field', () => {
-  it.each(Object.entries(DRAFT_FIELDS))('of the drafts %s', (prefix, fields) => {
+  it.each(Object.entries(DRAFT_FIELDS))('of drafts with the prefix %s', (prefix, fields) => {
     const stored = documents.filter(({ path }) => path.startsWith(`drafts/${prefix}`));
     expect(
       emptyIn(

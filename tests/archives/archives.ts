@@ -9,7 +9,6 @@ import { documentsIn, withArchive } from '../../tools/backup/read-archive';
 
 export interface KeptArchive {
   number: number;
-  /** The path of the archive. */
   path: string;
   /** The hash of the field descriptions with which the archive was created. */
   descriptions: string;

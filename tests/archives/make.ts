@@ -25,7 +25,8 @@ import { descriptionsHash } from './descriptions';
 
 const { GCLOUD_PROJECT: project } = process.env;
 if (!process.env.FIRESTORE_EMULATOR_HOST || !project) throw new Error('Run `npm run archive`.');
-// Keeps the client from requesting credentials from Google's metadata server. The emulator needs none.
+// Keeps the client from requesting credentials from Google's metadata server. The emulator needs no
+// credentials.
 process.env.METADATA_SERVER_DETECTION = 'none';
 
 /** Adds pictures to the library, one with alt text and one marked as decorative. Returns all paths. */

@@ -27,7 +27,7 @@ interface Editing {
   act: (method: string, path: string, json?: object) => Promise<unknown>;
 }
 
-/** Functions that bring a draft into each state, by state. */
+/** Functions that bring a draft into each state, keyed by state. */
 const HISTORIES: Record<string, (editing: Editing) => Promise<unknown>> = {
   changed: async ({ save, publish, act }) => {
     await save('First version');
@@ -60,7 +60,7 @@ const HISTORIES: Record<string, (editing: Editing) => Promise<unknown>> = {
   },
 };
 
-/** Functions like `HISTORIES` for drafts that can be added and deleted, with additional states. */
+/** Like `HISTORIES`, with additional states for drafts that can be added and deleted. */
 const LIST_HISTORIES: typeof HISTORIES = {
   ...HISTORIES,
   'only in Spanish': async ({ saveWithout, publish }) => {
@@ -85,7 +85,7 @@ function editingOf({ asOwner }: Site, kind: DraftKind, id: string, pictures: rea
       saveFields(
         {
           ...filledFields(fields, { words, picture: words === 'Changed' ? other : picture }),
-          // Published facts must keep both languages, so that the site keeps all its pages.
+          // Published facts select both languages, so the site keeps all its pages.
           ...(kind === 'facts' && words !== 'Changed' && { siteLanguages: 'both' }),
         },
         localizedNames(fields, ['es']).slice(0, 1),

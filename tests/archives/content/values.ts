@@ -28,7 +28,7 @@ const FORMATTED: Record<TextFormat, string> = {
 /** Returns text for a field, within the field's maximum length. */
 function textOf(field: Field, name: string, { words }: Content): string {
   if ('format' in field && field.format !== 'placeholders') return FORMATTED[field.format];
-  // The start is cut off if necessary, so that the text still contains the field's name.
+  // The start is cut off if necessary, so the text still contains the field's name.
   return `${words}: ${name} ñ`.slice(-(maxLengthOf(field) ?? Infinity)).trim();
 }
 
@@ -50,7 +50,7 @@ function valuesOf(name: string, field: Field, content: Content, index: number, p
     case 'picture':
       return [content.picture, ...LOCALES.map((locale) => `${content.words}: ${name} ${locale}`), '30% 60%'];
     case 'slug':
-      // The slug is derived from the title.
+      // The server derives the slug from the title if it is empty.
       return [''];
     case 'checkbox':
       return [field.for === undefined ? !(field.initially ?? false) : true];

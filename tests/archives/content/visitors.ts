@@ -9,7 +9,7 @@ import { filledForm } from './values';
 
 const SENT = { language: 'es', website: '', elapsedMs: 60_000 };
 
-/** The messages, each with its text, its states in order, and whether it is deleted afterwards. */
+/** The messages by their wording, each with its states in order and whether it is deleted afterwards. */
 const MESSAGES: Record<string, { states: string[]; isDeleted?: true }> = {
   'A new message': { states: ['new'] },
   'A message that was read': { states: ['new', 'read'] },
@@ -24,7 +24,7 @@ const MESSAGES: Record<string, { states: string[]; isDeleted?: true }> = {
 export async function addMessages({ asOwner, asVisitor }: Site): Promise<void> {
   const [service] = await asVisitor<Service[]>('/api/services');
   for (const [words, { states, isDeleted }] of Object.entries(MESSAGES)) {
-    // The text contains a link, because the spam filter learns links from the owner's decisions.
+    // The message contains a link, because the spam filter learns links from the owner's decisions.
     const message = `${words}: https://example.com ñ`;
     const json = { ...filledForm(CONTACT_FORM, words), ...SENT, message, service: service?.slug };
     const { id } = await asVisitor<ContactResponse>('/api/contact', { json });
