@@ -1,11 +1,11 @@
-/** The credentials of the callers of Google's APIs, and the calls that Google refuses for each caller. */
+/** The credentials of the callers of Google's APIs, and the calls that Google refuses each caller. */
 import { writeFileSync } from 'node:fs';
 import type { IncomingHttpHeaders } from 'node:http';
 import { join } from 'node:path';
 import { refused, type Answer } from '../../functions/src/platform/stand-in.fixture';
 import type { Caller, Project } from './project';
 
-/** The access token of the function. */
+/** The function's access token. */
 export const FUNCTION_TOKEN = 'function';
 const computeAccount = ({ number }: Project): string =>
   `serviceAccount:${number}-compute@developer.gserviceaccount.com`;
@@ -22,7 +22,7 @@ const ROLES_OF_CALLS: [call: RegExp, role: string][] = [
   [/^firebasehosting.*versions:clone$/, 'roles/run.viewer'],
 ];
 
-/** Returns the refusal if Google rejects a call because of its caller, regardless of the call's content. */
+/** Returns a refusal if the caller isn't allowed to make this call. Doesn't check the call's content. */
 export function refusalOf(state: Project, address: string, headers: IncomingHttpHeaders): Answer | undefined {
   const caller: Caller = headers.authorization === `Bearer ${FUNCTION_TOKEN}` ? 'function' : state.caller;
   const [host = ''] = address.split('/');
@@ -51,7 +51,7 @@ const DENIED = refused('The caller does not have permission', 403, 'OTHER', 'PER
 /**
  * Writes the credentials that Google's clients find on the machine, and returns their path. A user's
  * credentials have gcloud's format for a workforce. A workflow's credentials have the format of
- * google-github-actions/auth. With both, clients request tokens from the stand-in.
+ * google-github-actions/auth. Both make clients request tokens from the stand-in.
  */
 export function writeCredentials(folder: string, url: string, caller: Caller): string {
   const token = join(folder, 'github-token');

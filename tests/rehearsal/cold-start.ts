@@ -6,7 +6,7 @@ import { promisify } from 'node:util';
 
 /**
  * A script that measures a cold start: the time until the Functions Framework has responded to the first
- * request with our code. It runs in the folder of the package.
+ * request with our code. It runs in the package's folder.
  */
 const FIRST_REQUEST = `
   import { once } from 'node:events';
@@ -27,13 +27,13 @@ const FIRST_REQUEST = `
   process.exit(0);`;
 
 interface ColdStart {
-  /** The version of Node. */
+  /** Node's version. */
   version: string;
   /** The names of the package's exports. */
   names: string[];
   /** The CommonJS packages that importing the code loaded, before any request. */
   packages: string[];
-  /** The status of the first response. */
+  /** The first response's status. */
   status: number;
   /** The duration of the import in milliseconds. */
   loading: number;
@@ -44,7 +44,7 @@ interface ColdStart {
 /**
  * Starts the packaged function in several new processes, one after the other, and returns the start with the
  * median total time. An empty local server, which responds immediately, replaces Firestore and Storage. The
- * measured time is therefore the time of our code and its packages.
+ * measurement therefore includes only our code and its packages.
  */
 export async function medianColdStart(
   /** The path of the Node executable. */

@@ -35,7 +35,7 @@ type Commands = Pick<Deployment, 'functions' | 'run' | 'capture'> & {
 
 /**
  * Returns stand-ins for the commands that a deployment runs. They record the commands and change the
- * project's state as firebase-tools 15 and the build would. They also fail in the same cases.
+ * project's state as firebase-tools 15 and the build would. They also fail when the real commands would.
  */
 export function createCommands(
   root: string,
@@ -138,7 +138,7 @@ export function createCommands(
     );
     const paths = files.map((entry) => join(entry.parentPath, entry.name));
     const contents = new Map(paths.map((path) => [`/${relative(folder, path)}`, readFileSync(path)]));
-    // The stand-in applies only one of firebase.json's settings, the redirect of the root path.
+    // The only setting from firebase.json that the stand-in applies is the redirect from the root path.
     releaseFiles(state.hosting, contents, message, {
       redirects: [{ glob: '/', statusCode: 302, location: '/en' }],
     });

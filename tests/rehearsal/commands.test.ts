@@ -26,7 +26,7 @@ beforeEach(async () => {
 });
 afterEach(() => standIn.stop());
 
-/** Runs a script in tools/deploy in the same way as npm. */
+/** Runs a script in tools/deploy the way npm does. */
 async function command(
   script: string,
   args: string[],
@@ -78,7 +78,7 @@ describe('npm run deploy:secret -- <project> password', () => {
 });
 
 describe('npm run deploy:secret -- <project> mail', () => {
-  /** The only allowed port on which a server needs no privileges. */
+  /** The only allowed port that a server can open without privileges. */
   const SMTP_PORT = 2525;
   let recipients: string[];
   let smtp: SMTPServer;

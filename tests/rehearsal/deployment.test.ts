@@ -29,7 +29,7 @@ import { liveFile } from '../../functions/src/publishing/hosting.fixture';
 rehearse();
 
 describe('a first deployment', () => {
-  it('publishes the site of an empty project, with its steps in the right order', async () => {
+  it('publishes the site to an empty project, with the steps in the right order', async () => {
     await givePasswordOnceEnabled();
     const { done, commands } = startDeployment({ flags: { seed: true, demoContent: true } });
     expect(await done).toBe(`https://${PROJECT}.web.app`);
@@ -63,7 +63,7 @@ describe('a first deployment', () => {
     expect(lines).toContain('Google is not ready yet, retrying');
   });
 
-  it('lists its changes before asking for confirmation, and changes nothing without confirmation', async () => {
+  it('lists the changes before asking for confirmation, and changes nothing without confirmation', async () => {
     await readyProject();
     standIn.changes.length = 0;
     const { done, commands } = startDeployment({ confirmed: false });
@@ -101,7 +101,7 @@ describe('a site without content', () => {
     await startDeployment().done;
   });
 
-  it('gets the seed and the time zone of the site file if the repository has one', async () => {
+  it('gets the seed and the time zone from the site file if the repository has one', async () => {
     await givePasswordOnceEnabled();
     const site = { name: 'Patitas', languages: ['es'], timeZone: 'America/New_York' };
     writeFileSync(join(root, SITE_FILE), JSON.stringify(site));
@@ -133,7 +133,7 @@ describe('a later deployment', () => {
     expect(lines).toContain('Content   1 services, 1 testimonials, 0 posts; kept');
   });
 
-  it('redirects to the only language of a site as soon as it is live', async () => {
+  it("redirects to a site's only language as soon as it is live", async () => {
     await readyProject();
     const redirects = () =>
       state.hosting.versions[state.hosting.releases[0]?.version.name ?? '']?.config.redirects;
@@ -204,7 +204,7 @@ describe('a deployment fails before changing anything', () => {
     await expectRefusal({}, 'made from the demo password');
   });
 
-  it('with a hash and a gate of different passwords', async () => {
+  it('with a hash and a gate from different passwords', async () => {
     state.secrets.set('ADMIN_PASSWORD_HASH', [
       Buffer.from(hashPassword('another-password')).toString('base64'),
     ]);
@@ -217,7 +217,7 @@ describe('a deployment fails before changing anything', () => {
     await startDeployment({ flags: { allowEmpty: true } }).done;
   });
 
-  it('with testimonials that the seed invented', async () => {
+  it('with invented testimonials from the seed', async () => {
     state.documents.testimonials = SEED_IDS;
     await expectRefusal({}, '1 invented testimonials and posts');
     await startDeployment({ flags: { demoContent: true } }).done;
@@ -235,7 +235,7 @@ describe('a deployment fails before changing anything', () => {
     await expectRefusal({ flags: { seed: true } }, 'Pass --demo-content as well');
   });
 
-  it('with an interrupted seed, which writes the services last', async () => {
+  it('after an interrupted seed, which would have written the services last', async () => {
     state.documents = { testimonials: SEED_IDS };
     await expectRefusal(
       { flags: { seed: true, demoContent: true } },

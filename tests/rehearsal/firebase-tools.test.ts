@@ -34,8 +34,7 @@ const STAMP = { project: PROJECT, siteUrl: `https://${PROJECT}.web.app`, buildId
 
 let google: Google;
 /**
- * The folder with copies of the files that firebase-tools reads. firebase-tools also stores its settings
- * there.
+ * A folder with copies of the files that firebase-tools reads. firebase-tools also stores its settings there.
  */
 let folder: string;
 let state: Project;
@@ -55,7 +54,7 @@ beforeEach(async () => {
     () => undefined,
   );
   standIn.propagate();
-  // Hosting's rewrites refer to one of the functions.
+  // The functions are deployed first, because Hosting's rewrites refer to one of them.
   await deployFunctions(state, { root: folder, args: FUNCTIONS_ARGS });
   standIn.changes.length = 0;
 });
@@ -81,7 +80,7 @@ const guard = (target: string) =>
     env: { ...environment(), GCLOUD_PROJECT: PROJECT },
   });
 
-/** Writes the stamps of a build. */
+/** Writes a build's stamps. */
 function writeBuild() {
   for (const path of ['web/dist', 'functions/lib', 'functions/lib/pages']) {
     mkdirSync(join(folder, path), { recursive: true });
@@ -198,7 +197,7 @@ describe('firebase deploy', () => {
       writeBuild();
     });
 
-    it("fails outside of our deployment, because it would undo the owner's later publications", async () => {
+    it("fails outside our deployment, because it would undo the owner's later publications", async () => {
       standIn.changes.length = 0;
       const { code, output } = await firebaseDeploy({}, '--only', 'hosting');
       expect(output).toContain("could undo the owner's publications.\nUse: npm run deploy");

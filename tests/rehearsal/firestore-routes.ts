@@ -19,7 +19,7 @@ interface Schedule {
   dailyRecurrence?: object;
 }
 
-/** Returns a list of items, and then marks the items' indexes as ready for the next request. */
+/** Returns a response that lists the items. Marks their indexes as ready for the next request. */
 function listedAs<Item>(
   name: string,
   items: readonly Item[],
@@ -31,8 +31,8 @@ function listedAs<Item>(
 }
 
 /**
- * Returns Firestore's routes for the database, its backups, indexes and TTL policies, and the documents that
- * a deployment reads.
+ * Returns Firestore's routes for the database, its backups, its indexes and TTL policies, and the documents
+ * that a deployment reads.
  */
 export function firestoreRoutes(
   state: Project,
@@ -41,7 +41,7 @@ export function firestoreRoutes(
   const DATABASE = 'projects/[^/]+/databases/\\(default\\)';
   const api = (path: string): RegExp => new RegExp(`^firestore/v1/${DATABASE}${path}$`);
   const parent = `projects/${state.project}/databases/(default)/`;
-  /** The default indexes of all fields. */
+  /** The default indexes for every field. */
   const usual = ['ASCENDING', 'DESCENDING'].map((order) => ({
     queryScope: 'COLLECTION',
     fields: [{ fieldPath: '*', order }],
@@ -100,7 +100,7 @@ export function firestoreRoutes(
       ({ group }, _, body: { fields: { order?: string }[] }) => {
         if (isContended()) return CONTENTION;
         const name = `${parent}collectionGroups/${group ?? ''}/indexes/${state.indexes.length + 1}`;
-        // Google appends the document name to an index.
+        // Google appends the document name to every index.
         const order = body.fields.at(-1)?.order ?? 'ASCENDING';
         const fields = [...body.fields, { fieldPath: '__name__', order }];
         state.indexes.push({ ...body, fields, name, state: 'CREATING' });
@@ -143,7 +143,7 @@ export function firestoreRoutes(
   ];
 }
 
-/** Returns the routes of the lease's document, including the preconditions of writes. */
+/** Returns the routes for the lease document, which check the preconditions of writes. */
 function leaseRoutes(state: Project, path: RegExp): Route[] {
   const changedMeanwhile = refused(
     'the stored version does not match the required base version',

@@ -14,7 +14,7 @@ import { startGoogle } from './google-stand-in';
 import { emptyProject, type Project } from './project';
 
 export const PROJECT = 'perro-rehearsal';
-/** A well-formed hash. It is faster to check than a real one. */
+/** A well-formed hash that is faster to check than a real one. */
 const HASH = `scrypt:16:8:1:${'A'.repeat(22)}:${'A'.repeat(43)}`;
 const GATE = `pbkdf2:1000:${'A'.repeat(22)}:0000`;
 export const SEED_IDS = ['wilfredo-and-canela'];
@@ -41,7 +41,7 @@ export const say = (line: string): void => {
   lines.push(line);
 };
 
-/** Prepares an empty project on a local server for each test of a file. */
+/** Prepares an empty project on a local server before each test in a file. */
 export function rehearse(): void {
   // Starting processes and hashing passwords can take a long time on a busy machine.
   vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
@@ -65,7 +65,7 @@ async function end(): Promise<void> {
   rmSync(root, { recursive: true });
 }
 
-/** Replaces the project during a test, with the given project or else with an empty one. */
+/** Replaces the project during a test with the given project, or with an empty one. */
 export async function beginAgain(project?: Project): Promise<void> {
   await end();
   await begin(project);
@@ -78,8 +78,8 @@ export const choose = (settings: string): void =>
 let stepsLeft = Infinity;
 
 /**
- * Makes everything fail after a number of steps, as if the machine were switched off. Each change at Google,
- * command and created function counts as a step.
+ * Makes everything fail after the given number of steps, as if the machine were switched off. Each change at
+ * Google, each command and each created function counts as a step.
  */
 export function cutOffAfter(steps: number): void {
   stepsLeft = steps;
@@ -163,7 +163,7 @@ export const messages = (): string[] => state.hosting.releases.map(({ message })
 export const liveScripts = (): string[] =>
   ['build1', 'build2', 'build3'].filter((id) => liveFile(state.hosting, `/assets/site-${id}.js`));
 
-/** Returns a lease of the live site with another holder, which expires after the given time. */
+/** Returns a lease for the live site that has another holder and expires after the given time. */
 export const leaseOf = (kind: string, ms = 60_000): LeaseDocument => ({
   updateTime: '2025-12-31T00:00:00.000Z',
   fields: {

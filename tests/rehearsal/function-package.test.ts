@@ -9,7 +9,7 @@ import { lockOfFunctions, type LockFile } from '../../functions/lock';
 import { medianColdStart } from './cold-start';
 
 const INSTALL_TIMEOUT_MS = 180_000;
-/** The number of cold starts of which the median is measured. */
+/** The number of cold starts from which the median is taken. */
 const COLD_STARTS = 3;
 /** Whether the web build has written the page renderer. Only one test needs it. */
 const hasPages = existsSync(join('functions', 'lib', 'pages'));
@@ -28,8 +28,8 @@ function registryResponds(): boolean {
 }
 
 /**
- * Returns the path of the Node version that the functions run on, in npm's cache. Installs the package for
- * this platform, because the package `node` needs an install script, which `.npmrc` forbids.
+ * Returns the path, in npm's cache, of the Node executable that the functions run on. Installs the platform's
+ * own package, because the package `node` needs an install script, which `.npmrc` forbids.
  */
 function nodeOfFunctions(major: string): string {
   const { platform, arch } = process;
@@ -41,7 +41,7 @@ function nodeOfFunctions(major: string): string {
   return execFileSync('npm', command, { encoding: 'utf8' }).trim();
 }
 
-describe('the lock file of the functions', () => {
+describe("the functions' lock file", () => {
   const { packages } = lockOfFunctions(repository);
 
   it('has the same versions as the repository, with nested packages at the top level', () => {

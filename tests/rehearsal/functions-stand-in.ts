@@ -24,8 +24,8 @@ interface Changeset {
   endpointsToDelete: Endpoint[];
 }
 
-// The stand-in uses firebase-tools' own planning and prompts, so that the rehearsal fails in the same cases
-// as a deployment. This code has no public API.
+// The stand-in uses firebase-tools' own planning and prompts, so the rehearsal fails whenever a deployment
+// would. This code has no public API.
 const require = createRequire(import.meta.url);
 const backend = require('firebase-tools/lib/deploy/functions/backend.js') as {
   of: (...endpoints: Endpoint[]) => Backend;
@@ -94,7 +94,7 @@ interface Deployment {
 /**
  * Deploys the functions as firebase-tools would, and fails in the same cases. After planning, deploys each
  * function and sets its access (public callers or a schedule). Then deletes functions and sets the cleanup
- * policy of the images.
+ * policy for the images.
  */
 export async function deployFunctions(
   state: Project,

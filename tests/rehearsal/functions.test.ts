@@ -1,5 +1,5 @@
-// Tests firebase-tools' plans and prompts for the functions. Runs firebase-tools' own code, see
-// functions-stand-in.ts.
+// Tests firebase-tools' plans and prompts for the functions. Runs firebase-tools' own code
+// (functions-stand-in.ts).
 import { describe, expect, it } from 'vitest';
 import { functionNames } from '../../functions/names';
 import { FUNCTIONS_ARGS } from '../../tools/deploy/functions';

@@ -63,7 +63,7 @@ const DEPLOYMENTS = [
 ] as const;
 
 /**
- * Prepares the deployment of a build. Any build except build1 follows a deployment of build1. Returns
+ * Prepares a deployment of the given build. Builds other than build1 are deployed after build1. Returns
  * functions that run the deployment and reset the project, the expected result, and the deployment's calls.
  */
 async function rehearseDeployment(buildId: string) {
@@ -89,7 +89,7 @@ const reasonOf = (deployment: Promise<string>): Promise<string> =>
     (error: unknown) => (error instanceof Error ? error.message : String(error)),
   );
 
-describe('a run that is repeated after an interruption at any step has the same result as one run:', () => {
+describe('repeating a run that was interrupted at any step has the same result as one uninterrupted run:', () => {
   it('setup', async () => {
     await setUp();
     const expected = result();
@@ -134,7 +134,7 @@ const exactly = (call: string): RegExp => new RegExp(`^${call.replace(/[\\^$.*+?
 const faultsOf = (calls: readonly string[], faults: readonly (429 | 'lost' | 403)[] = [429, 'lost', 403]) =>
   calls.flatMap((call) => faults.map((fault) => ({ call, fault, name: `${fault} for ${call}` })));
 
-describe('a run retries or reports a failed call, and the next run completes it:', () => {
+describe('a run retries or reports a failed call, and the next run finishes the work:', () => {
   it('setup', async () => {
     await setUp();
     const expected = result();

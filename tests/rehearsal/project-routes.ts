@@ -219,10 +219,7 @@ function secretRoutes(state: Project): Route[] {
   ];
 }
 
-/**
- * Returns the routes of a policy. They reject a policy with a stale etag and the first grant to a new
- * account.
- */
+/** Returns the routes for a policy. They reject stale etags and the first grant to a new account. */
 function policyRoutes(
   state: Project,
   resource: string,
@@ -251,7 +248,10 @@ function policyRoutes(
 const etagAfter = (etag: string): string =>
   Buffer.from(`${Buffer.from(etag, 'base64').toString()}+`).toString('base64');
 
-/** The routes that only firebase-tools calls. It derives API names from hosts, here from 127.0.0.1. */
+/**
+ * The routes that only firebase-tools calls. firebase-tools derives an API's name from its host, which is
+ * 127.0.0.1 here.
+ */
 const firebaseToolsRoutes = (state: Project, api: (name: string, path: string) => RegExp): Route[] => [
   ['GET', api('serviceusage/v1', '/services/127\\.0\\.0\\.1'), () => json({ state: 'ENABLED' })],
   [

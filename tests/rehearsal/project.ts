@@ -12,7 +12,7 @@ export interface Policy {
   bindings?: { role: string; members: string[] }[];
 }
 
-/** A function as the API returns it. */
+/** A function as returned by the API. */
 export interface StoredFunction extends Fields {
   name: string;
   labels: Record<string, string>;
@@ -39,7 +39,7 @@ export interface Project {
   database: Fields | null;
   backupSchedules: Fields[];
   bucket: string | null;
-  /** The bucket's retention of deleted files, in seconds. */
+  /** How long the bucket retains deleted files, in seconds. */
   softDelete: string;
   /** The type of newly created sites. */
   siteType: 'DEFAULT_SITE' | 'USER_SITE';
@@ -53,7 +53,7 @@ export interface Project {
   agents: Map<string, 'new' | 'known'>;
   /** The policy of the function's service account. */
   accountPolicy: Policy;
-  /** The number of further index changes to refuse, as if too many were running at once. */
+  /** The number of index changes still to be refused, as if too many were running at once. */
   contention: number;
   indexes: (Fields & { state: string })[];
   /** The fields with custom indexes or a TTL policy. */
@@ -62,14 +62,14 @@ export interface Project {
   rules: string[];
   repository: Fields | null;
   budgets: object[];
-  /** The ids of documents by collection. */
+  /** The document ids by collection. */
   documents: Record<string, string[]>;
-  /** The facts of the business. */
+  /** The facts about the business. */
   facts: Record<string, string> | null;
   lease: LeaseDocument | null;
   hosting: Hosting;
   functions: StoredFunction[];
-  /** The number of further triggers to refuse, as if Eventarc's service agent were new. */
+  /** The number of triggers still to be refused, as if Eventarc's service agent were new. */
   eventarcRefusals: number;
   /** The names of the functions that the public or a schedule can call. */
   reachable: Set<string>;

@@ -21,7 +21,7 @@ import { liveFile, releaseFiles } from '../../functions/src/publishing/hosting.f
 
 rehearse();
 
-/** Publishes a page in the same way as the function. */
+/** Publishes a page the way the function does. */
 async function publish(path: string, text: string) {
   const target = hostingTarget(PROJECT, {
     baseUrl: standIn.url,
@@ -155,7 +155,7 @@ describe('a rollback', () => {
     await rollBack({ google, to: undefined, say });
   });
 
-  it('to another build makes the check of the live site report missing scripts', async () => {
+  it('to another build makes the live-site check report missing scripts', async () => {
     await rollBack({ google, to: 'v1', say });
     expect(await problemsOfLiveSite(google, await readDefaultSite(google, PROJECT), 'build1')).toEqual([
       '/en/no-such-page refers to /assets/site-build2.js, which responds 404.',

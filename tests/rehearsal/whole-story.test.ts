@@ -167,7 +167,7 @@ describe.each(CALLERS)('docs/deploy.md, followed by the %s (%s),', (caller) => {
     ]);
   });
 
-  it('deploys the seed, despite temporary refusals of a new project', async () => {
+  it("deploys the seed despite Google's temporary refusals for a new project", async () => {
     state.caller = caller;
     state.contention = 1;
     state.eventarcRefusals = 1;
@@ -204,7 +204,7 @@ describe.each(CALLERS)('docs/deploy.md, followed by the %s (%s),', (caller) => {
     expect((await publisherTarget().readLive()).buildId).toBe('build2');
   });
 
-  it('rolls back to an earlier publication, which the publisher recognizes as another build', async () => {
+  it('rolls back to an earlier publication, which the publisher recognizes as from another build', async () => {
     const publication = state.hosting.releases.find(({ message }) => message === 'publication build build1');
     const version = publication?.version.name.split('/').pop();
     expect(await command(['tools/deploy/rollback.ts', PROJECT])).toContain(
