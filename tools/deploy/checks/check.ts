@@ -42,7 +42,10 @@ export interface Check {
   title: string;
   /** Whether the remaining checks are skipped if this check fails. */
   blocksAll?: boolean;
-  /** Whether a deployment doesn't need the resource, or creates it. */
+  /**
+   * Whether a deployment is possible without the resource, because it doesn't need the resource or creates
+   * it.
+   */
   optional?: boolean;
   run: (context: Context) => Promise<Result>;
 }

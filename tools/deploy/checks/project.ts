@@ -69,7 +69,7 @@ export const firebaseProject: Check = {
       return ok(`${project}, number ${found.projectNumber}`);
     } catch (error) {
       if (isDisabledApi(error) || !isForbidden(error)) throw error;
-      // Google reports a missing project and a project that this account can't see in the same way.
+      // Google's error doesn't distinguish a missing project from one that this account can't see.
       return missing(
         `no project ${project} that this account can use (${error.refusal.message})`,
         `Create it at ${CONSOLE}, or sign in with an account that owns it: gcloud auth application-default login`,

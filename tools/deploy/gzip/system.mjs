@@ -1,5 +1,5 @@
 // Preloaded into firebase-tools (../commands.ts). Makes gzip headers name Unix, as they do where the function
-// runs. Otherwise, files deployed from a Mac would have other digests than the publisher's files
+// runs. Otherwise, files deployed from a Mac would have different digests from the publisher's files
 // (functions/src/publishing/hosting.ts), and the publisher's first release would upload every file again.
 import zlib from 'node:zlib';
 
