@@ -35,7 +35,7 @@ describe('createAutoSave', () => {
     expect(saveData).toHaveBeenCalledTimes(1);
   });
 
-  it('saves even if changes never pause', async () => {
+  it('saves even if changes keep coming', async () => {
     const { watch } = start();
     for (let edit = 0; edit < 40; edit += 1) {
       watch(POST);

@@ -1,7 +1,10 @@
 import { printError } from '../process/print-error';
 import { saveData } from './data';
 
-/** The interval between saves. It combines a few writes, but limits the loss if the process is killed. */
+/**
+ * The interval between saves: long enough to combine several writes, but short enough to limit the loss if
+ * the process is killed.
+ */
 const INTERVAL_MS = 3_000;
 
 /** Matches the hosting emulator's log line for a request that may have changed data. */
@@ -15,7 +18,7 @@ export function createAutoSave(folder: string, exportTo: (target: string) => Pro
   let hasChanged = false;
   let saving = Promise.resolve();
 
-  /** Exports the data after any running export. */
+  /** Exports the data once any running export has finished. */
   const save = () => {
     hasChanged = false;
     saving = saving.catch(() => undefined).then(() => saveData(folder, exportTo));

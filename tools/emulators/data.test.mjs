@@ -27,7 +27,7 @@ describe('the saved data', () => {
     return data && readFileSync(join(data, 'content'), 'utf8');
   };
 
-  it('does not exist on a fresh clone', () => {
+  it('does not exist in a fresh clone', () => {
     expect(savedData(join(folder, 'not there'))).toBeUndefined();
     expect(saved()).toBeUndefined();
   });

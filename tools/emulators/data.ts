@@ -24,8 +24,8 @@ export function forgetData(folder: string, except?: string) {
 }
 
 /**
- * Saves the emulators' data for the next run. At any time, a complete export is on disk, so that a crash
- * loses only the latest edits.
+ * Saves the emulators' data for the next run. A complete export is on disk at all times, so a crash loses
+ * only the latest edits.
  */
 export async function saveData(folder: string, exportTo: (target: string) => Promise<void>) {
   const name = `data-${Date.now()}`;

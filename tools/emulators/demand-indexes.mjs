@@ -10,7 +10,7 @@ import { missingIndex } from './indexes.mjs';
 
 const FAILED_PRECONDITION = 9;
 
-// Other processes inherit Node's options but don't use Firestore, so nothing is patched in them.
+// Other processes inherit Node's options but don't use Firestore, so they aren't patched.
 const isRuntimeOfFunctions = process.argv[1]?.includes('functionsEmulatorRuntime');
 const isStartedByTests = process.env.NODE_OPTIONS?.includes('demand-indexes') !== true;
 if (isRuntimeOfFunctions || isStartedByTests) demandIndexes();

@@ -54,7 +54,7 @@ describe('the local environment', () => {
     expect(await localEnvironment(env).java()).toBe(onPath);
   });
 
-  it('finds the Firestore emulator of the Cloud SDK whose gcloud is on PATH', () => {
+  it('finds the Firestore emulator in the Cloud SDK whose gcloud is on PATH', () => {
     write('sdk/bin/gcloud', '#!/bin/sh\n');
     const jar = write('sdk/platform/cloud-firestore-emulator/cloud-firestore-emulator.jar', '');
     expect(localEnvironment({ PATH: join(folder, 'sdk', 'bin') }).cloudSdkJar()).toBe(jar);

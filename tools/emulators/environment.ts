@@ -50,7 +50,7 @@ export interface Environment {
   /** Returns whether the jar is in firebase-tools' cache. */
   hasJar: (jar: Jar) => boolean;
   canDownload: (jar: Jar) => Promise<boolean>;
-  /** Downloads the jar and returns whether it is then in the cache. */
+  /** Downloads the jar. Returns whether it is in the cache afterwards. */
   download: (jar: Jar) => Promise<boolean>;
   installedHidane: () => string | undefined;
   hidaneFromCargo: () => Promise<string | undefined>;
@@ -80,8 +80,8 @@ function pathFolders(env: NodeJS.ProcessEnv) {
 }
 
 /**
- * Returns the path of the first Java in JAVA_HOME, PATH or the usual folders that is new enough. A machine's
- * default Java may be too old even if a newer one is installed.
+ * Returns the path of the first Java in JAVA_HOME, PATH or the usual folders that is new enough. A newer Java
+ * may be installed even if the machine's default Java is too old.
  */
 async function findJava(env: NodeJS.ProcessEnv) {
   const homes = JDK_FOLDERS.filter(existsSync).flatMap((folder) =>
@@ -110,7 +110,7 @@ async function javaMajor(path: string) {
   }
 }
 
-/** Returns the major version in the output of `java -version`, or 0 without a version. Java 8 reports 1.8. */
+/** Returns the major version in the output of `java -version`, or 0 if there is none. Java 8 reports 1.8. */
 export function parseJavaMajor(output: string) {
   const [, major, minor] = /version "(\d+)(?:\.(\d+))?/.exec(output) ?? [];
   if (major === undefined) return 0;

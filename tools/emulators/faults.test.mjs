@@ -26,7 +26,7 @@ describe('an unhandled error in firebase-tools', () => {
   /** @param {string} code */
   const run = (code) => child.stdin?.write(code);
 
-  it('is logged without ending the process if it comes from an async request handler', async () => {
+  it('is logged without terminating the process if it comes from an async request handler', async () => {
     start();
     run("Promise.reject(new Error('of one request'))");
     await expect.poll(() => logged.join()).toContain('of one request');
@@ -34,7 +34,7 @@ describe('an unhandled error in firebase-tools', () => {
     await expect.poll(() => logged).toContain('still here');
   });
 
-  it('ends the process in any other case', async () => {
+  it('terminates the process in any other case', async () => {
     start();
     const ended = once(child, 'exit');
     run("throw new Error('of the whole process')");

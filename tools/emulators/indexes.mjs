@@ -1,5 +1,5 @@
 /**
- * Determines which queries Firestore can run with the indexes of firestore.indexes.json. Production rejects
+ * Determines which queries Firestore can run with the indexes in firestore.indexes.json. Production rejects
  * all other queries, but the emulator runs every query.
  * https://firebase.google.com/docs/firestore/query-data/index-overview
  */

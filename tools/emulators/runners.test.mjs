@@ -72,7 +72,7 @@ describe('chooseRunner', () => {
     expect(runner.name).toBe('sdk');
   });
 
-  it('skips the Cloud SDK if there is no new enough Java', async () => {
+  it('skips the Cloud SDK if Java is missing or too old', async () => {
     const environment = environmentWith({ cloudSdkJar: () => SDK_JAR, installedHidane: () => '/bin/hidane' });
     expect(await chooseRunner(environment, undefined)).toMatchObject({
       name: 'hidane',

@@ -11,7 +11,10 @@ const RUNTIME = 'nodejs24';
 const BACKEND = { codebase: 'default' };
 const TRIGGER = { id: 'us-east1-api' };
 
-/** Replaces firebase-tools' own methods, so that the tests can count starts and delay responses. */
+/**
+ * Records calls to the replaced firebase-tools methods: the number of starts, and a function per request that
+ * sends its delayed response.
+ */
 const original = {
   starts: 0,
   /** @type {Array<() => void>} */

@@ -28,7 +28,7 @@ const PRELOADED = [
   './single-worker.mjs',
   './hosting-requests.mjs',
 ];
-/** A module that is preloaded into the functions' processes, to which firebase-tools passes NODE_OPTIONS. */
+/** A module to preload into the functions' processes. firebase-tools passes NODE_OPTIONS on to them. */
 const DEMAND_INDEXES = new URL('./demand-indexes.mjs', import.meta.url).href;
 
 const READY = 'All emulators ready';
@@ -108,7 +108,7 @@ export async function startSuite({ root, offset, emulators, importFrom }: Option
         ...runnerEnv(runner),
         TMPDIR: temporary,
         PAGES_DIR: pages,
-        // The folder that the publisher writes to. Empty for `npm run dev`, which builds no pages.
+        // The folder that the publisher writes to, or empty for `npm run dev`, which builds no pages.
         SITE_DIR: existsSync(join(site, 'build.json')) ? site : '',
         ...standIns?.env,
       },

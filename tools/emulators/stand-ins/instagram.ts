@@ -148,8 +148,8 @@ function mediaOf({ id, caption, type, picture, time }: StandInPost, origin: stri
 }
 
 /**
- * Starts the server. Browsers and the function reach it at the name `host`. The array `calls` in the result
- * records the calls received.
+ * Starts the server. Browsers and the function reach it at the hostname `host`. The array `calls` in the
+ * result records the calls received.
  */
 export async function startInstagramStandIn(port: number, host?: string) {
   const behavior: Behavior = {

@@ -1,5 +1,5 @@
-// A local stand-in for YouTube. It serves the oEmbed call, with a title for every video, and the videos'
-// thumbnails.
+// A local stand-in for YouTube. It responds to oEmbed calls with a title for every video, and serves the
+// videos' thumbnails.
 import { readFileSync } from 'node:fs';
 import { startStandIn, type Answer } from '../../../functions/src/platform/stand-in.fixture';
 
