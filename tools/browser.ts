@@ -32,9 +32,9 @@ export const browserArgs = [
 ];
 
 /**
- * Returns the path of a browser: CHROME_PATH, an installed headless shell, Playwright's download, or an
- * installed Chrome or Chromium. Returns undefined for Playwright's download. Doesn't throw if the download is
- * missing, because linters import the configuration without any browser; Playwright reports it instead.
+ * Returns the path of the first browser found: CHROME_PATH, an installed headless shell, Playwright's
+ * download (as undefined), or an installed Chrome or Chromium. Doesn't throw if there is no browser, because
+ * linters import the configuration without one. Playwright reports a missing browser when it starts.
  */
 export function findBrowser(env = process.env) {
   if (env.CHROME_PATH) return env.CHROME_PATH;

@@ -110,7 +110,7 @@ it('documents link only to existing documents and headings', () => {
       .filter(([, name = '', path = '', anchor]) => {
         const target = path === '' ? file : normalize(join(dirname(file), path));
         const isThere = existsSync(join(ROOT, target));
-        // The text of a link to a decision must be that decision's number.
+        // A link with a four-digit name must point to the decision with that number.
         const isNamed = !/^\d{4}$/.test(name) || path.includes(`${name}-`);
         return !isThere || !isNamed || (anchor !== undefined && !anchorsOf(target).includes(anchor));
       })

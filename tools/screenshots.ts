@@ -22,7 +22,7 @@ const QUALITY = 72;
 
 type Locale = 'en' | 'es';
 
-/** The editor with the public page beside it, on a laptop. */
+/** The editor beside the public page, on a laptop. */
 const EDITOR = { path: '/admin/content/pages/home', viewport: { width: 1440, height: 860 } };
 
 /** The handbook's tasks, each with its page and the steps to perform before the screenshot. */

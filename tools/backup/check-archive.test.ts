@@ -57,7 +57,7 @@ function check(...entries: Entry[]): void {
 }
 
 describe('checkEntries', () => {
-  it('accepts documents of any backed-up collection, files with safe names, and the README', () => {
+  it('accepts documents from any backed-up collection, files with safe names, and the README', () => {
     const names = [
       'images/uploads/a-1600x1067.webp',
       'odd names/a: b?.txt',
@@ -77,7 +77,7 @@ describe('checkEntries', () => {
     ).not.toThrow();
   });
 
-  it.each(Object.keys(NOT_BACKED_UP))('rejects documents of the collection %s', (name) => {
+  it.each(Object.keys(NOT_BACKED_UP))('rejects documents from the collection %s', (name) => {
     expect(() => check(documentsOf(name))).toThrow(`${documentsPath(name)} does not belong in a backup`);
   });
 
@@ -137,7 +137,7 @@ describe('checkDocuments', () => {
   const checkThese = (...documents: Parameters<typeof these>) =>
     checkDocuments(documentsOf('posts'), these(...documents));
 
-  it('accepts documents of the collection and of its subcollections', async () => {
+  it('accepts documents from the collection and its subcollections', async () => {
     await expect(
       checkThese(
         { path: 'posts/a' },

@@ -43,7 +43,7 @@ const isId = (id: string): boolean =>
 const isFileName = (name: string): boolean =>
   !/^\/|^$|(?:^|\/)\.\.?(?:\/|$)/.test(name) && !name.startsWith(BACKUPS_FOLDER);
 
-/** Returns whether an entry is the documents of a collection, a file, or the README. */
+/** Returns whether an entry holds a collection's documents, a file, or the README. */
 function belongs({ path, collection, documents, file, metadata }: Entry): boolean {
   if (collection !== undefined && file !== undefined) return false;
   if (collection !== undefined)

@@ -95,7 +95,7 @@ export function webEnv(root: string, ports: Ports) {
 }
 
 /**
- * Returns the time zone of the builds. Uses TIME_ZONE from the environment, which tests set to the demo's
+ * Returns the time zone for the builds. Uses TIME_ZONE from the environment, which tests set to the demo's
  * time zone, or else the site file.
  */
 const zoneEnv = (root: string) => ({ TIME_ZONE: process.env.TIME_ZONE ?? timeZoneOf(root) });

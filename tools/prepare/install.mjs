@@ -8,8 +8,8 @@ const REQUIRED_OPTIONALS = ['@google-cloud/firestore', '@google-cloud/storage'];
 /** @typedef {Record<string, {version?: string, optional?: boolean, link?: boolean}>} LockedPackages */
 
 /**
- * Installs the packages of package-lock.json if any are missing. A fresh clone gets exactly these packages.
- * In an existing clone, only changed packages are replaced, so that running programs keep working.
+ * Installs the packages in package-lock.json if any are missing. A fresh clone gets exactly these packages.
+ * In an existing clone, only changed packages are replaced, so running programs keep working.
  * @param {string} root
  */
 export function ensureInstalled(root) {
@@ -27,8 +27,8 @@ export function ensureInstalled(root) {
 }
 
 /**
- * Returns the paths of packages that are missing in node_modules or have another version. Ignores optional
- * packages, which may be for other platforms, unless this project needs them.
+ * Returns the paths of packages that are missing from node_modules or have a different version. Ignores
+ * optional packages, which may be for other platforms, unless this project needs them.
  * @param {LockedPackages} locked
  * @param {LockedPackages} installed
  */

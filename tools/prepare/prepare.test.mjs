@@ -29,11 +29,11 @@ describe('missingPackages', () => {
     expect(missingPackages(locked, { ...react, ...firestore })).toEqual([]);
   });
 
-  it('returns all required packages on a fresh clone', () => {
+  it('returns all required packages in a fresh clone', () => {
     expect(missingPackages(locked, {})).toHaveLength(2);
   });
 
-  it('returns packages that have another version', () => {
+  it('returns packages that have a different version', () => {
     expect(missingPackages(locked, { 'node_modules/react': { version: '18.0.0' }, ...firestore })).toEqual([
       'node_modules/react',
     ]);
@@ -116,7 +116,7 @@ describe('requireNode', () => {
 });
 
 describe('the site on the emulators', () => {
-  it("accepts the demo password even if the owner's real password has another gate", () => {
+  it("accepts the demo password even if the owner's real password has a different gate", () => {
     mkdirSync(join(folder, 'web'));
     copyFileSync(join('web', '.env'), join(folder, 'web', '.env'));
     writeFileSync(join(folder, 'web', '.env.production.local'), 'VITE_ADMIN_GATE=pbkdf2:1:AAAA:0000\n');
@@ -124,7 +124,7 @@ describe('the site on the emulators', () => {
     expect(passesGate(DEMO_PASSWORD, VITE_ADMIN_GATE)).toBe(true);
   });
 
-  it('uses the time zone of the site file unless TIME_ZONE is set', () => {
+  it("uses the site file's time zone unless TIME_ZONE is set", () => {
     mkdirSync(join(folder, 'web'));
     copyFileSync(join('web', '.env'), join(folder, 'web', '.env'));
     const timeZone = () => webEnv(folder, portsAt(0)).TIME_ZONE;

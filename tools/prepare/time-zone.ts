@@ -2,7 +2,9 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { SITE_FILE } from '../site-answers.mjs';
 
-/** Returns the site file's time zone for TIME_ZONE, or an empty string for the demo's time zone. */
+/**
+ * Returns the value for TIME_ZONE: the site file's time zone, or an empty string for the demo's time zone.
+ */
 export function timeZoneOf(root: string): string {
   const path = join(root, SITE_FILE);
   if (!existsSync(path)) return '';

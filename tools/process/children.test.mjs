@@ -33,7 +33,7 @@ async function startScript(script) {
 }
 
 describe('endChild', () => {
-  it('also ends descendants in other process groups', async () => {
+  it('also terminates descendants in other process groups', async () => {
     const { child, line } = await startScript(WITH_GRANDCHILD);
     const grandchild = Number(line);
     expect(isAlive(grandchild)).toBe(true);
@@ -97,7 +97,7 @@ describe('exitCode', () => {
     expect(await exitCode(startChild('no-such-command', []))).toBe(127);
   });
 
-  it('returns 128 plus the number of the signal that ended the command', async () => {
+  it('returns 128 plus the number of the signal that terminated the command', async () => {
     expect(await exitCode(startChild('sh', ['-c', 'kill -TERM $$']))).toBe(143);
   });
 });

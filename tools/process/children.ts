@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { constants } from 'node:os';
 import type { ChildReport } from './report-children.mjs';
 
-/** The time that a child may take to shut down before it is killed. */
+/** The time that a child has to shut down before it is killed. */
 const GRACE_MS = 10_000;
 
 interface ProcessIds {
@@ -63,7 +63,9 @@ function killOrphansOf(child: ChildProcess) {
   child.once('exit', () => signalEach([...orphans], 'SIGKILL'));
 }
 
-/** Ends every child, newest first, so that programs that use the emulators exit before the emulators. */
+/**
+ * Terminates every child, newest first, so that programs that use the emulators exit before the emulators do.
+ */
 export async function endEveryChild() {
   for (const child of [...running].reverse()) await endChild(child);
 }

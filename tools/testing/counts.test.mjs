@@ -13,7 +13,7 @@ describe('the test counts', () => {
   const countVitest = (...testResults) =>
     describeCounts(testsOfVitest(JSON.stringify({ testResults }), '/repository'));
 
-  it('include the passed, failed and skipped tests of Vitest', () => {
+  it("include Vitest's passed, failed and skipped tests", () => {
     const passed = Array(4).fill('passed');
     expect(
       countVitest(file([...passed, 'skipped', 'pending', 'todo']), file(['failed', 'passed'], 'failed')),
@@ -24,7 +24,7 @@ describe('the test counts', () => {
     expect(countVitest(file(['passed']), file([], 'failed'))).toBe('1 passed, 1 failed');
   });
 
-  it('include the tests of Playwright, and failures for broken files', () => {
+  it("include Playwright's tests and a failure for each broken file", () => {
     const statuses = ['expected', 'expected', 'expected', 'unexpected', 'skipped', 'skipped'];
     const report = {
       config: { rootDir: '/repository' },

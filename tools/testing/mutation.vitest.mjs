@@ -12,7 +12,7 @@ export default defineConfig({
   resolve: { alias: { '@app/domain': `${root}domain/src` } },
   test: {
     include: tests,
-    // Some tests in `web` need a document.
+    // Some tests in `web` need a DOM.
     environment: tests.some((files) => files.startsWith('web/')) ? 'jsdom' : 'node',
     silent: true,
     testTimeout: 20_000,

@@ -6,7 +6,7 @@ const PASSED = /** @type {const} */ ({ outcome: 'passed', failure: '' });
 const failed = (failure) => /** @type {const} */ ({ outcome: 'failed', failure });
 
 describe('the tests in a report', () => {
-  it('of Vitest include skipped tests and files that could not be loaded', () => {
+  it('from Vitest include skipped tests and files that could not be loaded', () => {
     const report = {
       testResults: [
         {
@@ -49,7 +49,7 @@ describe('the tests in a report', () => {
     ]);
   });
 
-  it('of Playwright include tests in nested blocks', () => {
+  it('from Playwright include tests in nested blocks', () => {
     const spec = (/** @type {string} */ title, /** @type {string[]} */ ...messages) => ({
       title,
       tests: [

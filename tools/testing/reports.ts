@@ -19,7 +19,7 @@ export interface SuiteResult {
   tests: TestResult[];
 }
 
-/** Returns a failure outside of any test, such as a file that could not be loaded. */
+/** Returns a failure outside any test, such as a file that could not be loaded. */
 export const failureOf = (file: string, title: string, failure: string): TestResult => ({
   file,
   title,
@@ -44,7 +44,7 @@ export function testsOfVitest(report: string, root: string): TestResult[] {
   });
 }
 
-/** Returns each test in a Playwright report. An error outside of any test counts as a failed test. */
+/** Returns each test in a Playwright report. An error outside any test counts as a failed test. */
 export function testsOfPlaywright(report: string, root: string): TestResult[] {
   const { config, suites, errors } = JSON.parse(report) as JSONReport;
   const folder = relative(root, config.rootDir);
@@ -75,7 +75,7 @@ function testsIn({ specs, suites = [] }: JSONReportSuite, outerTitles: string[],
 }
 
 /**
- * Adds a failure if no test failed, but the suite didn't succeed because its command failed or no test
+ * Adds a failure if no test failed but the suite didn't succeed, because its command failed or no test
  * passed.
  */
 export function withFailureOfSuite(tests: TestResult[], exitCode: number): TestResult[] {
