@@ -116,7 +116,7 @@ async function measureWork(env: Record<string, string>, generated: number): Prom
   const { hasPublications } = await import('../functions/src/publishing/queue');
   const { queuePublication } = await import('../functions/src/content/queue-publication');
   await buildFunctions(ROOT);
-  // A message queues an e-mail in the outbox, but nothing sends the e-mail here.
+  // A message queues an email in the outbox, but nothing sends the email here.
   const { url, stop } = await startFunction({
     MAIL: JSON.stringify({ smtp: 'smtp://127.0.0.1:1', from: 'site@example.com', to: 'owner@example.com' }),
     PUSH: 'off',

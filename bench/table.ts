@@ -1,6 +1,6 @@
 /** Summarizes repeated measurements and prints them as tables. */
 
-/** Returns the percentile of the values for a share, for example the 75th percentile for 0.75. */
+/** Returns a percentile of the values, for example the 75th for a share of 0.75. */
 export function percentile(values: readonly number[], share: number) {
   const sorted = [...values].sort((a, b) => a - b);
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? NaN;
@@ -18,7 +18,7 @@ export function spread(values: readonly number[], decimals = 0) {
 
 type Cell = string | number | undefined;
 
-/** Formats a table cell as in the documents. */
+/** Formats a table cell. Numbers look as in the documents. */
 const format = (cell: Cell) =>
   typeof cell === 'number' ? cell.toLocaleString('en-US', { maximumFractionDigits: 1 }) : (cell ?? '');
 

@@ -227,7 +227,7 @@ async function show(page: Page, path: string) {
   );
 }
 
-/** Returns the e-mail address of an invented visitor. */
+/** Returns the email address of an invented visitor. */
 function addressOf(language: Locale, index: number) {
   return `${language}${index}@example.com`;
 }

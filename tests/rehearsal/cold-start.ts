@@ -49,7 +49,7 @@ interface ColdStart {
 export async function medianColdStart(
   /** The path of the Node executable. */
   node: string,
-  /** The folder of the package, with its dependencies installed. */
+  /** The package's folder, with its dependencies installed. */
   folder: string,
   /** The path of the first request. */
   path: string,

@@ -117,7 +117,7 @@ describe('npm run deploy:secret -- <project> mail', () => {
     `127.0.0.1\n${port}\nmarisol\n${password}\nsite@example.com\nowner@example.com\n`;
   const google = () => new Google(PROJECT, { baseUrl: standIn.url });
 
-  it('sends a test e-mail and stores the settings if it was sent', async () => {
+  it('sends a test email and stores the settings if it was sent', async () => {
     const { code, output } = await command('store-secret.ts', [PROJECT, 'mail'], typed(PASSWORD));
     expect(code, output).toBe(0);
     expect(recipients).toEqual(['owner@example.com']);
@@ -125,7 +125,7 @@ describe('npm run deploy:secret -- <project> mail', () => {
     expect(output).not.toContain(PASSWORD);
   });
 
-  it('does not store settings with which the test e-mail fails', async () => {
+  it('does not store settings with which the test email fails', async () => {
     const { code, output } = await command('store-secret.ts', [PROJECT, 'mail'], typed('another'));
     expect(output).toContain('Wrong password');
     expect(code).toBe(1);
@@ -139,7 +139,7 @@ describe('npm run deploy:secret -- <project> mail', () => {
     expect(recipients).toEqual([]);
   });
 
-  it('switches e-mail off', async () => {
+  it('switches email off', async () => {
     const { code, output } = await command('store-secret.ts', [PROJECT, 'mail', '--off']);
     expect(code, output).toBe(0);
     expect(await stateOfSecret(google(), 'MAIL')).toBe('off');

@@ -27,7 +27,7 @@ import { chooseSuites, runSuite, type Suite } from '../testing/suites';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const TEST_PORT_OFFSET = 1000;
-/** The tests expect the demo's time zone even if the site file sets another one. */
+/** The tests expect the demo's time zone even if the site file sets a different one. */
 process.env.TIME_ZONE ??= '';
 
 await runUntilSignal(async () => {

@@ -9,7 +9,10 @@ import {
 } from '../../functions/src/publishing/lease';
 import type { Google } from './google';
 
-/** A publication takes seconds, but the first one renders everything and takes minutes. */
+/**
+ * The time to wait for a running publication. Most take seconds, but the first one renders everything and
+ * takes minutes.
+ */
 const WAIT_MS = 15 * 60_000;
 
 /** The environment variable that passes a deployment's lease to the guard, which firebase-tools starts. */

@@ -49,7 +49,7 @@ export async function askPassword(): Promise<string> {
   return password;
 }
 
-/** Prompts for the SMTP server that sends the site's e-mail, and sends a test e-mail through it. */
+/** Prompts for the SMTP server that sends the site's email, and sends a test email through it. */
 export async function askMail(): Promise<{ smtp: string; from: string; to: string }> {
   const [host = '', port = '', user = '', password = '', from = '', to = ''] = await askHidden([
     'SMTP server, such as smtp.gmail.com (what you type is not shown): ',

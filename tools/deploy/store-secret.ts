@@ -1,6 +1,6 @@
 // npm run deploy:secret -- <project> password|mail|instagram [--off]: prompts for a secret's value and stores
 // it in the project's Secret Manager. Never stores the owner's password itself, only the values with which
-// the server and the browser check it. --off switches e-mail or Instagram off.
+// the server and the browser check it. --off switches email or Instagram off.
 import { parseArgs } from 'node:util';
 import { createGate, hashPassword } from '../../functions/passwords';
 import { printError } from '../process/print-error';

@@ -25,7 +25,7 @@ describe('the ports of a suite', () => {
     expect(() => portOffset({ PORT_OFFSET: offset })).toThrow('PORT_OFFSET');
   });
 
-  it('never overlap with the ports of a suite that has another offset', () => {
+  it('never overlap with the ports of a suite that has a different offset', () => {
     const offset = fc.integer({ min: 0, max: 500 }).map((steps) => String(steps * OFFSET_STEP));
     /** @param {string} PORT_OFFSET */
     const used = (PORT_OFFSET) =>

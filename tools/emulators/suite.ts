@@ -49,7 +49,6 @@ export interface Suite {
   /** Registers a listener for future lines of firebase-tools' output. */
   onLine: (listener: (line: string) => void) => void;
   exportTo: (folder: string) => Promise<void>;
-  /** Stops all processes. */
   stop: () => Promise<void>;
 }
 

@@ -82,7 +82,7 @@ export async function prerender(root: string, offset: number) {
 
 /**
  * Returns the settings that make the site use the emulators. The gate accepts the demo password even if
- * web/.env.production.local sets another gate for the real site.
+ * web/.env.production.local sets a different gate for the real site.
  */
 export function webEnv(root: string, ports: Ports) {
   const { VITE_ADMIN_GATE = '' } = parseEnv(readFileSync(join(root, 'web', '.env'), 'utf8'));

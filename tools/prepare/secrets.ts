@@ -7,7 +7,7 @@ import { createPushKeys } from './push-keys';
 const DEMO_SECRETS = {
   ADMIN_PASSWORD_HASH: () => hashPassword(DEMO_PASSWORD),
   ADMIN_PASSWORD_GATE: () => createGate(DEMO_PASSWORD),
-  // The emulators send e-mail to their own SMTP server (MAIL_SERVER).
+  // The emulators send email to their own SMTP server (MAIL_SERVER).
   MAIL: () => 'off',
   PUSH: () => JSON.stringify(createPushKeys()),
   // The emulators have a stand-in for Instagram (INSTAGRAM_API_URL).

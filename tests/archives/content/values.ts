@@ -92,7 +92,7 @@ function valuesOf(name: string, field: Field, content: Content, index: number, p
   }
 }
 
-/** Returns values for all fields, by the names under which they are stored. */
+/** Returns values for all fields, keyed by the names under which they are stored. */
 export const filledFields = (fields: FieldSet, content: Content, index = 0): Record<string, unknown> =>
   Object.fromEntries(
     Object.entries(fields).flatMap(([name, field], place) => {

@@ -49,7 +49,7 @@ const APIS = [
   'storage.googleapis.com',
 ];
 
-/** The API that only suggested translations need. */
+/** The API that is needed only for suggested translations. */
 const TRANSLATION_API = 'translate.googleapis.com';
 
 export const firebaseProject: Check = {

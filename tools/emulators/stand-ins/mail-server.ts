@@ -1,4 +1,4 @@
-// The emulators' SMTP server. Accepts every e-mail and writes it to a file instead of delivering it.
+// The emulators' SMTP server. Accepts every email and writes it to a file instead of delivering it.
 import { once } from 'node:events';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -6,7 +6,7 @@ import { buffer } from 'node:stream/consumers';
 import { SMTPServer } from 'smtp-server';
 import { HOST } from '../ports';
 
-/** Starts the server. Each e-mail becomes one `.eml` file in the folder, named after its Message-ID. */
+/** Starts the server. Each email becomes one `.eml` file in the folder, named after its Message-ID. */
 export async function startMailServer(port: number, folder: string): Promise<SMTPServer> {
   mkdirSync(folder, { recursive: true });
   const server = new SMTPServer({
