@@ -11,12 +11,12 @@ import { Field } from '../../../shared/ui/Field';
 import { useText } from '../session/useEditorSession';
 import type { ControlProps } from './controls';
 
-/** The site's default colors, used until the owner chooses her own. */
+/** The site's default colors, used until the owner chooses others. */
 const OWN = { accent: THEME_COLORS.accent.light, ground: THEME_COLORS.wall.light } as const;
 
 /**
- * Edits a color with the browser's picker or as text. Below, it previews the site in this color, and suggests
- * the nearest readable color if the contrast is too low.
+ * Edits a color with the browser's picker or as text. Previews the site in this color, and suggests the
+ * nearest readable color if the contrast is too low.
  */
 export function ColorControl(props: ControlProps<FieldOf<'color'>>) {
   const { name, label, value, onChange } = props;
@@ -94,7 +94,7 @@ interface SampleProps {
   mode: keyof LightDark;
 }
 
-/** Previews a part of the site in light or dark mode, with the contrast of its text. */
+/** Previews part of the site in light or dark mode, and shows the contrast of its text. */
 function Sample({ use, chosen, mode }: SampleProps) {
   const { t } = useTranslation('adminFields');
   const number = new Intl.NumberFormat(REGION_TAGS[useAdminLocale()], { maximumFractionDigits: 1 });

@@ -6,7 +6,7 @@ import { visuallyHidden } from '../../../shared/ui/visuallyHidden';
 
 interface ControlGroupProps {
   label: ReactNode;
-  /** Whether the heading above repeats the label, which is then only for screen readers. */
+  /** Whether to hide the label visually, because the heading above already shows it. */
   hiddenLabel?: boolean | undefined;
   required?: boolean;
   note?: string | undefined;
@@ -15,7 +15,7 @@ interface ControlGroupProps {
 }
 
 /**
- * Groups several controls into one field, with a label, help text and error. The group takes the full width
+ * Groups several controls into one field with a label, help text and an error message. Spans the full width
  * of a grid of fields.
  */
 export function ControlGroup({

@@ -27,7 +27,7 @@ interface SectionsProps {
   sections: readonly LaidOutSection[];
 }
 
-/** Returns whether an empty text still falls back to one of the site's built-in texts. */
+/** Returns whether any empty field in this language falls back to the site's built-in text. */
 function useShowsBuiltIn(sections: readonly LaidOutSection[], locale: Locale): boolean {
   const { fieldSet } = useSession().definition;
   const builtInText = useBuiltInText();
@@ -41,7 +41,7 @@ function useShowsBuiltIn(sections: readonly LaidOutSection[], locale: Locale): b
   );
 }
 
-/** Renders the texts in one language. */
+/** Renders the localized fields in one language. */
 export function FieldsPane({ sections, ...pane }: LanguagePaneProps & SectionsProps) {
   const { t } = useTranslation('adminFields');
   const labelOf = useLabel();
@@ -53,7 +53,7 @@ export function FieldsPane({ sections, ...pane }: LanguagePaneProps & SectionsPr
     useLanguageStatus(pane.locale).state,
     useLanguageStatus(otherLocale(pane.locale)).state,
   ];
-  // An unwritten language isn't needed while the site has a written one.
+  // A language without content isn't required while the other language has content.
   const isNeeded = locales.length === 1 || own !== 'unwritten' || other === 'unwritten';
   return (
     <LanguagePane {...pane} fields={sections.flatMap(fieldsIn)}>
@@ -93,14 +93,15 @@ export function FieldsPane({ sections, ...pane }: LanguagePaneProps & SectionsPr
 const WIDE = ['list', 'picture', 'selection'];
 
 /**
- * Renders the fields that both languages share. `isAlone` means that the screen's title names their section.
+ * Renders the fields that both languages share. `isAlone` means that the screen's title already names the
+ * section.
  */
 export function SharedFields({ sections, isAlone }: SectionsProps & { isAlone: boolean }) {
   const { t } = useTranslation('adminFields');
   const labelOf = useLabel();
   const session = useSession();
   const { fieldSet } = session.definition;
-  // A quotation holds what a visitor has sent, so it never changes in the editor.
+  // A quotation holds what a visitor has submitted, so its value never changes in the editor.
   const isUnsent = (base: string) =>
     fieldSet[base]?.type === 'quotation' && session.getState().values[base] === '';
   return sections.map(({ id, label, shared, advanced }) => {

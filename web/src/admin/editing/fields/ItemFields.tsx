@@ -15,12 +15,12 @@ import { isRequired, type Item } from './values';
 
 interface ItemProps {
   item: Item;
-  /** Returns the message code of the error in a part of the item. */
+  /** Returns the error message code for a part of the item, if any. */
   error: (part: string) => string | undefined;
   onChange: (changes: Item) => void;
 }
 
-/** Renders the fields of a list's item in order. Short fields are paired where there is room. */
+/** Renders the fields of a list item in order. Short fields are shown in pairs if there is room. */
 export function ItemFields({ fields, ...props }: ItemProps & { fields: FieldSet }) {
   const { item, onChange } = props;
   const { locales } = useSession().definition;
@@ -70,7 +70,7 @@ interface BreakProps extends ItemProps {
   again: SpanNames;
 }
 
-/** Adds or removes a break in the times of an item. One button does both, so that it keeps the focus. */
+/** Adds a break to an item's hours, or removes it. A single button does both, so it keeps the focus. */
 function BreakButton({ item, span, again, onChange }: BreakProps) {
   const { t } = useTranslation('adminFields');
   const hasBreak = again.some((name) => item[name] !== '');
@@ -101,9 +101,9 @@ interface ItemPartProps extends ItemProps {
   /** The name of the field without its language. */
   base: string;
   field: Field;
-  /** The language of the text; undefined for a field that both languages share. */
+  /** The language of the field; undefined if both languages share it. */
   locale?: Locale;
-  /** The number of an item that is a single line of text. Replaces the label, for screen readers only. */
+  /** A label for screen readers only: the item's number. Used if each item is a single line of text. */
   hiddenLabel?: string;
 }
 
@@ -115,7 +115,7 @@ export function ItemPart({ base, field, locale, hiddenLabel, item, error, onChan
   const code = error(name);
   return (
     <SimpleControl
-      // Controls are named after the draft's fields, which the parts of an item aren't.
+      // The parts of an item aren't fields of the draft, so their controls have no name.
       name=""
       field={field}
       label={hiddenLabel ?? titleOf(labelOf(field.label), locale ?? null)}

@@ -14,14 +14,14 @@ import { asAdded, isAdded, newItem, type Item } from './values';
 
 type ListField = FieldOf<'list'>;
 
-/** Returns the message codes of the errors in a list, keyed by path: `[1].opens`. */
+/** Returns the error message codes in a list, keyed by path, for example `[1].opens`. */
 function useErrorsInList(name: string, value: unknown): ReadonlyMap<string, string> {
   const session = useSession();
   const error = useError(name);
   return useMemo(() => {
     const errors = session.definition.errorsInList(name, session.getState().values);
     const isNew = (path: string) => isAdded((value as Item[])[Number.parseInt(path.slice(1))]);
-    // Contradictions are shown at once, missing values only once they prevent publishing.
+    // Contradictions are shown immediately. Missing values are shown only once they prevent publishing.
     return new Map(
       [...errors].filter(
         ([path, code]) => CONTRADICTIONS.includes(code) || (error !== undefined && !isNew(path)),
@@ -30,7 +30,7 @@ function useErrorsInList(name: string, value: unknown): ReadonlyMap<string, stri
   }, [error, name, session, value]);
 }
 
-/** Edits a list of items that the owner can add, reorder and remove, for example opening hours or towns. */
+/** Edits a list of items that the owner can add, reorder and remove, such as opening hours or towns. */
 export function ListControl(props: ControlProps<ListField>) {
   const { name, field, error, onChange } = props;
   const value = props.value as Item[];
@@ -40,7 +40,7 @@ export function ListControl(props: ControlProps<ListField>) {
   const errorOf = (item: Item, part: string) => errors.get(`[${value.indexOf(item)}].${part}`);
   return (
     <ControlGroup {...props} error={undefined}>
-      {/* A list's error is shown above the items, unless one of them shows it. */}
+      {/* The list's error is shown above the items unless an item shows its own error. */}
       {error !== undefined && errors.size === 0 && <FieldError mb="3">{error}</FieldError>}
       {group?.type === 'choice' ? (
         <Groups
@@ -63,7 +63,7 @@ interface GroupsProps extends ItemsProps {
   group: FieldOf<'choice'>;
 }
 
-/** Edits items that can be in groups. They are shown as one list until the owner divides them. */
+/** Edits items that can be grouped. They are shown as a single list until the owner divides them. */
 function Groups({ groupBy, group, items, onChange, ...props }: GroupsProps) {
   const { t } = useTranslation('adminFields');
   const labelOf = useLabel();
@@ -120,9 +120,11 @@ function Groups({ groupBy, group, items, onChange, ...props }: GroupsProps) {
 interface ItemsProps {
   field: ListField;
   items: readonly Item[];
-  /** Returns the message code of the error in a part of an item. */
+  /** Returns the error message code for a part of an item, if any. */
   errorOf: (item: Item, part: string) => string | undefined;
-  /** The values that the items of a group share. Each item is then a single line with its other field. */
+  /**
+   * The values shared by all items of a group. If set, each item is a single line with its remaining field.
+   */
   shared?: Item;
   onChange: (items: Item[]) => void;
 }

@@ -16,7 +16,7 @@ interface ListEditorProps<Item> {
   nameOf: (item: Item, index: number) => string;
   /** Whether an item is a single line with its buttons beside it. */
   isCompact?: boolean;
-  /** Renders an item. `change` updates the item, and inserts the `following` items after it. */
+  /** Renders an item. `change` updates the item and inserts the `following` items after it. */
   renderItem: (
     item: Item,
     change: (changes: Partial<Item>, following?: readonly Item[]) => void,
@@ -34,12 +34,12 @@ const CARD = {
   pt: '1',
 } as const;
 
-/**
- * Selects the control of an item that gets the focus after a neighbor was removed or the item was restored.
- */
+/** Selects the control to focus in an item after its neighbor is removed or the item is restored. */
 const FIRST_CONTROL = 'input, textarea, button';
 
-/** Lets the owner add, reorder and remove items. Each move is announced, and the focus follows the item. */
+/**
+ * Lets the owner add, reorder and remove items. Announces each move, and keeps the focus on the moved item.
+ */
 export function ListEditor<Item extends object>({
   items,
   onChange,

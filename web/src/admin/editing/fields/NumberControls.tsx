@@ -36,7 +36,7 @@ export const DistanceControl = ({ value, onChange, ...rest }: ControlProps<Field
 );
 
 /**
- * Edits one coordinate. In the latitude's field, the owner can paste both coordinates or use her device's
+ * Edits one coordinate. In the latitude field, the owner can paste both coordinates or use the device's
  * location.
  */
 export function CoordinateControl({ field, ...rest }: ControlProps<FieldOf<'coordinate'>>) {

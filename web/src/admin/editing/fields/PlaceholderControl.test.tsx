@@ -26,10 +26,10 @@ const shown = (value: string) => (
 );
 const warning = () => screen.queryByText(/^There is no /)?.textContent;
 
-it('reports unknown placeholders in whatever text is shown, but not while they are being typed', () => {
+it('reports unknown placeholders in the displayed text, but not while they are being typed', () => {
   const { rerender } = render(shown('Hi {nmae}'));
   expect(warning()).toContain('There is no {nmae}.');
-  // The value also changes when another reply takes this place in the list, or after a change made elsewhere.
+  // The value also changes when another reply moves into this position, or after a change made elsewhere.
   rerender(shown('Hi {name}'));
   expect(warning()).toBeUndefined();
   rerender(shown('About {servcie}'));

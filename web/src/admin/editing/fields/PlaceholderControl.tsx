@@ -5,12 +5,12 @@ import { useTranslation } from 'react-i18next';
 import type { ControlProps } from './controls';
 
 interface PlaceholderControlProps extends Pick<ControlProps, 'locale' | 'value' | 'error'> {
-  /** Renders the textarea, with an error if there is one. */
+  /** Renders the textarea with the error, if any. */
   children: (error: string | undefined) => ReactNode;
 }
 
 /**
- * Adds buttons to a textarea that insert a placeholder at the caret. Reports unknown placeholders, but not
+ * Adds buttons to a textarea that insert placeholders at the caret. Reports unknown placeholders, but not
  * while they are being typed.
  */
 export function PlaceholderControl({ locale = 'en', value, error, children }: PlaceholderControlProps) {
@@ -18,7 +18,7 @@ export function PlaceholderControl({ locale = 'en', value, error, children }: Pl
   const box = useRef<HTMLDivElement>(null);
   const text = String(value);
   const found = unknownPlaceholders(text);
-  /** The unknown placeholders at the time of the focus; null without the focus. */
+  /** The unknown placeholders when the control gained the focus; null while it isn't focused. */
   const [before, setBefore] = useState<readonly string[] | null>(null);
   const unknown = before ? found.filter((name) => before.includes(name)) : found;
 
@@ -27,7 +27,7 @@ export function PlaceholderControl({ locale = 'en', value, error, children }: Pl
     if (!control) return;
     control.focus();
     control.setRangeText(placeholder, control.selectionStart, control.selectionEnd, 'end');
-    // Dispatches an event as if the text had been typed, so that the control also remembers its caret.
+    // Simulates typing, so that the control also records the new caret position.
     control.dispatchEvent(new InputEvent('input', { bubbles: true }));
   }
 

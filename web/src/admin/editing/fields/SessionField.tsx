@@ -14,9 +14,9 @@ import { SimpleControl } from './SimpleControl';
 interface SessionFieldProps {
   /** The name of the field without its language. */
   base: string;
-  /** The language of the text; undefined for a field that both languages share. */
+  /** The language of the field; undefined if both languages share it. */
   locale?: Locale;
-  /** Whether publishing requires the texts in this language. */
+  /** Whether publishing requires this language. */
   isNeeded?: boolean;
   /** The heading above the field. */
   title?: string;

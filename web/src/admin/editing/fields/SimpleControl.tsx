@@ -1,4 +1,4 @@
-/** Maps each type of field to its control, except lists, whose items use these controls. */
+/** Maps each field type to its control, except lists, whose items use these controls. */
 import type { Field, FieldType } from '@app/domain/fields/field';
 import type { ComponentType } from 'react';
 import { CategoryField, TagsField } from '../topics/TopicFields';
@@ -41,7 +41,7 @@ const CONTROLS: Controls = {
   selection: SelectionControl,
   color: ColorControl,
   quotation: QuotationControl,
-  // The language of a text is shown with the text.
+  // The language field is rendered together with the text that it describes.
   language: () => null,
 };
 

@@ -24,7 +24,7 @@ it.each([
   ['tiktok', '@perro', 'https://www.tiktok.com/@perro'],
   ['siteUrl', 'www.PerroWisdom.com/', 'https://www.perrowisdom.com'],
   ['siteUrl', 'my site', 'my site'],
-] as const)('the field %s turns %s into %s on blur', (name, typed, meant) => {
+] as const)('the %s field turns %s into %s on blur', (name, typed, meant) => {
   const session = sessionOf(draftDefinition('facts', 'facts'), sampleDraft('facts', NO_FACTS));
   function Control() {
     return (

@@ -14,7 +14,7 @@ import { ControlGroup } from './ControlGroup';
 import type { ControlProps } from './controls';
 import { PlaceholderControl } from './PlaceholderControl';
 
-/** The input properties of an address, which is the same in every language. */
+/** The input props for addresses, which must be neither capitalized nor spell-checked. */
 const ADDRESS = { autoCapitalize: 'none', spellCheck: false } as const;
 const WEB_ADDRESS = { ...ADDRESS, inputMode: 'url', placeholder: 'https://' } as const;
 
@@ -137,7 +137,7 @@ export function RichTextControl(props: ControlProps<FieldOf<'richText'>>) {
   );
 }
 
-/** Shows a text that a visitor has sent, which can't be edited. */
+/** Shows a visitor's submitted text, which can't be edited. */
 export function QuotationControl(props: ControlProps<FieldOf<'quotation'>>) {
   const language = useText(props.field.languageFrom);
   return (

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-/** Tests that the editor supports a field as soon as it is added to the fields of a kind. */
+/** Tests that the editor supports a new field as soon as it is added to a kind's fields. */
 import { ChakraProvider } from '@chakra-ui/react';
 import type * as services from '@app/domain/content/services';
 import { sampleServiceFields } from '@app/domain/content/kinds.fixture';
@@ -30,7 +30,7 @@ const Fields = () => (
   <FieldsPane sections={useSections().shown} locale="es" id="es" asTab={false} isVisible />
 );
 
-it('a field added to the services has a control, is saved, and enforces its limit', async () => {
+it('a field added to the services gets a control, is saved, and enforces its limit', async () => {
   startI18n('es');
   await showAdminLanguage('es');
   const definition = draftDefinition('services', 'one');

@@ -1,4 +1,4 @@
-/** Tests the controls of the brand and of a page's parts: colors, and a selection with an order. */
+/** Tests the controls for brand colors and for the order of a page's parts. */
 import { ChakraProvider } from '@chakra-ui/react';
 import { BRAND_FIELDS, NO_BRAND } from '@app/domain/content/brand';
 import { PAGE_FIELDS } from '@app/domain/content/pages';
@@ -104,7 +104,7 @@ describe('the selection control', () => {
   }
   const value = () => document.querySelector('output')?.textContent;
 
-  it('moves a value, and announces its new position', () => {
+  it('moves a value and announces its new position', () => {
     show(<Sections />);
     fireEvent.click(screen.getByRole('button', { name: 'Move up: Contact form' }));
     expect(value()).toBe('services about testimonials contact pictures');
@@ -113,7 +113,7 @@ describe('the selection control', () => {
     expect(value()).toBe('services about testimonials contact pictures');
   });
 
-  it('leaves a value out, and adds it back at the end', () => {
+  it('removes a value and adds it back at the end', () => {
     show(<Sections />);
     const box = () => screen.getByRole('checkbox', { name: 'About you' });
     fireEvent.click(box());

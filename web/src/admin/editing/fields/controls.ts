@@ -1,6 +1,6 @@
 /**
- * Defines the props of a field's control, in an editor or in an item of a list. `Field` and `ControlGroup`
- * accept a part of them.
+ * Defines the props of field controls, in an editor or in a list item. `Field` and `ControlGroup` accept a
+ * subset.
  */
 import type { Field, Label } from '@app/domain/fields/field';
 import type { Locale } from '@app/domain/general/locale';
@@ -12,14 +12,14 @@ export interface ControlProps<F extends Field = Field> {
   name: string;
   field: F;
   label: string;
-  /** Whether the heading above repeats the label. */
+  /** Whether to hide the label visually, because the heading above already shows it. */
   hiddenLabel?: boolean;
   note: string | undefined;
   required: boolean;
   error: string | undefined;
   /** The text that the site shows while the field is empty. */
   placeholder?: string | undefined;
-  /** The language of the text; undefined for a field that both languages share. */
+  /** The language of the field; undefined if both languages share it. */
   locale: Locale | undefined;
   value: unknown;
   onChange: (value: unknown) => void;
@@ -30,17 +30,14 @@ export function useLabel(): (label: Label) => string {
   return (label) => label[locale];
 }
 
-/**
- * Returns a function that returns the label of a field of the edited draft, given its name without a
- * language.
- */
+/** Returns a function that looks up the label of a draft field by its name without a language. */
 export function useFieldLabel(): (base: string) => string {
   const { fieldSet } = useSession().definition;
   const labelOf = useLabel();
   return (base) => (fieldSet[base] ? labelOf(fieldSet[base].label) : base);
 }
 
-/** Returns a function that adds the language to a field's label if the field has one: `Title, Spanish`. */
+/** Returns a function that appends the language to the label of a localized field: `Title, Spanish`. */
 export function useFieldTitle(): (label: string, language: Locale | null) => string {
   const { t } = useTranslation('adminEditor');
   const isTranslated = useSession().definition.locales.length > 1;

@@ -1,16 +1,16 @@
-/** Groups the fields of a field set into the sections in which they are shown. */
+/** Groups the fields of a field set into sections for display. */
 import type { FieldSet, Section } from '@app/domain/fields/field';
 import { isLocalized } from '@app/domain/fields/languages';
 import { slugify } from '@app/domain/general/slug';
 
 export interface LaidOutSection extends Section {
-  /** Identifies the section in URLs: `towns-served`. */
+  /** Identifies the section in URLs, for example `towns-served`. */
   id: string;
-  /** The names of its localized texts, without the language. */
+  /** The names of the section's localized fields, without a language. */
   texts: string[];
-  /** The names of its fields that both languages share, except the advanced ones. */
+  /** The names of the section's shared fields, except the advanced ones. */
   shared: string[];
-  /** The names of its shared fields that are folded away below the others. */
+  /** The names of the section's advanced fields, which are collapsed below the other fields. */
   advanced: string[];
 }
 
@@ -21,7 +21,7 @@ export function sectionsOf(fields: FieldSet): LaidOutSection[] {
   let section = NO_SECTION;
   for (const [name, field] of Object.entries(fields)) {
     section = field.section ?? section;
-    // The language of a text is shown with the text.
+    // The language field is rendered together with the text that it describes.
     if (field.type === 'language') continue;
     const id = slugify(section.label.en);
     let place = sections.find((each) => each.id === id);

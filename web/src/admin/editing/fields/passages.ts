@@ -1,7 +1,4 @@
-/**
- * Splits the values of fields into parts that can be merged: the paragraphs of a text, or the items of a
- * list.
- */
+/** Splits field values into parts that can be merged: paragraphs of text, or items of a list. */
 import type { Field } from '@app/domain/fields/field';
 import { mergeItems } from '../session/mergeItems';
 import { mergePassages, type Passage } from '../session/threeWay';
@@ -16,7 +13,7 @@ function blocksOf(html: string): string[] {
 
 const paragraphsOf = (text: string): string[] => text.split(/\n\s*\n/).filter((each) => each.trim() !== '');
 
-/** Returns whether the values of a field have parts, so that both versions of a passage can be kept. */
+/** Returns whether a field's values have parts, in which case both versions of a passage can be kept. */
 export const hasPassages = ({ type }: Field): boolean =>
   type === 'list' || type === 'tags' || type === 'richText' || type === 'paragraphs';
 

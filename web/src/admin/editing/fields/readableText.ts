@@ -30,8 +30,8 @@ function oneLine({ textContent, parentElement }: Node): string {
 }
 
 /**
- * Converts formatted text to plain text. Blocks are separated by an empty line, list items and table rows are
- * lines, and links include their URLs.
+ * Converts formatted text to plain text. Separates blocks with an empty line, puts each list item and table
+ * row on its own line, and includes the URLs of links.
  */
 export function readableText(html: string): string {
   return read(new DOMParser().parseFromString(html, 'text/html').body)

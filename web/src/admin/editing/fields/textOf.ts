@@ -1,6 +1,5 @@
 /**
- * Formats the values of fields for the owner, in the list of sections, as names of items, and where two
- * versions are compared.
+ * Formats field values for the owner: in the list of sections, as item names, and in comparisons of versions.
  */
 import type { Field, FieldOf, FieldSet } from '@app/domain/fields/field';
 import { isLocalized } from '@app/domain/fields/languages';
@@ -28,8 +27,8 @@ export interface Words {
 }
 
 /**
- * Returns the texts of a value in both languages, starting with the language of the owner's area. `nameIn`
- * returns the name of the property with the text in a language.
+ * Returns a value's names in both languages, starting with the language of the owner's area. `nameIn` returns
+ * the property that holds the name in a language.
  */
 function namesIn(value: unknown, { locale }: Words, nameIn: (locale: Locale) => string): string {
   const [own = '', other = ''] = [locale, otherLocale(locale)].map((each) =>
@@ -40,7 +39,7 @@ function namesIn(value: unknown, { locale }: Words, nameIn: (locale: Locale) => 
 
 const asName = (locale: Locale): string => locale;
 
-/** Returns a list of weekdays with consecutive days joined, capitalized because it starts a line. */
+/** Returns weekdays as text, with consecutive days joined. Capitalized, because it starts a line. */
 function daysText(days: Weekday[], { day }: Words): string {
   const text = weekdayRuns(days)
     .map(({ first, last }) => (first === last ? day(first) : `${day(first)}–${day(last)}`))
@@ -91,8 +90,7 @@ export function textOf(field: Field, value: unknown, words: Words): string {
 }
 
 /**
- * Formats a field among values in the language of the owner's area, or in the other language if that is
- * empty.
+ * Formats a field's value in the language of the owner's area, or in the other language if that one is empty.
  */
 export function textIn(field: Field, values: Item, base: string, words: Words): string {
   const names = isLocalized(field)
@@ -121,7 +119,7 @@ export function itemText(fields: FieldSet, item: Item, words: Words): string {
     .replace(/^(\u00A0· |–)/, '');
 }
 
-/** Returns the name of a list's item: its first text or its days, or its number while these are empty. */
+/** Returns the name of a list item: its first text or its days, or its number if both are empty. */
 export function itemName(list: FieldOf<'list'>, item: Item, index: number, words: Words): string {
   const [name = '', field] =
     Object.entries(list.fields).find(([, { type }]) => type === 'text' || type === 'days') ?? [];

@@ -1,5 +1,5 @@
 /**
- * Converts between the values of an editor and a draft's stored fields. A localized text has one value per
+ * Converts between the values of an editor and a draft's stored fields. A localized field has one value per
  * language. A picture with its descriptions and focal point is one value, and so is a list.
  */
 import {
@@ -21,7 +21,7 @@ export interface EditedField {
   /** The name of the field: `title`. */
   base: string;
   field: Field;
-  /** The language of the text; null for a field that both languages share. */
+  /** The language of the value; null for a field that both languages share. */
   locale: Locale | null;
 }
 
@@ -29,7 +29,7 @@ export interface EditedField {
 export type Item = Readonly<Record<string, unknown>>;
 
 /**
- * Returns a new item of a list. The first item has the initial values of the field's description. Later items
+ * Returns a new list item. The first item takes its initial values from the field's description. Later items
  * copy the times of the previous item.
  */
 export function newItem({ fields, first }: FieldOf<'list'>, items: readonly Item[], shared?: Item): Item {
@@ -62,15 +62,15 @@ const mapLists = <Of extends object>(values: Of, map: (items: unknown[]) => unkn
 export const withoutAdded = <Of extends object>(values: Of): Of =>
   mapLists(values, (items) => items.filter((item) => !isAdded(item)));
 
-/** Returns the values without the marks of added items. */
+/** Returns the values without the marks on added items. */
 export const withoutMarks = <Of extends object>(values: Of): Of =>
   mapLists(values, (items) =>
     items.map((item) => (isAdded(item) ? Object.fromEntries(Object.entries(item as Item)) : item)),
   );
 
 /**
- * Returns the values that an editor of these fields has. The localized ones come first, by language, followed
- * by the shared ones, each in the order of the fields.
+ * Returns the editor's values for these fields: localized values first, grouped by language, then shared
+ * values, each in the order of the fields.
  */
 export function editedFields(fields: FieldSet, languages: readonly Locale[]): EditedField[] {
   const entries = Object.entries(fields);
@@ -92,7 +92,7 @@ const PARTS: Partial<Record<FieldType, readonly string[]>> = {
 
 const listIn = (source: unknown): unknown[] => (Array.isArray(source) ? source : []);
 
-/** Returns the editor's value of a field, read from a draft's fields. */
+/** Returns the editor's value for a field, read from a draft's fields. */
 export function valueIn({ name, base, field }: EditedField, stored: unknown): unknown {
   const parts = PARTS[field.type];
   if (parts)
@@ -106,7 +106,7 @@ export function valueIn({ name, base, field }: EditedField, stored: unknown): un
   return propertyOf(stored, name);
 }
 
-/** Returns the draft's fields that store a value, as entries. */
+/** Returns the draft's fields that store the value, as entries. */
 export function storedIn({ name, base, field }: EditedField, value: unknown): [string, unknown][] {
   const parts = PARTS[field.type];
   if (parts)

@@ -22,7 +22,7 @@ import { SectionList } from '../sections/SectionList';
 beforeEach(async () => {
   startI18n('es');
   await showAdminLanguage('es');
-  // Without facts, the texts fall back to those of an unnamed business.
+  // Without facts, the built-in text is that of an unnamed business.
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
 });
 afterEach(() => {
@@ -50,7 +50,7 @@ function show(content: ReactNode, changes: Partial<PageFields<'home'>> = {}, loc
   return session;
 }
 
-it('shows the built-in text in an empty field of a page until the owner types', async () => {
+it('shows the built-in text in a page’s empty field until the owner types', async () => {
   const session = show(<FieldsPane id="es" sections={sections} locale="es" asTab={false} isVisible />);
   const headline = screen.getByLabelText<HTMLInputElement>('Titular');
   await vi.waitFor(() => expect(headline.placeholder).toBe('Un perro que escucha'));
@@ -65,7 +65,7 @@ it('shows the built-in text in an empty field of a page until the owner types', 
   expect(headline.value).toBe('Paseos sin halar');
 });
 
-it('lists each section of the home page with what the site shows now', async () => {
+it('lists each section of the home page with the content that visitors currently see', async () => {
   show(<SectionList sections={sections} />, { heroTitleEs: 'Paseos sin halar', servicesTitleEn: 'Services' });
   await screen.findByText(/Nuestros servicios/);
   const rows = screen.getAllByRole('link').map((row) => row.textContent);
@@ -76,7 +76,7 @@ it('lists each section of the home page with what the site shows now', async () 
   for (const row of rows) expect(row).not.toMatch(/Nada todavía$/);
 });
 
-it('lists the sections in the only language of the site, whatever the language of the owner’s area', async () => {
+it('lists the sections in the site’s only language, regardless of the language of the owner’s area', async () => {
   await showAdminLanguage('en');
   show(<SectionList sections={sections} />, { heroTitleEs: 'Paseos sin halar' }, ['es']);
   await screen.findByText(/Nuestros servicios/);

@@ -1,4 +1,4 @@
-/** Provides the site's built-in texts, which visitors read where the owner has written nothing. */
+/** Provides the site's built-in text, which visitors see wherever the owner has written nothing. */
 import type { Field } from '@app/domain/fields/field';
 import type { Locale } from '@app/domain/general/locale';
 import { useQuery } from '@tanstack/react-query';
@@ -9,8 +9,8 @@ import { createTranslations, loadTexts } from '../../../../shared/i18n/i18n';
 import { useSession } from '../../session/useEditorSession';
 
 /**
- * Returns the built-in text that a field replaces in a language. Returns an empty text if the field replaces
- * none, or while the texts load.
+ * Returns the built-in text that a field replaces in a language. Returns an empty string if there is none or
+ * it is still loading.
  */
 type BuiltInText = (field: Field, locale: Locale) => string;
 
@@ -20,7 +20,9 @@ export const useBuiltInText = (): BuiltInText => use(BuiltInTextContext);
 
 const replacedBy = (field: Field): string | undefined => ('replaces' in field ? field.replaces : undefined);
 
-/** Returns the texts of a language with the facts that visitors read now; undefined while they load. */
+/**
+ * Returns the built-in messages in a language, filled in with the published facts; undefined while loading.
+ */
 const useTexts = (locale: Locale, enabled: boolean) =>
   useQuery({
     queryKey: ['builtInTexts', locale],
@@ -35,7 +37,7 @@ const useTexts = (locale: Locale, enabled: boolean) =>
     structuralSharing: false,
   }).data;
 
-/** Provides the built-in texts to the fields of the edited draft. */
+/** Provides the built-in text to the fields of the edited draft. */
 export function BuiltInTexts({ children }: { children: ReactNode }) {
   const { fieldSet } = useSession().definition;
   const isNeeded = Object.values(fieldSet).some((field) => replacedBy(field) !== undefined);

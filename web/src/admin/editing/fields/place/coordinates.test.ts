@@ -23,7 +23,7 @@ describe('coordinates', () => {
     },
   );
 
-  it('are returned unchanged for any separator', () => {
+  it('are parsed exactly with any separator', () => {
     const degrees = (max: number) =>
       fc.integer({ min: -max * 10_000, max: max * 10_000 }).map((number) => number / 10_000);
     fc.assert(
@@ -42,7 +42,7 @@ describe('coordinates', () => {
     );
   });
 
-  it('are rounded to about a kilometer for the surroundings', () => {
+  it('are rounded to about a kilometer to hide the exact location', () => {
     expect(surroundings({ latitude: 18.39851, longitude: -66.15574 })).toEqual({
       latitude: 18.4,
       longitude: -66.16,

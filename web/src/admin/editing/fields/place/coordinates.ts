@@ -7,7 +7,7 @@ export interface Coordinates {
 const PAIR = /(?<![\d.])(-?\d{1,2}(?:\.\d+)?)°?\s*[,;\s]\s*(-?\d{1,3}(?:\.\d+)?)(?![\d.])/;
 
 /**
- * Returns the coordinates in a text copied from a map, or in a map's URL, for example `18.3985, -66.1557`.
+ * Returns the coordinates in text copied from a map, or in a map URL, for example `18.3985, -66.1557`.
  * Returns null if there are none.
  */
 export function coordinatesIn(text: string): Coordinates | null {
@@ -18,8 +18,8 @@ export function coordinatesIn(text: string): Coordinates | null {
 }
 
 /**
- * The decimal places of rounded coordinates, which are accurate to about a kilometer. The site then shows the
- * town of an owner who works at home, but not her house.
+ * The number of decimal places in rounded coordinates, which are accurate to about a kilometer. If the owner
+ * works at home, the site shows the town but not the house.
  */
 const PUBLIC_DECIMALS = 2;
 

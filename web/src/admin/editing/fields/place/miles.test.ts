@@ -7,7 +7,7 @@ it('converts a radius of 50 km to 31.1 miles', () => {
   expect(metersOf(31)).toBe(49_890);
 });
 
-it('shows miles as they were typed after a round trip through meters', () => {
+it('keeps the typed miles after a round trip through meters', () => {
   fc.assert(
     fc.property(fc.integer({ min: 0, max: 6000 }), (tenths) => {
       expect(milesOf(metersOf(tenths / 10))).toBe(tenths / 10);

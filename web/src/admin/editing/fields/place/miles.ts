@@ -1,6 +1,5 @@
 /**
- * Converts distances between the miles that the owner types and the meters that the facts store, as
- * structured data does.
+ * Converts between the miles that the owner types and the meters that the facts store, as in structured data.
  */
 
 const METERS_PER_MILE = 1609.344;

@@ -15,8 +15,8 @@ import { DOT, itemName, itemText, textIn, textOf, useWords, type Words } from '.
 import type { Item } from '../values';
 
 /**
- * Returns a field's value on one line, in the language of the owner's area if possible, otherwise in the
- * other.
+ * Returns a field's value on one line, in the language of the owner's area if available, otherwise in the
+ * other language.
  */
 function summaryOf(base: string, field: Field, values: Values, words: Words): string {
   if (field.type === 'picture' && textProperty(values[base], 'path') !== '')
@@ -33,7 +33,7 @@ function summaryOf(base: string, field: Field, values: Values, words: Words): st
 }
 
 /**
- * Lists the sections of a long draft with summaries of their values. Each links to the section's own screen.
+ * Lists the sections of a long draft. Each row summarizes the section's values and links to its own screen.
  */
 export function SectionList({ sections }: { sections: readonly LaidOutSection[] }) {
   return (
@@ -54,7 +54,7 @@ function SectionRow({ section }: { section: LaidOutSection }) {
   // The site may not have the language of the owner's area.
   const locale = locales.find((each) => each === words.locale) ?? locales[0] ?? words.locale;
   const names = fieldsIn(section);
-  // In a section with texts, pictures would add little to the summary.
+  // In a section with text, pictures would add little to the summary.
   const isOfPictures = names.every((base) => fieldSet[base]?.type === 'picture');
   const summary = useSessionState(({ values }) => {
     const texts = [...section.texts, ...section.shared].map((base) => {
@@ -64,7 +64,7 @@ function SectionRow({ section }: { section: LaidOutSection }) {
       if (builtIn === '') return summaryOf(base, field, values, words);
       return textOf(field, values[fieldIn(locale, base)], words).trim() || builtIn;
     });
-    // The phone and WhatsApp may have the same number.
+    // The phone and WhatsApp numbers may be the same.
     return [...new Set(texts)].filter((text) => text !== '').join(DOT);
   });
   // The note describes what the site shows without a picture.

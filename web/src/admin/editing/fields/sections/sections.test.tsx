@@ -34,7 +34,7 @@ function Screen() {
   );
 }
 
-/** Shows the facts in the editor, at a hash of its URL. */
+/** Shows the facts in the editor, with a hash in its URL. */
 async function show(hash: string, facts = sampleFacts(), locale: Locale = 'es') {
   startI18n(locale);
   await showAdminLanguage(locale);
@@ -57,7 +57,7 @@ async function show(hash: string, facts = sampleFacts(), locale: Locale = 'es') 
 
 const rows = () => screen.getAllByRole('link').map((row) => row.textContent);
 
-it('lists the sections of the facts with their values, the most important first', async () => {
+it('lists the sections of the facts with their values, most important first', async () => {
   await show('', {
     ...sampleFacts(),
     name: 'Ivelisse',
@@ -89,7 +89,7 @@ it('marks empty sections as empty', async () => {
   for (const row of rows().filter((each) => each !== choice)) expect(row).toMatch(/Nada todavía$/);
 });
 
-it('opens a section on its own screen, which gets the focus, and returns the focus to its row', async () => {
+it('opens a section on its own screen, focuses its title, and returns the focus to its row on Back', async () => {
   const { router } = await show('');
   fireEvent.click(screen.getByRole('link', { name: /^Contacto/ }));
   const title = await screen.findByRole('heading', { level: 1, name: 'Contacto' });
@@ -111,7 +111,7 @@ it('links a section to the next one, and Back returns to the list', async () => 
   expect(router.state.location.hash).toBe('');
 });
 
-it('shows no link to a next section in the last section', async () => {
+it('shows no next-section link in the last section', async () => {
   await show('#siteUrl');
   expect(screen.queryByRole('link')).toBeNull();
 });
@@ -120,13 +120,13 @@ it.each([
   ['#contact', 'Teléfono'],
   ['#phone', 'Teléfono'],
   ['#siteUrl', 'Dominio (tu www)'],
-])('opens the section that the hash %s names', async (hash, label) => {
+])('opens the section named by the hash %s', async (hash, label) => {
   await show(hash);
   expect(screen.getByLabelText(label)).toBeTruthy();
   expect(screen.queryByRole('link', { name: /^Nombre/ })).toBeNull();
 });
 
-it('shows a change made elsewhere in a time that has the focus', async () => {
+it('shows a change made elsewhere in a focused time field', async () => {
   const hours = [{ days: ['Monday' as const], opens: '09:00', closes: '12:00', ...NO_BREAK }];
   const { session } = await show('#hours', { ...sampleFacts(), hours });
   const opens = screen.getByLabelText<HTMLInputElement>(/^Desde/);
@@ -140,19 +140,19 @@ it.each([
   ['#phone', 'Teléfono', false],
   ['#hours', 'Horario', true],
   ['#hours', 'Días cerrados', false],
-])('on the screen %s, the label %s is only for screen readers: %s', async (hash, label, isHidden) => {
+])('on the %s screen, the label %s is only for screen readers: %s', async (hash, label, isHidden) => {
   await show(hash);
   const { position } = getComputedStyle(screen.getByText(label, { selector: 'label, p' }));
   expect(position === 'absolute').toBe(isHidden);
 });
 
-it('folds away advanced fields', async () => {
+it('collapses advanced fields', async () => {
   await show('#street');
   expect(screen.getByLabelText('Latitud').closest('details')?.open).toBe(false);
   expect(screen.getByLabelText(/en millas$/).closest('details')?.open).toBe(false);
 });
 
-it('marks contradictory hours at their row at once, but not incomplete ones', async () => {
+it('immediately marks rows with contradictory hours, but not incomplete rows', async () => {
   await show('#hours', {
     ...sampleFacts(),
     hours: [
@@ -180,7 +180,7 @@ it.each([
   ['es', 'Añadir una credencial', 'Nombre, Español', 'Nombre, Inglés'],
   ['en', 'Add a credential', 'Name, English', 'Name, Spanish'],
 ] as const)(
-  'a new credential asks for the owner’s own language first (%s)',
+  'asks for a new credential in the owner’s own language first (%s)',
   async (locale, add, own, other) => {
     await show('#credentials', sampleFacts(), locale);
     fireEvent.click(screen.getByRole('button', { name: add }));
@@ -191,7 +191,7 @@ it.each([
   },
 );
 
-it('asks for the reason of closed days in the owner’s own language first', async () => {
+it('asks for the reason for a closure in the owner’s own language first', async () => {
   await show('#hours', sampleFacts());
   fireEvent.click(screen.getByRole('button', { name: 'Añadir días cerrados' }));
   const reasons = screen.getAllByRole('textbox', { name: /^Motivo/ });
@@ -261,7 +261,7 @@ it('does not mark a row added after a failed publication until the next attempt'
   expect(missing()).toEqual([1]);
   fireEvent.click(list.getByRole('button', { name: 'Añadir un horario' }));
   expect(missing()).toEqual([1, 0]);
-  // The only error is fixed, so none is left.
+  // That was the only error, so none is left.
   fireEvent.change(list.getAllByLabelText(/^Desde/)[0] as Element, { target: { value: '08:00' } });
   expect(session.getState().errors).toEqual({});
   act(() => void session.findPublicationError());

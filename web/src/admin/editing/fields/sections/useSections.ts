@@ -4,11 +4,11 @@ import { focusTitle } from '../../../../shared/browser/focus';
 import { useSession } from '../../session/useEditorSession';
 import { fieldsIn, sectionsOf, type LaidOutSection } from '../layout';
 
-/** The minimum number of sections for which the editor lists them and shows each on its own screen. */
+/** With at least this many sections, the editor lists them and shows each on its own screen. */
 const DIVIDED_MIN = 9;
 
 export interface Sections {
-  /** All sections if the screen shows their list; otherwise empty. */
+  /** All sections if the list of sections is shown; otherwise empty. */
   listed: readonly LaidOutSection[];
   /** The sections whose fields are on the screen. */
   shown: readonly LaidOutSection[];
@@ -47,7 +47,7 @@ export function useSections(): Sections {
   };
 }
 
-/** Moves the focus to the title of a section when it opens, and back to its row when it closes. */
+/** Moves the focus to a section's title when it opens, and back to the section's row when it closes. */
 export function useSectionFocus(open: LaidOutSection | null): void {
   const previous = useRef(open);
   useEffect(() => {

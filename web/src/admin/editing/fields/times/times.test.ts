@@ -17,7 +17,7 @@ describe('a break', () => {
     ['08:30', '16:15', '12:00', '13:00', '16:15'],
     // A business that is open only in the afternoon.
     ['13:00', '21:00', '17:00', '18:00', '21:00'],
-    // A span that is too short to be divided.
+    // A span too short to divide.
     ['09:00', '11:00', '11:00', '12:00', '13:00'],
   ])('added to the hours %s–%s begins at %s and ends at %s', (opens, closes, pause, opensAgain, end) => {
     const divided = { ...row(opens, closes), ...withBreak(row(opens, closes), span, again) };
@@ -33,7 +33,7 @@ describe('a break', () => {
     });
   });
 
-  it('keeps the times in order, and restores them when it is removed', () => {
+  it('keeps the times in order, and restores them when removed', () => {
     const minute = fc.integer({ min: 0, max: 1439 });
     const time = (at: number) =>
       [Math.floor(at / 60), at % 60].map((part) => String(part).padStart(2, '0')).join(':');
@@ -81,7 +81,7 @@ describe('the last day of a closure', () => {
     expect(withDate(closures.fields, longer, { from: '2026-12-24' })).toEqual({ from: '2026-12-24' });
   });
 
-  it('can be changed alone', () => {
+  it('can be changed independently', () => {
     const changes = { to: '2026-12-31' };
     expect(withDate(closures.fields, closure('2026-12-25', '2026-12-25'), changes)).toEqual(changes);
   });

@@ -6,7 +6,7 @@ import type { Item } from '../values';
 const HOUR = 60;
 const NOON = 12 * HOUR;
 const LAST_MINUTE = 24 * HOUR - 1;
-/** The minimum length of a span to divide. After a shorter span, the second span is added. */
+/** The minimum length of a span that a break divides. For a shorter span, a second span is added after it. */
 const DIVISIBLE = 3 * HOUR;
 
 const minutesOf = (time: unknown): number | null => {
@@ -43,8 +43,8 @@ export const withoutBreak = (item: Item, [, end]: SpanNames, [startAgain, endAga
 });
 
 /**
- * Returns the changes of an item, and for each changed first day also the last day. The last day follows the
- * first day unless the owner has chosen another.
+ * Returns the changes to an item, plus the last day for each changed first day. The last day follows the
+ * first day unless the owner has chosen a different one.
  */
 export function withDate(fields: FieldSet, item: Item, changes: Item): Item {
   const ends = Object.entries(fields).flatMap(([name, field]) => {
