@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 /**
- * Tests the editor after the fields of a kind have changed since a draft, a version or unsaved work was
- * stored.
+ * Tests editing of drafts, versions and unsaved work that were stored before the fields of their kind
+ * changed.
  */
 import { samplePostInput } from '@app/domain/blog/posts.fixture';
 import { sampleServiceFields } from '@app/domain/content/kinds.fixture';
@@ -41,7 +41,7 @@ describe.each([
     Object.fromEntries(Object.entries(before).filter(([other]) => other !== name));
   const title = before.title as Field & { type: 'text' };
   let yesterday: Definition;
-  /** Unsaved work kept by the previous version. */
+  /** Unsaved work stored by the previous version of the application. */
   let kept: Values;
   beforeEach(() => {
     yesterday = deploy(kind, before);
@@ -51,7 +51,7 @@ describe.each([
   describe('with an added field', () => {
     const place = text({ label, localized: true });
 
-    it('shows the field empty, and keeps stored values and unsaved changes', () => {
+    it('shows the field as empty, and keeps stored values and unsaved changes', () => {
       const editor = deploy(kind, { ...before, place });
       const values = editor.valuesOf(draftOf(kind, stored));
       expect(values).toMatchObject({ titleEs: stored.titleEs, placeEn: '', placeEs: '' });
@@ -100,7 +100,7 @@ describe.each([
     expect(summarySources(kind)).toEqual(expect.arrayContaining(['headingEn', 'titleEn']));
   });
 
-  describe('with a text that exceeds a new limit', () => {
+  describe('with text that exceeds a new limit', () => {
     const open = () => {
       const editor = deploy(kind, { ...before, title: { ...title, max: 5 } });
       return sessionOf(editor, draftOf(kind, stored), {
@@ -120,7 +120,7 @@ describe.each([
       expect(draft?.fields).toMatchObject({ titleEn: stored.titleEn });
     });
 
-    it('allows changes that do not need a valid text, such as hiding the draft from visitors', async () => {
+    it('allows changes that do not need valid text, such as hiding the draft from visitors', async () => {
       const session = open();
       const hidden = vi.fn(() => Promise.resolve({ ...draftOf(kind, stored), revision: 4 }));
       expect(await session.change(hidden)).toEqual({ kind: 'saved' });
@@ -128,7 +128,7 @@ describe.each([
       expect(session.findPublicationError()).toBe('titleEn');
     });
 
-    it('does not save a changed text that exceeds the limit', async () => {
+    it('does not save changed text that exceeds the limit', async () => {
       const session = open();
       session.edit({ titleEn: 'Longer', slug: 'new' });
       expect(await session.saveNow()).toEqual({ kind: 'invalid', field: 'titleEn' });
@@ -150,7 +150,7 @@ describe('an editor of a list', () => {
   ];
   const stored = { areas: [ponce, sanJuan] };
 
-  it('saves the rest of an item, and all other items, if one text exceeds a new limit', async () => {
+  it('saves the rest of an item and all other items if one part exceeds a new limit', async () => {
     const editor = deploy('facts', inList({ name: text({ label, max: 5 }), group }));
     const session = sessionOf(editor, draftOf('facts', stored), {
       save: (_draft, { fields }) => Promise.resolve({ ...draftOf('facts', fields), revision: 4 }),
@@ -168,7 +168,7 @@ describe('an editor of a list', () => {
     expect(session.getState().draft?.fields).toEqual({ areas });
   });
 
-  it('shows an added part empty, and replaces a removed choice with the initial one', () => {
+  it('shows an added part as empty, and replaces a removed choice with the initial one', () => {
     const fewer = choice({ label, choices: { metro: label }, initially: 'metro' });
     const editor = deploy('facts', inList({ name, group: fewer, photo: text({ label }) }));
     const areas = [

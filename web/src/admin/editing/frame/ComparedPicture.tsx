@@ -3,7 +3,7 @@ import { chakra } from '@chakra-ui/react';
 import { Picture } from '../../../shared/pictures/Picture';
 import type { ChosenPicture } from '../pictures/picture-choice';
 
-/** Shows the picture in a version of a picture field. Renders nothing for other types of fields. */
+/** Shows the picture from one version of a picture field. Renders nothing for other field types. */
 export function ComparedPicture({ field, value }: { field: Field | undefined; value: unknown }) {
   if (field?.type !== 'picture') return null;
   const { path, focus } = value as ChosenPicture;

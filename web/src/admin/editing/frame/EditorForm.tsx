@@ -10,8 +10,8 @@ interface EditorFormProps {
 }
 
 /**
- * Renders the form, which tracks the focused field. It saves when a field loses the focus, and on Ctrl+S or
- * Cmd+S.
+ * Renders the editor's form, which tracks the focused field. Saves when a field loses the focus, and on
+ * Ctrl+S or Cmd+S.
  */
 export function EditorForm({ formRef, label, children }: EditorFormProps) {
   const session = useSession();
@@ -43,7 +43,7 @@ export function EditorForm({ formRef, label, children }: EditorFormProps) {
 }
 
 /**
- * The height of the bars at the bottom of the screen: the save bar and, for text on a phone, the visual
+ * The height of the bars at the bottom of the screen: the save bar and, in rich text on a phone, the visual
  * editor's toolbar.
  */
 const BOTTOM_BARS = 'calc(var(--editor-toolbar-height, 0px) + 7rem)';
@@ -56,7 +56,7 @@ function useScrollPadding(): void {
   const isWide = useIsWide();
   useEffect(() => {
     const { style } = document.documentElement;
-    // Leaves space for the publication bar, and on a phone also for the language tabs.
+    // Leaves space for the publication bar and, on a phone, for the language tabs.
     style.scrollPaddingTop = `calc(var(--publication-height, 0px) + ${isWide ? '1rem' : '5rem'})`;
     style.scrollPaddingBottom = BOTTOM_BARS;
     return () => {

@@ -67,13 +67,15 @@ export function EditorNotices({ onCompare }: { onCompare: () => void }) {
 const areSame = (fields: readonly string[], a: Values, b: Values): boolean =>
   fields.every((field) => isSame(a[field], b[field]));
 
-/** Offers to discard the restored text until the owner edits it, and afterwards to undo that. */
+/**
+ * Offers to discard the restored text until the owner edits it. Once it is discarded, offers to undo that.
+ */
 function Restored({ restoredAt }: { restoredAt: string }) {
   const { t } = useTranslation('adminEditor');
   const locale = useAdminLocale();
   const session = useSession();
   const { fields } = session.definition;
-  /** The session's state with the restored text and the version that it is based on. */
+  /** The session's state with the restored text and the version it is based on. */
   const [restored] = useState(() => session.getState());
   const [discarded, setDiscarded] = useState<Values | null>(null);
   const isUntouched = useSessionState(({ values }) => areSame(fields, values, restored.values));

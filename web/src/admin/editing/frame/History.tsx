@@ -19,13 +19,13 @@ import { VersionDifferences } from './VersionDifferences';
 interface HistoryProps {
   draft: Draft;
   onClose: () => void;
-  /** Restores a version into the draft, and closes the dialog. */
+  /** Restores a version into the draft and closes the dialog. */
   onRestore: (version: VersionSummary) => Promise<void>;
 }
 
 /**
- * Shows the published versions of a draft in a large dialog. The owner can compare each with the draft, and
- * restore one.
+ * Shows the published versions of a draft in a large dialog. The owner can compare each version with the
+ * draft and restore it.
  */
 export function History({ draft, onClose, onRestore }: HistoryProps) {
   const { t } = useTranslation('adminEditor');
@@ -59,8 +59,8 @@ function Comparison({ draft, versions, onRestore }: ComparisonProps) {
   const { t } = useTranslation('adminEditor');
   const locale = useAdminLocale();
   const { kind, compare } = useSession().definition;
-  // The newest version is the published one. Without changes since, it equals the draft, so select the
-  // previous one.
+  // The newest version is the published one. If the draft hasn't changed since then, select the previous
+  // version instead.
   const initial = draft.hasChanges || versions.length === 1 ? versions[0] : versions[1];
   const [number, setNumber] = useState(initial?.number ?? 0);
   const { ask, question } = useQuestion();

@@ -11,7 +11,7 @@ import { draftCalls } from '../session/draftCalls';
 import { useReportOutcome, useSession, useSessionState } from '../session/useEditorSession';
 import { useCanTranslate } from '../translation/translator';
 
-/** Returns the status of the texts in a language, based on the editor's current values. */
+/** Returns the status of a language, based on the editor's current values. */
 export function useLanguageStatus(locale: Locale): LanguageStatus {
   const { definition } = useSession();
   // Serialized to a string, so that the component rerenders only when the status changes.
@@ -37,8 +37,8 @@ interface LanguageStateProps {
 }
 
 /**
- * Shows whether a language is complete, which of its texts are missing, or that the texts in the other
- * language have changed since.
+ * Shows whether a language is complete, which of its fields are empty, or that the other language has changed
+ * since.
  */
 export function LanguageState({ locale, isNamed = false, shown }: LanguageStateProps) {
   const { t } = useTranslation(['adminEditor', 'adminTranslation']);

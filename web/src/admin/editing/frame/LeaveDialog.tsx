@@ -8,7 +8,9 @@ import { useLeaveGuard } from '../session/useLeaveGuard';
 /** The time to wait for a save before asking the owner whether to leave the editor. */
 const PATIENCE_MS = 1000;
 
-/** Saves when the owner leaves the editor. Asks for confirmation only if that fails or takes a long time. */
+/**
+ * Saves when the owner leaves the editor. Asks for confirmation only if saving fails or takes a long time.
+ */
 export function LeaveDialog({ ownPath }: { ownPath: string | null }) {
   const { t } = useTranslation('adminEditor');
   const session = useSession();

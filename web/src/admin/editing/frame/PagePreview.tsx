@@ -1,4 +1,4 @@
-/** Previews the page of the draft as the owner types. Tapping a text or picture opens its field. */
+/** Previews the draft's page as the owner types. Tapping text or a picture opens its field. */
 import { Flex, chakra } from '@chakra-ui/react';
 import { isLocale, type Locale } from '@app/domain/general/locale';
 import { PREVIEW_FRAME_PATH } from '@app/domain/drafts/previews';
@@ -16,7 +16,7 @@ import { LanguageChoice } from '../../platform/i18n/LanguageChoice';
 import { useSession } from '../session/useEditorSession';
 import { NEW_ID, usePreviewFrame } from './usePreviewFrame';
 
-/** The previewed devices, with the widths of their screens in CSS pixels. */
+/** The previewed devices, with their screen widths in CSS pixels. */
 const DEVICES = {
   phone: { width: 390, Icon: LuSmartphone },
   desktop: { width: 1440, Icon: LuMonitor },
@@ -38,7 +38,8 @@ export function PagePreview({ locale, onLocale, onField }: PagePreviewProps) {
   const [container, available] = useWidth();
   const frame = useRef<HTMLIFrameElement>(null);
   /**
-   * The content around the draft. When a new draft gets its id, the previous content stays until the refetch.
+   * The content around the draft. When a new draft gets its id, the previous content is shown until the
+   * refetch.
    */
   const content = useQuery({
     ...ownerQuery('GET /api/admin/drafts/{kind}/{id}/page', {

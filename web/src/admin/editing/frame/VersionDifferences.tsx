@@ -14,10 +14,7 @@ import { diffTexts, shortened } from '../session/textDifference';
 import { ComparedPicture } from './ComparedPicture';
 import { MarkedText } from './MarkedText';
 
-/**
- * Lists the fields that differ. On a phone, shows only those of one language and those that both languages
- * share.
- */
+/** Lists the fields that differ. On a phone, shows only the fields in one language and the shared fields. */
 export function VersionDifferences({ differences }: { differences: readonly FieldDifference[] }) {
   const { t } = useTranslation('adminEditor');
   const isWide = useIsWide();

@@ -56,7 +56,7 @@ const differences = (
 );
 
 describe('the editor of a site in one language', () => {
-  it('marks texts as required, even if the other language has texts', () => {
+  it('marks text fields as required even if the other language has content', () => {
     show(['es'], pane, { titleEs: '', descriptionEs: '' });
     expect(screen.getByRole('textbox', { name: 'Title (required)' })).toBeTruthy();
     cleanup();
@@ -75,7 +75,7 @@ describe('the editor of a site in one language', () => {
     expect(screen.queryByRole('button', { name: 'ES, Español' })).toBeNull();
   });
 
-  it('compares versions in the language of the site, whatever the language of the owner’s area', () => {
+  it('compares versions in the site’s language, regardless of the language of the owner’s area', () => {
     show(['es'], differences);
     expect(screen.getByText('Cachorros')).toBeTruthy();
   });

@@ -4,14 +4,14 @@ import { useEffect, useEffectEvent, useRef, useState, type RefObject } from 'rea
 import type { FrameMessage, PreviewMessage } from '../../../shared/preview/messages';
 import { useSession } from '../session/useEditorSession';
 
-/** The id that stands for a draft that has no id yet. */
+/** The placeholder id for a draft that has no id yet. */
 export const NEW_ID = 'new';
 
-/** The delay before the preview follows a change, so that it never delays the owner's next keystroke. */
+/** The delay before the preview shows a change, so that the preview never slows down typing. */
 const FOLLOW_MS = 250;
 
 /**
- * Sends the preview frame what to show. Choices are sent at once, typed text after a short delay. Returns
+ * Sends the draft to the preview frame. Choices are sent immediately, typed text after a short delay. Returns
  * whether the frame has received anything.
  */
 export function usePreviewFrame(

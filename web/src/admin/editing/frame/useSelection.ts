@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef } from 'react';
 
 /**
- * Preserves the selection of a focused text control when its text is replaced, for example by a change made
+ * Preserves the selection in a focused text control when its text is replaced, for example by a change made
  * elsewhere.
  */
 export function useSelection(value: string) {

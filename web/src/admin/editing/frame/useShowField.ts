@@ -21,7 +21,7 @@ export function useShowField(
   const named = (place: FieldPlace): FieldPlace | undefined =>
     [place, fieldIn(tab, place)].find((name) => fields.includes(name));
   const [shown, setShown] = useState<{ place: FieldPlace | undefined }>(() => ({
-    // For a list, the section's title is a better start than the first control of the first item.
+    // For a list, the section's title is a better starting point than the first control of the first item.
     place: fieldSet[hash.slice(1)]?.type === 'list' ? undefined : named(hash.slice(1)),
   }));
   // Runs after rendering, because a field in a hidden tab can take the focus only once the tab is visible.
