@@ -9,13 +9,13 @@ import type { UploadedPictures } from './usePictureUploads';
 interface ChooseStepProps {
   /** Files to upload immediately. */
   files: readonly File[];
-  /** Whether all pictures of an upload are used, or only one. */
+  /** Whether all pictures of an upload can be used, or only one. */
   takesSeveral: boolean;
   onChosen: (...subjects: [Subject, ...Subject[]]) => void;
   onClose: () => void;
 }
 
-/** Renders the first step of choosing a picture: the owner uploads one or picks one from the library. */
+/** Renders the first step of choosing a picture: uploading one or picking one from the library. */
 export function ChooseStep({ files, takesSeveral, onChosen, onClose }: ChooseStepProps) {
   const { t } = useTranslation(['adminPictures', 'messages']);
   const query = usePictures();

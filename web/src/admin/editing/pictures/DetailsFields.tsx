@@ -20,7 +20,7 @@ const FIELDS = {
 } as const;
 
 /**
- * Asks what a picture shows, in the site's languages starting with the owner's, or whether it is only
+ * Asks for a picture's description in each language of the site, the owner's first, or whether it is purely
  * decorative.
  */
 export function DetailsFields({ details, onChange, error }: DetailsFieldsProps) {

@@ -15,7 +15,7 @@ interface DetailsFormProps {
   path: string;
   /** The known details of the picture; undefined while loading. */
   known: PictureDetails | undefined;
-  /** The aspect ratio of the place where the picture is cropped; undefined where it is shown whole. */
+  /** The aspect ratio to which the picture is cropped; undefined if it is shown whole. */
   aspectRatio: string | undefined;
   back?: ReactNode;
   notice?: ReactNode;
@@ -70,7 +70,7 @@ export function DetailsForm({
     if (saving.isError) saving.reset();
   }
 
-  // A notification would be hidden below the dialog, so the form shows the problem.
+  // A notification would be hidden behind the dialog, so the form shows the problem.
   const problem = isUndescribed
     ? t('details.choose')
     : saving.error && `${t('details.saveFailed')}: ${errorText(saving.error)}`;

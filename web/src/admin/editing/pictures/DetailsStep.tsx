@@ -15,7 +15,7 @@ import type { UploadedPictures } from './usePictureUploads';
 /** The picture whose details are edited. */
 export interface Subject {
   path: string;
-  /** The details in the library, if they have been read. */
+  /** The details in the library, if they have been fetched. */
   details?: PictureDetails;
   /** The upload that the picture is part of, if it was uploaded in this dialog. */
   uploaded?: UploadedPictures;
@@ -27,8 +27,8 @@ interface UploadedProps {
 }
 
 /**
- * Reports a completed upload, and whether an animation has become a still picture. A notification would be
- * hidden below the dialog.
+ * Reports that an upload is complete, and whether an animation has become a still picture. A notification
+ * would be hidden behind the dialog.
  */
 export function Uploaded({ hasAnimation, children }: UploadedProps) {
   const { t } = useTranslation('adminPictures');
@@ -45,10 +45,10 @@ export function Uploaded({ hasAnimation, children }: UploadedProps) {
 
 interface DetailsStepProps {
   subject: Subject;
-  /** The picture as it is used in this place, if the place already has it. */
+  /** The picture as it is used in this place; undefined for a new one. */
   place: ChosenPicture | undefined;
   aspectRatio: string | undefined;
-  /** The number of pictures to describe after this one. */
+  /** The number of pictures left to describe after this one. */
   following: number;
   onBack: () => void;
   onDone: (picture: ChosenPicture | null) => void;
@@ -70,7 +70,7 @@ export function DetailsStep({
     enabled: isRead,
     retry: false,
   });
-  // A picture outside the library has no known details, nor does any while the server is unreachable.
+  // No details are known for a picture outside the library, or while the server is unreachable.
   const read = isRead && !stored.isFetchedAfterMount ? undefined : (stored.data ?? NO_DETAILS);
   return (
     <DetailsForm
@@ -107,7 +107,7 @@ export function DetailsStep({
   );
 }
 
-/** Returns the details from the place where the picture is used, completed by those from the library. */
+/** Returns the details used in this place, filled in with those from the library. */
 function withPlace(known: PictureDetails, place: ChosenPicture | undefined): PictureDetails {
   if (!place) return known;
   const isSaidHere = place.altEn !== '' || place.altEs !== '';
@@ -116,8 +116,8 @@ function withPlace(known: PictureDetails, place: ChosenPicture | undefined): Pic
 }
 
 /**
- * Stores the details in the library. A picture that isn't in the library, such as one of the site's own,
- * keeps its details only where it is used.
+ * Stores the details in the library. Does nothing for a picture outside the library, such as one of the
+ * site's own: its details are kept only where it is used.
  */
 async function keep(id: string | null, details: PictureDetails): Promise<void> {
   if (id === null) return;

@@ -7,11 +7,11 @@ import { DialogFooter, DialogHeader } from '../frame/DialogBars';
 interface PictureDialogProps {
   open: boolean;
   onClose: () => void;
-  /** A `PictureDialogFrame` with the content. */
+  /** The content, as a `PictureDialogFrame`. */
   children: ReactNode;
 }
 
-/** Renders a dialog about pictures, which fills the screen on a phone. */
+/** Renders a picture dialog, which fills the screen on a phone. */
 export function PictureDialog({ open, onClose, children }: PictureDialogProps) {
   return (
     <Dialog
@@ -33,9 +33,9 @@ export function PictureDialog({ open, onClose, children }: PictureDialogProps) {
 
 interface PictureDialogFrameProps {
   title: string;
-  /** A button before the title. */
+  /** A button in front of the title. */
   back?: ReactNode;
-  /** The actions at the bottom, which stay visible. */
+  /** The actions at the bottom, which remain visible while the content scrolls. */
   footer?: ReactNode;
   onClose: () => void;
   children: ReactNode;

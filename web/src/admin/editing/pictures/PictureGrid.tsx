@@ -27,7 +27,7 @@ const Tile = chakra('button', {
 
 interface PictureGridProps {
   query: ReturnType<typeof usePictures>;
-  /** The label of a picture's button for screen readers. */
+  /** The screen reader label of each picture's button. */
   label: 'library.use' | 'library.edit';
   onChoose: (picture: LibraryPicture) => void;
 }

@@ -29,7 +29,7 @@ const picture = (id: string, details: Partial<LibraryPicture> = {}): LibraryPict
 const plain = picture('a-40x30');
 const described = picture('b-40x30', { altEn: 'A dog', altEs: 'Un perro', focus: '10% 20%' });
 
-/** The details that the library has stored, keyed by the path of the call. */
+/** The details stored in the library, keyed by request path. */
 let saved: Record<string, unknown> = {};
 
 function answer(path: string, { method = 'GET', body }: RequestInit): Response {
@@ -55,7 +55,7 @@ afterEach(() => {
 /** The number of times the screen behind the dialog has rendered. */
 let renders = 0;
 
-/** Opens the dialog. Returns the promise that the dialog resolves. */
+/** Opens the dialog, and returns the promise for the chosen picture. */
 function open(request?: PictureRequest): Promise<ChosenPicture | null> {
   let chosen: Promise<ChosenPicture | null> | undefined;
   function Screen() {
@@ -89,7 +89,7 @@ function open(request?: PictureRequest): Promise<ChosenPicture | null> {
 const use = () => fireEvent.click(screen.getByRole('button', { name: 'Use picture' }));
 const field = async (label: string) => screen.findByLabelText<HTMLTextAreaElement>(label);
 
-it('uses a picture of the library once it is described, and stores the description in the library', async () => {
+it('uses a picture from the library once it is described, and stores the description in the library', async () => {
   const chosen = open();
   await screen.findByText('Use a picture from the site');
   fireEvent.click(await screen.findByRole('button', { name: /^Use this picture: Picture from/ }));
@@ -129,7 +129,7 @@ it.each([
   ['reports the upload of a still picture without a warning', 1, 0],
 ])('%s', async (_, frames, count) => {
   vi.stubGlobal('XMLHttpRequest', UploadRequest);
-  // The content of jsdom's files can't be read, and jsdom's forms accept no other files.
+  // The content of jsdom's `File` can't be read, and jsdom's `FormData` accepts no other files.
   vi.stubGlobal('File', NodeFile);
   vi.stubGlobal('FormData', SentForm);
   const head = 'GIF89a\x01\0\x01\0\0\0\0';
@@ -140,7 +140,7 @@ it.each([
   expect(screen.queryAllByText(/^Animations don’t move on the site/)).toHaveLength(count);
 });
 
-it('asks for the details of each picture of an upload if the place has room for several', async () => {
+it('asks for the details of each uploaded picture if the place has room for several', async () => {
   vi.stubGlobal('XMLHttpRequest', UploadRequest);
   vi.stubGlobal('File', NodeFile);
   vi.stubGlobal('FormData', SentForm);
@@ -194,7 +194,7 @@ it('returns no alternative text for a decorative picture', async () => {
   expect(await chosen).toEqual({ path: described.path, altEn: '', altEs: '', focus: '10% 20%' });
 });
 
-it('prefers the descriptions a picture has where it is used to those from the library', async () => {
+it('prefers the description from where a picture is used to the one from the library', async () => {
   const place = { path: described.path, altEn: '', altEs: 'Mi perra', focus: '' };
   const chosen = open({ current: place });
   expect((await field('In Spanish')).value).toBe('Mi perra');

@@ -18,8 +18,8 @@ interface Open {
 }
 
 /**
- * Lets its children open the picture dialog (`ChoosePictureContext`). Opening the dialog doesn't rerender
- * them.
+ * Lets its children open the picture dialog through `ChoosePictureContext`. Opening the dialog doesn't
+ * rerender the children.
  */
 export function PicturePicker({ children }: { children: ReactNode }) {
   const [open, setOpen] = useState<Open | null>(null);
@@ -54,7 +54,7 @@ interface PickerProps {
 
 function Picker({ request, onDone }: PickerProps) {
   const { current, files = [], aspectRatio, isNamed = false, onAlso } = request;
-  /** The picture whose details are shown, followed by those waiting for theirs. */
+  /** The picture whose details are shown, followed by the pictures still to be described. */
   const [[subject, ...others], setSubjects] = useState<readonly Subject[]>(
     current ? [{ path: current.path }] : [],
   );

@@ -17,13 +17,13 @@ interface PictureShelfProps {
   /** Whether to ignore dropped and pasted files. */
   isPaused?: boolean;
   notice?: ReactNode;
-  /** The label of a picture's button for screen readers. */
+  /** The screen reader label of each picture's button. */
   label: 'library.use' | 'library.edit';
   onUploaded: (uploaded: UploadedPictures) => void;
   onChoose: (picture: LibraryPicture) => void;
 }
 
-/** Shows the pictures of the library below the area for uploading new ones. */
+/** Shows the library's pictures below an area for uploading new ones. */
 export function PictureShelf({
   query,
   files = NONE,

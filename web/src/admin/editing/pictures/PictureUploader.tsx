@@ -13,7 +13,7 @@ interface PictureUploaderProps {
   isOver: boolean;
 }
 
-/** Lets the owner choose pictures to upload, shows their progress, and lets her cancel or retry an upload. */
+/** Lets the owner choose pictures to upload, follow their progress, and cancel or retry an upload. */
 export function PictureUploader({ uploads, isOver }: PictureUploaderProps) {
   return (
     <chakra.div

@@ -1,4 +1,4 @@
-/** Calls of the picture library, and texts that describe its pictures. */
+/** API calls for the picture library, and helpers that name its pictures. */
 import { localize } from '@app/domain/general/locale';
 import type { LibraryPicture, PictureDetails } from '@app/domain/pictures/library';
 import { useQueryClient } from '@tanstack/react-query';
@@ -30,7 +30,7 @@ export const deletePicture = (id: string): Promise<null> =>
 export const isDescribed = ({ altEn, altEs, isDecorative }: PictureDetails): boolean =>
   isDecorative || altEn.trim() !== '' || altEs.trim() !== '';
 
-/** Returns a function that names a picture by its description, or else by its upload date. */
+/** Returns a function that names a picture by its description, or by its upload date if it has none. */
 export function usePictureName(): (picture: LibraryPicture) => string {
   const { t } = useTranslation('adminPictures');
   const locale = useAdminLocale();

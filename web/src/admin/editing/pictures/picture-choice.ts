@@ -4,14 +4,14 @@ import { createContext } from 'react';
 export interface ChosenPicture {
   /** The picture's path on this site. */
   path: string;
-  /** The alternative texts; both are empty for a decorative picture. */
+  /** The alternative text in each language; empty for a decorative picture. */
   altEn: string;
   altEs: string;
   /** The focal point as a CSS `object-position` in percent, such as `30% 62%`; empty for the center. */
   focus: string;
 }
 
-/** The aspect ratio of the pictures of posts and of the owner's own pages. */
+/** The aspect ratio of the main picture of a post or of one of the owner's own pages. */
 export const PAGE_RATIO = '16/9';
 
 export interface PictureRequest {
@@ -19,27 +19,26 @@ export interface PictureRequest {
   files?: readonly File[];
   /** The picture to edit, which is already in this place. */
   current?: ChosenPicture;
-  /** The aspect ratio of a place that crops the picture; undefined if the place shows it whole. */
+  /** The aspect ratio to which the place crops the picture; undefined if the picture is shown whole. */
   aspectRatio?: string;
   /**
-   * Called with each described picture of an upload except the last one. Only for places with room for
-   * several pictures.
+   * Called with each described picture of an upload except the last one. Pass it only for places with room
+   * for several pictures.
    */
   onAlso?: (picture: ChosenPicture) => void;
   /**
-   * Whether text beside the picture names it, for example beside a logo. The dialog then doesn't ask for
-   * details.
+   * Whether adjacent text names the picture, as next to a logo. If so, the dialog doesn't ask for details.
    */
   isNamed?: boolean;
 }
 
 /**
- * Opens the dialog in which the owner uploads a picture or picks one from the library. Resolves to null if
- * she cancels.
+ * Opens the dialog for uploading a picture or picking one from the library. Resolves to null if the owner
+ * cancels.
  */
 export type ChoosePicture = (request?: PictureRequest) => Promise<ChosenPicture | null>;
 
-/** The context in which `PicturePicker` provides the function that opens its dialog. */
+/** The context through which `PicturePicker` provides the function that opens its dialog. */
 export const ChoosePictureContext = createContext<ChoosePicture>(() => Promise.resolve(null));
 
 export const NO_PICTURE: ChosenPicture = { path: '', altEn: '', altEs: '', focus: '' };

@@ -13,7 +13,7 @@ let answer = {
 let sentHeaders: Record<string, string> = {};
 
 /**
- * Simulates a request that responds in a later task, as in a browser: errors thrown by its listeners don't
+ * Simulates a request that responds in a later task, as browsers do, so that errors in its listeners don't
  * reach the caller of `send`.
  */
 class AnsweringRequest {
@@ -46,7 +46,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-it('requests error messages in the language of the page', async () => {
+it('requests error messages in the page’s language', async () => {
   document.documentElement.lang = 'es';
   await expect(upload()).resolves.toEqual({ path: '/x' });
   expect(sentHeaders).toEqual({ 'Accept-Language': 'es' });
@@ -72,7 +72,7 @@ it('rejects with a network error when a successful response is not from the API'
   await expect(upload()).rejects.toBeInstanceOf(NetworkError);
 });
 
-it('does not show the page of a proxy that refuses an upload', async () => {
+it('does not show a proxy’s error page when the proxy refuses an upload', async () => {
   answer = {
     status: 413,
     statusText: 'Too Large',

@@ -7,6 +7,6 @@ it.each([
   ['', null],
   ['image/svg+xml', 'images.svg'],
   ['application/pdf', 'images.notAnImage'],
-])('reports for a file of type %j the problem %j', (type, problem) => {
+])('reports that a file of type %j has the problem %j', (type, problem) => {
   expect(fileProblem(new File(['x'], 'logo', { type }))).toBe(problem);
 });

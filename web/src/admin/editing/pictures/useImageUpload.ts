@@ -6,12 +6,12 @@ import { shrinkPhoto } from '../../../shared/pictures/shrink';
 import { uploadFile, type UploadCall } from './upload';
 
 /**
- * Returns whether a file may be an image. Some systems give photos in a format unknown to them, such as HEIC,
- * no type. The server checks the content anyway.
+ * Returns whether a file may be an image. Some systems report no type for photo formats that they don't know,
+ * such as HEIC. The server checks the content anyway.
  */
 export const mayBeImage = ({ type }: File): boolean => type === '' || type.startsWith('image/');
 
-/** Returns the message code of a problem with a file's type, or null if the file may be uploaded. */
+/** Returns the error message code for a file's type, or null if the file may be uploaded. */
 export function fileProblem(file: File): 'images.notAnImage' | 'images.svg' | null {
   if (!mayBeImage(file)) return 'images.notAnImage';
   // Not every browser can rasterize all SVG files, and SVG files can run scripts.

@@ -10,7 +10,7 @@ interface Batch {
   /** The paths of the pictures that have been uploaded. */
   done: readonly string[];
   total: number;
-  /** Whether one of the uploaded files is an animation, of which the site shows only the first frame. */
+  /** Whether any uploaded file is an animation, of which the site shows only the first frame. */
   hasAnimation: boolean;
 }
 
@@ -20,13 +20,13 @@ export interface UploadedPictures {
   hasAnimation: boolean;
 }
 
-/** Uploads pictures one after the other, and calls `onUploaded` once all are uploaded. */
+/** Uploads pictures one at a time, and calls `onUploaded` once all are uploaded. */
 export function usePictureUploads(onUploaded: (uploaded: UploadedPictures) => void) {
   const { mutateAsync: upload, progress, cancel } = useImageUpload('POST /api/upload-image');
   const refreshLibrary = useRefreshLibrary();
   const [batch, setBatch] = useState<Batch | null>(null);
   const [error, setError] = useState<unknown>(null);
-  // A ref instead of a state: the owner may paste the next picture before the last upload has rendered.
+  // A ref instead of state: the owner may paste the next picture before the last upload has rendered.
   const isUploading = useRef(false);
 
   async function run({ rest, done, total, hasAnimation: hadAnimation }: Batch): Promise<void> {
@@ -56,7 +56,7 @@ export function usePictureUploads(onUploaded: (uploaded: UploadedPictures) => vo
 
   return {
     batch,
-    /** The error of the upload that failed; null if none did. */
+    /** The error of the failed upload; null if none failed. */
     error,
     progress,
     cancel,
