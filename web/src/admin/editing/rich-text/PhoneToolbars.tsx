@@ -5,14 +5,14 @@ import type { Editor } from '@tiptap/core';
 import { Toolbar, type Tool } from './Toolbar';
 import type { Tools } from './useTools';
 
-/** The number of buttons that fit on the narrowest phone beside the button for more tools. */
+/** The number of buttons that fit on the narrowest phone, next to the button that shows more tools. */
 const ROOM = 6;
 
-/** The tools that come first in the row, after the tools for the selection's context, such as a list. */
+/** The tools that come first, after the tools for the selection's context, such as a list. */
 const FIRST = ['picture', 'video', 'link', 'bold', 'bulletList', 'heading2'];
 const rank = ({ name }: Tool): number => (FIRST.includes(name) ? FIRST.indexOf(name) : FIRST.length);
 
-/** Tools that are often used several times in a row. They keep the panel with more tools open. */
+/** Tools that are often used repeatedly. They leave the panel of additional tools open. */
 const REPEATED = ['undo', 'redo'];
 
 interface PhoneToolbarsProps {
@@ -23,7 +23,7 @@ interface PhoneToolbarsProps {
 }
 
 /**
- * Renders the tools on a phone in a single row, which leaves most of the screen to the text. A button shows
+ * Renders a single row of tools on a phone, which leaves most of the screen to the content. A button shows
  * the other tools with their labels.
  */
 export function PhoneToolbars({ editor, tools: { main, context }, controls, onLeave }: PhoneToolbarsProps) {

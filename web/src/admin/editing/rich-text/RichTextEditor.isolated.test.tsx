@@ -97,7 +97,7 @@ async function show(initial: string, chosen: ChosenPicture | null = null) {
 }
 
 describe('the rich text editor', () => {
-  it('is a labeled multi-line text box that has the id of its field', async () => {
+  it('is a labeled multi-line text box with its field’s id', async () => {
     const { textbox } = await show('<p>Sit</p>');
     expect(textbox.id).toBe('text');
     expect(textbox.getAttribute('aria-multiline')).toBe('true');
@@ -117,7 +117,7 @@ describe('the rich text editor', () => {
     expect(screen.getByRole('status').textContent).toContain('this attribute: style');
   });
 
-  it('shows a text that the form has replaced, such as a suggested translation', async () => {
+  it('shows the new content when the form replaces it, for example with a suggested translation', async () => {
     const { textbox, changes, set } = await show('<p>Sit</p>');
     set('<h2>Siéntate</h2>');
     expect(textbox.querySelector('h2')?.textContent).toBe('Siéntate');
@@ -142,7 +142,7 @@ describe('the rich text editor', () => {
     expect(changes.at(-1)).toContain('<p>Write on <a href="https://wa.me/17875550142">WhatsApp</a></p>');
   });
 
-  it('reports the changes of a toolbar button as canonical HTML', async () => {
+  it('reports changes from a toolbar button as canonical HTML', async () => {
     const { changes } = await show('<p>Sit</p>');
     fireEvent.click(screen.getByRole('button', { name: 'Heading' }));
     expect(changes).toEqual(['<h2>Sit</h2>']);
@@ -158,7 +158,7 @@ describe('the rich text editor', () => {
     await screen.findByRole('button', { name: 'Continue the numbering', pressed: true });
   });
 
-  it('shows a single row of tools on a phone, led by pictures and videos, and a button for more tools', async () => {
+  it('on a phone, shows a single row of tools, starting with pictures and videos, and a button for more tools', async () => {
     isPhone = true;
     const { textbox, changes } = await show('<ol><li>a</li></ol><p>b</p><ol><li>c</li></ol>');
     const { editor } = textbox as HTMLElement & { editor: Editor };
@@ -204,7 +204,7 @@ describe('the rich text editor', () => {
     expect(screen.queryByRole('toolbar', { name: 'More tools' })).toBeNull();
   });
 
-  it('shows labels on a phone for table tools that share an icon', async () => {
+  it('on a phone, shows labels for table tools that share an icon', async () => {
     isPhone = true;
     const { textbox } = await show('<table><tbody><tr><td>a</td></tr></tbody></table>');
     const { editor } = textbox as HTMLElement & { editor: Editor };
@@ -241,7 +241,7 @@ describe('the rich text editor', () => {
     clipboardData: { getData: (type: string) => types[type] ?? '', files },
   });
 
-  it('neither parses the whole text again nor rerenders the toolbar when text is added', async () => {
+  it('neither reparses the whole document nor rerenders the toolbar when text is added', async () => {
     const { textbox, changes } = await show('<p></p>');
     fireEvent.paste(textbox, clipboard({ 'text/plain': 'Sit' }));
     vi.mocked(parseHtml).mockClear();
@@ -252,7 +252,7 @@ describe('the rich text editor', () => {
     expect(Toolbar).not.toHaveBeenCalled();
   });
 
-  it('cleans text pasted from another program, and keeps its own text as copied', async () => {
+  it('cleans content pasted from other programs, but keeps content copied from the editor unchanged', async () => {
     const { textbox, changes } = await show('');
     fireEvent.paste(
       textbox,
@@ -275,7 +275,7 @@ describe('the rich text editor', () => {
     expect(changes.at(-1)).toBe('<p><strong>Sit</strong></p>\n<ul>\n<li>one</li>\n<li>two</li>\n</ul>');
   });
 
-  it('uploads the pictures of a pasted text, and reports in one line what was left out', async () => {
+  it('uploads the pictures in pasted content, and reports the omitted parts in one line', async () => {
     const { textbox, changes, asked } = await show('');
     const embedded = '<img src="data:image/png;base64,iVBORw0KGgo="><img src="https://example.com/luna.png">';
     fireEvent.paste(textbox, clipboard({ 'text/html': `<p>Sit</p>${embedded}`, 'text/plain': 'Sit' }));
@@ -291,13 +291,13 @@ describe('the rich text editor', () => {
     );
     expect(screen.getByText('Left out: 1 picture from the document')).toBeTruthy();
     expect(screen.getByText(/Add the pictures of a document from your device/)).toBeTruthy();
-    // A text without pictures uploads nothing.
+    // Text without pictures uploads nothing.
     fireEvent.paste(textbox, clipboard({ 'text/plain': 'Stay' }));
     await new Promise((resolve) => setTimeout(resolve, 50));
     expect(asked).toHaveLength(1);
   });
 
-  it('asks what to do with a pasted picture, but ignores the picture that Word adds to a text', async () => {
+  it('asks what to do with a pasted picture, but ignores the picture that Word adds to copied text', async () => {
     const { textbox, asked } = await show('');
     const picture = new File(['x'], 'luna.png', { type: 'image/png' });
     fireEvent.paste(textbox, clipboard({ 'text/html': '<p>Sit</p>', 'text/plain': 'Sit' }, [picture]));
@@ -309,7 +309,7 @@ describe('the rich text editor', () => {
     expect(asked).toMatchObject([{ files: [picture] }]);
   });
 
-  it('turns a pasted YouTube URL into a video, which needs a title', async () => {
+  it('turns a pasted YouTube URL into a video, and requires a title for it', async () => {
     const { textbox, changes } = await show('<p>Look</p>');
     fireEvent.paste(textbox, clipboard({ 'text/plain': 'https://youtu.be/dQw4w9WgXcQ?si=1' }));
     const dialog = within(screen.getByText('YouTube video').closest('dialog') ?? document.body);

@@ -15,8 +15,8 @@ const ROWS = 10;
 const visualEditor = fetchOnce(() => import('./VisualEditor').then(({ VisualEditor }) => VisualEditor));
 
 /**
- * Edits formatted text, visually or as HTML. The visual editor is loaded as a separate chunk. The HTML view
- * works without it, even if loading fails. Switching views doesn't change the text.
+ * Edits rich text, visually or as HTML. The visual editor is loaded as a separate chunk. The HTML view works
+ * without it, even if loading fails. Switching views doesn't change the content.
  */
 export function RichTextEditor(props: RichTextEditorProps) {
   const { t } = useTranslation('adminRichText');

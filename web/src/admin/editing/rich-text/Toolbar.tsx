@@ -11,7 +11,7 @@ export interface Tool {
   isDisabled?: boolean;
   /** Whether the panel that the button controls is open. */
   isExpanded?: boolean;
-  /** Whether other tools in the same context share the icon, so that only the label is distinctive. */
+  /** Whether other tools in the same context share the icon, so that only the label tells them apart. */
   needsLabel?: boolean;
   /**
    * The keyboard shortcut in the format of `aria-keyshortcuts`, for example `Mod+B`. `Mod` stands for Ctrl or
@@ -115,7 +115,7 @@ export function Toolbar({
               _highContrast: { outline: '2px solid', outlineOffset: '-4px' },
             }}
             // Prevents the button from taking the focus, so that the text keeps its selection and the phone's
-            // keyboard.
+            // keyboard stays open.
             onMouseDown={(event) => event.preventDefault()}
             onFocus={() => setCurrent(index)}
             onClick={() => {

@@ -53,7 +53,7 @@ function open(video: Partial<VideoAttributes> = {}) {
 }
 const save = (name: string) => fireEvent.click(screen.getByText(name));
 
-it('fills in the title and picture of a video from its URL', async () => {
+it('fills in a video’s title and picture from its URL', async () => {
   const onSave = open();
   type('Address of the video', 'https://youtu.be/dQw4w9WgXcQ?si=1');
   await waitFor(() => expect(titleField().value).toBe('Luna waits'));
@@ -91,7 +91,7 @@ it.each([
   expect(onSave).toHaveBeenCalledWith({ ...NO_VIDEO, id: 'dQw4w9WgXcQ', title: 'Luna, my dog' });
 });
 
-it('keeps the title and picture of an edited video until its URL names another video', async () => {
+it('keeps the title and picture of an edited video until the URL points to another video', async () => {
   const onSave = open({ ...OWN, id: 'dQw4w9WgXcQ', title: 'Luna, my dog' });
   expect([titleField().value, asked]).toEqual(['Luna, my dog', []]);
   type('Address of the video', 'https://youtu.be/aaaaaaaaaaa');

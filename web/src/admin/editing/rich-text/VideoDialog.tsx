@@ -53,9 +53,7 @@ function useDetails(id: string | null) {
   });
 }
 
-/**
- * Asks for a YouTube video. YouTube's title and picture are used unless the owner types or chooses others.
- */
+/** Asks for a YouTube video. Uses YouTube's title and picture unless the owner enters others. */
 export function VideoDialog({ video, locale, choosePicture, onSave, onCancel }: VideoDialogProps) {
   const { t } = useTranslation('adminRichText');
   const id = useId();

@@ -33,11 +33,11 @@ export interface RichTextEditorProps {
   labelledBy: string;
   /** The language of the text. */
   locale: Locale;
-  /** The text as HTML. */
+  /** The content as HTML. */
   value: string;
   onChange: (html: string) => void;
   /**
-   * Makes a change that the visual editor already displays, and defers rerendering the rest of the screen.
+   * Applies a change that the visual editor already displays, and defers rerendering the rest of the screen.
    */
   renderLater: (change: () => void) => void;
 }
@@ -48,7 +48,7 @@ interface ToolsProps {
   controls: string;
 }
 
-/** Renders the toolbars. They rerender only when their state changes, and never delay typing. */
+/** Renders the toolbars. They rerender only when their state changes, and never slow down typing. */
 const Tools = memo(function Tools(props: ToolsProps) {
   const state = useDeferredValue(useToolState(props.editor));
   return <Toolbars {...props} state={state} />;
@@ -84,7 +84,7 @@ const Toolbars = memo(function Toolbars({
   );
 });
 
-/** Edits formatted text as visitors will see it, with a toolbar. */
+/** Edits rich text as visitors will see it, with a toolbar. */
 export function VisualEditor({
   control,
   labelledBy,

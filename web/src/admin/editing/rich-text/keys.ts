@@ -8,7 +8,7 @@ const FIGURES = ['picture', 'video'];
  */
 export const CaptionKeys = Extension.create({
   name: 'captionKeys',
-  // Higher than the priority of the nodes' own keys.
+  // Runs before the nodes' own shortcuts.
   priority: 1000,
   addKeyboardShortcuts() {
     return {

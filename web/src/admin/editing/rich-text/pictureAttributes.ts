@@ -24,8 +24,8 @@ export function pictureAttributes({ path, altEn, altEs }: ChosenPicture, locale:
 }
 
 /**
- * Returns the picture that an image shows, for the dialog that changes it. The text contains the alternative
- * text in only one language.
+ * Returns the picture that an image shows, for the dialog that changes it. The image has the alternative text
+ * in only one language.
  */
 export const currentPicture = ({ src, alt }: ImageAttributes, locale: Locale): ChosenPicture => ({
   path: src ?? '',

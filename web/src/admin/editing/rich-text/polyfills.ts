@@ -1,6 +1,6 @@
 /**
- * Adds functions that TipTap uses and the oldest supported browsers lack. Chrome 92 lacks `Object.hasOwn` and
- * `findLast`, Firefox 97 lacks `findLast`. Must be imported before TipTap.
+ * Polyfills functions that TipTap uses but the oldest supported browsers don't have: `Object.hasOwn` and
+ * `findLast` in Chrome 92, and `findLast` in Firefox 97. Must be imported before TipTap.
  */
 
 function define(target: object, name: string, value: unknown): void {

@@ -10,7 +10,7 @@ import {
 } from '@app/domain/blog/post-html';
 import { withProtocol } from '@app/domain/general/links';
 
-/** The tags that posts keep, and those that are replaced without losing their text. */
+/** The tags that posts keep, and tags that are replaced without losing their text. */
 const TAGS = new Set<string>([...POST_TAGS, ...Object.keys(POST_TAG_REPLACEMENTS), ...POST_REMOVED_BLOCKS]);
 const ATTRIBUTES: Partial<Record<string, readonly string[]>> = POST_ATTRIBUTES;
 
@@ -34,7 +34,7 @@ function refusedAddress(element: Element): string | undefined {
   return src === null || POST_IMAGE_SOURCE.test(src) ? undefined : src;
 }
 
-/** Returns what saving will remove from a post's HTML, or null if nothing. */
+/** Returns what saving will remove from a post's HTML, or null if it removes nothing. */
 export function findRemovals(html: string): Removals | null {
   const elements = new Set<string>();
   const attributes = new Set<string>();

@@ -1,8 +1,8 @@
 import { flow } from '../../../shared/ui/Prose';
 
 /**
- * The styles that the edited text has beyond those that visitors get: larger tap targets, selection outlines,
- * and placeholders.
+ * The styles of the edited content in addition to those that visitors get: larger tap targets, selection
+ * outlines, and placeholders.
  */
 export const TEXT_STYLES = {
   '& .ProseMirror': {

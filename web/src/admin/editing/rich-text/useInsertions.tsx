@@ -1,4 +1,4 @@
-/** Inserts links, pictures and videos into the text, with a dialog for each. */
+/** Inserts links, pictures and videos into rich text, with a dialog for each. */
 import { YOUTUBE_WATCH } from '@app/domain/blog/youtube';
 import type { Locale } from '@app/domain/general/locale';
 import type { Editor } from '@tiptap/core';
@@ -35,7 +35,7 @@ const selectedNode = (editor: Editor) => {
 };
 
 /**
- * Returns the toolbar actions that open a dialog, the handlers of pasted pictures and videos, and the open
+ * Returns the toolbar actions that open a dialog, the handlers for pasted pictures and videos, and the open
  * dialog.
  */
 export function useInsertions(editor: Editor, locale: Locale) {

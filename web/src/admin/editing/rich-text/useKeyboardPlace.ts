@@ -8,21 +8,22 @@ const HEIGHT = '--editor-toolbar-height';
 const COVERED = '--keyboard-height';
 
 /**
- * The attribute that the root element has while the on-screen keyboard leaves little space. Other bars then
- * make room for the text.
+ * The attribute of the root element while the on-screen keyboard leaves little space. Other bars then make
+ * room for the text.
  */
 const WRITING = 'data-writing';
 /** The minimum height of a keyboard. Smaller differences are caused by the browser's own bars. */
 const KEYBOARD_MIN_HEIGHT = 100;
 /**
- * A viewport below this height has been shrunk by a keyboard. Without one, the viewports of even small phones
- * are taller.
+ * A viewport below this height has been shrunk by a keyboard. Even on small phones, the viewport is taller
+ * without a keyboard.
  */
 const SHORT_HEIGHT = 540;
 
 /**
- * Keeps a fixed element above the on-screen keyboard. The keyboard covers the layout viewport, which
- * positions fixed elements. Its height is therefore the difference to the visual viewport.
+ * Keeps a fixed element above the on-screen keyboard. The keyboard covers part of the layout viewport,
+ * relative to which fixed elements are positioned. Its height is therefore the difference between the layout
+ * viewport and the visual viewport.
  */
 export function useKeyboardPlace(element: RefObject<HTMLElement | null>, isFixed: boolean): void {
   useLayoutEffect(() => {

@@ -3,8 +3,8 @@ import { useLayoutEffect, useRef, useState } from 'react';
 type Handler = (...args: never[]) => unknown;
 
 /**
- * Returns functions that call the latest `handlers` but never change, so that components that receive them
- * don't rerender.
+ * Returns stable functions that call the latest `handlers`, so that components that receive them don't
+ * rerender.
  */
 export function useStable<Given extends Record<keyof Given, Handler>>(handlers: Given): Given {
   const latest = useRef<Record<string, Handler>>(handlers);

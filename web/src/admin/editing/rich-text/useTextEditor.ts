@@ -11,8 +11,8 @@ import { replaceContent } from './document/replaceContent';
 import { nodesAndMarks } from './document/schema';
 
 /**
- * The nodes whose Markdown shortcuts are enabled, such as `- ` for a list. Bold and italic have none, because
- * WhatsApp's signs for them differ from Markdown.
+ * The nodes whose Markdown shortcuts are enabled, such as `- ` for a list. Bold and italic are excluded,
+ * because WhatsApp's markers for them differ from Markdown.
  */
 const INPUT_RULES = ['heading', 'bulletList', 'orderedList', 'blockquote'];
 
@@ -22,8 +22,8 @@ const MARGIN = { top: 80, right: 0, bottom: 120, left: 0 };
 const contentOf = (html: string) => parseHtml(html).toJSON() as JSONContent;
 
 /**
- * Runs the code that each typed letter runs, on an invisible document. The browser then compiles that code
- * before the owner types.
+ * Simulates typing a letter in an invisible document, so that the browser compiles the code involved before
+ * the owner types.
  */
 function rehearse({ state }: Editor): void {
   writeHtml(parseHtml('<p>a</p>'));
@@ -31,19 +31,19 @@ function rehearse({ state }: Editor): void {
 }
 
 interface TextEditorOptions {
-  /** The HTML that the document follows. */
+  /** The HTML that the document mirrors. */
   value: string;
   onChange: (html: string) => void;
   placeholder: string;
-  /** The attributes of the editable element. The object must be stable while its content is the same. */
+  /** The attributes of the editable element. Must be the same object while its content is the same. */
   attributes: Record<string, string>;
-  /** The handlers of pasted content. The object must be stable. */
+  /** The handlers for pasted content. Must always be the same object. */
   clipboard: ClipboardTarget;
 }
 
 /**
- * Returns the TipTap editor. Its options stay the same objects between letters, because TipTap processes the
- * whole text again when an option changes.
+ * Returns the TipTap editor. Its options remain the same objects while the owner types, because TipTap
+ * reprocesses the whole text when an option changes.
  */
 export function useTextEditor({
   value,
@@ -79,7 +79,7 @@ export function useTextEditor({
     },
     onUpdate: ({ editor: changed }) => {
       const html = writeHtml(changed.state.doc);
-      // The editor adds an empty paragraph after a table or picture, which doesn't change the text.
+      // The editor adds an empty paragraph after a table or picture, which doesn't count as a change.
       if (html === known.current.written) return;
       known.current = { value: html, written: html };
       reported.current.push(html);

@@ -38,7 +38,7 @@ export type Actions = Record<'link' | 'picture' | 'changePicture' | 'video' | 'c
 
 export type ToolState = ReturnType<typeof useToolState>;
 
-/** Returns which tools are active and which can be used at the current selection. */
+/** Returns which tools are active and which are available at the current selection. */
 export const useToolState = (editor: Editor) =>
   useEditorState({
     editor,
@@ -54,7 +54,7 @@ export const useToolState = (editor: Editor) =>
       table: current.isActive('table'),
       picture: current.isActive('picture') || current.isActive('image'),
       video: current.isActive('video'),
-      // `can()` creates all commands anew, which is noticeable on a phone at each letter.
+      // `can()` re-creates all commands, which would noticeably slow down typing on a phone.
       canIndent: current.isActive('listItem') && current.can().sinkListItem('listItem'),
       ...continuation(current.state.selection),
       canUndo: undoDepth(current.state) > 0,

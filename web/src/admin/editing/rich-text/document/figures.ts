@@ -18,8 +18,8 @@ const isImage = (element: Element | null): boolean =>
   element?.localName === 'img' && POST_IMAGE_SOURCE.test(element.getAttribute('src') ?? '');
 
 /**
- * Returns the only element that a figure shows besides an optional plain caption after it, or null if the
- * figure has more content.
+ * Returns a figure's only element besides an optional plain caption after it, or null if the figure has more
+ * content.
  */
 function figureContent(figure: Element): Element | null {
   const [content, caption, ...others] = figure.children;
@@ -30,7 +30,7 @@ function figureContent(figure: Element): Element | null {
   return content && isPlain && others.length === 0 && !hasText ? content : null;
 }
 
-/** Returns the element with a figure's caption, or a new element if the figure has none. */
+/** Returns a figure's caption element, or a new element if the figure has none. */
 const captionElement = (figure: globalThis.Node): HTMLElement =>
   (figure as Element).querySelector<HTMLElement>(':scope > figcaption') ??
   document.createElement('figcaption');
@@ -46,7 +46,7 @@ export const Image = Node.create({
   renderHTML: ({ HTMLAttributes }) => ['img', HTMLAttributes],
 });
 
-/** A picture with a caption, which is the node's content. */
+/** A picture with a caption. The caption is the node's content. */
 export const Picture = Node.create({
   name: 'picture',
   group: 'block',
@@ -73,7 +73,7 @@ export const Picture = Node.create({
 });
 
 /**
- * Returns the attributes of a video's link: an optional image, and the title after it. Returns false if the
+ * Returns the attributes in a video's link: an optional image, followed by the title. Returns false if the
  * link has other content.
  */
 function videoContent(link: Element) {
@@ -84,7 +84,7 @@ function videoContent(link: Element) {
   return before === '' && { ...imageAttributes(image), title: link.textContent.replace(/\s+/g, ' ').trim() };
 }
 
-/** A YouTube video with its title, an optional picture, and a caption, which is the node's content. */
+/** A YouTube video with a title, an optional picture and a caption. The caption is the node's content. */
 export const Video = Node.create({
   name: 'video',
   group: 'block',

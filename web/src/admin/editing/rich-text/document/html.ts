@@ -11,8 +11,8 @@ import { schema } from './schema';
 const REMOVED_BLOCKS = POST_REMOVED_BLOCKS.filter((name) => name !== 'div').join();
 
 /**
- * Replaces blocks that posts don't support with plain blocks, which only separate paragraphs. The caption of
- * a table moves before the table.
+ * Replaces blocks that posts don't support with plain blocks, which only separate paragraphs. Moves a table's
+ * caption in front of the table.
  */
 export function replaceBlocks(body: Element): void {
   for (const removed of body.querySelectorAll(REMOVED_BLOCKS)) {
@@ -32,7 +32,7 @@ const parser = new DocumentParser(schema, [
   ...DocumentParser.fromSchema(schema).rules,
 ]);
 
-/** Parses HTML into a document. Like the sanitizers, drops everything that posts must not contain. */
+/** Parses HTML into a document. Like the sanitizers, drops everything that isn't allowed in posts. */
 export function parseHtml(html: string): Node {
   const { body } = new DOMParser().parseFromString(html, 'text/html');
   replaceBlocks(body);
@@ -77,7 +77,7 @@ function leaf(node: Node): string {
   return escapeText(node.text ?? '');
 }
 
-/** Returns the text of a block with its formatting, as HTML. */
+/** Returns a block's formatted text as HTML. */
 function inline(parent: Node): string {
   let html = '';
   let open: readonly Mark[] = [];
@@ -120,7 +120,7 @@ function contained({ children }: Node): string {
   return children.map(block).join('');
 }
 
-/** Returns the attributes of a table cell without spans of one, which are the default. */
+/** Returns a table cell's attributes. Omits spans of one, which are the default. */
 const cellAttributes = ({ attrs }: Node): string =>
   attributes(
     attrs,

@@ -18,7 +18,7 @@ function editorOf(html: string, at = ''): Editor {
 
 const htmlOf = (editor: Editor): string => writeHtml(editor.state.doc).replaceAll('\n', '');
 
-/** Types a text letter by letter, so that each letter passes through the input rules. */
+/** Types text one character at a time, so that each character passes through the input rules. */
 function type(editor: Editor, text: string): void {
   for (const letter of text) {
     const { from, to } = editor.state.selection;
@@ -73,12 +73,12 @@ describe('a numbered list', () => {
     ['a list with its own start number', '<ol start="7"><li>d</li></ol>', 'd', true, true],
     ['bullets in a numbered list', `${BEFORE}<ol><li>d<ul><li>e</li></ul></li></ol>`, 'e', false, false],
     ['a paragraph', BEFORE, 'c', false, false],
-  ])('reports whether it can be continued: %s', (_, html, at, canContinue, isContinued) => {
+  ])('reports whether the numbering can be continued: %s', (_, html, at, canContinue, isContinued) => {
     expect(continuation(editorOf(html, at).state.selection)).toEqual({ canContinue, isContinued });
   });
 });
 
-describe('a figure inserted in an empty list item', () => {
+describe('a figure inserted in a list', () => {
   const picture = '<figure><img src="/a.webp" alt=""></figure>';
 
   it.each([
@@ -103,7 +103,7 @@ describe('a figure inserted in an empty list item', () => {
   });
 
   it.each(['<ol><li>a</li></ol>', '<ol><li><p>a</p><p></p></li></ol>', '<p></p>'])(
-    'is not inserted in %s',
+    'does not replace an item in %s',
     (html) => {
       const editor = editorOf(html, html.includes('<p></p>') ? '' : 'a');
       const figure = editor.schema.node('picture', { src: '/a.webp' });

@@ -14,7 +14,7 @@ interface Numbering {
   next: number | null;
 }
 
-/** Returns the numbering of the innermost list around the selection, or null if it isn't a numbered list. */
+/** Returns the numbering of the innermost list around the selection, or null if that list isn't numbered. */
 function numberingAt({ $from }: Selection): Numbering | null {
   let { depth } = $from;
   while (depth > 0 && !$from.node(depth).type.isInGroup('list')) depth -= 1;
@@ -33,7 +33,7 @@ const isContinued = ({ start, next }: Numbering): boolean => start !== 1 && star
 
 /**
  * Returns whether the list at the selection can continue the numbering of a previous list, and whether it
- * does.
+ * already does.
  */
 export function continuation(selection: Selection): { canContinue: boolean; isContinued: boolean } {
   const numbering = numberingAt(selection);

@@ -6,7 +6,7 @@ import { replaceContent } from './replaceContent';
 
 const stateOf = (html: string) => EditorState.create({ doc: parseHtml(html) });
 
-describe('replacing the content of a document', () => {
+describe('replacing a document’s content', () => {
   it('keeps the selected word when the text before it becomes shorter', () => {
     const { tr } = stateOf('<p>Sit, please</p><p>Write on WhatsApp</p>');
     tr.setSelection(TextSelection.create(tr.doc, 23, 31));

@@ -3,16 +3,15 @@ import type { Transaction } from '@tiptap/pm/state';
 import { ReplaceStep } from '@tiptap/pm/transform';
 
 /**
- * Makes a document equal to another one. Only the part that differs is replaced, so that the selection and
- * the surrounding content are kept.
+ * Makes a document equal to another one. Replaces only the part that differs, so that the selection and the
+ * surrounding content are preserved.
  */
 export function replaceContent(transaction: Transaction, next: Node): Transaction {
   const { doc } = transaction;
   const start = doc.content.findDiffStart(next.content);
   const end = doc.content.findDiffEnd(next.content);
   if (start === null || end === null) return transaction;
-  // Repeated content, such as a doubled letter, counts as equal in both directions, so the ranges may
-  // overlap.
+  // Repeated content, such as a doubled letter, matches from both ends, so the ranges may overlap.
   const overlap = Math.max(start - Math.min(end.a, end.b), 0);
   return transaction.step(new ReplaceStep(start, end.a + overlap, next.slice(start, end.b + overlap)));
 }

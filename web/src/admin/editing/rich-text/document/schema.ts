@@ -86,7 +86,7 @@ const PostOrderedList = OrderedList.extend({
       }),
     ];
   },
-  // The standard plugin handles pasted text, which is the job of `plainTextToHtml`.
+  // Omits the standard plugin, which handles pasted text. `plainTextToHtml` does that instead.
   addProseMirrorPlugins: () => [],
 });
 

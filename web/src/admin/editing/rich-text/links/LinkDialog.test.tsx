@@ -87,7 +87,7 @@ it.each([
   ['Cachorros', '/es/services#puppies', 'Cachorros'],
   ['Precios', '/es/prices', 'Precios'],
   ['Siéntate y quédate', '/es/blog/sit', 'Siéntate y quédate'],
-])('choosing %s fills in the address and the text of the link', async (label, address, text) => {
+])('choosing %s fills in the link’s address and text', async (label, address, text) => {
   const onSave = await open();
   fireEvent.click(screen.getByText(label));
   expect([field('Dirección').value, field('Texto').value]).toEqual([address, text]);
@@ -95,14 +95,14 @@ it.each([
   expect(onSave).toHaveBeenCalledWith(address, text);
 });
 
-it('offers only targets that visitors can read in the language of the text', async () => {
+it('offers only targets that visitors can read in the post’s language', async () => {
   await open();
   expect(screen.queryByText('Viejo')).toBeNull();
   expect(screen.queryByText('In English only')).toBeNull();
   expect(screen.queryByText('Boarding')).toBeNull();
 });
 
-it('keeps the link text that the owner typed when she chooses a target', async () => {
+it('keeps the typed link text when the owner chooses a target', async () => {
   const onSave = await open();
   fireEvent.change(field('Texto'), { target: { value: 'Escríbeme' } });
   fireEvent.click(screen.getByText('WhatsApp'));
@@ -134,7 +134,7 @@ it('offers only a call for a phone number without WhatsApp', async () => {
   expect(onSave).toHaveBeenCalledWith('tel:7875550142', '7875550142');
 });
 
-it('finds pages by words without accents, and lists all targets for an external URL', async () => {
+it('finds pages by words typed without accents, and lists all targets for an external URL', async () => {
   await open();
   const all = offered();
   type('quedate');

@@ -21,7 +21,7 @@ interface LinkDialogProps {
   onCancel: () => void;
 }
 
-/** Asks for the target of a link: a suggested target, or a typed address whose protocol may be missing. */
+/** Asks for the target of a link: a suggested target, or a typed address with or without a protocol. */
 export function LinkDialog({ address, locale, asksForText, onSave, onRemove, onCancel }: LinkDialogProps) {
   const { t } = useTranslation('adminRichText');
   const id = useId();

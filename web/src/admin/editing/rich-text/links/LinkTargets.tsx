@@ -13,7 +13,7 @@ interface LinkTargetsProps {
   onChoose: (target: LinkTarget) => void;
 }
 
-/** Lists targets that the owner can choose instead of typing an address. The height of the list is fixed. */
+/** Lists targets that the owner can choose instead of typing an address. The list has a fixed height. */
 export function LinkTargets({ targets, search, chosen, onChoose }: LinkTargetsProps) {
   const { t } = useTranslation('adminRichText');
   const isWide = useIsWide();
@@ -25,8 +25,8 @@ export function LinkTargets({ targets, search, chosen, onChoose }: LinkTargetsPr
       </chakra.p>
       <chakra.ul
         aria-labelledby={id}
-        // On a phone, the list takes the focus when the dialog opens. In the text field, the focus would open
-        // the keyboard, which would cover the list.
+        // On a phone, the list takes the focus when the dialog opens. Focusing the text field would open the
+        // keyboard, which would cover the list.
         ref={(list: HTMLElement | null) => void list?.toggleAttribute('autofocus', !isWide)}
         tabIndex={-1}
         outline="none"

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { linkAddress } from './linkAddress';
 
-describe('completing the address of a link', () => {
+describe('completing a link’s address', () => {
   it.each([
     ['www.akc.org', 'https://www.akc.org'],
     [' akc.org/rally?a=1 ', 'https://akc.org/rally?a=1'],

@@ -8,7 +8,7 @@ const DOMAIN = /^(?:[\p{L}\d-]+\.)+[\p{L}]{2,}(?:[/?#:].*)?$/u;
 
 /**
  * Completes a typed link address for a post: adds the protocol to `www.example.com`, an email address or a
- * phone number. Returns null if posts must not contain the address.
+ * phone number. Returns null if the address isn't allowed in posts.
  */
 export function linkAddress(typed: string): string | null {
   const text = typed.trim();

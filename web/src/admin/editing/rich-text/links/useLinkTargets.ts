@@ -1,5 +1,5 @@
 /**
- * Suggests the most common targets of links: ways to reach the owner, and the pages of her site. She then
+ * Suggests the most common link targets: ways to contact the owner, and the pages of the site. The owner then
  * rarely has to type an address.
  */
 import { displayPhone, phoneDigits } from '@app/domain/content/facts';
@@ -22,9 +22,9 @@ export interface LinkTarget {
   address: string;
   label: string;
   detail?: string;
-  /** The text of a new link in the language of the post; may be empty. */
+  /** The text for a new link, in the language of the post; may be empty. */
   text: string;
-  /** The phone number of the target in international form, if it is a call or WhatsApp. */
+  /** The target's phone number in international form, if the target is a call or WhatsApp. */
   digits?: string;
 }
 
@@ -37,7 +37,7 @@ const isLive = ({ publishedAt, deletedAt, publicSlug }: DraftSummary): boolean =
   publishedAt !== null && deletedAt === null && publicSlug !== '';
 
 /**
- * Returns the link targets for a text in a language. Services, posts and the owner's own pages are added once
+ * Returns the link targets for text in a language. Services, posts and the owner's own pages are added once
  * they have loaded.
  */
 export function useLinkTargets(locale: Locale): LinkTarget[] {

@@ -1,9 +1,9 @@
-/** The tracking parameters that sites and newsletters add to URLs. */
+/** The tracking parameters that websites and newsletters add to URLs. */
 const TRACKING = /^(?:utm_\w+|fbclid|gclid|igsh|mc_[ce]id)$/;
 
 /**
- * Removes redirections and tracking parameters from a pasted URL. Returns null if posts must not contain the
- * URL. Relative URLs are dropped too, because they belong to another site.
+ * Removes redirects and tracking parameters from a pasted URL. Returns null if the URL isn't allowed in
+ * posts. Relative URLs are also dropped, because they belong to another site.
  */
 export function cleanAddress(href: string): string | null {
   const address = href.trim();

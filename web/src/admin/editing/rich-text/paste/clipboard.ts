@@ -1,4 +1,4 @@
-/** Handles what is pasted into the visual editor or dropped on it. */
+/** Handles content that is pasted into the visual editor or dropped on it. */
 import { DOMParser as DocumentParser } from '@tiptap/pm/model';
 import { Selection } from '@tiptap/pm/state';
 import type { EditorProps } from '@tiptap/pm/view';
@@ -10,22 +10,20 @@ import { plainTextToHtml } from './plainText';
 export interface ClipboardTarget {
   /** Called with image files, including those that came with pasted text. */
   onPictures: (files: File[]) => void;
-  /**
-   * Called with the counts of parts that were left out of a pasted text, because posts don't support them.
-   */
+  /** Called with the numbers of pasted parts that were left out, because posts don't support them. */
   onLeftOut: (lost: Omit<Found, 'files'>) => void;
   /** Called with the id of a YouTube video if only its URL was pasted. */
   onVideo: (id: string) => void;
 }
 
-/** Returns whether ProseMirror itself copied the HTML, which then needs no cleaning and keeps everything. */
+/** Returns whether the HTML was copied from ProseMirror itself. Such HTML is pasted without cleaning. */
 const isOwn = (html: string): boolean => html.includes('data-pm-slice');
 
 const imagesIn = (data: DataTransfer | null): File[] =>
   [...(data?.files ?? [])].filter(({ type }) => type.startsWith('image/'));
 
 /**
- * Returns whether the clipboard has text. Copied text from Word and Excel comes with a picture of it. A
+ * Returns whether the clipboard has text. Text copied from Word or Excel comes with a picture of that text. A
  * copied picture comes with HTML that has no text.
  */
 function hasText(data: DataTransfer): boolean {
@@ -43,7 +41,10 @@ export function clipboardProps({ onPictures, onLeftOut, onVideo }: ClipboardTarg
    */
   let found: Found | null = null;
 
-  /** Reports what the inserted text has lost, and uploads its pictures once the text has been inserted. */
+  /**
+   * Reports which parts of the pasted content were left out, and uploads its pictures once the text has been
+   * inserted.
+   */
   function completeText(): false {
     const { files, ...lost } = found ?? NOTHING;
     found = null;

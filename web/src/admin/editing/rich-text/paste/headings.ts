@@ -6,8 +6,8 @@ const LINE_MAX_LENGTH = 100;
 const isHeading = (node: Node): boolean => node.type.name === 'heading';
 
 /**
- * Returns whether a paragraph is a fully underlined line, which often serves as a heading in letters and
- * chats.
+ * Returns whether a paragraph is a fully underlined line. In letters and chats, such a line is often a
+ * heading.
  */
 const isUnderlinedLine = (node: Node): boolean =>
   node.type.name === 'paragraph' &&

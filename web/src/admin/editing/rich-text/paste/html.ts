@@ -9,19 +9,19 @@ import { separateCells } from './tables';
 import { tidy } from './tidy';
 import { makeWordLists } from './wordLists';
 
-/** Selects the parts of a page that aren't its text. */
+/** Selects the elements of a page that aren't part of its content. */
 const DROPPED =
   'script, style, noscript, template, head, title, meta, link, nav, aside, form, button, input, select, textarea, svg, math, canvas, ' +
   '[hidden], [aria-hidden="true"], [style*="display:none" i], [style*="display: none" i]';
 
-/** Returns the text of a preformatted element with its line breaks. */
+/** Returns the text of a preformatted element, including its line breaks. */
 function linesIn(pre: Element): string {
   for (const lineBreak of pre.querySelectorAll('br')) lineBreak.replaceWith('\n');
   for (const line of pre.querySelectorAll('div, p, li')) line.append('\n');
   return pre.textContent.replace(/^\n|\s+$/g, '');
 }
 
-/** Returns whether a line break follows another one; two line breaks end a paragraph. */
+/** Returns whether a line break follows another line break. Two line breaks end a paragraph. */
 function isSecondBreak({ previousSibling: before }: Element): boolean {
   const other =
     before?.textContent?.trim() === '' && before.nodeName !== 'BR' ? before.previousSibling : before;
@@ -29,7 +29,7 @@ function isSecondBreak({ previousSibling: before }: Element): boolean {
 }
 
 /**
- * Parses more than posts contain: the posts' own parser doesn't know the styles and the additional elements.
+ * Supports more than the posts' own parser, which doesn't handle the styles and elements of other programs.
  */
 const parser = new DocumentParser(schema, [
   { tag: '.MsoTitle', node: 'heading', attrs: { level: 1 } },
@@ -61,8 +61,8 @@ const parser = new DocumentParser(schema, [
 ]);
 
 /**
- * Returns pasted HTML reduced to what posts can show, with the files to upload and the counts of parts left
- * out.
+ * Returns pasted HTML reduced to what posts can show, with the files to upload and the counts of omitted
+ * parts.
  */
 export function cleanPastedHtml(html: string): { html: string; found: Found } {
   const { body } = new DOMParser().parseFromString(html, 'text/html');

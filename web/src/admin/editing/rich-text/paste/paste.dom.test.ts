@@ -14,7 +14,7 @@ import {
   WORD,
 } from './paste.fixture';
 
-/** Returns the content of the post after pasting HTML into an empty editor. */
+/** Returns the post's content after HTML is pasted into an empty editor. */
 const pasted = (html: string): string => writeHtml(parseHtml(cleanPastedHtml(html).html));
 const pastedText = (text: string): string => writeHtml(parseHtml(plainTextToHtml(text)));
 const lines = (...parts: string[]): string => parts.join('\n');
@@ -41,7 +41,7 @@ describe('pasting', () => {
     );
   });
 
-  it('keeps bold and nested lists from Google Docs, and removes redirections from links', () => {
+  it('keeps bold and nested lists from Google Docs, and removes redirects from links', () => {
     expect(pasted(GOOGLE_DOCS)).toBe(
       lines(
         '<h2>El calor</h2>',
@@ -204,7 +204,7 @@ describe('pasting', () => {
     );
   });
 
-  it('keeps the numbers of lines in plain text', () => {
+  it('keeps typed numbers at the start of plain-text lines', () => {
     expect(pastedText('1. uno\n2. dos\n[10:32, 3/11/2026] Ana: Foto\n3) tres\n4) cuatro\n1. otra')).toBe(
       lines(
         '<ol>',
@@ -321,7 +321,7 @@ describe('pasting', () => {
       ['1.png', 'image/png', 8],
     ]);
     expect(found).toMatchObject({ foreignPictures: 1, documentPictures: 1, embeds: 2 });
-    // A text without pictures and embeds has nothing to report.
+    // Content without pictures and embeds has nothing to report.
     expect(cleanPastedHtml(GOOGLE_DOCS).found).toEqual({
       files: [],
       foreignPictures: 0,

@@ -46,8 +46,8 @@ export const WHATSAPP_WEB = `<html><body>
 </body></html>`;
 
 /**
- * Plain text from WhatsApp on a phone or on the web: formatting signs in the text, and several messages with
- * headers.
+ * Plain text from WhatsApp on a phone or on the web: formatting markers in the text, and several messages
+ * with headers.
  */
 export const WHATSAPP_TEXT = `[10:32 a. m., 3/11/2026] Ana Rivera: Hola! Luna ya *camina suelta* 🐶
 [10:33 a. m., 3/11/2026] Ana Rivera: Lleva:

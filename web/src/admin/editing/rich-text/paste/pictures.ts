@@ -4,11 +4,11 @@ import { YOUTUBE_WATCH, youtubeId } from '@app/domain/blog/youtube';
 
 /** The pictures and embedded parts found in pasted HTML. */
 export interface Found {
-  /** The pictures that came with the text, to be uploaded. */
+  /** The pictures that came with the pasted content, to be uploaded. */
   files: File[];
   /** The number of pictures hosted on another site. */
   foreignPictures: number;
-  /** The number of pictures stored in local files of a document, which browsers can't read. */
+  /** The number of pictures in a document's local files, which browsers can't read. */
   documentPictures: number;
   /** The number of videos and other embeds that were left out. */
   embeds: number;
@@ -16,10 +16,7 @@ export interface Found {
 
 export const NOTHING: Found = { files: [], foreignPictures: 0, documentPictures: 0, embeds: 0 };
 
-/**
- * Matches URLs of other sites, in contrast to the file URLs that Word writes:
- * `file:///C:/…/clip_image001.png`.
- */
+/** Matches URLs of other sites, unlike the file URLs that Word writes: `file:///C:/…/clip_image001.png`. */
 const OTHER_SITE = /^(?:https?:)?\/\//i;
 
 const DATA = /^data:(image\/[\w.+-]+);base64,(.+)$/s;
@@ -41,7 +38,8 @@ const isInvisible = (image: Element): boolean =>
   ['width', 'height'].some((side) => Number(image.getAttribute(side) ?? 2) <= 1);
 
 /**
- * Returns the emoji that an image stands for, or an empty string. WhatsApp and others show emoji as images.
+ * Returns the emoji that an image stands for, or an empty string. Some apps, such as WhatsApp, show emoji as
+ * images.
  */
 function emoji(image: Element): string {
   const text = image.getAttribute('data-plain-text') ?? image.getAttribute('alt') ?? '';
@@ -55,8 +53,8 @@ function figureWith(content: HTMLElement): HTMLElement {
 }
 
 /**
- * Returns a figure with a picture of this site, in an array. Any other picture is added to the files to
- * upload or counted, and the array is empty.
+ * Returns an array with a figure if the picture is hosted on this site. Otherwise, adds the picture to the
+ * files to upload or counts it, and returns an empty array.
  */
 function pictureOf(image: Element, found: Found): Element[] {
   const address = image.getAttribute('src') ?? '';
@@ -75,7 +73,10 @@ function pictureOf(image: Element, found: Found): Element[] {
   return [];
 }
 
-/** Returns a figure with a YouTube video, in an array. Any other embed is counted, and the array is empty. */
+/**
+ * Returns an array with a figure if the element is a YouTube video. Otherwise, counts the embed and returns
+ * an empty array.
+ */
 function videoOf(element: Element, found: Found): Element[] {
   const id = youtubeId(element.getAttribute('src') ?? element.getAttribute('data') ?? '');
   if (id === null) {
@@ -89,7 +90,7 @@ function videoOf(element: Element, found: Found): Element[] {
 }
 
 /**
- * Replaces the pictures and videos that posts support with figures without a caption, and removes all others.
+ * Replaces the pictures and videos that posts support with figures without captions, and removes all others.
  * Returns the files to upload and the counts of removed parts.
  */
 export function takePictures(body: Element): Found {

@@ -7,8 +7,8 @@ const MESSAGE_HEADER = /^\[[^\]]*\d:\d\d[^\]]*\] [^:]{1,60}: /;
 const BULLET = /^(?:[-*•·]|\d{1,3}[.)])\s+(?=\S)/;
 
 /**
- * Returns a pattern for text between WhatsApp's signs for bold, italic or strikethrough. Signs within words
- * don't count.
+ * Returns a pattern for text between WhatsApp's markers for bold, italic or strikethrough. Markers within
+ * words don't count.
  */
 const signs = (sign: string): RegExp =>
   new RegExp(

@@ -1,9 +1,10 @@
-/** The maximum number of columns that a merged cell fills, because spreadsheets merge whole rows. */
+/** The maximum number of columns that a merged cell fills, because spreadsheets may merge entire rows. */
 const COLUMNS_MAX = 50;
 
 /**
  * Splits merged cells. A cell that spans rows is repeated in each row. A cell that spans columns keeps its
- * content in the first one only. A table with a single column is layout, so its cells' content replaces it.
+ * content only in the first column. A table with a single column is layout, so its cells' content replaces
+ * it.
  */
 export function separateCells(table: HTMLTableElement): void {
   const rows = [...table.rows];

@@ -56,8 +56,8 @@ const continues = (open: OpenList, name: string, { tag, number }: Marker): boole
   (tag === 'ul' || (open.name === name && (number === null || number === open.next)));
 
 /**
- * Converts Word's list paragraphs to real lists, but keeps its numbered headings. A list interrupted by a
- * paragraph or another list continues with its next number.
+ * Converts Word's list paragraphs to real lists, except numbered headings. A list interrupted by a paragraph
+ * or another list continues with its next number.
  */
 export function makeWordLists(body: Element): void {
   /** The lists that enclose the current item, from outer to inner. */
