@@ -33,7 +33,7 @@ function filled(kind: ContentKind, id: string): object {
 describe.each(CONTENT)('%s/%s', (kind, id) => {
   const definition = draftDefinition(kind, id);
 
-  it('every field of the domain survives a round trip through the values and browser storage', () => {
+  it('preserves every field in a round trip through the values and browser storage', () => {
     const fields = filled(kind, id);
     const values = definition.valuesOf(draftOf(kind, fields));
     expect(definition.requestOf(values).fields).toEqual(fields);
@@ -48,7 +48,7 @@ describe.each(CONTENT)('%s/%s', (kind, id) => {
     const { fieldSet } = definition;
     const sections = sectionsOf(fieldSet);
     const shown = sections.flatMap(fieldsIn);
-    // The language of a text is shown with the text.
+    // The language field is rendered together with the text that it describes.
     const expected = Object.keys(fieldSet).filter((name) => fieldSet[name]?.type !== 'language');
     expect(shown.sort()).toEqual(expected.sort());
     for (const { id: section, label } of sections) {
@@ -66,7 +66,7 @@ describe('a service', () => {
   const definition = draftDefinition('services', 'new');
   const values = definition.valuesOf(draftOf('services', sampleServiceFields()));
 
-  it('requires its texts in at least one language before publication', () => {
+  it('requires text in at least one language before publication', () => {
     expect(definition.publicationErrors(values)).toEqual({});
     expect(definition.publicationErrors({ ...values, titleEs: '' })).toEqual({});
     expect(
@@ -80,7 +80,7 @@ describe('a service', () => {
     expect(definition.publicationErrors({ ...values, titleEn: '???', slug: '' })).toEqual({});
   });
 
-  it('reports a gap in a language where only the other language has a text', () => {
+  it('reports a gap where only the other language has text', () => {
     expect(definition.languageStatus({ ...values, priceEn: '$60' }, NO_PROGRESS, 'es')).toEqual({
       state: 'missing',
       fields: ['price'],
@@ -90,7 +90,7 @@ describe('a service', () => {
     });
   });
 
-  it('reports a language as unwritten until it has a text', () => {
+  it('reports a language as unwritten until it has text', () => {
     const spanish = { ...definition.empty, titleEs: 'Caminar juntos' };
     expect(definition.languageStatus(spanish, NO_PROGRESS, 'en')).toEqual({ state: 'unwritten' });
     expect(definition.languageStatus(spanish, NO_PROGRESS, 'es')).toEqual({
@@ -102,7 +102,7 @@ describe('a service', () => {
     );
   });
 
-  it('derives its slug from the title in a written language, English first, until the owner chooses a slug', () => {
+  it('derives its slug from the title, preferably the English one, until the owner chooses a slug', () => {
     const { derived } = definition;
     const spanish = { titleEs: 'Caminar juntos', descriptionEs: 'Sin halar.' };
     expect(derived?.make({ ...values, ...spanish, titleEn: 'Wal', descriptionEn: '' })).toBe(
@@ -115,7 +115,7 @@ describe('a service', () => {
     expect(derived?.isMade({ ...values, titleEn: 'Heel', slug: 'own' })).toBe(false);
   });
 
-  it("maps the server's field names to its own", () => {
+  it("maps the server's field names to editor names", () => {
     expect(definition.fieldOfName('fields.titleEs')).toBe('titleEs');
     expect(definition.fieldOfName('imageAltEn')).toBe('image');
     expect(definition.fieldOfName('nothing')).toBeNull();
@@ -126,7 +126,7 @@ it.each([
   ['facts', 'facts'],
   ['pages', 'home'],
   ['pages', 'about'],
-] as const)('%s/%s is unwritten while it has no texts', (kind, id) => {
+] as const)('%s/%s is unwritten while it has no text', (kind, id) => {
   const { empty, languageStatus } = draftDefinition(kind, id);
   expect(languageStatus(empty, NO_PROGRESS, 'en')).toEqual({ state: 'unwritten' });
   expect(languageStatus(empty, NO_PROGRESS, 'es')).toEqual({ state: 'unwritten' });
@@ -152,7 +152,7 @@ describe('a list', () => {
     ]);
   });
 
-  it('counts as written once an item has a text', () => {
+  it('counts as written once an item has text', () => {
     const item = {
       ...emptyValues(FACTS_FIELDS.credentials.fields),
       nameEn: 'Certified',
@@ -163,7 +163,7 @@ describe('a list', () => {
     ).toEqual({ state: 'complete' });
   });
 
-  it('is reported as missing in a language if one of its items has no text in it', () => {
+  it('is reported as missing in a language if an item has no text in that language', () => {
     const item = { ...emptyValues(FACTS_FIELDS.credentials.fields), nameEn: 'Certified' };
     const begun = { ...item, nameEs: 'Certificada' };
     expect(
@@ -172,7 +172,7 @@ describe('a list', () => {
   });
 });
 
-it("lists the texts of the owner's first language first", () => {
+it("lists the fields of the owner's first language first", () => {
   const { fields, publicationErrors, empty } = draftDefinition('services', 'new', ['es', 'en']);
   expect(fields.indexOf('titleEs')).toBeLessThan(fields.indexOf('titleEn'));
   const errors = publicationErrors(empty);
@@ -188,7 +188,7 @@ describe('on a site in one language', () => {
     priceEn: '$60',
   };
 
-  it('requires only the texts of the site’s language', () => {
+  it('requires text only in the site’s language', () => {
     expect(definition.locales).toEqual(['es']);
     for (const values of [definition.empty, english])
       expect(definition.publicationErrors(values)).toEqual({
@@ -214,7 +214,7 @@ describe('on a site in one language', () => {
     ]);
   });
 
-  it('keeps the stored texts of the other language', () => {
+  it('keeps the stored text in the other language', () => {
     const { fields } = definition.requestOf({ ...english, titleEs: 'Cachorros' });
     expect(fields).toMatchObject({ titleEn: 'Puppies', titleEs: 'Cachorros', priceEn: '$60' });
   });

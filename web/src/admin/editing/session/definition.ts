@@ -1,6 +1,6 @@
 /**
- * Derives everything an editor needs to know about a draft from the fields of its kind. Each field's value is
- * compared, merged and validated as a whole, whether it is a text, a picture or a list.
+ * Derives everything an editor needs to know about a draft from the fields of its kind. Each field's value,
+ * whether text, a picture or a list, is compared, merged and validated as a whole.
  */
 import { fieldSetOf } from '@app/domain/content/schemas';
 import type { SaveRequest } from '@app/domain/drafts/api';
@@ -27,13 +27,13 @@ import { isSame } from './threeWay';
 
 export type Values = Readonly<Record<string, unknown>> & {
   /**
-   * The names of the text fields that hold a suggested translation. A name is removed once the owner edits or
+   * The names of the fields that hold a suggested translation. A name is removed once the owner edits or
    * confirms the text.
    */
   suggested: readonly string[];
 };
 
-/** The message code of each field with an error. */
+/** The error message code for each invalid field. */
 export type Errors = Partial<Record<string, string>>;
 
 /** Identifies the revision of a draft on which a change is based. */
@@ -54,7 +54,7 @@ export interface FieldDifference {
 
 /**
  * Returns the slug field, whose value must be unique among drafts, or null if the kind has none. Until the
- * draft is public, the slug is derived from another text, unless the owner has chosen one.
+ * draft is public, the slug is derived from another field, unless the owner has chosen a slug.
  */
 function derivedIn(fieldSet: FieldSet) {
   for (const [name, field] of Object.entries(fieldSet)) {
@@ -65,9 +65,7 @@ function derivedIn(fieldSet: FieldSet) {
   return null;
 }
 
-/**
- * Caches the errors of the most recent values, because several components ask for them on every keystroke.
- */
+/** Caches the errors for the most recent values, because several components need them on every keystroke. */
 function onceFor<Of extends readonly Values[]>(errorsOf: (...of: Of) => Errors): (...of: Of) => Errors {
   let last: { of: Of; errors: Errors } | undefined;
   return (...of) => {
@@ -88,7 +86,7 @@ export function draftDefinition(kind: DraftKind, id: string, locales: readonly L
   const fieldSet = fieldSetOf(kind, id);
   const draft = draftSchema(fieldSet);
   const publishable = publishableSchema(fieldSet);
-  // Texts in languages that the site doesn't use keep their stored values.
+  // Fields in languages that the site doesn't use keep their stored values.
   const edited = editedFields(fieldSet, [...new Set([...locales, ...LOCALES])]);
   const derived = derivedIn(fieldSet);
   const find = (name: string) => edited.find((each) => each.name === name);
@@ -118,8 +116,8 @@ export function draftDefinition(kind: DraftKind, id: string, locales: readonly L
     );
 
   /**
-   * Returns the entry of a field kept in the browser if the draft can hold its value, otherwise an empty
-   * array.
+   * Returns an array with the entry for a field stored in the browser. The array is empty if the draft can't
+   * hold the value.
    */
   function keptField([name, kept]: [string, unknown]): [string, unknown][] {
     let canHold = kept !== undefined;
@@ -140,7 +138,8 @@ export function draftDefinition(kind: DraftKind, id: string, locales: readonly L
   }
 
   /**
-   * Returns the errors of fields that can't be stored even in a draft, for example a text that is too long.
+   * Returns the errors in fields that can't be stored even in a draft, for example because the text is too
+   * long.
    */
   const draftErrors = onceFor((values: Values) => errorsIn(draft, fieldsOf(values), fieldOfName));
 
@@ -160,8 +159,8 @@ export function draftDefinition(kind: DraftKind, id: string, locales: readonly L
       suggested: [...values.suggested],
     }),
     /**
-     * Reads values that the browser has kept, perhaps from another version of this application. Missing or
-     * unreadable values are taken from `stored`.
+     * Reads values that the browser has stored, perhaps written by another version of this application. Uses
+     * `stored` for missing or unreadable values.
      */
     keptValues: (kept: unknown, stored: Values): Values =>
       valuesIn(
@@ -172,13 +171,13 @@ export function draftDefinition(kind: DraftKind, id: string, locales: readonly L
     languageOf: (name: string) => find(name)?.locale ?? null,
     /** Returns the name of a field without its language: `title` for `titleEs`. */
     baseName: (name: string) => find(name)?.base ?? name,
-    /** Returns the description of the field with this name, which includes the language. */
+    /** Returns the description of the field with this name. The name includes the language. */
     fieldOf: (name: string) => find(name)?.field,
     fieldOfName,
     draftErrors,
     /**
      * Returns the errors that prevent saving the changes since `base`. Values that are already stored are
-     * accepted, because the limits may have been wider when they were saved.
+     * accepted, because the limits may have been higher when they were saved.
      */
     savingErrors: onceFor((values: Values, base: Values): Errors => {
       if (Object.keys(draftErrors(values)).length === 0) return {};
@@ -187,15 +186,17 @@ export function draftDefinition(kind: DraftKind, id: string, locales: readonly L
         isStored(stored, path, value) ? null : fieldOfName(path),
       );
     }),
-    /** Returns the errors of fields that prevent publishing the draft. */
+    /** Returns the field errors that prevent publishing the draft. */
     publicationErrors: onceFor((values: Values) => {
       const errors = errorsIn(publishable, fieldsOf(values), fieldOfName, context);
-      // An empty slug is derived from another text. If that text is missing too, report only the text.
+      // An empty slug is derived from another field. If that field is also empty, only that field is
+      // reported.
       if (derived?.make(values) !== '' || values[derived.field] !== '') return errors;
       return Object.fromEntries(Object.entries(errors).filter(([name]) => name !== derived.field));
     }),
     /**
-     * Returns the message codes of the errors in a list that prevent publishing, keyed by path: `[1].opens`.
+     * Returns the error message codes in a list that prevent publishing, keyed by path, for example
+     * `[1].opens`.
      */
     errorsInList: (field: string, values: Values): ReadonlyMap<string, string> => {
       const inList = (path: string) => (path.startsWith(`${field}[`) ? path.slice(field.length) : null);

@@ -18,7 +18,7 @@ const KEEPALIVE_MAX_CHARACTERS = 20_000;
 const outlivesPage = (body: SaveRequest): boolean =>
   document.visibilityState === 'hidden' && JSON.stringify(body).length < KEEPALIVE_MAX_CHARACTERS;
 
-/** Returns a header that makes a change fail if the draft's revision has changed. */
+/** Returns a header that makes a call fail if the draft's revision has changed. */
 const unlessChanged = ({ revision }: Revised) => ({ 'If-Match': revisionTag(revision) });
 
 /** Returns the calls for the drafts of a kind. */
@@ -30,7 +30,7 @@ export function draftCalls(kind: DraftKind) {
     read: (id: string) => callApi('GET /api/admin/drafts/{kind}/{id}', paramsOf(id)),
     /**
      * Creates a draft. `key` is the Idempotency-Key. If an earlier call with this key created the draft,
-     * `isNew` is false and `draft` is its current state. `body` is not stored then.
+     * `isNew` is false, `draft` is its current state, and `body` is not stored.
      */
     create: async (body: SaveRequest, key: string) => {
       const { answer: draft, status } = await exchange('POST /api/admin/drafts/{kind}', {

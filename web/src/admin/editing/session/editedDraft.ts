@@ -22,15 +22,15 @@ function htmlOf(value: unknown): string {
   return template.innerHTML;
 }
 
-/** Returns a value as JSON, with the white space in its texts normalized. */
+/** Returns a value as JSON with normalized white space. */
 const normalized = (value: unknown): string =>
   JSON.stringify(value, (_name, part: unknown) =>
     typeof part === 'string' ? part.replace(/\s+/g, ' ').trim() : part,
   );
 
 /**
- * Holds what the owner has typed and the server's version that it is based on. The subclass `EditorSession`
- * saves it.
+ * Holds the owner's input and the server's version it is based on. The subclass `EditorSession` saves the
+ * input.
  */
 export abstract class EditedDraft {
   readonly definition: Definition;
@@ -93,9 +93,9 @@ export abstract class EditedDraft {
   };
 
   /**
-   * Makes a change that its control already displays, such as a letter typed in the visual editor. The change
-   * is applied and stored in the browser at once. The rest of the screen rerenders after the next paint, so
-   * that typing isn't delayed.
+   * Applies a change that its control already displays, such as a letter typed in the visual editor. The
+   * change is applied and stored in the browser immediately. The rest of the screen rerenders after the next
+   * paint, so that typing isn't delayed.
    */
   renderLater = (change: () => void): void => {
     this.#isQuiet = true;
@@ -129,8 +129,8 @@ export abstract class EditedDraft {
   }
 
   /**
-   * Sets the field that has the focus. A focused field keeps the owner's text; on blur, it takes the server's
-   * version of the text.
+   * Sets the focused field. A focused field keeps the owner's text; on blur, it takes the server's version of
+   * the text.
    */
   setFocus(field: string | null): void {
     if (field === this.#focused) return;
@@ -178,7 +178,7 @@ export abstract class EditedDraft {
   }
 
   protected setValues(values: Values): void {
-    // The server may accept a refused value after a change.
+    // The server may accept a refused value once it has changed.
     const isRefused = this.#state.failure !== null && !isTemporary(this.#state.failure);
     this.set({ values, ...(isRefused && { failure: null }) });
     this.keep();
@@ -199,7 +199,7 @@ export abstract class EditedDraft {
 
   protected hasStorableChanges = (): boolean => this.#isDirty(this.storable());
 
-  /** Makes a version on the server the new base of the values, without changing them. */
+  /** Makes the server's version the new base of the values, without changing the values. */
   protected rebase(draft: Draft): void {
     this.draftId = draft.id;
     this.revision = draft.revision;
@@ -225,8 +225,8 @@ export abstract class EditedDraft {
   }
 
   /**
-   * Takes over a version from the server: either one of our own saves whose response was lost, or a version
-   * saved elsewhere.
+   * Merges a version from the server: either one of our own saves whose response was lost, or a version saved
+   * elsewhere.
    */
   protected merge(theirs: Draft): void {
     if (this.attempts.includes(theirs.saveKey)) this.rebase(theirs);
@@ -275,8 +275,8 @@ export abstract class EditedDraft {
   }
 
   /**
-   * Returns the values with the server's version of every text that hasn't changed since it was sent. The
-   * focused field keeps its text.
+   * Returns the values with the server's version of every text field that hasn't changed since it was sent.
+   * The focused field keeps its text.
    */
   #withRewritten(): Values {
     const { values, base } = this.#state;

@@ -41,21 +41,21 @@ const draftOf = (changes: Partial<Draft<'posts'>> = {}): Draft<'posts'> =>
   sampleDraft('posts', sampleFields, { id: 'p1', ...changes });
 
 /**
- * A fake server with one draft, which trims texts and removes frames like the real one. Tests can delay or
- * lose its requests.
+ * A fake server with one draft. Like the real server, it trims text and removes frames. Tests can delay its
+ * requests or drop them.
  */
 class FakeServer {
   draft: Draft<'posts'> | null;
-  /** All requests that have arrived. */
+  /** All requests received so far. */
   requests: { kind: string; body?: SaveRequest; revision?: number }[] = [];
-  /** How to handle the next requests. Requests without a plan are answered at once. */
+  /** How to handle the next requests. Requests without a plan get a response immediately. */
   #plans: ((handle: () => unknown) => Promise<unknown>)[] = [];
 
   constructor(draft: Draft<'posts'> | null) {
     this.draft = draft;
   }
 
-  /** Delays the next request. Returns a function that lets the server handle and answer it. */
+  /** Delays the next request. Returns a function that lets the server handle the request and respond. */
   hold(): () => void {
     let release = (): void => undefined;
     const released = new Promise<void>((resolve) => (release = resolve));
@@ -106,7 +106,8 @@ class FakeServer {
   #handle<Answer>(request: FakeServer['requests'][number], handle: () => Answer): Promise<Answer> {
     this.requests.push(request);
     const plan = this.#plans.shift();
-    // Handled later, so that the body is a copy of what was sent, as on the real server.
+    // Handles the request in a later task, so that the body is a copy of what was sent, as on the real
+    // server.
     return plan ? (plan(handle) as Promise<Answer>) : Promise.resolve().then(handle);
   }
 
@@ -142,7 +143,7 @@ class FakeServer {
 interface Opened {
   server: FakeServer;
   session: EditorSession;
-  /** Returns the unsaved work in the browser. */
+  /** Returns the unsaved work stored in the browser. */
   kept: () => UnsavedWork | null;
 }
 
@@ -178,7 +179,7 @@ afterEach(() => {
 });
 
 describe('a letter typed in the visual editor', () => {
-  it('enters the values and browser storage at once, but rerenders the screen after the next paint', async () => {
+  it('updates the values and browser storage immediately, but rerenders the screen after the next paint', async () => {
     vi.stubGlobal('requestAnimationFrame', (paint: () => void) => setTimeout(paint, 16));
     const { session, kept } = open();
     const rendered: unknown[] = [];
@@ -203,7 +204,7 @@ describe('a letter typed in the visual editor', () => {
 });
 
 describe('autosave', () => {
-  it('waits for a pause, and sends everything typed before it in one request', async () => {
+  it('waits for a pause, and sends everything typed so far in one request', async () => {
     const { session, server, kept } = open();
     for (const titleEs of ['M', 'Me', 'Medio']) {
       session.editText('titleEs', titleEs);
@@ -236,7 +237,7 @@ describe('autosave', () => {
     expect(saves(server).map(({ kind }) => kind)).toEqual(['create', 'save']);
   });
 
-  it('sends one request at a time, and saves what is typed meanwhile next', async () => {
+  it('sends one request at a time, and saves what is typed meanwhile in the next request', async () => {
     const { session, server, kept } = open();
     const release = server.hold();
     session.editText('titleEn', 'First');
@@ -267,7 +268,7 @@ describe('autosave', () => {
     expect(kept()?.values.titleEn).toBe('Half a thought');
   });
 
-  it('stops when the owner discards her changes, and removes them from the browser', async () => {
+  it('stops when the owner discards the changes, and removes them from the browser', async () => {
     const { session, server, kept } = open();
     session.editText('titleEn', 'Half a thought');
     session.discard();
@@ -285,7 +286,7 @@ describe('autosave', () => {
     expect(kept()).toBeNull();
   });
 
-  it('keeps nothing of a new post that the owner has emptied again', async () => {
+  it('keeps nothing of a new post once the owner has emptied it', async () => {
     const { session, server, kept } = open(null);
     session.editText('titleEn', 'Calm');
     expect(kept()).not.toBeNull();
@@ -325,7 +326,7 @@ it('notifies subscribers of changes, and remembers the field that last had the f
   expect(told).toHaveBeenCalledTimes(1);
 });
 
-describe("the server's version of a text", () => {
+describe("the server's version of a field", () => {
   it('does not replace the text if only white space differs', async () => {
     const { session } = open();
     session.editText('excerptEn', 'And then ');
@@ -333,7 +334,7 @@ describe("the server's version of a text", () => {
     expect(session.getState()).toMatchObject({ isDirty: false, values: { excerptEn: 'And then ' } });
   });
 
-  it('replaces a different text, but not while the field has the focus', async () => {
+  it('replaces different text, but not while the field has the focus', async () => {
     const { session, server } = open();
     session.setFocus('contentEn');
     session.editText('contentEn', '<p>Kept</p><iframe>');
@@ -352,7 +353,7 @@ describe("the server's version of a text", () => {
     expect(saves(server)).toHaveLength(2);
   });
 
-  it('does not replace text typed after the save was sent', async () => {
+  it('does not replace text typed after the save request', async () => {
     const { session, server } = open();
     const release = server.hold();
     session.editText('contentEn', '<p>Kept</p><iframe>');
@@ -365,7 +366,7 @@ describe("the server's version of a text", () => {
 });
 
 describe('a failed save', () => {
-  it('is retried with growing delays while the network or the server fails', async () => {
+  it('is retried with increasing delays while the network or the server fails', async () => {
     const { session, server, kept } = open();
     server.lose('request');
     server.refuse(apiError(503));
@@ -385,7 +386,7 @@ describe('a failed save', () => {
     expect(session.getState()).toMatchObject({ failure: null, isDirty: false });
   });
 
-  it('is retried at once when the connection is back', async () => {
+  it('is retried immediately when the connection is back', async () => {
     const { session, server } = open();
     server.lose('request');
     session.editText('titleEn', 'Underground');
@@ -395,7 +396,7 @@ describe('a failed save', () => {
     expect(server.draft?.fields.titleEn).toBe('Underground');
   });
 
-  it('waits for the next login after an expired session', async () => {
+  it('waits for the next login after the session has expired', async () => {
     const { session, server } = open();
     server.refuse(apiError(401));
     session.editText('titleEn', 'In mid-sentence');
@@ -407,7 +408,7 @@ describe('a failed save', () => {
     expect(server.draft?.fields.titleEn).toBe('In mid-sentence');
   });
 
-  it('clears a lasting failure when the owner continues typing, but not a temporary one', async () => {
+  it('is cleared when the owner continues typing, unless it is temporary', async () => {
     const { session, server } = open();
     server.refuse(apiError(400, { message: 'No' }));
     session.editText('titleEn', 'Refused');
@@ -421,7 +422,7 @@ describe('a failed save', () => {
     expect(session.getState().failure).toBe(NETWORK_ERROR);
   });
 
-  it('reports a bug instead of retrying, keeps the text, and saves the next change', async () => {
+  it('is reported instead of retried if a bug caused it, and keeps the text for the next save', async () => {
     const { session, server, kept } = open();
     const bug = new TypeError("Cannot read properties of undefined (reading 'id')");
     server.refuse(bug);
@@ -438,7 +439,7 @@ describe('a failed save', () => {
     expect(server.draft?.fields.titleEn).toBe('Above ground');
   });
 
-  it('does not block later saves when reading a draft throws', async () => {
+  it('does not block later saves, even if reading the draft throws', async () => {
     const { session, server } = open();
     server.changeElsewhere({});
     const stored = server.draft;
@@ -456,7 +457,7 @@ describe('a failed save', () => {
     expect(server.draft?.fields.titleEn).toBe('Underground');
   });
 
-  it('names the field that the server refused, and saves the others', async () => {
+  it('reports the field that the server refused, and saves the other fields', async () => {
     const { session, server } = open();
     server.refuse(apiError(400, { message: 'No', field: 'excerptEn' }));
     session.editText('excerptEn', 'Refused');
@@ -473,7 +474,7 @@ describe('a failed save', () => {
     expect(server.draft?.fields.excerptEn).toBe('Changed');
   });
 
-  it('leaves out a text that is too long, saves the other fields, and keeps the text in the browser', async () => {
+  it('skips text that is too long, saves the other fields, and keeps the text in the browser', async () => {
     const { session, server, kept } = open();
     const long = 'x'.repeat(TITLE_MAX_LENGTH + 1);
     session.editText('titleEn', long);
@@ -487,7 +488,7 @@ describe('a failed save', () => {
 });
 
 describe('a lost response', () => {
-  it('does not create a second post after the first save, and later words are saved', async () => {
+  it('to the first save does not create a second post, and later words are saved', async () => {
     const { session, server } = open(null);
     server.lose('response');
     session.editText('titleEs', 'Hola');
@@ -563,7 +564,7 @@ describe('a lost response', () => {
 });
 
 describe('an editor closed during its first save', () => {
-  it('finds the post that was created meanwhile when its URL is reopened', async () => {
+  it('finds the created post when its URL is reopened', async () => {
     const first = open(null);
     const answer = first.server.hold();
     first.session.editText('titleEn', 'Half a thought');
@@ -573,7 +574,7 @@ describe('an editor closed during its first save', () => {
     await pause();
     const kept = first.kept();
     if (!kept) throw new Error('Expected unsaved work');
-    // The URL is that of a new post, so nothing has been read from the server.
+    // The URL is still that of a new post, so nothing has been read from the server.
     const { server } = first;
     const { session, ...second } = open(null, {
       server,
@@ -589,7 +590,7 @@ describe('an editor closed during its first save', () => {
     expect(second.kept()).toBeNull();
   });
 
-  it('keeps the unsaved work of a confirmed save while its URL is that of a new post', async () => {
+  it('keeps the unsaved work after the save is confirmed, while its URL is still that of a new post', async () => {
     const { session, kept } = open(null);
     session.editText('titleEn', 'Half a thought');
     await pause();
@@ -601,7 +602,7 @@ describe('an editor closed during its first save', () => {
 });
 
 describe('a change made elsewhere', () => {
-  it('is merged without a conflict where only one side changed a field', async () => {
+  it('is merged without a conflict if only one side changed a field', async () => {
     const { session, server } = open();
     server.changeElsewhere({ excerptEs: 'Desde el teléfono' });
     session.editText('titleEn', 'From the laptop');
@@ -617,7 +618,7 @@ describe('a change made elsewhere', () => {
     });
   });
 
-  it("overwrites nothing in a field that was changed here too: saving waits for the owner's choice, and then continues", async () => {
+  it("does not overwrite a field that was also changed here: saving waits for the owner's choice, and then continues", async () => {
     const { session, server, kept } = open();
     server.changeElsewhere({ titleEn: 'Theirs', titleEs: 'De ellos' });
     session.editText('titleEn', 'Mine');
@@ -639,7 +640,7 @@ describe('a change made elsewhere', () => {
     expect(session.getState()).toMatchObject({ hasConflict: false, isDirty: false });
   });
 
-  it('is merged even if its revision is older, as after the restoration of a backup', async () => {
+  it('is merged even if its revision is older, as after a backup is restored', async () => {
     const { session, server } = open();
     server.draft = draftOf({ revision: 1, fields: { ...sampleFields, titleEs: 'De la copia' } });
     session.editText('titleEn', 'Mine');
@@ -656,7 +657,7 @@ describe('a change made elsewhere', () => {
     expect(session.getState()).toMatchObject({ hasConflict: false, isDirty: false });
   });
 
-  it('is merged with unsaved text that was kept in the browser', async () => {
+  it('is merged with unsaved text from the browser', async () => {
     const base = POST_DEFINITION.valuesOf(draftOf());
     const found: UnsavedWork = {
       id: WORK_ID,
@@ -683,7 +684,7 @@ describe('a change made elsewhere', () => {
   });
 });
 
-it('falls back to the stored values of a post when work kept by another version is unreadable', async () => {
+it('falls back to a post’s stored values when unsaved work from another version of the application is unreadable', async () => {
   const found: StoredWork = {
     id: WORK_ID,
     kind: 'posts',
@@ -717,7 +718,7 @@ describe('a deleted post', () => {
     });
   });
 
-  it('saves its changes after it was taken out of the bin', async () => {
+  it('saves its changes once it is restored from the bin', async () => {
     const { session, server } = open();
     server.draft = draftOf({ deletedAt: '2026-03-05T17:00:00.000Z', revision: 4 });
     session.editText('titleEn', 'Written meanwhile');
@@ -765,7 +766,7 @@ describe('a change such as a publication', () => {
     expect(session.getState().draft?.publishedAt).not.toBeNull();
   });
 
-  it('keeps what is typed while the call is in flight', async () => {
+  it('keeps text typed while the call is in flight', async () => {
     const { session, server } = open();
     let release = (): void => undefined;
     const released = new Promise<void>((resolve) => (release = resolve));
@@ -814,14 +815,14 @@ describe('a change such as a publication', () => {
     expect(session.getState().draft).toMatchObject({ revision: 4, publicSlug: sampleFields.slug });
   });
 
-  it('is retried if the first attempt does not arrive', async () => {
+  it('is retried if the first attempt does not reach the server', async () => {
     const { session, server } = open();
     const call = vi.fn(publish(server)).mockRejectedValueOnce(NETWORK_ERROR);
     expect(await finished(session.change(call, isPublished))).toEqual({ kind: 'saved' });
     expect(call).toHaveBeenCalledTimes(2);
   });
 
-  it('fails if it never arrived, even if the post was already public', async () => {
+  it('fails if it never reached the server, even if the post was already public', async () => {
     const { session } = open(
       draftOf({ publicSlug: sampleFields.slug, publishedAt: '2026-03-05T16:00:00.000Z' }),
     );
@@ -829,7 +830,7 @@ describe('a change such as a publication', () => {
     expect(outcome).toEqual({ kind: 'failed', error: NETWORK_ERROR });
   });
 
-  it('has an unknown outcome while the server cannot be reached, and is resolved afterwards', async () => {
+  it('has an unknown outcome while the server is unreachable, and is resolved afterwards', async () => {
     const { session, server } = open();
     server.lose('request');
     const outcome = await finished(session.change(publishWithoutAnswer(server, NETWORK_ERROR), isPublished));
@@ -905,7 +906,7 @@ describe('a save refused because the server has another version of the applicati
     expect(reloaded.kept()).toBeNull();
   });
 
-  it('is continued by a page with other fields, whose unknown fields keep their stored values', async () => {
+  it('is continued by a page with different fields, and fields without unsaved work keep their stored values', async () => {
     const { session, server, kept } = open();
     server.refuse(refused);
     session.editText('titleEs', 'Lo que escribí');
@@ -936,7 +937,7 @@ describe('a save refused because the server has another version of the applicati
     expect(session.getState().failure).toBeNull();
   });
 
-  it('is not mistaken for a deleted draft when the server lacks the call', async () => {
+  it('is not mistaken for a deleted draft when the server does not know the call', async () => {
     const { session, server } = open();
     server.refuse(apiError(404, { message: 'Not Found', code: 'api.notFound' }));
     session.editText('titleEs', 'Lo que escribí');

@@ -6,8 +6,8 @@ import type { SessionOptions } from './sessionState';
 const unanswered = () => new Promise<never>(() => undefined);
 
 /**
- * Returns a session that edits a draft, or a new draft if null. A call stays pending unless the test handles
- * it.
+ * Returns a session that edits `draft`, or a new draft if it is null. A call stays pending unless the test
+ * handles it.
  */
 export const sessionOf = (
   definition: Definition,

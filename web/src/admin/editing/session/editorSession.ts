@@ -1,8 +1,8 @@
 /**
- * Manages the state of an editor independently of React: what the owner has typed, the server's version that
- * it is based on, and saving.
+ * Manages the state of an editor independently of React: the owner's input, the server's version it is based
+ * on, and saving.
  *
- * Changes are saved a second after the last one, one request at a time. What is typed during a request is
+ * Changes are saved a second after the last one, one request at a time. Text typed during a request is
  * saved by the next one. A version saved elsewhere is merged field by field. If both sides changed the same
  * part of a field, saving waits for the owner's choice.
  */
@@ -17,7 +17,7 @@ import { writeUnsavedWork } from './unsavedWork';
 
 /** The delay between the last change and the save. */
 export const SAVE_DELAY_MS = 1000;
-/** The delay before a failed save is retried. It doubles with each further failure. */
+/** The delay before a failed save is retried. It doubles after each failed retry, up to `MAX_RETRY_MS`. */
 export const RETRY_MS = 2000;
 const MAX_RETRY_MS = 60_000;
 /** The delay before the draft is reread after a change with an unknown outcome. */
@@ -66,8 +66,8 @@ export class EditorSession extends EditedDraft {
   }
 
   /**
-   * Rereads the draft, which may have changed without the owner, for example by a scheduled publication.
-   * Ignores failures.
+   * Rereads the draft, which may have changed without any action by the owner, for example through a
+   * scheduled publication. Ignores failures.
    */
   refresh(): Promise<SaveOutcome> {
     return this.#exclusively(async () => {
@@ -82,8 +82,8 @@ export class EditorSession extends EditedDraft {
   }
 
   /**
-   * Saves, and then makes a call that changes the draft, such as publishing it. A call whose response was
-   * lost is retried, which is safe because the server recognizes it. If that fails too, the draft is reread,
+   * Saves, then makes a call that changes the draft, such as publishing it. A call whose response was lost is
+   * retried, which is safe because the server recognizes it. If the retry also fails, the draft is reread,
    * and `isDone` decides whether the call has succeeded. If a newer version was saved elsewhere, it is merged
    * and the call fails, so that the owner sees that version first.
    */
@@ -174,7 +174,7 @@ export class EditorSession extends EditedDraft {
   protected keep(): void {
     const { values, base, isDirty } = this.getState();
     if (!isDirty && !this.#isKeeping) return;
-    // The URL of a new draft may be reopened, for example after a login. Its unsaved work then leads to the
+    // The URL of a new draft may be reopened, for example after a login. Its unsaved work then identifies the
     // draft that was created in the meantime.
     if (!isDirty && (this.#isClosed || this.addressedId !== this.draftId)) return;
     this.#isKeeping = isDirty;
@@ -256,7 +256,7 @@ export class EditorSession extends EditedDraft {
   }
 
   /**
-   * Sends a save. Resolves to whether the values were stored. Otherwise, they are now based on the newer
+   * Sends a save. Resolves to true if the values were stored, or to false if they are now based on a newer
    * version from the server.
    */
   async #send(sent: Values): Promise<boolean> {

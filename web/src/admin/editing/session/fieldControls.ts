@@ -1,4 +1,4 @@
-/** Finds the controls of the editor's fields in the page, and reads and sets their caret. */
+/** Finds the controls of the editor's fields in the page, and reads and sets the caret position in them. */
 import type { FieldPlace } from '../../../shared/preview/messages';
 
 /** The maximum time to wait for a lazily loaded control, such as the visual editor. */
@@ -7,7 +7,7 @@ const CONTROL_TIMEOUT_MS = 5000;
 const isTextControl = (control: HTMLElement): control is HTMLInputElement | HTMLTextAreaElement =>
   control instanceof HTMLTextAreaElement || (control instanceof HTMLInputElement && control.type === 'text');
 
-/** Returns the number of characters before the caret in a control; null if it has no caret. */
+/** Returns the number of characters before the caret in a control, or null if the control has no caret. */
 export function caretIn(control: HTMLElement): number | null {
   if (isTextControl(control)) return control.selectionEnd;
   const { focusNode, focusOffset } = getSelection() ?? { focusNode: null, focusOffset: 0 };
@@ -37,8 +37,7 @@ export function placeCaret(control: HTMLElement, caret: number): void {
 }
 
 /**
- * Calls `use` with the control of a field, or of an item of a list, once it exists. Returns a function that
- * stops waiting.
+ * Calls `use` with the control of a field or list item once it exists. Returns a function that stops waiting.
  */
 export function whenThere(
   form: HTMLElement,
@@ -66,8 +65,8 @@ export function whenThere(
 }
 
 /**
- * Returns the control of a field, or of an item of a list. Opens the `details` element that hides the
- * control, which couldn't take the focus otherwise.
+ * Returns the control of a field or list item. Opens the `details` element around a hidden control, which
+ * couldn't take the focus otherwise.
  */
 function controlOf(form: HTMLElement, place: FieldPlace): HTMLElement | null {
   const [field = '', item] = place.split('.');

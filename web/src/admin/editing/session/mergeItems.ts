@@ -2,13 +2,13 @@ import { isSame, joined, type Passage } from './threeWay';
 
 type Entry = Readonly<Record<string, unknown>>;
 
-/** Returns the text that identifies an item, which is its first nonempty text, for example a town's name. */
+/** Returns the text that identifies an item: its first nonempty text, such as a town's name. */
 const nameOf = (item: Entry): unknown =>
   Object.values(item).find((part) => typeof part === 'string' && part !== '');
 
 /**
- * Returns the index in `side` that each item of `base` has there, or -1 if the item was removed. An item
- * matches an identical item, else an item of the same name, else a new item in the same position.
+ * For each item of `base`, returns its index in `side`, or -1 if it was removed. An item matches an identical
+ * item, otherwise an item with the same name, otherwise a new item in the same position.
  */
 function successors(base: readonly Entry[], side: readonly Entry[]): number[] {
   const found = base.map(() => -1);
@@ -54,7 +54,7 @@ export function mergeItems(
     const kept = places.filter((place) => place >= 0);
     return kept.some((place, index) => place < (kept[index - 1] ?? -1));
   };
-  // The version that has moved items decides the order. New items of the other version stay behind the item
+  // The version that moved items decides the order. New items from the other version remain after the item
   // they followed there.
   const isTheirOrder = isMoved(inTheirs) && !isMoved(inMine);
   const [first, second] = isTheirOrder ? [theirs, mine] : [mine, theirs];

@@ -50,7 +50,7 @@ const arbitraryPost: fc.Arbitrary<Values> = fc
   }));
 
 describe('merging two versions', () => {
-  it('conflicts only in fields that both changed, and otherwise keeps the change of either side', () => {
+  it('conflicts only in fields that both changed, and otherwise keeps the changes from either side', () => {
     fc.assert(
       fc.property(arbitraryPost, arbitraryPost, arbitraryPost, (base, mine, theirs) => {
         const { values, conflicts } = merge(base, mine, theirs);
@@ -67,7 +67,7 @@ describe('merging two versions', () => {
     );
   });
 
-  it('keeps the chosen text with its mark of a suggested translation', () => {
+  it('keeps the chosen text, and whether it is a suggested translation', () => {
     const mine = { ...post, titleEs: 'Calor', suggested: ['titleEs'] };
     const theirs = { ...post, titleEs: 'El calor', excerptEs: 'En breve', suggested: ['excerptEs'] };
     expect(resolved(post, mine, theirs, 'mine')).toMatchObject({
@@ -81,7 +81,7 @@ describe('merging two versions', () => {
     });
   });
 
-  it('keeps the chosen side field by field', () => {
+  it('keeps the chosen side for each field', () => {
     const mine = { ...post, titleEs: 'Calor', excerptEs: 'Mío', suggested: ['titleEs', 'excerptEs'] };
     const theirs = { ...post, titleEs: 'El calor', excerptEs: 'Suyo', suggested: [] };
     const merged = merge(post, mine, theirs);
@@ -98,7 +98,7 @@ describe('merging two versions', () => {
     });
   });
 
-  it('joins texts by paragraphs, and lets the owner keep either or both versions of a paragraph', () => {
+  it('merges text by paragraph, and lets the owner keep either or both versions of a paragraph', () => {
     const mine = { ...post, contentEn: '<p>One!</p>\n<p>Two.</p>', excerptEn: 'First.\n\nSecond, mine.' };
     const theirs = {
       ...post,
@@ -107,7 +107,7 @@ describe('merging two versions', () => {
     };
     const { values, conflicts } = merge(post, mine, theirs);
     expect(values.contentEn).toBe('<p>One!</p>\n<p>Two.</p>\n<ul><li>Three</li></ul>');
-    // An excerpt is a single text, which isn't split into paragraphs.
+    // An excerpt isn't split into paragraphs.
     expect(conflicts.map(({ field, allowsBoth }) => [field, allowsBoth])).toEqual([['excerptEn', false]]);
 
     const own = { ...post, contentEn: '<p>One.</p>\n<p>Mine.</p>' };
@@ -119,7 +119,7 @@ describe('merging two versions', () => {
     expect(resolved(post, own, other, 'mine').contentEn).toBe('<p>Zero.</p>\n<p>One.</p>\n<p>Mine.</p>');
   });
 
-  it('joins lists to which both versions added items, without a conflict', () => {
+  it('merges lists to which both versions added items, without a conflict', () => {
     const values = FACTS.valuesOf(sampleDraft('facts', sampleFacts(), { id: 'facts' }));
     const [areas, hours] = [values.areas, values.hours] as object[][];
     const town = (name: string) => ({ name, group: 'others' });

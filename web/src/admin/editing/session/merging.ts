@@ -4,8 +4,8 @@ import type { Definition, Values } from './definition';
 import { isSame, type Passage } from './threeWay';
 
 /**
- * Returns `values` with the selected fields replaced by those of `source`, including their marks of suggested
- * translations.
+ * Returns `values` with the selected fields replaced by those of `source`. For these fields, `source` also
+ * determines which ones are suggested translations.
  */
 export function replaceFields(
   { fields, suggestable, fieldOfName }: Definition,
@@ -24,25 +24,25 @@ export function replaceFields(
   };
 }
 
-/** The values that the editor's values are compared with. */
+/** The versions that the editor's values are compared with. */
 export interface Basis {
   /** The server's version that the values are based on. */
   base: Values;
   /**
-   * The values that the server has confirmed, as they were sent. A text that the server normalizes doesn't
+   * The values that the server has confirmed, as they were sent. Text that the server normalizes doesn't
    * count as a change.
    */
   confirmed: Values;
 }
 
-/** Returns whether the owner has changed a field since the version that it is based on. */
+/** Returns whether the owner has changed a field since the base version. */
 const isChanged = (field: string, values: Values, { base, confirmed }: Basis): boolean =>
   !isSame(values[field], confirmed[field]) && !isSame(values[field], base[field]);
 
 export const hasChanges = ({ fields }: Definition, values: Values, basis: Basis): boolean =>
   [...fields, 'suggested'].some((field) => isChanged(field, values, basis));
 
-/** A field in which both versions changed the same part, so that the owner has to decide. */
+/** A field in which both versions changed the same part, so the owner has to decide. */
 export interface Conflict {
   field: string;
   passages: readonly Passage[];
@@ -70,7 +70,7 @@ export function mergeVersions(definition: Definition, values: Values, basis: Bas
     const field = fieldOf(name);
     const [base, mine, theirs] = [basis.base[name], values[name], stored[name]];
     if (!field || !isChangedHere(name) || isSame(theirs, base) || isSame(theirs, mine)) continue;
-    // On one side, the slug is derived from another text, so nobody has chosen it there.
+    // On one side, the slug is derived from another field, so nobody chose it there.
     if (name === derived?.field && [values, stored].some(derived.isMade)) {
       joined[name] = derived.isMade(values) ? theirs : mine;
       continue;
@@ -88,7 +88,7 @@ export function mergeVersions(definition: Definition, values: Values, basis: Bas
   return { values: withDerived(definition, [values, stored], { ...merged, ...joined }), conflicts };
 }
 
-/** Returns the values with the slug derived anew if it was derived in all versions. */
+/** Returns the values with a re-derived slug if the slug was derived in all versions. */
 function withDerived({ derived }: Definition, versions: readonly Values[], values: Values): Values {
   return derived && versions.every(derived.isMade)
     ? { ...values, [derived.field]: derived.make(values) }
@@ -112,7 +112,7 @@ export function resolvedValues(
       ({ field, passages }) =>
         field === name && passages.every((each) => 'items' in each || choices.get(each) === 'theirs'),
     );
-  // The mark of a suggested translation follows its text.
+  // The text of the chosen side determines whether it is a suggested translation.
   const marked = replaceFields(definition, values, theirs, isTheirs);
   const chosen = conflicts.map(({ field: name, passages }) => {
     const field = definition.fieldOf(name);

@@ -32,7 +32,7 @@ const draft = sampleDraft('posts', fields, { suggested: ['titleEs', 'excerptEs']
 const values = POST_DEFINITION.valuesOf(draft);
 
 describe('the editor’s values', () => {
-  it("survive the conversion from a draft's fields and back", () => {
+  it("survive a round trip through a draft's fields", () => {
     expect(fieldsOf(values)).toEqual(fields);
   });
 
@@ -71,7 +71,7 @@ describe('the editor’s values', () => {
 });
 
 describe('a publication', () => {
-  it('requires the title, excerpt and content in a language, and a category', () => {
+  it('requires the title, excerpt and content in at least one language, and a category', () => {
     expect(Object.keys(publicationErrors(EMPTY)).sort()).toEqual([
       'category',
       'contentEn',
@@ -84,7 +84,7 @@ describe('a publication', () => {
     expect(publicationErrors(values)).toEqual({});
   });
 
-  it('requires text, not just the empty paragraph of the visual editor', () => {
+  it('requires text, not just the visual editor’s empty paragraph', () => {
     expect(publicationErrors({ ...values, titleEn: '', contentEs: '<p></p>' })).toEqual({
       titleEn: 'content.oneLanguage',
       contentEs: 'content.oneLanguage',
@@ -98,7 +98,7 @@ describe('a publication', () => {
     });
   });
 
-  it('accepts an empty slug, which is derived from any title', () => {
+  it('accepts an empty slug, because a slug can be derived from any title', () => {
     expect(publicationErrors({ ...values, slug: '' })).toEqual({});
     expect(publicationErrors({ ...values, titleEn: '???', slug: '' })).toEqual({});
   });

@@ -5,11 +5,11 @@ import type { ClaimedWork, writeUnsavedWork } from './unsavedWork';
 
 export interface SessionOptions {
   definition: Definition;
-  /** The draft on the server; null for a new draft, and for a draft that was deleted. */
+  /** The draft on the server; null for a new or deleted draft. */
   draft: Draft | null;
   /** The claimed unsaved work. Its id is also the Idempotency-Key of the save that creates the draft. */
   work: Pick<ClaimedWork, 'id' | 'found'>;
-  /** Makes a call in such a way that the owner's area notices an expired login. */
+  /** Makes a call in a way that lets the owner's area notice an expired login. */
   ownerCall: <Answer>(call: () => Promise<Answer>) => Promise<Answer>;
   /** The API calls; by default, those of the draft's kind. Tests replace them. */
   calls?: Pick<ReturnType<typeof draftCalls>, 'create' | 'save' | 'read'>;
@@ -19,7 +19,7 @@ export interface SessionOptions {
 
 export interface SessionState {
   values: Values;
-  /** The newest known version on the server; null before the first save, and after the draft was deleted. */
+  /** The newest known version on the server; null before the first save, and after the draft is deleted. */
   draft: Draft | null;
   /** The version that the values are based on. */
   base: Values;
@@ -31,18 +31,18 @@ export interface SessionState {
   isGone: boolean;
   isDirty: boolean;
   isSaving: boolean;
-  /** The field that has the focus, or had it last. */
+  /** The focused field, or the last one that had the focus. */
   field: string | null;
   /**
    * Whether the outcome of the last change, for example a publication, is unknown. The draft is reread until
    * it is known.
    */
   isUncertain: boolean;
-  /** Why the last save failed; null if it succeeded. */
+  /** The error of the last save; null if it succeeded. */
   failure: Error | null;
   /** Whether the browser was able to store the unsaved changes. */
   isKept: boolean;
-  /** The message code of each field whose error is shown. */
+  /** The error message code for each field whose error is shown. */
   errors: Errors;
 }
 

@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { diffTexts, shortened } from './textDifference';
 
-describe('the comparison of two texts', () => {
-  it('marks the words that are missing from the other text', () => {
+describe('comparing two versions of text', () => {
+  it('marks the words that are missing from the other version', () => {
     expect(diffTexts('sit and stay', 'sit or stay')).toEqual({
       mine: [
         { value: 'sit ', differs: false },
@@ -18,7 +18,7 @@ describe('the comparison of two texts', () => {
     });
   });
 
-  it('keeps both texts whole', () => {
+  it('preserves the full content of both versions', () => {
     fc.assert(
       fc.property(fc.string(), fc.string(), (mine, theirs) => {
         const parts = diffTexts(mine, theirs);
@@ -28,7 +28,7 @@ describe('the comparison of two texts', () => {
     );
   });
 
-  it('can shorten long unchanged passages, but never a difference', () => {
+  it('shortens long unchanged passages, but never a difference', () => {
     const same = { value: `begin ${'same '.repeat(200)}end`, differs: false };
     const other = { value: 'other '.repeat(200), differs: true };
     const [first, second] = shortened([same, other]);

@@ -40,14 +40,14 @@ describe('merging lists', () => {
     expect(agreed(merge([ponce, cabo, juana], [cabo, juana], [ponce, cabo]))).toEqual([cabo]);
   });
 
-  it('joins the parts of an item that each version changed', () => {
+  it('combines changes to different parts of an item', () => {
     const base = { opens: '09:00', closes: '17:00', days: ['Monday'] };
     const mine = { ...base, opens: '08:00' };
     const theirs = { ...base, days: ['Monday', 'Friday'] };
     expect(agreed(mergeItems([base], [mine], [theirs]))).toEqual([{ ...mine, days: ['Monday', 'Friday'] }]);
   });
 
-  it('conflicts only in an item in which both versions changed the same part', () => {
+  it('conflicts only if both versions changed the same part of an item', () => {
     const [mine, theirs] = [town('Ponce, PR'), town('Ponce (centro)')];
     expect(merge([cabo, ponce], [cabo, mine, rincon], [juana, cabo, theirs])).toEqual([
       { items: [juana, cabo] },
@@ -109,7 +109,7 @@ describe.each([
   });
 });
 
-it('joins two lists that only grew without a conflict, each in its own order', () => {
+it('merges two lists that only grew without a conflict, preserving the order of each', () => {
   fc.assert(
     fc.property(
       towns,
@@ -133,7 +133,7 @@ it('joins two lists that only grew without a conflict, each in its own order', (
   );
 });
 
-it('recognizes an item that was moved and changed by its first nonempty text', () => {
+it('recognizes a moved and changed item by its first nonempty text', () => {
   const [ponce, caguas] = [
     { km: 10, note: '', name: 'Ponce', price: 5 },
     { km: 20, note: '', name: 'Caguas', price: 5 },
@@ -152,7 +152,7 @@ describe('merging paragraphs', () => {
     expect(mergePassages([], ['a'], ['b'])).toEqual([{ mine: ['a'], theirs: ['b'] }]);
   });
 
-  it('joins changes to different passages, and conflicts only in a passage that both changed', () => {
+  it('combines changes to different passages, and conflicts only in a passage that both versions changed', () => {
     expect(mergePassages(['a', 'b', 'c', 'd'], ['a!', 'b', 'c', 'd'], ['a', 'b', 'c', 'd', 'e'])).toEqual([
       { items: ['a!', 'b', 'c', 'd', 'e'] },
     ]);

@@ -4,7 +4,7 @@
  */
 import { diffArrays } from 'diff';
 
-/** A passage of a merged sequence, which either has one text or differs between the two versions. */
+/** A passage of a merged sequence: the items on which both versions agree, or the items of each version. */
 export type Passage<Item = unknown> =
   { items: readonly Item[] } | { mine: readonly Item[]; theirs: readonly Item[] };
 
@@ -15,7 +15,7 @@ export const isSame = (a: unknown, b: unknown): boolean =>
   a === b || (typeof a === 'object' && key(a) === key(b));
 
 /**
- * Returns the index in `side` of each item of `base`, or -1 if `side` doesn't contain it. The matches keep
+ * For each item of `base`, returns its index in `side`, or -1 if `side` doesn't contain it. The matches keep
  * the order of both sequences.
  */
 function matches(base: readonly unknown[], side: readonly unknown[]): number[] {
@@ -29,7 +29,7 @@ function matches(base: readonly unknown[], side: readonly unknown[]): number[] {
 }
 
 /**
- * Merges two versions of a text by paragraphs. If only one version changed a passage, its change is kept. If
+ * Merges two versions of text by paragraph. If only one version changed a passage, its change is kept. If
  * both changed it differently, the owner has to decide. The passages stay in order.
  */
 export function mergePassages<Item>(

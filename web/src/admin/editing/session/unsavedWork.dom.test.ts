@@ -25,7 +25,7 @@ const work = (changes: Partial<UnsavedWork> = {}): UnsavedWork => ({
   ...changes,
 });
 
-/** Installs a minimal implementation of Web Locks, which jsdom lacks. */
+/** Installs a minimal implementation of Web Locks, which jsdom doesn't support. */
 function installLocks(): void {
   const held = new Set<string>();
   const request = async (
@@ -128,7 +128,7 @@ it('lists only records with an id and a draft that this version knows, and leave
   });
 });
 
-it('keeps the work on drafts of different kinds apart', async () => {
+it('keeps work on drafts of different kinds separate', async () => {
   const [post, page] = [work(), work({ kind: 'pages', draftId: 'home' })];
   for (const each of [post, page]) await storeUnsavedWork(each);
   expect((await claimUnsavedWork('home')).found).toBeNull();
@@ -136,7 +136,7 @@ it('keeps the work on drafts of different kinds apart', async () => {
   expect((await listUnsavedWork()).map(({ kind }) => kind).sort()).toEqual(['pages', 'posts']);
 });
 
-it('stores and finds nothing, without an exception, when storage is blocked', async () => {
+it('stores and finds nothing when storage is blocked, without throwing', async () => {
   vi.stubGlobal('indexedDB', undefined);
   vi.resetModules();
   const blocked = await import('./unsavedWork');

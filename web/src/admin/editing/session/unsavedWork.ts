@@ -49,8 +49,8 @@ const asStoredWork = asRecord<Omit<StoredWork, 'kind'> & { kind: DraftKind | nul
 });
 
 /**
- * Returns the work in a record as an array. The array is empty if this version doesn't know the draft; the
- * record stays stored.
+ * Returns the work in a record as an array. If this version doesn't know the draft, the array is empty and
+ * the record remains stored.
  */
 function workIn(record: unknown): StoredWork[] {
   const { kind, ...work } = asStoredWork(record, ignore, '');
@@ -104,7 +104,7 @@ export async function claimUnsavedWork(
   return { id, found: null, release: (await lock(id)) ?? (() => undefined) };
 }
 
-/** The time to wait for a lock. After a reload, the previous page may still hold it for a moment. */
+/** The time to wait for a lock. After a reload, the previous page may still hold the lock for a moment. */
 const LOCK_TIMEOUT_MS = 1000;
 
 /**

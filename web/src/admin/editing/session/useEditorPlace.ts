@@ -24,7 +24,7 @@ const placeSchema = object({
 });
 type Place = InferType<typeof placeSchema>;
 
-/** Returns the stored place in this draft, or null if there is none or session storage is unavailable. */
+/** Returns the stored place for this draft, or null if there is none or session storage is unavailable. */
 function readPlace(address: string): Place | null {
   const place: unknown = JSON.parse(safeSessionStorage.read(STORAGE_KEY) ?? 'null');
   return placeSchema.isValidSync(place, { strict: true }) && place.address === address ? place : null;
@@ -44,7 +44,8 @@ export function useEditorPlace(form: RefObject<HTMLElement | null>) {
   const [restored] = useState(() => readPlace(address));
   const named = useSearchParams()[0].get(EDITED_LANGUAGE_QUERY);
   const [locale, setLocale] = useState(restored?.locale ?? (isLocale(named) ? named : adminLocale));
-  // Kept in a ref, because the login page scrolls to its top and moves the focus before this screen unmounts.
+  // Recorded continuously, because by the time this screen unmounts, the login page has already scrolled to
+  // the top and moved the focus.
   const last = useRef<Pick<Place, 'field' | 'caret' | 'scrollY'>>({ field: null, caret: null, scrollY: 0 });
 
   useLayoutEffect(() => {

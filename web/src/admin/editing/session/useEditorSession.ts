@@ -10,7 +10,7 @@ import { EditorSession } from './editorSession';
 import type { SaveOutcome, SessionState } from './sessionState';
 import type { ClaimedWork } from './unsavedWork';
 
-/** Returns a function that makes a call as a mutation, so that the owner's area notices an expired login. */
+/** Returns a function that makes a call as a mutation, so that the owner's area detects an expired login. */
 function useOwnerCall() {
   const client = useQueryClient();
   return <Answer>(call: () => Promise<Answer>): Promise<Answer> =>
@@ -21,8 +21,8 @@ function useOwnerCall() {
 }
 
 /**
- * Returns the session of an editor, which saves automatically after a pause, when the page is hidden, and
- * when the connection is back.
+ * Returns the session of an editor. It saves automatically after a pause, when the page is hidden, and when
+ * the connection is back.
  */
 export function useEditorSession(
   definition: Definition,
@@ -80,7 +80,7 @@ export function useSaveFailed(): string {
 
 /**
  * Returns a function that shows a notification about a change that failed or whose outcome is unknown. The
- * editor itself shows conflicts and errors of fields.
+ * editor itself shows conflicts and field errors.
  */
 export function useReportOutcome(): (outcome: SaveOutcome, title?: string) => void {
   const { t } = useTranslation('adminEditor');

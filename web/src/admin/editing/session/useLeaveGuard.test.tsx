@@ -62,7 +62,7 @@ it('continues a blocked navigation once everything is saved', async () => {
   expect(router.state.location.pathname).toBe('/list');
 });
 
-it('does not continue a navigation that the owner canceled, even if everything is saved at the same moment', async () => {
+it('does not continue a canceled navigation, even if everything is saved at the same moment', async () => {
   const { router, container } = await openEditor();
   await act(async () => {
     screen.stay();
@@ -77,7 +77,7 @@ it('does not continue a navigation that the owner canceled, even if everything i
   expect(router.state.location.pathname).toBe('/list');
 });
 
-it('does not block the next navigation after the owner has left, even while the editor is still on the screen', async () => {
+it('does not block the next navigation after the owner has left, even while the editor is still shown', async () => {
   const { router, container } = await openEditor();
   await act(async () => {
     screen.stay();
