@@ -51,7 +51,7 @@ interface TagInputProps {
   onChange: (value: readonly TopicNames[]) => void;
 }
 
-/** Returns the tags whose name in either language matches the text, those with the most posts first. */
+/** Returns the tags whose name in either language matches the text. Tags with the most posts come first. */
 function suggestionsFor(text: string, known: readonly Topic[], chosen: readonly TopicNames[]): Topic[] {
   const wanted = slugify(text);
   return known
@@ -83,8 +83,8 @@ export function TagInput({ control, known, value, onChange }: TagInputProps) {
     const added: TopicNames[] = [];
     for (const name of names) {
       const topic = known.find((one) => hasName(one, name));
-      // A new name is in the language of the owner's area. A Spanish name also serves as the English one
-      // until that is known.
+      // A new name is in the language of the owner's area. A Spanish name is also used as the English name
+      // until the English one is known.
       const tag = topic ? tagOf(topic) : { en: name, es: locale === 'es' ? name : '' };
       if (![...value, ...added].some((other) => hasName(other, tag.en))) added.push(tag);
     }

@@ -23,7 +23,7 @@ export interface Naming {
 }
 
 interface TopicDialogProps {
-  /** Null while the dialog is closed. */
+  /** The topic to add or rename; null while the dialog is closed. */
   naming: Naming | null;
   onSaved?: (topic: Topic) => void;
   onClose: () => void;
@@ -62,7 +62,7 @@ function NamesForm({ kind, topic, onSaved, onClose }: Naming & Omit<TopicDialogP
       onSaved?.(saved);
       onClose();
     },
-    // Refreshes the topics even after a failure, which may have interrupted a renaming.
+    // Refreshes the topics even after a failure, which may have interrupted a rename.
     onSettled: () => topicsChanged({ everywhere: topic !== null }),
   });
   const field = error instanceof ApiError ? error.field : null;

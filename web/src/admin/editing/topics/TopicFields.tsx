@@ -1,4 +1,4 @@
-/** Chooses a post's category and tags from the existing ones, or adds new ones with their names. */
+/** Chooses a post's category and tags from the existing ones, or adds new ones. */
 import { Button, Flex } from '@chakra-ui/react';
 import { ADMIN_PAGES } from '@app/domain/general/paths';
 import { hasName, nameIn, type TopicNames } from '@app/domain/blog/topics';
@@ -51,7 +51,8 @@ export function CategoryField({ onChange, error, ...props }: TopicFieldProps) {
                 }}
               >
                 <option value="">{t('category.none')}</option>
-                {/* Shows the draft's category even while the categories load, or if it isn't one of them. */}
+                {/* Shows the draft's category even while the categories are loading, or if it isn't one of
+                    them. */}
                 {!chosen && name !== '' && <option value={name}>{name}</option>}
                 <Options of={categories.map((topic) => [topic.slug, nameIn(topic, locale)])} />
               </Select>

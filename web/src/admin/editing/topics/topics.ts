@@ -37,12 +37,12 @@ export function useTopicsChanged() {
 }
 
 /**
- * Returns a topic as a tag of a post, which always has an English name. A topic with only a Spanish name uses
- * that.
+ * Returns a topic as a post's tag, which always has an English name. If the topic has only a Spanish name,
+ * that name is used for English.
  */
 export const tagOf = (topic: TopicNames): TopicNames => ({ en: nameIn(topic, 'en'), es: topic.es });
 
-/** Returns the topics of a kind, sorted by their names in a language. */
+/** Returns the topics of a kind, sorted by name in a language. */
 export const topicsOfKind = (topics: readonly Topic[], kind: TopicKind, locale: Locale): Topic[] =>
   topics
     .filter((topic) => topic.kind === kind)

@@ -25,10 +25,10 @@ afterEach(() => {
 
 type Translate = (texts: TranslationRequest['texts']) => Response | Promise<Response>;
 
-/** Translates like the stand-in for the translation service, by adding `[es]` before each text. */
+/** Translates like the stand-in for the translation service, which puts `[es]` before each text. */
 const mark: Translate = (texts) => answerOf({ texts: texts.map(({ text }) => `[es] ${text}`) });
 
-/** Shows the controls above the Spanish texts of a draft with these fields. */
+/** Shows the controls above the Spanish text of a draft with these fields. */
 async function show(
   kind: DraftKind,
   id: string,
@@ -63,7 +63,7 @@ async function show(
 
 const press = async (name: string) => fireEvent.click(await screen.findByRole('button', { name }));
 
-it('fills all empty texts at once, including those in lists, and keeps written ones', async () => {
+it('fills all empty text fields at once, including those in lists, and keeps fields that have text', async () => {
   const session = await show('pages', 'services', {
     titleEn: 'Services',
     introEn: 'Ask me.',
@@ -86,7 +86,7 @@ it('fills all empty texts at once, including those in lists, and keeps written o
   await waitFor(() => expect(screen.queryByRole('button', { name: /from English/ })).toBeNull());
 });
 
-it('keeps texts that are typed or changed during the translation', async () => {
+it('keeps text that is typed or changed during the translation', async () => {
   let answer: (response: Response) => void = () => undefined;
   const session = await show(
     'pages',
@@ -122,7 +122,7 @@ it('fills nothing after an empty response or a failure, and explains the failure
   expect(failing.getState().values.titleEs).toBe('');
 });
 
-it('marks neither copies nor names of people as suggestions, and does not translate names', async () => {
+it('does not mark copies or people’s names as suggestions, and does not translate names', async () => {
   const sent: string[] = [];
   const session = await show('posts', 'new', { titleEn: 'Heat', authorEn: 'Ivelisse' }, (texts) => {
     sent.push(...texts.map(({ text }) => text));

@@ -15,8 +15,8 @@ interface FillFromOtherProps {
 }
 
 /**
- * Fills the empty texts in a language from the other language, with suggested translations or with copies.
- * Renders nothing if no text is empty.
+ * Fills the empty text fields in a language from the other language, with suggested translations or with
+ * copies. Renders nothing if no text field is empty.
  */
 export function FillFromOther({ locale, fields }: FillFromOtherProps) {
   const { t } = useTranslation('adminTranslation');
@@ -29,8 +29,8 @@ export function FillFromOther({ locale, fields }: FillFromOtherProps) {
   if (!hasGaps && !isTranslating) return null;
 
   /**
-   * Fills the texts that are still empty and whose source is unchanged, because the owner may have typed
-   * during the translation.
+   * Fills the text fields that are still empty and whose source is unchanged, because the owner may have
+   * typed during the translation.
    */
   function fill(textOf: (gap: Gap) => string | undefined, isSuggestion: boolean): void {
     const hasText = (gap: Gap) => !isEmptyText(textOf(gap) ?? '');

@@ -6,12 +6,12 @@ import { Badge } from '../../../shared/ui/Badge';
 import { useSession, useSessionState } from '../session/useEditorSession';
 
 interface SuggestionMarkProps {
-  /** The name of the text, including its language: `titleEs`. */
+  /** The name of the field, including its language: `titleEs`. */
   name: string;
   label: string;
 }
 
-/** Marks a text as a suggested translation until the owner edits or confirms it. */
+/** Marks a field's text as a suggested translation until the owner edits or confirms it. */
 export function SuggestionMark({ name, label }: SuggestionMarkProps) {
   const { t } = useTranslation('adminTranslation');
   const session = useSession();

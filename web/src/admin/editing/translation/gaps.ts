@@ -1,4 +1,4 @@
-/** Finds texts that are empty in one language but written in the other, in fields and in items of lists. */
+/** Finds text that is missing in one language but written in the other, in fields and in list items. */
 import type { Field } from '@app/domain/fields/field';
 import { isEmptyText } from '@app/domain/fields/empty-text';
 import { isLocalized } from '@app/domain/fields/languages';
@@ -16,7 +16,7 @@ export interface Gap {
   fill: (text: string, isSuggestion: boolean) => void;
 }
 
-/** Returns the gaps in a language among fields, whose names are given without a language. */
+/** Returns the gaps in a language among the named fields. The names don't include a language. */
 export function gapsIn(session: EditorSession, names: readonly string[], locale: Locale): Gap[] {
   const { values } = session.getState();
 

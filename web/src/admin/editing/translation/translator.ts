@@ -5,7 +5,7 @@ import { useQuery } from '@tanstack/react-query';
 import { callApi } from '../../../shared/data/api';
 import { ownerQuery } from '../../platform/data/ownerQuery';
 
-/** Returns the suggested translations, in the order of the texts. Rejects with an `ApiError`. */
+/** Returns the suggested translations in the order of `texts`. Rejects with an `ApiError`. */
 export async function translate(texts: TranslationRequest['texts'], from: Locale): Promise<string[]> {
   const body = { from, to: otherLocale(from), texts };
   return (await callApi('POST /api/admin/translations', { body })).texts;
