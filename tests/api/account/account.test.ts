@@ -23,7 +23,7 @@ import { newAddress } from '../support/environment';
 import { startFunction, type Answer, type FunctionInstance, type RawRequest } from '../support/function';
 import { header, startSmtpServer, type TestSmtpServer } from '../support/smtp';
 
-/** The project and the secret that the calls in this file share with the function. */
+/** The project and the secret that this file's calls share with the function. */
 const { PROJECT, SECRET } = await vi.hoisted(async () => {
   const passwords = await import('../../../functions/passwords');
   const shared = {
@@ -266,7 +266,7 @@ describe('changing the password', () => {
     expect((await attemptLogin(CHOSEN)).status).toBe(204);
   });
 
-  it('updates the browser’s gate without a new deployment', async () => {
+  it('updates the gate against which browsers check passwords, without a new deployment', async () => {
     expect(await gate()).toBeNull();
     const cookie = await logIn();
     await change(cookie);
@@ -349,7 +349,7 @@ describe('the sessions', () => {
     expect([await isOpen(phone), await isOpen(laptop), await isOpen(tablet)]).toEqual([true, false, false]);
   });
 
-  it('store their last use at most every five minutes', async () => {
+  it('record their last use at most every five minutes', async () => {
     const cookie = await logIn();
     const updated = async () => (await documentOf(cookie).get()).updateTime;
     await documentOf(cookie).update({ usedAt: Timestamp.fromMillis(Date.now() - 4 * MINUTE) });
@@ -375,7 +375,7 @@ describe('a login from a new device', () => {
   const NEW_LOGIN = /^New login to the owner/;
   beforeEach(() => saveMailSettings({ language: 'en', confirmToVisitors: false }));
 
-  it('is emailed to the owner once, without anything that grants access', async () => {
+  it('triggers one email to the owner, which contains nothing that grants access', async () => {
     const deviceId = await newDevice();
     const cookie = await logIn(DEMO_PASSWORD, { deviceId });
     expect((await attemptLogin('not the password')).status).toBe(401);
@@ -389,7 +389,7 @@ describe('a login from a new device', () => {
       expect(mail?.raw).not.toContain(secret);
   });
 
-  it('is emailed once per device, even after concurrent logins, and also for browsers without a device id', async () => {
+  it('triggers one email per device, even after concurrent logins, and also for browsers without a device id', async () => {
     const deviceId = await newDevice();
     await Promise.all([deviceId, deviceId].map(() => logIn(DEMO_PASSWORD, { deviceId })));
     await logIn();
@@ -398,14 +398,14 @@ describe('a login from a new device', () => {
     expect(smtp.received).toHaveLength(3);
   });
 
-  it('is emailed even if its session has already ended', async () => {
+  it('triggers an email even if its session has already ended', async () => {
     const cookie = await logIn();
     await call({ method: 'DELETE', path: '/api/admin/session', cookie });
     await sendMails();
     expect(smtp.received).toHaveLength(1);
   });
 
-  it('is emailed again after the password changes, except for logins on the device that changed it', async () => {
+  it('triggers another email after the password changes, except on the device that changed it', async () => {
     const [phone, laptop] = [await newDevice(), await newDevice()];
     await change(await logIn(DEMO_PASSWORD, { deviceId: phone }));
     await db.recursiveDelete(outbox);
@@ -415,7 +415,7 @@ describe('a login from a new device', () => {
     expect((await outbox.get()).docs.map((entry) => entry.get('kind') as unknown)).toEqual(['login']);
   });
 
-  it('is not emailed while email is off', async () => {
+  it('triggers no email while email is off', async () => {
     const withoutMail = await startFunction({
       GCLOUD_PROJECT: PROJECT,
       ADMIN_PASSWORD_HASH: SECRET,
@@ -437,7 +437,7 @@ describe('a known device', () => {
     expect((await attemptLogin(DEMO_PASSWORD)).status).toBe(429);
   };
 
-  it('can log in at a new address while other devices use up the attempts', async () => {
+  it('can log in from a new address while other devices use up the attempts', async () => {
     const deviceId = await newDevice();
     await attack();
     expect((await attemptLogin(DEMO_PASSWORD, { deviceId })).status).toBe(204);

@@ -112,7 +112,7 @@ describe('a session', () => {
     expect(await timeLeft(cookie)).toBeGreaterThan(55 * MINUTE);
   });
 
-  it('ends eight hours after its start, however often it is used', async () => {
+  it('ends eight hours after its start, regardless of use', async () => {
     const cookie = await logIn();
     await sessionOf(cookie).update({
       createdAt: inMs(-8 * HOUR + 5 * MINUTE),

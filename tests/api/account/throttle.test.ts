@@ -115,6 +115,6 @@ async function endWindows(): Promise<void> {
 }
 
 /**
- * Resets the counters of the IPv6 test, which uses fixed addresses that the next run would otherwise reject.
+ * Resets the counters of the IPv6 test, whose fixed addresses would otherwise be rejected in the next run.
  */
 const resetNetworks = endWindows;

@@ -79,7 +79,7 @@ async function loadServer(): Promise<Server> {
 const TEMPLATE =
   '<html lang="en"><head><!--head--></head><body><div id="root"><!--page--></div></body></html>';
 const PAGES_AT_ONCE = 4;
-/** The timeout for restoring an archive, which is the same as that of a test. */
+/** The timeout for restoring an archive, which is the same as for a test. */
 const RESTORE_TIMEOUT_MS = 120_000;
 
 /**
@@ -148,7 +148,7 @@ describe.each(ARCHIVES)('archive $number', ({ path }) => {
     }
   });
 
-  it('shows the owner every draft and version with all texts and the state', async () => {
+  it('shows the owner every draft and version with all text and the state', async () => {
     const states = ['publishedAt', 'publishAt', 'deletedAt', 'hasChanges', 'order', 'suggested'];
     await Promise.all(
       stored('drafts').map(async ({ id: documentId, version, data }) => {
@@ -209,7 +209,7 @@ describe.each(ARCHIVES)('archive $number', ({ path }) => {
     }
   });
 
-  it('shows visitors all public texts', async () => {
+  it('shows visitors all public text', async () => {
     expectAll('services', await read('/api/services'));
     expectAll('testimonials', await read('/api/testimonials?limit=100'));
     expectAll('instagramPosts', await read('/api/instagram'), 'account', 'source', 'postedAt');
@@ -253,7 +253,7 @@ describe.each(ARCHIVES)('archive $number', ({ path }) => {
     const pages = await renderPages(new Set(missing));
     type Stored = ReturnType<typeof stored>[number];
     /**
-     * Expects a text of each document to appear on its page in every language in which the document is
+     * Expects text from each document to appear on its page in every language in which the document is
      * public.
      */
     const expectTexts = (

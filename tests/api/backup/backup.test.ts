@@ -1,6 +1,6 @@
 /**
  * Tests backups and restores on separate projects. The original project contains all documents and some
- * pictures of the full seed, and additions by the owner and visitors.
+ * pictures of the full seed, plus additions by the owner and visitors.
  */
 import { IDEMPOTENCY_HEADER } from '@app/domain/general/api';
 import {
@@ -287,8 +287,8 @@ async function forge(change: (path: string, content: Buffer) => Buffer | null | 
 const LOCAL_HEADER_BYTES = 30;
 
 /**
- * Returns an offset at which a change must be detected. It is within content, because some bits of headers
- * don't matter, such as those of a time.
+ * Returns an offset at which any change must be detected. The offset is inside content, because some header
+ * bits, such as those of a time, don't matter.
  */
 async function middleOfLongestEntry(zip: Buffer): Promise<number> {
   const entries = [];
@@ -316,7 +316,7 @@ const emptyTarget = () => {
 };
 
 describe('the recovery drill', () => {
-  it('backs up all data and restores it without any difference after all data was deleted', async () => {
+  it('backs up all data and restores it exactly after all data is deleted', async () => {
     // The backup must cover all of these, or the comparison would prove little.
     const paths = Object.keys(before);
     for (const part of [
@@ -578,7 +578,7 @@ describe('an archive', () => {
     expect(await refusal(await forgeSoundly(change))).toMatch(reason);
   });
 
-  it.each(['../a', '/a', 'a\\b'])('is rejected with an entry that unpacks to %j', async (path) => {
+  it.each(['../a', '/a', 'a\\b'])('is rejected if it has an entry that unpacks to %j', async (path) => {
     const sound = readFileSync(await forgeSoundly((entries) => addFile(entries, 'images/some.txt')));
     const name = path.padEnd(filePath('images/some.txt').length, 'x');
     const forged = join(folder, `${randomUUID()}.zip`);
@@ -604,7 +604,7 @@ describe('an archive', () => {
     await expect(openArchive(forged)).rejects.toThrow('README.txt was changed');
   });
 
-  it('is rejected if its format has another version, even if its hash is valid', async () => {
+  it('is rejected if its format version is different, even if its hash is valid', async () => {
     let manifest = Buffer.alloc(0);
     const path = await forge((name, content) => {
       if (name === 'manifest.json')

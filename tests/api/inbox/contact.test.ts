@@ -281,7 +281,7 @@ describe('a body that is not a message', () => {
   );
 
   it.each(['text/plain', 'application/jsonp', 'multipart/form-data', 'nonsense'])(
-    'is rejected with the type %s',
+    'is rejected with the content type %s',
     async (type) => {
       await expectError(
         await sendBody(JSON.stringify(sampleMessage()), type),
@@ -412,7 +412,7 @@ describe('a message that may be from a bot', () => {
 describe('many messages from one address', () => {
   const LIMIT = 10;
 
-  it('are rejected after the tenth, with an error in the sender’s language and the waiting time', async () => {
+  it('are rejected after the tenth, with an error in the sender’s language and the time to wait', async () => {
     const from = newAddress();
     for (let sent = 0; sent < LIMIT; sent += 1)
       expect((await send(sampleMessage(), { from })).status).toBe(201);

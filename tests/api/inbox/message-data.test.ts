@@ -75,7 +75,7 @@ describe('a private note', () => {
     const again = await add(id, { text: 'Llamar el lunes.\n¡Urgente!' }, key);
     expect(again.status).toBe(200);
     expect((await jsonOf<ContactSubmission>(again)).notes).toEqual(notes);
-    // Only the notes have changed, not for example the expiry date or the keys.
+    // Only the notes have changed. The expiry date and the keys, for example, have not.
     expect((await inbox.doc(id).get()).data()).toEqual({ ...before, notes });
 
     const remove = () =>
@@ -86,7 +86,7 @@ describe('a private note', () => {
     }
   });
 
-  it('must have a text of limited length, and the number of notes is limited', async () => {
+  it('must contain text of limited length, and the number of notes is limited', async () => {
     const notes = Array.from({ length: NOTES_MAX }, (_, index) => ({
       id: String(index),
       text: 'x',
@@ -150,7 +150,7 @@ describe('the export of messages', () => {
     expect(rest).toEqual(['']);
   });
 
-  it('contains the messages of all pages of the list', async () => {
+  it('contains the messages from all pages of the list', async () => {
     const email = newPerson().toLowerCase();
     const count = 220;
     await store(

@@ -77,7 +77,7 @@ describe.each(FORMS)('%s', (path, collection, body) => {
     },
   );
 
-  it('keeps at most twenty answers to removed questions, and rejects answers that are longer than a message may be', async () => {
+  it('keeps at most twenty answers to removed questions, and rejects answers longer than the maximum message length', async () => {
     const many = Object.fromEntries(Array.from({ length: 30 }, (_, index) => [`question${index}`, 'x']));
     const { document } = await store(path, collection, { ...body, ...many });
     expect(Object.keys(document).filter((name) => name.startsWith('question'))).toHaveLength(20);

@@ -70,7 +70,7 @@ describe('a form submitted by the browser', () => {
     expect(await readMessagesFrom(name)).toMatchObject([{ phone: '787-555-0134', prefersWhatsApp: true }]);
   });
 
-  it('keeps its values above the rate limit and gets the time of the next attempt', async () => {
+  it('keeps its values when it exceeds the rate limit, and gets the time of the next attempt', async () => {
     const from = newAddress();
     for (let sent = 0; sent < 10; sent += 1)
       await send({ message: `El mensaje número ${sent} de diez.` }, { from });

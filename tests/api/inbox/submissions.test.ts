@@ -16,7 +16,10 @@ import { call, db, expectError, jsonOf, logIn, nextOf, unique } from '../support
 
 const inbox = db.collection(COLLECTIONS.contactSubmissions);
 
-/** The time of the listed messages. It is in the future, so that other tests' messages aren't in between. */
+/**
+ * The time of the listed messages. It is in the future, so that no messages from other tests are listed
+ * between them.
+ */
 const base = Date.now() + DAY_MS;
 
 function sample(changes: Partial<ContactSubmission> = {}): ContactSubmission {

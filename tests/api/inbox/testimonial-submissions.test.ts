@@ -117,7 +117,7 @@ describe('a submitted testimonial', () => {
       'We can only publish it if you agree',
       'Solo podemos publicarlo si estás de acuerdo',
     ],
-  ])('is rejected with %j, with an error in the language of the form', async (changes, english, spanish) => {
+  ])('with %j is rejected, with an error in the language of the form', async (changes, english, spanish) => {
     await expectError(await send(sample({ ...changes, language: 'en' })), 400, english);
     await expectError(await send(sample(changes)), 400, spanish);
   });
@@ -144,7 +144,7 @@ describe('a submitted testimonial', () => {
     expect((await db.collection(COLLECTIONS.outbox).doc(`${id}-testimonial`).get()).exists).toBe(false);
   });
 
-  it('is rejected for some time after several others from the same address', async () => {
+  it('is temporarily rejected after several others from the same address', async () => {
     const client = newAddress();
     for (let count = 0; count < 5; count += 1) await idOf(await send(sample(), { from: client }));
     const response = await send(sample({ language: 'en' }), { from: client });

@@ -379,7 +379,7 @@ describe('the posts', () => {
     expect(await problem()).toBeNull();
   });
 
-  it('are also read from later pages, without using Instagram’s URLs of these pages', async () => {
+  it('are also read from later pages, without using Instagram’s URLs for these pages', async () => {
     const withheld = [9, 8, 7].map((number): Post => ({
       id: `w${number}`,
       type: 'IMAGE',

@@ -237,7 +237,7 @@ describe('a device', () => {
     expect(await stateOf(next, id)).toMatchObject({ state: 'givenUp', problem: 'push service: 302' });
   });
 
-  it('keeps its entry if it registers again, and is replaced by a new subscription of the same browser', async () => {
+  it('keeps its entry if it registers again, and is replaced by a new subscription from the same browser', async () => {
     const { id, subscription } = await switchOn('phone');
     await saveDevice({ ...subscription, replaces: id }, { browser: 'Chrome', system: 'Android' }, new Date());
     expect(await idsOfDevices()).toEqual([id]);

@@ -157,7 +157,7 @@ describe('a visit', () => {
     expect(await counted()).toEqual({});
   });
 
-  it('is not counted if it exceeds the limit of its address, and the address is not stored', async () => {
+  it('is not counted if it exceeds the limit for its address, and the address is not stored', async () => {
     const from = newAddress();
     const { max } = STATS_LIMITS.visitor;
     const answers = await Promise.all(Array.from({ length: max + 5 }, () => beacon({ from })));
@@ -237,7 +237,7 @@ describe('rolling up', () => {
     shards: (await shards.get()).docs.map(({ id }) => id.slice(0, 10)),
   });
 
-  it('moves past days into their months exactly once, however often it runs', async () => {
+  it('moves past days into their months exactly once, regardless of how often it runs', async () => {
     await Promise.all([
       writeCounts({ 'view|en|home': 3 }, '2026-03-08'),
       writeCounts({ 'view|en|home': 4, 'tap|phone|en|home': 1 }, '2026-03-09'),
