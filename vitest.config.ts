@@ -21,6 +21,8 @@ const ISOLATED_TESTS = ['{domain,functions,seed,tools,web}/**/*.isolated.test.{t
 const UNIT_TIMEOUT_MS = process.env.FUZZ_RUNS ? 30 * 60_000 : 20_000;
 /** The setup file that runs each property FUZZ_RUNS times. */
 const FUZZ_SETUP = process.env.FUZZ_RUNS ? ['tools/testing/fuzz.setup.mjs'] : [];
+/** Prepares component tests. */
+const DOM_SETUP = 'web/dom.setup.mjs';
 const API_TESTS = ['tests/api/**/*.test.ts'];
 /**
  * API tests that need all emulators: Hosting and its published pages, triggers, the demo content, or the
@@ -77,7 +79,7 @@ export default defineConfig({
           exclude: [...NOT_OURS, ...ISOLATED_TESTS],
           environment: 'jsdom',
           isolate: false,
-          setupFiles: ['tools/testing/dom.setup.mjs', ...FUZZ_SETUP],
+          setupFiles: [DOM_SETUP, ...FUZZ_SETUP],
           maxWorkers: EVERY_CORE,
           testTimeout: UNIT_TIMEOUT_MS,
           // Each group starts after the previous group has finished.
@@ -89,6 +91,7 @@ export default defineConfig({
           name: 'unit-isolated',
           include: ISOLATED_TESTS,
           exclude: NOT_OURS,
+          setupFiles: DOM_SETUP,
           maxWorkers: EVERY_CORE,
           testTimeout: UNIT_TIMEOUT_MS,
           sequence: { groupOrder: 2 },

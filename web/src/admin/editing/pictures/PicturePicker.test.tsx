@@ -1,7 +1,7 @@
 import { ChakraProvider } from '@chakra-ui/react';
 import { NO_DETAILS, type LibraryPicture } from '@app/domain/pictures/library';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { configure, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { File as NodeFile } from 'node:buffer';
 import { useContext } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
@@ -11,9 +11,6 @@ import { startI18n } from '../../../shared/i18n/i18n';
 import { ChoosePictureContext, type ChosenPicture, type PictureRequest } from './picture-choice';
 import { PicturePicker } from './PicturePicker';
 import { answerOf } from '../../../shared/data/answer.fixture';
-
-// On a busy machine, rendering the whole dialog takes longer than the default timeout of one second.
-configure({ asyncUtilTimeout: 5000 });
 
 const picture = (id: string, details: Partial<LibraryPicture> = {}): LibraryPicture => ({
   ...NO_DETAILS,
