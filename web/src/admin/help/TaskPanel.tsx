@@ -61,14 +61,17 @@ function Label({ label }: { label: string }) {
   const Icon = LABEL_ICONS[label];
   const name = t(label, label);
   if (!Icon) return <strong>{name}</strong>;
+  const [first, ...others] = name.split(' ');
   return (
     <strong>
+      {/* The icon stays on the line of the first word. */}
       <chakra.span whiteSpace="nowrap">
         <chakra.span display="inline-block" verticalAlign="-0.15em" mr="1">
           <Icon size="18" aria-hidden="true" />
         </chakra.span>
-        {name}
+        {first}
       </chakra.span>
+      {others.map((word) => ` ${word}`)}
     </strong>
   );
 }
