@@ -31,7 +31,7 @@ describe('a published post of the seed', () => {
   });
 });
 
-it('the facts and then the services are written last, because they show a deployment that the seed is complete', () => {
+it('the facts and then the services are written last, because a deployment treats them as a sign that the seed is complete', () => {
   expect([...documents.keys()].slice(-2)).toEqual(['siteContent', 'services']);
 });
 

@@ -15,9 +15,9 @@ const NO_PAGES: ListPages = { en: null, es: null };
 export type Documents = Map<string, DocumentData>;
 
 /**
- * Returns the documents with the site's content by collection, in the order in which they are written.
- * Collections without records are empty. A deployment considers the seed complete if the database has
- * services or, for a seed without services, facts (tools/deploy).
+ * Returns the documents that contain the site's content, grouped by collection and in the order in which they
+ * are written. Collections without records are empty. A deployment considers the seed complete if the
+ * database has services or, for a seed without services, facts (tools/deploy).
  */
 export function documentsOf({
   siteContent,
@@ -84,8 +84,8 @@ function toSummary(post: BlogPost & { listPage: ListPages }) {
 }
 
 /**
- * Returns a post's content with a copy of `published` for the security rules. If the rules read the post
- * instead, that would be billed as an extra read.
+ * Returns a post's content with a copy of `published` for the security rules. If the rules read `published`
+ * from the post instead, each check would be billed as an extra read.
  */
 function toContent(post: BlogPost) {
   const [, content] = splitPost(post);

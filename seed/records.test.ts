@@ -142,7 +142,7 @@ describe('the seed’s posts', () => {
       expect(post.titleEs).not.toBe(post.titleEn);
     });
 
-    it.each(LOCALES)('has only simple, properly closed tags in %s', (locale) => {
+    it.each(LOCALES)('has only allowed, properly nested tags in %s', (locale) => {
       expect(unclosedOf(localize(post, 'content', locale))).toEqual([]);
     });
 
@@ -164,7 +164,7 @@ describe('the seed’s posts', () => {
 
 const PLAIN = /^<(p|h2|h3|ul|ol|li|strong|em|blockquote)>$|^<a href="[^"]*">$/;
 
-/** Returns the HTML tags that aren't simple or aren't closed in order. */
+/** Returns the HTML tags that aren't in the allowed form or aren't properly nested. */
 function unclosedOf(html: string): string[] {
   const open: string[] = [];
   const wrong: string[] = [];

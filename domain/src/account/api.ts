@@ -1,9 +1,9 @@
 import type { GateResponse, PasswordChange, SessionRequest, SessionSummary } from './session';
 
-/** The login response header with the id assigned to an unknown device. */
+/** The login response header that contains the id assigned to an unknown device. */
 export const DEVICE_HEADER = 'X-Device-Id';
 
-/** The query parameter of a logout with the id of the device whose push notifications are turned off. */
+/** The logout query parameter that contains the id of the device whose push notifications are turned off. */
 export const LOGOUT_DEVICE_QUERY = 'device';
 
 export interface AccountApi {

@@ -9,7 +9,7 @@ import { COLLECTIONS } from '../general/collections';
 import { wallTimeOf } from '../general/dates';
 
 export const MANIFEST_PATH = 'manifest.json';
-/** The hash of the manifest, in `sha256sum` format. */
+/** The file that contains the manifest's hash, in `sha256sum` format. */
 export const MANIFEST_HASH_PATH = 'manifest.sha256';
 export const ARCHIVE_README_PATH = 'README.txt';
 
@@ -53,7 +53,7 @@ export const documentsPath = (collection: string): string => `documents/${encode
 export const filePath = (name: string): string => `files/${name.split('/').map(encodePart).join('/')}`;
 
 /**
- * Percent-encodes the characters in a path segment that Windows doesn't allow. Also encodes `.` and `..`,
+ * Percent-encodes characters that Windows doesn't allow in a path segment. Also encodes `.` and `..`,
  * which can't be folder names, and empty segments, which would be lost.
  */
 const encodePart = (part: string): string =>

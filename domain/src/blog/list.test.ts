@@ -212,7 +212,7 @@ describe('the numbered pages of the blog', () => {
     expect(index.en.pages).toEqual([POSTS_PER_PAGE, POSTS_PER_PAGE, 1]);
   });
 
-  it('list a post on the newest page of its added language, and keep its page in the other language', () => {
+  it('list a post on the newest page in an added language, and keep it on its page in the other language', () => {
     const spanish = { ...post, listPage: { en: null, es: 1 } };
     const index = indexPosts([spanish, ...Array.from({ length: POSTS_PER_PAGE }, () => post)]);
     const { listPage } = indexSavedPost(index, { before: spanish, after: inBoth, keepsDate: true });

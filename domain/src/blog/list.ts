@@ -36,7 +36,10 @@ const asLanguageIndex = asRecord<LanguageIndex>({
 });
 export const asBlogIndex = asRecord<BlogIndex>({ en: asLanguageIndex, es: asLanguageIndex });
 
-/** For each language, the numbered blog page that lists a post, or null if the post isn't published in it. */
+/**
+ * For each language, the numbered blog page that lists a post, or null if the post isn't published in that
+ * language.
+ */
 export type ListPages = Record<Locale, number | null>;
 
 export interface IndexedPost extends PostTopics {

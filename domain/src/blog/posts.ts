@@ -84,7 +84,7 @@ export interface BlogPost extends BlogPostInput {
   publishedAt: string | null;
   /** When changes were last published, in ISO 8601 format, or null if unknown. */
   updatedAt: string | null;
-  /** The category's slug in the paths of both languages. It stays the same when the category is renamed. */
+  /** The category's slug, used in both languages' paths. It stays the same when the category is renamed. */
   categorySlug: string;
   /**
    * The slugs of the tags, in the order of `tags`. Tags without letters or digits have no slug and come last.

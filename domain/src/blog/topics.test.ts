@@ -132,7 +132,7 @@ describe('resolveNames', () => {
 });
 
 describe('a new topic', () => {
-  it('gets a unique slug, even if a renamed topic still has the slug of its name', () => {
+  it('gets a unique slug, even if a renamed topic still has the slug derived from that name', () => {
     const renamed = renamedTopic(leash, { en: 'lead', es: 'correa' });
     expect(newTopic([renamed], 'tag', { en: 'leash', es: '' })?.slug).toBe('leash-2');
     expect(newTopic([puppies], 'tag', { en: 'Puppies', es: '' })?.slug).toBe('puppies');
@@ -189,7 +189,7 @@ describe('renaming a topic', () => {
 });
 
 describe('topicsOf', () => {
-  it('returns the posts’ topics without duplicates, with a Spanish name from any post', () => {
+  it('returns the posts’ topics without duplicates, with Spanish names from any post that has them', () => {
     const posts = [
       { ...names, tags: ['fear', 'heat'], tagsEs: [] },
       { ...names, categoryEs: 'Perritos', tags: ['Heat'], tagsEs: ['calor'] },

@@ -1,6 +1,6 @@
 /**
- * The blog's topics: categories and tags. A topic has a name in each language, and a slug for paths, which
- * never changes. A post stores the current names and slugs of its topics.
+ * The blog's topics: categories and tags. A topic has a name in each language, and a slug that is used in
+ * paths and never changes. A post stores the current names and slugs of its topics.
  */
 import type { BlogPost, BlogPostInput } from './posts';
 import { otherLocale, type Locale } from '../general/locale';

@@ -48,7 +48,7 @@ export const TEXTS_ON: readonly (readonly [text: ThemeColor, backgrounds: readon
 
 /** The maximum strength of the tint, relative to the chroma of the default ground color. */
 const TINT_MAX = 1.1;
-/** The change in a button's lightness when it is hovered. */
+/** The change in a button's lightness on hover. */
 const HOVER_CHANGE = 0.07;
 
 type Colors = Record<ThemeColor, LightDark>;
@@ -95,7 +95,7 @@ function accented(chosen: string, colors: ThemeColors, mode: keyof LightDark) {
   };
 }
 
-/** Returns all of the site's colors for the colors that the owner has chosen. */
+/** Returns all of the site's colors, derived from the ones that the owner has chosen. */
 export function brandColors({ accent, ground }: ChosenColors): ThemeColors {
   if (accent === '' && ground === '') return THEME_COLORS;
   const colors: Colors = ground === '' ? { ...THEME_COLORS } : tinted(ground);

@@ -89,8 +89,8 @@ export const colorsOf = (brand: Pick<Brand, 'accentColor' | 'groundColor'>): Cho
 });
 
 /**
- * Returns a hash of the brand's look, which identifies the images generated for it. Returns '' for the
- * default look.
+ * Returns a hash of the brand's look. The hash identifies the images generated for that look. Returns '' for
+ * the default look.
  */
 export function lookOf(brand: Brand): string {
   const { logo, logoHasName, fonts } = brand;

@@ -42,7 +42,7 @@ export const LISTS = {
     read: asService,
     live: (fields, { id, order, formerSlugs }) => liveService(fields, { id, order, formerSlugs }),
     page: 'services',
-    // The footer links to services.
+    // Every page links to services in its footer.
     shownOn: 'every page',
     placeholders: { title: TEXTS.title, description: TEXTS.content },
   }),
@@ -59,7 +59,7 @@ export const LISTS = {
     read: asOwnPage,
     live: (fields, { id, order }) => liveOwnPage(fields, { id, order }),
     page: null,
-    // The header or footer links to the pages that the owner adds.
+    // Every page links to the owner's own pages in its header or footer.
     shownOn: 'every page',
     placeholders: TEXTS,
   }),

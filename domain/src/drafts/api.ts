@@ -2,7 +2,7 @@ import type { Locale } from '../general/locale';
 import type { PageContent } from '../publishing/page-renderer';
 import type { Draft, DraftSummary, PreviewLink, Version, VersionSummary } from './drafts';
 
-/** The body of a request that saves a draft, with the fields of its kind. */
+/** The body of a request that saves a draft. The draft's kind determines its `fields`. */
 export interface SaveRequest {
   fields: object;
   suggested: string[];

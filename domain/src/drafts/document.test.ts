@@ -97,7 +97,7 @@ describe('draftDocument', () => {
     );
   });
 
-  it('stores the missing fields of a partly written language', () => {
+  it('stores which fields are missing in a partly written language', () => {
     const { status } = draftDocument(draft({ fields: post({ titleEn: 'Sit' }) }));
     expect(status.en).toMatchObject({
       state: 'missing',

@@ -12,8 +12,8 @@ import { hasNoTexts, isUnwritten, writtenTexts } from './texts';
 /** A draft with the properties that only the server needs. */
 export interface StoredDraft<Kind extends DraftKind = DraftKind> extends Draft<Kind> {
   /**
-   * Identifies the request that created this revision, so that a retry is recognized. It is empty if the
-   * request can't be retried.
+   * Identifies the request that created this revision, so that a retry can be recognized. It is empty if
+   * the request can't be retried.
    */
   request: string;
   /** The number of the last published version, or 0 if there is none. */

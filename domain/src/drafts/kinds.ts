@@ -46,7 +46,7 @@ export function summarySources(kind: DraftKind, texts: readonly SummaryText[] = 
   );
 }
 
-/** Returns whether items of a kind have a title. If they do, the site shows no item without one. */
+/** Returns whether items of a kind have a title. If they do, the site doesn't show items without one. */
 export const hasTitle = (kind: DraftKind): boolean => 'titleEn' in summaryFields(kind);
 
 /**

@@ -1,7 +1,7 @@
 /**
  * Filters for the owner's list of posts, and the keys that make the list searchable without reading all
- * posts. Each post draft stores its keys. A query selects the drafts with one key, and the server then checks
- * the remaining keys.
+ * posts. Each post draft stores its keys. A query selects drafts by one key, and the server then checks the
+ * remaining keys.
  */
 import type { Draft } from './drafts';
 import type { LanguageStatus } from './languages';

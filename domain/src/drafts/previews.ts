@@ -21,7 +21,7 @@ import type { Draft, DraftFields, DraftKind } from './drafts';
 export const privatePreviewPath = (token: string, locale?: Locale): string =>
   ['/preview', token, ...(locale === undefined ? [] : [locale])].join('/');
 
-/** The path of the document in the editor's frame, which previews a draft's page. */
+/** The path of the document that previews a draft's page in the editor's frame. */
 export const PREVIEW_FRAME_PATH = '/preview-frame';
 
 /**

@@ -25,8 +25,8 @@ export interface Answer {
 }
 
 /**
- * Stored answers, keyed by field name, that this version of the form doesn't have or that have the wrong
- * type.
+ * Stored answers of the wrong type, and answers to questions that this version of the form doesn't have.
+ * They are keyed by field name.
  */
 export type Unparsed = Readonly<Record<string, string>>;
 

@@ -60,8 +60,8 @@ export type TextFormat = 'phone' | 'email' | 'url' | 'origin' | 'capitals' | 'di
 export interface FieldOptions {
   /**
    * One line of text. With `inBothLanguages`, visitors read the same text in both languages. With `isName`,
-   * the text is copied to the other language instead of being translated. With `isTitle`, it is the title in
-   * the owner's lists.
+   * the text is copied to the other language instead of being translated. With `isTitle`, the text is the
+   * item's title in the owner's lists.
    */
   text: Options &
     Required &

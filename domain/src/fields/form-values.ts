@@ -67,8 +67,9 @@ interface SentForm {
 }
 
 /**
- * Returns the values of a submitted form with text fields and checkboxes, which another version of the page
- * may have sent. Browsers send only the checked checkboxes, and send line breaks in text areas as CRLF.
+ * Returns the values of a submitted form that consists of text fields and checkboxes. Another version of the
+ * page may have sent it. Browsers send only the checked checkboxes, and send line breaks in text areas as
+ * CRLF.
  */
 export const readForm = <Fields extends FormFields>(fields: Fields, sent: SentForm): FormValues<Fields> =>
   mapFields(fields, (present, { type, formerly }) => {

@@ -25,7 +25,7 @@ export const EMAIL_PATTERN =
 const PHONE_PATTERN =
   /^\+?([\d\s().\-\u2010-\u2013/]+?)(?:[\s,;]*(?:ext(?:ensi[oó]n|ension)?\.?|x|#)\s*\d{1,6})?$/i;
 
-/** Returns whether a string could be a phone number. It is lenient so that any common format is accepted. */
+/** Returns whether a string could be a phone number. The check is lenient, to accept any common format. */
 function isPhone(text: string): boolean {
   const number = PHONE_PATTERN.exec(text.trim())?.[1];
   const digits = number?.replace(/\D/g, '').length ?? 0;

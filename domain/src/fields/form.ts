@@ -40,7 +40,7 @@ export interface FormFieldOptions {
   phone: Options & { neededFor: string; neededError: MessageCode };
   /** The slug of one of the owner's services, `OTHER_SERVICE`, or '' if none is chosen. */
   service: Options;
-  /** A checkbox. If `required` is set, the checkbox must be checked; otherwise, the form shows this error. */
+  /** A checkbox. With `required`, it must be checked; if it isn't, the form shows this error. */
   checkbox: Options & { required?: MessageCode };
   /** A required rating of up to 5 stars, in half-star steps. It is 0 until the visitor chooses one. */
   stars: Options;

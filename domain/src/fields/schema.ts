@@ -196,7 +196,7 @@ export function maxLengthOf(field: Field): number | undefined {
 
 /**
  * Returns the schemas for a category's two names. A new category's slug is derived from its English name, or
- * from its Spanish name if there is no English one, so that name must yield a slug.
+ * from its Spanish name if there is no English one. Whichever name is used must yield a slug.
  */
 function categorySchemas(name: string, { required }: FieldOf<'category'>, use: Use): [string, AnySchema][] {
   const [english, spanish] = [fieldIn('en', name), fieldIn('es', name)];

@@ -11,19 +11,19 @@ export const ADMIN_LIST_MAX_LIMIT = 500;
  */
 export const IDEMPOTENCY_HEADER = 'Idempotency-Key';
 
-/** The header of a 400 response that names the invalid field in the body. */
+/** The header that, in a 400 response, names the invalid field in the request body. */
 export const ERROR_FIELD_HEADER = 'X-Error-Field';
 
 /**
- * The header of an error response with the error's code. Pages act on the code, while the message is for
- * people.
+ * The header that contains the error's code in an error response. Pages act on the code, while the message is
+ * for people.
  */
 export const ERROR_CODE_HEADER = 'X-Error-Code';
 
 /**
- * The header with the request's id in the log. Every response from the function has this header. A gateway, a
- * proxy or a wrong rewrite may respond with a 200 and a page, a file or JSON. If such a response were
- * mistaken for the function's, data that never arrived would be treated as stored.
+ * The header that contains the request's id in the log. Every response from the function has this header. A
+ * gateway, a proxy or a wrong rewrite may respond with a 200 and a page, a file or JSON. If such a response
+ * were mistaken for the function's, data that never arrived would be treated as stored.
  */
 export const REQUEST_ID_HEADER = 'X-Request-Id';
 
@@ -34,8 +34,8 @@ export const REQUEST_ID_HEADER = 'X-Request-Id';
 export const revisionTag = (revision: number): string => `"${revision}"`;
 
 /**
- * The header with a percent-encoded search term. Search terms may be personal data, so they must not appear
- * in URLs, which are stored in request logs and in the browser's history.
+ * The header with a percent-encoded search term. Search terms may contain personal data, so they must not
+ * appear in URLs, which are stored in request logs and in the browser's history.
  */
 export const SEARCH_HEADER = 'X-Search';
 

@@ -95,7 +95,7 @@ export const COLLECTIONS = {
 } as const;
 
 /**
- * The subcollection of a draft with its most recently published versions. A version's number is its
+ * The subcollection that contains a draft's most recently published versions. A version's number is its
  * document's id.
  */
 export const VERSIONS = 'versions';
@@ -107,7 +107,7 @@ export const BLOG_INDEX_ID = 'published';
  */
 export const FACTS_ID = 'facts';
 export const BRAND_ID = 'brand';
-/** The id of the draft with the owner's saved replies. */
+/** The id of the draft that contains the owner's saved replies. */
 export const REPLIES_ID = 'replies';
 export const TOPICS_ID = 'all';
 export const RESTORE_ID = 'unfinished';

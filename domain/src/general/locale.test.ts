@@ -49,7 +49,7 @@ describe('withLocale', () => {
     ['/services', 'es', '/es/services'],
     ['/', 'es', '/es'],
     ['/english', 'es', '/es/english'],
-  ] as const)('switches %s to %s as %s', (path, language, expected) => {
+  ] as const)('called with %s and %s returns %s', (path, language, expected) => {
     expect(withLocale(path, language)).toBe(expected);
   });
 

@@ -6,7 +6,7 @@ export type Locale = (typeof LOCALES)[number];
 
 export const DEFAULT_LOCALE: Locale = 'en';
 
-/** The local storage key of the visitor's language. */
+/** The local storage key for the visitor's language. */
 export const LANGUAGE_STORAGE_KEY = 'language';
 
 /**

@@ -1,7 +1,7 @@
 /**
  * Recognizes browsers and operating systems by their User-Agent header. This doesn't need a library: browsers
- * have frozen the header to little more than these names, and libraries also detect versions, engines and
- * models.
+ * have frozen the header to little more than these names. Libraries also detect versions, engines and models,
+ * which the site doesn't need.
  */
 import { asRecord, asText } from '../stored/reader';
 
@@ -23,7 +23,7 @@ const MAX_LENGTH = 500;
 
 /**
  * The patterns for browsers. The order matters, because most browsers also name the browsers they are
- * compatible with. A site opened from an iPhone's home screen doesn't name Safari.
+ * compatible with. The header doesn't name Safari if the site was opened from an iPhone's home screen.
  */
 const BROWSERS: readonly [name: string, pattern: RegExp][] = [
   ['Edge', /\bEdg(?:e|A|iOS)?\//],

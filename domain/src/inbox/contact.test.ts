@@ -219,7 +219,7 @@ describe('a value that is not a string', () => {
     'language',
     'website',
     'elapsedMs',
-  ])('is rejected with a message code even if the value of %s has its own toString', (field) => {
+  ])('is rejected with a message code in the field %s, even if it has its own toString', (field) => {
     for (const name of ['toString', 'valueOf', 'toJSON']) {
       const errors = wrong({ [field]: { [name]: true } });
       expect(errors.length).toBeGreaterThan(0);

@@ -11,7 +11,8 @@ import type { Locale } from '../general/locale';
 /** The maximum number of months for which messages are stored, as promised in the privacy policy. */
 export const SUBMISSION_RETENTION_MONTHS = 24;
 /**
- * How many days early messages expire, because Firestore may take about a day to delete expired documents.
+ * The number of days by which messages expire early, because Firestore may take about a day to delete expired
+ * documents.
  */
 const DELETION_LAG_DAYS = 3;
 
@@ -105,7 +106,7 @@ export function submissionExpiry(now: Date): Date {
   return expiry;
 }
 
-/** Returns the new state of a message that is moved out of the archive or suspected spam. */
+/** Returns the new state of a message that is moved out of the archive or out of suspected spam. */
 export function statusInInbox({
   readAt,
   answeredAt,

@@ -104,9 +104,9 @@ describe('a word with an apostrophe', () => {
   });
 });
 
-describe('the phone number of a message', () => {
+describe('a message’s phone number', () => {
   it.each(['787-555-0142', '+1 (787) 555-0142', '17875550142', '787 555 0142'])(
-    'is found in any format when written as %s',
+    'written as %s is found by a search for it in any format',
     (phone) => {
       for (const search of ['7875550142', '787 555 0142', '555 0142', '0142', '787-555-01'])
         expect(isListed(message({ phone, message: 'Hola' }), { search })).toBe(true);
@@ -115,7 +115,7 @@ describe('the phone number of a message', () => {
   );
 
   it.each(['8db4', '2nd', '3-legged'])(
-    'is found together with the word %s, which starts with a digit',
+    'is found by a search for it and the word %s, which starts with a digit',
     (word) => {
       const searched = message({ name: `Ana ${word}`, phone: '787-555-0142', message: 'Hola' });
       for (const search of [`7875550142 ${word}`, `${word} 7875550142`])
@@ -160,7 +160,7 @@ describe('the search keys of a message', () => {
     );
   });
 
-  it('are few for an ordinary message', () => {
+  it('stay well under the limit for an ordinary message', () => {
     const body = Array.from(
       { length: 100 },
       (_, index) => `palabra${index} perro cachorra entrenamiento`,

@@ -17,7 +17,7 @@ const services: NamedService[] = [
   { slug: 'agility', formerSlugs: ['puppy-school'], titleEn: 'Agility', titleEs: '' },
 ];
 
-describe('the service of a message', () => {
+describe('a message’s service', () => {
   it.each([
     ['puppy-school', 'en', 'Puppy School'],
     ['puppy-training', 'es', 'Escuela de cachorros'],

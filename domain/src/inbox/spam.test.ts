@@ -119,7 +119,7 @@ describe('the spam score of a message', () => {
     );
   });
 
-  it('initially reaches the threshold with two strong signs, but not with a link in capitals', () => {
+  it('initially reaches the threshold with two strong signs, but not with only a link and capitals', () => {
     expect(isSpamScore(spamScore(['manyLinks', 'markup'], {}))).toBe(true);
     expect(isSpamScore(spamScore(['link', 'onlyCapitals'], {}))).toBe(false);
   });

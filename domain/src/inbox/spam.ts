@@ -145,8 +145,8 @@ export const isLearned = (sign: SpamSign): sign is LearnedSign =>
 
 /**
  * Returns the weight of a sign. For a learned sign, it is the logarithm of the odds, clamped to between 0 and
- * `LEARNED_WEIGHT_MAX`. For any other sign, it is the threshold. No weight is negative, because bots would
- * add signs with negative weights.
+ * `LEARNED_WEIGHT_MAX`. For any other sign, it is the threshold. Weights are never negative. Otherwise,
+ * bots would add signs with negative weights.
  */
 export function weightOf(sign: SpamSign, counts: SpamCounts): number {
   if (!isLearned(sign)) return SPAM_THRESHOLD;

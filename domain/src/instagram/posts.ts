@@ -33,7 +33,7 @@ export const asInstagramPost = withEssential(
 /**
  * Problems with fetching posts. `ended`: the token has expired or was revoked. `permission`: Instagram no
  * longer gives this site access to the posts. `busy`: the site has made too many calls. `failed`: Instagram
- * sent an error, no response, or an unexpected response. `pictures`: a picture couldn't be loaded.
+ * didn't respond, or sent an error or an unexpected response. `pictures`: a picture couldn't be loaded.
  */
 export const INSTAGRAM_PROBLEMS = ['ended', 'permission', 'busy', 'failed', 'pictures'] as const;
 export type InstagramProblem = (typeof INSTAGRAM_PROBLEMS)[number];
@@ -59,13 +59,13 @@ export interface InstagramConnection {
   fetchedAt: string | null;
   /**
    * Why the last attempt to fetch posts failed, or null if it succeeded. `problemSince` is the time of the
-   * first in the current series of failures.
+   * first failure in the current series.
    */
   problem: InstagramProblem | null;
   problemSince: string | null;
 }
 
-/** The parameters of Instagram's redirect, with which the account is connected. */
+/** The parameters of Instagram's redirect that are used to connect the account. */
 export type ConnectRequest = InferType<typeof connectRequestSchema>;
 
 /** The query parameter that makes disconnecting also remove the posts from the site. */

@@ -16,7 +16,7 @@ export const asMailSettings = asRecord<MailSettings>({
 });
 export const DEFAULT_MAIL_SETTINGS: MailSettings = emptyOf(asMailSettings);
 
-/** The reasons why an email couldn't be sent. Reasons that nobody can fix are `other`. */
+/** The reasons why an email couldn't be sent. Problems that nobody can fix are `other`. */
 export const MAIL_REASONS = [
   'mailboxFull',
   'addressUnknown',

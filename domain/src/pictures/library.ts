@@ -27,8 +27,8 @@ export const asPictureDetails = asRecord<PictureDetails>({
 export const NO_DETAILS: PictureDetails = emptyOf(asPictureDetails);
 
 /**
- * The library's default and maximum page sizes. The maximum is the number of values that a Firestore query
- * can compare with.
+ * The library's default and maximum page sizes. The maximum is the largest number of values that a Firestore
+ * query can compare a field with.
  */
 export const PICTURES_PER_PAGE = 24;
 export const PICTURES_MAX_PER_PAGE = 30;

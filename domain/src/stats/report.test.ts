@@ -19,7 +19,7 @@ describe('the day under which an event is counted', () => {
   it.each([
     ['2026-03-05T03:59:59.999Z', '2026-03-04'],
     ['2026-03-05T04:00:00Z', '2026-03-05'],
-    // Puerto Rico doesn't observe daylight saving time in summer.
+    // Puerto Rico doesn't observe daylight saving time, so the offset is the same in summer.
     ['2026-07-01T03:59:59Z', '2026-06-30'],
     ['2027-01-01T03:59:59Z', '2026-12-31'],
   ])('is computed in Puerto Rico: %s is on %s', (moment, day) => {
@@ -162,7 +162,7 @@ describe('an error in a browser', () => {
 });
 
 describe('speedOf', () => {
-  it("counts good, fair and poor values exactly at Google's thresholds", () => {
+  it("rates values at and just above Google's thresholds correctly", () => {
     const histogramOf = (...values: number[]) =>
       values.reduce<number[]>(
         (histogram, value) =>

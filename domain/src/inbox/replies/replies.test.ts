@@ -40,7 +40,7 @@ describe('a reply by email', () => {
     });
   });
 
-  it('truncates long quotations after a word', () => {
+  it('truncates long quotations at a word boundary', () => {
     const words = 'ladra mucho 🐕 todas las noches '.repeat(170);
     const { body } = opened(emailAnswer({ ...message, message: words }, 'Hola, Ana:', 'Perro Wisdom').url);
     expect(body).toMatch(/^Hola, Ana:\r\n/);

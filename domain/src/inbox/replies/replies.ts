@@ -106,7 +106,7 @@ function quotationThatFits(message: string, fits: (quotation: string) => boolean
     else tooLong = middle;
   }
   const beginning = characters.slice(0, fitting).join('');
-  // Cuts off after a word, unless a single word is longer than the available space.
+  // Truncates at a word boundary, unless a single word is longer than the available space.
   return beginning === '' ? '' : quoted(`${beginning.replace(/\s+\S*$/, '')}…`);
 }
 
