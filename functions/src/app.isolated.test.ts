@@ -94,7 +94,7 @@ describe('error messages', () => {
     expect(await (await inLanguage('/en/feed.xml', 'es', 'POST')).text()).toBe('Method Not Allowed');
   });
 
-  it('are in Spanish for a 401 of the owner’s area, too', async () => {
+  it('follow Accept-Language for a 401 from the owner’s area, too', async () => {
     expect(await (await inLanguage('/api/admin/blog', 'es')).text()).toBe('No autorizado');
   });
 
@@ -124,14 +124,14 @@ describe('every response', () => {
   );
 });
 
-describe('a malformed body', () => {
-  it('gets our own error message, although the framework parses bodies first', async () => {
+describe('a JSON body', () => {
+  it('gets our own error message if it is malformed, although the framework parses bodies first', async () => {
     const headers = { 'Content-Type': 'application/json' };
     const response = await call('POST', '/api/contact', { body: '{"name":', headers });
     expect([response.status, await response.text()]).toEqual([400, 'The request body is not valid JSON']);
   });
 
-  it('is rejected if compressed, and read as UTF-8 whatever its charset parameter says', async () => {
+  it('is rejected if it is compressed, and is read as UTF-8 regardless of its charset parameter', async () => {
     const compressed = { 'Content-Type': 'application/json', 'Content-Encoding': 'gzip' };
     expect((await call('POST', '/api/contact', { body: '{}', headers: compressed })).status).toBe(415);
     const encoded = { 'Content-Type': 'application/json; charset=ebcdic' };

@@ -84,7 +84,7 @@ const notFound: RequestHandler = () => {
   throw new ApiError(404, 'api.notFound');
 };
 
-/** Calls the handler of the request's method; HEAD uses the handler of GET. Other methods get a 405. */
+/** Calls the handler for the request's method; HEAD uses the handler for GET. Other methods get a 405. */
 function dispatchByMethod(handlers: ReadonlyMap<string, RequestHandler>): RequestHandler {
   const allow = [...handlers.keys()]
     .flatMap((method) => (method === 'GET' ? ['GET', 'HEAD'] : method))

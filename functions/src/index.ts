@@ -26,7 +26,8 @@ import { runJobs } from './jobs/run';
 import { JOBS } from './jobs/schedules';
 
 /**
- * The platform runs each function in its own processes. It parses the events of the other functions itself.
+ * The platform runs each function in its own processes. The workarounds apply only where `api` runs, because
+ * the platform itself must parse the events of the other functions.
  */
 const { FUNCTION_TARGET } = process.env;
 if (FUNCTION_TARGET === undefined || FUNCTION_TARGET === 'api') {
@@ -57,8 +58,8 @@ const RENDERER = { region: REGION, memory: '1GiB', cpu: 1 } as const;
 
 /**
  * Publishes each change when it is recorded. The platform retries a failed call for a day. Releases are
- * rendered one at a time. A second instance receives later events, finds the first one at work, and is
- * retried in case that one dies.
+ * rendered one at a time. A second instance that receives a later event finds the first one at work and
+ * fails. The platform retries it in case the first one dies.
  */
 export const publish = onDocumentCreated(
   {
@@ -72,9 +73,9 @@ export const publish = onDocumentCreated(
 );
 
 /**
- * Sends each email and push notification when it is added to the outbox. The platform doesn't retry: a failed
- * entry is overdue and has a time for its next attempt. Few instances run at once, because email providers
- * limit the connections per account.
+ * Sends each email and push notification when it is added to the outbox. The platform doesn't retry failed
+ * entries; each one stores the time of its next attempt, and `everyFiveMinutes` retries it. Few instances run
+ * at once, because email providers limit the connections per account.
  */
 export const notify = onDocumentCreated(
   {

@@ -62,7 +62,7 @@ describe('the gate of a chosen password', () => {
     expect((await derivePassword(CHOSEN, null, SECRET)).gate).toBe(chosen.gate);
   });
 
-  it("is absent for the deployment's password", async () => {
+  it("is absent if the owner chooses the deployment's password", async () => {
     const { hash, gate } = await derivePassword(DEPLOYED, null, SECRET);
     expect(gate).toBeNull();
     expect(hash).not.toBe(SECRET);

@@ -43,8 +43,8 @@ function documentOf(id: string): DocumentReference {
 }
 
 /**
- * Returns when a session that is used now expires: an hour from now, but at most eight hours after its start.
- * Times are in milliseconds.
+ * Returns the expiry of a session that is being used now: an hour from now, but no later than eight hours
+ * after its start. Times are in milliseconds.
  */
 export function sessionEnd(createdAt: number, now: number): number {
   return Math.min(createdAt + SESSION_MAX_AGE_MS, now + SESSION_IDLE_MS);

@@ -1,9 +1,10 @@
 /**
  * Limits the rate of login attempts with wrong passwords. Every attempt is counted before the password is
- * checked and refunded if the password is correct. A device that has logged in with the current password has
- * its own quota, so attacks from elsewhere can't lock the owner out. Part of the total quota is reserved for
- * addresses with an earlier successful login, because browsers may lose a device's id. On a new device at a
- * new address, the owner has to wait only minutes, because the windows are short.
+ * checked, and is refunded if the password is correct. A device that has logged in with the current password
+ * has its own quota, so attacks from elsewhere can't lock the owner out. Part of the total quota is reserved
+ * for addresses with an earlier successful login, because browsers may lose a device's id. On a new device at
+ * a new address, the owner may have to wait during an attack, but only for minutes, because the windows are
+ * short.
  */
 import { FieldValue, Timestamp, type Transaction } from 'firebase-admin/firestore';
 import { COLLECTIONS } from '@app/domain/general/collections';
@@ -34,7 +35,7 @@ const knownAddress = (address: string) => counters.doc(`login-known-${addressHas
 const attemptQueue = createSerialQueue();
 
 /**
- * Counts an attempt. Throws a 429 above the limits. Returns the quotas that counted the attempt, for
+ * Counts an attempt. Throws a 429 if a limit is exceeded. Returns the quotas that counted the attempt, for
  * `refundAttempt`.
  */
 export async function countAttempt(address: string, deviceId?: string): Promise<Quota[]> {

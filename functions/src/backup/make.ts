@@ -9,7 +9,7 @@ import { archiveOf, claimBackup, updateBackup } from './store';
 import { writeArchive } from './write-archive';
 
 /**
- * Uploads of unknown length are sent in parts, so only one part must be sent again after a lost connection.
+ * Uploads of unknown length are sent in parts, so only one part needs to be resent if the connection is lost.
  * The emulator accepts only a single part.
  */
 const UPLOAD_PART_BYTES = 16 * 1024 * 1024;

@@ -1,5 +1,5 @@
 /**
- * Stores records of the backups that the owner has requested, at `backups/{id}`. The archives are in the
+ * Stores a record at `backups/{id}` for each backup that the owner has requested. The archives are in the
  * bucket under the same ids.
  */
 import { randomUUID } from 'node:crypto';

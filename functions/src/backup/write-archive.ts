@@ -22,7 +22,8 @@ import { backedUpCollections, presentTime, readDocuments } from './documents';
 import { archiveLine, timeText } from './values';
 
 /**
- * Files up to this size are prefetched, because a site has thousands of small files and each takes a request.
+ * Files up to this size are prefetched, because a site has thousands of small files and each download takes a
+ * request.
  */
 const SMALL_FILE_BYTES = 4 * 1024 * 1024;
 const FETCHED_AHEAD = 16;
@@ -145,7 +146,8 @@ async function fill(
     fileBytes: done,
     excluded: NOT_BACKED_UP,
     notice: NOTICE,
-    // Copies the entries, because those of the manifest itself are added later and must not be listed.
+    // Copies the entries, because the entries for the manifest and its hash are added later and must not be
+    // listed.
     entries: [...zip.entries],
   };
   const { sha256 } = await zip.addBytes(MANIFEST_PATH, Buffer.from(JSON.stringify(manifest, null, 1)));
@@ -164,7 +166,10 @@ const keptMetadata = ({ metadata }: File): Entry['metadata'] =>
 
 type Content = Buffer | Readable | null;
 
-/** Yields each file with its content, in order. Large files are streams, and deleted files are null. */
+/**
+ * Yields each file with its content, in order. The content is a stream for large files and null for deleted
+ * files.
+ */
 async function* fetchedAhead(files: readonly File[]): AsyncGenerator<[File, Content]> {
   const queue: { file: File; content: Promise<Content> }[] = [];
   for (const file of files) {

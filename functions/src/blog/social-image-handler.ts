@@ -1,4 +1,4 @@
-/** Serves the social images of posts and of the owner's own pages that aren't files of the live release. */
+/** Serves social images that aren't files of the live release, for posts and for the owner's own pages. */
 import type { RequestHandler } from 'express';
 import { isLocale } from '@app/domain/general/locale';
 import { sharedPageSlug, socialImageSlug, type SharedPost } from '@app/domain/pictures/social-images';

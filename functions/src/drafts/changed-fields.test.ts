@@ -56,7 +56,7 @@ describe('a save', () => {
   });
 });
 
-it('a save keeps the unknown properties of each item, even if items look equal to this version', () => {
+it('a save keeps the unknown properties of each item, even if this version cannot tell the items apart', () => {
   const stored = { ...STORED, areas: [PONCE, { ...PONCE, photo: 'another.webp' }] };
   expect(write({ areas: [ponce, ponce, sanJuan] }, FIELDS, stored)).toEqual({
     areas: [...stored.areas, sanJuan],

@@ -138,8 +138,8 @@ interface ChangeToStore {
 }
 
 /**
- * Writes a changed draft as the next revision. It reads before it writes, so all other writes must be in
- * `changed.write`.
+ * Writes a changed draft as the next revision. This function reads before it writes, so all other writes must
+ * be in `changed.write`.
  */
 export async function storeChange(
   transaction: Transaction,

@@ -16,7 +16,7 @@ export interface DraftKey {
 
 /**
  * The behavior of a kind of content. Each function reads before it returns, because reads must precede all
- * writes of the transaction. The functions that they return only write.
+ * writes of the transaction. The returned functions only write.
  */
 export interface Kind<Name extends DraftKind = DraftKind> {
   errors: Record<

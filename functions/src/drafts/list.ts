@@ -13,7 +13,7 @@ import { readKeyedList } from '../platform/http/keyed-list';
 import type { Page, Paging } from '../platform/http/paging';
 import { draftRef, drafts, storedSummary, summaryFieldsOf } from './document';
 
-/** Compares drafts by their position. Drafts in the bin come last, the most recently deleted first. */
+/** Compares drafts by their position. Drafts in the bin come last, with the most recently deleted first. */
 const byPosition = (a: DraftSummary, b: DraftSummary): number =>
   Number(a.deletedAt !== null) - Number(b.deletedAt !== null) ||
   (b.deletedAt ?? '').localeCompare(a.deletedAt ?? '') ||
@@ -50,7 +50,7 @@ export const pageOf = <Item>({ items, next }: Page<Item>): Page<Item> => ({
 
 /**
  * Reads a page of the posts, most recently changed first. Finds them by their list keys instead of reading
- * all posts. A page may have fewer rows than its limit, or even none, although more pages follow.
+ * all posts. A page may have fewer rows than its limit, or none, even if more pages follow.
  */
 export async function readPosts(filter: ListFilter, paging: Paging): Promise<Page<DraftSummary>> {
   const [key, ...others] = requiredKeys(filter);

@@ -50,7 +50,7 @@ describe.each([
     open = deploy(kind, before, stored).fields;
   });
 
-  it('keeps an added field empty when a page without it saves', () => {
+  it('keeps an added field empty when a page without the field saves', () => {
     const draft = deploy(kind, { ...before, place: text({ label, localized: true }) }, stored);
     const { fields } = save(draft, { ...open, titleEn: 'New' });
     expect(fields).toEqual({ ...open, titleEn: 'New', placeEn: '', placeEs: '' });

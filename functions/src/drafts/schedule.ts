@@ -90,8 +90,8 @@ async function publishIfDue(key: DraftKey, now: Date): Promise<void> {
 }
 
 /**
- * Records why a revision couldn't be published. Doesn't create a new revision, so that the next save succeeds
- * if the owner is editing the draft.
+ * Records why a revision couldn't be published. Doesn't create a new revision, so that an owner who is
+ * editing the draft can still save it.
  */
 async function recordProblem(
   key: DraftKey,

@@ -78,8 +78,8 @@ async function differsFromLive(transaction: Transaction, draft: StoredDraft): Pr
   if (draft.publishedAt === null) return false;
   const version = await readVersion(draft, draft.lastVersion, transaction);
   if (!version) return true;
-  // Topics and other documents that the draft refers to may have been renamed since that version, including
-  // for visitors.
+  // Visitors see the current names of topics and other documents that the draft refers to, which may have
+  // been renamed since that version.
   const { draft: live } = await resolveReferences(transaction, { ...draft, fields: version.fields });
   return !isDeepStrictEqual(live.fields, draft.fields);
 }

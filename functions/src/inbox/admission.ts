@@ -69,8 +69,8 @@ async function readContactQuotas(transaction: Transaction, { visitor, peer }: Cl
 }
 
 /**
- * Accepts and stores a visitor's message. Does nothing for a retry. Throws a 429 or 503 above the limits, and
- * a 400 for an unknown service.
+ * Accepts and stores a visitor's message. Does nothing for a retry. Throws a 429 or 503 if a limit is
+ * exceeded, and a 400 for an unknown service.
  */
 export async function receiveMessage(
   request: Request,

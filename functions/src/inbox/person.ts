@@ -31,8 +31,8 @@ const SCANNED_AT_ONCE = 1000;
  */
 const IDS_PER_QUERY = 30;
 /**
- * The number of submissions that one request deletes. It is small enough to finish well within Hosting's
- * limit of 60 seconds.
+ * The number of submissions that one request deletes, small enough for the request to finish well within
+ * Hosting's limit of 60 seconds.
  */
 const DELETED_AT_ONCE = 150;
 

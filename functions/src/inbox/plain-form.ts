@@ -1,5 +1,5 @@
 /**
- * Handles contact forms that browsers send without JavaScript, URL-encoded. The response is the contact page.
+ * Handles URL-encoded contact forms sent by browsers without JavaScript. The response is the contact page.
  */
 import type { Request, Response } from 'express';
 import * as logger from 'firebase-functions/logger';

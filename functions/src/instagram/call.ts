@@ -14,7 +14,7 @@ import type { InstagramConfig } from './config';
  */
 const ANSWER_MAX_BYTES = 2 * 1024 * 1024;
 
-/** The error thrown by a failed call. `problem` is its meaning for the owner. */
+/** The error thrown by a failed call. `problem` is what the failure means for the owner. */
 export class InstagramError extends Error {
   constructor(
     readonly problem: Exclude<InstagramProblem, 'pictures'>,

@@ -11,7 +11,7 @@ import { addToOutbox, type Delivery, type Subject } from './outbox';
 /**
  * Limits the confirmations sent to visitors. The limit per address protects people from being flooded. The
  * total limit ensures that an attack leaves most of a provider's quota (Gmail: 500 emails a day) for emails
- * to the owner. Above the limits, messages are accepted without sending a confirmation.
+ * to the owner. Above the limits, messages are still accepted, but no confirmation is sent.
  */
 const CONFIRMATION_LIMITS = {
   address: { max: 2, windowMs: DAY_MS },

@@ -146,8 +146,8 @@ export const STATS_KEYS_PER_DAY = { visit: 150, error: 40 } as const;
 /** The longest timeout that the platform allows for an event-driven function. */
 export const BACKUP_TIMEOUT_MS = 9 * MINUTE;
 /**
- * How often a running backup records its progress, and how long it may go without recording it before it
- * counts as dead.
+ * How often a running backup records its progress, and how long a backup may go without recording progress
+ * before it counts as dead.
  */
 export const BACKUP_HEARTBEAT_MS = 2000;
 export const BACKUP_SILENCE_MS = 2 * MINUTE;

@@ -84,7 +84,7 @@ describe('affectedAddresses for a change to a post', () => {
     );
   });
 
-  it('omits blog pages in a language that the post has neither before nor after the change', () => {
+  it('omits blog pages in languages that the post lacks both before and after the change', () => {
     const spanish = post({ listPage: { en: null, es: 5 } });
     const below = (before: ListedPost | null, after: ListedPost | null) =>
       affected(before, after).filter((address) => address.startsWith('/en/blog/'));

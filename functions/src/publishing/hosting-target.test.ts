@@ -73,7 +73,7 @@ const put = (files: Record<string, string>) =>
   new Map(Object.entries(files).map(([path, text]) => [path, bytes(text)]));
 const NOTHING = new Set<string>();
 
-/** Releases these changes to the live release. */
+/** Releases these changes on top of the live release. */
 const change = async (files: Record<string, string>, remove: Set<string> = NOTHING) =>
   target.release(await target.readLive(), { put: put(files), remove });
 
@@ -199,7 +199,7 @@ describe('a failed API call', () => {
     expect(standIn.requests.filter((line) => line.endsWith(':clone'))).toHaveLength(1);
   });
 
-  it('keeps its uploads, so the next release does not repeat them', async () => {
+  it('does not undo earlier uploads, so the next release does not repeat them', async () => {
     standIn.fail(/PATCH/, 400, 1);
     await expect(change({ '/en.html': 'home 2' })).rejects.toThrow('400');
     await change({ '/en.html': 'home 2' });

@@ -274,8 +274,8 @@ export function liveFile(hosting: Hosting, path: string): string | undefined {
 }
 
 /**
- * Returns the redirect of a path in the live release; undefined if there is none. The only captures it
- * supports are trailing ones such as `/en/:path*`.
+ * Returns the redirect of a path in the live release; undefined if there is none. Supports only trailing
+ * captures such as `/en/:path*`.
  */
 export function liveRedirect({ versions, releases }: Hosting, path: string): Redirect | undefined {
   const { redirects = [] } = versions[releases[0]?.version.name ?? '']?.config ?? {};

@@ -20,7 +20,7 @@ const FILES_MAX = 1000;
 const RELEASES_PER_PAGE = 100;
 const UPLOADS_AT_ONCE = 8;
 
-/** Matches the build id of a release's pages, which is at the end of its message. */
+/** Matches the build id of a release's pages at the end of the release's message. */
 const BUILD_IN_MESSAGE = /\bbuild (\S+)$/;
 
 export interface Site {

@@ -72,7 +72,7 @@ async function publishWithLease(until: number, publisher: Publisher): Promise<Pu
     await lease.release();
     return left;
   } catch (error) {
-    // Without Firestore, neither call succeeds, and the lease expires.
+    // If Firestore is unavailable, neither call succeeds, and the lease expires.
     await Promise.allSettled([
       recordFailure(error instanceof Error ? error.message : String(error)),
       lease.release(),
@@ -82,8 +82,8 @@ async function publishWithLease(until: number, publisher: Publisher): Promise<Pu
 }
 
 /**
- * Publishes pending changes until none are left, or until the first release ends after the deadline. Then
- * returns a change that is still pending.
+ * Publishes pending changes until none are left (returns null) or until a release ends after the deadline
+ * (returns a change that is still pending).
  */
 async function publishUntil(time: number, publisher: Publisher, lease: Lease): Promise<Publication | null> {
   for (let releases = 0; ; releases += 1) {

@@ -68,7 +68,7 @@ function objects(request: Request): boolean {
 }
 
 /**
- * Returns whether a visit counts. Robots, people who object to tracking and the owner are excluded. Any
+ * Returns whether a visit counts. Robots, the owner, and people who object to tracking are excluded. Any
  * session cookie excludes a visit, because validating the session would cost a read and keep it alive.
  */
 function isCounted(request: Request): boolean {

@@ -117,7 +117,8 @@ function addDay(month: MonthCounts, day: string, counts: Counts): void {
  * Returns the counts of the given months, by month. They include the days that haven't been rolled up yet.
  */
 export async function readMonths(names: readonly string[]): Promise<Map<string, MonthCounts>> {
-  // A single transaction counts a day only once, even while the day is being rolled up.
+  // Reading in a single transaction ensures that a day is counted only once, even while it is being rolled
+  // up.
   const { stored, recent } = await db.runTransaction(
     async (transaction) => ({
       stored: await transaction.getAll(...names.map((name) => months.doc(name))),

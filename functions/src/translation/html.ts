@@ -20,7 +20,7 @@ const ENTITIES: Readonly<Record<string, string>> = {
   nbsp: ' ',
 };
 
-/** Converts HTML that `toHtml` returned back to plain text. */
+/** Converts HTML from `toHtml` back to plain text. */
 export const toText = (html: string): string =>
   html
     .replace(/\s*<br\s*\/?>\s*/gi, '\n')

@@ -1,4 +1,7 @@
-/** Manages private preview links. Each draft has at most one, stored in a document with its id. */
+/**
+ * Manages private preview links. Each draft has at most one, which is stored in a document with the draft's
+ * id.
+ */
 import { randomBytes } from 'node:crypto';
 import { Timestamp, type DocumentReference, type DocumentSnapshot } from 'firebase-admin/firestore';
 import { COLLECTIONS } from '@app/domain/general/collections';

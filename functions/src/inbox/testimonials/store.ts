@@ -28,9 +28,9 @@ import { photos, storedSubmitted, submitted, submittedDocument } from './documen
 
 /**
  * Counts a submission before it causes any other work. Resolves to whether to store the submission, which is
- * false for a retry. Throws a 429 if the visitor is above the limit, and a 503 above the limits shared by all
- * visitors. Unlike messages, testimonials can be rejected during a flood: they are never urgent, and the form
- * keeps its input.
+ * false for a retry. Throws a 429 if the visitor is above the limit, and a 503 if a limit shared by all
+ * visitors is exceeded. Unlike messages, testimonials can be rejected during a flood: they are never urgent,
+ * and the form keeps its input.
  */
 export async function admitSubmitted(id: string, { visitor, peer }: ClientAddress): Promise<boolean> {
   const quota = (name: string, limit: Limit) => ({ id: `testimonial-${name}`, limit });

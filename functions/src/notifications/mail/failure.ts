@@ -31,8 +31,8 @@ export const problemOf = ({ code, response }: SmtpFailure): string =>
 export const detailsOf = ({ words }: SmtpFailure): string => plainName(words, DETAILS_MAX_LENGTH);
 
 /**
- * The SMTP codes with which servers reject a login (RFC 4954). Some servers reject the login before it is
- * tried, or reject the sender instead.
+ * The SMTP codes with which servers reject a login (RFC 4954). Some servers send these codes before a login
+ * is attempted, or to reject the sender instead.
  */
 const LOGIN_REFUSED = [454, 530, 534, 535, 538];
 /** The nodemailer codes for unreachable servers and lost connections. */

@@ -22,8 +22,8 @@ export async function sendBySmtp(
     host: url.hostname,
     port: url.port === '' ? (isSecure ? 465 : 587) : Number(url.port),
     secure: isSecure,
-    // TLS is required except on this machine. Without TLS, others could read the password and the email in
-    // transit.
+    // TLS is required unless the server is on this machine. Without TLS, others could read the password and
+    // the email in transit.
     requireTLS: !isSecure && url.hostname !== '127.0.0.1',
     ...(url.username !== '' && {
       auth: { user: decodeURIComponent(url.username), pass: decodeURIComponent(url.password) },

@@ -47,6 +47,6 @@ export const pushChannel =
 
 /**
  * Returns the topic of the notification about a submission. Retries share the topic, so that an offline
- * device gets only one notification. Ids of submissions are 32 hexadecimal digits.
+ * device gets only one notification. A submission's id consists of 32 hexadecimal digits.
  */
 const topicOf = (submissionId: string): string => submissionId.replace(/[^\w-]/g, '').slice(0, 32);

@@ -2,9 +2,9 @@ import { ECDH } from 'node:crypto';
 
 /**
  * Returns whether the server may send notifications to a URL. Only public hosts are allowed. Otherwise
- * someone with the owner's session could make the server call machines that only the server can reach. There
- * is no fixed list of the hosts of browsers' push services. `allowLocal` also allows this machine, for the
- * tests' push service.
+ * someone with the owner's session could make the server call machines that only the server can reach.
+ * Browsers' push services have no fixed list of hosts. `allowLocal` also allows this machine, for the tests'
+ * push service.
  */
 export function isPushEndpoint(endpoint: string, allowLocal: boolean): boolean {
   if (!URL.canParse(endpoint)) return false;

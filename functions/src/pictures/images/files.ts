@@ -38,7 +38,10 @@ export async function storeFiles(file: Buffer, kind: PictureFormat, name: string
   return path;
 }
 
-/** Stores an image and adds it to the library, unless it already exists. Must be called in `imageQueue`. */
+/**
+ * Stores an image and adds it to the library, unless it already exists. Must be called within a task of
+ * `imageQueue`.
+ */
 export async function storeUpload(file: Buffer): Promise<UploadResponse> {
   const kind = requireImage(file);
   const name = contentName(file);

@@ -1,4 +1,4 @@
-/** Stores and reads images in the bucket. An object's name is its public path without the first slash. */
+/** Stores and reads images in the bucket. An object's name is its public path without the leading slash. */
 import type { File } from '@google-cloud/storage';
 import { COLLECTIONS } from '@app/domain/general/collections';
 import {
@@ -62,7 +62,10 @@ export async function savePlaceholder({ path, bytes }: PlaceholderImage): Promis
   await db.collection(COLLECTIONS.images).doc(uploadId(path)).set(record);
 }
 
-/** Stores a file unless it exists. Files never change under the same name, so they are never overwritten. */
+/**
+ * Stores a file unless it already exists. Files never change under the same name, so they are never
+ * overwritten.
+ */
 export async function saveFile(path: string, contentType: string, bytes: Buffer): Promise<void> {
   const bucket = await getUploadsBucket();
   try {

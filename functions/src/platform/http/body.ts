@@ -48,7 +48,7 @@ export function readJson(request: Request, maxBytes: number): JsonObject {
 interface ValidationOptions<T> {
   /** Whether a header of the error response names the invalid field. */
   nameField?: boolean;
-  /** The values other than the body that the schema's tests depend on. */
+  /** The values that the schema's tests depend on in addition to the body. */
   context?: object;
   /** The errors to ignore, and how to cast the body if there are no other errors. */
   accepted?: { includes: (error: ValidationError) => boolean; cast: () => T };

@@ -1,6 +1,6 @@
 /**
- * Rejects requests that another site makes a visitor's browser send, to prevent cross-site request forgery
- * (CSRF).
+ * Rejects requests that another site causes a visitor's browser to send, to prevent cross-site request
+ * forgery (CSRF).
  */
 import type { Request, RequestHandler } from 'express';
 import { ApiError } from './error';

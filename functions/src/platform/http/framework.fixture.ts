@@ -1,4 +1,4 @@
-/** Runs the Functions Framework, which also runs the deployed functions, for tests. */
+/** Runs the Functions Framework for tests. The same framework runs the deployed functions. */
 import { http } from '@google-cloud/functions-framework';
 import { getTestServer } from '@google-cloud/functions-framework/testing';
 import type { RequestHandler } from 'express';

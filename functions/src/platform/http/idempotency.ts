@@ -1,4 +1,4 @@
-/** Reads the Idempotency-Key header. Clients retry with the same key when a response was lost. */
+/** Reads the Idempotency-Key header. Clients retry with the same key when a response is lost. */
 import { createHash, randomUUID } from 'node:crypto';
 import type { Request } from 'express';
 import { IDEMPOTENCY_HEADER } from '@app/domain/general/api';

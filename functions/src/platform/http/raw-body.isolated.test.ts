@@ -92,7 +92,7 @@ describe('with the workaround', () => {
   });
 });
 
-it('onRequest does not export the Express app, so the framework cannot find its error handlers', () => {
+it('onRequest does not expose the Express app, so the framework cannot find its error handlers', () => {
   const exported = onRequest({}, createProbe());
   expect(Object.keys(exported)).not.toContain('use');
 });

@@ -3,9 +3,9 @@
  *
  * Cloud Functions serves the app with the Functions Framework, which runs body-parser before the app. A
  * malformed JSON body, an unknown charset or a broken compressed body then gets the framework's HTML error
- * page instead of the app's own error. A small gzip body is inflated up to 1 GB in memory. Neither the
- * framework (`@google-cloud/functions-framework`, which package.json pins) nor the emulator (firebase-tools
- * 15.34.2) has an option to turn its parsers off.
+ * page instead of the app's own error. A small gzip body is inflated to as much as 1 GB in memory. Neither
+ * the framework (`@google-cloud/functions-framework`, which package.json pins) nor the emulator
+ * (firebase-tools 15.34.2) has an option to turn its parsers off.
  *
  * The content type and encoding of every request are therefore hidden from the parsers. The body is left to
  * the last parser, `raw`, which stores the bytes in `rawBody`. `rawHeaders` still contains the original

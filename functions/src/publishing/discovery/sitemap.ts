@@ -1,6 +1,7 @@
 /**
  * Renders the sitemap, which lists every public page and published post in each language it has, with
- * alternates. It is a single file while the posts fit into one, otherwise an index of numbered files.
+ * alternates. It is a single file as long as the posts fit into one, and otherwise an index of numbered
+ * files.
  */
 import type { Facts } from '@app/domain/content/facts';
 import type { OwnPage } from '@app/domain/content/own-pages';
@@ -42,7 +43,7 @@ export interface SitemapPost {
   languages: Languages;
 }
 
-/** The facts that contain the site's URL. */
+/** The part of the facts that contains the site's URL. */
 type Address = Pick<Facts, 'siteUrl'>;
 type PathIn = (locale: Locale) => string;
 

@@ -1,5 +1,6 @@
 /**
- * Serves the public URLs without a prerendered file: missing pages, redirects, and pages not published yet.
+ * Serves the public URLs that have no prerendered file: missing pages, redirects, and pages not published
+ * yet.
  */
 import type { RequestHandler, Response } from 'express';
 import { FIRESTORE_ORIGIN, pagePolicy } from '@app/domain/publishing/page-policy';

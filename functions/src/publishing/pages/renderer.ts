@@ -36,7 +36,7 @@ export const readPage = async (request: Omit<ContentRequest, 'sanitize'>) =>
 /** Reads the content shared by all pages, for callers that render many pages. */
 export const readSite = async () => (await loadRenderer()).readSite();
 
-/** Renders the file with the content shared by all pages in a language. */
+/** Renders the file with the content that all pages in a language share. */
 export const renderSite = async (locale: Locale) => (await loadRenderer()).renderSite(locale, sanitize);
 
 /** Reads the content of the site's social image in a language. */
