@@ -23,8 +23,8 @@ export default defineConfig({
     timezoneId: 'America/Puerto_Rico',
   },
   projects: [
-    // This project tests the main journeys in browsers other than the current Chromium, and the built files.
-    // It comes first, because the journeys of each browser run sequentially.
+    // This project tests the built files, and the main journeys in browsers other than the current Chromium.
+    // It comes first, because each browser's journeys run sequentially.
     { name: 'browsers', testDir: 'tests/browsers', expect: { timeout: 15_000 } },
     { name: 'e2e', testDir: 'tests/e2e' },
     // This project tests a new owner's journey from the empty seed to a finished site. Its tests run

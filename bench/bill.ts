@@ -91,7 +91,7 @@ export function usageOf(
   const beaconWrites = Math.min(beacons, DAYS * 24 * 3600 * 4);
   return {
     transfer: visits * (visit.bytes + HABITS.goOn * visit.furtherBytes),
-    // Releases are assumed to share all unchanged files, so the kept releases have the size of one site.
+    // Kept releases are assumed to share all unchanged files, so together they are as large as one site.
     hostingStorage: HABITS.emptySiteBytes + posts * storedPerPost.bytes,
     reads:
       visits * HABITS.goOn * visit.reads +

@@ -1,4 +1,4 @@
-/** Serves a site on a local port as in production: Hosting's emulator with a CDN's compression and cache. */
+/** Serves a site on a local port as in production: Hosting's emulator plus a CDN's compression and cache. */
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';

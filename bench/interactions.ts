@@ -1,6 +1,6 @@
 // npm run bench -- interactions: measures the time from a tap or a key press to the next paint on a phone
 // (event timing), for visitors and the owner. Interleaves the runs for this commit and another commit.
-//   --against <commit>   also measures the site of that commit, built with its own tools
+//   --against <commit>   also measures that commit's site, built with its own tools
 //   --runs 5             the number of runs
 //   --only menu          measures only interactions whose name contains this string
 import type { Page } from '@playwright/test';

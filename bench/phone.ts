@@ -4,7 +4,7 @@ import { launchOptions } from '../tools/browser';
 
 const CPU_SLOWDOWN = 4;
 
-/** Passes a page in a new browser with empty caches to `work`. */
+/** Opens a page in a new browser with empty caches and passes it to `work`. */
 export async function onPhone<T>(work: (page: Page, browser: Browser) => Promise<T>): Promise<T> {
   const browser = await chromium.launch(launchOptions());
   try {

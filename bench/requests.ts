@@ -2,7 +2,7 @@
 import { Agent, request as httpRequest, type IncomingHttpHeaders } from 'node:http';
 import { DEMO_PASSWORD } from '../functions/passwords';
 
-/** The user agent of a browser, because the statistics ignore bots. */
+/** A browser's user agent, because the statistics ignore bots. */
 const USER_AGENT = 'Mozilla/5.0 (Linux; Android 14) AppleWebKit/537.36 Chrome/130.0.0.0 Mobile Safari/537.36';
 
 interface Sent {

@@ -25,8 +25,8 @@ import { visit, type Loaded } from './visit';
 export async function measureScale(args: string[]) {
   const { values } = parseArgs({ args, options: { posts: { type: 'string', default: '100' } } });
   await ensureBrowser();
-  // The functions emulator isn't started, because its publisher would publish before the publisher in this
-  // process.
+  // The functions emulator isn't started, because its publisher would publish the changes before the
+  // publisher in this process could.
   const { url, env } = await startSite({ only: 'firestore,storage,hosting' });
   // The visits are measured before posts are added, so that they use the seed's pages.
   const visited = await measureVisits(url);
@@ -71,7 +71,7 @@ async function measureVisits(url: string) {
   };
 }
 
-/** Returns the number of beacons that a visitor of the home page sends before leaving. */
+/** Returns the number of beacons that a visitor to the home page sends before leaving. */
 const beaconsOf = (url: string) =>
   onPhone(async (page) => {
     let sent = 0;
@@ -94,7 +94,7 @@ interface Post {
   id: string;
 }
 
-/** The digests of the live files by path. Every picture counts as live. */
+/** The digests of the live files, keyed by path. Every picture counts as live. */
 class LiveFiles extends Map<string, string> {
   override has(path: string) {
     return path.startsWith('/images/') || super.has(path);

@@ -9,12 +9,12 @@ import { TRACED, longTasks, type TraceEvent } from './tasks';
 
 /** The fields of a Firestore response that count as a read. Reads of missing documents are also billed. */
 const READ = ['document', 'found', 'missing'];
-/** The time to wait after following a link, until the page and its data have loaded. */
+/** The time to wait for the page and its data to load after following a link. */
 const FOLLOWED_MS = 3000;
 
 /** The resources that a page loads during a visit. Sizes are in bytes. */
 export interface Loaded {
-  /** The size of the scripts with gzip. */
+  /** The gzipped size of the scripts. */
   scripts: number;
   /** The size of all responses as sent, except for Firestore's responses. */
   bytes: number;

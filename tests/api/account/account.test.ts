@@ -278,7 +278,7 @@ describe('changing the password', () => {
     ]);
   });
 
-  it('is undone by a deployment with another password, which resets a forgotten password', async () => {
+  it('is undone by deploying another password, which is how a forgotten password is reset', async () => {
     const cookie = await logIn();
     await change(cookie);
     for (const old of [CHOSEN, DEMO_PASSWORD])
@@ -288,7 +288,7 @@ describe('changing the password', () => {
       JSON.stringify({ gate: RECOVERED_GATE }),
     );
     const recovered = await logIn(RECOVERED, { instance: redeployed });
-    // After the reset, the owner can choose a password again.
+    // After the reset, the owner can choose a new password again.
     const again = {
       method: 'PUT',
       path: '/api/admin/password',
@@ -349,7 +349,7 @@ describe('the sessions', () => {
     expect([await isOpen(phone), await isOpen(laptop), await isOpen(tablet)]).toEqual([true, false, false]);
   });
 
-  it('record their last use at most every five minutes', async () => {
+  it('record their last use at most once every five minutes', async () => {
     const cookie = await logIn();
     const updated = async () => (await documentOf(cookie).get()).updateTime;
     await documentOf(cookie).update({ usedAt: Timestamp.fromMillis(Date.now() - 4 * MINUTE) });
@@ -443,7 +443,7 @@ describe('a known device', () => {
     expect((await attemptLogin(DEMO_PASSWORD, { deviceId })).status).toBe(204);
   });
 
-  it('has five attempts of its own, which do not count for other devices', async () => {
+  it('has five attempts of its own, which do not count against other devices', async () => {
     const deviceId = await newDevice();
     for (let count = 0; count < 5; count += 1)
       expect((await attemptLogin('not the password', { deviceId })).status).toBe(401);
@@ -452,7 +452,7 @@ describe('a known device', () => {
     expect((await attemptLogin(DEMO_PASSWORD)).status).toBe(204);
   });
 
-  it('gets its id from the server, so invented ids and ids from before a password change are unknown', async () => {
+  it('gets its id from the server, which does not recognize invented ids or ids from before a password change', async () => {
     const [invented, old] = ['x'.repeat(43), await newDevice()];
     expect(
       (await attemptLogin(DEMO_PASSWORD, { deviceId: invented })).headers[DEVICE_HEADER.toLowerCase()],

@@ -105,7 +105,7 @@ describe('a session', () => {
     await expectError(await inbox(cookie), 401, 'Unauthorized');
   });
 
-  it('is extended by an hour when it is used', async () => {
+  it('is extended to a full hour when it is used', async () => {
     const cookie = await logIn();
     await sessionOf(cookie).update({ usedAt: inMs(-50 * MINUTE), expiresAt: inMs(10 * MINUTE) });
     expect((await inbox(cookie)).status).toBe(200);

@@ -72,7 +72,7 @@ describe('login attempts from many addresses', () => {
   });
 });
 
-describe('a hundred concurrent login attempts at two instances of the function', () => {
+describe('a hundred concurrent login attempts across two instances of the function', () => {
   const GUESSES = 100;
   let instances: FunctionInstance[] = [];
   beforeAll(async () => {
@@ -91,14 +91,14 @@ describe('a hundred concurrent login attempts at two instances of the function',
     });
   }
 
-  it('are limited to five checked passwords from one address', async () => {
+  it('cause only five password checks if they come from one address', async () => {
     const from = newAddress();
     const answers = await statuses(Array.from({ length: GUESSES }, (_, index) => guessAt(index, from)));
     expect(answers[401]).toBe(PER_ADDRESS);
     expect((answers[429] ?? 0) + (answers[503] ?? 0)).toBe(GUESSES - PER_ADDRESS);
   });
 
-  it('are limited to eight checked passwords from a hundred addresses', async () => {
+  it('cause only eight password checks if they come from a hundred addresses', async () => {
     const answers = await statuses(
       Array.from({ length: GUESSES }, (_, index) => guessAt(index, newAddress())),
     );

@@ -45,8 +45,8 @@ function valuesIn(value: unknown): unknown[] {
 }
 
 /**
- * Returns the stored values that are missing from the values that were read. Ignores their positions, because
- * renamed fields are read under another name.
+ * Returns the stored values that are missing from the values that were read. Ignores field names, because a
+ * renamed field is read under its new name.
  */
 function lostIn(read: unknown, stored: unknown): unknown[] {
   const found = valuesIn(read);
@@ -71,7 +71,7 @@ async function loadServer(): Promise<Server> {
     VITE_FIREBASE_PROJECT_ID: GCLOUD_PROJECT,
     VITE_FIRESTORE_EMULATOR: FIRESTORE_EMULATOR_HOST,
   });
-  // The path isn't a literal, so that the site's code isn't type-checked with the settings of the tests.
+  // The path isn't a literal, so that the site's code isn't type-checked with the tests' settings.
   const path = '../../../web/src/server';
   return (await import(/* @vite-ignore */ path)) as Server;
 }
@@ -83,8 +83,8 @@ const PAGES_AT_ONCE = 4;
 const RESTORE_TIMEOUT_MS = 120_000;
 
 /**
- * Renders every page and returns the HTML by path. `missing` contains the paths of pages that don't exist in
- * a language.
+ * Renders every page and returns the HTML by path. `missing` contains the paths that must return a 404,
+ * because the page doesn't exist in the path's language.
  */
 async function renderPages(missing: ReadonlySet<string>): Promise<Map<string, string>> {
   const { renderDocument, readSite } = await loadServer();
@@ -148,7 +148,7 @@ describe.each(ARCHIVES)('archive $number', ({ path }) => {
     }
   });
 
-  it('shows the owner every draft and version with all text and the state', async () => {
+  it('shows the owner every draft and version with its state and all its text', async () => {
     const states = ['publishedAt', 'publishAt', 'deletedAt', 'hasChanges', 'order', 'suggested'];
     await Promise.all(
       stored('drafts').map(async ({ id: documentId, version, data }) => {

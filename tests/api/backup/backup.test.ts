@@ -288,7 +288,7 @@ const LOCAL_HEADER_BYTES = 30;
 
 /**
  * Returns an offset at which any change must be detected. The offset is inside content, because some header
- * bits, such as those of a time, don't matter.
+ * bits, such as those of a timestamp, don't matter.
  */
 async function middleOfLongestEntry(zip: Buffer): Promise<number> {
   const entries = [];
@@ -532,7 +532,7 @@ describe('an archive', () => {
       content: Buffer.from('x'),
     });
 
-  it('is restored if it was changed and its hashes were recomputed, because hashes do not prove its origin', async () => {
+  it('is restored even if it was changed, as long as its hashes were recomputed, because hashes do not prove its origin', async () => {
     expect(
       await refusal(
         await forgeSoundly((entries) =>
@@ -659,7 +659,7 @@ describe('backups in the bucket', () => {
     const asked = await Promise.all([ask(), ask()]);
     const { id } = asked[0];
     expect(new Set(asked.map((backup) => backup.id)).size).toBe(1);
-    // The event of a request may be delivered more than once, and late.
+    // The event for a request may be delivered more than once, and late.
     await Promise.all([makeBackup(id), makeBackup(id)]);
     await makeBackup(id);
     const backups = await listed();

@@ -234,7 +234,7 @@ describe('a save with an If-Match header', () => {
 });
 
 describe('a creation whose response was lost', () => {
-  it('stores one post when it is retried, and returns its current state', async () => {
+  it('stores one post when it is retried, and returns the post’s current state', async () => {
     const headers = { [IDEMPOTENCY_HEADER]: unique('key') };
     const sent = draft();
     const send = () => create(cookie, sent, headers);
@@ -427,7 +427,7 @@ describe('the list page of a post', () => {
     return Object.fromEntries(changes.filter(([, by]) => by !== 0));
   }
 
-  it('is the newest page when it is published, and stays the same while its date does', async () => {
+  it('is the newest page when the post is published, and stays the same as long as the post’s date does', async () => {
     const post = await createPost(cookie, { published: true });
     const pages = await readPages();
     expect(await pageOf(post.id)).toBe(pages.length);
@@ -467,7 +467,7 @@ describe('the list page of a post', () => {
   });
 });
 
-describe('an error in an invalid post names the field', () => {
+describe('the error for an invalid post names the field', () => {
   async function expectFieldError(response: Response, field: string, text: string): Promise<void> {
     expect(response.headers.get(ERROR_FIELD_HEADER)).toBe(field);
     await expectError(response, 400, text);

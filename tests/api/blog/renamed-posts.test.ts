@@ -43,7 +43,7 @@ describe('the former slug of a published post', () => {
     expect([await findCurrentSlug(first), await findCurrentSlug(second)]).toEqual([null, first]);
   });
 
-  it('redirects even if the post was renamed as a draft', async () => {
+  it('redirects even if the post was renamed while it was a draft', async () => {
     const [first, second] = [unique('first'), unique('second')];
     const post = await createPost(cookie, { slug: first, published: true });
     await save(post, { slug: first, published: false });

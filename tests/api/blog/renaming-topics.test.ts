@@ -1,4 +1,4 @@
-/** Tests renaming a topic of many posts, on a separate database. */
+/** Tests renaming a topic that many posts have, on a separate database. */
 import { samplePostInput } from '@app/domain/blog/posts.fixture';
 import { COLLECTIONS, TOPICS_ID } from '@app/domain/general/collections';
 import { beforeEach, describe, expect, it, vi } from 'vitest';

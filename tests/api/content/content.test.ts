@@ -233,7 +233,7 @@ describe('a fixed draft', () => {
     expect(changed).toMatchObject({ hasChanges: true, publishedAt: copy.publishedAt });
     expect(await live(COLLECTIONS.siteContent, 'blog')).toEqual(copy.fields);
     expect(await saved('pages', 'blog', copy.fields)).toMatchObject({ hasChanges: false });
-    // There are no changes to publish, so the revision stays the same.
+    // Saving the published fields incremented the revision. Publishing doesn't, as nothing has changed.
     expect((await published('pages', 'blog')).revision).toBe(changed.revision + 1);
 
     expect(await answered(await act('pages', 'blog', 'unpublish'))).toMatchObject({
@@ -370,7 +370,7 @@ describe('a service', () => {
     const response = await act('services', other.id, 'publish');
     expect(response.headers.get(ERROR_FIELD_HEADER)).toBe('slug');
     await expectError(response, 409, 'This link is in use, or used to be: choose another one');
-    // Once the service has its first slug again, it is no longer a former slug.
+    // When the service uses its first slug again, that slug is no longer a former slug.
     await saved('services', id, fields);
     await published('services', id);
     expect(await live(COLLECTIONS.services, id)).toMatchObject({

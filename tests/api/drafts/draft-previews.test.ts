@@ -1,4 +1,4 @@
-/** Tests the previews of posts behind private links. */
+/** Tests private links and the previews of posts that they open. */
 import { pagePolicy } from '@app/domain/publishing/page-policy';
 import { draftId } from '@app/domain/drafts/drafts';
 import { COLLECTIONS } from '@app/domain/general/collections';

@@ -211,7 +211,7 @@ describe('a draft', () => {
 });
 
 describe('the language progress', () => {
-  it('reflects changes in a language and the owner’s confirmation of the other', async () => {
+  it('reflects changes in one language and the owner’s confirmation of the other', async () => {
     const { id, fields } = await created();
     const changed = await saved(id, { ...fields, titleEs: 'Primero' });
     expect(changed.progress.source).toBe('es');
@@ -288,7 +288,7 @@ describe('publishing', () => {
     expect(await read(id)).toMatchObject({ revision, publishedAt: null });
   });
 
-  it('publishes changes with either the current date of the post or a new one', async () => {
+  it('updates a public post, and either keeps its date or sets a new one', async () => {
     const { id, fields, publishedAt, publicSlug } = await published();
     await saved(id, { ...fields, titleEn: 'Corrected' });
     const kept = await jsonOf<Draft<'posts'>>(await publish(id, {}, true));
@@ -397,7 +397,7 @@ describe('the bin', () => {
 });
 
 describe('versions', () => {
-  it('are written by publications, and can be restored into the draft', async () => {
+  it('are saved on each publication, and can be restored into the draft', async () => {
     const { id, fields } = await published();
     await saved(id, { ...fields, titleEn: 'Second', contentEn: '<p>Second</p>' });
     const second = await jsonOf<Draft<'posts'>>(await publish(id));

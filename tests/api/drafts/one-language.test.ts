@@ -123,7 +123,7 @@ it('requires both languages in POST /api/admin/blog', async () => {
   expect(await response.text()).toBe('This field is required');
 });
 
-it('uses the Spanish name of a category without an English one in both languages', async () => {
+it('uses a category’s Spanish name in both languages if it has no English name', async () => {
   const categoryEs = unique('Solo español');
   const created = await createDraft('posts', {
     ...spanishPost(),
@@ -152,7 +152,7 @@ it('shows services and testimonials only in their complete languages', async () 
     english?.html.includes(`id="${found?.slug}"`),
     spanish?.html.includes(`id="${found?.slug}"`),
   ]).toEqual([false, true]);
-  // The contact form offers the service in both languages by its only name.
+  // The contact form offers the service in both languages under its only name.
   expect((await page('/en/contact')).html).toContain(found?.titleEs);
 
   const testimonial = await createDraft('testimonials', {

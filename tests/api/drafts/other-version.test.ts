@@ -43,7 +43,7 @@ async function deploy(changed: Descriptions = {}) {
   vi.doMock('../../../functions/src/platform/firebase', () => firebase);
   const { liveReader, liveValues } = await vi.importActual<typeof described>('@app/domain/fields/public');
   const { publicReader } = await import('@app/domain/fields/reader');
-  /** Returns the readers of a public document's properties, except its fields. */
+  /** Returns the readers for all properties of a public document except its fields. */
   const stateIn = ({ readers }: { readers: object }, fields: FieldSet): Record<string, never> =>
     Object.fromEntries(
       Object.entries(readers as Record<string, never>).filter(

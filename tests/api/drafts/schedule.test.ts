@@ -125,7 +125,7 @@ describe('a scheduled post', () => {
     expect(await recorded()).toBe(3);
   });
 
-  it('keeps the date of a post that is already public', async () => {
+  it('keeps its date if it is already public', async () => {
     const { id } = await created();
     const { publishedAt, fields } = (await publish(id, undefined, false)) as StoredDraft<'posts'>;
     await saved(id, { ...fields, titleEn: unique('Changed') });
@@ -151,8 +151,8 @@ describe('a scheduled post', () => {
     expect(after.publishAt).not.toBeNull();
     expect((await present(other.id)).publishedAt).not.toBeNull();
 
-    // Correcting the text doesn't publish the post, because the owner may still be writing. The owner
-    // reschedules or publishes it.
+    // Correcting the text doesn't publish the post, because the owner may still be writing. The owner must
+    // reschedule or publish it.
     await saved(broken.id, broken.fields);
     await publishScheduled(inMinutes(4));
     expect((await present(broken.id)).publishedAt).toBeNull();

@@ -254,7 +254,7 @@ describe('an error message', () => {
   });
 });
 
-describe('a body that is not a message', () => {
+describe('a request body', () => {
   const sendBody = (body: BodyInit, type = 'application/json', headers: Record<string, string> = {}) =>
     call('/api/contact', { body, headers: { 'Content-Type': type, ...headers } });
 
@@ -425,12 +425,12 @@ describe('many messages from one address', () => {
       429,
       'Has enviado varios mensajes en poco tiempo. Intenta de nuevo en unos minutos.',
     );
-    // The message is rejected before anything is looked up, such as its service.
+    // The message is rejected before anything, such as its service, is looked up.
     expect((await send(sampleMessage({ service: 'no-such-service' }), { from })).status).toBe(429);
     expect((await send(sampleMessage())).status).toBe(201);
   });
 
-  it('are counted once if they are retries', async () => {
+  it('are counted only once if they are retries of the same message', async () => {
     const from = newAddress();
     const headers = { [IDEMPOTENCY_HEADER]: randomUUID() };
     for (let sent = 0; sent < LIMIT + 2; sent += 1)
@@ -500,14 +500,14 @@ describe('messages sent through Hosting or directly', () => {
     expect((await arrive(headers())).status).toBe(429);
   });
 
-  it('are not counted as the messages of one visitor if Hosting reports no address', async () => {
+  it('are not counted as coming from a single visitor if Hosting reports no address', async () => {
     const peer = newAddress();
     for (let sent = 0; sent < 24; sent += 1) {
       expect((await throughHosting(peer, sent % 2 ? undefined : 'nonsense')).status).toBe(201);
     }
   });
 
-  it('are stored as suspected spam above the limit of a CDN node, and none are rejected or lost', async () => {
+  it('are stored as suspected spam above the limit for a CDN node, and none are rejected or lost', async () => {
     const [peer, name] = [newAddress(), unique('Node')];
     const sent = Array.from({ length: 205 }, () => throughHosting(peer, newAddress(), { name }));
     const answers = await Promise.all(sent);
@@ -545,7 +545,7 @@ describe('a message from another site', () => {
     ['by Sec-Fetch-Site of a sister site', { 'Sec-Fetch-Site': 'same-site' }],
     ['by Origin', { Origin: 'https://evil.example' }],
     ['by a hidden Origin', { Origin: 'null' }],
-  ])('is detected and rejected %s', async (_how, headers) => {
+  ])('is detected %s and rejected', async (_how, headers) => {
     await expectError(await send(sampleMessage(), { headers }), 403, 'Requests from other sites are refused');
   });
 

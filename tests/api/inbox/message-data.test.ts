@@ -121,7 +121,7 @@ describe('the export of messages', () => {
       headers: { 'Accept-Language': language, ...searchHeaders(search) },
     });
 
-  it('is a CSV file of the filtered messages in the owner’s language that is safe to open in a spreadsheet', async () => {
+  it('is a CSV file of the filtered messages, in the owner’s language and safe to open in a spreadsheet', async () => {
     const email = newPerson().toLowerCase();
     await store(
       {

@@ -1,6 +1,6 @@
 /**
- * Tests forms from other versions of the site, which are sent by pages that are still open or were queued by
- * offline browsers.
+ * Tests forms sent from other versions of the site, either by pages that are still open or by browsers that
+ * queued them while offline.
  */
 import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, it } from 'vitest';
@@ -69,7 +69,7 @@ describe.each(FORMS)('%s', (path, collection, body) => {
   });
 
   it.each(['__proto__', 'constructor', 'toString', 'hasOwnProperty'])(
-    'rejects a body with the name %s',
+    'rejects a body with a property named %s',
     async (name) => {
       const text = JSON.stringify(body).replace('{', `{"${name}":"mine",`);
       const response = await call(path, { body: text, headers: { 'Content-Type': 'application/json' } });

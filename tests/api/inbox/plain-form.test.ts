@@ -35,7 +35,7 @@ describe('a form submitted by the browser', () => {
     expect(Object.keys(stored ?? {})).not.toContain('constructor');
   });
 
-  it('is stored only once if it is resubmitted, but again for another visitor', async () => {
+  it('is stored only once if it is resubmitted, but again if another visitor sends it', async () => {
     const name = unique('Reloaded');
     const from = newAddress();
     for (let sent = 0; sent < 3; sent += 1) expect((await send({ name }, { from })).status).toBe(200);
@@ -70,7 +70,7 @@ describe('a form submitted by the browser', () => {
     expect(await readMessagesFrom(name)).toMatchObject([{ phone: '787-555-0134', prefersWhatsApp: true }]);
   });
 
-  it('keeps its values when it exceeds the rate limit, and gets the time of the next attempt', async () => {
+  it('keeps its values when it exceeds the rate limit, and the response says how long to wait', async () => {
     const from = newAddress();
     for (let sent = 0; sent < 10; sent += 1)
       await send({ message: `El mensaje número ${sent} de diez.` }, { from });

@@ -17,8 +17,8 @@ import { call, db, expectError, jsonOf, logIn, nextOf, unique } from '../support
 const inbox = db.collection(COLLECTIONS.contactSubmissions);
 
 /**
- * The time of the listed messages. It is in the future, so that no messages from other tests are listed
- * between them.
+ * The time of the newest listed message. It is in the future, so that no messages from other tests are listed
+ * between these messages.
  */
 const base = Date.now() + DAY_MS;
 
@@ -235,7 +235,7 @@ describe('the status of a message', () => {
     [undefined, 'new'],
     [['read'], 'new'],
     [null, null],
-  ])('is validated: rejects %j from %j', async (status, from) => {
+  ])('is validated: a change to %j from %j is rejected', async (status, from) => {
     await expectError(
       await mark(listed[0]?.id ?? '', status, from),
       400,

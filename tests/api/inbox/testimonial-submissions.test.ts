@@ -67,7 +67,7 @@ const photo = () =>
     .toBuffer();
 
 describe('a submitted testimonial', () => {
-  it('waits for the owner’s decision with a photo that is upright, small and without metadata', async () => {
+  it('waits for the owner’s decision, with a photo that is upright, small and without metadata', async () => {
     const id = await store({ name: ' Ana Rivera ', photo: (await photo()).toString('base64') });
     const stored = (await submitted.doc(id).get()).data();
     expect(stored).toMatchObject({
@@ -150,7 +150,7 @@ describe('a submitted testimonial', () => {
     const response = await send(sample({ language: 'en' }), { from: client });
     expect(Number(response.headers.get('Retry-After'))).toBeGreaterThan(0);
     await expectError(response, 429, /^You have sent several testimonials/);
-    // The request is rejected before its body is read, which may be large.
+    // The request is rejected before its body, which may be large, is read.
     expect((await send(sample({ photo: 'A'.repeat(PHOTO_MAX_BYTES * 1.5) }), { from: client })).status).toBe(
       429,
     );

@@ -223,7 +223,7 @@ describe('the owner', () => {
     expect(server.log()).not.toMatch(/(?:long|short)\.standin/);
   });
 
-  it('can use each attempt only once, in the same session, before it expires', async () => {
+  it('can use each connection attempt only once, in the same session and before it expires', async () => {
     const state = (await begin()).get('state') ?? '';
     expect((await finish('forged')).status).toBe(409);
     expect((await finish(state, { cookie: await logIn() })).status).toBe(409);
@@ -448,7 +448,7 @@ describe('the posts', () => {
     expect(await problem()).toBe('pictures');
   });
 
-  it('are fetched by the schedule after a failed fetch by the owner, which does not disconnect the account', async () => {
+  it('are fetched by the schedule after the owner’s fetch failed, because the failure does not disconnect the account', async () => {
     standIn.behavior.posts = [post(9), ...standIn.behavior.posts];
     standIn.behavior.failure = () => ({ status: 500, body: '' });
     expect(await fetchNow()).toMatchObject({ connection: { problem: 'failed' }, posts: 4 });
@@ -533,7 +533,7 @@ describe('the access token', () => {
     expect(await shownIds()).toHaveLength(4);
   });
 
-  it('must be replaced by reconnecting if it was encrypted with the secret of another app', async () => {
+  it('must be replaced by reconnecting if it was encrypted with another app’s secret', async () => {
     await connection.update({ sealedToken: sealToken('long.standin.0', 'another secret') });
     await server.fetchInstagram();
     expect(await problem()).toBe('ended');
@@ -562,7 +562,7 @@ describe('a call to Instagram without a response', () => {
     expect(error).toMatchObject({ problem: 'failed' });
   });
 
-  it('is aborted at the deadline of the whole fetch, as are downloads of pictures', async () => {
+  it('is aborted at the deadline for the whole fetch, as are downloads of pictures', async () => {
     standIn.behavior.failure = () => ({ silent: true });
     standIn.behavior.picture = () => ({ silent: true });
     const config = { ...standInConfig(standIn.url), deadline: AbortSignal.timeout(100) };

@@ -81,7 +81,7 @@ const sending = (): Sending => ({
   now: () => clock,
 });
 
-/** Stores a message like the contact form and returns its id. */
+/** Stores a message as the contact form does, and returns its id. */
 async function submit(changes: Partial<ContactRequest> = {}, page = '/es/contact'): Promise<string> {
   const id = randomUUID();
   await storeSubmission(id, contactRequest(changes), { page });
@@ -122,7 +122,7 @@ describe('a message', () => {
     expect(smtp.received.map(({ recipients }) => recipients[0]).sort()).toEqual(['ana@example.com', OWNER]);
   });
 
-  it('is always emailed to the owner but confirmed at most twice a day per mailbox and a hundred times in total', async () => {
+  it('is always emailed to the owner, but confirmations are limited to two per mailbox and a hundred in total per day', async () => {
     await saveMailSettings({ language: 'en', confirmToVisitors: true });
     for (const email of ['ana@example.com', 'Ana@Example.com', 'ana+perros@example.com'])
       await submit({ email });
@@ -402,7 +402,7 @@ describe('the address for emails to the owner', () => {
     expect(await readRecipient(clock)).toEqual({ confirmed: 'otra@example.org', pending: null });
   });
 
-  it('gets only one code if the server rejects it, and a pending code for an earlier address is not sent', async () => {
+  it('is sent a code only once if the server rejects the address, and a pending code for an earlier address is not sent', async () => {
     smtp.behave(() => 'refused');
     await requestRecipient('typo@example.org', clock);
     await sendDueEntries(sending());

@@ -23,7 +23,7 @@ beforeEach(() => {
   service.received.length = 0;
   subscriber = service.subscribe('phone');
 });
-// Removes these devices, which would otherwise be sent other tests' messages.
+// Removes these devices, which would otherwise receive notifications about other tests' messages.
 afterAll(async () => {
   await Promise.all(registered.map((id) => db.collection(COLLECTIONS.pushSubscriptions).doc(id).delete()));
   await service.stop();

@@ -91,7 +91,7 @@ async function switchOn(
   return { ...subscriber, id };
 }
 
-/** Stores a message like the contact form and returns its id. */
+/** Stores a message as the contact form does, and returns its id. */
 async function submit(changes: Partial<ContactRequest> = {}): Promise<string> {
   const id = randomUUID().replaceAll('-', '');
   await storeSubmission(id, contactRequest(changes), { page: '/es/contact' });
@@ -117,7 +117,7 @@ async function runUntilDone(stepMs = SCHEDULE_MS): Promise<void> {
 }
 
 describe('a message', () => {
-  it('sends an encrypted notification without its text to each of the owner’s devices', async () => {
+  it('sends each of the owner’s devices an encrypted notification without the text of the message', async () => {
     const [phone, laptop] = [await switchOn('phone'), await switchOn('laptop')];
     const id = await submit({ message: 'A secret about my dog.' });
     await runUntilDone();
@@ -168,7 +168,7 @@ describe('a message', () => {
 
 describe('a device', () => {
   it.each([404, 410])(
-    'is removed and gets no more notifications if its push service responds with %i, unlike other devices',
+    'is removed if its push service responds with %i, and only the other devices get further notifications',
     async (status) => {
       const [gone, kept] = [await switchOn('gone'), await switchOn('kept')];
       service.behave((device) => (device === 'gone' ? status : 201));
@@ -275,7 +275,7 @@ it('queues no push notifications while they are off', async () => {
 });
 
 it(
-  'notifies each device of many messages while the push service fails in every way, repeating only after lost responses',
+  'notifies each device of many messages while the push service fails in every way, repeating a notification only after a lost response',
   { timeout: 60_000 },
   async () => {
     const names = ['phone', 'laptop', 'tablet'];

@@ -61,7 +61,7 @@ async function upload(file: Buffer): Promise<string> {
   return id;
 }
 
-/** Stores a picture as an upload of 30 × 20 pixels would be stored, without encoding one; returns its id. */
+/** Stores a picture as if a file of 30 × 20 pixels had been uploaded, but encodes nothing; returns its id. */
 async function storePicture(): Promise<string> {
   const id = `${randomBytes(16).toString('hex')}-30x20`;
   await store(`${COLLECTIONS.pictures}/${id}`, { ...NO_DETAILS, uploadedAt: new Date() });
@@ -78,7 +78,7 @@ const remove = (id: string, options: { headers?: Record<string, string> } = {}) 
 const usesOf = async (id: string): Promise<PictureUse[]> =>
   (await jsonOf<LibraryPicture>(await read(id))).uses;
 
-/** Saves a new post whose Spanish content has the picture; the post is removed after the tests. */
+/** Saves a new post whose Spanish content contains the picture; the post is removed after the tests. */
 async function saveTextWith(id: string): Promise<Response> {
   const fields = { contentEs: `<p>Canela</p><img src="${uploadPath(id)}" alt="" />` };
   const response = await call('/api/admin/drafts/posts', { json: { fields }, cookie });

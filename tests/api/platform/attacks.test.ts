@@ -107,7 +107,7 @@ const whole = JSON.stringify(
 );
 const CALLS = ['/api/contact', '/api/admin/drafts/services', '/api/admin/session'];
 const withLast = (json: string) => whole.replace(/\}$/, `,${json}}`);
-/** Returns a JSON object whose name contains these bytes. */
+/** Returns a JSON object whose `name` consists of these bytes. */
 const named = (...bytes: number[]) =>
   Buffer.concat([Buffer.from('{"name":"'), Buffer.from(bytes), Buffer.from('"}')]);
 

@@ -216,7 +216,7 @@ it.each([
 );
 
 // The posts are sent one after another, because posts stored concurrently wait for each other.
-it("the editor's calls withstand a hundred odd posts", { timeout: 5 * MINUTES }, async () => {
+it("the editor's calls withstand a hundred posts with odd fields", { timeout: 5 * MINUTES }, async () => {
   const keys = Object.keys(draft());
   const fields = fc.dictionary(keyOrMember(keys), fc.oneof(oddValue, fc.array(everyText)), {
     minKeys: 1,

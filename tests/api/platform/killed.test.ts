@@ -67,7 +67,7 @@ const clearEverything = async () => clear(...(await db.listCollections()).map(({
 
 type Bucket = Awaited<ReturnType<typeof getUploadsBucket>>;
 
-/** Returns the bucket, with each file save as a step. */
+/** Wraps the bucket so that each file save is a step. */
 const savingBy = (step: Step, bucket: Bucket): Bucket =>
   Object.assign(Object.create(bucket) as Bucket, {
     file: (name: string) => {

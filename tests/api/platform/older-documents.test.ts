@@ -119,7 +119,7 @@ it('the public list omits a service without a title in any language', async () =
   expect(idsOf(await read<Service[]>('/api/services'))).toEqual(['one']);
 });
 
-/** The kinds of drafts, each with one id; kinds of fixed drafts with all their ids. */
+/** Each kind of draft with an id, or with each of its ids if its drafts are fixed. */
 const DRAFTS = DRAFT_KINDS.flatMap((kind): [DraftKind, string][] =>
   isSingleKind(kind) ? SINGLE_IDS[kind].map((id) => [kind, id]) : [[kind, 'draft']],
 );
@@ -159,7 +159,7 @@ describe.each(DRAFTS)('a stored draft of %s (%s)', (kind, id) => {
     expect(idsOf(await read<DraftSummary[]>(`/api/admin/drafts/${kind}`))).toContain(id);
   });
 
-  it('keeps the fields that only another version knows when it is saved', async () => {
+  it('is saved without losing the fields that only another version knows', async () => {
     await store({ ...filled, fromTomorrow: 'Kept' }, { stateOfTomorrow: 1 });
     const response = await call(path, { method: 'PUT', cookie, json: { fields: change } });
     expect(response.status).toBe(200);

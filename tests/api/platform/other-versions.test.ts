@@ -1,7 +1,7 @@
 /**
  * Tests calls between versions. During a deployment, and for hours in open tabs, pages of one version call
- * the function of another. Each call is sent once with an unknown property, like a newer page, and once
- * without a known property, like an older page.
+ * the function of another. Each call is sent once with an unknown property, as by a newer page, and once
+ * without a known property, as by an older page.
  */
 import type { Call } from '@app/domain/api';
 import { ERROR_CODE_HEADER, REQUEST_ID_HEADER } from '@app/domain/general/api';
@@ -30,7 +30,7 @@ beforeAll(startSession);
 
 /**
  * The calls that reject unknown properties instead of dropping them, because the owner has typed the values.
- * Each lists the body objects in which it rejects them.
+ * Each call is listed with the paths of the body objects to which this applies.
  */
 const REFUSING: Partial<Record<Call, string[]>> = {
   'POST /api/admin/drafts/{kind}': ['fields'],
@@ -78,7 +78,7 @@ it('covers every call of the function', () => {
 });
 
 describe('properties that only a newer page sends', () => {
-  it.each(CALLS)('are ignored by %s, or rejected if they would be lost', async (name) => {
+  it.each(CALLS)('are ignored by %s, or rejected if the owner has typed them', async (name) => {
     const request = await REQUESTS[name]();
     const usual = await send(name, request);
     expect(usual.ok || UNAVAILABLE.includes(name), await usual.text()).toBe(true);
