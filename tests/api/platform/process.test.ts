@@ -153,7 +153,7 @@ describe('memory', () => {
   };
 
   it('stays below 400 MB in each process for the most demanding uploads', { timeout: 300_000 }, async () => {
-    // Each file is created while the function processes the previous ones.
+    // Each file is created while the function is still processing the previous ones.
     const answers: Promise<unknown[]>[] = [];
     for (const [what, make] of Object.entries({ ...accepted, ...refused })) {
       const file = await make().toBuffer();

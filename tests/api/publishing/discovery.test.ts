@@ -53,13 +53,13 @@ describe('a post', () => {
     expect(await feedTitles('en')).not.toContain(titleEn);
   });
 
-  it('appears in feeds that contain at most twenty posts', async () => {
+  it('shares a feed with at most nineteen other posts', async () => {
     for (let index = 0; index < 21; index += 1) await createPost(cookie, { published: true });
     expect(await feedTitles('en')).toHaveLength(20);
   });
 });
 
-it('Hosting serves the numbered files of the sitemap', async () => {
+it('Hosting serves the sitemap’s numbered files', async () => {
   expect((await call('/sitemap-1.xml')).headers.get('Content-Type')).toMatch(/^application\/xml/);
   expect((await call('/sitemap-9.xml')).status).toBe(404);
 });

@@ -101,7 +101,7 @@ it('renders every page, post and list in both languages, and the files for crawl
   expect(has('en/blog/category/play.html'), 'renders as a 404').toBe(false);
 });
 
-it('removes outdated files of an earlier run, but keeps the files of the build', async () => {
+it('removes outdated files from an earlier run, but keeps the build’s files', async () => {
   mkdirSync(join(site, 'en', 'blog'), { recursive: true });
   for (const path of ['en/blog/gone.html', 'sitemap-7.xml', '404.html', 'admin.html', 'sw.js'])
     writeFileSync(join(site, path), '');

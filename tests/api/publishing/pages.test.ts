@@ -24,13 +24,13 @@ async function contentOf(response: Response) {
 
 /** Opens a page through Hosting. */
 const open = async (path: string) => contentOf(await call(path));
-/** Opens a page as the function renders it. Hosting would serve the file of the last publication. */
+/** Opens a page as the function renders it. Hosting would serve the file from the last publication. */
 const render = async (path: string) => contentOf(await callFunction(path));
 
 const published = (changes: object = {}): Promise<AdminPost> =>
   createPost(cookie, { published: true, ...changes });
 
-describe('the page of a post', () => {
+describe('a post’s page', () => {
   it('contains the text, head and data in the language of its URL', async () => {
     const words = unique('Paciencia');
     const { slug } = await published({
@@ -54,7 +54,7 @@ describe('the page of a post', () => {
     expect(html).toContain('id="page-data"');
   });
 
-  it('contains the placeholder of its picture once', async () => {
+  it('contains its picture’s placeholder only once', async () => {
     const path = `/images/uploads/${unique('dog')}-1600x900.webp`;
     await db
       .collection(COLLECTIONS.images)
@@ -70,7 +70,7 @@ describe('the page of a post', () => {
     expect(html.match(/Y29hcnNl/g)).toHaveLength(1);
   });
 
-  it('escapes the content of a post', async () => {
+  it('escapes the post’s content', async () => {
     const { slug } = await published({ titleEn: `${unique('A')} </script><script>alert(1)</script>` });
     const { html } = await render(`/en/blog/${slug}`);
     expect(html).not.toContain('<script>alert(1)');
@@ -102,7 +102,7 @@ describe('the page of a post', () => {
   });
 });
 
-describe('the list pages of the blog', () => {
+describe('the blog’s list pages', () => {
   /** Publishes a post with a new category and a new tag; returns the post and the addresses of its lists. */
   async function publishedInLists() {
     const [category, tag] = [unique('Topic'), unique('Tag')];
@@ -158,7 +158,7 @@ describe('the list pages of the blog', () => {
     expect(after[3]).not.toBe(before[3]);
   });
 
-  it('ignore query strings and show the front page of the blog', async () => {
+  it('ignore query strings and show the blog’s front page', async () => {
     for (const query of ['?page=2', '?category=puppies', '?utm_source=card']) {
       const { status, html } = await render(`/en/blog${query}`);
       expect(status, query).toBe(200);
@@ -190,7 +190,7 @@ describe('a page that does not exist', () => {
   });
 });
 
-it('renders a home page that has no file, as on a site in one language', async () => {
+it('renders a home page that has no file, as on a site with only one language', async () => {
   const file = join(process.env.WEB_BUILD ?? '', 'en.html');
   await rename(file, `${file}.moved`);
   const { status, headers } = await call('/en');

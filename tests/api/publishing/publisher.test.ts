@@ -37,7 +37,7 @@ class Site implements ReleaseTarget {
   releases = 0;
   /** The paths that each release has written. */
   readonly put: string[][] = [];
-  /** The functions to call, one before each of the next releases. */
+  /** Functions that simulate faults. Each release first removes the next function and calls it. */
   readonly faults: (() => void)[] = [];
 
   readonly digest = (bytes: Uint8Array): string => Buffer.from(bytes).toString();
@@ -63,8 +63,8 @@ beforeEach(async () => {
 });
 
 /**
- * Returns a publisher of one file, `/posts`, which lists the slugs of all changed posts. `during` runs while
- * the file is rendered.
+ * Returns a publisher that renders only the file `/posts`, which lists the slugs of all changed posts.
+ * `during` runs while the file is rendered.
  */
 function publisher(during: () => Promise<void> = () => Promise.resolve()): Publisher {
   return {
@@ -88,12 +88,13 @@ function publisher(during: () => Promise<void> = () => Promise.resolve()): Publi
 }
 
 const LATER = Array.from({ length: 2 * ADDRESSES_PER_RELEASE + 1 }, (_, index) => `/en/blog/post-${index}`);
-/** The number of releases that these addresses need. */
+/** The number of releases needed for the addresses in `LATER`. */
 const PARTS = 3;
 
 /**
- * Returns a publisher that writes a fact into `/home`, then into the files at `LATER`, and for a changed post
- * into its page. The files contain the fact as it is when they are rendered. `during` runs before rendering.
+ * Returns a publisher that writes a fact into `/home` and then into the files at `LATER`. For a changed post,
+ * it writes the fact into the post's page. The files contain the fact as it is when they are rendered.
+ * `during` runs before rendering.
  */
 function factPublisher(
   fact: () => string,
@@ -185,7 +186,7 @@ describe('a publisher', () => {
     await rendering.reached;
     await record('stay');
     const second = vi.fn(() => Promise.resolve());
-    // The error makes the platform redeliver the event, which is needed if the first publisher dies.
+    // The error makes the platform redeliver the event, in case the first publisher dies.
     await expect(publishPending(publisher(second))).rejects.toThrow('Another publisher holds the lease');
     expect(second).not.toHaveBeenCalled();
     recorded.reach();
@@ -195,7 +196,7 @@ describe('a publisher', () => {
     expect([site.files.get('/posts'), await pendingCount()]).toEqual(['sit stay', 0]);
   });
 
-  it('makes no release when no file differs', async () => {
+  it('makes no release if no live file would change', async () => {
     site.files.set('/posts', 'sit');
     await record('sit');
     await publishPending(publisher());
@@ -220,7 +221,7 @@ describe('a publisher that died', () => {
     expect(site.files.get('/posts')).toBe('sit');
   });
 
-  it('is replaced by another publisher once an event of its changes is redelivered', async () => {
+  it('is replaced by another publisher once an event for one of its changes is redelivered', async () => {
     await record('sit');
     // A killed process runs no more timers and doesn't release its lease.
     const dies = signal();
@@ -242,13 +243,13 @@ describe('a publisher that died', () => {
     expect([site.files.get('/posts'), site.releases, await pendingCount()]).toEqual(['sit stay', 1, 0]);
   });
 
-  it('does not cause redelivery of the event of a change that is already live', async () => {
+  it('does not cause redelivery of the event for a change that is already live', async () => {
     await holdLease('publisher', 60_000);
     await publishPending(publisher());
     expect(site.releases).toBe(0);
   });
 
-  it('after releasing changes but before marking them as live causes no second release', async () => {
+  it('after releasing changes but before marking them as live does not cause a second release', async () => {
     await record('sit');
     site.files.set('/posts', 'sit');
     await holdLease('publisher', -1);
@@ -421,7 +422,7 @@ describe('changes that cannot be published', () => {
     expect([site.releases, await pendingCount(), (await readStatus()).state]).toEqual([0, 1, 'publishing']);
   });
 
-  it('are prepared again when another release went live in the meantime', async () => {
+  it('are prepared again if another release went live in the meantime', async () => {
     await record('stay');
     site.faults.push(() => {
       site.files.set('/posts', 'sit');
@@ -433,7 +434,7 @@ describe('changes that cannot be published', () => {
 });
 
 describe('an event', () => {
-  it('causes no second release when it is delivered twice, late or out of order', async () => {
+  it('does not cause a second release, even if it is delivered twice, late or out of order', async () => {
     await record('sit');
     await record('stay');
     for (let delivery = 1; delivery <= 4; delivery += 1) await publishPending(publisher());

@@ -21,7 +21,7 @@ import { createPost, draft, removePosts } from '../support/posts';
 import { readStatus, untilLive } from '../support/publication';
 import { brand } from '../../../seed/brand';
 
-/** The look of the brand in the tests' project. */
+/** The brand's look in the tests' project. */
 const look = lookOf(brand);
 
 let cookie = '';
@@ -62,7 +62,7 @@ const save = async (post: AdminPost, changes: object): Promise<void> => {
 };
 
 describe('a published post', () => {
-  it('appears in both languages in its page, the lists, the feeds, the sitemap and its social image', async () => {
+  it('appears in both languages on its page, in the lists, feeds and sitemap, and in its social image', async () => {
     const before = Date.now();
     const post = await createPost(cookie, { titleEs: unique('Junto'), published: true });
     await untilLive(cookie);
@@ -211,6 +211,6 @@ it('publishing a changed service updates the home page and the services page', a
   }
 });
 
-it('only the owner can read the status of the publication', async () => {
+it('only the owner can read the publication status', async () => {
   await expectError(await call('/api/admin/publication'), 401, /./);
 });

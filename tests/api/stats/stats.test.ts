@@ -157,7 +157,7 @@ describe('a visit', () => {
     expect(await counted()).toEqual({});
   });
 
-  it('is not counted if it exceeds the limit for its address, and the address is not stored', async () => {
+  it('beyond the limit for its address is not counted, and the address is never stored', async () => {
     const from = newAddress();
     const { max } = STATS_LIMITS.visitor;
     const answers = await Promise.all(Array.from({ length: max + 5 }, () => beacon({ from })));
@@ -290,7 +290,7 @@ describe('the report', () => {
     expect((await server.send({ path: '/api/admin/stats' })).status).toBe(401);
   });
 
-  it('contains the days, posts and own pages of one or all months, with current titles', async () => {
+  it('contains the days, posts and own pages for one month or all months, with current titles', async () => {
     const now = new Date();
     const lastMonth = monthsAfter(monthOf(dayOf(now)), -1);
     await writeCounts(

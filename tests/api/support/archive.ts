@@ -1,4 +1,4 @@
-/** Restores archives of earlier versions into the test file's own project. */
+/** Restores archives from earlier versions of the site into the test file's own project. */
 import { withRetries } from '../../../functions/src/platform/retry';
 import { db, getUploadsBucket } from '../../../functions/src/platform/firebase';
 import { withArchive } from '../../../tools/backup/read-archive';

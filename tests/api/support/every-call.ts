@@ -156,7 +156,7 @@ export const REQUESTS: Record<Call, () => Promise<CallRequest>> = {
   'POST /api/admin/session': bodyOf({ password: DEMO_PASSWORD }),
   'DELETE /api/admin/session': ownSession,
   'GET /api/admin/gate': nothing,
-  // A changed password would end the session of these tests.
+  // The current password is wrong, because a successful change would end these tests' session.
   'PUT /api/admin/password': bodyOf(PASSWORDS),
   'GET /api/admin/sessions': nothing,
   'DELETE /api/admin/sessions': none(),

@@ -13,7 +13,7 @@ interface Calls {
 }
 
 /**
- * The calls without an effect. Being killed after such a call is the same as being killed before the next
+ * Calls that have no effect. Being killed after such a call is the same as being killed before the next
  * step.
  */
 const READS = [

@@ -9,7 +9,7 @@ import { buffer } from 'node:stream/consumers';
 import type { PushMessage } from '@app/domain/notifications/push';
 
 /**
- * The response of the push service: a status, or a failure. `dropped` closes the connection; `lostAnswer`
+ * The push service's response: a status, or a failure. `dropped` closes the connection; `lostAnswer`
  * accepts the notification and closes the connection; `hangs` never responds.
  */
 export type PushBehavior =

@@ -3,7 +3,7 @@ import { COLLECTIONS } from '@app/domain/general/collections';
 import { queuePublication } from '../../../functions/src/content/queue-publication';
 import { db } from '../../../functions/src/platform/firebase';
 
-/** Stores the public document of a service, and queues its publication. */
+/** Stores a service's public document, and queues the service's publication. */
 export function saveService({ id, ...fields }: Service): Promise<void> {
   return db.runTransaction((transaction) => {
     transaction.set(db.collection(COLLECTIONS.services).doc(id), fields);

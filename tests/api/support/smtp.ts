@@ -4,7 +4,7 @@ import { buffer } from 'node:stream/consumers';
 import { SMTPServer, type SMTPServerSession } from 'smtp-server';
 
 /**
- * The behavior of the server for a connection:
+ * The server's behavior for a connection:
  * - `accept`: accepts the email
  * - `busy`: 421 on connecting
  * - `dropped`: closes the connection on connecting

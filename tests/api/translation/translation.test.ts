@@ -58,7 +58,7 @@ describe('a translation', () => {
     ]);
   });
 
-  it('of text longer than one call allows translates each paragraph once, in its place', async () => {
+  it('of text that is too long for one call contains each paragraph once, in its place', async () => {
     const paragraphs = Array.from(
       { length: 90 },
       (_, index) => `Paragraph ${index} ${'word '.repeat(200)}end`,
