@@ -1,4 +1,4 @@
-/** The credentials of the callers of Google's APIs, and the calls that Google refuses each caller. */
+/** The credentials of the callers of Google's APIs, and the calls that Google denies to each caller. */
 import { writeFileSync } from 'node:fs';
 import type { IncomingHttpHeaders } from 'node:http';
 import { join } from 'node:path';

@@ -152,7 +152,7 @@ function problemsOfQuery(query: URLSearchParams, { parameters }: Method, documen
 }
 
 function problemsOfBody(body: unknown, { request }: Method, { schemas }: Document): string[] {
-  // firebase-tools sends an empty object as the body of such calls (its gcp/serviceusage.js).
+  // firebase-tools sends an empty object even to methods that take no body (its gcp/serviceusage.js).
   if (!request)
     return JSON.stringify(body ?? {}) === '{}' ? [] : ['a body is sent, but the method takes none'];
   return problemsOf(body ?? {}, { $ref: request }, schemas, true, 'body');

@@ -65,7 +65,7 @@ async function end(): Promise<void> {
   rmSync(root, { recursive: true });
 }
 
-/** Replaces the project during a test with the given project, or with an empty one. */
+/** During a test, replaces the project with the given one, or with an empty one. */
 export async function beginAgain(project?: Project): Promise<void> {
   await end();
   await begin(project);
@@ -98,7 +98,7 @@ class InterruptedGoogle extends Google {
   }
 }
 
-/** Runs setup, or only its checks. Returns the result of each check by title. */
+/** Runs setup, or only its checks. Returns each check's result, keyed by title. */
 export async function setUp({ readOnly = false } = {}): Promise<Record<string, string>> {
   lines.length = 0;
   const checks = await runChecks(
@@ -113,7 +113,7 @@ export async function givePasswordOnceEnabled(): Promise<void> {
   await storePasswordSecrets(google, { hash: HASH, gate: GATE });
 }
 
-/** Prepares a project that can be deployed, with a service and a testimonial. */
+/** Prepares a project that can be deployed to, with a service and a testimonial. */
 export async function readyProject(): Promise<void> {
   await givePasswordOnceEnabled();
   state.documents = { services: ['puppy-training'], testimonials: ['a-real-client'], posts: [] };
@@ -163,7 +163,7 @@ export const messages = (): string[] => state.hosting.releases.map(({ message })
 export const liveScripts = (): string[] =>
   ['build1', 'build2', 'build3'].filter((id) => liveFile(state.hosting, `/assets/site-${id}.js`));
 
-/** Returns a lease for the live site that has another holder and expires after the given time. */
+/** Returns another holder's lease for the live site, which expires after the given time. */
 export const leaseOf = (kind: string, ms = 60_000): LeaseDocument => ({
   updateTime: '2025-12-31T00:00:00.000Z',
   fields: {

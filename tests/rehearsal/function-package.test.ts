@@ -116,7 +116,7 @@ describe.skipIf(!registryResponds())(
       return start;
     }
 
-    it('does not load packages at startup that few requests need', { timeout: 60_000 }, async () => {
+    it('does not load rarely needed packages at startup', { timeout: 60_000 }, async () => {
       const { status, packages } = await startCold('request without reads', '/api/nothing');
       expect(status).toBe(404);
       expect(packages).toContain('express');

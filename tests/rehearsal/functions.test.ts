@@ -23,7 +23,7 @@ describe('the names of the functions', () => {
 });
 
 describe('a later deployment', () => {
-  it('of the same build changes no function', async () => {
+  it('of the same build changes no functions', async () => {
     await readyProject();
     await startDeployment().done;
     await startDeployment().done;
@@ -43,7 +43,7 @@ describe('a later deployment', () => {
     ['removed', WITHOUT_SCHEDULE],
     ['renamed', RENAMED],
   ])(
-    'deletes a function that was %s only if the command names it, and announces the deletion first',
+    'deletes a function that was %s, but only if the command names it, and announces the deletion first',
     async (_, functions) => {
       await readyProject();
       await startDeployment().done;

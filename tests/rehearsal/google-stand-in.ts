@@ -36,7 +36,7 @@ interface GoogleStandIn extends StandIn {
  * Starts a server on this machine that stands in for Google's APIs and serves one project. Google's contract
  * determines which calls and responses are valid (contract.ts). The server also imitates documented behavior:
  *
- * - A disabled API responds with a 403, as does the first call after it was enabled.
+ * - A disabled API responds with a 403, and so does a newly enabled API to its first call.
  * - An existing resource can't be created again.
  * - An operation isn't done on the first poll.
  * - An IAM policy with a stale etag is rejected.
@@ -147,7 +147,7 @@ export function firebaseToolsEnv(state: Project, url: string, folder: string): R
   };
 }
 
-/** Returns the live site's response: a redirect or file of the release, or else the function's response. */
+/** Returns the live site's response: a redirect or file from the release, or else the function's response. */
 function siteAnswer(state: Project, path: string): Answer {
   const redirect = liveRedirect(state.hosting, path);
   if (redirect) return { status: redirect.statusCode, headers: { Location: redirect.location }, body: '' };

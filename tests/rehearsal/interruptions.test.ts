@@ -18,7 +18,7 @@ import type { Policy } from './project';
 rehearse();
 
 const flags = { seed: true, demoContent: true };
-/** An upper bound on the number of steps of setup or a deployment. */
+/** An upper bound on the number of steps in setup or a deployment. */
 const STEPS_MAX = 200;
 
 const membersByRole = ({ bindings = [] }: Policy) =>
@@ -63,8 +63,8 @@ const DEPLOYMENTS = [
 ] as const;
 
 /**
- * Prepares a deployment of the given build. Builds other than build1 are deployed after build1. Returns
- * functions that run the deployment and reset the project, the expected result, and the deployment's calls.
+ * Prepares a deployment of the given build. Builds other than build1 are deployed after build1. Returns the
+ * expected result, the deployment's calls, and functions that run the deployment and reset the project.
  */
 async function rehearseDeployment(buildId: string) {
   await givePasswordOnceEnabled();

@@ -57,7 +57,7 @@ describe('the assets of a build', () => {
     expect(liveScripts()).toEqual(['build2']);
   });
 
-  it('are kept after a deployment that failed between the function and the pages', async () => {
+  it('are kept after a deployment that failed between deploying the function and the pages', async () => {
     const failing = deployBuild('build2', 'c0ffee2', (command) => {
       if (command === 'publish-everything') throw new Error('cut off');
     });
@@ -136,7 +136,7 @@ describe('the lease of the live site', () => {
     for (const attempt of attempts) if (attempt.status === 'fulfilled') await attempt.value.release();
   });
 
-  it('is renewed during the whole deployment, and is never taken from another holder', async () => {
+  it('is renewed throughout the deployment, and is never taken from another holder', async () => {
     vi.useFakeTimers({ toFake: ['Date', 'setInterval', 'clearInterval'] });
     try {
       const lease = await takeDeploymentLease(google, say);

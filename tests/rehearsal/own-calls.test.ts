@@ -40,7 +40,7 @@ describe("Google's contract allows", () => {
     ]);
   });
 
-  it('the call that signs a link to a backup for an account without a key', async () => {
+  it('the call that signs a link to a backup on behalf of an account without a key', async () => {
     vi.stubEnv('GOOGLE_APPLICATION_CREDENTIALS', writeCredentials(folder, standIn.url, 'workflow'));
     vi.stubEnv('GCLOUD_PROJECT', PROJECT);
     const app = initializeApp({ projectId: PROJECT }, 'own-calls');

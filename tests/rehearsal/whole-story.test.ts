@@ -204,7 +204,7 @@ describe.each(CALLERS)('docs/deploy.md, followed by the %s (%s),', (caller) => {
     expect((await publisherTarget().readLive()).buildId).toBe('build2');
   });
 
-  it('rolls back to an earlier publication, which the publisher recognizes as from another build', async () => {
+  it('rolls back to an earlier publication, which the publisher recognizes as coming from another build', async () => {
     const publication = state.hosting.releases.find(({ message }) => message === 'publication build build1');
     const version = publication?.version.name.split('/').pop();
     expect(await command(['tools/deploy/rollback.ts', PROJECT])).toContain(

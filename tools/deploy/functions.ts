@@ -23,8 +23,8 @@ const CODEBASE_LABEL = 'firebase-functions-codebase';
  *
  * `--force` confirms every prompt (deploy/functions/prompts.js in firebase-tools). Without it, a
  * non-interactive `firebase deploy` fails before it deploys the first function with a retry policy. It would
- * also fail after the first deployment, because the images have no cleanup policy. `--force` also deletes
- * functions that the source no longer has, so the deployment checks for deletions itself
+ * also fail at the end of the first deployment, because the images have no cleanup policy yet. `--force` also
+ * deletes functions that the source no longer has, so the deployment checks for deletions itself
  * (`problemsOfDeletion`).
  *
  * Because the codebase is named, unchanged functions are deployed as well (firebase-tools issue 5959). A

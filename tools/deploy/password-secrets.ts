@@ -52,8 +52,8 @@ export function problemsOfPassword({ hash, gate, gateIsFor }: PasswordSecrets): 
 }
 
 /**
- * Stores the hash and the gate as the newest versions of their secrets. Earlier versions remain for the
- * function that is deployed with them.
+ * Stores the hash and the gate as the newest versions of their secrets. Earlier versions are kept, because
+ * the function that is currently deployed still uses them.
  */
 export async function storePasswordSecrets(
   google: Google,

@@ -79,7 +79,7 @@ const describeAll = (fields) => fields.map(describe).join(', ');
 
 /**
  * Returns whether Firestore has a single-field index. In collections, Firestore indexes every field
- * automatically, unless an override of the field or of a parent field changes that. There are no automatic
+ * automatically, unless an override for the field or a parent field changes that. There are no automatic
  * indexes for collection groups.
  * @param {Indexes} indexes
  * @param {string} collectionGroup

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { constants } from 'node:os';
 import type { ChildReport } from './report-children.mjs';
 
-/** The time that a child has to shut down before it is killed. */
+/** The maximum time that a child may take to shut down before it is killed. */
 const GRACE_MS = 10_000;
 
 interface ProcessIds {

@@ -11,7 +11,7 @@ const ECHO_MS = 1_000;
 
 /**
  * Runs a command, cleans up after success, failure or Ctrl-C, and exits with the command's exit code. Cleanup
- * functions run in reverse order before all children are terminated. A second Ctrl-C kills all children
+ * functions run in reverse order, and then all children are terminated. A second Ctrl-C kills all children
  * immediately.
  */
 export async function runUntilSignal(work: (cleanUp: (undo: () => unknown) => void) => Promise<number>) {

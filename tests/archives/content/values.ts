@@ -50,7 +50,7 @@ function valuesOf(name: string, field: Field, content: Content, index: number, p
     case 'picture':
       return [content.picture, ...LOCALES.map((locale) => `${content.words}: ${name} ${locale}`), '30% 60%'];
     case 'slug':
-      // The server derives the slug from the title if it is empty.
+      // If the slug is empty, the server derives it from the title.
       return [''];
     case 'checkbox':
       return [field.for === undefined ? !(field.initially ?? false) : true];

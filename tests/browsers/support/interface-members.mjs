@@ -2,9 +2,9 @@
  * An ESLint rule for members of web interfaces, for example `self.registration.navigationPreload.enable()`.
  * eslint-plugin-compat checks only globals and their static methods.
  *
- * The rule knows no types, so it checks only expressions that start with a browser global. A member counts as
- * unsupported if no interface has a member of that name in every browser. Reading a missing member is
- * harmless. Calling a missing member, or reading one of its members, is an error unless a condition checks
+ * The rule has no type information, so it checks only expressions that start with a browser global. A member
+ * counts as unsupported if no interface has a member of that name in every browser. Reading a missing member
+ * is harmless. Calling a missing member, or reading one of its members, is an error unless a condition checks
  * for the member first.
  */
 import bcd from '@mdn/browser-compat-data' with { type: 'json' };

@@ -1,7 +1,7 @@
 import type { Google } from '../google';
 import { regionOf, type Settings } from '../settings';
 
-/** The input of the checks, including results of earlier checks. */
+/** The input for the checks, including results of earlier checks. */
 export interface Context {
   google: Google;
   project: string;
@@ -9,7 +9,7 @@ export interface Context {
   root: string;
   /** Whether the checks must not create or change anything. */
   readOnly: boolean;
-  /** The monthly amount of the budget alert, in the currency of the billing account. */
+  /** The monthly amount of the budget alert, in the billing account's currency. */
   budget: number;
   projectNumber?: string;
   /** The name of the billing account, for example `billingAccounts/0123`. */

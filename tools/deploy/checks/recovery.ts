@@ -5,11 +5,13 @@ const STORAGE = 'https://storage.googleapis.com/storage/v1';
 
 const DAY_SECONDS = 24 * 60 * 60;
 /**
- * The retention of daily backups. It exceeds point-in-time recovery, and it limits how long visitors' deleted
- * data is kept. Firestore allows at most 14 weeks.
+ * The retention period for daily backups. It is longer than that of point-in-time recovery, and it limits how
+ * long visitors' deleted data is kept. Firestore allows at most 14 weeks.
  */
 const BACKUP_DAYS = 30;
-/** The retention of deleted files: Cloud Storage's default for new buckets, which is also the minimum. */
+/**
+ * The retention period for deleted files: Cloud Storage's default for new buckets, which is also the minimum.
+ */
 const SOFT_DELETE_DAYS = 7;
 
 /**
@@ -17,7 +19,7 @@ const SOFT_DELETE_DAYS = 7;
  * https://firebase.google.com/docs/firestore/reference/rest/v1/projects.databases.backupSchedules
  */
 interface BackupSchedule {
-  /** The retention in seconds, for example `604800s`. */
+  /** The retention period in seconds, for example `604800s`. */
   retention: string;
   dailyRecurrence?: object;
 }
@@ -48,7 +50,7 @@ export const scheduledBackups: Check = {
 
 /** The settings of a bucket (https://docs.cloud.google.com/storage/docs/use-soft-delete). */
 interface Bucket {
-  /** The retention of deleted files in seconds, which is 0 if soft delete is off. */
+  /** The retention period for deleted files in seconds, which is 0 if soft delete is off. */
   softDeletePolicy?: { retentionDurationSeconds?: string };
 }
 

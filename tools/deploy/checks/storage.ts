@@ -8,7 +8,7 @@ const FIREBASE_STORAGE = 'https://firebasestorage.googleapis.com/v1beta';
 const FIREBASE = 'https://firebase.googleapis.com/v1beta1';
 const WEB_APP = 'Website';
 
-/** Settings that prevent the deletion of the database and allow restoring it, see docs/deploy.md. */
+/** Settings that prevent the deletion of the database and allow restoring it (see docs/deploy.md). */
 const PROTECTED = {
   deleteProtectionState: 'DELETE_PROTECTION_ENABLED',
   pointInTimeRecoveryEnablement: 'POINT_IN_TIME_RECOVERY_ENABLED',
