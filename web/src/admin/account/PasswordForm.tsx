@@ -14,7 +14,7 @@ import { PasswordField, UsernameField } from './PasswordField';
 
 const FIELDS = ['currentPassword', 'newPassword'] as const satisfies readonly (keyof PasswordChange)[];
 type FieldName = (typeof FIELDS)[number];
-/** The problem with each field: a message code, or a text from the server. */
+/** The problem with each field: a message code, or text from the server. */
 type Problems = Partial<Record<FieldName, string | undefined>>;
 
 /**

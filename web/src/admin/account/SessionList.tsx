@@ -14,7 +14,7 @@ import { OTHERS, useEndSessions, useSessions } from './data';
 const PHONES = ['iPhone', 'Android'];
 
 /**
- * Lists the owner's sessions. The owner can end each session here except the current one, which "Log out"
+ * Lists the owner's sessions. The owner can end any session here except the current one, which "Log out"
  * ends.
  */
 export function SessionList() {

@@ -13,7 +13,7 @@ import { RowLink } from '../ui/RowLink';
 import { editorPath, NEW_DRAFT } from './data';
 import { useDraftName } from '../platform/i18n/useDraftName';
 
-/** Renders links to the unsaved drafts of some kinds in this browser, or nothing if there are none. */
+/** Renders links to this browser's unsaved drafts of the given kinds, or nothing if there are none. */
 export function UnsavedDrafts({ kinds }: { kinds: readonly DraftKind[] }) {
   const { t } = useTranslation('adminDrafts');
   const locale = useAdminLocale();

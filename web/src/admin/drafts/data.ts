@@ -57,8 +57,8 @@ export const useListFilter = () => useAddressFilter(filterIn);
 const listsPath = (kind: DraftKind): string => callPath('GET /api/admin/drafts/{kind}', { params: { kind } });
 
 /**
- * Fetches the drafts of a kind: all drafts of an ordered kind, including its bin, but only the posts that
- * match the filter.
+ * Fetches the drafts of a kind. For an ordered kind, these are all drafts, including those in the bin. For
+ * posts, they are only those that match the filter.
  */
 export function useDrafts(kind: DraftKind, filter: ListFilter & { limit?: string } = {}) {
   const query = { ...filter };
@@ -99,7 +99,8 @@ export function useLiveChanged(kind: DraftKind): (published?: Draft | null) => v
     const sites = client.getQueriesData<Site>({ queryKey: ['site'] });
     forgetPublicData();
     if (published?.kind === 'facts') {
-      // The site's JSON file is updated later, when the publication goes live.
+      // The site's JSON file is updated only when the publication goes live, so the cached facts are replaced
+      // here.
       const { fields } = published as Draft<'facts'>;
       for (const [key, site] of sites) if (site) client.setQueryData<Site>(key, { ...site, facts: fields });
     }

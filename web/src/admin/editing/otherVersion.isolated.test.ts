@@ -35,7 +35,7 @@ const draftOf = (kind: DraftKind, fields: object, suggested: string[] = []) =>
 describe.each([
   ['services', sampleServiceFields()],
   ['posts', samplePostInput],
-] as const)('an editor of %s', (kind, stored) => {
+] as const)('an editor for %s', (kind, stored) => {
   const before = fieldSetOf(kind, 'a');
   const without = (name: string): FieldSet =>
     Object.fromEntries(Object.entries(before).filter(([other]) => other !== name));
@@ -138,7 +138,7 @@ describe.each([
   });
 });
 
-describe('an editor of a list', () => {
+describe('an editor for a list', () => {
   const inList = (fields: FieldSet): FieldSet => ({
     areas: list({ label, add: label, item: label, fields }),
   });

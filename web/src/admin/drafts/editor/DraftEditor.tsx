@@ -49,7 +49,7 @@ interface DraftEditorProps {
   definition: Definition;
   /** The id in the URL when the editor was opened: `new` for a new draft. */
   id: string;
-  /** Null for a new draft, or for a draft with unsaved work that was deleted in another session. */
+  /** Null for a new draft, or for one that was deleted in another session but still has unsaved work here. */
   draft: Draft | null;
   work: ClaimedWork;
   /** Called with the id of a newly created draft, before the URL changes. */

@@ -12,7 +12,7 @@ import { useErrorText } from '../../platform/i18n/useErrorText';
 import { DetailsSummary } from '../../../shared/ui/DetailsSummary';
 import { draftCalls } from '../../editing/session/draftCalls';
 
-/** Lets the owner create, copy, share and revoke the private preview link of a post, in one language. */
+/** Lets the owner create, copy, share and revoke the private preview link for a post in one language. */
 export function PrivateLink({ draft: { kind, id }, locale }: { draft: Draft; locale: Locale }) {
   const { t } = useTranslation(['adminDrafts', 'common']);
   const adminLocale = useAdminLocale();

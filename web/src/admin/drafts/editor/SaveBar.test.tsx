@@ -80,7 +80,7 @@ async function textAfter(
   return screen.getByRole('status').textContent;
 }
 
-it('pressing the publish button keeps the focus, and the click focuses the button before it publishes', async () => {
+it('moves the focus to the publish button on click, before publishing, but not on mouse down', async () => {
   const focused: unknown[] = [];
   const publish = () => void focused.push(document.activeElement);
   showBar(await openSession(answer(500, ''), null, 'en'), null, publish);
@@ -123,7 +123,7 @@ describe('SaveBar when saving fails', () => {
     );
   });
 
-  it('asks for a connection or a login if one is missing', async () => {
+  it('reports a missing connection, or asks the owner to log in again', async () => {
     expect(await textAfter(new NetworkError('Failed to fetch'), null, 'en')).toBe(
       'Failed to create post: no connection. Your text is safe on this device.',
     );

@@ -154,7 +154,7 @@ function SaveState({ nothingToPublish, isNarrow, publicationProblem }: SaveState
   }
 
   const problem = isFine(status) ? null : text();
-  // The toast has already announced a failed publication.
+  // Screen readers don't hear a failed publication from here, because the toast has already announced it.
   const earlier = problem === null ? publicationProblem : null;
   const [hadProblem, setHadProblem] = useState(false);
   if (problem !== null && !hadProblem) setHadProblem(true);
@@ -178,8 +178,8 @@ function SaveState({ nothingToPublish, isNarrow, publicationProblem }: SaveState
         {earlier !== null && `${earlier} · `}
         {text()}
         {errors > 0 && status !== 'invalid' && ` · ${t('errors.count', { count: errors })}`}
-        {/* Hidden on small screens, where only the publication panel shows this text. It still describes the
-            button there. */}
+        {/* Hidden on small screens, where only the publication panel shows this text. It still serves as the
+            button's description. */}
         {nothingToPublish !== null && (
           <chakra.span id="nothing-to-publish" {...(isNarrow ? { display: 'none' } : { hideBelow: 'sm' })}>
             {' '}

@@ -18,8 +18,8 @@ import type { useQuestion } from '../../ui/useQuestion';
 const FIGURES_MAX = 5;
 
 /**
- * Returns a function that asks the owner about figures that differ between languages, such as prices, before
- * it continues. It asks only once about the same differences, because they may be intended.
+ * Returns a function that, before it continues, asks the owner about figures (such as prices) that differ
+ * between languages. It asks only once about the same differences, because they may be intended.
  */
 export function useFigureCheck(
   ask: ReturnType<typeof useQuestion>['ask'],

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { useSession, useSessionState } from '../../editing/session/useEditorSession';
 import { useLiveChanged } from '../data';
 
-/** The polling interval, in milliseconds, from the scheduled time until the publication. */
+/** The interval, in milliseconds, for polling from the scheduled time until the draft is published. */
 const SCHEDULE_POLL_MS = 20_000;
 
 /**

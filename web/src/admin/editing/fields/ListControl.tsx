@@ -21,7 +21,8 @@ function useErrorsInList(name: string, value: unknown): ReadonlyMap<string, stri
   return useMemo(() => {
     const errors = session.definition.errorsInList(name, session.getState().values);
     const isNew = (path: string) => isAdded((value as Item[])[Number.parseInt(path.slice(1))]);
-    // Contradictions are shown immediately. Missing values are shown only once they prevent publishing.
+    // Contradictions are shown immediately. Missing values are shown only after they have prevented
+    // publishing.
     return new Map(
       [...errors].filter(
         ([path, code]) => CONTRADICTIONS.includes(code) || (error !== undefined && !isNew(path)),

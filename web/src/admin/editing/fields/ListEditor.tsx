@@ -34,7 +34,7 @@ const CARD = {
   pt: '1',
 } as const;
 
-/** Selects the control to focus in an item after its neighbor is removed or the item is restored. */
+/** Selects the control to focus in an item that was added or restored, or whose neighbor was removed. */
 const FIRST_CONTROL = 'input, textarea, button';
 
 /**

@@ -10,7 +10,7 @@ interface PlaceholderControlProps extends Pick<ControlProps, 'locale' | 'value' 
 }
 
 /**
- * Adds buttons to a textarea that insert placeholders at the caret. Reports unknown placeholders, but not
+ * Adds buttons that insert placeholders at the caret of a textarea. Reports unknown placeholders, but not
  * while they are being typed.
  */
 export function PlaceholderControl({ locale = 'en', value, error, children }: PlaceholderControlProps) {
@@ -18,7 +18,7 @@ export function PlaceholderControl({ locale = 'en', value, error, children }: Pl
   const box = useRef<HTMLDivElement>(null);
   const text = String(value);
   const found = unknownPlaceholders(text);
-  /** The unknown placeholders when the control gained the focus; null while it isn't focused. */
+  /** The placeholders that were unknown when the control gained the focus; null while it isn't focused. */
   const [before, setBefore] = useState<readonly string[] | null>(null);
   const unknown = before ? found.filter((name) => before.includes(name)) : found;
 

@@ -28,7 +28,7 @@ it('formats numbers, dates and topics as the owner reads them', () => {
   expect(textOf(POST_FIELDS.tags, tags, WORDS)).toBe('Paseos / Walks, Luna');
 });
 
-it('formats a list with a line per item, joining consecutive days and start and end times', () => {
+it('formats a list with one line per item, showing consecutive days and opening hours as ranges', () => {
   const hours = [
     { days: ['Monday', 'Tuesday', 'Wednesday', 'Saturday'], opens: '09:00', closes: '17:00' },
     { days: [], opens: '10:00', closes: '' },
@@ -67,7 +67,7 @@ it('formats rich text without HTML, with a line for each list item', () => {
   );
 });
 
-it('keeps the numbers of an ordered list from its start value', () => {
+it('numbers an ordered list from its start value', () => {
   const html = '<p>Primero:</p><ol start="3"><li>Agua</li><li><p>Sombra</p></li></ol>';
   expect(textOf(POST_FIELDS.content, html, WORDS)).toBe('Primero:\n\n3. Agua\n4. Sombra');
 });

@@ -39,7 +39,10 @@ function namesIn(value: unknown, { locale }: Words, nameIn: (locale: Locale) => 
 
 const asName = (locale: Locale): string => locale;
 
-/** Returns weekdays as text, with consecutive days joined. Capitalized, because it starts a line. */
+/**
+ * Returns weekdays as text, with consecutive days as ranges. The text is capitalized, because it starts a
+ * line.
+ */
 function daysText(days: Weekday[], { day }: Words): string {
   const text = weekdayRuns(days)
     .map(({ first, last }) => (first === last ? day(first) : `${day(first)}–${day(last)}`))
@@ -90,7 +93,8 @@ export function textOf(field: Field, value: unknown, words: Words): string {
 }
 
 /**
- * Formats a field's value in the language of the owner's area, or in the other language if that one is empty.
+ * Formats a field's value in the language of the owner's area or, if that value is empty, in the other
+ * language.
  */
 export function textIn(field: Field, values: Item, base: string, words: Words): string {
   const names = isLocalized(field)
@@ -119,7 +123,10 @@ export function itemText(fields: FieldSet, item: Item, words: Words): string {
     .replace(/^(\u00A0· |–)/, '');
 }
 
-/** Returns the name of a list item: its first text or its days, or its number if both are empty. */
+/**
+ * Returns the name of a list item: the value of its first text or weekday field or, if that is empty, its
+ * number.
+ */
 export function itemName(list: FieldOf<'list'>, item: Item, index: number, words: Words): string {
   const [name = '', field] =
     Object.entries(list.fields).find(([, { type }]) => type === 'text' || type === 'days') ?? [];

@@ -14,7 +14,7 @@ import { emptyValues } from '@app/domain/fields/reader';
 import { fieldIn, LOCALES, type Locale } from '@app/domain/general/locale';
 import { propertyOf, textProperty } from '@app/domain/general/property';
 
-/** A value of the editor: a shared field, or a localized field in one language. */
+/** A value in the editor: a shared field, or a localized field in one language. */
 export interface EditedField {
   /** The name of the value: `titleEs`. */
   name: string;

@@ -68,7 +68,8 @@ const areSame = (fields: readonly string[], a: Values, b: Values): boolean =>
   fields.every((field) => isSame(a[field], b[field]));
 
 /**
- * Offers to discard the restored text until the owner edits it. Once it is discarded, offers to undo that.
+ * Offers to discard the restored text, as long as the owner hasn't edited it. After it is discarded, offers
+ * to undo that.
  */
 function Restored({ restoredAt }: { restoredAt: string }) {
   const { t } = useTranslation('adminEditor');

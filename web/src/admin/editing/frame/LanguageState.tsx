@@ -37,8 +37,8 @@ interface LanguageStateProps {
 }
 
 /**
- * Shows whether a language is complete, which of its fields are empty, or that the other language has changed
- * since.
+ * Shows whether a language is complete, which of its fields are empty, or whether the other language has
+ * changed more recently.
  */
 export function LanguageState({ locale, isNamed = false, shown }: LanguageStateProps) {
   const { t } = useTranslation(['adminEditor', 'adminTranslation']);

@@ -39,7 +39,7 @@ export function PagePreview({ locale, onLocale, onField }: PagePreviewProps) {
   const frame = useRef<HTMLIFrameElement>(null);
   /**
    * The content around the draft. When a new draft gets its id, the previous content is shown until the
-   * refetch.
+   * refetch completes.
    */
   const content = useQuery({
     ...ownerQuery('GET /api/admin/drafts/{kind}/{id}/page', {

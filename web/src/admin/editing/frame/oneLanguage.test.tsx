@@ -55,7 +55,7 @@ const differences = (
   <VersionDifferences differences={[{ base: 'title', locale: 'es', then: 'Cachorros', now: 'Perros' }]} />
 );
 
-describe('the editor of a site in one language', () => {
+describe('the editor for a single-language site', () => {
   it('marks text fields as required even if the other language has content', () => {
     show(['es'], pane, { titleEs: '', descriptionEs: '' });
     expect(screen.getByRole('textbox', { name: 'Title (required)' })).toBeTruthy();

@@ -24,7 +24,7 @@ export function useShowField(
     // For a list, the section's title is a better starting point than the first control of the first item.
     place: fieldSet[hash.slice(1)]?.type === 'list' ? undefined : named(hash.slice(1)),
   }));
-  // Runs after rendering, because a field in a hidden tab can take the focus only once the tab is visible.
+  // Runs after rendering, because a field in a hidden tab can take the focus only after the tab is shown.
   useEffect(() => {
     if (shown.place !== undefined && form.current)
       return whenThere(form.current, shown.place, (control) => control.focus());

@@ -20,8 +20,8 @@ const FIELDS = {
 } as const;
 
 /**
- * Asks for a picture's description in each language of the site, the owner's first, or whether it is purely
- * decorative.
+ * Asks for a picture's description in each language of the site, starting with the owner's language. The
+ * owner can mark the picture as purely decorative instead.
  */
 export function DetailsFields({ details, onChange, error }: DetailsFieldsProps) {
   const { t } = useTranslation('adminPictures');

@@ -176,7 +176,7 @@ it.each([
   expect(focalPoint.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(crops);
 });
 
-it('uses a picture without asking for a description if the text beside it names it', async () => {
+it('uses a picture without asking for a description if adjacent text names the picture', async () => {
   const chosen = open({ isNamed: true });
   fireEvent.click(await screen.findByRole('button', { name: /^Use this picture: A dog/ }));
   expect(await chosen).toEqual({ path: described.path, altEn: '', altEs: '', focus: '' });
@@ -191,7 +191,7 @@ it('returns no alternative text for a decorative picture', async () => {
   expect(await chosen).toEqual({ path: described.path, altEn: '', altEs: '', focus: '10% 20%' });
 });
 
-it('prefers the description from where a picture is used to the one from the library', async () => {
+it('prefers the description entered where a picture is used over the one in the library', async () => {
   const place = { path: described.path, altEn: '', altEs: 'Mi perra', focus: '' };
   const chosen = open({ current: place });
   expect((await field('In Spanish')).value).toBe('Mi perra');
@@ -204,7 +204,7 @@ it('prefers the description from where a picture is used to the one from the lib
   expect((await field('In Spanish')).value).toBe('Un perro');
 });
 
-it('keeps the details of a picture that is not in the library only where it is used', async () => {
+it('stores the details of a picture outside the library only where the picture is used', async () => {
   const chosen = open({
     current: { path: '/images/site/hero-1600x900.webp', altEn: 'A beach', altEs: '', focus: '' },
   });

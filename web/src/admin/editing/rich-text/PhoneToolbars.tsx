@@ -8,11 +8,13 @@ import type { Tools } from './useTools';
 /** The number of buttons that fit on the narrowest phone, next to the button that shows more tools. */
 const ROOM = 6;
 
-/** The tools that come first, after the tools for the selection's context, such as a list. */
+/**
+ * The main tools that come first. Only the tools for the selection's context, such as a list, precede them.
+ */
 const FIRST = ['picture', 'video', 'link', 'bold', 'bulletList', 'heading2'];
 const rank = ({ name }: Tool): number => (FIRST.includes(name) ? FIRST.indexOf(name) : FIRST.length);
 
-/** Tools that are often used repeatedly. They leave the panel of additional tools open. */
+/** Tools that are often used repeatedly. Using one leaves the panel of additional tools open. */
 const REPEATED = ['undo', 'redo'];
 
 interface PhoneToolbarsProps {

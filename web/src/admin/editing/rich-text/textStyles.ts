@@ -1,7 +1,7 @@
 import { flow } from '../../../shared/ui/Prose';
 
 /**
- * The styles of the edited content in addition to those that visitors get: larger tap targets, selection
+ * Styles for the edited content, in addition to those that visitors get: larger tap targets, selection
  * outlines, and placeholders.
  */
 export const TEXT_STYLES = {

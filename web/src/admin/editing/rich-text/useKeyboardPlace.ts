@@ -8,8 +8,8 @@ const HEIGHT = '--editor-toolbar-height';
 const COVERED = '--keyboard-height';
 
 /**
- * The attribute of the root element while the on-screen keyboard leaves little space. Other bars then make
- * room for the text.
+ * The attribute that the root element has while the on-screen keyboard leaves little space. Other bars then
+ * make room for the text.
  */
 const WRITING = 'data-writing';
 /** The minimum height of a keyboard. Smaller differences are caused by the browser's own bars. */
@@ -22,8 +22,8 @@ const SHORT_HEIGHT = 540;
 
 /**
  * Keeps a fixed element above the on-screen keyboard. The keyboard covers part of the layout viewport,
- * relative to which fixed elements are positioned. Its height is therefore the difference between the layout
- * viewport and the visual viewport.
+ * relative to which fixed elements are positioned. The keyboard's height is therefore the difference between
+ * the layout viewport and the visual viewport.
  */
 export function useKeyboardPlace(element: RefObject<HTMLElement | null>, isFixed: boolean): void {
   useLayoutEffect(() => {

@@ -95,7 +95,8 @@ export function useTextEditor({
       const { view, state, schema } = editor;
       const next = schema.nodeFromJSON(contentOf(value));
       const written = writeHtml(next);
-      // The server adds attributes that the document doesn't have, such as `rel`.
+      // Compares serialized documents, because the server adds attributes that they don't have, such as
+      // `rel`.
       if (written !== known.current.written)
         view.dispatch(replaceContent(state.tr, next).setMeta('preventUpdate', true));
       known.current = { value, written };

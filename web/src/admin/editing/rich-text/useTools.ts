@@ -54,7 +54,7 @@ export const useToolState = (editor: Editor) =>
       table: current.isActive('table'),
       picture: current.isActive('picture') || current.isActive('image'),
       video: current.isActive('video'),
-      // `can()` re-creates all commands, which would noticeably slow down typing on a phone.
+      // Called only in lists: `can()` re-creates all commands, which noticeably slows down typing on a phone.
       canIndent: current.isActive('listItem') && current.can().sinkListItem('listItem'),
       ...continuation(current.state.selection),
       canUndo: undoDepth(current.state) > 0,
@@ -81,7 +81,7 @@ export function useTools(editor: Editor, actions: Actions, state: ToolState) {
   /** Returns a tool that is either on or off. */
   const toggle = (name: ToolName & keyof ToolState, icon: Icon, shortcut: string, change: Change): Tool =>
     tool(name, icon, change, { isPressed: state[name], shortcut });
-  /** Returns the tools of a context, or null while the selection is elsewhere. */
+  /** Returns the tools for a context, or null while the selection is elsewhere. */
   const place = (name: 'picture' | 'video' | 'table' | 'list', isHere: boolean, tools: Tool[]) =>
     isHere ? { label: t(`toolbar.${name}`), tools } : null;
 

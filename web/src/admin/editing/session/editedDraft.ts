@@ -41,7 +41,7 @@ export abstract class EditedDraft {
   protected readonly options: SessionOptions;
   /** The revision of `base`; null before the first save. */
   protected revision: number | null;
-  /** The keys of saves without a response, used to recognize a save that succeeded. */
+  /** The keys of saves without a response, used to recognize those that succeeded. */
   protected attempts: string[];
   readonly #listeners = new Set<() => void>();
   #state: SessionState;

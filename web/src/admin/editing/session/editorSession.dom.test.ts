@@ -386,7 +386,7 @@ describe('a failed save', () => {
     expect(session.getState()).toMatchObject({ failure: null, isDirty: false });
   });
 
-  it('is retried immediately when the connection is back', async () => {
+  it('is retried immediately when the connection is restored', async () => {
     const { session, server } = open();
     server.lose('request');
     session.editText('titleEn', 'Underground');
@@ -500,7 +500,7 @@ describe('a lost response', () => {
     expect(session.getState()).toMatchObject({ isDirty: false, hasConflict: false });
   });
 
-  it('does not lose changes from either side after the first save', async () => {
+  it('does not discard changes from either side after the first save', async () => {
     const { session, server } = open(null);
     server.lose('response');
     session.editText('titleEn', 'Half a thought');
@@ -750,7 +750,7 @@ describe('a change such as a publication', () => {
       return Promise.resolve(server.draft);
     };
 
-  it('is sent after everything that was typed, even during the preceding save', async () => {
+  it('is sent after everything that was typed, including text typed during the preceding save', async () => {
     const { session, server } = open();
     const release = server.hold();
     session.editText('titleEn', 'First');

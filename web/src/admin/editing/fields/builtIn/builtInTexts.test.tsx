@@ -22,7 +22,7 @@ import { SectionList } from '../sections/SectionList';
 beforeEach(async () => {
   startI18n('es');
   await showAdminLanguage('es');
-  // Without facts, the built-in text is that of an unnamed business.
+  // The facts fail to load, so the built-in text is that of an unnamed business.
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
 });
 afterEach(() => {

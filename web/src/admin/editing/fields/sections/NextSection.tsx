@@ -5,7 +5,10 @@ import { LinkButton } from '../../../../shared/ui/LinkButton';
 import { useLabel } from '../controls';
 import type { LaidOutSection } from '../layout';
 
-/** Links to the next section. It replaces the history entry, so that Back returns to the list of sections. */
+/**
+ * Renders a link to the next section. The link replaces the history entry, so that Back returns to the list
+ * of sections.
+ */
 export function NextSection({ section }: { section: LaidOutSection }) {
   const { t } = useTranslation('adminFields');
   const labelOf = useLabel();

@@ -51,7 +51,7 @@ function SectionRow({ section }: { section: LaidOutSection }) {
   const words = useWords();
   const builtInText = useBuiltInText();
   const { fieldSet, fields, baseName, locales } = useSession().definition;
-  // The site may not have the language of the owner's area.
+  // The site may not be available in the language of the owner's area.
   const locale = locales.find((each) => each === words.locale) ?? locales[0] ?? words.locale;
   const names = fieldsIn(section);
   // In a section with text, pictures would add little to the summary.

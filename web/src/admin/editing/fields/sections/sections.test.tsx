@@ -261,7 +261,7 @@ it('does not mark a row added after a failed publication until the next attempt'
   expect(missing()).toEqual([1]);
   fireEvent.click(list.getByRole('button', { name: 'Añadir un horario' }));
   expect(missing()).toEqual([1, 0]);
-  // That was the only error, so none is left.
+  // Fills in the only missing value, so no errors are left.
   fireEvent.change(list.getAllByLabelText(/^Desde/)[0] as Element, { target: { value: '08:00' } });
   expect(session.getState().errors).toEqual({});
   act(() => void session.findPublicationError());

@@ -17,7 +17,7 @@ const minutesOf = (time: unknown): number | null => {
 const timeAt = (minutes: number): string =>
   [Math.floor(minutes / HOUR), minutes % HOUR].map((part) => String(part).padStart(2, '0')).join(':');
 
-/** Returns the times with an hour's break at noon, or in the middle of the span if noon is outside it. */
+/** Returns the times with a one-hour break at noon, or in the middle of the span if noon is outside it. */
 export function withBreak(item: Item, [start, end]: SpanNames, [startAgain, endAgain]: SpanNames): Item {
   const from = minutesOf(item[start]) ?? 9 * HOUR;
   const to = minutesOf(item[end]) ?? from + 8 * HOUR;
@@ -43,8 +43,8 @@ export const withoutBreak = (item: Item, [, end]: SpanNames, [startAgain, endAga
 });
 
 /**
- * Returns the changes to an item, plus the last day for each changed first day. The last day follows the
- * first day unless the owner has chosen a different one.
+ * Returns the changes to an item, plus the last day for each changed first day. The last day stays equal to
+ * the first day unless the owner has chosen a different one.
  */
 export function withDate(fields: FieldSet, item: Item, changes: Item): Item {
   const ends = Object.entries(fields).flatMap(([name, field]) => {

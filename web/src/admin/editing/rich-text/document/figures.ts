@@ -18,8 +18,8 @@ const isImage = (element: Element | null): boolean =>
   element?.localName === 'img' && POST_IMAGE_SOURCE.test(element.getAttribute('src') ?? '');
 
 /**
- * Returns a figure's only element besides an optional plain caption after it, or null if the figure has more
- * content.
+ * Returns a figure's only element, not counting an optional plain caption after it. Returns null if the
+ * figure has more content.
  */
 function figureContent(figure: Element): Element | null {
   const [content, caption, ...others] = figure.children;

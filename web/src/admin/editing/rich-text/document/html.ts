@@ -11,8 +11,8 @@ import { schema } from './schema';
 const REMOVED_BLOCKS = POST_REMOVED_BLOCKS.filter((name) => name !== 'div').join();
 
 /**
- * Replaces blocks that posts don't support with plain blocks, which only separate paragraphs. Moves a table's
- * caption in front of the table.
+ * Replaces unsupported blocks with plain blocks, which only separate paragraphs. Moves a table's caption in
+ * front of the table.
  */
 export function replaceBlocks(body: Element): void {
   for (const removed of body.querySelectorAll(REMOVED_BLOCKS)) {

@@ -46,7 +46,7 @@ export function continuation(selection: Selection): { canContinue: boolean; isCo
 
 /**
  * Makes the list at the selection continue the numbering of the previous list, or restart at 1 if it already
- * continues.
+ * does.
  */
 export function toggleContinuation(transaction: Transaction): boolean {
   const numbering = numberingAt(transaction.selection);

@@ -10,7 +10,7 @@ import { plainTextToHtml } from './plainText';
 export interface ClipboardTarget {
   /** Called with image files, including those that came with pasted text. */
   onPictures: (files: File[]) => void;
-  /** Called with the numbers of pasted parts that were left out, because posts don't support them. */
+  /** Called with the counts of pasted parts that were left out because posts don't support them. */
   onLeftOut: (lost: Omit<Found, 'files'>) => void;
   /** Called with the id of a YouTube video if only its URL was pasted. */
   onVideo: (id: string) => void;

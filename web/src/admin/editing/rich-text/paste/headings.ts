@@ -39,7 +39,9 @@ export function orderHeadings(document: Node): Node {
   return ordered(withLines, first, []);
 }
 
-/** Returns a node with its headings' levels in order. `open` holds the levels of the enclosing headings. */
+/**
+ * Returns a node without gaps between its heading levels. `open` holds the levels of the enclosing headings.
+ */
 function ordered(node: Node, first: number, open: number[]): Node {
   if (!isHeading(node))
     return node.isTextblock

@@ -90,8 +90,8 @@ function videoOf(element: Element, found: Found): Element[] {
 }
 
 /**
- * Replaces the pictures and videos that posts support with figures without captions, and removes all others.
- * Returns the files to upload and the counts of removed parts.
+ * Replaces supported pictures and videos with figures without captions, and removes all others. Returns the
+ * files to upload and the counts of removed parts.
  */
 export function takePictures(body: Element): Found {
   const found: Found = { ...NOTHING, files: [] };

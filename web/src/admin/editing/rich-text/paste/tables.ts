@@ -1,10 +1,10 @@
-/** The maximum number of columns that a merged cell fills, because spreadsheets may merge entire rows. */
+/** The maximum number of columns that a merged cell fills. Spreadsheets may merge entire rows. */
 const COLUMNS_MAX = 50;
 
 /**
  * Splits merged cells. A cell that spans rows is repeated in each row. A cell that spans columns keeps its
- * content only in the first column. A table with a single column is layout, so its cells' content replaces
- * it.
+ * content only in the first column. A table with a single column is used for layout, so it is replaced with
+ * the content of its cells.
  */
 export function separateCells(table: HTMLTableElement): void {
   const rows = [...table.rows];

@@ -32,14 +32,14 @@ const styleOf = (element: Element): string => element.getAttribute('style') ?? '
 const markerIn = (item: Element): Element | undefined =>
   [...item.querySelectorAll('span')].find((span) => WORD_MARKER.test(styleOf(span)));
 
-/** Converts the number of a heading, such as `2.1`, to text, and removes a bullet. */
+/** Converts a heading's number (such as `2.1`) to text, or removes its bullet. */
 function keepNumber(heading: Element): void {
   const marker = markerIn(heading);
   const text = marker?.textContent.trim() ?? '';
   marker?.replaceWith(/\d|\S{2}/.test(text) ? `${text} ` : '');
 }
 
-/** Removes the marker of a list item, and returns its list type and number. */
+/** Removes a list item's marker, and returns the list type and number that it indicates. */
 function takeMarker(item: Element): Marker {
   const marker = markerIn(item);
   marker?.remove();
