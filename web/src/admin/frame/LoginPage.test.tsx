@@ -90,7 +90,7 @@ it('rejects a wrong password without sending it to the server', async () => {
   expect(sessionStorage.getItem(SESSION_FLAG_KEY)).toBeNull();
 });
 
-it("accepts a password deployed after the page was loaded but still doesn't send wrong passwords", async () => {
+it("accepts a password deployed after the page was loaded, but still doesn't send wrong passwords", async () => {
   onGate = respondWithGate(NEW_GATE);
   attempt('perros-y-palmas-2025');
   await expectProblem('Login Failed', 'Incorrect password. Please try again.');

@@ -9,7 +9,7 @@ import { passesGate } from './gate';
 import { setSessionState } from './session';
 
 /**
- * The storage key of the id by which the server recognizes a device that has logged in before. The server
+ * The storage key for the id by which the server recognizes a device that has logged in before. The server
  * assigns the id on the first login. The id is in local storage, because Hosting forwards only the session
  * cookie. If storage is blocked, every login counts as a login from a new device.
  */

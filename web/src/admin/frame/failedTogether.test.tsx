@@ -63,7 +63,7 @@ describe.each([
   ['the overview of the site', OverviewPage, CONTENT_KINDS.length],
   ['the dashboard', DashboardPage, 4],
 ])('%s', (_screen, Screen, parts) => {
-  it('reports a single failure when all its parts fail for the same reason and retries all of them with one button', async () => {
+  it('reports a single failure when all its parts fail for the same reason, and retries all of them with one button', async () => {
     onCall = disconnected;
     show(Screen);
     await waitFor(() => expect(calls).toHaveLength(parts));

@@ -10,7 +10,7 @@ const lazily = <Name extends string>(load: Module<Name>, name: Name): Pick<Route
   lazy: async () => ({ Component: (await load())[name] }),
 });
 
-/** Returns the route of a screen. `below` is an optional subpath. */
+/** Returns the route for a screen. `below` is an optional subpath. */
 const screen = <Name extends string>(
   page: keyof typeof ADMIN_PAGES,
   load: Module<Name>,

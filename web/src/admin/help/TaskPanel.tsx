@@ -45,7 +45,7 @@ export function TaskPanel({ topic, task }: { topic: HelpTopic; task: Task }) {
   );
 }
 
-/** Renders list items. The labels of the owner's area are bold and in her language. */
+/** Renders list items. Labels from the owner's area are bold and in the owner's language. */
 const Items = ({ children }: { children: string[] }) =>
   children.map((text) => (
     <li key={text}>

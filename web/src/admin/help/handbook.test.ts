@@ -33,7 +33,7 @@ it.each(Object.values(ADMIN_PAGES).filter((path) => !WITHOUT_A_TASK.includes(pat
   },
 );
 
-it('links each kind of content, and a single message, to their own tasks', () => {
+it('links each kind of content, and a single message, to the matching tasks', () => {
   expect(helpPath(`${ADMIN_PAGES.content}/facts/facts`)).toBe('/admin/help#facts');
   expect(helpPath(`${ADMIN_PAGES.content}/pages/home`)).toBe('/admin/help#pages');
   expect(helpPath(`${ADMIN_PAGES.contactSubmissions}/abc`)).toBe('/admin/help#answers');
@@ -48,8 +48,8 @@ const SOURCES = Object.values(
 );
 
 /**
- * Returns a component's source without names that only screen readers use and text that only wider screens
- * show.
+ * Returns a component's source without names that only screen readers use and without text that only wider
+ * screens show.
  */
 const shownOnPhone = (source: string): string =>
   source

@@ -20,8 +20,8 @@ interface Task {
    */
   to: ContactSubmission['status'] | 'bin' | 'gone';
   /**
-   * Whether the change is automatic, such as marking an opened message as read. Its success or failure isn't
-   * reported.
+   * Whether the change is automatic, such as marking an opened message as read. If so, its success or failure
+   * isn't reported.
    */
   silent?: boolean;
   isUndo?: boolean;

@@ -11,7 +11,8 @@ import { useQuestion } from '../ui/useQuestion';
 import { useDisconnect, useInstagramStatus, useStartConnecting, type Fetching } from './data';
 
 /**
- * Shows whether the site displays the owner's Instagram posts, with any problem and the available actions.
+ * Shows whether the site displays the owner's Instagram posts, along with any problems and the available
+ * actions.
  */
 export function InstagramPanel({ fetching }: { fetching: Fetching }) {
   const { t } = useTranslation('adminInstagram');

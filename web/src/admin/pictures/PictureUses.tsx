@@ -25,7 +25,7 @@ function useUserName(): (use: PictureUse) => string {
   };
 }
 
-/** Returns the path of the screen for editing a picture's use; null if the owner can't edit it. */
+/** Returns the path of the screen for editing what uses a picture; null if the owner can't edit it. */
 const screenOf = ({ draft }: PictureUse): string | null => draft && draftScreenPath(draft.kind, draft.id);
 
 /** Lists the uses of a picture, with links to those that the owner can edit. */

@@ -19,7 +19,7 @@ const keepHeight = heightIn('--publication-height');
 
 /**
  * Shows whether the owner's changes are being published or delayed. In the tab that published the changes,
- * also shows when they are live. The bar is sticky, because the owner may have scrolled far down a long
+ * also shows when they went live. The bar is sticky, because the owner may have scrolled far down a long
  * screen.
  */
 export function PublicationStatus() {

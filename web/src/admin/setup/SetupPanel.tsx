@@ -26,8 +26,8 @@ import { inWords } from './words';
 const SHOWN = 3;
 
 /**
- * Renders the setup checklist for the main language, in which each step links to its screen. Renders nothing
- * once all required steps are done.
+ * Renders the setup checklist for the main language. Each step links to its screen. Renders nothing once all
+ * required steps are done.
  */
 export function SetupPanel() {
   const { t } = useTranslation('adminSetup');

@@ -9,8 +9,8 @@ import { formatDay, formatShortMonth } from './days';
 
 const HEIGHT = 100;
 /**
- * The maximum number of days for which the bars have gaps. With more days, the gaps would be thinner than a
- * pixel.
+ * The maximum number of days for which there are gaps between the bars. With more days, the gaps would be
+ * thinner than a pixel.
  */
 const MAX_WITH_GAPS = 62;
 /** The minimum distance between the labels under the chart, as a fraction of the chart's width. */

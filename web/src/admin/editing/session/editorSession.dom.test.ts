@@ -98,7 +98,7 @@ class FakeServer {
     return this.draft;
   }
 
-  /** Simulates a save by another device. */
+  /** Simulates a save from another device. */
   changeElsewhere(changes: Partial<PostFields>): void {
     if (this.draft) this.store({ ...this.draft.fields, ...changes }, { saveKey: 'another-device' });
   }
@@ -106,8 +106,8 @@ class FakeServer {
   #handle<Answer>(request: FakeServer['requests'][number], handle: () => Answer): Promise<Answer> {
     this.requests.push(request);
     const plan = this.#plans.shift();
-    // Handles the request in a later task, so that the body is a copy of what was sent, as on the real
-    // server.
+    // Handles the request asynchronously, like the real server. `request` already contains a copy of the body
+    // as it was sent.
     return plan ? (plan(handle) as Promise<Answer>) : Promise.resolve().then(handle);
   }
 
@@ -830,7 +830,7 @@ describe('a change such as a publication', () => {
     expect(outcome).toEqual({ kind: 'failed', error: NETWORK_ERROR });
   });
 
-  it('has an unknown outcome while the server is unreachable, and is resolved afterwards', async () => {
+  it('has an unknown outcome until the server can be reached again', async () => {
     const { session, server } = open();
     server.lose('request');
     const outcome = await finished(session.change(publishWithoutAnswer(server, NETWORK_ERROR), isPublished));
@@ -841,7 +841,7 @@ describe('a change such as a publication', () => {
     expect(session.getState().draft?.publishedAt).not.toBeNull();
   });
 
-  it('does not publish a version saved elsewhere before the owner has seen it', async () => {
+  it('does not publish a version saved elsewhere until the owner has seen it', async () => {
     const { session, server } = open();
     server.changeElsewhere({ titleEs: 'De ellos' });
     expect(await session.change(publish(server))).toMatchObject({ kind: 'failed' });
@@ -887,7 +887,7 @@ describe('suggested translations', () => {
 describe('a save refused because the server has another version of the application', () => {
   const refused = apiError(400, { message: 'The site has been updated.', code: 'api.otherVersion' });
 
-  it('leaves the text in the browser, and the editor of the reloaded page saves it', async () => {
+  it('leaves the text in the browser, and the editor on the reloaded page saves it', async () => {
     const { session, server, kept } = open();
     server.refuse(refused);
     session.editText('titleEs', 'Lo que escribí');
@@ -906,7 +906,7 @@ describe('a save refused because the server has another version of the applicati
     expect(reloaded.kept()).toBeNull();
   });
 
-  it('is continued by a page with different fields, and fields without unsaved work keep their stored values', async () => {
+  it('is completed by a page with different fields, and fields without unsaved work keep their stored values', async () => {
     const { session, server, kept } = open();
     server.refuse(refused);
     session.editText('titleEs', 'Lo que escribí');
@@ -937,7 +937,7 @@ describe('a save refused because the server has another version of the applicati
     expect(session.getState().failure).toBeNull();
   });
 
-  it('is not mistaken for a deleted draft when the server does not know the call', async () => {
+  it('is not mistaken for a deleted draft when the server does not support the call', async () => {
     const { session, server } = open();
     server.refuse(apiError(404, { message: 'Not Found', code: 'api.notFound' }));
     session.editText('titleEs', 'Lo que escribí');

@@ -58,7 +58,10 @@ export class EditorSession extends EditedDraft {
     return this.#exclusively(() => this.#saveAll());
   }
 
-  /** Retries failed calls, because the connection or the login may be back. */
+  /**
+   * Retries failed calls, because the connection may have been restored or the owner may have logged in
+   * again.
+   */
   retry(): void {
     if (this.#isClosed) return;
     if (this.getState().isUncertain) void this.refresh();
@@ -174,8 +177,8 @@ export class EditorSession extends EditedDraft {
   protected keep(): void {
     const { values, base, isDirty } = this.getState();
     if (!isDirty && !this.#isKeeping) return;
-    // The URL of a new draft may be reopened, for example after a login. Its unsaved work then identifies the
-    // draft that was created in the meantime.
+    // Leaves the stored work in place, because the URL of a new draft may be reopened, for example after a
+    // login. The work then identifies the draft that was created in the meantime.
     if (!isDirty && (this.#isClosed || this.addressedId !== this.draftId)) return;
     this.#isKeeping = isDirty;
     const work = {

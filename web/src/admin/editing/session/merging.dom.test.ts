@@ -50,7 +50,7 @@ const arbitraryPost: fc.Arbitrary<Values> = fc
   }));
 
 describe('merging two versions', () => {
-  it('conflicts only in fields that both changed, and otherwise keeps the changes from either side', () => {
+  it('reports conflicts only in fields that both changed, and otherwise keeps the changes from either side', () => {
     fc.assert(
       fc.property(arbitraryPost, arbitraryPost, arbitraryPost, (base, mine, theirs) => {
         const { values, conflicts } = merge(base, mine, theirs);
@@ -67,7 +67,7 @@ describe('merging two versions', () => {
     );
   });
 
-  it('keeps the chosen text, and whether it is a suggested translation', () => {
+  it('keeps the chosen text and its status as a suggested translation', () => {
     const mine = { ...post, titleEs: 'Calor', suggested: ['titleEs'] };
     const theirs = { ...post, titleEs: 'El calor', excerptEs: 'En breve', suggested: ['excerptEs'] };
     expect(resolved(post, mine, theirs, 'mine')).toMatchObject({
@@ -119,7 +119,7 @@ describe('merging two versions', () => {
     expect(resolved(post, own, other, 'mine').contentEn).toBe('<p>Zero.</p>\n<p>One.</p>\n<p>Mine.</p>');
   });
 
-  it('merges lists to which both versions added items, without a conflict', () => {
+  it('merges lists without a conflict if both versions only added items', () => {
     const values = FACTS.valuesOf(sampleDraft('facts', sampleFacts(), { id: 'facts' }));
     const [areas, hours] = [values.areas, values.hours] as object[][];
     const town = (name: string) => ({ name, group: 'others' });

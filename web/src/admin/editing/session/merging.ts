@@ -46,7 +46,7 @@ export const hasChanges = ({ fields }: Definition, values: Values, basis: Basis)
 export interface Conflict {
   field: string;
   passages: readonly Passage[];
-  /** Whether a passage can be kept from both versions. */
+  /** Whether both versions of a passage can be kept. */
   allowsBoth: boolean;
 }
 
@@ -112,7 +112,7 @@ export function resolvedValues(
       ({ field, passages }) =>
         field === name && passages.every((each) => 'items' in each || choices.get(each) === 'theirs'),
     );
-  // The text of the chosen side determines whether it is a suggested translation.
+  // The chosen side determines whether the text is marked as a suggested translation.
   const marked = replaceFields(definition, values, theirs, isTheirs);
   const chosen = conflicts.map(({ field: name, passages }) => {
     const field = definition.fieldOf(name);

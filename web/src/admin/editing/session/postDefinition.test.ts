@@ -127,7 +127,7 @@ describe('a draft', () => {
       'blog.imagePathInvalid',
     ],
   ] satisfies [string, Partial<Values>, string][])(
-    'rejects an invalid value of %s',
+    'rejects an invalid value for %s',
     (field, change, error) => {
       expect(draftErrors({ ...values, ...change })).toEqual({ [field]: error });
     },

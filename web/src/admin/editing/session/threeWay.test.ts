@@ -47,7 +47,7 @@ describe('merging lists', () => {
     expect(agreed(mergeItems([base], [mine], [theirs]))).toEqual([{ ...mine, days: ['Monday', 'Friday'] }]);
   });
 
-  it('conflicts only if both versions changed the same part of an item', () => {
+  it('reports a conflict only if both versions changed the same part of an item', () => {
     const [mine, theirs] = [town('Ponce, PR'), town('Ponce (centro)')];
     expect(merge([cabo, ponce], [cabo, mine, rincon], [juana, cabo, theirs])).toEqual([
       { items: [juana, cabo] },
@@ -109,7 +109,7 @@ describe.each([
   });
 });
 
-it('merges two lists that only grew without a conflict, preserving the order of each', () => {
+it('merges two lists without a conflict if both only grew, preserving the order of each', () => {
   fc.assert(
     fc.property(
       towns,
@@ -152,7 +152,7 @@ describe('merging paragraphs', () => {
     expect(mergePassages([], ['a'], ['b'])).toEqual([{ mine: ['a'], theirs: ['b'] }]);
   });
 
-  it('combines changes to different passages, and conflicts only in a passage that both versions changed', () => {
+  it('combines changes to different passages, and reports a conflict only in a passage that both versions changed', () => {
     expect(mergePassages(['a', 'b', 'c', 'd'], ['a!', 'b', 'c', 'd'], ['a', 'b', 'c', 'd', 'e'])).toEqual([
       { items: ['a!', 'b', 'c', 'd', 'e'] },
     ]);

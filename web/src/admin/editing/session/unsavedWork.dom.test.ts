@@ -103,7 +103,7 @@ it('stores the last of many quick changes, and lets a later deletion win', async
   expect(await listUnsavedWork()).toEqual([]);
 });
 
-it('lists only records with an id and a draft that this version knows, and leaves the other records stored', async () => {
+it('lists only records with an id and a draft that this version recognizes, and leaves the other records stored', async () => {
   const store = createStore('unsavedWork', 'work');
   for (const [key, value] of Object.entries({
     a: 7,

@@ -49,8 +49,8 @@ const asStoredWork = asRecord<Omit<StoredWork, 'kind'> & { kind: DraftKind | nul
 });
 
 /**
- * Returns the work in a record as an array. If this version doesn't know the draft, the array is empty and
- * the record remains stored.
+ * Returns the work in a record as an array. If this version of the application doesn't recognize the draft,
+ * the array is empty and the record remains stored.
  */
 function workIn(record: unknown): StoredWork[] {
   const { kind, ...work } = asStoredWork(record, ignore, '');

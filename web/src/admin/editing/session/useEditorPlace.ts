@@ -15,7 +15,7 @@ import { useSession } from './useEditorSession';
 const STORAGE_KEY = 'editorPlace';
 
 const placeSchema = object({
-  /** The URL of the editor, which names the draft, and perhaps a field and a language. */
+  /** The editor's URL, which identifies the draft and may also specify a field and a language. */
   address: string().required(),
   locale: mixed<Locale>().oneOf(LOCALES).required(),
   field: string().nullable().defined(),

@@ -21,8 +21,8 @@ function useOwnerCall() {
 }
 
 /**
- * Returns the session of an editor. It saves automatically after a pause, when the page is hidden, and when
- * the connection is back.
+ * Returns an editor's session, which saves automatically after a pause, when the page is hidden, and when the
+ * connection is restored.
  */
 export function useEditorSession(
   definition: Definition,

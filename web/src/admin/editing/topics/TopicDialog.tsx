@@ -16,7 +16,7 @@ import { Field } from '../../../shared/ui/Field';
 import { DialogForm } from '../../ui/DialogForm';
 import { addTopic, renameTopic, useTopics, useTopicsChanged } from './topics';
 
-/** The topic to rename, or null to add a new topic of a kind. */
+/** A topic to rename, or the kind of topic to add if `topic` is null. */
 export interface Naming {
   kind: TopicKind;
   topic: Topic | null;

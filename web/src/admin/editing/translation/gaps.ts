@@ -10,7 +10,7 @@ export interface Gap {
   /** The text in the other language. */
   source: string;
   isHtml: boolean;
-  /** Whether the text is the name of a person, which is copied instead of translated. */
+  /** Whether the text is a person's name, which is copied instead of translated. */
   isName: boolean;
   /** Fills the gap. A suggestion stays marked until the owner has checked it, except in an item of a list. */
   fill: (text: string, isSuggestion: boolean) => void;

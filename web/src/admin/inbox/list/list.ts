@@ -111,7 +111,7 @@ export const rememberOpened = (id: string): void => void (lastOpened = id);
 export const linkId = (id: string): string => `message-${id}`;
 
 /**
- * Focuses the link of the message that was opened last and scrolls to it when the owner navigates back to the
+ * Focuses the link to the most recently opened message and scrolls to it when the owner navigates back to the
  * list.
  */
 export function useReturnToMessage(): void {

@@ -21,7 +21,10 @@ export function MailSettingsPage() {
   );
 }
 
-/** Shows whether messages are also delivered by email, any delivery problems, and the owner's settings. */
+/**
+ * Shows whether messages are also delivered by email, along with any delivery problems and the owner's
+ * settings.
+ */
 function MailPanel() {
   const { t } = useTranslation('adminContact');
   const query = useMailStatus();

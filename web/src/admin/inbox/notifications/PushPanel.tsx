@@ -91,7 +91,7 @@ function SwitchForDevice({ status: { publicKey, devices } }: ThisDeviceProps) {
           >
             {t('test')}
           </Button>
-          {/* If email is configured, the language is chosen on the email panel. */}
+          {/* If email is configured, the language is chosen in the email panel. */}
           {mail && !mail.isConfigured && (
             <chakra.div mt="5" pt="4" borderTopWidth="1px" borderColor="border">
               <NoticeLanguage settings={mail} />

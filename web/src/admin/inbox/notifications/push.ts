@@ -84,7 +84,7 @@ export function usePushNotifications(isLoggedIn: boolean): void {
     const refresh = async () => {
       if (await refreshOwnDevice()) await client.invalidateQueries({ queryKey: statusQuery.queryKey });
     };
-    // If the refresh fails, for example offline, the next visit retries it.
+    // If the refresh fails, for example because the device is offline, the next visit retries it.
     whenSettled(() => void refresh().catch(() => undefined));
   }, [client, isLoggedIn]);
   useEffect(() => {

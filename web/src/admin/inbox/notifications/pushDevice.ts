@@ -12,7 +12,7 @@ const WORKER = '/admin-sw.js';
 const SCOPE = ADMIN_PAGES.dashboard;
 
 /**
- * The storage key of the subscription that this browser has registered, as JSON. A value without `id` means
+ * The storage key for the subscription that this browser has registered, as JSON. A value without `id` means
  * that the owner wants notifications but has logged out. If there is no value, the owner has never enabled
  * notifications or has disabled them.
  */
@@ -140,7 +140,7 @@ export async function refreshOwnDevice(): Promise<boolean> {
   if (publicKey === null) return false;
   const isUnlisted = registered.id !== undefined && !devices.some(({ id }) => id === registered.id);
   if (isUnlisted && (await presentSubscription())?.endpoint === registered.endpoint) {
-    // The owner has removed this device from the list on another device.
+    // The owner has used another device to remove this device from the list.
     safeLocalStorage.remove(STORAGE_KEY);
     await unsubscribe();
   } else await registerDevice(publicKey);

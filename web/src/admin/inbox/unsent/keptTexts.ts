@@ -97,8 +97,8 @@ export function useKept<Value extends { text: string }>(
 }
 
 /**
- * Returns the replies and notes that logging out would discard. Excludes empty ones, and replies that were
- * opened in a program that sends them.
+ * Returns the replies and notes that logging out would discard. Excludes empty texts, and replies that were
+ * opened in another program to be sent from there.
  */
 export const unsentTexts = (): UnsentText[] =>
   Array.from(readAll()).flatMap(([key, kept]) => {

@@ -1,6 +1,6 @@
 /**
  * Tracks the publication of the owner's changes. Screens report each save that changes what visitors see. The
- * frame of the owner's area shows when the changes are live.
+ * frame of the owner's area then shows whether the changes are live yet.
  */
 import type { Locale } from '@app/domain/general/locale';
 import type { PublicationStatus } from '@app/domain/publishing/api';
@@ -25,7 +25,8 @@ export const publicationQuery = queryOptions({
 });
 
 /**
- * Returns a function that takes the time of a publication (ISO 8601) and returns whether it isn't live yet.
+ * Returns a function that takes the time of a publication (ISO 8601) and returns whether that publication
+ * isn't live yet.
  */
 export function useIsAwaited(): (time: string | null) => boolean {
   const { data } = useQuery({ ...publicationQuery, enabled: false });
@@ -34,8 +35,8 @@ export function useIsAwaited(): (time: string | null) => boolean {
 }
 
 /**
- * The path of the page that was last published in this tab, in each language. Null if the published content
- * has no page of its own.
+ * The path, in each language, of the page that was last published from this tab. Null if the published
+ * content has no page of its own.
  */
 export type PublishedPage = Record<Locale, string> | null;
 

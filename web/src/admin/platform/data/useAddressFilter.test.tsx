@@ -43,7 +43,7 @@ it('changes one part of the filter without affecting the rest, and removes a par
   expect(location.search).toBe('');
 });
 
-it("keeps the first of two changes even if it hasn't been rendered before the second", async () => {
+it("keeps the first of two changes even if it hasn't been rendered when the second is made", async () => {
   const hook = renderFilter();
   const { changeFilter } = hook.current;
   await settled(() => changeFilter({ service: 'puppy-training' }));

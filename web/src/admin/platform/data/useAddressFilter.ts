@@ -37,8 +37,8 @@ const presentEntry = () => ({
 /**
  * Stores a list's filter in the URL, so that Back, reloads and bookmarks preserve it. `read` parses the
  * filter from URL parameters and must be defined outside of the component. `changeFilter` changes parts of
- * the filter, and `setFilter` replaces the whole filter. Set `isPrivate` if the search text is personal data.
- * The text is then kept out of the URL, which servers log and browsers remember.
+ * the filter, and `setFilter` replaces the whole filter. Set `isPrivate` if the search text may contain
+ * personal data. The text is then kept out of the URL, which servers log and browsers remember.
  */
 export function useAddressFilter<Filter extends object>(
   read: (params: URLSearchParams) => Filter,

@@ -38,14 +38,14 @@ const firstPage = <Item>({ pages, pageParams }: Pages<Item>): Pages<Item> => ({
 });
 
 /**
- * Returns a query filter that matches all cached lists of a path, regardless of how the lists are filtered.
+ * Returns a query filter that matches all cached lists for a path, regardless of how the lists are filtered.
  */
 export const listsOf = (path: string) => ({
   predicate: ({ queryKey: [scope, key] }: { queryKey: readonly unknown[] }) =>
     scope === OWNER_DATA && typeof key === 'string' && key.split('?')[0] === path,
 });
 
-/** Changes all cached lists of a path without a request. */
+/** Changes all cached lists for a path without making a request. */
 export function changeLists<Item>(
   client: QueryClient,
   path: string,
@@ -58,7 +58,8 @@ export function changeLists<Item>(
 }
 
 /**
- * Changes an item in all cached lists of a path without a request. If `changes` is null, removes the item.
+ * Changes an item in all cached lists for a path without making a request. If `changes` is null, removes the
+ * item.
  */
 export const changeListItem = <Item extends { id: string }>(
   client: QueryClient,
@@ -79,7 +80,7 @@ export function cachedItems<Item>(client: QueryClient, path: string, search?: st
 }
 
 /**
- * Removes all but the first page of each cached list of a path, so that showing the list again doesn't
+ * Removes all but the first page of each cached list for a path, so that showing the list again doesn't
  * refetch every page.
  */
 export function foldLists(client: QueryClient, path: string): void {
@@ -87,7 +88,7 @@ export function foldLists(client: QueryClient, path: string): void {
 }
 
 interface PagedListOptions {
-  /** A search text that is personal data. It is sent in a header instead of the path. */
+  /** Search text that may contain personal data. It is sent in a header instead of the path. */
   search?: string | undefined;
   retry?: number;
   /**

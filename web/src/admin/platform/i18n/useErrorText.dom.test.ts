@@ -54,7 +54,7 @@ it("describes a missing response in the owner's language", () => {
   );
 });
 
-it("describes a bug in the owner's language and doesn't blame the connection", () => {
+it("uses the owner's language to describe a bug, without blaming the connection", () => {
   expect(textOf(new TypeError("Cannot read properties of undefined (reading 'id')"))).toBe(
     'Pasó algo inesperado. Vuelve a cargar la página e inténtalo de nuevo.',
   );
