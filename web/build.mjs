@@ -1,5 +1,5 @@
 // Builds the site: the visitors' application, the owner's application, the preview frame, and the renderer
-// of the visitors' pages. Environment variables:
+// for the visitors' pages. Environment variables:
 //   WEB_OUT_DIR      the folder that Hosting serves (default: dist)
 //   PAGES_OUT_DIR    the folder of the renderer, which is deployed with the functions (default: dist-pages)
 //   PUBLIC_SITE_URL  the site's address, for absolute URLs

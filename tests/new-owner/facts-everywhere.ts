@@ -1,4 +1,4 @@
-/** The facts of the business and all the places that show them. To add a place, add it to `PLACES`. */
+/** The facts of the business and all the places that show them. New places must be added to `PLACES`. */
 import { contactRequestSchema } from '@app/domain/inbox/contact.schema';
 import { dialablePhone, displayPhone, NO_FACTS, phoneDigits, type Facts } from '@app/domain/content/facts';
 import { NO_BREAK } from '@app/domain/content/opening-hours';
@@ -9,7 +9,7 @@ import type { PublishedText } from './published';
 export const MAIL_TO_OWNER = 'the mail to the owner';
 export const MAIL_TO_VISITOR = 'the mail to the visitor';
 
-/** Two businesses that share no values. Their closed days are always in the future. */
+/** The year of all closed days, which must be in the future. The two businesses below share no values. */
 const nextYear = new Date().getUTCFullYear() + 1;
 export const BEFORE: Facts = {
   ...NO_FACTS,

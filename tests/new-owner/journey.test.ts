@@ -47,7 +47,10 @@ test.slow();
 
 const { WEB_BUILD = '' } = process.env;
 const PUBLISHING_TIMEOUT_MS = 30_000;
-/** The current number of taps. Raise it only if a change is worth the additional taps. */
+/**
+ * The maximum number of taps, which is the current number. Raise it only if a change is worth the additional
+ * taps.
+ */
 const MOST_TAPS = 65;
 const FIRST_POST = 'A post with two photos';
 /** The maximum costs, in taps and filled fields. The cost of all facts includes the opening hours. */

@@ -29,9 +29,9 @@ const LATER_RETRIES = 3;
  * phone unresponsive.
  *
  * `fetchFiles` loads files, with retries, into the browser's cache, where `import()` then finds them. A
- * failed `import()` can't be retried in Firefox and older versions of Chromium, which remember it until the
- * visitor leaves the page. Safari remembers a failed `modulepreload` in the same way, and Chromium remembers
- * a failed `preload`.
+ * failed `import()` can't be retried in Firefox and older versions of Chromium, which remember the failure
+ * until the visitor leaves the page. Safari remembers a failed `modulepreload` in the same way, and Chromium
+ * remembers a failed `preload`.
  *
  * After a 404, the file is requested again with `cache: 'reload'`. Hosting's headers apply to a path
  * regardless of the status, so the browser may have cached the 404 for as long as the file itself. The cached

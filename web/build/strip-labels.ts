@@ -55,7 +55,8 @@ const part = (node: Node, name: string): unknown => Reflect.get(node, name);
 const nameOf = (node: unknown): string => (isNode(node) ? String(part(node, 'name')) : '');
 
 /**
- * The property that maps choices to the owner's labels. Pages need the choices' names to read stored data.
+ * The property that maps choices to the labels that the owner sees. Pages need the choices' names to read
+ * stored data.
  */
 const CHOICES = 'choices';
 

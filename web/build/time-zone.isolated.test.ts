@@ -22,7 +22,7 @@ const load = (code: string) =>
     typeof import('../../domain/src/general/dates')
   >;
 
-it("a build for another time zone contains only that zone's rules, and only once", async () => {
+it("a build for another time zone contains only that zone's rules, exactly once", async () => {
   const code = await builtDates('America/New_York');
   expect(code.split('America/New_York')).toHaveLength(2);
   expect(code).not.toContain('Puerto_Rico');

@@ -30,7 +30,7 @@ interface Kept {
 const PAGES: Kept = { name: 'pages-1', max: 40, paths: /^/, isHtml: true };
 /** The cache for files named after their content hash, which never change. */
 const FILES: Kept = { name: 'files-1', max: 300, paths: /^\/(assets|images\/(uploads|og))\//, isHtml: false };
-/** The cache for the content that all pages of a language share. */
+/** The cache for the content that all pages in a language share. */
 const SITES: Kept = { name: 'sites-1', max: 2, paths: /^\/(en|es)\/site\.json$/, isHtml: false };
 
 /** The options for cache lookups. Hosting's responses vary by request headers that a worker can't see. */
@@ -101,8 +101,8 @@ async function fetchAndKeep(event: FetchEvent, kept: Kept): Promise<Response> {
 }
 
 /**
- * Returns whether a response may be cached. A captive portal or a wrong rewrite may send a page instead of a
- * file, and that page would stay in the cache forever.
+ * Returns whether a response may be cached. A captive portal or an incorrect rewrite may send a page instead
+ * of a file, and that page would stay in the cache forever.
  */
 function mayBeKept({ status, type, redirected, headers }: Response, { isHtml }: Kept): boolean {
   const isPage = (headers.get('Content-Type') ?? '').startsWith('text/html');
@@ -126,7 +126,7 @@ const NO_KEPT_FACTS: KeptFacts = { name: '', phone: '', siteLanguages: 'both' };
  * cached.
  */
 async function keptFacts(): Promise<KeptFacts> {
-  // Uses the newest entry, because the site may have dropped the language of an older one.
+  // Uses the newest entry, because the site may no longer support an older entry's language.
   const request = (await (await caches.open(SITES.name)).keys()).at(-1);
   const kept = request && (await find(SITES, request));
   // The facts need no validation, because our own server wrote them. The server omits empty facts.

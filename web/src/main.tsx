@@ -30,7 +30,7 @@ async function start(root: HTMLElement): Promise<void> {
   try {
     if (hasLocale(pathname)) await loadPage(pathname);
   } catch (error) {
-    // If its code cannot be loaded, a server-rendered page is left unchanged: its text and links still work.
+    // A server-rendered page whose code cannot be loaded is left unchanged: its text and links still work.
     if (isServerRendered) throw error;
   }
   await nextTask();

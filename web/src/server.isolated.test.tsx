@@ -90,7 +90,7 @@ describe('a public page', () => {
   );
 
   it.each(LOCALES.flatMap((locale) => PATHS.map((path) => [locale, path])))(
-    'lists the files of its code and strings, so that the browser fetches them early: /%s/%s',
+    'lists the files that contain its code and strings, so that the browser fetches them early: /%s/%s',
     async (locale, path) => {
       const sources: string[] = [];
       const get = (_: BuildManifest, source: string) => {
@@ -220,7 +220,7 @@ describe('text that would run a script', { timeout: 60_000 }, () => {
     ATTACKS.filter((_attack, index) => index % 20 === part).join('\n'),
   );
 
-  /** Returns the documents of the facts and the pages, with the given text in each of their text fields. */
+  /** Returns the documents for the facts and the pages, with the given text in each of their text fields. */
   const siteDocuments = (text: string): object[] =>
     Object.entries({ [FACTS_ID]: FACTS_FIELDS, ...PAGE_FIELDS }).map(([id, fields]) => {
       const texts = Object.entries(emptyValues<FieldSet>(fields)).filter(([, empty]) => empty === '');

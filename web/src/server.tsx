@@ -138,8 +138,8 @@ async function readContent({ url, sanitize, site: known, post }: ContentRequest 
 }
 
 /**
- * Logs each read of a page that failed or that the page's loader doesn't declare. Returns whether there were
- * no such reads.
+ * Logs each of a page's reads that failed or that the page's loader doesn't declare. Returns whether there
+ * were no such reads.
  */
 function hasAllReads(url: string, client: QueryClient): boolean {
   const missing = missingReads(client);
@@ -239,8 +239,8 @@ const readLocalSite = async (locale: Locale, sanitize: PageRequest['sanitize']):
   localSiteOf(await readSiteSource(), { locale, now: new Date(), sanitize });
 
 /**
- * Returns the text of the file with the content that all pages share, in one language. Rejects if the content
- * cannot be read.
+ * Returns the text of the file that contains the content shared by all pages, in one language. Rejects if the
+ * content cannot be read.
  */
 export const renderSite = async (locale: Locale, sanitize: PageRequest['sanitize']): Promise<string> =>
   siteFile((await readLocalSite(locale, sanitize)).site);

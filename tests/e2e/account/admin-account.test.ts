@@ -59,7 +59,7 @@ test('the owner can end other sessions, and changing the password logs out anoth
   await expect(next).toHaveAttribute('autocomplete', 'new-password');
   await expect(page.locator('form input[autocomplete="username"]')).toHaveValue('Administración');
 
-  // Errors appear at their fields, and the typed values are kept.
+  // Errors appear next to their fields, and the typed values are kept.
   await submit.click();
   await expect(current).toHaveAccessibleDescription('Escribe tu contraseña actual');
   await expect(current).toBeFocused();

@@ -14,7 +14,7 @@ async function attempt(page: Page, text: string): Promise<void> {
 
 const flag = (page: Page) => page.evaluate((key) => sessionStorage.getItem(key), SESSION_FLAG_KEY);
 
-test('without a session, every screen redirects to the login, which uses the language of the owner’s area and then returns to the screen', async ({
+test('without a session, every screen redirects to the login screen, which uses the language of the owner’s area and returns to the requested screen after the login', async ({
   page,
 }) => {
   // The owner's area has its own language setting, which is English by default.
@@ -56,7 +56,7 @@ test('two tabs log in and out together, and going back does not reopen the owner
   context,
 }) => {
   await logIn(page);
-  // The second tab gets the login state from the first tab.
+  // Waits for the first tab, because the second tab gets the login state from it.
   await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
   const second = await context.newPage();
   await second.goto(ADMIN_PAGES.contactSubmissions);
@@ -88,7 +88,8 @@ test('two tabs log in and out together, and going back does not reopen the owner
   await page.getByRole('button', { name: 'Log out' }).click();
   await expect(second).toHaveURL(ADMIN_PAGES.login);
   await attempt(second, DEMO_PASSWORD);
-  // The URL contains the id of the post if the post was saved before the session ended.
+  // The URL contains the post's id if the post was saved before the session ended; otherwise, it contains
+  // `new`.
   await expect(second).toHaveURL(/\/admin\/blog\?post=/);
   await expect(second.locator('[name="titleEn"]')).toHaveValue('Half a thought');
 });

@@ -212,7 +212,7 @@ test("every screen is accessible and free of errors on a phone in Spanish, and b
       const bar = await navigation(page).boundingBox();
       expect((bar?.y ?? 0) + (bar?.height ?? 0)).toBeCloseTo(PHONE.height, 0);
     }
-    // The save bar replaces the navigation.
+    // In the editor, the save bar replaces the navigation.
     if (path === NEW) {
       await expect(publish(page)).toBeInViewport();
       await expect(navigation(page)).toBeHidden();
@@ -387,7 +387,7 @@ test('the keyboard can skip the navigation and reach every field of the editor a
   expect([...reached]).toContain('Publish');
 });
 
-test('on the smallest phone, lists show full titles and the save bar doesn’t split times', async ({
+test('on the smallest phone, lists show full titles and the save bar shows the time on one line', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 320, height: 640 });

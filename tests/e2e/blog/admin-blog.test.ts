@@ -50,7 +50,7 @@ async function uploadPicture(page: Page, altEn: string): Promise<string> {
 test.afterEach(removeStored);
 
 test.describe('writing a post', () => {
-  test('a new post is saved automatically, even if fields or a language are empty, keeps the owner’s place, and is hidden from visitors', async ({
+  test('a new post is saved automatically, even with empty fields or an empty language, the owner keeps her place, and visitors don’t see the post', async ({
     page,
   }) => {
     const title = ownName('Medio pensamiento');
@@ -89,7 +89,7 @@ test.describe('writing a post', () => {
     await expect(field(page, 'titleEs')).toHaveValue(title);
   });
 
-  test('each field of a post is needed in at least one language, a double click publishes the post once, and later changes are published separately', async ({
+  test('each field of a post is required in at least one language, a double click publishes the post once, and later changes are published separately', async ({
     page,
   }) => {
     test.slow();
@@ -192,7 +192,7 @@ test.describe('writing a post', () => {
     await expect(field(page, 'excerptEs')).toHaveValue('Otro resumen.');
   });
 
-  test('on a phone, the editor starts in the language of the owner’s area and switches to the other language if that one has an error', async ({
+  test('on a phone, the editor starts in the language of the owner’s area and switches to the other language if the error is in that language', async ({
     page,
   }) => {
     await page.setViewportSize(PHONE);
@@ -292,7 +292,7 @@ test.describe('changing a post', () => {
   });
 });
 
-test('if the session expires in mid-sentence, the owner resumes at the same place after logging in again', async ({
+test('if the session expires mid-sentence, the owner resumes at the same place after logging in again', async ({
   page,
 }) => {
   await page.setViewportSize(PHONE);
@@ -318,7 +318,7 @@ test('if the session expires in mid-sentence, the owner resumes at the same plac
   await expect(page.getByRole('tab', { name: /Spanish/ })).toHaveAttribute('aria-selected', 'true');
   await expect(text).toHaveText('Una oración que no se. Fin.');
   await expect(text).toBeFocused();
-  // Tolerates a difference, because the notices above the fields have changed since.
+  // Tolerates a small difference, because the notices above the fields have changed in the meantime.
   expect(Math.abs((await page.evaluate(() => scrollY)) - place)).toBeLessThan(250);
   await page.keyboard.type(' acaba');
   await expect(text).toHaveText('Una oración que no se acaba. Fin.');

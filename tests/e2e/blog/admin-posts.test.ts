@@ -55,7 +55,7 @@ async function change(page: Page, id: string, changes: Partial<PostFields>): Pro
 }
 
 test.describe('post list', () => {
-  test('the list of posts links to each post and its page, and keeps its search and filters in the URL across Back and reloads', async ({
+  test('the list of posts links to each post’s editor and public page, and keeps its search and filters in the URL across Back and reloads', async ({
     page,
   }) => {
     // A filtered list shows its filters even if there are few posts.

@@ -215,7 +215,7 @@ test('a post without a picture, author, tags or neighbors leaves no gaps', async
   await expectNoAxeFindings(page);
 });
 
-test('opening a post from the list reads three documents: its content and its two neighbors', async ({
+test('opening a post from the list reads three documents: the post’s content and its two neighbors', async ({
   page,
 }) => {
   await readFrom(page, await projectWith({ posts: seeded }));

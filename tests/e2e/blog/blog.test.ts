@@ -83,7 +83,7 @@ function newestFirst(a: BlogPost, b: BlogPost): number {
 }
 
 let project: Promise<string> | undefined;
-/** Makes a page read from a project that all read-only tests of these posts share. */
+/** Makes the page use a project that is shared by all read-only tests of these posts. */
 const readBlog = async (page: Page) =>
   readFrom(page, await (project ??= projectWith({ posts: [...seeded, ...older] })));
 
@@ -245,7 +245,7 @@ test('the blog reports that Firestore is unreachable, and reloads on request', a
   const blog = '/es/blog';
   await renderInBrowser(page);
   await page.route(firestoreCalls(), (route) => route.abort());
-  // Without the index, only the slug of the tag is known.
+  // Without the index, only the tag's slug is known.
   for (const [path, heading] of [
     [blog, text.name],
     [`${blog}/tag/anxiety`, text.tagged('anxiety')],

@@ -155,7 +155,7 @@ test('the editor warns when the URL of a published post changes, and publishing 
   expect((await readDraft(page, post.id)).publishedAt).toBe(post.publishedAt);
 
   await date.getByRole('radio', { name: 'Publish with today’s date' }).check();
-  // A toast temporarily covers the button.
+  // A toast temporarily covers the button, so it is pressed with the keyboard.
   await publish(page).press('Enter');
   await expect(date.getByRole('radio', { name: /^Keep its original date/ })).toBeChecked();
   const { publishedAt } = await readDraft(page, post.id);

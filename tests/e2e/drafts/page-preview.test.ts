@@ -8,7 +8,7 @@ import { expect, test } from '../support/test';
 
 test.afterEach(removeStored);
 
-// Other tests hide the preview, so this resets it.
+// `startSession` hides the preview by default, so these tests turn it on.
 test.beforeEach(({ page }) =>
   page.addInitScript(() => {
     if (window === top) localStorage.setItem('editorPage', 'shown');

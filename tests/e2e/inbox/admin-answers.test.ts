@@ -61,7 +61,7 @@ test.describe('saved replies', () => {
     await (before ? repliesDraft().set(before) : repliesDraft().delete());
   });
 
-  test('the owner can answer with a saved reply in the visitor’s language, by WhatsApp or email, and undo the answered mark', async ({
+  test('the owner can answer with a saved reply in the visitor’s language, by WhatsApp or email, and can undo marking the message as answered', async ({
     page,
     context,
   }) => {
@@ -156,7 +156,7 @@ withBackend('a note is kept after a failed save and saved only once', async ({ p
   await backend.start();
   await page.reload();
   await expect(field).toHaveValue('Call on Monday.\nHer dog is afraid of men.');
-  // The first attempt succeeds, but its response is lost.
+  // The next attempt succeeds on the server, but its response is lost.
   await page.route(
     `**/api/admin/contact-submissions/${id}/notes`,
     async (route) => {
@@ -204,7 +204,7 @@ test.describe('unsent text', () => {
     await page.getByRole('button', { name: 'Log in' }).click();
   }
 
-  test('logging out lists unsent text with links, and deletes it if the owner discards it', async ({
+  test('logging out shows links to all unsent text, and deletes the text if the owner discards it', async ({
     page,
   }) => {
     const id = await typeBoth(page);

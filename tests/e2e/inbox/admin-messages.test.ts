@@ -196,7 +196,7 @@ test('a message is new on every device until the owner opens it', async ({ page,
   await chooseFromMenu(card(phone, name), 'Mark as new');
   await undone;
   await phone.context().close();
-  // The open message remains marked as new, because opening marks it as read only once.
+  // The message is still open but remains marked as new, because only opening it marks it as read.
   await page.getByRole('link', { name: 'Dashboard' }).click();
   await expect(part).toContainText(name);
 });
@@ -325,7 +325,7 @@ test.describe('message actions', () => {
   });
 });
 
-test('a message is shown as plain text in its own direction, and its sender’s name without control characters', async ({
+test('a message is shown as plain text in its own text direction, and its sender’s name without control characters', async ({
   page,
 }) => {
   const plain = ownName('Eve');

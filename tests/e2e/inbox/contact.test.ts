@@ -220,7 +220,7 @@ test.describe('without a connection', () => {
     await form(page, locale).send.click();
   }
 
-  test('a message is queued, sent when the connection returns, and stored only once despite a lost response', async ({
+  test('a message is queued, sent when the connection is restored, and stored only once despite a lost response', async ({
     page,
     context,
   }) => {
@@ -274,7 +274,7 @@ test.describe('without a connection', () => {
       route.fulfill({
         status: 422,
         contentType: 'text/plain',
-        // Without this header, the site would not treat the response as the function's.
+        // Without this header, the site would not recognize the response as coming from the function.
         headers: { [REQUEST_ID_HEADER]: 'a' },
         body: 'We are moving house today.',
       }),
@@ -335,7 +335,7 @@ test('"Request This Service" preselects the service or "other", even in a saved 
   await expect(form(page, 'en').service).toHaveValue('other');
 });
 
-test('F8 focuses a notification, which closes with the keyboard, a 50 px swipe to the right, or after five seconds', async ({
+test('F8 focuses a notification, which can be closed with the keyboard or a 50 px swipe to the right, and closes after five seconds', async ({
   page,
 }) => {
   const notice = toast(page, 'en');

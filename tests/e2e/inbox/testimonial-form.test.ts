@@ -31,7 +31,7 @@ test('a visitor sends a testimonial with a photo from a phone, only with consent
   await form.getByRole('button', { name: 'Enviar testimonio' }).click();
   await expect(form.getByText('Escribe tu nombre').first()).toBeVisible();
   await expect(form.getByLabel('Tu nombre')).toBeFocused();
-  // The email link is a secondary option, so it is below the button and smaller.
+  // The email link is a secondary option, so it is below the button and smaller than it.
   const send = await form.getByRole('button', { name: 'Enviar testimonio' }).boundingBox();
   const link = await page.getByRole('link', { name: 'Envía tu testimonio' }).boundingBox();
   expect(link?.y).toBeGreaterThan(send?.y ?? Infinity);

@@ -20,8 +20,8 @@ type StandIn = Awaited<ReturnType<typeof startInstagramStandIn>>;
 
 const test = proxied.extend<{ standIn: StandIn }>({
   standIn: async ({}, use) => {
-    // `localhost` is a different site from 127.0.0.1, as Instagram is. Session cookies aren't sent on
-    // redirects from a different site.
+    // To the browser, `localhost` and 127.0.0.1 are different sites, just like Instagram and the real site.
+    // Session cookies aren't sent on redirects from a different site.
     const standIn = await startInstagramStandIn(0, 'localhost');
     await use(standIn);
     await standIn.stop();
@@ -37,7 +37,7 @@ test('the owner can connect and disconnect Instagram, and visitors see her posts
 }) => {
   const projectId = await projectWith({});
   await backend.useEmptyDatabase({ GCLOUD_PROJECT: projectId, INSTAGRAM_API_URL: standIn.url });
-  // A small picture, because encoding is slow.
+  // Uses a small picture, because encoding is slow.
   const small = readFileSync(PHOTO);
   standIn.behavior.picture = async () => {
     await expect(panel(page).getByText('Getting your posts…')).toBeVisible();

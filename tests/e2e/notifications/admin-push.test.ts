@@ -22,8 +22,8 @@ const deviceSwitch = (page: Page) =>
   panel(page).getByRole('switch', { name: 'Notify me here of new messages' });
 
 /**
- * Grants the permission and provides one subscription after another to the test's push service. This Chromium
- * has no push service and shows no notifications, but the worker and its registration are real.
+ * Grants the permission and provides subscriptions to the test's push service, one after another. This
+ * Chromium has no push service and shows no notifications, but the worker and its registration are real.
  */
 async function subscribeTo(page: Page, subscribers: readonly Subscriber[]): Promise<void> {
   await page.addInitScript(
@@ -118,7 +118,8 @@ test('the owner can enable, test and click notifications; logging out pauses the
   await expect(toast(page)).toContainText('The test is on its way');
   expect(service.received.map(({ device }) => device)).toEqual(['first']);
 
-  // The worker shows the pushed message, and a click on it opens the message in the open tab.
+  // The worker shows a notification for the pushed message. Clicking it opens the message in the existing
+  // tab.
   const [worker] = page
     .context()
     .serviceWorkers()
@@ -161,7 +162,7 @@ test('the owner can enable, test and click notifications; logging out pauses the
   await expect(deviceSwitch(page)).not.toBeChecked();
   await expect(panel(page).getByRole('listitem')).toHaveCount(0);
 
-  // A device that was removed from another device also stays off.
+  // A device also stays off after being removed through another device.
   await deviceSwitch(page).click();
   await expect(deviceSwitch(page)).toBeChecked();
   const id = await page.evaluate(

@@ -188,7 +188,7 @@ test.describe('list layout', () => {
 
   test('empty lists have a sound layout and a message', async ({ page }) => {
     await readFrom(page, await projectWith({}));
-    // The site's file also contains the services, so the test removes them there.
+    // The site's file also contains the services, so the test removes them from that file as well.
     await page.route(`**${sitePath('es')}`, async (route) => {
       const response = await route.fetch();
       await route.fulfill({

@@ -341,7 +341,7 @@ test.describe('phone menu', () => {
   test.use({ viewport: VIEWPORTS[0] });
   const button = (page: Page) => page.getByRole('banner').locator('summary[aria-label]');
 
-  test('the phone menu opens, links to each page, and closes after a navigation, on Escape, when it loses the focus, and on a click elsewhere', async ({
+  test('the phone menu opens, links to each page, and closes after a navigation, on Escape, when it loses focus, and on a click elsewhere', async ({
     page,
   }) => {
     await page.goto('/en');

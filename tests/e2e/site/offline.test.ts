@@ -34,7 +34,7 @@ test('visited pages open offline, and other pages report that there is no connec
     stored,
   );
 
-  // The query is like that of a link on Facebook or in an ad.
+  // The query resembles that of a link on Facebook or in an ad.
   await page.goto('/es/about?fbclid=IwAR1&utm_source=facebook');
   await expect(heading(page)).toHaveText('Enseñamos a los dos lados de la correa');
   // The first page was loaded before the worker was installed. The second page is opened by client-side
@@ -127,7 +127,7 @@ test('a login page that a network returns instead of a file is not cached', asyn
 });
 
 /**
- * Wakes the service worker, as the browser does when it is online again. The browser's own event would come
+ * Wakes the service worker, as the browser does when it comes back online. The browser's own event would come
  * too late for a test.
  */
 async function dispatchSync(client: CDPSession, origin: string): Promise<void> {

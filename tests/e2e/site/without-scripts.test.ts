@@ -27,8 +27,8 @@ interface PageContent {
 }
 
 /**
- * Returns the content of a page as served. The browser only parses the page, inside an empty page whose
- * policy allows the `<base>` that relative links need. Playwright can evaluate scripts even if JavaScript is
+ * Returns the content of a page as served. The browser merely parses the HTML, in an empty page whose policy
+ * allows the `<base>` that relative links need. Playwright can evaluate scripts even if JavaScript is
  * disabled.
  */
 async function readPage(page: Page, path: string): Promise<PageContent> {

@@ -18,7 +18,7 @@ const OF_FUNCTION = /^\/(?:api|images\/uploads)\//;
 interface Backend {
   /** The proxy's origin. */
   url: string;
-  /** Stops the server, so its port refuses connections. */
+  /** Stops the server, so that its port refuses connections. */
   stop: () => Promise<void>;
   start: () => Promise<void>;
   /** Forwards API calls to an instance with its own empty database. Returns the id of its project. */

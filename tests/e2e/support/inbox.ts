@@ -22,7 +22,7 @@ export async function messagesFrom(email: string): Promise<StoredMessage[]> {
 
 /**
  * Makes this page send its messages from a random IP address, so that they don't share a rate limit with
- * other tests.
+ * other tests' messages.
  */
 export async function writeFromOwnAddress(page: Page): Promise<void> {
   const byte = () => Math.floor(Math.random() * 254) + 1;

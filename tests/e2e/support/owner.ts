@@ -25,11 +25,11 @@ import { database } from './emulators';
 export { DEMO_PASSWORD };
 
 /**
- * The device id of this worker's logins, assigned at the first login. It is reused, because every login from
+ * The device id for this worker's logins, assigned at the first login. It is reused, because every login from
  * a new device sends an email to the owner.
  */
 let deviceId: string | undefined;
-/** The session cookie of this worker's last login. */
+/** The session cookie from this worker's last login. */
 let session: Cookie | undefined;
 
 /**
@@ -43,8 +43,8 @@ export async function startSession(page: Page): Promise<void> {
   if (!isOpen) await openSession(page);
   await page.addInitScript(
     ({ flag, mark }) => {
-      // This script runs once per tab, like a login. It skips tabs in which the owner has logged out, and
-      // frames, which may have no storage.
+      // This script takes effect once per tab, like a login. It skips tabs in which the owner has logged out,
+      // and frames, which may have no storage.
       if (window !== top || sessionStorage.getItem(mark)) return;
       sessionStorage.setItem(mark, 'true');
       sessionStorage.setItem(flag, 'true');
@@ -226,7 +226,7 @@ export async function findPost(titleEn: string): Promise<Record<string, unknown>
   return docs[0] && { ...state, ...(fields as Record<string, unknown>) };
 }
 
-/** Marks a post that the page created for removal after the test. */
+/** Marks a post that the page has created, so that it is removed after the test. */
 export function keepForRemoval(id: string): void {
   stored.push(...documentsOfPost(id));
 }

@@ -4,7 +4,7 @@ import { REQUEST_ID_HEADER } from '@app/domain/general/api';
 /** The timeout for loading. The function may still be starting during a run's first call. */
 const ARRIVAL_TIMEOUT_MS = 30_000;
 
-/** Expects the page to show its heading and all lists to have loaded. */
+/** Expects the page's heading to be visible and all lists to be loaded. */
 export async function expectLoaded(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   const loading = page
@@ -14,7 +14,10 @@ export async function expectLoaded(page: Page): Promise<void> {
   await expect(loading).toHaveCount(0, { timeout: ARRIVAL_TIMEOUT_MS });
 }
 
-/** Collects the page's console errors and warnings, exceptions and failed requests after this call. */
+/**
+ * Collects the console errors and warnings, exceptions and failed requests that occur on the page after this
+ * call.
+ */
 export function collectErrors(page: Page): () => string[] {
   const errors: string[] = [];
   page.on('console', (message) => {
@@ -65,8 +68,8 @@ export async function expectPicturesToLoad(page: Page): Promise<void> {
 }
 
 /**
- * Returns the labels of buttons whose text wraps, in a page or a part of it. Ignores buttons that are meant
- * to have two lines.
+ * Returns the labels of buttons whose text wraps, on a page or in a part of it. Ignores buttons that are
+ * meant to have two lines.
  */
 export const wrappedButtons = (part: Page | Locator): Promise<(string | null)[]> =>
   part.locator('.button:not([data-two-lines]):visible').evaluateAll((buttons) =>

@@ -2,7 +2,10 @@ import { test as base, expect, type BrowserContext } from '@playwright/test';
 import { missingIndex, type StructuredQuery } from '../../../tools/emulators/indexes.mjs';
 import indexes from '../../../firestore.indexes.json' with { type: 'json' };
 
-/** Collects CSP violations and Firestore queries without a configured index from all pages of a context. */
+/**
+ * Collects the CSP violations of all pages in a context, and their Firestore queries that have no configured
+ * index.
+ */
 function collectRefusals(context: BrowserContext): string[] {
   const refusals: string[] = [];
   context.on('console', (message) => {

@@ -5,7 +5,9 @@
 import { safeSessionStorage } from './storage';
 
 const STORAGE_KEY = 'newVersionLoadedAt';
-/** A file that is missing again within this time after a reload is also missing from the new version. */
+/**
+ * The time after a reload during which a missing file is assumed to be missing from the new version as well.
+ */
 const ONCE_MS = 60_000;
 
 /**

@@ -39,7 +39,7 @@ interface BrandLinkProps extends HTMLChakraProps<'a'> {
   'aria-label': string;
   /** The height of the mark in pixels. */
   markSize: number;
-  /** The props of the business's name, which may be hidden on narrow screens. */
+  /** Props for the business name's `<span>`, for example to hide the name on narrow screens. */
   nameProps?: HTMLChakraProps<'span'>;
 }
 

@@ -13,7 +13,7 @@ interface EmailSuggestionProps {
 }
 
 /**
- * Suggests a corrected address below an email field once the field loses the focus. A button fills in the
+ * Suggests a corrected address below an email field when the field loses focus. A button fills in the
  * suggestion. This component never rejects an address.
  */
 export function EmailSuggestion({ label, onUse, isEmpty = false, children }: EmailSuggestionProps) {

@@ -22,8 +22,8 @@ interface SiteLink {
   title: string;
   place: OwnPageLink['place'];
   /**
-   * The minimum window width, in rem, at which the header shows this link in its row instead of in the "More"
-   * menu.
+   * The minimum window width, in rem, at which the header shows this link in its row of links instead of in
+   * the "More" menu.
    */
   rowFrom: number;
 }
@@ -63,9 +63,9 @@ export interface Site {
   look: string;
   /** The sections below the home page's hero, in the owner's order. */
   homeSections: readonly HomeSection[];
-  /** The owner's pictures for the Instagram strip, shown while there are no posts. */
+  /** The owner's pictures for the Instagram strip, shown while there are no Instagram posts. */
   stripPictures: readonly SitePicture[];
-  /** The opening hours: one line per group of days that have the same times. */
+  /** The opening hours: one line per group of days with the same hours. */
   hours: readonly string[];
   /** The path of the social image for all pages except posts; empty if unknown. */
   socialImage: string;

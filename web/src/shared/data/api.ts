@@ -42,8 +42,8 @@ export class ApiError extends Error {
 }
 
 /**
- * Reports an error as uncaught, even if it has already been shown, unless the network or the server caused
- * it.
+ * Reports an error as uncaught, even if it has already been shown. Ignores errors that the network or the
+ * server caused.
  */
 export function reportBug(error: unknown): void {
   if (!(error instanceof ApiError || error instanceof NetworkError)) reportUncaught(error);
@@ -170,7 +170,7 @@ export const followPath = <Content>(path: string, request: RequestOptions): Prom
 /**
  * Calls the API. Resolves with the content of the response, or null if the response has no content. Rejects
  * with an {@link ApiError} if the response is not OK. Rejects with a {@link NetworkError} if there was no
- * response, or it didn't come from the API.
+ * response or the response didn't come from the API.
  */
 export const callApi = async <C extends Call>(call: C, ...request: RequestArgument<C>): Promise<Answer<C>> =>
   (await exchange(call, ...request)).answer;

@@ -43,7 +43,7 @@ export const loadFirstPage = <Page, Key extends QueryKey, Param>(
     () => undefined,
   );
 
-/** Returns the queries of a rendered page that have no data, with the reason for each. */
+/** Returns a rendered page's queries that have no data, with the reason for each. */
 export function missingReads(client: QueryClient): { queryKey: QueryKey; reason: unknown }[] {
   return client
     .getQueryCache()

@@ -116,7 +116,7 @@ describe("a page's data", () => {
     expect(browser.getQueryData(['posts', 'en'])).toEqual(['first', 'second']);
   });
 
-  it("comes from the other language's page file when the language changes, and the current language keeps its data", async () => {
+  it("comes from the other language's page file when the language changes, and the previous language keeps its data", async () => {
     comesFrom('network');
     serve({ [`/es/page-${pages + 1}`]: documentWith(['services', 'es'], DATA, 'es') });
     const { browser, path } = openPage(['services', 'en'], DATA);

@@ -1,5 +1,5 @@
 /**
- * Embeds the data that the server has read into the page, in the page's language. If a query's data contains
+ * Embeds in the page the data that the server has read, in the page's language. If a query's data contains
  * text, its key contains the language. Page files provide newer data and data in the other language.
  */
 import { LOCALES, type Locale } from '@app/domain/general/locale';
@@ -37,7 +37,7 @@ export function hydratePage(client: QueryClient): void {
 /** Puts the data from a page file into the client. A no-op if the file cannot be read. */
 export async function addPage(client: QueryClient, pathname: string): Promise<void> {
   for (const [queryKey, data] of (await pageFiles.load(pathname)) ?? []) {
-    // Keeps a list if the visitor has loaded more of it since.
+    // Keeps the existing list if the visitor has loaded more of it in the meantime.
     if ((client.getQueryState(queryKey)?.dataUpdateCount ?? 0) < 2) client.setQueryData(queryKey, data);
   }
 }

@@ -1,7 +1,7 @@
 /**
  * Decodes HEIC in browsers without HEIC support, that is, all except Safari. The decoder is libheif, a
- * separate, unmodified file under the LGPL, with a compressed size of 740 KB. It is loaded with the first
- * HEIC file. HEIC files are rare, because file choosers on phones provide JPEG.
+ * separate, unmodified file under the LGPL, with a compressed size of 740 KB. It is loaded only when the
+ * first HEIC file needs to be decoded. HEIC files are rare, because file choosers on phones provide JPEG.
  */
 import decoderUrl from 'heic-to/csp?url';
 

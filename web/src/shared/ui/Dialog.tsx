@@ -102,7 +102,7 @@ interface ConfirmDialogProps {
   children?: ReactNode;
   confirmLabel: string;
   cancelLabel: string;
-  /** Whether the action is in progress, so it can't be started again. */
+  /** Whether the action is in progress and therefore can't be started again. */
   busy?: boolean;
   onConfirm: () => void;
   onCancel: () => void;

@@ -16,9 +16,7 @@ export interface Toast {
 }
 
 export const TOAST_DURATION_MS = 5000;
-/**
- * The duration of a notification with a button, which is long enough for keyboard and screen reader users.
- */
+/** How long a notification with a button is shown: long enough for keyboard and screen reader users. */
 export const TOAST_ACTION_DURATION_MS = 20_000;
 /**
  * The delay before a dismissed notification is removed from the store, so that its content remains visible

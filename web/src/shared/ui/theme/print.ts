@@ -1,4 +1,4 @@
-/** The print styles, which show black text and pictures on a white background, without controls. */
+/** The print styles, which show pictures and black text on a white background, without controls. */
 import type { SystemStyleObject } from '@chakra-ui/react';
 import { semanticTokens } from './tokens';
 
@@ -51,7 +51,7 @@ const printStyles: Record<string, SystemStyleObject> = {
   'h1, h2, h3': { breakAfter: 'avoid' },
   'main li, figure, blockquote, img': { breakInside: 'avoid' },
   'main p': { orphans: '3', widows: '3' },
-  // Prints the URL of external links.
+  // Prints the URLs of external links.
   'article a[href^="http"]::after': {
     content: '" (" attr(href) ")"',
     fontSize: '0.85em',
