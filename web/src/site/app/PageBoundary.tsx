@@ -34,8 +34,8 @@ export class PageBoundary extends Component<PageBoundaryProps, PageBoundaryState
   }
 
   override render() {
-    // During hydration, the server-rendered page is more useful than an error message, so `ServedPage` keeps
-    // it.
+    // During hydration, rethrows the error, so that `ServedPage` keeps the server-rendered page, which is
+    // more useful than an error message.
     if (this.state.failed && isHydrationPending()) throw this.state.error;
     return this.state.failed ? <PageError error={this.state.error} /> : this.props.children;
   }

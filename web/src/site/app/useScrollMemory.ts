@@ -54,7 +54,7 @@ export function useScrollMemory(): void {
     const isFirst = shown.current === null;
     shown.current = key;
     const known = type === NavigationType.Pop ? positions.current.get(key) : undefined;
-    // Doesn't scroll if the visitor has scrolled in the meantime.
+    // On the first render, doesn't scroll if the visitor has already scrolled.
     if (isFirst && scrollY > 0) return;
     if (known !== undefined) scrollTo({ top: known, behavior: 'instant' });
     else if (!isFirst && !hash && !keepsPlace(state)) scrollTo({ top: 0, behavior: 'instant' });

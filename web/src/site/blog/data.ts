@@ -206,7 +206,7 @@ export const postQuery = (slug: string, locale: Locale) =>
       ),
   });
 
-/** Returns the data for a post's preview page, by query key. It replaces reads from Firestore. */
+/** Returns the data for a post's preview page, by query key. The data replaces reads from Firestore. */
 export function previewedPostData(post: BlogPost, locale: Locale): PageContent['data'] {
   const [summary, content] = splitPost(post);
   return [

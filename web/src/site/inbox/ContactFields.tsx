@@ -42,7 +42,7 @@ export function ContactFields({ Field, button, outcome, honeypot }: ContactField
       >
         {own}
         {/* The margin aligns the checkbox with the input: the input's label is 2rem high, and the
-            checkbox is 0.25rem lower. */}
+            checkbox is 0.25rem shorter than the input. */}
         <chakra.div mt={{ sm: '2.125rem' }} mb={{ base: '-2', sm: '0' }}>
           {show(field.neededFor)}
         </chakra.div>

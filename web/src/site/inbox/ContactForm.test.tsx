@@ -83,7 +83,7 @@ async function send(meanwhile = (): void => undefined): Promise<void> {
   await screen.findByText('Enviar mensaje');
 }
 
-it('the contact form returns the focus to the button after sending, even if a tap on the disabled button moved it', async () => {
+it('the contact form returns the focus to the button after sending, even if a tap on the disabled button moved the focus', async () => {
   stores();
   fillIn();
   const around = document.querySelector<HTMLElement>('[data-contact-form]')?.parentElement;
@@ -144,7 +144,7 @@ it.each([
   ['gives no reason', 503, 'text/plain', '', 'Por favor intenta más tarde.'],
   ['responds with an HTML page', 502, 'text/html', '<h1>Bad gateway</h1>', 'Por favor intenta más tarde.'],
 ])(
-  'the contact form and the toast show the reason when the server %s',
+  'the contact form and the toast explain the failure when the server %s',
   async (_what, code, type, body, reason) => {
     answers(body, code, type);
     fillIn();

@@ -36,8 +36,8 @@ interface ContactFormProps {
 }
 
 /**
- * Returns the initial values. After a new navigation, the requested service overrides the stored form's.
- * After a reload or going back, the stored form's service takes precedence, because the visitor may have
+ * Returns the initial values. After a new navigation, the requested service overrides the one in the stored
+ * form. After a reload or going back, the stored service takes precedence, because the visitor may have
  * changed it.
  */
 function initialFormValues(
@@ -106,7 +106,8 @@ export function ContactForm({ service }: ContactFormProps) {
   });
   const { values, isSubmitting, setFieldValue, setValues } = formik;
 
-  // Takes over the focus and any text typed into the server-rendered form after this form's first render.
+  // Takes over the server-rendered form's focus, and any text that was typed into it while this form was
+  // being rendered.
   useLayoutEffect(() => {
     if (!plainForm) return;
     const plainValues = readPlainForm(plainForm.form);
@@ -123,7 +124,8 @@ export function ContactForm({ service }: ContactFormProps) {
     if (service) void setFieldValue('service', service);
   }, [service, setFieldValue]);
 
-  // Puts a rejected message back into the form if the form is empty, so that nothing is overwritten.
+  // Puts a rejected message back into the form, but only if the form is empty, so that nothing is
+  // overwritten.
   const keyToCorrect = textProperty(useLocation().state, 'correct');
   const canTakeBack = keyToCorrect !== '' && isEmptyForm(values);
   useEffect(() => {

@@ -98,7 +98,10 @@ function FormLoadFailed({ onRetry }: { onRetry: () => void }) {
 
 interface ContactPanelProps {
   service?: ContactValues['service'];
-  /** The content until the form's code has loaded: the plain form, or `ContactLink`, which has less HTML. */
+  /**
+   * The content shown until the form's code has loaded: the plain form, or `ContactLink`, which has less
+   * HTML.
+   */
   children: ReactNode;
 }
 

@@ -49,7 +49,7 @@ beforeEach(async () => {
 
 const control = () => screen.getByLabelText<HTMLInputElement>(/^Raza de tu perro/);
 
-it('the contact form shows an added field, keeps its value, rejects a value that is too long, and sends the value', async () => {
+it('the contact form shows an added field, keeps its value, rejects a value that is too long, and sends a valid value', async () => {
   const bodies: unknown[] = [];
   vi.stubGlobal('fetch', (_: string, { body }: { body?: string }) => {
     if (body !== undefined) bodies.push(JSON.parse(body));

@@ -1,8 +1,8 @@
 import { WAITING } from './waiting';
 
 /**
- * Registers a background sync, so that the browser wakes the service worker when it is online again, even
- * after the page has been closed. Only Chromium-based browsers support this.
+ * Registers a background sync, so that the browser wakes the service worker when the connection is restored,
+ * even after the page has been closed. Only Chromium-based browsers support this.
  */
 export async function wakeWhenOnline(): Promise<void> {
   // This promise never resolves if there is no service worker.

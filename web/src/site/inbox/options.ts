@@ -14,8 +14,9 @@ export function useContactOptions(): [slug: string, name: string][] {
 }
 
 /**
- * Returns the option to select after "Request This Service". Returns `other` for a service that isn't an
- * option, so that the selection isn't empty. Returns an empty string for an invalid slug.
+ * Returns the option to select after the visitor presses "Request This Service". Returns `other` for a
+ * service that isn't an option, so that the selection isn't empty. Returns an empty string for an invalid
+ * slug.
  */
 export function requestedService(slug: string | null, options: readonly string[]): string {
   if (slug === null || !SLUG_PATTERN.test(slug)) return '';

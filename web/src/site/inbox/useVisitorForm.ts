@@ -28,8 +28,8 @@ interface VisitorForm<Values> {
   /** Additional content that an attempt sends. If it changes, the attempt gets a new idempotency key. */
   attachment?: object;
   /**
-   * Sends the form. Resolves with the outcome to show once the server has accepted the form, or with null if
-   * the caller shows the outcome. Rejects if sending fails.
+   * Sends the form. Once the server has accepted the form, resolves with the outcome to show, or with null if
+   * the caller shows the outcome itself. Rejects if sending fails.
    */
   send: (values: Values, sentWith: SentWithForm, key: string) => Promise<Outcome | null>;
   /** The message shown after a failure. The detail is used if the server provides no reason. */

@@ -46,9 +46,7 @@ const created: Answer = (response, store) => {
     .writeHead(201, { [REQUEST_ID_HEADER]: 'an-id', 'Content-Type': 'application/json; charset=utf-8' })
     .end('{"id":"x"}');
 };
-/**
- * Returns a handler that responds with an error from the function, or with an error or a page from a gateway.
- */
+/** Returns a handler that imitates an error from the function, or an error or a page from a gateway. */
 const refusing =
   (status: number, type: string, body: string, isOurs = type.startsWith('text/plain')): Answer =>
   (response) =>
@@ -93,7 +91,7 @@ afterEach(async () => {
   for (const { key } of await listWaiting()) await removeWaiting(key);
 });
 
-/** Returns a stand-in for a Web Lock, because Node doesn't provide Web Locks. */
+/** Returns a stand-in for `navigator.locks`, because Node doesn't provide Web Locks. */
 function createLocks() {
   let last: Promise<unknown> | null = null;
   const request = async (
@@ -127,7 +125,7 @@ describe('a queued message', () => {
     expect(received).toBe(1);
   });
 
-  it('is stored once even if the response is lost, and is retried after a delay or once the browser is online', async () => {
+  it('is stored only once even if the response is lost, and is retried after a delay or when the browser comes back online', async () => {
     answers = [losing, losing];
     await keepWaiting(request, 'key-1', NOW);
     await sendWaiting({ now: NOW });
@@ -200,7 +198,7 @@ describe('a queued message', () => {
     expect(await removeWaiting('key-1')).toBe(false);
   });
 
-  it("is sent in full by another version of the site that doesn't know all of its fields", async () => {
+  it("is sent in full even by a version of the site that doesn't know all of the message's fields", async () => {
     const older = { ...request, breed: 'Sato' };
     await keepWaiting(older, 'key-1', NOW);
     await sendWaiting({ now: NOW });
@@ -216,7 +214,7 @@ describe('a queued message', () => {
     expect(await states()).toEqual(['sent', 'sent']);
   });
 
-  it('remains queued after a bug in our own code, which is reported', async () => {
+  it('remains queued if a bug in our own code prevents sending, and the bug is reported', async () => {
     const reported = new Promise((resolve) => process.once('uncaughtException', resolve));
     const circular: Record<string, unknown> = {};
     circular.itself = circular;

@@ -160,7 +160,8 @@ async function post({ request, key }: WaitingMessage): Promise<Outcome> {
       });
     return { state: response.ok ? 'sent' : 'waiting' };
   } catch (error) {
-    // The message remains queued, because a bug in our own code must not lose it.
+    // Any error other than a `NetworkError` is a bug in our own code. It is reported, and the message remains
+    // queued, so that nothing is lost.
     if (!(error instanceof NetworkError)) reportUncaught(error);
     return { state: 'waiting' };
   } finally {
@@ -177,7 +178,7 @@ async function send(message: WaitingMessage, now: number): Promise<void> {
 
 interface SendOptions {
   now?: number;
-  /** Whether to include messages whose retry isn't due yet. Set when the browser is online again. */
+  /** Whether to include messages whose retry isn't due yet. Set when the browser comes back online. */
   early?: boolean;
   /** The keys of the messages to send now at the visitor's request, regardless of their age. */
   keys?: readonly string[];

@@ -31,8 +31,8 @@ const Toggle = chakra('a', {
 });
 
 /**
- * The links EN and ES, which open the same page, query and hash in the other language and replace the history
- * entry. Renders nothing on a site in only one language.
+ * The EN and ES links. Each opens the current page in its language, with the same query and hash, and
+ * replaces the history entry. Renders nothing on a site in only one language.
  */
 export function LanguageSwitch() {
   const { t } = useTranslation();

@@ -7,7 +7,7 @@ it.each([
   ['services/puppies#title', '/admin/content/services/puppies?lang=es#title'],
   ['services', '/admin/content/services'],
   ['posts/first-week#title', '/admin/blog?post=first-week&lang=es#title'],
-])('the editor of %s is at %s', (name, path) => {
+])('the editor for %s is at %s', (name, path) => {
   expect(editorOf(name, 'es')).toBe(path);
 });
 

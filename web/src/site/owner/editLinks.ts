@@ -1,6 +1,6 @@
 /**
- * Shows links to the editors beside the editable parts of a public page (`data-edit`) while the owner is
- * logged in in the current tab. Visitors never load this module.
+ * Shows links to the editors beside the editable parts of a public page (`data-edit`) while the owner has an
+ * active session in the current tab. Visitors never load this module.
  */
 import type { Locale } from '@app/domain/general/locale';
 import { draftScreenPath, EDITED_LANGUAGE_QUERY } from '@app/domain/general/paths';
@@ -26,8 +26,8 @@ const STYLE = `
 `;
 
 /**
- * Returns the path to the editor of a field, in the page's language (`facts/facts#phone`), or to the list of
- * a kind (`services`).
+ * Returns the path to the editor for a field (`facts/facts#phone`), in the page's language, or to the list of
+ * a kind's items (`services`).
  */
 export function editorOf(part: string, locale: Locale): string {
   const [draft = '', field] = part.split('#');
@@ -82,8 +82,8 @@ export function freeTop(link: Area, part: Pick<Area, 'top' | 'bottom'>, taken: r
 }
 
 /**
- * Returns the title of a part: its heading or, if there is none, its first words. If a part shows items of
- * another kind, its title is the kind's name.
+ * Returns the title of a part: its heading or, if there is none, its first words. For the facts, and for
+ * lists of services or testimonials, returns the kind's name instead.
  */
 function titleOf(part: HTMLElement, name: string, texts: typeof en | typeof es): string {
   if (name === 'services' || name === 'testimonials') return texts[name];

@@ -104,7 +104,7 @@ export function HomeHero() {
             mx={{ base: 'auto', md: '0' }}
             mt={{ md: '14' }}
           >
-            {/* The sun extends only into the gap, because the headline is next to it. */}
+            {/* The sun extends only into the gap, so that it doesn't overlap the headline. */}
             <SunDisc on="wall" w="62%" top="-7%" left={{ base: '-9%', md: '-1.5rem', lg: '-3rem' }} />
             <Box
               overflow="hidden"

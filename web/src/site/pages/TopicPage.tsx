@@ -29,7 +29,7 @@ function AllTopics() {
   );
 }
 
-/** Shows the posts in a category, with links to the other categories, or the posts with a tag. */
+/** Shows the posts in a category (with links to the other categories) or the posts with a tag. */
 function TopicPage({ by }: { by: TopicKind }) {
   const { t } = useTranslation('blog');
   const locale = useLocale();

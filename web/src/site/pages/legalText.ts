@@ -25,7 +25,7 @@ const textOf = (html: string): string =>
 
 export interface Anchored {
   html: string;
-  /** The headings at the second level, for the table of contents. */
+  /** The second-level headings, for the table of contents. */
   headings: { id: string; heading: string }[];
 }
 

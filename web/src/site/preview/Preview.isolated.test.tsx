@@ -115,7 +115,7 @@ const shownTexts = (page: EditablePage): string[] =>
     .map(([name]) => name);
 
 it.each(EDITABLE_PAGES)(
-  'on the page %s, every string is linked to its field, even if the string is built in',
+  'on the %s page, every string is linked to its field, even if the string is built in',
   async (page) => {
     const fields = emptyValues<FieldSet>(PAGE_FIELDS[page]);
     const items = {
@@ -179,13 +179,16 @@ const DRAFTS: [kind: DraftKind, id: string, fields: object, places: string[]][] 
   ],
 ];
 
-it.each(DRAFTS)('in a draft of %s, text is linked to its fields', async (kind, id, fields, places) => {
-  await show(draftOf(kind, id, fields));
-  await waitFor(() => {
-    for (const place of places)
-      expect(document.querySelector(`[data-field="${place}"]`), place).not.toBeNull();
-  });
-});
+it.each(DRAFTS)(
+  'in a draft of %s, elements are linked to the fields that they show',
+  async (kind, id, fields, places) => {
+    await show(draftOf(kind, id, fields));
+    await waitFor(() => {
+      for (const place of places)
+        expect(document.querySelector(`[data-field="${place}"]`), place).not.toBeNull();
+    });
+  },
+);
 
 it("the date of a post that was never public isn't linked to a field", async () => {
   await show({ ...draftOf('posts', 'a', samplePostInput), publishedAt: null });

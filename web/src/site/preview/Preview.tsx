@@ -42,8 +42,8 @@ interface Shown {
 const send = (message: FrameMessage): void => parent.postMessage(message, '*');
 
 /**
- * Returns the owner's wording. Where the owner hasn't written a string yet, uses the built-in string that it
- * would replace, marked with its field.
+ * Returns the owner's wording. Where the owner hasn't written a string yet, returns the built-in string that
+ * the owner's string would replace, marked with its field.
  */
 function replaceableTexts(
   { texts }: Site,
@@ -129,8 +129,8 @@ function useFieldNames(root: HTMLElement | null, shown: Shown | null): void {
 }
 
 /**
- * Returns the field of a draft (`facts/facts`) that an element shows. Falls back to the field of the
- * surrounding part of the page (`data-edit`).
+ * Returns which field of a draft (`facts/facts`) an element shows. Falls back to the field of the surrounding
+ * part of the page (`data-edit`).
  */
 function placeOf(element: Element, draft: string): FieldPlace | undefined {
   const own = element.closest<HTMLElement>('[data-field]')?.dataset.field;
@@ -166,8 +166,8 @@ function useTaps(draft: string): void {
 const shows = (field: string): string => `:is([data-field="${field}"], [data-field^="${field}."])`;
 
 /**
- * Outlines the element of the field that has the focus in the editor, and scrolls to the element when the
- * focus changes. While no field has the focus, scrolls to the first element that shows the draft.
+ * Outlines the element that shows the field focused in the editor, and scrolls to the element when the focus
+ * changes. While no field has the focus, scrolls to the first element that shows the draft.
  */
 function Outline({ field }: { field: string | null }) {
   const selector = field === null ? 'main [data-field]' : shows(field);
@@ -208,7 +208,7 @@ export function Preview() {
       <style>{styles}</style>
       <Outline key={path} field={message.field} />
       <Rendering value={{ local }}>
-        {/* Each language has its own page. */}
+        {/* The path contains the language, so a new page is mounted for each language. */}
         <MemoryRouter key={path} initialEntries={[path]}>
           <PublicSite />
         </MemoryRouter>

@@ -60,7 +60,7 @@ it('elements are linked to the fields they show, including list indexes, and no 
   expect(document.body.textContent).toBe('About: SitLongcalmcalmaTarde');
 });
 
-it('values that the page parses, empty values and private values are not marked', () => {
+it('empty values, private values and values that the page parses are not marked', () => {
   const marked = markedFields(FIELDS, VALUES, new FieldMarks().mark);
   expect(marked).toMatchObject({ titleEs: '', phone: '787', note: 'Secret', image: VALUES.image });
   expect(marked.hours.map(({ opens }) => opens)).toEqual(['09:00', '10:00']);

@@ -96,7 +96,7 @@ export function namePictures(root: Element, fields: FieldSet, values: object): v
 
 /**
  * Associates the date of a post with its field. Applies only to posts that are or were public, because the
- * editor has a field for their date.
+ * editor has a date field only for those.
  */
 export function nameDate(root: Element, { id, publishedAt, formerDate }: PreviewedDraft): void {
   const date = root.querySelector<HTMLElement>(`[data-edit^="posts/${id}#"] time`);

@@ -8,8 +8,8 @@ export interface Outcome {
 }
 
 /**
- * Shows the outcome of sending a form inside the form, for as long as it applies. Notifications can't replace
- * this: they disappear after a few seconds, and their code may fail to load.
+ * Shows the outcome of sending a form. It appears inside the form for as long as the outcome applies.
+ * Notifications can't replace this: they disappear after a few seconds, and their code may fail to load.
  */
 export function SendOutcome({ outcome }: { outcome: Outcome | null }) {
   const notice = outcome && (

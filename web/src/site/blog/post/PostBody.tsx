@@ -38,7 +38,7 @@ function play(link: HTMLAnchorElement): void {
   player.title = link.textContent || link.querySelector('img')?.alt || 'YouTube';
   player.allow = 'autoplay; encrypted-media; picture-in-picture';
   player.allowFullscreen = true;
-  // YouTube doesn't play videos without the address of the embedding site.
+  // YouTube plays videos only if it receives the address of the embedding site.
   player.referrerPolicy = 'strict-origin-when-cross-origin';
   link.replaceWith(player);
   player.focus();

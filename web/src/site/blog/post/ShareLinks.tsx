@@ -57,8 +57,8 @@ export function ShareLinks({ path, title }: { path: string; title: string }) {
       await navigator.clipboard.writeText(currentUrl());
       showToast({ title: t('share.copied') });
     } catch {
-      // Copying isn't permitted, or isn't available on an insecure page. The message shows the URL, so that
-      // the visitor can copy it.
+      // The browser denied permission to copy, or it doesn't support copying because the page is insecure.
+      // The message shows the URL, so that the visitor can copy it.
       showToast({ variant: 'destructive', title: t('share.copyFailed'), description: currentUrl() });
     }
   };

@@ -4,7 +4,7 @@ import { useFacts } from '../../../shared/content/SiteContext';
 import { COASTS, FONT_SIZE, HOME_SIZE, nameBox, namedDots, TOWN_SIZE, unitsOf, x, y, type Dot } from './map';
 import { isSameTown, placeOf, type Coordinates } from './towns';
 
-/** The color of land. It is lighter than the background, which represents the sea, in both color modes. */
+/** The color of land. In both color modes, it is lighter than the background, which represents the sea. */
 const LAND = { base: 'bg.card', _dark: 'wall' } as const;
 
 /** The map color for each group's towns. It is also shown beside the group's heading. */

@@ -26,7 +26,7 @@ const FIELDS = Object.entries(TESTIMONIAL_FORM) as [keyof TestimonialValues, Fie
 /** Returns whether a field is short enough to share a row with another field on wide screens. */
 const isShort = ({ type }: Field): boolean => type === 'line' || type === 'email';
 
-/** The timeout, which allows for uploading a photo on a slow connection. */
+/** The timeout for sending. It leaves enough time to upload a photo on a slow connection. */
 const TIMEOUT_MS = 120_000;
 
 /** Returns the base64 content of a `data:` URL. */

@@ -8,7 +8,8 @@ export const EMPTY_FORM = emptyForm(TESTIMONIAL_FORM);
 export const keptTestimonialForm = createKeptFormStore('keptTestimonialForm', TESTIMONIAL_FORM);
 
 /**
- * The storage key of the photo. It is stored separately from the form, which is written on each keystroke.
+ * The storage key for the photo. The photo is stored separately from the form, which is written on each
+ * keystroke.
  */
 const PHOTO_KEY = 'testimonialPhoto';
 

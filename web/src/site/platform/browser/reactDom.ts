@@ -1,5 +1,5 @@
 /**
- * Re-exports React's functions for browsers, so that React is evaluated with its own file (`web/build.mjs`)
- * instead of with the first file that imports it.
+ * Re-exports React's functions for browsers, so that React is evaluated as part of its own file
+ * (`web/build.mjs`), not as part of the first file that imports it.
  */
 export { createRoot, hydrateRoot } from 'react-dom/client';

@@ -5,7 +5,7 @@ import { NO_SITE } from '../../../shared/content/site';
 import { createTranslations, loadTexts } from '../../../shared/i18n/i18n';
 import { bookingText } from './header';
 
-it("bookingText falls back to the built-in label if the owner hasn't written one in that language", async () => {
+it("bookingText falls back to the built-in label if the owner hasn't written one in the page's language", async () => {
   const facts = sampleFacts({ bookingTextEn: '', bookingTextEs: 'Separa tu cita' });
   const labels = LOCALES.map(async (locale) =>
     bookingText(facts, locale, createTranslations(locale, await loadTexts(locale), NO_SITE).t),

@@ -32,7 +32,7 @@ describe('the header', () => {
     expect(rowFrom[0]).toBeLessThan(75);
   });
 
-  it("moves the last of the owner's pages into the menu first", () => {
+  it("moves the owner's pages into the menu, starting with the last one", () => {
     const { rowFrom } = roomFor(['Precios', 'Talleres', 'Clases grupales']);
     expect(rowFrom).toEqual([...rowFrom].sort((a, b) => a - b));
     expect(rowFrom[0]).toBeLessThan(75);

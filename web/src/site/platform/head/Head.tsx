@@ -14,8 +14,8 @@ interface HeadProps {
   title: string;
   description: string;
   /**
-   * The path of the social image, which has `SOCIAL_IMAGE_WIDTH` x `SOCIAL_IMAGE_HEIGHT` pixels. Defaults to
-   * the site's social image.
+   * The path of the social image, which measures `SOCIAL_IMAGE_WIDTH` x `SOCIAL_IMAGE_HEIGHT` pixels.
+   * Defaults to the site's social image.
    */
   image?: string | undefined;
   /** The publication time of an article (ISO 8601). */
