@@ -1,6 +1,6 @@
 /** Finds the long tasks of a page in a Chromium trace. */
 
-/** The trace categories that the functions of this file need. */
+/** The trace categories that the functions in this file need. */
 export const TRACED = ['toplevel', 'devtools.timeline', 'loading', 'blink.user_timing'];
 
 /** The duration above which a task noticeably delays the browser's response. */

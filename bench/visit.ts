@@ -7,7 +7,10 @@ import type { ServedSite } from './cdn';
 import { onPhone } from './phone';
 import { TRACED, longTasks, type TraceEvent } from './tasks';
 
-/** The fields of a Firestore response that count as a read. Reads of missing documents are also billed. */
+/**
+ * The fields of a Firestore response, each of which counts as a read. Reads of missing documents are also
+ * billed.
+ */
 const READ = ['document', 'found', 'missing'];
 /** The time to wait for the page and its data to load after following a link. */
 const FOLLOWED_MS = 3000;

@@ -20,7 +20,7 @@ const LOCAL_WORDS = [
 
 /**
  * The number of guesses that a password must withstand, as a power of ten. The public gate in the browser
- * reveals 16 bits of the password, so it rules out all but one in 65,536 guesses. Trying the remaining
+ * reveals 16 bits of the password's hash, so it rules out all but one in 65,536 guesses. Trying the remaining
  * guesses out of 10^11 takes three years at the 50 attempts per hour that the server accepts.
  */
 const ENOUGH = 11;

@@ -110,7 +110,7 @@ it('no document contains its own id', () => {
   }
 });
 
-it('documentsOf returns no documents for no records, not even the blog index', () => {
+it('documentsOf returns no documents, not even the blog index, if there are no records', () => {
   for (const collection of documentsOf(NO_RECORDS).values()) expect(collection.size).toBe(0);
 });
 

@@ -5,8 +5,8 @@ import type { AddressInfo } from 'node:net';
 import { promisify } from 'node:util';
 
 /**
- * A script that measures a cold start: the time until the Functions Framework has responded to the first
- * request with our code. It runs in the package's folder.
+ * A script that measures a cold start: the time until the Functions Framework has loaded our code and
+ * responded to the first request. It runs in the package's folder.
  */
 const FIRST_REQUEST = `
   import { once } from 'node:events';
@@ -31,7 +31,7 @@ interface ColdStart {
   version: string;
   /** The names of the package's exports. */
   names: string[];
-  /** The CommonJS packages that importing the code loaded, before any request. */
+  /** The CommonJS packages that are loaded by importing the code, before any request. */
   packages: string[];
   /** The first response's status. */
   status: number;
@@ -42,9 +42,9 @@ interface ColdStart {
 }
 
 /**
- * Starts the packaged function in several new processes, one after the other, and returns the start with the
- * median total time. An empty local server, which responds immediately, replaces Firestore and Storage. The
- * measurement therefore includes only our code and its packages.
+ * Starts the packaged function in several new processes, one after the other, and returns the measurements of
+ * the start with the median total time. An empty local server, which responds immediately, replaces Firestore
+ * and Storage. The measurement therefore includes only our code and its packages.
  */
 export async function medianColdStart(
   /** The path of the Node executable. */

@@ -12,7 +12,7 @@ import { requireProject } from './settings';
 
 const USAGE = 'Usage: npm run deploy:secret -- <project> password|mail|instagram [--off]';
 
-/** Stores a secret. Returns a note about the other effects of the next deployment. */
+/** Stores a secret. Returns a note about further effects of the next deployment, or '' if there are none. */
 async function store(google: Google, secret: string | undefined, isOff: boolean): Promise<string> {
   if (secret === 'password' && !isOff) {
     const password = await askPassword();

@@ -52,20 +52,20 @@ describe('fingerprint', () => {
   });
 
   it.each([
-    ['a changed file', () => writeFileSync(join(folder, 'src', 'a.ts'), 'b')],
-    ['a new file', () => writeFileSync(join(folder, 'src', 'b.ts'), '')],
-    ['a removed file', () => rmSync(join(folder, 'src', 'a.ts'))],
-  ])('changes with %s', (_, change) => {
+    ['a file is changed', () => writeFileSync(join(folder, 'src', 'a.ts'), 'b')],
+    ['a file is added', () => writeFileSync(join(folder, 'src', 'b.ts'), '')],
+    ['a file is removed', () => rmSync(join(folder, 'src', 'a.ts'))],
+  ])('changes when %s', (_, change) => {
     const before = current();
     change();
     expect(current()).not.toBe(before);
   });
 
-  it('changes with the settings', () => {
+  it('changes when a setting changes', () => {
     expect(fingerprint(folder, ['src'], { PORT: '2' })).not.toBe(current());
   });
 
-  it('does not change with tests or with installed packages', () => {
+  it('does not change when tests or installed packages are added', () => {
     const before = current();
     writeFileSync(join(folder, 'src', 'a.test.ts'), '');
     writeFileSync(join(folder, 'src', 'node_modules', 'x.js'), '');

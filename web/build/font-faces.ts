@@ -1,7 +1,10 @@
 /** The style sheets that define the faces of each font, relative to the theme's folder. */
 export const FACES_FILES = ['fonts.css', 'fonts/fraunces.css', 'fonts/nunito.css', 'fonts/archivo.css'];
 
-/** A font's core face, which covers the characters in the font file that every page using the font loads. */
+/**
+ * A font's core face, which covers only the characters in its own font file. Every page that uses the font
+ * loads that file.
+ */
 export interface CoreFace {
   /** The path of the font file, relative to the style sheet. */
   file: string;

@@ -27,7 +27,7 @@ interface Options {
   advanced?: true;
   private?: true;
   publicName?: string;
-  /** The former name of a renamed field. Its value is stored under both names. */
+  /** The former name of a renamed field. The field's value is stored under both names. */
   formerly?: string;
 }
 
@@ -225,7 +225,10 @@ export type PublicOf<Fields> = {
 
 const inBoth = (name: string): string[] => [`${name}En`, `${name}Es`];
 
-/** Returns the names of a field's stored properties: usually one, one per language, or four for a picture. */
+/**
+ * Returns the names of a field's stored properties: usually one, but several for localized fields,
+ * categories, tags and pictures.
+ */
 export function storedNames(name: string, field: Field): string[] {
   if ('localized' in field || field.type === 'category') return inBoth(name);
   if (field.type === 'tags') return [name, `${name}Es`];

@@ -9,7 +9,7 @@ export const PHOTO_MAX_BYTES = 4 * 1024 * 1024;
 
 /**
  * The statuses of a submitted testimonial. `approved`: a testimonial was created from the submission.
- * `declined`: the submission is deleted after its days in the bin.
+ * `declined`: the submission is in the bin and is deleted when its time there is over.
  */
 export const SUBMITTED_STATUSES = ['waiting', 'approved', 'declined', 'spam'] as const;
 export type SubmittedStatus = (typeof SUBMITTED_STATUSES)[number];

@@ -183,7 +183,7 @@ describe('the setup list', () => {
     ]);
   });
 
-  it('is done in Spanish if the content is only in Spanish, but has open steps in English', () => {
+  it('has no open steps in Spanish if the content is only in Spanish, but has open steps in English', () => {
     const steps = setupSteps({
       ...complete,
       drafts: draftsWith((kind) => (kind === 'services' ? { status: status(['en']) } : {})),
@@ -192,7 +192,7 @@ describe('the setup list', () => {
     expect(openIn('es')).toEqual([]);
     expect(openIn('en').map(({ topic }) => topic)).toEqual(['services']);
     expect(LOCALES.map((own) => mainLanguage(steps, own))).toEqual(['es', 'es']);
-    // Both languages have the same number of open steps, because missing content has no language.
+    // Both languages have the same number of open steps, because content that doesn't exist has no language.
     expect(LOCALES.map((own) => mainLanguage(setupSteps(empty), own))).toEqual([...LOCALES]);
   });
 

@@ -99,8 +99,8 @@ export function asList<Item>(item: Reader<Item>, empty: readonly Item[] = []): L
 }
 
 /**
- * Returns a reader for objects with arbitrary keys and the same reader for all values. Unusable values are
- * reported and dropped.
+ * Returns a reader for objects that have arbitrary keys and whose values all use the given reader. Unusable
+ * values are reported and dropped.
  */
 export const asMap =
   <T>(value: Reader<T>): Reader<Record<string, T>> =>

@@ -91,7 +91,7 @@ export async function prepareSlugLock(transaction: Transaction): Promise<() => v
 const lockSlugs = (transaction: Transaction, index: BlogIndex): void =>
   void transaction.set(publishedIndex, index, { mergeFields: [...LOCALES] });
 
-/** Returns the publication date of a stored post in ISO 8601; null if it isn't public. */
+/** Returns the publication date of a stored post in ISO 8601 format; null if the post isn't public. */
 function publicationDate(document: DocumentSnapshot): string | null {
   return document.get('published') === true ? isoOf(document.get('publishedAt')) : null;
 }

@@ -19,7 +19,8 @@ export async function readNextPosition(transaction: Transaction, kind: DraftKind
 
 /**
  * Updates the positions of a list's drafts and of their public documents. Throws a 409 if `ids` aren't
- * exactly the drafts outside the bin. Doesn't change revisions, because editors don't save the order.
+ * exactly the ids of the drafts outside the bin. Doesn't change revisions, because editors don't save the
+ * order.
  */
 export function orderDrafts(kind: DraftKind, ids: readonly string[]): Promise<void> {
   return db.runTransaction(async (transaction) => {

@@ -28,7 +28,9 @@ export function requireCall(isAllowed: boolean): void {
   if (!isAllowed) throw new ApiError(405, 'api.methodNotAllowed', { headers: { Allow: 'GET, HEAD, PUT' } });
 }
 
-/** Returns the kind in the path; throws a 405 for fixed drafts, which can't be added or deleted. */
+/**
+ * Returns the kind in the path; throws a 405 for a kind whose drafts are fixed and can't be added or deleted.
+ */
 export function readListKind(request: Request): DraftKind {
   const kind = readKind(request);
   requireCall(!isSingleKind(kind));
@@ -48,7 +50,7 @@ export function readDraftKey(request: Request): DraftKey {
   return { kind, id: readDraftId(request, kind) };
 }
 
-/** Returns the kind and the id in the path; throws a 405 for a kind of fixed drafts. */
+/** Returns the kind and the id in the path; throws a 405 for a kind whose drafts are fixed. */
 export function readListDraftKey(request: Request): DraftKey {
   readListKind(request);
   return readDraftKey(request);

@@ -55,7 +55,7 @@ async function idsOf(collection: CollectionReference, email: string): Promise<st
 const mailsAbout = async (ids: readonly string[]): Promise<QueryDocumentSnapshot[]> =>
   (await outbox.where('submissionId', 'in', ids).get()).docs;
 
-/** Reads everything a person has sent, newest first. */
+/** Reads everything in a collection that a person has sent, newest first. */
 async function readSent<Sent extends { createdAt: string }>(
   collection: CollectionReference,
   read: (document: DocumentSnapshot) => Sent | undefined,

@@ -73,8 +73,8 @@ export interface StoredAssessment extends SpamAssessment {
 }
 
 /**
- * Assesses a message together with its unknown answers. Runs outside the transaction that stores the message,
- * so that messages don't wait for each other's locks.
+ * Assesses a message together with its answers to questions that the form doesn't have. Runs outside the
+ * transaction that stores the message, so that messages don't wait for each other's locks.
  */
 export async function assess(
   contact: Pick<ContactRequest, 'name' | 'email' | 'message' | 'website' | 'elapsedMs'>,

@@ -100,7 +100,7 @@ export async function storeConnection(
   });
 }
 
-/** A connection claimed by one function, which alone may fetch its posts. */
+/** A connection claimed by one function. Only that function may fetch the account's posts. */
 export interface ClaimedConnection extends Connection {
   /** The access token; null if it can't be decrypted. */
   token: string | null;
@@ -108,8 +108,8 @@ export interface ClaimedConnection extends Connection {
 }
 
 /**
- * Claims the connection before fetching its posts. Returns null if there is no connection or another function
- * is fetching its posts.
+ * Claims the connection, so that the account's posts can be fetched. Returns null if there is no connection,
+ * or if another function is fetching the posts.
  */
 export function claimConnection({ appSecret }: InstagramConfig): Promise<ClaimedConnection | null> {
   return db.runTransaction(async (transaction) => {
@@ -141,8 +141,8 @@ export function withClaim(
 }
 
 /**
- * Returns the connection's fields after an attempt to fetch the posts. They record the problem, if any, and
- * release the claim.
+ * Returns the connection's fields after an attempt to fetch the posts. The fields record the problem, if any,
+ * and release the claim.
  */
 export const outcome = (claimed: Connection, problem: InstagramProblem | null) => ({
   problem,

@@ -274,7 +274,7 @@ export function liveFile(hosting: Hosting, path: string): string | undefined {
 }
 
 /**
- * Returns the redirect of a path in the live release; undefined if there is none. Supports only trailing
+ * Returns the redirect for a path in the live release; undefined if there is none. Supports only trailing
  * captures such as `/en/:path*`.
  */
 export function liveRedirect({ versions, releases }: Hosting, path: string): Redirect | undefined {

@@ -30,7 +30,7 @@ export interface ReleaseChanges {
   only?: Locale | null;
 }
 
-/** The error thrown when another release went live after the base of this one was read. */
+/** The error thrown when another release went live after the base of the new release was read. */
 export class ReleaseConflict extends Error {
   constructor() {
     super('Another release went live in the meantime.');

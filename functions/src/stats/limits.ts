@@ -1,6 +1,6 @@
 /**
- * Limits the rate of beacons in the instance's memory. Nothing about visitors is stored, and no beacon waits
- * for a counter in the database.
+ * Limits the rate of beacons, which are counted only in the instance's memory. Nothing about visitors is
+ * stored, and no beacon waits for a counter in the database.
  */
 import { createHmac, randomBytes } from 'node:crypto';
 import { addTo, openKey, type Counts, type OpenKind } from '@app/domain/stats/keys';

@@ -40,7 +40,7 @@ let readAt = 0;
 
 /**
  * Returns the ids of the public posts and pages, cached for a minute. Each refresh costs one read plus one
- * read for each own page.
+ * read for each of the owner's own pages.
  */
 export async function publicIds(now = Date.now()): Promise<PublicIds> {
   if (!ids || now - readAt > MAX_AGE_MS) {

@@ -38,7 +38,7 @@ describe('the page of a draft', () => {
     },
   );
 
-  it('of a post has the data of its neighbors, even before the post exists', async () => {
+  it('of a post has the data of the neighboring posts, even before the post is first saved', async () => {
     const { published: _, ...fields } = samplePostInput;
     const body = { fields: { ...fields, slug: unique('page') }, suggested: [] };
     const draft = await jsonOf<Draft<'posts'>>(await call('/api/admin/drafts/posts', { json: body, cookie }));

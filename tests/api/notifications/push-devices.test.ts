@@ -91,7 +91,7 @@ describe('a device of the owner', () => {
     expect(await listed(id)).toBeUndefined();
   });
 
-  it('is removed by a logout that names it, but only with a valid session', async () => {
+  it('is removed by a logout request that names it, but only with a valid session', async () => {
     const id = await register();
     const path = `/api/admin/session?${LOGOUT_DEVICE_QUERY}=${id}`;
     await call(path, { method: 'DELETE' });

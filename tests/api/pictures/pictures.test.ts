@@ -61,7 +61,10 @@ async function upload(file: Buffer): Promise<string> {
   return id;
 }
 
-/** Stores a picture as if a file of 30 × 20 pixels had been uploaded, but encodes nothing; returns its id. */
+/**
+ * Stores a picture as if a file of 30 × 20 pixels had been uploaded, but without encoding any files; returns
+ * the picture's id.
+ */
 async function storePicture(): Promise<string> {
   const id = `${randomBytes(16).toString('hex')}-30x20`;
   await store(`${COLLECTIONS.pictures}/${id}`, { ...NO_DETAILS, uploadedAt: new Date() });

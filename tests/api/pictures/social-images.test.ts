@@ -50,7 +50,7 @@ async function store(picture: Sharp): Promise<string> {
   return path;
 }
 
-/** Returns the difference between an area's mean color and a color, from 0 to 255. */
+/** Returns the difference between an area's mean color and the given color, from 0 to 255. */
 async function distance(jpeg: Buffer, area: Region, color: readonly number[]): Promise<number> {
   // Sharp computes its statistics from the input file, so the area must be a separate file.
   const { channels } = await sharp(await sharp(jpeg).extract(area).png().toBuffer()).stats();

@@ -1,6 +1,6 @@
 /**
- * Tests every call that requires a session with every kind of forged session. Tests every writing call with
- * requests from other sites.
+ * Sends every call that requires a session with each kind of forged session, and every call that writes as a
+ * request from another site.
  */
 import { SESSION_COOKIE } from '@app/domain/account/session';
 import { inParallel } from '@app/domain/general/in-parallel';
@@ -42,7 +42,7 @@ const FORGED: Record<string, () => Promise<Record<string, string>> | Record<stri
   'the hash that the database stores': async () => cookieWith(sessionOf(await logIn()).id),
   'the name in the list of sessions': async () =>
     cookieWith(String((await sessionOf(await logIn()).get()).get('name'))),
-  'a real id with another first character': async () => {
+  'a real id with a different first character': async () => {
     const id = idIn(await logIn());
     return cookieWith((id.startsWith('A') ? 'B' : 'A') + id.slice(1));
   },
@@ -51,8 +51,8 @@ const FORGED: Record<string, () => Promise<Record<string, string>> | Record<stri
   'a real id as a token': async () => ({ Authorization: `Bearer ${idIn(await logIn())}` }),
   'a session unused for an hour': () => changedSession({ expiresAt: inMs(-1) }),
   'a session started eight hours ago': () => changedSession({ createdAt: inMs(-8 * HOUR_MS) }),
-  'a session of another password': () => changedSession({ passwordVersion: 'another' }),
-  'a session without a password': () => changedSession({ passwordVersion: FieldValue.delete() }),
+  'a session for another version of the password': () => changedSession({ passwordVersion: 'another' }),
+  'a session without a password version': () => changedSession({ passwordVersion: FieldValue.delete() }),
   'a session that was logged out': async () => {
     const cookie = await logIn();
     await call('/api/admin/session', { method: 'DELETE', cookie });

@@ -71,8 +71,8 @@ export const callFunction = (path: string, options?: CallOptions): Promise<Respo
   send(new URL(functionUrl + path), options);
 
 /**
- * Checks that browsers recognize the API's response: JSON, or nothing. Files and the page of the plain form
- * are exempt.
+ * Checks that the site's code in browsers recognizes a successful response from the API, which is JSON or
+ * empty. Files and the plain form's page are exempt.
  */
 async function expectRecognized(method: string, { pathname }: URL, response: Response): Promise<void> {
   const isContent =
@@ -95,7 +95,8 @@ async function send(
   const response = await fetch(url, {
     method,
     headers: {
-      // Hosting's CDN sets these headers; the emulator adds the site's host.
+      // In production, Hosting's CDN sets these two headers. The hosting emulator itself adds
+      // X-Forwarded-Host.
       'Fastly-Client-IP': from,
       'X-Forwarded-For': from,
       ...(json !== undefined && { 'Content-Type': 'application/json' }),

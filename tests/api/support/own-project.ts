@@ -1,5 +1,5 @@
 /**
- * Runs before each test file of the group `api`. Sets up a separate project that no trigger watches, and an
+ * Runs before each test file in the `api` group. Sets up a separate project that no trigger watches, and an
  * instance of the function that serves the project in place of Hosting. Clients created later use this
  * project, including those in the function's modules.
  */

@@ -91,7 +91,7 @@ async function expectPictureBelowItsText(page: Page): Promise<void> {
       const { width, height } = image.getBoundingClientRect();
       return { shown: width / height, whole: image.naturalWidth / image.naturalHeight };
     });
-    // The frame's aspect ratio isn't wider than the picture's, so the picture is cropped only at the sides.
+    // The frame's aspect ratio is at most that of the picture, so the picture is cropped only at the sides.
     expect(shown, `at ${width} px`).toBeLessThanOrEqual(whole * 1.01);
 
     const frame = await picture.boundingBox();

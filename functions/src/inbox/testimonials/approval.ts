@@ -18,7 +18,7 @@ async function publishablePhoto({ id, hasPhoto }: SubmittedTestimonial): Promise
 
 /**
  * Approves a submission by creating an unpublished testimonial, which the owner edits and publishes. Is
- * idempotent, even after an interruption. Throws a 412 if the submission isn't waiting.
+ * idempotent, even if an earlier call was interrupted. Throws a 412 if the submission isn't waiting.
  */
 export async function approveSubmitted(id: string): Promise<SubmittedTestimonial> {
   const found = await requireSubmitted(id);

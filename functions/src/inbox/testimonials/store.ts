@@ -30,7 +30,7 @@ import { photos, storedSubmitted, submitted, submittedDocument } from './documen
  * Counts a submission before it causes any other work. Resolves to whether to store the submission, which is
  * false for a retry. Throws a 429 if the visitor is above the limit, and a 503 if a limit shared by all
  * visitors is exceeded. Unlike messages, testimonials can be rejected during a flood: they are never urgent,
- * and the form keeps its input.
+ * and the form keeps what the visitor has entered.
  */
 export async function admitSubmitted(id: string, { visitor, peer }: ClientAddress): Promise<boolean> {
   const quota = (name: string, limit: Limit) => ({ id: `testimonial-${name}`, limit });
@@ -110,7 +110,7 @@ export async function readSubmitted(status: SubmittedStatus): Promise<SubmittedT
   return docs.flatMap((document) => storedSubmitted(document) ?? []);
 }
 
-/** Reads the photo of a submission, a JPEG. Returns undefined if there is no photo. */
+/** Reads a submission's photo, which is a JPEG. Returns undefined if there is no photo. */
 export async function readPhoto(id: string): Promise<Buffer | undefined> {
   if (!DOCUMENT_ID.test(id)) return undefined;
   const bytes: unknown = (await photos.doc(id).get()).get('bytes');

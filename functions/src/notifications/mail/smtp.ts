@@ -1,7 +1,7 @@
 import type { ComposedMail } from './compose';
 import type { MailConfig } from './config';
 
-/** The timeouts after which an attempt fails. Their sum is shorter than the lease of an entry. */
+/** The timeouts after which an attempt fails. Their sum is shorter than the lease on an outbox entry. */
 const TIMEOUTS = { connectionTimeout: 15_000, greetingTimeout: 15_000, socketTimeout: 30_000 };
 
 /**
@@ -14,7 +14,8 @@ export async function sendBySmtp(
   messageId: string,
   timeouts: Partial<typeof TIMEOUTS> = {},
 ): Promise<void> {
-  // nodemailer is imported on first use, because the API only writes to the outbox.
+  // nodemailer is imported on first use, because the API never sends emails itself; it only writes to the
+  // outbox.
   const { createTransport } = await import('nodemailer');
   const url = new URL(config.smtp);
   const isSecure = url.protocol === 'smtps:';

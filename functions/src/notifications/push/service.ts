@@ -14,8 +14,8 @@ const TTL_SECONDS = 24 * 60 * 60;
 const TIMEOUT_MS = 10_000;
 
 /**
- * The result of sending a notification. `gone` means that the device no longer wants notifications or has
- * another endpoint.
+ * The result of sending a notification. `gone` means that the device no longer wants notifications or has a
+ * new endpoint.
  */
 export type PushResult = 'accepted' | 'gone' | Failure;
 
@@ -86,8 +86,8 @@ function resultOf({ status, ok, headers }: Response): PushResult {
 }
 
 /**
- * Returns the wait in a Retry-After header, in milliseconds. The header contains seconds or a date. Returns 0
- * if there is no header.
+ * Returns the time to wait according to a Retry-After header, in milliseconds. The header contains a number
+ * of seconds or a date. Returns 0 if there is no header.
  */
 function retryAfterMs(value: string | null): number {
   if (value === null) return 0;

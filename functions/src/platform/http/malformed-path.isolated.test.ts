@@ -1,5 +1,5 @@
 /**
- * Tests the workaround of malformed-path.ts with the framework from framework.fixture.ts. The tests are
+ * Tests the workaround in malformed-path.ts with the framework from framework.fixture.ts. The tests are
  * isolated, because `admitMalformedPaths` changes the whole process.
  */
 import express from 'express';

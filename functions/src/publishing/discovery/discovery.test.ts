@@ -168,7 +168,7 @@ describe('the sitemap', () => {
     );
   });
 
-  it('stays below the limits of search engines with the longest slugs', () => {
+  it('stays below the limits of search engines, even with the longest slugs', () => {
     const posts = Array.from({ length: SITEMAP_POSTS }, (_, number) =>
       post({ slug: `${'x'.repeat(SLUG_MAX_LENGTH - 4)}${String(number).padStart(4, '0')}` }),
     );

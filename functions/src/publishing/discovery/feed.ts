@@ -53,8 +53,8 @@ export function feed(
 }
 
 /**
- * Returns a post's sanitized HTML with absolute URLs: paths start with the site's URL, fragments (`#…`) with
- * the post's.
+ * Returns a post's sanitized HTML with absolute URLs: paths are prefixed with the site's URL, and fragments
+ * (`#…`) with the post's URL.
  */
 const forOtherSites = (html: string, link: string, absolute: (path: string) => string): string =>
   sanitizePostHtml(html).replace(/<(?:a|img) [^>]*>/g, (tag) =>

@@ -30,7 +30,7 @@ export function sitemapFileNumber(path: string): number | null {
   return number === undefined ? null : Number(number);
 }
 
-/** Returns the number of sitemap files for this number of posts. */
+/** Returns the number of sitemap files that this number of posts requires. */
 export const sitemapFiles = (posts: number): number => Math.max(1, Math.ceil(posts / SITEMAP_POSTS));
 
 /** Returns the number of the sitemap file that lists a post with this many older posts. */
@@ -38,7 +38,7 @@ export const sitemapFileOf = (olderPosts: number): number => Math.floor(olderPos
 
 export interface SitemapPost {
   slug: string;
-  /** The publication date in ISO 8601. */
+  /** The publication date in ISO 8601 format. */
   publishedAt: string;
   languages: Languages;
 }

@@ -30,7 +30,7 @@ function MessageScreen({ id }: { id: string }) {
   const query = useSubmission(id);
   const { from, goBack } = useWayBack();
   useOpening(id, query.data, query.isFetching);
-  // The owner may have navigated away before a slow deletion has finished.
+  // The owner may have navigated away before a slow deletion finished.
   const leave = () => location.pathname === messagePath(id) && goBack();
 
   const message = query.data;

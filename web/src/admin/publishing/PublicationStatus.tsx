@@ -14,7 +14,7 @@ import { useNow } from '../platform/useNow';
 
 const ICONS = { publishing: LuCloudUpload, live: LuCircleCheck, delayed: LuCloudAlert } as const;
 
-/** Stores the bar's height in a CSS variable for other sticky elements of the screen. */
+/** Stores the bar's height in a CSS variable for the other sticky elements on the screen. */
 const keepHeight = heightIn('--publication-height');
 
 /**

@@ -1,6 +1,6 @@
 /**
  * Embeds in the page the data that the server has read, in the page's language. If a query's data contains
- * text, its key contains the language. Page files provide newer data and data in the other language.
+ * text, the query's key contains the language. Page files provide newer data, and data in the other language.
  */
 import { LOCALES, type Locale } from '@app/domain/general/locale';
 import { defaultShouldDehydrateQuery, dehydrate, type QueryClient } from '@tanstack/react-query';

@@ -40,7 +40,7 @@ it('a dialog renders its content after the tap that opens it, not during the tap
   expect(screen.getByText('Details').closest('dialog')?.hasAttribute('open')).toBe(true);
 });
 
-it('a dialog stays open if it is reopened before the close event that Escape caused', () => {
+it('a dialog stays open if it is reopened before the close event caused by Escape is dispatched', () => {
   HTMLDialogElement.prototype.showModal = function (this: HTMLDialogElement) {
     this.open = true;
   };

@@ -42,7 +42,10 @@ function set(toast: Toast | null): void {
   notify();
 }
 
-/** Loads `Toaster`'s code before the first notification, so that the site can report a lost connection. */
+/**
+ * Loads `Toaster`'s code before the first notification. Without a connection, the code couldn't be loaded, so
+ * the site couldn't report that the connection was lost.
+ */
 export function requestToaster(): void {
   toasterRequested = true;
   notify();

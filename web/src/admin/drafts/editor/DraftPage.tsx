@@ -38,7 +38,7 @@ interface DraftPageProps {
 }
 
 /**
- * Renders the editor of a draft. The editor's key and state survive the URL change after a new draft is
+ * Renders the editor for a draft. The editor's key and state survive the URL change after a new draft is
  * created.
  */
 export function DraftPage({ kind, id }: DraftPageProps) {

@@ -30,7 +30,10 @@ export function useLabel(): (label: Label) => string {
   return (label) => label[locale];
 }
 
-/** Returns a function that looks up the label of a draft field by its name without a language. */
+/**
+ * Returns a function that looks up the label of a draft field by the field's name without its language
+ * suffix.
+ */
 export function useFieldLabel(): (base: string) => string {
   const { fieldSet } = useSession().definition;
   const labelOf = useLabel();

@@ -11,7 +11,7 @@ import { isSame } from './threeWay';
 interface Refusal {
   value: unknown;
   code: string;
-  /** Whether the value is saved, so that only publishing was refused. */
+  /** Whether the value is saved, which means that only publishing was refused. */
   isSaved: boolean;
 }
 
@@ -29,8 +29,8 @@ const normalized = (value: unknown): string =>
   );
 
 /**
- * Holds the owner's input and the server's version it is based on. The subclass `EditorSession` saves the
- * input.
+ * Holds the owner's input and the server's version that the input is based on. The subclass `EditorSession`
+ * saves the input.
  */
 export abstract class EditedDraft {
   readonly definition: Definition;
@@ -143,7 +143,7 @@ export abstract class EditedDraft {
 
   /**
    * Marks the fields that prevent publishing, and returns the first of them. Clears earlier refusals, because
-   * the server may accept the values now. List items added afterwards stay unmarked until the next attempt.
+   * the server may accept the values now. List items added afterward stay unmarked until the next attempt.
    */
   findPublicationError(): string | undefined {
     this.#marksRequired = true;
@@ -158,8 +158,8 @@ export abstract class EditedDraft {
   }
 
   /**
-   * Shows an error at a field until its value changes. The error prevents publishing; unless `isSaved`, it
-   * also prevents saving the field.
+   * Shows an error on a field until the field's value changes. The error prevents publishing; unless
+   * `isSaved`, it also prevents saving the field.
    */
   protected refuse(field: string, code: string, isSaved: boolean): void {
     this.#refused = { ...this.#refused, [field]: { value: this.#state.values[field], code, isSaved } };

@@ -38,7 +38,7 @@ export interface SessionState {
    * it is known.
    */
   isUncertain: boolean;
-  /** The error of the last save; null if it succeeded. */
+  /** The error from the last save; null if it succeeded. */
   failure: Error | null;
   /** Whether the browser was able to store the unsaved changes. */
   isKept: boolean;

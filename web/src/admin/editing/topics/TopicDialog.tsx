@@ -30,8 +30,8 @@ interface TopicDialogProps {
 }
 
 /**
- * Adds or renames a category or tag. Asks for its names, starting with the language of the owner's area; one
- * name is enough.
+ * Adds or renames a category or tag. Asks for its name in each language, starting with the language of the
+ * owner's area; one name is enough.
  */
 export function TopicDialog({ naming, ...rest }: TopicDialogProps) {
   return (
@@ -62,7 +62,7 @@ function NamesForm({ kind, topic, onSaved, onClose }: Naming & Omit<TopicDialogP
       onSaved?.(saved);
       onClose();
     },
-    // Refreshes the topics even after a failure, which may have interrupted a rename.
+    // Refreshes the topics even after a failure, because a rename may have been interrupted halfway.
     onSettled: () => topicsChanged({ everywhere: topic !== null }),
   });
   const field = error instanceof ApiError ? error.field : null;

@@ -2,7 +2,7 @@
 import { POST_IMAGE_SOURCE } from '@app/domain/blog/post-html';
 import { YOUTUBE_WATCH, youtubeId } from '@app/domain/blog/youtube';
 
-/** The pictures and embedded parts found in pasted HTML. */
+/** The pictures and embeds found in pasted HTML. */
 export interface Found {
   /** The pictures that came with the pasted content, to be uploaded. */
   files: File[];
@@ -90,8 +90,8 @@ function videoOf(element: Element, found: Found): Element[] {
 }
 
 /**
- * Replaces supported pictures and videos with figures without captions, and removes all others. Returns the
- * files to upload and the counts of removed parts.
+ * Replaces supported pictures and videos with figures that have no captions, and removes all others. Returns
+ * the files to upload, and how many pictures and embeds were left out.
  */
 export function takePictures(body: Element): Found {
   const found: Found = { ...NOTHING, files: [] };
