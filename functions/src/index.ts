@@ -26,8 +26,8 @@ import { runJobs } from './jobs/run';
 import { JOBS } from './jobs/schedules';
 
 /**
- * The platform runs each function in its own processes. The workarounds apply only where `api` runs, because
- * the platform itself must parse the events of the other functions.
+ * The platform runs each function in its own processes. The workarounds below apply only where `api` runs,
+ * because the platform itself must parse the events of the other functions.
  */
 const { FUNCTION_TARGET } = process.env;
 if (FUNCTION_TARGET === undefined || FUNCTION_TARGET === 'api') {
@@ -36,8 +36,8 @@ if (FUNCTION_TARGET === undefined || FUNCTION_TARGET === 'api') {
 }
 
 /**
- * Serves all routes as one function, so that every request keeps it warm for the others. The memory is for
- * request bodies: the platform buffers up to 32 MB for each concurrent request before our code runs.
+ * Serves all routes as one function, so that a request to any route keeps it warm for the others. The memory
+ * is for request bodies: the platform buffers up to 32 MB for each concurrent request before our code runs.
  */
 export const api = onRequest(
   {
@@ -59,7 +59,7 @@ const RENDERER = { region: REGION, memory: '1GiB', cpu: 1 } as const;
 /**
  * Publishes each change when it is recorded. The platform retries a failed call for a day. Releases are
  * rendered one at a time. A second instance that receives a later event finds the first one at work and
- * fails. The platform retries it in case the first one dies.
+ * fails. The platform retries that event, in case the first instance dies.
  */
 export const publish = onDocumentCreated(
   {

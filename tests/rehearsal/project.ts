@@ -76,7 +76,7 @@ export interface Project {
   functionBuild: Stamp | null;
 }
 
-/** Returns a new project whose organization gives the compute account no role. */
+/** Returns a new project in an organization that grants the compute account no roles. */
 export const emptyProject = (project: string): Project => ({
   project,
   number: '4711',

@@ -15,7 +15,7 @@ const ADDRESSES = [
 /** Matches characters that browsers ignore in the protocol of a URL. */
 const IGNORED = /[\u0000-\u0020]/g;
 
-/** The start of the URL that React writes in place of a `javascript:` URL. It only throws an error. */
+/** The start of the URL that React writes in place of a `javascript:` URL. That URL only throws an error. */
 const BLOCKED = "javascript:throw new Error('React has blocked";
 
 /** Returns the attributes that run a script, as `element attribute="value"`. */
@@ -37,7 +37,10 @@ function attributesWith(root: ParentNode, matches: (name: string, value: string)
   );
 }
 
-/** Returns the elements and attributes in sanitized HTML that aren't plain text, links or pictures. */
+/**
+ * Returns the elements and attributes that sanitized HTML must not contain, because only text, links and
+ * pictures are allowed.
+ */
 export const whatRuns = (root: ParentNode): string[] => [
   ...[...root.querySelectorAll(RUNNING)].map(({ outerHTML }) => outerHTML),
   ...runningAttributes(root),

@@ -80,7 +80,7 @@ describe('the status of a language', () => {
     expect(isOutOfDate(steps(round.slice(0, 2).concat({ save: ['en'] })), 'es')).toBe(false);
   });
 
-  it('is never out of date for the source, nor for both languages at once', () => {
+  it('is never out of date for the source language, nor for both languages at once', () => {
     const languages = fc.subarray<Locale>(['en', 'es']);
     const step: fc.Arbitrary<Step> = fc.oneof(
       languages.map((save) => ({ save })),

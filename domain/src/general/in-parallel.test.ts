@@ -22,7 +22,7 @@ it('inParallel rejects with the first failure', async () => {
   );
 });
 
-it('starts no more tasks after a failure', async () => {
+it('inParallel starts no more tasks after a failure', async () => {
   const started: number[] = [];
   const outcome = inParallel([1, 2, 3, 4], 2, async (item) => {
     started.push(item);

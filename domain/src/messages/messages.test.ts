@@ -57,7 +57,7 @@ it.each([
   ['contact.errorFallback', 'Please try again later.'],
   ['contact.success', 'Message sent successfully!'],
   ['contact.successDetail', 'We will contact you soon.'],
-] as const)('%s is "%s"', (code, text) => {
+] as const)('%s is "%s" in English', (code, text) => {
   expect(message('en', code)).toBe(text);
 });
 

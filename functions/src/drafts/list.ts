@@ -20,7 +20,10 @@ const byPosition = (a: DraftSummary, b: DraftSummary): number =>
   a.order - b.order ||
   a.id.localeCompare(b.id);
 
-/** Reads all drafts of a kind in their order; fixed drafts are in the order of `SINGLE_IDS`. */
+/**
+ * Reads all drafts of a kind in list order, followed by those in the bin. Fixed drafts are in the order of
+ * `SINGLE_IDS`.
+ */
 export async function readAllDrafts(kind: DraftKind): Promise<DraftSummary[]> {
   const fieldMask = summaryFieldsOf(kind);
   if (isSingleKind(kind)) {

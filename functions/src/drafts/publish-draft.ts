@@ -1,4 +1,4 @@
-/** Publishes drafts, and withdraws them from visitors. */
+/** Publishes drafts, and withdraws them from the public site. */
 import type { Transaction } from 'firebase-admin/firestore';
 import { publishableSchemaOf } from '@app/domain/content/schemas';
 import { publishedState, slugIn, type StoredDraft } from '@app/domain/drafts/document';

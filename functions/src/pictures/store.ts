@@ -56,7 +56,7 @@ const USER_FIELDS = [
   'deletedAt',
 ];
 
-/** Returns a source that finds uses in drafts or their versions, whose picture ids are in `field`. */
+/** Returns a source that finds uses in drafts or in their versions. `field` contains the picture ids. */
 const inDrafts = (
   query: Query,
   whereOf: (document: DocumentSnapshot) => PictureUse['where'],
@@ -84,7 +84,7 @@ function onSite(collection: string, field: string, english: string, spanish = en
       const id = imageRecordId(text(document.get(field)));
       const [titleEn, titleEs] = [text(document.get(english)), text(document.get(spanish))];
       const use: PictureUse = { draft: null, titleEn, titleEs, where: 'live' };
-      // The user is the document's draft, so the draft's own use is listed instead of this one.
+      // This use is attributed to the document's draft, so the draft's own use is listed instead.
       return id === null ? [] : [[id, use, draftId(document.ref.parent.id as DraftKind, document.id)]];
     },
   };
@@ -101,8 +101,8 @@ const SOURCES: readonly Source[] = [
 ];
 
 /**
- * Reads the uses of some pictures in a collection. If too many documents use them, reads the uses of each
- * half separately.
+ * Reads the uses of some pictures in a collection. If too many documents use them, splits the pictures into
+ * two halves and reads the uses of each half separately.
  */
 async function readSource({ query, uses }: Source, ids: readonly string[], read: Read): Promise<Use[]> {
   if (ids.length === 0) return [];

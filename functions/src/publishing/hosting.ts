@@ -146,8 +146,8 @@ export async function releaseChanges(
 }
 
 /**
- * Returns the configuration with the redirects for the site's only language (`only`) or for both (null).
- * Returns null if the redirects are already correct or the configuration is unknown.
+ * Returns the configuration with the redirects for the site's only language (`only`) or for both languages
+ * (null). Returns null if the redirects are already correct or the configuration is unknown.
  */
 function configFor(config: ServingConfig | undefined, only: Locale | null): ServingConfig | null {
   if (!config?.redirects) return null;

@@ -74,7 +74,7 @@ export async function takeLease(
   const holder = randomUUID();
   const held = (): LeaseRecord => ({ holder, kind, expiresAt: Date.now() + LEASE_MS[kind] });
   await store.change((current) => {
-    // The lease is already ours if the response to the first attempt was lost.
+    // The lease is already ours if an earlier attempt took it but the response was lost.
     if (current && current.holder !== holder && isValid(current)) throw new LeaseHeld(current);
     return held();
   });

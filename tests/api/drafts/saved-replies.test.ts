@@ -1,4 +1,4 @@
-/** Tests the saved replies, a draft that only the owner can read and that is never published. */
+/** Tests the saved replies. They are a draft that is never published, so only the owner can read it. */
 import { revisionTag } from '@app/domain/general/api';
 import { COLLECTIONS, REPLIES_ID } from '@app/domain/general/collections';
 import { draftId, type Draft } from '@app/domain/drafts/drafts';

@@ -95,7 +95,7 @@ describe('the queue for the publisher', () => {
 });
 
 describe('a scheduled post', () => {
-  it('is published only once it is due, including the edits since it was scheduled', async () => {
+  it('is not published until it is due, and then includes edits made after it was scheduled', async () => {
     const { id, fields } = await created();
     const scheduled = await schedule(id, inMinutes(10), undefined);
     expect(scheduled.publishAt).not.toBeNull();
@@ -116,7 +116,7 @@ describe('a scheduled post', () => {
     expect(Math.abs(Date.now() - (post.get('publishedAt') as Timestamp).toMillis())).toBeLessThan(MINUTE_MS);
   });
 
-  it('is published once, even by repeated or concurrent runs', async () => {
+  it('is published only once, even if runs are repeated or concurrent', async () => {
     const ids = await Promise.all(Array.from({ length: 3 }, async () => (await created()).id));
     for (const id of ids) await schedule(id, inMinutes(1), undefined);
     await Promise.all([publishScheduled(inMinutes(2)), publishScheduled(inMinutes(2))]);
@@ -135,7 +135,7 @@ describe('a scheduled post', () => {
     expect((await db.collection(COLLECTIONS.posts).doc(id).get()).get('titleEn')).toMatch(/^Changed/);
   });
 
-  it('stores why it cannot be published, stays unchanged, and does not delay other posts', async () => {
+  it('that cannot be published stores the reason, keeps its revision, and does not delay other posts', async () => {
     const [broken, other] = [await created(), await created()];
     await schedule(broken.id, inMinutes(1), undefined);
     await schedule(other.id, inMinutes(2), undefined);
@@ -170,7 +170,7 @@ describe('a scheduled post', () => {
     expect(await present(id)).toMatchObject({ scheduleProblem: 'blog.slugTaken', publishedAt: null });
   });
 
-  it('is not published if it was unscheduled, published manually, or moved to the bin', async () => {
+  it('is not published on schedule if it was unscheduled, published manually, or moved to the bin', async () => {
     const [takenBack, byHand, binned] = [await created(), await created(), await created()];
     for (const { id } of [takenBack, byHand, binned]) await schedule(id, inMinutes(1), undefined);
     await schedule(takenBack.id, null, undefined);

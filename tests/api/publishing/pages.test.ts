@@ -87,7 +87,7 @@ describe('a post’s page', () => {
     }
   });
 
-  it('redirects to its new slug after a rename', async () => {
+  it('redirects from its old slug to the new one after a rename', async () => {
     const { id, slug: old } = await published();
     const slug = unique('renamed').toLowerCase();
     const saved = await call(`/api/admin/blog/${id}`, {
@@ -158,7 +158,7 @@ describe('the blog’s list pages', () => {
     expect(after[3]).not.toBe(before[3]);
   });
 
-  it('ignore query strings and show the blog’s front page', async () => {
+  it('are not selected by query strings, which the blog’s front page ignores', async () => {
     for (const query of ['?page=2', '?category=puppies', '?utm_source=card']) {
       const { status, html } = await render(`/en/blog${query}`);
       expect(status, query).toBe(200);
@@ -167,30 +167,30 @@ describe('the blog’s list pages', () => {
   });
 });
 
-describe('a page that does not exist', () => {
+describe('a request for a page', () => {
   it.each([
     ['/en/no-such-page', 'en', '404 Page Not Found'],
     ['/es/no/hay/nada', 'es', '404 Página no encontrada'],
     ['/en/%0a', 'en', '404 Page Not Found'],
     ['/es/%0d', 'es', '404 Página no encontrada'],
     ['/en/%00', 'en', '404 Page Not Found'],
-  ])('%s returns a 404 in the language of its URL', async (path, lang, title) => {
+  ])('gets a 404 in the language of the URL if the page does not exist: %s', async (path, lang, title) => {
     const { status, html } = await open(path);
     expect(status).toBe(404);
     expect(html).toContain(`<html lang="${lang}">`);
     expect(html).toContain(title);
   });
 
-  it('also returns a 404 when its URL has no language', async () => {
+  it('gets a 404 if the page does not exist and the URL has no language', async () => {
     expect((await open('/no-such-page')).status).toBe(404);
   });
 
-  it('rejects methods other than GET', async () => {
+  it('gets a 405 if its method is POST', async () => {
     expect((await callFunction('/en/blog', { method: 'POST', json: {} })).status).toBe(405);
   });
 });
 
-it('renders a home page that has no file, as on a site with only one language', async () => {
+it('the function renders a home page that has no file, as on a site with only one language', async () => {
   const file = join(process.env.WEB_BUILD ?? '', 'en.html');
   await rename(file, `${file}.moved`);
   const { status, headers } = await call('/en');

@@ -35,7 +35,7 @@ export interface FunctionInstance {
   send: (request: RawRequest) => Promise<Answer>;
   /** Returns the peak memory of the process, in bytes. */
   peakMemory: () => Promise<number>;
-  /** Runs the schedule that fetches the Instagram posts. */
+  /** Runs the scheduled job that fetches the Instagram posts. */
   fetchInstagram: () => Promise<void>;
   /** Returns the process's output so far. */
   log: () => string;

@@ -43,7 +43,7 @@ describe('a translation', () => {
     ]);
   });
 
-  it('keeps elements, names and the characters that HTML escapes', async () => {
+  it('keeps elements, names, and characters that are escaped in HTML', async () => {
     const source =
       '<h2>Rally &amp; CGC</h2><p>With <a href="/en/contact">Perro Wisdom</a>, <strong>sit</strong>.</p>';
     expect(await toSpanish(html(source), plain('Sit & "stay" <now>\nAKC'))).toEqual([

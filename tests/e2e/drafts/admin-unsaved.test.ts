@@ -29,7 +29,9 @@ async function openedPost(page: Page): Promise<string> {
   return id;
 }
 
-test('text typed offline survives a killed tab, and the next tab resumes it', async ({ page }) => {
+test('text typed offline survives a killed tab, and the owner can continue it in another tab', async ({
+  page,
+}) => {
   const post = await openOwnPost(page);
   await page.context().setOffline(true);
   await field(page, 'titleEs').fill('En el túnel');

@@ -56,7 +56,7 @@ test.describe('before a page is hydrated', () => {
     await expect(page).toHaveURL('/en/terms');
   });
 
-  test('a color scheme can be chosen and is applied after hydration', async ({ page }) => {
+  test('a color scheme can be chosen before hydration and is applied after it', async ({ page }) => {
     const arrive = await holdBack(page, /\/assets\/site-.*\.js$/);
     await page.goto('/en/terms', { waitUntil: 'commit' });
     const dark = page.getByRole('radio', { name: 'Dark' });
@@ -204,7 +204,9 @@ test.describe('prefetching', () => {
     await expect(page).toHaveURL('/en');
   });
 
-  test('the code of a linked page is not prefetched when the visitor saves data', async ({ page }) => {
+  test('the code of a linked page is not prefetched if the browser is in data-saving mode', async ({
+    page,
+  }) => {
     await page.addInitScript(() =>
       Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
     );
@@ -304,7 +306,7 @@ test.describe('with only the keyboard', () => {
     }
   });
 
-  test('a visitor can go from the home page to a service, request it, and complete a message with the keyboard', async ({
+  test('using only the keyboard, a visitor can go from the home page to a service, request it, and complete a message', async ({
     page,
   }) => {
     await page.goto('/en');

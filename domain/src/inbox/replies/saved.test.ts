@@ -73,7 +73,7 @@ describe('a saved reply', () => {
   const valid = { title: 'Prices', textEn: 'Hello', textEs: 'Hola' };
   const problems = (reply: object) => problemsOf(draftSchema(REPLIES_FIELDS), { replies: [reply] });
 
-  it('may be incomplete, because the list is saved while typing', () => {
+  it('may be incomplete, because the list is saved while the owner types', () => {
     for (const reply of [valid, { ...valid, textEn: '' }, { title: '', textEn: 'Hi {nam', textEs: '' }])
       expect(problems(reply)).toEqual([]);
   });

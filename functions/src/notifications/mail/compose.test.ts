@@ -66,7 +66,7 @@ describe('the email to the owner', () => {
     expect(mail.text).toMatch(/Sent from: https:\/\/[^/]+\/es\/contact/);
     expect(mail.text).toContain('> Mi perrita muerde <todo>.\n> \n> ¿Me ayudan?');
     expect(mail.html).toContain('Mi perrita muerde &lt;todo&gt;.');
-    // The reply is in the visitor's language.
+    // The reply's subject is in the visitor's language.
     expect(mail.html).toContain('href="mailto:ana@example.com?subject=Tu%20mensaje%20a%20Perro%20Wisdom"');
     expect(mail.html).toMatch(new RegExp(`href="https://[^"]+${messagePath(MESSAGE.id)}"`));
     expect(composeNotice(MESSAGE, { ...WRITING, locale: 'es' }).text).toContain(
@@ -351,7 +351,7 @@ describe('an address accepted by the contact form', () => {
   it.each([
     ['ana@example.com', 'ana@example.com'],
     ['ana@canción.example', 'ana@xn--cancin-fxa.example'],
-  ])('receives replies at %s, written as %s', async (email, address) => {
+  ])('is used for replies: %s becomes %s in the Reply-To header', async (email, address) => {
     const { head } = await sent(composeNotice({ ...MESSAGE, email }, { ...WRITING, locale: 'en' }));
     expect(head).toContain(`\r\nReply-To: Ana Rivera <${address}>\r\n`);
   });

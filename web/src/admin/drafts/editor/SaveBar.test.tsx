@@ -152,7 +152,7 @@ describe('SaveBar when the site has been updated since the page was opened', () 
     vi.unstubAllGlobals();
   });
 
-  it("doesn't report a deleted post when the API route is unknown", async () => {
+  it("doesn't report the post as deleted when the API route is unknown", async () => {
     expect(await textAfter(answer(404, 'Not Found', 'api.notFound'), draft, 'en')).toMatch(
       /Reload this page/,
     );

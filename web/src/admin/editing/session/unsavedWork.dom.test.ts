@@ -92,7 +92,7 @@ it('prefers the requested work to newer work', async () => {
   expect((await claimUnsavedWork(null, older.id)).id).toBe(older.id);
 });
 
-it('stores the last of many quick changes, and lets a later deletion win', async () => {
+it('stores only the last of many quick changes, and deletes work even while a change is being stored', async () => {
   const mine = work();
   for (let index = 0; index < 20; index += 1)
     void storeUnsavedWork({ ...mine, changedAt: `2026-03-05T16:00:${10 + index}.000Z` });

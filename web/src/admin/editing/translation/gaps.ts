@@ -12,7 +12,7 @@ export interface Gap {
   isHtml: boolean;
   /** Whether the text is a person's name, which is copied instead of translated. */
   isName: boolean;
-  /** Fills the gap. A suggestion stays marked until the owner has checked it, except in an item of a list. */
+  /** Fills the gap. A suggestion is marked until the owner has checked it. List items are never marked. */
   fill: (text: string, isSuggestion: boolean) => void;
 }
 

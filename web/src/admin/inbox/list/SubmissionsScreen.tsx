@@ -69,7 +69,7 @@ function SubmissionsScreen({ layout }: { layout: 'table' | 'cards' }) {
           <p>{t('messages:submissions.errorDetail')}</p>
           {query.error instanceof ApiError && (
             <chakra.p mt="2" textStyle="small">
-              {/* The specification requires the HTTP status. */}
+              {/* The specification requires the HTTP status to be shown. */}
               {`${t('messages:submissions.fetchFailed')}: ${query.error.status}: ${errorText(query.error)}`}
             </chakra.p>
           )}

@@ -35,7 +35,7 @@ it('the structured data of a service without a picture omits the image', () => {
   expect(serviceGraph([{ ...puppies, imageSrc: '' }], 'en', facts)['@graph'][0]).not.toHaveProperty('image');
 });
 
-it('an offer has the price in the owner’s words', () => {
+it('an offer states the price in the owner’s words', () => {
   const [service] = serviceGraph([{ ...puppies, priceEn: 'from $60', priceEs: 'desde $60' }], 'es', facts)[
     '@graph'
   ];
