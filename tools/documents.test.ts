@@ -10,7 +10,10 @@ const NOT_OURS =
 const MADE = /^(web\/dist|functions\/lib|web\/\.env\.|functions\/\.env\.|\.emulators\/|\.cache\/)/;
 const SOURCE = /\.(ts|tsx|mjs|css|jsonc|rules)$/;
 const RECORDS = 'docs/decisions/';
-/** The decisions that may exceed fifteen lines: the table of all differences from the specification. */
+/**
+ * The decisions that may exceed fifteen lines. The only one is the table of all differences from the
+ * specification.
+ */
 const LONG_RECORDS = ['0053-what-differs-from-the-specification.md'];
 
 const filesOf = (folder: string): string[] =>
@@ -110,7 +113,7 @@ it('documents link only to existing documents and headings', () => {
       .filter(([, name = '', path = '', anchor]) => {
         const target = path === '' ? file : normalize(join(dirname(file), path));
         const isThere = existsSync(join(ROOT, target));
-        // A link with a four-digit name must point to the decision with that number.
+        // A link whose text is a four-digit number must point to the decision with that number.
         const isNamed = !/^\d{4}$/.test(name) || path.includes(`${name}-`);
         return !isThere || !isNamed || (anchor !== undefined && !anchorsOf(target).includes(anchor));
       })
@@ -153,7 +156,7 @@ it('comments refer only to existing code and files', () => {
   expect(missing).toEqual([]);
 });
 
-it('comments fit the width of the code', () => {
+it('comments are no wider than the maximum line width of the code', () => {
   const { printWidth } = JSON.parse(read('.prettierrc.json')) as { printWidth: number };
   // URLs and directives can't be wrapped.
   const isFixed = (line: string) => /https?:\/\/\S+$|(?:eslint|oxlint)-disable|@typedef/.test(line);

@@ -199,8 +199,8 @@ interface Build {
 }
 
 /**
- * Adds the next build's assets to the live release, so that pages rendered by the next function can load
- * them. A no-op if nothing is live or if the live release already has the assets.
+ * Adds the next build's assets to the live release, so that pages rendered by the function's next
+ * version can load them. A no-op if nothing is live or if the live release already has the assets.
  */
 async function releaseAssets(
   { google, say }: Deployment,

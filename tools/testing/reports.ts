@@ -10,7 +10,7 @@ export interface TestResult {
   /** The test's title, including the titles of the enclosing blocks. */
   title: string;
   outcome: 'passed' | 'failed' | 'skipped';
-  /** The error messages, or an empty string unless the test failed. */
+  /** The error messages; empty unless the test failed. */
   failure: string;
 }
 
@@ -91,8 +91,8 @@ export function describeCounts(tests: TestResult[]): string {
 }
 
 /**
- * The number of lines per failure in the list at the end of a run. The full output is printed while the test
- * runs.
+ * The number of lines per failure in the list at the end of a run. The full output is printed while the
+ * tests run.
  */
 const FAILURE_LINES = 12;
 

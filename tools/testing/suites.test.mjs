@@ -19,7 +19,7 @@ describe('chooseSuites', () => {
     ]);
   });
 
-  it('returns the suites without emulators for the fast check', () => {
+  it('returns the suites that need no emulators for the fast check', () => {
     expect(names({ fast: true })).toEqual(['lint', 'types', 'unit']);
     expect(chooseSuites({ fast: true }).some(({ onEmulators }) => onEmulators)).toBe(false);
   });

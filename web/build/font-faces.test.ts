@@ -33,7 +33,7 @@ test.each(FACES_FILES)(
 );
 
 test.each(FACES_FILES)(
-  'the Unicode ranges of the faces in %s don’t overlap, so a subset that arrives late doesn’t trigger the complete font',
+  'the Unicode ranges of the faces in %s don’t overlap, so a subset that arrives late doesn’t cause the complete font to load',
   (faces) => {
     const css = stylesOf(faces);
     const ranges = [...css.matchAll(/unicode-range: ([^;]+);/g)].map(([, range = '']) => charactersIn(range));

@@ -138,8 +138,8 @@ async function readContent({ url, sanitize, site: known, post }: ContentRequest 
 }
 
 /**
- * Logs each of a page's reads that failed or that the page's loader doesn't declare. Returns whether there
- * were no such reads.
+ * Logs each of a page's reads that failed or that the page's loader doesn't declare. Returns true if
+ * there are none.
  */
 function hasAllReads(url: string, client: QueryClient): boolean {
   const missing = missingReads(client);

@@ -27,15 +27,15 @@ describe('a backup', () => {
   });
 });
 
-describe('paths in an archive', () => {
-  it('are readable for ordinary names', () => {
+describe('an archive', () => {
+  it('has readable paths for ordinary names', () => {
     expect(filePath('images/uploads/3f2a-1600x1067-w640.webp')).toBe(
       'files/images/uploads/3f2a-1600x1067-w640.webp',
     );
     expect(documentsPath('drafts')).toBe('documents/drafts.ndjson');
   });
 
-  it('can be unpacked safely and are unique for each name', () => {
+  it('has paths that can be unpacked safely and are unique for each name', () => {
     const name = fc.string({
       unit: fc.constantFrom('a', '.', '/', '\\', '%', ':', ' ', '2', 'E', '\n'),
       minLength: 1,
@@ -49,7 +49,7 @@ describe('paths in an archive', () => {
     );
   });
 
-  it('do not affect the file name of the archive, which contains the date', () => {
+  it('has a file name with its date and the beginning of its id', () => {
     expect(archiveName({ id: 'a1b2c3d4-e5f6', createdAt: '2026-03-05T19:04:00.000Z' })).toBe(
       'backup-2026-03-05-a1b2c3d4.zip',
     );

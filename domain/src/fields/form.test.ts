@@ -28,7 +28,7 @@ it('an empty form equals its schema’s default values', () => {
     expect(isEmptyForm({ ...EMPTY, ...filled })).toBe(false);
 });
 
-it('a field is required if it has a minimum length or a required error, or is an email or a rating', () => {
+it('a field is required if it has a minimum length or an error for a missing value, or if it is an email or rating field', () => {
   const required = Object.entries(FORM).filter(([, field]) => isRequired(field));
   expect(required.map(([name]) => name)).toEqual(['name', 'mail', 'agrees', 'rating']);
 });

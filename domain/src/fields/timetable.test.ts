@@ -64,7 +64,7 @@ it('rejects a row that overlaps another row’s hours after its break, and accep
   });
 });
 
-it('rejects closed days that end before they start, and accepts a single day', () => {
+it('rejects a closure that ends before it starts, and accepts a closure of a single day', () => {
   const closure = (from: string, to: string): Closure => ({ from, to, nameEn: '', nameEs: '' });
   expect(refused({ closures: [closure('2026-12-25', '2026-12-25')] })).toEqual({});
   expect(refused({ closures: [closure('2026-12-25', '2026-12-24')] })).toEqual({

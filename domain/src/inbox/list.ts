@@ -1,6 +1,6 @@
 /**
  * Finds messages for the owner's list without reading all messages. A query selects messages by one key, and
- * the filter then checks each result completely. To limit their number, the keys contain only the first
+ * the filter then checks each result completely. To limit the number of keys, they contain only the first
  * letters of words.
  */
 import {

@@ -34,7 +34,7 @@ describe('formatFileSize', () => {
     return Number(amount) * ({ bytes: 1, KB: 1024, MB: 1024 ** 2 }[unit] ?? Number.NaN);
   };
 
-  it('never displays a larger file as smaller', () => {
+  it('never shows a smaller size for a larger file', () => {
     const size = fc.oneof(
       fc.nat(3000),
       fc.integer({ min: 1024 ** 2 - 2000, max: 1024 ** 2 + 2000 }),
@@ -84,7 +84,7 @@ describe('image paths', () => {
     expect(parseImagePath(path)).toBeNull();
   });
 
-  it('list the narrower copies and then the image itself in each format', () => {
+  it('include those of the narrower copies, followed by that of the image itself, in each format', () => {
     expect(imageVariants({ base: '/images/uploads/a-400x300', width: 400, height: 300 })).toEqual([
       { path: '/images/uploads/a-400x300-w160.avif', width: 160, format: 'avif' },
       { path: '/images/uploads/a-400x300-w320.avif', width: 320, format: 'avif' },
@@ -95,7 +95,7 @@ describe('image paths', () => {
     ]);
   });
 
-  it('list each variant once, none wider than the image, and include the image itself', () => {
+  it('include each variant only once, none wider than the image, and the image itself', () => {
     fc.assert(
       fc.property(name, side, side, (hash, width, height) => {
         const path = imagePath(UPLOADS_PATH, hash, width, height);

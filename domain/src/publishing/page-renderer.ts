@@ -93,7 +93,7 @@ export type ContentRequest = Pick<PageRequest, 'url' | 'sanitize'> & { post?: Bl
 
 /**
  * The exports of the built renderer. The functions reject if content can't be read, unless their result
- * reports it.
+ * indicates this.
  */
 export interface PageRenderer {
   renderPage: (request: PageRequest) => Promise<RenderedPage>;

@@ -40,7 +40,7 @@ const OTHER_VERSION = expect.objectContaining({ status: 400, code: 'api.otherVer
 describe.each([
   ['services', sampleServiceFields()],
   ['posts', samplePostInput],
-] as const)('in %s', (kind, stored) => {
+] as const)('saving %s', (kind, stored) => {
   const before = fieldSetOf(kind, 'a');
   const without = (name: string): FieldSet =>
     Object.fromEntries(Object.entries(before).filter(([other]) => other !== name));
@@ -50,7 +50,7 @@ describe.each([
     open = deploy(kind, before, stored).fields;
   });
 
-  it('keeps an added field empty when a page without the field saves', () => {
+  it('keeps an added field empty if the page doesn’t have the field', () => {
     const draft = deploy(kind, { ...before, place: text({ label, localized: true }) }, stored);
     const { fields } = save(draft, { ...open, titleEn: 'New' });
     expect(fields).toEqual({ ...open, titleEn: 'New', placeEn: '', placeEs: '' });
@@ -65,7 +65,7 @@ describe.each([
     });
   });
 
-  it('saves a renamed field with its text and its suggestion mark', () => {
+  it('stores a renamed field with its text and its suggestion mark', () => {
     const renamed = { ...without('title'), heading: { ...title, formerly: 'title' } };
     const draft = deploy(kind, renamed, stored);
     const { fields, suggested } = save(draft, { ...draft.fields, headingEn: 'New' }, ['headingEs']);
@@ -74,7 +74,7 @@ describe.each([
     expect(() => save(draft, { ...open, titleEn: 'New' })).toThrow(OTHER_VERSION);
   });
 
-  it('saves a newly required field even if it is empty', () => {
+  it('accepts a newly required field even if it is empty', () => {
     const draft = deploy(
       kind,
       { ...before, place: text({ label, localized: true, required: true }) },
@@ -86,7 +86,7 @@ describe.each([
     });
   });
 
-  it('keeps text that exceeds a new limit until it is changed, and saves everything else', () => {
+  it('keeps text that exceeds a new limit until it is changed, and stores everything else', () => {
     const draft = deploy(kind, { ...before, title: { ...title, max: 2 } }, stored);
     const slugged = save(draft, { ...draft.fields, slug: 'new' }).fields;
     expect(slugged).toEqual({ ...draft.fields, slug: 'new' });
@@ -95,7 +95,7 @@ describe.each([
   });
 });
 
-describe('in a list', () => {
+describe('saving a list', () => {
   const inList = (fields: FieldSet): FieldSet => ({
     areas: list({ label, add: label, item: label, fields }),
     note: text({ label }),
@@ -105,7 +105,7 @@ describe('in a list', () => {
   const ponce = { name: 'Ponce', group: 'others' };
   const stored = { areas: [ponce, { name: 'San Juan', group: 'metro' }], note: '' };
 
-  it('keeps text that exceeds a new limit, and saves everything else, even in the same item', () => {
+  it('keeps text that exceeds a new limit, and stores everything else, even in the same item', () => {
     const draft = deploy('facts', inList({ name: text({ label, max: 5 }), group }), stored);
     expect(save(draft, { ...stored, note: 'New' }).fields).toEqual({ ...stored, note: 'New' });
     const areas = [ponce, { name: 'San Juan', group: 'others' }, { name: 'Loíza', group: 'metro' }];
@@ -115,7 +115,7 @@ describe('in a list', () => {
     );
   });
 
-  it('rejects a save from a page of the previous version if an item property was added or removed', () => {
+  it('rejects items from a page of the previous version if an item property was added or removed', () => {
     const added = deploy('facts', inList({ name, group, photo: text({ label }) }), stored);
     expect(() => save(added, { areas: stored.areas })).toThrow(OTHER_VERSION);
     const removed = deploy('facts', inList({ group }), stored);

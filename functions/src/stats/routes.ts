@@ -69,7 +69,8 @@ function objects(request: Request): boolean {
 
 /**
  * Returns whether a visit counts. Robots, the owner, and people who object to tracking are excluded. Any
- * session cookie excludes a visit, because validating the session would cost a read and keep it alive.
+ * session cookie excludes a visit, because validating the session would cost a read and keep the session
+ * alive.
  */
 function isCounted(request: Request): boolean {
   const agent = request.get('User-Agent') ?? '';

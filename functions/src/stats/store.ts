@@ -92,7 +92,8 @@ export interface MonthCounts {
 }
 
 /**
- * Accepts any totals: a day may be missing a newer total, or have a total that only another version counts.
+ * Accepts any totals: a day may be missing a total that was added later, or have a total that only
+ * another version counts.
  */
 const asDays = asMap(asCounts);
 
@@ -137,8 +138,8 @@ export async function readMonths(names: readonly string[]): Promise<Map<string, 
 
 /**
  * Moves the counts of all days before today into their months. May run late, more than once or concurrently,
- * because one transaction both adds and deletes the shards of a day. A later count for a day that has been
- * rolled up creates a new shard, which the next run adds.
+ * because a single transaction adds a day's counts to its month and deletes the day's shards. A later count
+ * for a day that has been rolled up creates a new shard, which the next run rolls up.
  */
 export async function rollUp(today = dayOf(new Date())): Promise<void> {
   const { docs } = await shards.where(FieldPath.documentId(), '<', shards.doc(today)).select().get();

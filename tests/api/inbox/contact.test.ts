@@ -127,8 +127,8 @@ describe('a message', () => {
   });
 });
 
-describe('the same Idempotency-Key', () => {
-  it('results in the same response and stores only one message', async () => {
+describe('an Idempotency-Key', () => {
+  it('results in the same response and only one stored message when it is reused', async () => {
     const name = unique('Twice');
     const headers = { [IDEMPOTENCY_HEADER]: randomUUID() };
     const first = await send(sampleMessage({ name }), { headers });
@@ -161,7 +161,7 @@ describe('the same Idempotency-Key', () => {
     }
   });
 
-  it('stores one message per key if half of 200 concurrent messages are duplicates', async () => {
+  it('identifies a single message, even if half of 200 concurrent messages are duplicates', async () => {
     const name = unique('Crowd');
     const keys = [...Array(100).keys()].map((number) => `${name}-${number}`);
     const sent = [...keys, ...keys].map((key) =>
@@ -323,7 +323,7 @@ describe('a message about a service', () => {
   const copy = db.collection(COLLECTIONS.drafts).doc(`services~${slug}`);
   afterAll(() => copy.delete());
 
-  it('is accepted for a hidden service under its current or former slug, but rejected for a service that never existed', async () => {
+  it('is accepted if it names a hidden service by its current or former slug, but rejected if the service never existed', async () => {
     const document = newDraft('services', slug, {
       ...emptyValues(SERVICE_FIELDS),
       slug,
@@ -353,7 +353,7 @@ describe('a message about a service', () => {
   });
 });
 
-it('GET /api/contact/ready sends an empty uncached response without using the database', async () => {
+it('GET /api/contact/ready sends an empty, uncached response without using the database', async () => {
   const through = await call('/api/contact/ready');
   expect([through.status, await through.text(), through.headers.get('Cache-Control')]).toEqual([
     204,
@@ -519,7 +519,7 @@ describe('messages sent through Hosting or directly', () => {
     expect(await statusesOf(elsewhere)).toEqual({ new: 1 });
   });
 
-  it('are rejected after thousands of suspected messages per hour, while other messages are accepted', async () => {
+  it('are rejected as suspected spam after thousands of such messages within an hour, while other messages are accepted', async () => {
     const [peer, name] = [newAddress(), unique('Flood')];
     await Promise.all(Array.from({ length: 201 }, () => throughHosting(peer, newAddress(), { name })));
     const flood = counters.doc('contact-flood');

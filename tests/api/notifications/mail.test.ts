@@ -206,7 +206,7 @@ describe('an email', () => {
     expect(new Set(smtp.received.map(({ messageId }) => messageId)).size).toBe(1);
   });
 
-  it('to the owner is retried for a day regardless of the response, and is then reported as given up', async () => {
+  it('to the owner is retried for a day regardless of the response, and is then abandoned and reported', async () => {
     const id = await submit();
     smtp.behave(() => 'refused');
     await sendDueEntries(sending());
@@ -223,7 +223,7 @@ describe('an email', () => {
     });
   });
 
-  it('to a visitor’s nonexistent address is given up immediately, without a report to the owner', async () => {
+  it('to a visitor’s nonexistent address is abandoned immediately, without a report to the owner', async () => {
     await saveMailSettings({ language: 'en', confirmToVisitors: true });
     const id = await submit({ email: 'typo@example.com' });
     smtp.behave(() => 'refused');
@@ -243,7 +243,7 @@ describe('the report on undelivered emails', () => {
     ['dropped', 'unreachable', /./],
     ['hangs', 'unreachable', /imeout/],
     ['tooLarge', 'other', /^552 5\.3\.4 Message too big$/],
-  ] as const)('explains the server’s behavior %s as %s', async (behavior, reason, details) => {
+  ] as const)('describes the server’s behavior %s as %s', async (behavior, reason, details) => {
     await submit();
     smtp.behave(() => behavior);
     await sendDueEntries(sending());
@@ -251,7 +251,7 @@ describe('the report on undelivered emails', () => {
     expect(failure).toEqual({ reason, details: expect.stringMatching(details) as string });
   });
 
-  it('explains a server that is down as unreachable', async () => {
+  it('describes a server that is down as unreachable', async () => {
     await submit();
     await smtp.stop();
     await sendDueEntries(sending());

@@ -46,7 +46,7 @@ const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const SCHEDULE_MS = 5 * MINUTE;
 const DAY_SECONDS = 24 * 60 * 60;
-/** The timeouts of an attempt. The shorter timeout is for a push service that never responds. */
+/** The timeouts for an attempt. The shorter timeout is for a push service that never responds. */
 const PATIENCE_MS = 10_000;
 const IMPATIENCE_MS = 300;
 const submissions = db.collection(COLLECTIONS.contactSubmissions);
@@ -262,7 +262,7 @@ describe('a device', () => {
   });
 });
 
-it('queues no push notifications while they are off', async () => {
+it('queues no push notifications while they are turned off', async () => {
   await switchOn('phone');
   const keys = process.env.PUSH;
   process.env.PUSH = 'off';
@@ -275,7 +275,7 @@ it('queues no push notifications while they are off', async () => {
 });
 
 it(
-  'notifies each device of many messages while the push service fails in every way, repeating a notification only after a lost response',
+  'notifies each device about many messages, even though the push service fails in every way, and repeats a notification only after a lost response',
   { timeout: 60_000 },
   async () => {
     const names = ['phone', 'laptop', 'tablet'];

@@ -119,7 +119,7 @@ it('the public list omits a service without a title in any language', async () =
   expect(idsOf(await read<Service[]>('/api/services'))).toEqual(['one']);
 });
 
-/** Each kind of draft with an id, or with each of its ids if its drafts are fixed. */
+/** Each kind of draft paired with an id, or with each of its ids if its drafts are fixed. */
 const DRAFTS = DRAFT_KINDS.flatMap((kind): [DraftKind, string][] =>
   isSingleKind(kind) ? SINGLE_IDS[kind].map((id) => [kind, id]) : [[kind, 'draft']],
 );
@@ -231,7 +231,7 @@ describe.each(DAMAGES)('a submission that %s a field', (what, damage) => {
   });
 });
 
-it('a message shows the answer to a removed question, and keeps the answer when it is opened', async () => {
+it('a message shows the answer to a removed question, and keeps the answer when the message is opened', async () => {
   const document = db.collection(COLLECTIONS.contactSubmissions).doc('older');
   await document.set({ ...MESSAGE, breed: 'Sato' });
   const path = '/api/admin/contact-submissions/older';

@@ -54,7 +54,7 @@ it('a session without a device name stays valid and is listed', async () => {
   ]);
 });
 
-it('statistics keep the counts of another version', async () => {
+it('statistics keep counts that another version of the site stored', async () => {
   const today = dayOf(new Date());
   const [month, day] = [monthOf(today), `${monthOf(today)}-00`];
   await store(COLLECTIONS.statsMonths, month, {

@@ -6,7 +6,10 @@ import type { Firestore } from 'firebase-admin/firestore';
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { expect } from 'vitest';
 
-/** The client's internal methods through which every call passes; the version of firebase-admin is pinned. */
+/**
+ * The Firestore client's internal methods through which every call passes. Relying on them is safe, because
+ * the version of firebase-admin is pinned.
+ */
 interface Calls {
   request: (method: string, ...rest: unknown[]) => Promise<unknown>;
   requestStream: (method: string, ...rest: unknown[]) => Promise<unknown>;

@@ -9,8 +9,8 @@ import { expectNoHorizontalScroll } from '../support/page-health';
 import { expect, test } from '../support/test';
 
 /**
- * The timeout for a publication. The publisher may still be starting when a run makes its first change, and
- * other tests also publish.
+ * The timeout for a publication. The publisher may still be starting when a test run makes its first
+ * change, and other tests also publish.
  */
 const PUBLISHING_TIMEOUT_MS = 60_000;
 const SMALLEST_PHONE = { width: 320, height: 640 };

@@ -203,7 +203,7 @@ test.describe('language switch', () => {
     await page.goto('/en/services');
     const file = await holdBack(page, '/es/services');
     await toggle(page, 'ES').click();
-    // The page stays in the first language until the file has arrived.
+    // The page stays in English until the Spanish file has arrived.
     await expect(page.getByRole('heading', { name: 'Puppy Training' })).toBeVisible();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Training for the dog you have');
     file();
@@ -213,7 +213,7 @@ test.describe('language switch', () => {
     expect(await reads()).toBe(0);
   });
 
-  test('a failure to read the content in the other language is reported and retried on request', async ({
+  test('a failure to read the content in the other language is reported, and the read is retried on request', async ({
     page,
   }) => {
     let isReachable = false;
@@ -239,7 +239,7 @@ test.describe('language switch', () => {
     await expect(page.getByRole('heading', { name: 'Entrenamiento de cachorros' })).toBeVisible();
   });
 
-  test('the language switch follows the last of two consecutive presses', async ({ page }) => {
+  test('the language switch follows the second of two consecutive presses', async ({ page }) => {
     await page.goto('/en/about');
     // Delays the Spanish strings.
     const release = await holdBack(page, SPANISH_TEXTS);

@@ -34,7 +34,7 @@ async function expectNoFindings(page: Page, options: RunOptions): Promise<void> 
   expect(findings).toEqual([]);
 }
 
-/** Expects axe to find no violations in the page's current state, including best practices. */
+/** Expects axe to find no violations in the page's current state, not even of best practices. */
 export const expectNoAxeFindings = (page: Page): Promise<void> => expectNoFindings(page, {});
 
 /**

@@ -8,7 +8,7 @@ import { readImage } from './store';
 /** Matches the names of stored files; any other name gets a 404. */
 const FILE_NAME = /^[a-z0-9][a-z0-9-]*-\d{1,5}x\d{1,5}(-w\d{1,4})?\.(?<format>avif|webp)$/;
 
-/** Serves a file from the bucket. Files never change under the same name, so they are cached forever. */
+/** Serves a file from the bucket. The content stored under a name never changes, so it is cached forever. */
 export const showImage: RequestHandler = async (request, response) => {
   const name = pathParameter(request, 'name');
   const format = FILE_NAME.exec(name)?.groups?.format;

@@ -1,6 +1,6 @@
 /**
- * Makes the icons for browsers and phones, which have fixed addresses, from the owner's chosen icon or the
- * logo.
+ * Creates the icons for browsers and phones from the owner's chosen icon or the logo. The icons have fixed
+ * addresses.
  */
 import { lookOf, type Brand } from '@app/domain/content/brand';
 import { fingerprint } from '@app/domain/general/fingerprint';
@@ -11,7 +11,7 @@ import { ofUpload, storedImage } from '../../pictures/images/social-images';
 /** Increment this when the rendering of icons changes. */
 const DESIGN_VERSION = 1;
 
-/** The shares of an icon that the drawing fills. Android may crop a maskable icon to a circle. */
+/** The fractions of an icon's size that the drawing fills. Android may crop a maskable icon to a circle. */
 const [WHOLE, SAFE, MASKABLE] = [1, 0.8, 0.58];
 
 /** The icons, keyed by address. */
@@ -24,7 +24,7 @@ export const ICONS: Readonly<Record<string, Icon>> = {
   '/icon-maskable-512.png': { size: 512, share: MASKABLE, isOpaque: true },
 };
 
-/** Returns the icon for an address as PNG. */
+/** Returns the icon for an address as a PNG. */
 export function readIcon(address: string, icon: Icon, brand: Brand): Promise<Buffer> {
   const { icon: path, iconFocus, logo } = brand;
   const look =

@@ -68,7 +68,7 @@ describe('the elapsed time', () => {
   });
   afterEach(() => vi.useRealTimers());
 
-  it('starts when the form is first shown, even if the page is reloaded later', () => {
+  it('is measured from when the form was first shown, even if the page has been reloaded since', () => {
     const shownAt = Date.now();
     vi.advanceTimersByTime(30_000);
     const remountedAt = performance.now();

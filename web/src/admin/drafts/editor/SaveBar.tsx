@@ -126,7 +126,7 @@ interface SaveStateProps {
 }
 
 /**
- * Shows the save state. Screen readers hear only problems and their resolution, not every save while the
+ * Shows the save state. Screen readers announce only problems and their resolution, not every save while the
  * owner types.
  */
 function SaveState({ nothingToPublish, isNarrow, publicationProblem }: SaveStateProps) {
@@ -154,7 +154,7 @@ function SaveState({ nothingToPublish, isNarrow, publicationProblem }: SaveState
   }
 
   const problem = isFine(status) ? null : text();
-  // Screen readers don't hear a failed publication from here, because the toast has already announced it.
+  // Shown but not announced to screen readers, because the toast has already announced the failure.
   const earlier = problem === null ? publicationProblem : null;
   const [hadProblem, setHadProblem] = useState(false);
   if (problem !== null && !hadProblem) setHadProblem(true);

@@ -27,7 +27,8 @@ export interface PictureRequest {
    */
   onAlso?: (picture: ChosenPicture) => void;
   /**
-   * Whether adjacent text names the picture, as next to a logo. If so, the dialog doesn't ask for details.
+   * Whether adjacent text names the picture, as it does next to a logo. If so, the dialog doesn't ask for
+   * details.
    */
   isNamed?: boolean;
 }

@@ -62,7 +62,7 @@ export function mergeItems(
 
   interface Slot {
     passage: Passage<Entry>;
-    /** Whether the first version has added the item. */
+    /** Whether the version that decides the order added the item. */
     isAdded: boolean;
     inSecond: number;
   }
@@ -87,7 +87,7 @@ export function mergeItems(
     let after = 0;
     for (let behind = place - 1; behind >= 0 && after === 0; behind -= 1)
       after = slots.findIndex((slot) => slot.inSecond === behind) + 1;
-    // Insert after the items that the first version added at the same place.
+    // Inserts after the items that were added in the same place by the version that decides the order.
     while (slots[after]?.isAdded) after += 1;
     slots.splice(after, 0, { passage: { items: [item] }, isAdded: false, inSecond: place });
   });

@@ -172,7 +172,7 @@ describe.each([
   });
 });
 
-it('offers no inbox states outside the inbox, and stays on the same list when the filters are cleared', async () => {
+it('offers no status filter outside the inbox, and stays on the same list when the filters are cleared', async () => {
   onList = () => answerOf([MESSAGE]);
   show(SubmissionsTablePage, '/?state=spam&language=es');
   const language = await screen.findByRole('combobox', { name: 'Language' });
