@@ -51,7 +51,7 @@ export async function readSiteLanguages(google: Google): Promise<SiteLanguages> 
 }
 
 async function idsIn(google: Google, collection: string): Promise<string[]> {
-  // The mask names a field that doesn't exist, so that the response contains names without content.
+  // The mask names a field that doesn't exist, so that the response contains only the documents' names.
   const url = `${documentsUrl(google)}/${collection}?mask.fieldPaths=none`;
   const documents = await google.list<{ name: string }>(url, 'documents', PAGE_SIZE);
   return documents.map(({ name }) => name.slice(name.lastIndexOf('/') + 1));

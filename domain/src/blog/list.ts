@@ -143,8 +143,8 @@ export function numberListPages(
 }
 
 /**
- * Returns the index after a change to a post. `before` is null for a new post, `after` is null for a deleted
- * one.
+ * Returns the index after a change to a post. `before` is null for a new post, and `after` is null for a
+ * deleted one.
  */
 export const reindex = (index: BlogIndex, before: IndexedPost | null, after: IndexedPost | null): BlogIndex =>
   count(count(index, before, -1), after, 1);

@@ -199,7 +199,7 @@ it.each(['fr', 'EN', '', null, undefined, 1, ['es']])('rejects the language %j',
 
 describe('a value that is not a string', () => {
   it.each([null, 12, true, [], {}, ['Ana Rivera y Luis']])(
-    'is neither a name, an email address nor a message: %j',
+    'is not a valid name, email address or message: %j',
     (value) => {
       expect(wrong({ name: value, email: value, message: value }).sort()).toEqual([
         'contact.emailInvalid',
@@ -219,7 +219,7 @@ describe('a value that is not a string', () => {
     'language',
     'website',
     'elapsedMs',
-  ])('is rejected with a message code in the field %s, even if it has its own toString', (field) => {
+  ])('in the field %s is rejected with a message code, even if it has its own toString', (field) => {
     for (const name of ['toString', 'valueOf', 'toJSON']) {
       const errors = wrong({ [field]: { [name]: true } });
       expect(errors.length).toBeGreaterThan(0);
@@ -227,7 +227,7 @@ describe('a value that is not a string', () => {
     }
   });
 
-  it('is rejected with a message code in any request', () => {
+  it('causes only errors that are message codes, in any combination of fields', () => {
     const fields = fc.constantFrom(
       'name',
       'email',

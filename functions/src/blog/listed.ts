@@ -12,7 +12,10 @@ function pageIn(pages: unknown, locale: Locale): number | null {
   return typeof page === 'number' ? page : null;
 }
 
-/** The fallback date for a post that has no date because no save published it. Such posts come last. */
+/**
+ * The fallback for a post that has no publication date because it wasn't published through a save. Such
+ * posts come last.
+ */
 const NO_DATE = new Date(0).toISOString();
 
 /**

@@ -32,7 +32,7 @@ export interface Kind<Name extends DraftKind = DraftKind> {
   resolve?(transaction: Transaction, draft: StoredDraft<Name>): Promise<Resolved<Name>>;
   /**
    * Reads the documents that a publication depends on, and returns a function that performs the publication.
-   * `isChange` is whether visitors will see any difference. Undefined for private kinds.
+   * `isChange` tells whether visitors will see a difference. Private kinds don't have this function.
    * @param draft as it will be stored
    */
   publish?(
@@ -46,8 +46,8 @@ export interface Kind<Name extends DraftKind = DraftKind> {
    */
   withdraw?(transaction: Transaction, draft: StoredDraft<Name>): Promise<() => void>;
   /**
-   * Updates the positions of moved public drafts in the documents that visitors read. Undefined for kinds
-   * that the owner can't reorder.
+   * Updates the positions of moved public drafts in the documents that visitors read. Kinds that the owner
+   * can't reorder don't have this function.
    */
   reorder?(transaction: Transaction, moved: readonly StoredDraft<Name>[]): void;
 }

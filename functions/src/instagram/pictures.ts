@@ -55,6 +55,6 @@ async function download(url: URL, config: InstagramConfig): Promise<Buffer> {
 /** Removes copies that no document references. */
 export async function removeUnusedPictures(): Promise<void> {
   const ids = (await imagesNamed(`${UPLOADS_PATH}/${PREFIX}`)).flatMap((path) => imageRecordId(path) ?? []);
-  // The next change to the posts removes the rest.
+  // Checks only as many copies as one query can look up. The next change to the posts removes the rest.
   for (const id of await unusedAmong(ids.slice(0, LOOKED_UP_AT_ONCE))) await removeImage(id);
 }

@@ -188,18 +188,18 @@ it('allAddresses contains every address that a change to a post affects', () => 
     expect(all).toContain(address);
 });
 
-describe('addressesInOrder for a change that affects every page', () => {
+describe('addressesInOrder', () => {
   const listed = (count: number) =>
     Array.from({ length: count }, (_, index) => post({ slug: `post-${index}`, listPage: pagesOf(index) }));
   const plan = (count: number, changes: PublicChange[] = [{ collection: 'siteContent' }]) =>
     addressesInOrder(changes, { ...AROUND, everything: allAddresses(listed(count), 2) });
 
-  it('returns everything for the next release if it fits', () => {
+  it('puts all addresses into the next release if they fit', () => {
     const { now, later } = plan(100);
     expect([now.size, later]).toEqual([allAddresses(listed(100), 2).size, []]);
   });
 
-  it('puts the main pages and the shared files first if there are many posts', () => {
+  it('puts the main pages and the shared files first if a change affects too many posts', () => {
     const { now, later } = plan(3000);
     const pages = ['', '/about', '/services', '/testimonials', '/blog', '/contact', '/privacy', '/terms'];
     for (const locale of ['en', 'es']) {
@@ -219,7 +219,7 @@ describe('addressesInOrder for a change that affects every page', () => {
     expect(later.slice(0, 3)).toEqual(['/en/blog/post-0', '/en/blog/post-1', '/en/blog/post-2']);
   });
 
-  it('puts the addresses of other changes, such as a new post, into the next release', () => {
+  it('puts the addresses that a new post affects into the next release, even if another change affects every page', () => {
     const { now, later } = plan(3000, [
       { collection: 'siteContent' },
       { collection: 'posts', before: null, after: post() },

@@ -33,8 +33,8 @@ export function translation() {
 const TRANSLATION_TIMEOUT_MS = 18_000;
 
 /**
- * The usual length of a call. Google recommends at most 5,000 characters to keep calls fast
- * (https://cloud.google.com/translate/quotas).
+ * The maximum length of a call that combines several parts. Google recommends at most 5,000 characters to
+ * keep calls fast (https://cloud.google.com/translate/quotas).
  */
 const CALL_LENGTH = 5000;
 /** The maximum length of a call, as recommended in the reference for `translateText`. */

@@ -84,7 +84,7 @@ it('a published page is served at its URL in its language, with metadata for sea
   expect([picture.status, picture.headers.get('Content-Type')]).toEqual([200, 'image/jpeg']);
 });
 
-it('the 404 for a page in a missing language links to the page in its other language', async () => {
+it('a page requested in a language it lacks gets a 404 that links to the page in its other language', async () => {
   const { publicSlug } = await published(await added());
   const { status, html } = await render(`/en/${publicSlug}`);
   expect(status).toBe(404);

@@ -101,7 +101,7 @@ async function readPages(filter: ListFilter, limit: number): Promise<number[][]>
 }
 
 describe('a page of the list', () => {
-  it('contains the most recently changed posts outside the bin and reads no others', async () => {
+  it('contains the most recently changed posts outside the bin, and takes only one extra read', async () => {
     const reads = countReads();
     expect(await find({}, 3)).toEqual([4999, 4998, 4997]);
     expect(reads()).toBe(4);
@@ -120,7 +120,8 @@ describe('a page of the list', () => {
     const reads = countReads();
     expect(await find({ tag: 'rare', category: 'show-ring', state: 'draft' }, 3)).toEqual([4900, 4800, 4700]);
     expect(await find({ tag: 'rare', state: 'missingEs' })).toEqual([4000, 3000, 2000, 1000, 0]);
-    // Each search reads the fifty posts with the tag. They are so few that it doesn't look for a rarer key.
+    // Each query reads the fifty posts with the tag, which are few enough that it doesn't look for a rarer
+    // key.
     expect(reads()).toBe(100);
   });
 

@@ -100,7 +100,7 @@ async function draw(
   throw new Error('The worker returned no image');
 }
 
-/** Returns the difference between an area's mean color and a color, from 0 to 255. */
+/** Returns the largest difference in a channel between an area's mean color and `color` (0 to 255). */
 async function distance(jpeg: Buffer, area: Region, color: readonly number[]): Promise<number> {
   const { channels } = await sharp(await sharp(jpeg).extract(area).png().toBuffer()).stats();
   return Math.max(...color.map((value, index) => Math.abs((channels[index]?.mean ?? Infinity) - value)));

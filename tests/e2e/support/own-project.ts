@@ -20,8 +20,8 @@ const firestoreOrigin = (): string => `http://${setting('FIRESTORE_EMULATOR_HOST
 export const firestoreCalls = (): string => `${firestoreOrigin()}/**`;
 
 /**
- * Creates a project that contains only these records, an index if there are posts, and these documents in
- * other collections. Returns the project's id.
+ * Creates a project that contains only the given records, an index if there are posts, and the given
+ * documents in other collections. Returns the project's id.
  */
 export async function projectWith(
   records: Partial<Records>,

@@ -67,8 +67,8 @@ const DEMO_POSTS: StandInPost[] = [
 ];
 
 /**
- * The server's behavior, which tests can change. A call is `code`, `exchange`, `renewal`, `account` or
- * `posts`.
+ * The server's behavior, which tests can change. The names of the calls are `code`, `exchange`, `renewal`,
+ * `account` and `posts`.
  */
 interface Behavior {
   posts: StandInPost[];

@@ -12,7 +12,7 @@ export interface Action {
 }
 
 /**
- * Returns `perform`, which makes a call, notifies the owner of the outcome and resolves with whether the call
+ * Returns `perform`, which makes a call, notifies the owner of the outcome, and resolves to whether the call
  * succeeded.
  */
 export function useAction() {

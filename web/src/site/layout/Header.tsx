@@ -261,7 +261,7 @@ export function Header() {
       borderColor="border"
     >
       <PageWidth>
-        {/* This row wraps only if the browser is set to enlarge text but nothing else. */}
+        {/* This row wraps only if the browser is set to enlarge text without zooming the page. */}
         <Flex align="center" minH="header" justify="space-between" columnGap="4" flexWrap="wrap">
           <Logo />
           <Flex align="center" columnGap={{ base: '1', lg: '6' }} flexWrap="wrap">

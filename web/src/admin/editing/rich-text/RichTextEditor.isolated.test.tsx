@@ -216,7 +216,7 @@ describe('the rich text editor', () => {
     expect(others.getByText('Delete the table')).toBeTruthy();
   });
 
-  it('inserts a picture between the items of a list when the caret is in an empty item', async () => {
+  it('replaces an empty last list item with a picture below the list', async () => {
     const { textbox, changes } = await show('<ol><li>a</li><li></li></ol>', chosenPicture('a'));
     const { editor } = textbox as HTMLElement & { editor: Editor };
     act(() => void editor.commands.setTextSelection(8));

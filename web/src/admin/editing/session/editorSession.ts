@@ -86,9 +86,9 @@ export class EditorSession extends EditedDraft {
 
   /**
    * Saves, then makes a call that changes the draft, such as publishing it. A call whose response was lost is
-   * retried, which is safe because the server recognizes it. If the retry also fails, the draft is reread,
-   * and `isDone` decides whether the call has succeeded. If a newer version was saved elsewhere, it is merged
-   * and the call fails, so that the owner sees that version first.
+   * retried, which is safe because the server recognizes retries. If the last retry also fails, the draft is
+   * reread, and `isDone` decides whether the call has succeeded. If a newer version was saved elsewhere, it
+   * is merged and the call fails, so that the owner sees that version first.
    */
   change(
     call: (draft: Revised) => Promise<Draft>,
@@ -205,7 +205,7 @@ export class EditorSession extends EditedDraft {
     }
     if (this.#isClosed || hasConflict || isGone || isSaving || draft?.deletedAt || !this.hasStorableChanges())
       return;
-    // Retrying would fail again. The next change schedules a save.
+    // A retry would fail again. The next change schedules a save.
     if (failure && !isTemporary(failure)) return;
     const delay = failure ? Math.min(RETRY_MS * 2 ** (this.#failures - 1), MAX_RETRY_MS) : SAVE_DELAY_MS;
     this.#timer = setTimeout(() => void this.#exclusively(() => this.#saveOnce()), delay);
@@ -305,7 +305,7 @@ export class EditorSession extends EditedDraft {
     return { kind: 'failed', error: failure, field };
   }
 
-  /** Returns the field that the server has refused, or null if the error isn't about a field. */
+  /** Returns the field that the server has rejected, or null if the error isn't about a field. */
   #refusedField(error: unknown): string | null {
     const { derived, fieldOfName } = this.definition;
     if (isTaken(error) && this.getState().draft?.deletedAt == null) return derived?.field ?? null;

@@ -29,8 +29,8 @@ export interface Basis {
   /** The server's version that the values are based on. */
   base: Values;
   /**
-   * The values that the server has confirmed, as they were sent. Text that the server normalizes doesn't
-   * count as a change.
+   * The values that the server has confirmed, as they were sent. Without them, text that the server has
+   * normalized would count as changed.
    */
   confirmed: Values;
 }

@@ -1,8 +1,8 @@
 /**
- * Defines the conditions, and the style properties that take tokens or have shorthands. Chakra's default list
- * is four times as long: every visitor would download it (8 KB), and every page load would process it.
- * Properties that aren't listed are plain CSS. `properties.test.ts` fails if a component uses a Chakra
- * property that is missing here.
+ * Defines the theme's conditions and the style properties that take tokens or have shorthands. Chakra's
+ * default list is four times as long: every visitor would download it (8 KB), and every page load would
+ * process it. Properties that aren't listed are plain CSS. `properties.test.ts` fails if a component uses a
+ * Chakra property that is missing here.
  */
 import type { SystemConfig } from '@chakra-ui/react';
 import { tokenVariables } from './tokens';

@@ -60,7 +60,7 @@ function ServiceCard({ service, isAlone, withPicture }: ServiceCardProps) {
         <chakra.p color="fg.muted">{localize(service, 'description', locale)}</chakra.p>
         {price !== '' && (
           <chakra.p
-            // Aligns the prices of all cards in a row.
+            // Moves the price to the bottom of the card, so that the prices in a row line up.
             mt={{ lg: 'auto' }}
             fontFamily="heading"
             fontSize="lg"

@@ -35,7 +35,7 @@ const towns = (group: Facts['areas'][number]['group'], ...names: string[]) =>
   names.map((name) => ({ name, group }));
 
 it.each(['metro', 'others'] as const)(
-  'towns in a single group form one list and each have a dot, without headings or a note (%s)',
+  'towns in a single group form one list without headings or a note, and each town has a dot (%s)',
   async (group) => {
     await show(towns(group, 'Mayagüez', 'Cabo Rojo', 'San German'));
     expect(headings()).toEqual([]);
