@@ -26,7 +26,7 @@ import {
 } from './store';
 import { countAttempt, refundAttempt } from './throttle';
 
-/** Runs `check` as a password attempt. Attempts are rate-limited and count only if `check` throws. */
+/** Runs `check` as a password attempt. An attempt counts toward the rate limit only if `check` throws. */
 async function asAttempt<Result>(
   request: Request,
   check: () => Promise<Result>,

@@ -41,7 +41,7 @@ export async function prepareEdit(
   };
 }
 
-/** Returns the request id of a save from its Idempotency-Key, for retry detection. */
+/** Derives the id of a save request from its Idempotency-Key, so that retries can be detected. */
 const saveRequest = (saveKey: string | undefined): string => (saveKey === undefined ? '' : `save ${saveKey}`);
 
 /**

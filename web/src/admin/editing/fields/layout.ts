@@ -6,7 +6,7 @@ import { slugify } from '@app/domain/general/slug';
 export interface LaidOutSection extends Section {
   /** Identifies the section in URLs, for example `towns-served`. */
   id: string;
-  /** The names of the section's localized fields, without a language. */
+  /** The names of the section's localized fields, without a language suffix. */
   texts: string[];
   /** The names of the section's shared fields, except the advanced ones. */
   shared: string[];

@@ -16,7 +16,7 @@ export interface LanguagePaneProps {
 }
 
 interface PaneProps extends LanguagePaneProps {
-  /** The names of the fields on the screen, without a language. */
+  /** The names of the fields on the screen, without a language suffix. */
   fields: readonly string[];
   children: ReactNode;
 }

@@ -30,9 +30,9 @@ const TONES = {
 
 interface LanguageStateProps {
   locale: Locale;
-  /** Whether to name the language, and render nothing if it needs no attention. */
+  /** Whether to show the language's name, and to render nothing if the language needs no attention. */
   isNamed?: boolean;
-  /** The names of the fields on the screen, without a language; by default all fields. */
+  /** The names of the fields on the screen, without a language suffix; by default all fields. */
   shown?: readonly string[];
 }
 

@@ -11,7 +11,7 @@ import { schema } from './schema';
 const REMOVED_BLOCKS = POST_REMOVED_BLOCKS.filter((name) => name !== 'div').join();
 
 /**
- * Replaces unsupported blocks with plain blocks, which only separate paragraphs. Moves a table's caption in
+ * Replaces each unsupported block with a `<div>`, which only separates paragraphs. Moves a table's caption in
  * front of the table.
  */
 export function replaceBlocks(body: Element): void {
