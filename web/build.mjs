@@ -1,7 +1,7 @@
 // Builds the site: the visitors' application, the owner's application, the preview frame, and the renderer
 // for the visitors' pages. Environment variables:
 //   WEB_OUT_DIR      the folder that Hosting serves (default: dist)
-//   PAGES_OUT_DIR    the folder of the renderer, which is deployed with the functions (default: dist-pages)
+//   PAGES_OUT_DIR    the folder for the renderer, which is deployed with the functions (default: dist-pages)
 //   PUBLIC_SITE_URL  the site's address, for absolute URLs
 //   TIME_ZONE        the business's time zone (default: Puerto Rico's; see vite.config.ts)
 import { createHash } from 'node:crypto';

@@ -125,7 +125,7 @@ describe('every response', () => {
 });
 
 describe('a JSON body', () => {
-  it('gets our own error message if it is malformed, although the framework parses bodies first', async () => {
+  it('that is malformed gets our own error message, even though the framework parses bodies first', async () => {
     const headers = { 'Content-Type': 'application/json' };
     const response = await call('POST', '/api/contact', { body: '{"name":', headers });
     expect([response.status, await response.text()]).toEqual([400, 'The request body is not valid JSON']);

@@ -50,7 +50,7 @@ export interface Environment {
   /** Returns whether the jar is in firebase-tools' cache. */
   hasJar: (jar: Jar) => boolean;
   canDownload: (jar: Jar) => Promise<boolean>;
-  /** Downloads the jar. Returns whether it is in the cache afterwards. */
+  /** Downloads the jar. Returns whether it is in the cache afterward. */
   download: (jar: Jar) => Promise<boolean>;
   installedHidane: () => string | undefined;
   hidaneFromCargo: () => Promise<string | undefined>;

@@ -94,8 +94,9 @@ export interface SubmissionFilter {
 export interface NewMessages {
   count: number;
   newest: ContactSubmission[];
-  /** The number of messages suspected to be spam. `bin` is the number of messages in the bin. */
+  /** The number of messages that are suspected spam. */
   spam: number;
+  /** The number of messages in the bin. */
   bin: number;
 }
 

@@ -144,9 +144,9 @@ export const isLearned = (sign: SpamSign): sign is LearnedSign =>
   LEARNED_SIGNS.some((learned) => learned === sign);
 
 /**
- * Returns the weight of a sign. For a learned sign, it is the logarithm of the odds, clamped to between 0 and
- * `LEARNED_WEIGHT_MAX`. For any other sign, it is the threshold. Weights are never negative. Otherwise,
- * bots would add signs with negative weights.
+ * Returns the weight of a sign. For a learned sign, it is the logarithm of the odds, clamped to the range
+ * from 0 to `LEARNED_WEIGHT_MAX`. For any other sign, it is the threshold. Weights are never negative,
+ * because bots would otherwise add signs with negative weights.
  */
 export function weightOf(sign: SpamSign, counts: SpamCounts): number {
   if (!isLearned(sign)) return SPAM_THRESHOLD;

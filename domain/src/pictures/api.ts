@@ -2,7 +2,9 @@ import type { DiagnosticsInfo, UploadResponse } from './images';
 import type { LibraryPicture, PictureDetails } from './library';
 
 export interface PicturesApi {
-  /** Returns the picture library, newest first, paged by `Link`. */
+  /**
+   * Returns a page of the picture library, newest first. The `Link` header contains the URL of the next page.
+   */
   'GET /api/admin/pictures': { answer: LibraryPicture[] };
   'GET /api/admin/pictures/{id}': { answer: LibraryPicture };
   'PUT /api/admin/pictures/{id}': { body: PictureDetails; answer: LibraryPicture };

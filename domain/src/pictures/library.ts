@@ -6,8 +6,8 @@ import { UPLOADS_PATH } from './images';
 /** The details that the owner sets for a picture. They are the defaults wherever the picture is used. */
 export interface PictureDetails {
   /**
-   * The alternative text in English. The alternative text in both languages is empty for a decorative
-   * picture.
+   * The alternative text in English. For a decorative picture, the alternative text is empty in both
+   * languages.
    */
   altEn: string;
   altEs: string;
@@ -43,8 +43,8 @@ export interface PictureUse {
   titleEn: string;
   titleEs: string;
   /**
-   * Where the picture is used: `live` if visitors see it, `draft` for a draft, `bin` for a deleted draft, or
-   * `version` if only an earlier published version uses it.
+   * Where the picture is used: `live` if visitors see it, `draft` if a draft uses it, `bin` if a deleted
+   * draft uses it, or `version` if only an earlier published version uses it.
    */
   where: 'live' | 'draft' | 'bin' | 'version';
 }

@@ -16,8 +16,9 @@ export interface ApiOptions {
   headers?: Record<string, string>;
   /** The URL of a local server that receives every call at `/<host>/<path>`. */
   baseUrl?: string | undefined;
-  /** The timeout of one request, and the wait after the first failure. Tests override both. */
+  /** The timeout of one request, in milliseconds. Tests override it. */
   timeoutMs?: number;
+  /** The wait after the first failure, in milliseconds. Tests override it. */
   backoffMs?: number;
   /** The interval between two polls, in milliseconds. */
   pollMs?: number;
@@ -77,8 +78,8 @@ function isTemporary(error: unknown): boolean {
 }
 
 /**
- * Returns a function that gets access tokens. The tokens belong to the function's service account, or to the
- * user who runs a command.
+ * Returns a function that gets access tokens. The tokens belong to the service account of the deployed
+ * function, or to the user who runs a command.
  */
 export function defaultCredentials(): () => Promise<string> {
   let auth: Promise<import('google-auth-library').GoogleAuth> | undefined;

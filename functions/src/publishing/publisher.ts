@@ -23,10 +23,10 @@ import { ReleaseConflict, type ReleaseTarget } from './target';
  */
 const PUBLISHER_WORK_MS = 6 * 60_000;
 
-/** The maximum number of retries after another release went live in the meantime. */
+/** The maximum number of retries when another release goes live in the meantime. */
 const CONFLICTS_MAX = 3;
 
-/** The dependencies of a publisher, replaced in tests. */
+/** A publisher's dependencies, which tests replace. */
 export interface Publisher {
   /** The release target; null if no files are served, in which case changes are live immediately. */
   target: ReleaseTarget | null;

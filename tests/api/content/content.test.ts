@@ -379,7 +379,7 @@ describe('a service', () => {
     });
   });
 
-  it('is the only one published when several services with the same slug are published concurrently', async () => {
+  it('is the only one to be published when several services with its slug are published concurrently', async () => {
     const slug = unique('contested');
     const added = await Promise.all([1, 2, 3].map(() => addService({ slug })));
     const responses = await Promise.all(added.map(({ id }) => act('services', id, 'publish')));
@@ -477,7 +477,7 @@ describe('a testimonial', () => {
 });
 
 describe('the order of a list', () => {
-  it('is set all at once, including for visitors, and does not change revisions', async () => {
+  it('is set by a single request, takes effect for visitors too, and does not change revisions', async () => {
     const shown = await addService();
     await published('services', shown.id);
     const draft = await addService();
@@ -502,7 +502,7 @@ describe('the order of a list', () => {
 });
 
 describe('a full list', () => {
-  it('rejects another draft even while one is hidden, and is shown completely', async () => {
+  it('rejects another draft even if one of its drafts is hidden, and is shown in full', async () => {
     const kept = (await list('services')).filter(({ deletedAt }) => deletedAt === null).length;
     const missing = Array.from({ length: DRAFTS_MAX - kept }, () => unique('full'));
     const batch = db.batch();

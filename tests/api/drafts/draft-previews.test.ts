@@ -1,4 +1,4 @@
-/** Tests private links and the previews of posts that they open. */
+/** Tests private links and the post previews that they open. */
 import { pagePolicy } from '@app/domain/publishing/page-policy';
 import { draftId } from '@app/domain/drafts/drafts';
 import { COLLECTIONS } from '@app/domain/general/collections';
@@ -105,7 +105,7 @@ describe('a preview', () => {
     expect(html).toContain('colorMode');
   });
 
-  it('uses the browser’s language if its path contains none', async () => {
+  it('uses the browser’s language if the link does not name one', async () => {
     const { path } = await linkTo(await created());
     expect((await open(path, { headers: { 'Accept-Language': 'es-PR,es;q=0.9' } })).html).toContain(
       '<html lang="es">',
@@ -178,7 +178,7 @@ describe('a private link', () => {
     expect(new Set(links.map(({ path }) => path)).size).toBe(1);
   });
 
-  it('stops working when it is revoked, and the next link has another path', async () => {
+  it('stops working when it is revoked, and the next link has a different path', async () => {
     const copy = await created();
     const { path } = await linkTo(copy);
     for (let times = 0; times < 2; times += 1)
@@ -195,7 +195,7 @@ describe('a private link', () => {
     expect((await open(next.path)).status).toBe(200);
   });
 
-  it('stops working when it expires, and the next link has another path', async () => {
+  it('stops working when it expires, and the next link has a different path', async () => {
     const copy = await created();
     const { path } = await linkTo(copy);
     await db
@@ -211,7 +211,7 @@ describe('a private link', () => {
   });
 
   it.each(['x', 'A'.repeat(32), "' or 1=1", '%00'])(
-    'returns a 404 with the unknown token %j',
+    'responds with a 404 if its token is unknown: %j',
     async (token) => {
       const { status, html } = await open(`/preview/${token}/en`);
       expect(status).toBe(404);

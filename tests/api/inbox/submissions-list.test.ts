@@ -120,13 +120,13 @@ it('lists all messages outside the bin if there is no filter, without reading ot
   expect(await find({ state: 'bin' })).toEqual([77]);
 });
 
-it('finds messages by name, email address, phone number and words with few reads, ignoring accents and case', async () => {
+it('finds messages by name, email address, phone number and text, ignoring accents and case, with few reads', async () => {
   const reads = countReads();
   expect(await find({ search: ' agreda JOSE ' })).toEqual([4321]);
   expect(await find({ search: 'v1111@x.co' })).toEqual([1111]);
   expect(await find({ search: '+1 787 555-0142' })).toEqual([1234]);
   expect(await find({ search: 'salch muer' })).toEqual([2000]);
-  // A key consists of the first three letters, which `v1111` shares with 110 other senders.
+  // A word's longest search key is its first three characters, which `v1111` shares with 110 other senders.
   expect(reads()).toBeLessThan(150);
 });
 

@@ -303,7 +303,7 @@ describe('a change that needs several releases', () => {
     expect([site.releases, saying(['/home', ...LATER]), await pendingCount()]).toEqual([1 + PARTS, ['a'], 0]);
   });
 
-  it('resumes after its publisher died between its first release and marking it as live', async () => {
+  it('resumes after its publisher died between making the first release and marking it as live', async () => {
     await recordFact();
     site.files.set('/home', 'a');
     await publishPending(factPublisher(() => 'a'));
@@ -336,7 +336,7 @@ describe('a change that needs several releases', () => {
     expect([saying(['/home', ...LATER]), rendered, await pendingCount()]).toEqual([['b'], 2 + 1 + PARTS, 0]);
   });
 
-  it('lets another change go live first', async () => {
+  it('lets another change go live before its remaining parts', async () => {
     await recordFact();
     let isRecorded = false;
     await publishPending(
@@ -406,7 +406,7 @@ describe('changes that cannot be published', () => {
     expect((await readStatus(Date.now() + 125_000)).state).toBe('delayed');
   });
 
-  it('wait for the function of the live build', async () => {
+  it('wait for the live build’s function', async () => {
     site.buildId = 'b2';
     await record('sit');
     await expect(publishPending(publisher())).rejects.toThrow(
@@ -415,7 +415,7 @@ describe('changes that cannot be published', () => {
     expect([site.releases, (await readStatus()).state]).toEqual([0, 'delayed']);
   });
 
-  it('wait for a deployment and are retried by the platform', async () => {
+  it('wait while a deployment is running, and are retried by the platform', async () => {
     await record('sit');
     await holdLease('deployment', 60_000);
     await expect(publishPending(publisher())).rejects.toThrow('A deployment is running');

@@ -80,13 +80,13 @@ async function read(path: string): Promise<File> {
 const LINK = /(?:href="|<loc>|<link>|\]\()(\/(?:en|es)(?:\/[^"#?<)]*)?)(?=["#?<)])/g;
 const FILE = /\/(?:images|assets)\/[\w./-]+\.\w+/g;
 
-/** Returns the site's paths that a document references. */
+/** Returns the paths on this site that a document references. */
 function pathsIn(text: string): string[] {
   const relative = text.replaceAll(absoluteUrl('', facts), '');
   return [...[...relative.matchAll(LINK)].map(([, path = '']) => path), ...(relative.match(FILE) ?? [])];
 }
 
-/** Reads these paths and all paths that their documents reference. */
+/** Reads the files at these paths and, recursively, at all paths that the files reference. */
 async function crawl(start: readonly string[]): Promise<Map<string, File>> {
   const found = new Map<string, File>();
   const paths = new Set(start);
@@ -145,7 +145,7 @@ describe('without the function', () => {
       expect(paths).toContainEqual(expect.stringMatching(`^/images/og/${locale}/${slug}-.*\\.jpg$`));
   });
 
-  it.each(LOCALES)('the newly published post and service change are shown in %s', async (locale) => {
+  it.each(LOCALES)('the post and the service that were just published are shown in %s', async (locale) => {
     expect((await read(postPath(slug, locale))).text).toContain(POST_TITLES[locale]);
     for (const path of [pagePath('blog', locale), `/${locale}/feed.xml`])
       expect((await read(path)).text).toContain(POST_TITLES[locale]);

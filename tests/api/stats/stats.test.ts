@@ -290,7 +290,7 @@ describe('the report', () => {
     expect((await server.send({ path: '/api/admin/stats' })).status).toBe(401);
   });
 
-  it('contains the days, posts and own pages for one month or all months, with current titles', async () => {
+  it('contains days, posts and the owner’s own pages for one month or all months, with current titles', async () => {
     const now = new Date();
     const lastMonth = monthsAfter(monthOf(dayOf(now)), -1);
     await writeCounts(

@@ -58,7 +58,7 @@ test('the owner writes, translates and publishes a post with two photos on a pho
   await slowDown(page);
   await create.tap();
 
-  // The tab for the language of the owner's area is selected first.
+  // The tab for the language of the owner's area is initially selected.
   await expect(page.getByRole('tab', { name: /Español/ })).toHaveAttribute('aria-selected', 'true');
   await field(page, 'titleEs').tap();
   await page.keyboard.type(title);

@@ -23,7 +23,7 @@ test('the owner can format, link and paste text and add a video and a table, and
   await page.keyboard.press('ControlOrMeta+End');
   await page.keyboard.press('Enter');
 
-  // Pasting from Word keeps only the bold word, not the other styles.
+  // Pasting from Word keeps only the bold formatting, not the other styles.
   await text.evaluate((element) => {
     const clipboardData = new DataTransfer();
     clipboardData.setData(

@@ -242,7 +242,7 @@ test.describe('without a connection', () => {
     const lost = page.waitForEvent('requestfailed', (request) => request.url().endsWith('/api/contact'));
     await context.setOffline(false);
     await expect.poll(() => messagesFrom(email), RESPONSE).toHaveLength(1);
-    // The server stores the message before the response is lost.
+    // The server has stored the message, but the response is lost.
     await lost;
     await page.unroute('**/api/contact');
 

@@ -24,7 +24,7 @@ const ROLES = [
 const ROLES_WITH_ALL_OF_THEM = ['roles/editor', 'roles/owner'];
 
 /**
- * The roles that the same account needs, even as an editor, to publish releases and to receive events.
+ * The roles that the same account needs, even if it is an editor, to publish releases and receive events.
  * Eventarc and Cloud Scheduler call the publisher as this account. firebase-tools grants the event receiver
  * and invoker roles when it deploys the first trigger (its deploy/functions/checkIam.js), but only if the
  * deploying account is allowed to change the policy. A CI account isn't.

@@ -67,7 +67,7 @@ describe('the VAPID keys', () => {
   });
 
   it.each(['', 'off', '{', '{}', JSON.stringify({ publicKey: 'a', privateKey: 'b' })])(
-    'turn notifications off if the secret is %o',
+    'are null if the secret is %o, so notifications are off',
     (value) => {
       expect(parsePushKeys(value)).toBeNull();
     },

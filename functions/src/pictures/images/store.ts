@@ -63,8 +63,8 @@ export async function savePlaceholder({ path, bytes }: PlaceholderImage): Promis
 }
 
 /**
- * Stores a file unless it already exists. Files never change under the same name, so they are never
- * overwritten.
+ * Stores a file unless it already exists. The content stored under a name never changes, so existing files
+ * don't need to be overwritten.
  */
 export async function saveFile(path: string, contentType: string, bytes: Buffer): Promise<void> {
   const bucket = await getUploadsBucket();

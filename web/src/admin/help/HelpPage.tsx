@@ -27,7 +27,7 @@ export function HelpPage() {
   const isSearching = search.trim() !== '';
   const found = useFoundTasks(handbook, search);
   const shown = useRef<HTMLDivElement>(null);
-  // Scrolls to the first result, because the owner may have typed further down the page.
+  // Scrolls to the first result, because the owner may have scrolled down before searching.
   useEffect(() => {
     if (isSearching) shown.current?.scrollIntoView({ block: 'start' });
   }, [isSearching, search]);

@@ -30,7 +30,7 @@ const repliesQuery = {
 const nameOf = ({ title, textEn, textEs }: SavedReply): string => title || (textEn || textEs).slice(0, 60);
 
 /**
- * Lets the owner insert a saved reply at the end of the text. Selecting another saved reply right afterwards
+ * Lets the owner insert a saved reply at the end of the text. Selecting another saved reply right afterward
  * replaces the first one.
  */
 export function SavedReplySelect({ message, text, onInsert }: SavedReplySelectProps) {

@@ -69,7 +69,7 @@ describe('a failed response', () => {
 });
 
 describe('a request', () => {
-  it('always sends credentials, but a JSON content type only with a body', async () => {
+  it('always sends credentials, but sends a JSON content type only if it has a body', async () => {
     const fetchMock = answer('{"id":"1"}', { status: 200, headers: JSON_TYPE });
     await expect(callApi('GET /api/admin/gate')).resolves.toEqual({ id: '1' });
     expect(fetchMock.mock.lastCall?.[1]).toMatchObject({

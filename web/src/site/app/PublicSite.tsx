@@ -50,7 +50,7 @@ function Page() {
   return <PageBoundary place={pathname}>{page}</PageBoundary>;
 }
 
-/** The visitors' site. It redirects a URL without a language to the English one. */
+/** The visitors' site. Redirects a URL without a language to the corresponding English URL. */
 export function PublicSite() {
   const { pathname, search, hash } = useLocation();
   const target = missingLocaleRedirect(pathname);

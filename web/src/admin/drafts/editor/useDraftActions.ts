@@ -123,7 +123,7 @@ export function useDraftActions(showField: (field: string) => void) {
       setFailure({ text: `${t('publish.problem', texts)}: ${errorText(outcome.error)}`, values });
     const { fieldSet, locales } = session.definition;
     const only = locales.length > 1 ? onlyLanguage(languagesOf(fieldSet, draft?.fields ?? {})) : null;
-    // Kinds other than posts need no toast, because the publication state shows when visitors see the change.
+    // Kinds other than posts need no toast, because the publication state shows when the change is live.
     const [title, description] = [
       ...(kind === 'posts' ? [t('publish.done', { context: isFirst ? 'newPost' : 'post' })] : []),
       ...(only ? [t(`publish.only.${only}`)] : []),

@@ -1,4 +1,4 @@
-/** Renders the header and footer of large dialogs, which remain visible while the content scrolls. */
+/** Renders the header and footer of large dialogs. Both remain visible while the content scrolls. */
 import { Button, Flex, type HTMLChakraProps } from '@chakra-ui/react';
 import type { ReactNode, Ref } from 'react';
 import { LuX } from 'react-icons/lu';

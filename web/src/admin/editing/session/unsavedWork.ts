@@ -26,8 +26,9 @@ export interface StoredWork {
   /** The id of the draft; null if it has not been created yet. */
   draftId: string | null;
   changedAt: string;
-  /** The stored version that the changes are based on, and its revision; null for a new draft. */
+  /** The stored version that the changes are based on; null for a new draft. */
   base: unknown;
+  /** The revision of `base`; null for a new draft. */
   baseRevision: number | null;
   values: unknown;
   /**
