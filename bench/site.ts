@@ -31,7 +31,10 @@ interface Options {
   only?: string;
 }
 
-/** Starts the emulators of a checkout with its own tools and demo content. They stop when the bench exits. */
+/**
+ * Starts the emulators of a checkout with the checkout's own tools and demo content. They stop when the bench
+ * exits.
+ */
 export async function startSite({
   name = 'this site',
   root = ROOT,

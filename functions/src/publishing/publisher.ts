@@ -51,8 +51,8 @@ export const createPublisher = (target: ReleaseTarget | null): Publisher => ({
  */
 export async function publishPending(publisher: Publisher): Promise<void> {
   const until = Date.now() + publisher.workMs;
-  // Checks again after releasing the lease: a change may have been queued just before, while its own
-  // publisher found the lease taken.
+  // Checks again after releasing the lease: a change may have been queued just before, and its own publisher
+  // may have found the lease taken.
   while (await hasPublications()) {
     const left = await publishWithLease(until, publisher);
     if (left) {

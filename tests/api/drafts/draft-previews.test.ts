@@ -96,7 +96,7 @@ describe('a preview', () => {
     expect(html).toContain('<meta name="robots" content="noindex"/>');
   });
 
-  it('loads no script, and links to itself in the other language', async () => {
+  it('loads no scripts, and links to itself in the other language', async () => {
     const copy = await created();
     const { path } = await linkTo(copy);
     const { html } = await open(`${path}/en`);

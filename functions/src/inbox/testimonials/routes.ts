@@ -32,7 +32,7 @@ export const TESTIMONIAL_ROUTES = {
    */
   'POST /api/testimonials': async (request, response) => {
     const key = readIdempotencyKey(request);
-    // The id differs from that of a message with the same key, because both have outbox entries.
+    // The id differs from that of a message with the same key, so that their outbox entries don't collide.
     const id = documentIdFor(key === undefined ? key : `testimonial ${key}`);
     if (await admitSubmitted(id, clientAddress(request))) {
       const body = readJson(request, BODY_MAX_BYTES);

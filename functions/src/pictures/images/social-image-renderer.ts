@@ -80,7 +80,7 @@ const EMOJI = /[\p{Extended_Pictographic}\u{FE0F}\u{200D}\u{1F3FB}-\u{1F3FF}\u{1
 /** Returns whether any text is left once emoji are removed. An empty string can't be rendered. */
 const isRendered = (text: string): boolean => text.replace(EMOJI, '').trim() !== '';
 
-/** Renders text, wrapped to the text width, as an image of exactly its size. */
+/** Renders text, wrapped to the text width, as an image that is exactly as large as the wrapped text. */
 async function renderText({ text, color, look }: Text, size: number): Promise<RenderedText> {
   const { font, fontfile } = fontOf(look);
   const { data, info } = await sharp({

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 
-/** A row of a list with content on the left and actions on the right. */
+/** A list row with content on the left and actions on the right. */
 export const Row = chakra('li', {
   base: {
     display: 'flex',
