@@ -24,7 +24,7 @@ export default defineConfig({
   },
   projects: [
     // This project tests the built files, and the main journeys in browsers other than the current Chromium.
-    // It comes first, because each browser's journeys run sequentially.
+    // It starts first, because each browser's journeys run sequentially, however many workers there are.
     { name: 'browsers', testDir: 'tests/browsers', expect: { timeout: 15_000 } },
     { name: 'e2e', testDir: 'tests/e2e' },
     // This project tests a new owner's journey from the empty seed to a finished site. Its tests run

@@ -15,9 +15,7 @@ const DOM_TESTS = ['web/**/*.test.tsx', 'web/**/*.dom.test.ts'];
  * Lint forbids `vi.mock` in all other files.
  */
 const ISOLATED_TESTS = ['{domain,functions,seed,tools,web}/**/*.isolated.test.{ts,tsx,mjs}'];
-/**
- * The time limit of unit tests. Property tests take up to a second, and ten times as long on a busy machine.
- */
+/** The time limit of unit tests. Property tests take up to a second, or ten seconds on a busy machine. */
 const UNIT_TIMEOUT_MS = process.env.FUZZ_RUNS ? 30 * 60_000 : 20_000;
 /** The setup file that runs each property FUZZ_RUNS times. */
 const FUZZ_SETUP = process.env.FUZZ_RUNS ? ['tools/testing/fuzz.setup.mjs'] : [];
@@ -47,7 +45,7 @@ const API_TESTS_OF_THE_SITE = [
   'publishing/without-the-function',
   'translation/translation',
 ].map((name) => `tests/api/${name}.test.ts`);
-/** Uses all cores. By default, Vitest leaves one core free, which is half the cores of a small machine. */
+/** Uses all cores. By default, Vitest leaves one core free, which is half of a two-core machine. */
 const EVERY_CORE = '100%';
 /** Uses more workers than cores, because tests wait for the emulators a third of the time. */
 const MORE_THAN_CORES = availableParallelism() + 1;

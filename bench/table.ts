@@ -18,7 +18,7 @@ export function spread(values: readonly number[], decimals = 0) {
 
 type Cell = string | number | undefined;
 
-/** Formats a table cell. Numbers look as in the documents. */
+/** Formats a table cell. Numbers look like those in the documents. */
 const format = (cell: Cell) =>
   typeof cell === 'number' ? cell.toLocaleString('en-US', { maximumFractionDigits: 1 }) : (cell ?? '');
 

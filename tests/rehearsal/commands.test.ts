@@ -125,7 +125,7 @@ describe('npm run deploy:secret -- <project> mail', () => {
     expect(output).not.toContain(PASSWORD);
   });
 
-  it('does not store settings with which the test email fails', async () => {
+  it('does not store the settings if the test email cannot be sent', async () => {
     const { code, output } = await command('store-secret.ts', [PROJECT, 'mail'], typed('another'));
     expect(output).toContain('Wrong password');
     expect(code).toBe(1);

@@ -260,7 +260,7 @@ describe('setup', () => {
     expect(await startDeployment({ flags: { seed: true, demoContent: true } }).done).toBe(url);
   });
 
-  it('prints remedies for an API that was disabled later and for a missing permission', async () => {
+  it('prints remedies for an API that was disabled after an earlier run and for a missing permission', async () => {
     await setUp();
     // A new client is needed, because the old one retries calls to APIs that setup has just enabled.
     await beginAgain(state);

@@ -18,7 +18,7 @@ export type AdminPostSummary = Omit<AdminPost, keyof BlogPostContent>;
  */
 export type SavePostRequest = BlogPostInput & { publishedAt: string | null; keepPublishedAt?: boolean };
 
-/** The API calls for posts that the specification defines. They read and write whole posts. */
+/** The API calls that the specification defines for posts. They read and write whole posts. */
 export interface PostsApi {
   'GET /api/admin/blog': { answer: AdminPostSummary[] };
   'POST /api/admin/blog': { body: SavePostRequest; answer: AdminPost };

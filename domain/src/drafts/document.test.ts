@@ -118,7 +118,7 @@ it('a version document lists the pictures in its fields', () => {
   });
 });
 
-it('a new draft was never saved, published or deleted', () => {
+it('a new draft has never been saved, published or deleted', () => {
   const { kind, id, fields, progress, ...state } = draft();
   expect({ kind, id, fields }).toEqual({ kind: 'posts', id: 'd1', fields: post({ slug: 'sit' }) });
   expect(progress).toEqual({ source: null, touchedAt: { en: null, es: null } });

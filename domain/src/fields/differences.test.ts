@@ -8,7 +8,7 @@ import { emptyValues } from './reader';
 
 const inPrice = (priceEn: string, priceEs: string) => differencesIn(SERVICE_FIELDS, { priceEn, priceEs });
 
-describe('figures in English and Spanish text', () => {
+describe('numbers and addresses in English and Spanish text', () => {
   it.each([
     ['from $1,200.00', 'desde $1200'],
     ['$1,200', '$1.200'],

@@ -17,7 +17,7 @@ export interface InstagramPost {
   commentCount: number;
 }
 
-/** Reads a stored post. A post without a permalink or a picture can't be shown. */
+/** Reads a stored post. A post that lacks a permalink or a picture can't be shown. */
 export const asInstagramPost = withEssential(
   asRecord<InstagramPost>({
     id: asText,
@@ -43,7 +43,7 @@ export interface InstagramStatus {
   isConfigured: boolean;
   /** The connection, or null while no account is connected. */
   connection: InstagramConnection | null;
-  /** The number of posts on the site. */
+  /** The number of Instagram posts on the site. */
   posts: number;
 }
 

@@ -20,7 +20,7 @@ export type CountedPage = SitePage | OwnPageKey | `post:${string}`;
 export type SitePage = Page | 'lists' | 'other';
 export type OwnPageKey = `page:${string}`;
 
-/** Functions that return the id of a public post or own page, given its slug. */
+/** Functions that return the id of a public post or of one of the owner's own pages, given its slug. */
 export interface PublicIds {
   postId: (slug: string) => string | undefined;
   /** Returns the id of one of the owner's own pages. */
@@ -84,7 +84,7 @@ export function sourceOf(host: string): string {
   return name.replace(SAME_SITE, '');
 }
 
-/** Information about an event that the server adds. */
+/** Information that the server adds to an event. */
 export interface EventContext extends PublicIds {
   fields: readonly string[];
   device: Device;

@@ -1,7 +1,7 @@
 import type { Metric } from './limits';
 
 /**
- * The upper limits of the histogram buckets. An additional last bucket has all higher values. The limits
+ * The upper limits of the histogram buckets. An additional last bucket holds all higher values. The limits
  * include Google's thresholds for "good" and "poor", so the numbers of good and poor values are exact.
  */
 const BUCKETS: Record<Metric, readonly number[]> = {

@@ -1,6 +1,6 @@
 /**
- * Stores the published versions of a draft in its subcollection `versions/{number}`. Each publication adds a
- * version and prunes the oldest.
+ * Stores a draft's published versions in its `versions` subcollection, with their numbers as document ids.
+ * Each publication adds a version and prunes the oldest.
  */
 import type { CollectionReference, DocumentSnapshot, Transaction } from 'firebase-admin/firestore';
 import { VERSIONS } from '@app/domain/general/collections';

@@ -60,7 +60,7 @@ export const INBOX_ROUTES: Routes<InboxApi> = {
       filter: rest,
     });
   },
-  // This route precedes the route of a single message, whose path also matches.
+  // This route precedes the route for a single message, whose pattern also matches this path.
   'GET /api/admin/contact-submissions/export': async (request, response) => {
     const filter = readFilter(request);
     const locale = responseLocale(request, response);

@@ -26,7 +26,7 @@ interface Submission {
 
 /**
  * Queues the notifications about a new message or testimonial. Queues emails if email is on, and push
- * notifications if they are on. The function reads and then writes, so the transaction must not write before
+ * notifications if they are on. This function reads and then writes, so the transaction must not write before
  * the call or read after it.
  */
 export async function addDeliveries(
@@ -49,9 +49,9 @@ export async function addDeliveries(
 }
 
 /**
- * Returns a function that counts the confirmation to the visitor. Returns null if confirmations are off or a
- * limit is reached. Anyone can enter someone else's address, so without the limit the site could be used to
- * spam people.
+ * Returns a function that counts the visitor's confirmation toward the limits. Returns null if confirmations
+ * are off or a limit has been reached. Anyone can enter someone else's address, so without limits the site
+ * could be used to spam people.
  */
 async function readConfirmation(
   transaction: Transaction,

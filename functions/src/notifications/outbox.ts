@@ -29,7 +29,7 @@ export const outbox = db.collection(COLLECTIONS.outbox);
 /**
  * An email to send. `notice` notifies the owner of a message, and `confirmation` confirms it to the visitor.
  * `testimonial` notifies the owner of a testimonial that awaits approval (`submissionId` is its id). `login`
- * notifies the owner of a session on a new device. The entry contains the device, because the session may
+ * notifies the owner of a session on a new device. Its entry contains the device, because the session may
  * have ended by the time the email is sent. `recipientCode` sends the code that confirms a new address for
  * these emails, and `recipientChange` notifies the former address.
  */
@@ -106,7 +106,7 @@ export interface Failure extends Partial<MailFailure> {
 }
 
 /**
- * Returns the id of an entry. A message has at most one entry for each kind of email and for each device. A
+ * Returns the id of an entry. A message has at most one entry per kind of email and one per device. A
  * session has at most one entry.
  */
 export function entryIdOf(delivery: Delivery): string {

@@ -53,7 +53,7 @@ export async function readPublications(): Promise<Publication[]> {
 export const hasPublications = async (): Promise<boolean> => !(await publications.limit(1).get()).empty;
 
 /**
- * Removes released changes from the queue, and queues the addresses that remain to be rendered, in this
+ * Removes released changes from the queue, and queues the addresses that remain to be rendered, in the given
  * order.
  */
 export async function markLive(

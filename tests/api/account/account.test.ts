@@ -203,7 +203,7 @@ describe('changing the password', () => {
     expect((await attemptLogin(DEMO_PASSWORD)).status).toBe(204);
   });
 
-  it('rejects short passwords, easy passwords, the demo password and the current password', async () => {
+  it('rejects short passwords, easily guessed passwords, the demo password and the current password', async () => {
     const cookie = await logIn();
     const refused = [
       ['short', 'Use at least 12 characters', DEMO_PASSWORD],
@@ -437,7 +437,7 @@ describe('a known device', () => {
     expect((await attemptLogin(DEMO_PASSWORD)).status).toBe(429);
   };
 
-  it('can log in from a new address while other devices use up the attempts', async () => {
+  it('can log in from a new address even if unknown devices have used up their attempts', async () => {
     const deviceId = await newDevice();
     await attack();
     expect((await attemptLogin(DEMO_PASSWORD, { deviceId })).status).toBe(204);

@@ -57,7 +57,7 @@ beforeEach(async () => {
   await db.recursiveDelete(collection('publications'));
 });
 
-/** Counts the documents with this value. Reads all documents because the fields of drafts aren't indexed. */
+/** Counts documents whose field has this value. Reads all documents, because draft fields aren't indexed. */
 const countNamed = async (name: 'posts' | 'drafts', field: string, value: string) =>
   (await collection(name).select(field).get()).docs.filter((document) => document.get(field) === value)
     .length;
@@ -76,7 +76,7 @@ async function expectRenamedEverywhere(): Promise<void> {
 }
 
 describe('a category of 600 posts', () => {
-  it('is renamed in all posts, which are otherwise unchanged and each queued once', async () => {
+  it('is renamed in all posts without other changes, and each public post is queued for publication once', async () => {
     expect(await renameTopic('category', 'puppies', newNames)).toMatchObject({
       ...newNames,
       slug: 'puppies',

@@ -165,7 +165,7 @@ it('shows services and testimonials only in their complete languages', async () 
   expect((await page('/es/testimonials')).html).not.toContain(words);
 });
 
-it('lists posts in either language in GET /api/blog', async () => {
+it('lists posts published in only one language in GET /api/blog', async () => {
   const created = await createDraft('posts', spanishPost());
   const { fields } = await jsonOf<Draft<'posts'>>(await publish(created));
   const posts = await jsonOf<BlogPost[]>(await call('/api/blog'));

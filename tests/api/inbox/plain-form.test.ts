@@ -7,7 +7,7 @@ const send = (changes: Record<string, string> = {}, options: CallOptions = {}) =
   call('/api/contact', { body: new URLSearchParams(sampleMessage(changes)), ...options });
 
 describe('a form submitted by the browser', () => {
-  it('is stored like any other message and gets a page in its language', async () => {
+  it('is stored like any other message and is answered with a page in its language', async () => {
     const name = unique('Plain');
     const response = await send({ name, message: 'Muerde las chancletas,\r\ny los zapatos.' });
     const page = await response.text();
@@ -35,7 +35,7 @@ describe('a form submitted by the browser', () => {
     expect(Object.keys(stored ?? {})).not.toContain('constructor');
   });
 
-  it('is stored only once if it is resubmitted, but again if another visitor sends it', async () => {
+  it('is stored only once if it is resubmitted, but is stored again if another visitor sends the same form', async () => {
     const name = unique('Reloaded');
     const from = newAddress();
     for (let sent = 0; sent < 3; sent += 1) expect((await send({ name }, { from })).status).toBe(200);
@@ -88,14 +88,14 @@ describe('a form submitted by the browser', () => {
     expect(await readMessagesFrom(name)).toMatchObject([{ status: 'spam' }]);
   });
 
-  it('gets a page with styles but without scripts', async () => {
+  it('is answered with a page that has styles but no scripts', async () => {
     const page = await (await send({ name: '' })).text();
     expect(page).not.toContain('import(');
     expect(page).toContain('<style data-styles');
     expect(page).toContain('colorMode');
   });
 
-  it.each(['fr', ''])('gets an English page for the language "%s"', async (language) => {
+  it.each(['fr', ''])('is answered with an English page for the language "%s"', async (language) => {
     const response = await send({ language });
     expect(response.status).toBe(400);
     expect(await response.text()).toContain('Error sending message');

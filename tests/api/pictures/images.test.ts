@@ -103,7 +103,7 @@ describe('an uploaded picture', () => {
   });
 
   it.each(['jpeg', 'png', 'webp', 'gif', 'avif'] as const)(
-    'can be a %s, whatever its file name and type',
+    'can be a %s, whatever its file name and declared type',
     async (format) => {
       const file = await picture(60, 40).toFormat(format).toBuffer();
       const path = await uploadedPath(await upload(form(file, { name: 'page.html', type: 'text/html' })));

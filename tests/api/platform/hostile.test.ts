@@ -257,8 +257,8 @@ describe('/api/upload-image withstands', () => {
     await withstand(REQUESTS, forms, sendAsOwner);
   });
 
-  // Each picture starts a process, so this test sends few. functions/src/pictures/images/codec.test.ts
-  // decodes many more pictures.
+  // Decoding a picture starts a process, so this test sends only a few pictures.
+  // functions/src/pictures/images/codec.test.ts decodes many more.
   it('twenty damaged pictures, sent ten at a time', { timeout: 5 * MINUTES }, async () => {
     const noise = () => sharp(randomBytes(24 * 24 * 3), { raw: { width: 24, height: 24, channels: 3 } });
     const pictures = await Promise.all(

@@ -1,6 +1,6 @@
 /**
- * Runs before each test file of the group `api-site`. Makes the function's modules use the tests' Firestore
- * client, because their own needs the function's environment.
+ * Runs before each test file of the `api-site` group. Makes the function's modules use the tests' Firestore
+ * client, because their own client needs the function's environment.
  */
 import { vi } from 'vitest';
 

@@ -255,7 +255,7 @@ test.describe('changing a post', () => {
     page,
   }) => {
     await page.setViewportSize(PHONE);
-    // Other tests also publish. Their status would appear above the fields and shift them.
+    // Other tests also publish. The publication status would appear above the fields and shift them.
     await page.route('**/api/admin/publication', (route) =>
       route.fulfill(apiAnswer({ state: 'live', liveSince: null } satisfies PublicationStatus)),
     );

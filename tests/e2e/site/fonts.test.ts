@@ -8,8 +8,8 @@ import { PUBLIC_PAGES } from '../support/public-pages';
 import { expect, test } from '../support/test';
 
 /**
- * The delay, in milliseconds, before the fallback font is used: twice the block period that CSS Fonts
- * recommends for `font-display: optional`.
+ * The wait, in milliseconds, after which the fallback font must be in use: twice the block period that CSS
+ * Fonts recommends for `font-display: optional`.
  */
 const BLOCK_PERIOD_MS = 200;
 const FONT = /\.woff2$/;

@@ -151,7 +151,7 @@ test.describe('home page states', () => {
     }
   });
 
-  test('without Firestore, the home page reports the failure of each list, retries on request, and shows its own pictures in the Instagram strip', async ({
+  test('without Firestore, the home page reports that each list failed to load, retries on request, and shows its own pictures in the Instagram strip', async ({
     page,
   }) => {
     await renderInBrowser(page);

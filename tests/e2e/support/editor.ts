@@ -11,7 +11,7 @@ export const editorOf = ({ id }: { id: string }) => `${ADMIN_PAGES.blog}?post=${
 export const PHOTO = 'tests/pictures/portrait-320x400.webp';
 export const PHONE = { width: 390, height: 844 };
 
-/** Returns the control of a field. For a post's content, this is the visual editor or the HTML textarea. */
+/** Returns the control for a field. For a post's content, this is the visual editor or the HTML textarea. */
 export const field = (page: Page, name: string) =>
   page.locator(`[name="${name}"], [data-field="${name}"] [contenteditable="true"]`);
 export const publish = (page: Page) =>

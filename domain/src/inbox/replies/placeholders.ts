@@ -28,7 +28,7 @@ function fieldOf(braces: string): PlaceholderField | null {
   return wanted === PLACEHOLDERS.service.en || wanted === PLACEHOLDERS.service.es ? 'service' : null;
 }
 
-/** Returns the unknown placeholders in a reply, such as `{nmae}`, which the visitor would see as they are. */
+/** Returns the unknown placeholders in a reply, such as `{nmae}`, which the visitor would see unchanged. */
 export const unknownPlaceholders = (text: string): string[] =>
   [...new Set(text.match(BRACES) ?? [])].filter((braces) => fieldOf(braces) === null);
 

@@ -40,8 +40,8 @@ export type Replies = ValuesOf<typeof REPLIES_FIELDS>;
 export type SavedReply = Replies['replies'][number];
 
 /**
- * Returns the text of a saved reply and its language. It is in the visitor's language if possible, and
- * otherwise in the other language.
+ * Returns the text of a saved reply and the text's language, which is the visitor's language if possible and
+ * otherwise the other language.
  */
 export function replyFor(
   { textEn, textEs }: Pick<SavedReply, 'textEn' | 'textEs'>,

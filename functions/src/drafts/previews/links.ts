@@ -14,7 +14,7 @@ import type { DraftKey } from '../kind';
 
 const links = db.collection(COLLECTIONS.previewLinks);
 
-/** Returns the reference to the document of a draft's link. */
+/** Returns a reference to the document that stores a draft's link. */
 export const linkRef = ({ kind, id }: DraftKey): DocumentReference => links.doc(draftId(kind, id));
 
 /** The length of a token. Its 192 bits keep links from being guessed. */

@@ -94,8 +94,8 @@ export async function sendSocialImage(
 }
 
 /**
- * Makes an image from the upload at a path. Makes it without an upload if the path isn't that of an upload,
- * or if the upload can't be decoded. Uploads are stored as WebP.
+ * Makes an image from the upload at a path, or without an upload if the path isn't an upload's path or the
+ * upload can't be decoded. Uploads are stored as WebP.
  */
 export async function ofUpload(
   path: string,

@@ -10,7 +10,7 @@ import { readCursor, type Page, type Paging } from './paging';
  * continues.
  */
 export const LIST_READS_MAX = 600;
-/** The minimum size of a query. It exceeds a page, so a filter with few matches doesn't take many queries. */
+/** The minimum size of a query. It exceeds a page's size, so filters with few matches take fewer queries. */
 const BATCH_MIN = 100;
 
 export interface KeyedList<Item> {

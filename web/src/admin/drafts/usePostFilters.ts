@@ -15,7 +15,7 @@ const OF_LANGUAGES: readonly string[] = [
   'outOfDate',
 ] satisfies (typeof LIST_STATES)[number][];
 
-/** Returns the search and the filters for posts. The bin has only the search. */
+/** Returns the search and the filters for posts. In the bin, only the search is available. */
 export function usePostFilters() {
   const { t } = useTranslation('adminDrafts');
   const locale = useAdminLocale();

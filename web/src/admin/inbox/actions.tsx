@@ -17,7 +17,7 @@ import { useQuestion } from '../ui/useQuestion';
 import { useSubmissionChanges } from './changes';
 
 /**
- * Each action's icon, its keyboard shortcut while a message in a list has the focus, and the message's new
+ * Each action's icon, its keyboard shortcut for the focused message in a list, and the message's new
  * state. Null restores the state before the message was archived, marked as spam or moved to the bin.
  */
 export const ACTIONS = {

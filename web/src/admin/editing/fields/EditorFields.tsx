@@ -101,7 +101,8 @@ export function SharedFields({ sections, isAlone }: SectionsProps & { isAlone: b
   const labelOf = useLabel();
   const session = useSession();
   const { fieldSet } = session.definition;
-  // A quotation holds what a visitor has submitted, so its value never changes in the editor.
+  // A quotation holds what a visitor has submitted. It can't be edited, so a section with only empty
+  // quotations is hidden.
   const isUnsent = (base: string) =>
     fieldSet[base]?.type === 'quotation' && session.getState().values[base] === '';
   return sections.map(({ id, label, shared, advanced }) => {

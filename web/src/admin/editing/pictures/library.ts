@@ -30,7 +30,7 @@ export const deletePicture = (id: string): Promise<null> =>
 export const isDescribed = ({ altEn, altEs, isDecorative }: PictureDetails): boolean =>
   isDecorative || altEn.trim() !== '' || altEs.trim() !== '';
 
-/** Returns a function that names a picture by its description, or by its upload date if it has none. */
+/** Returns a function that names a picture by its description or, if that is empty, by its upload date. */
 export function usePictureName(): (picture: LibraryPicture) => string {
   const { t } = useTranslation('adminPictures');
   const locale = useAdminLocale();

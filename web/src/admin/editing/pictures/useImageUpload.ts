@@ -28,8 +28,8 @@ export const wasCancelled = (error: unknown): boolean =>
 export function useImageUpload(call: UploadCall) {
   const { t } = useTranslation('messages');
   /**
-   * The fraction that has been sent, from 0 to 1; null while the photo is being shrunk. At 1, the upload
-   * waits for the server, which creates the files that the site shows.
+   * The fraction of the file that has been sent, from 0 to 1; null while the photo is being shrunk. At 1, the
+   * upload waits for the server, which creates the files that the site shows.
    */
   const [progress, setProgress] = useState<number | null>(null);
   const running = useRef<AbortController>(null);

@@ -50,7 +50,7 @@ const arbitraryPost: fc.Arbitrary<Values> = fc
   }));
 
 describe('merging two versions', () => {
-  it('reports conflicts only in fields that both changed, and otherwise keeps the changes from either side', () => {
+  it('reports conflicts only in fields that both versions changed, and otherwise keeps the changes from either side', () => {
     fc.assert(
       fc.property(arbitraryPost, arbitraryPost, arbitraryPost, (base, mine, theirs) => {
         const { values, conflicts } = merge(base, mine, theirs);

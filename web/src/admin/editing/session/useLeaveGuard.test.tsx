@@ -5,7 +5,7 @@ import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { useLeaveGuard } from './useLeaveGuard';
 
-/** The functions of the last rendered editor. */
+/** The functions of the most recently rendered editor. */
 const screen: { stay: () => void; leave: () => void; setUnsaved: (isUnsaved: boolean) => void } = {
   stay: () => undefined,
   leave: () => undefined,

@@ -97,7 +97,7 @@ export function useKept<Value extends { text: string }>(
 }
 
 /**
- * Returns the replies and notes that logging out would discard. Excludes empty texts, and replies that were
+ * Returns the replies and notes that logging out would discard. Excludes empty ones, and replies that were
  * opened in another program to be sent from there.
  */
 export const unsentTexts = (): UnsentText[] =>
@@ -119,11 +119,11 @@ export function takeBackAnswer(messageId: string): void {
   writeAll(all.set(keyOf('answer', messageId), { ...kept, value }));
 }
 
-/** Deletes the stored reply and note about a deleted message. */
+/** Deletes the stored reply to a deleted message and the stored note about it. */
 export const forgetKeptOf = (messageId: string): void =>
   TEXT_KINDS.forEach((kind) => forgetKept(kind, messageId));
 
-/** Deletes the stored replies and notes about a person whose messages were deleted. */
+/** Deletes the stored replies to a person whose messages were deleted, and the stored notes about them. */
 export function forgetKeptAbout(person: string): void {
   writeAll(new Map([...readAll()].filter(([, kept]) => !isSamePerson(kept.person, person))));
 }

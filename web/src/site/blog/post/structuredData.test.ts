@@ -42,7 +42,7 @@ it('a post’s structured data has all properties of a rich result, in the page�
   });
 });
 
-it('a post’s structured data falls back to the business as the author and to the social image, and omits missing dates and tags', () => {
+it('a post’s structured data names the business if there is no author, has only the social image if there is no picture, and omits missing dates and tags', () => {
   const bare = blogPosting(
     { ...post, authorEn: '', tags: [], featuredImage: '', publishedAt: null, updatedAt: null },
     'en',

@@ -126,7 +126,7 @@ it.each([
   expect(screen.queryByRole('link', { name: /^Nombre/ })).toBeNull();
 });
 
-it('shows a change made elsewhere in a focused time field', async () => {
+it('updates a focused time field when its value is changed elsewhere', async () => {
   const hours = [{ days: ['Monday' as const], opens: '09:00', closes: '12:00', ...NO_BREAK }];
   const { session } = await show('#hours', { ...sampleFacts(), hours });
   const opens = screen.getByLabelText<HTMLInputElement>(/^Desde/);

@@ -4,7 +4,10 @@ import { parseHtml, writeHtml } from './html';
 import { continuation, replaceEmptyItem, toggleContinuation } from './lists';
 import { nodesAndMarks } from './schema';
 
-/** Returns an editor with the caret after the text `at`, or in the first empty paragraph. */
+/**
+ * Returns an editor with the caret at the end of the text that contains `at` or, if `at` is empty, in the
+ * first empty paragraph.
+ */
 function editorOf(html: string, at = ''): Editor {
   const editor = new Editor({ extensions: nodesAndMarks, content: parseHtml(html).toJSON() as JSONContent });
   let caret = 0;

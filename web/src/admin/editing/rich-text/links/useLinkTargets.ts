@@ -1,6 +1,6 @@
 /**
- * Suggests the most common link targets: ways to contact the owner, and the pages of the site. The owner then
- * rarely has to type an address.
+ * Suggests the most common link targets, so that the owner rarely has to type an address: ways to contact the
+ * owner, and the pages of the site.
  */
 import { displayPhone, phoneDigits } from '@app/domain/content/facts';
 import type { DraftSummary } from '@app/domain/drafts/drafts';
