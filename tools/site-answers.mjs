@@ -26,8 +26,8 @@ function languagesIn({ languages }) {
 function timeZoneIn({ timeZone }) {
   const typed = timeZone.trim().replaceAll(' ', '_') || DEFAULT_TIME_ZONE;
   try {
-    // Only place names are accepted, because places follow the rules of their region. Abbreviations such as
-    // EST have no daylight saving time.
+    // Accepts only names of places, because places follow the daylight saving rules of their region.
+    // Abbreviations such as EST have no daylight saving time.
     if (typed.includes('/'))
       return new Intl.DateTimeFormat('en', { timeZone: typed }).resolvedOptions().timeZone;
   } catch {

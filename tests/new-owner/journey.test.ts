@@ -48,12 +48,15 @@ test.slow();
 const { WEB_BUILD = '' } = process.env;
 const PUBLISHING_TIMEOUT_MS = 30_000;
 /**
- * The maximum number of taps, which is the current number. Raise it only if a change is worth the additional
- * taps.
+ * The maximum number of taps for setting up the site. It equals the current number. Raise it only if a change
+ * is worth the additional taps.
  */
 const MOST_TAPS = 65;
 const FIRST_POST = 'A post with two photos';
-/** The maximum costs, in taps and filled fields. The cost of all facts includes the opening hours. */
+/**
+ * The maximum costs of the first post, of all facts (including the opening hours) and of the opening hours
+ * alone, in taps and filled fields.
+ */
 const MOST_FOR_FIRST_POST = 17;
 const MOST_FOR_FACTS = 50;
 const MOST_FOR_HOURS = 10;
@@ -98,8 +101,8 @@ const everything = async (page: Page, visit = shownText) => [
 
 /**
  * Fills in the fields of one language, in its tab, and waits until they are saved. A person would also pause
- * between languages. If one save contained unfinished text in both, the language finished in the next save
- * would count as the source.
+ * between languages. If one save contained unfinished text in both languages, the language finished in the
+ * next save would be treated as the source of the translation.
  */
 async function fillIn(page: Page, tab: RegExp, texts: Record<string, string>): Promise<void> {
   await page.getByRole('tab', { name: tab }).tap();
@@ -196,7 +199,10 @@ test('the owner makes the site her own on her phone, in Spanish', async ({ page 
     await hand.tap(publish(page));
     await expect(button('Publicar cambios')).toHaveAttribute('aria-disabled', 'true');
   };
-  /** Uploads a picture in the open dialog and describes it. A logo has no description in the dialog. */
+  /**
+   * Uploads a picture in the open dialog and describes it. The dialog doesn't ask for a description of a
+   * logo.
+   */
   const upload = async (name: string, color: string, description?: string) => {
     const choose = dialog.locator('button', { hasText: 'Subir una foto' });
     await hand.upload(choose, await picture(name, color));
@@ -673,7 +679,7 @@ test('the owner can add a service’s English text, questions and closing words,
   await expectEverywhere();
 });
 
-test('after the legal pages, the setup checklist has only English content and the email confirmation left', async ({
+test('once the legal pages are published, only English content and the email confirmation are left in the setup checklist', async ({
   page,
 }) => {
   await startSession(page);
@@ -689,8 +695,8 @@ test('after the legal pages, the setup checklist has only English content and th
   expect((await answered).status()).toBe(200);
   await expect(page.getByRole('region', { name: 'Mensajes' })).toBeVisible();
   const left = (await (await page.request.get('/api/admin/setup')).json()) as SetupStatus;
-  // English steps are counted separately and may be left for later, such as the English description of the
-  // portrait. Only the owner can confirm that emails arrive (tests/e2e/notifications/admin-mail.test.ts).
+  // Steps for English content, such as the portrait's description, are counted separately and may be left for
+  // later. Only the owner can confirm that emails arrive (tests/e2e/notifications/admin-mail.test.ts).
   expect(left.steps.filter(({ state }) => state !== 'done')).toEqual([
     ...(['details', 'pages', 'services', 'testimonials', 'ownPages'] as const).map((topic) => ({
       topic,

@@ -49,8 +49,8 @@ export function refusalOf(state: Project, address: string, headers: IncomingHttp
 const DENIED = refused('The caller does not have permission', 403, 'OTHER', 'PERMISSION_DENIED');
 
 /**
- * Writes the credentials that Google's clients find on the machine, and returns their path. A user's
- * credentials have gcloud's format for a workforce. A workflow's credentials have the format of
+ * Writes a credentials file for Google's clients, and returns its path. A user's credentials have the format
+ * that gcloud writes for workforce identities. A workflow's credentials have the format of
  * google-github-actions/auth. Both make clients request tokens from the stand-in.
  */
 export function writeCredentials(folder: string, url: string, caller: Caller): string {

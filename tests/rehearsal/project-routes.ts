@@ -219,7 +219,7 @@ function secretRoutes(state: Project): Route[] {
   ];
 }
 
-/** Returns the routes for a policy. They reject stale etags and the first grant to a new account. */
+/** Returns the routes for a policy. They reject stale etags and the first grant to a new service agent. */
 function policyRoutes(
   state: Project,
   resource: string,

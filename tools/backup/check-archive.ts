@@ -17,7 +17,7 @@ import type { ArchivedDocument } from '../../functions/src/backup/values';
 type Entry = Manifest['entries'][number];
 
 /**
- * Firestore's limit on document ids
+ * Firestore's limit on the size of document ids
  * (https://firebase.google.com/docs/firestore/quotas#collections_documents_and_fields).
  */
 const ID_MAX_BYTES = 1500;

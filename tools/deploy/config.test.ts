@@ -18,7 +18,7 @@ const TARGETS: [string, { predeploy: string[] }][] = [
 ];
 
 /**
- * Returns the value that Hosting sets for a header, by path pattern. Later patterns override earlier ones.
+ * Returns the values that Hosting sets for a header, by path pattern. Later patterns override earlier ones.
  */
 const sources = (name: string): Partial<Record<string, string>> =>
   Object.fromEntries(

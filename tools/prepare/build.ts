@@ -17,7 +17,7 @@ interface Build {
   /** The path of the file that stores the inputs' fingerprint. */
   stamp: string;
   env: Record<string, string>;
-  /** The path of a file that only builds for deployment create. */
+  /** The path of a file that is created only by builds for deployment. */
   deployment?: string;
 }
 

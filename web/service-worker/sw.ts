@@ -158,7 +158,7 @@ async function fetchFile(event: FetchEvent): Promise<Response> {
   const { request } = event;
   let response = await fetch(request);
   // Bypasses the browser's cache after a 404. Hosting lets browsers cache a 404 response for as long as the
-  // file, which may exist now.
+  // file itself, and the file may exist by now.
   if (response.status === 404) response = await fetch(request, { cache: 'no-cache' });
   if (mayBeKept(response, FILES) && !(await isForOwner(event.clientId))) {
     event.waitUntil(keep(FILES, request, response.clone()));

@@ -42,8 +42,8 @@ export interface MailStatus extends MailSettings {
    */
   isConfirmed: boolean;
   /**
-   * An address that awaits confirmation, and why its code couldn't be sent. Until the address is confirmed,
-   * emails go to `recipient`.
+   * An address that awaits confirmation, and the reason if its confirmation code couldn't be sent. Until the
+   * address is confirmed, emails go to `recipient`.
    */
   pending: { address: string; failure: MailFailure | null } | null;
   /**
@@ -51,7 +51,7 @@ export interface MailStatus extends MailSettings {
    * delayed. An email is delayed if an attempt to send it has failed.
    */
   delayedSince: string | null;
-  /** The number of emails to the owner that were given up on in the last thirty days. */
+  /** The number of emails to the owner that the site has given up sending in the last thirty days. */
   givenUp: number;
   /** Why the most recent failed email to the owner failed, or null if none failed. */
   failure: MailFailure | null;

@@ -86,7 +86,7 @@ describe('a reader', () => {
     expect(readReporting(dogs, [dog, { ...dog, owner: { town: 5 } }]).reported).toEqual(['[1].owner.town']);
   });
 
-  it('prefers the former name of a renamed property, because both versions write it', () => {
+  it('prefers the former name of a renamed property, because old and new versions of the site write it', () => {
     const asPlace = asRecord({ town: asText }, { town: 'city' });
     const townOf = (stored: object) => readReporting(asPlace, stored).read.town;
     expect(townOf({ city: 'Ponce' })).toBe('Ponce');

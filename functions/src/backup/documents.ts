@@ -12,7 +12,9 @@ import { COLLECTIONS, VERSIONS } from '@app/domain/general/collections';
 import { withRetries } from '../platform/retry';
 import type { ArchivedDocument } from './values';
 
-/** A document is at most 1 MiB in size, so a page always fits into memory. */
+/**
+ * The number of documents per page. A document is at most 1 MiB in size, so a page always fits into memory.
+ */
 const DOCUMENTS_PER_PAGE = 50;
 
 /**

@@ -24,7 +24,7 @@ export async function makeBackup(id: string): Promise<void> {
   const { createdAt } = claimed;
   const { GCLOUD_PROJECT: project = '' } = process.env;
   let progress = { done: 0, total: 0 };
-  // The heartbeat also writes unchanged progress, to show that the process is alive.
+  // The heartbeat writes the progress even if it is unchanged, to show that the process is alive.
   const heartbeat = setInterval(() => {
     updateBackup(id, { progress }).catch((error: unknown) =>
       logger.warn('the progress of a backup could not be recorded', { id, cause: String(error) }),

@@ -121,7 +121,7 @@ async function readForFields(
 
 /**
  * Writes a draft's state and some of its fields. Other fields in its document stay unchanged, including those
- * that only another version knows.
+ * that only another version of the site knows.
  */
 function setDraft(transaction: Transaction, draft: StoredDraft, fields: object): void {
   const { fields: _all, ...state } = draftDocument(draft);

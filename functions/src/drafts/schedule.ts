@@ -38,8 +38,8 @@ export const scheduleDraft = (
   );
 
 /**
- * Returns whether a draft is due. After a failed publication, it isn't due until the owner reschedules or
- * publishes it.
+ * Returns whether a draft is due. A draft whose publication failed isn't retried: the owner has to reschedule
+ * or publish it.
  */
 const isDue = ({ publishAt, scheduleProblem, deletedAt }: StoredDraft, now: Date): boolean =>
   publishAt !== null && new Date(publishAt) <= now && scheduleProblem === null && deletedAt === null;
@@ -77,7 +77,7 @@ async function publishIfDue(key: DraftKey, now: Date): Promise<void> {
       if (!isDue(before, now)) return;
       const published = new Date();
       const changed = await preparePublication(transaction, before, {
-        // Changes to a post that is already public keep its date, as in the editor.
+        // Publishing changes to a post that is already public keeps the post's date, as in the editor.
         publishedAt: before.publishedAt ?? published.toISOString(),
         now: published,
       });

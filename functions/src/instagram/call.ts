@@ -25,7 +25,8 @@ export class InstagramError extends Error {
 }
 
 /**
- * The error codes of the Graph API (https://developers.facebook.com/docs/graph-api/guides/error-handling).
+ * The Graph API's error codes for an ended connection and for too many calls
+ * (https://developers.facebook.com/docs/graph-api/guides/error-handling).
  */
 const ENDED_CODES: readonly number[] = [102, 190];
 const BUSY_CODES: readonly number[] = [4, 17, 32, 341, 613];

@@ -74,7 +74,7 @@ describe('the shown posts', () => {
 });
 
 describe('the changes to posts', () => {
-  it('turn the shown posts into the next posts, and are empty if both are the same', () => {
+  it('turn the shown posts into the new ones, and are empty if the two lists are identical', () => {
     const shownPosts = days.map((chosen) => chosen.map((day) => post(day)));
     fc.assert(
       fc.property(shownPosts, shownPosts, fc.boolean(), (shown, next, isLiked) => {

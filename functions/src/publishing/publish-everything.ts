@@ -122,10 +122,10 @@ async function publishLive(folder: string): Promise<void> {
 const [folder] = process.argv.slice(2);
 if (!folder) throw new Error('Usage: node publish-everything.js <folder>');
 if (process.env.FIRESTORE_EMULATOR_HOST) {
-  // This keeps Google's clients from waiting for a metadata server, which the emulators don't need.
+  // Keeps Google's clients from waiting for a metadata server, which the emulators don't need.
   process.env.METADATA_SERVER_DETECTION = 'none';
   await publishLive(resolve(folder));
 } else {
-  // The deployment holds the lease until it has released the folder.
+  // The deployment itself holds the lease until the folder's contents are live.
   await publishEverything(resolve(folder));
 }

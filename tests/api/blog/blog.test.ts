@@ -149,7 +149,8 @@ describe('the owner’s list', () => {
     const dates = published.map(({ publishedAt }) => publishedAt ?? '');
     expect(dates).toEqual(dates.toSorted().toReversed());
 
-    // These pages end before the last draft, with the last draft, and after the first published post.
+    // With these limits, the first page ends before the last draft, with it, or after the first published
+    // post.
     for (const limit of [drafts.length - 1, drafts.length, drafts.length + 1]) {
       const pages = await readInPages(limit);
       expect(pages.length).toBeGreaterThan(1);
@@ -214,7 +215,7 @@ describe('a save with an If-Match header', () => {
     expect((await call(`/api/blog/${slug}`)).status).toBe(200);
   });
 
-  it('is stored only once when several saves are sent concurrently', async () => {
+  it('is the only one stored when several saves of the same revision are sent concurrently', async () => {
     const { id, slug, revision } = await createPost(cookie);
     const answers = await Promise.all(
       Array.from({ length: 6 }, () => update(id, draft({ slug }), ifMatch(revisionTag(revision)))),
@@ -254,7 +255,7 @@ describe('a creation whose response was lost', () => {
     ).toBe(1);
   });
 
-  it('stores one post when it is sent concurrently', async () => {
+  it('stores one post when its retries are sent concurrently', async () => {
     const headers = { [IDEMPOTENCY_HEADER]: unique('key') };
     const sent = draft();
     const answers = await Promise.all(Array.from({ length: 5 }, () => create(cookie, sent, headers)));

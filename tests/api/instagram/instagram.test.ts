@@ -71,7 +71,7 @@ const jpeg = (red: number) =>
     .toBuffer();
 
 /**
- * The file name of the only post with its own picture. The other posts share a picture, because encoding each
+ * The file name of the picture that only one post has. The other posts share a picture, because encoding each
  * picture takes time.
  */
 const OWN_PICTURE = '3.jpg';
@@ -223,7 +223,7 @@ describe('the owner', () => {
     expect(server.log()).not.toMatch(/(?:long|short)\.standin/);
   });
 
-  it('can use each connection attempt only once, in the same session and before it expires', async () => {
+  it('can use each connection attempt only once, and only in the same session and before it expires', async () => {
     const state = (await begin()).get('state') ?? '';
     expect((await finish('forged')).status).toBe(409);
     expect((await finish(state, { cookie: await logIn() })).status).toBe(409);

@@ -133,8 +133,8 @@ describe('memory', () => {
     sharp(randomBytes(width * height * 3), { raw: { width, height, channels: 3 } });
 
   /**
-   * The most demanding pictures that are accepted, and slightly larger ones that are rejected. All but the
-   * first are long and narrow, so little must be encoded after decoding, which saves time.
+   * The most demanding pictures that are accepted, and slightly larger ones that are rejected. To save time,
+   * all but the first are long and narrow, so that little has to be encoded after decoding.
    */
   const accepted = {
     'a photo of 48 megapixels, on its side': () => plain(8000, 6000).withMetadata({ orientation: 6 }).jpeg(),

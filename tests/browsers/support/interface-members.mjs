@@ -1,6 +1,6 @@
 /**
  * An ESLint rule for members of web interfaces, for example `self.registration.navigationPreload.enable()`.
- * eslint-plugin-compat checks only globals and their static methods.
+ * The other rules in eslint.config.js check only globals and static methods.
  *
  * The rule has no type information, so it checks only expressions that start with a browser global. A member
  * counts as unsupported if no interface has a member of that name in every browser. Reading a missing member

@@ -30,8 +30,8 @@ import { expect, test } from '../support/test';
 const MIN_TARGET_PX = 44;
 
 /**
- * Ordered so that consecutive screens have different titles. A new title shows that the next screen has
- * opened.
+ * The screens, ordered so that consecutive screens have different titles. A new title shows that the next
+ * screen has opened.
  */
 const SCREENS = [
   { path: ADMIN_PAGES.dashboard, title: { en: 'Dashboard', es: 'Inicio' } },

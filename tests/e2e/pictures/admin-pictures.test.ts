@@ -260,7 +260,7 @@ test('an unused picture can be deleted, and a picture in use lists its uses', as
   await expect(dialog(page).getByRole('button', { name: 'Delete picture' })).toHaveCount(0);
   await page.keyboard.press('Escape');
 
-  // Simulates another device that uses the picture after its details were fetched.
+  // Simulates another device adding a use of the picture after this page has fetched its details.
   const read = page.waitForResponse(`**/api/admin/pictures/${unused.id}`);
   await tile(unused).click();
   await read;

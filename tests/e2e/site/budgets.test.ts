@@ -33,8 +33,8 @@ const HTML_MAX = FIRST_ROUND_TRIP * 1.1;
 const ENTRY_MAX = 150_000;
 const HOME_SCRIPTS_MAX = 180_000;
 /**
- * The maximum number of requests that the home page makes, including cached responses: each script is fetched
- * and then imported.
+ * The maximum number of requests that the home page makes, including those answered from the cache. Each
+ * script counts twice, because it is fetched and then imported.
  */
 const HOME_REQUESTS_MAX = 26;
 /** The maximum number of files that a document requests. Each file counts once. */

@@ -115,7 +115,7 @@ describe('in New York’s time zone', () => {
     ['the day after the day of 23 hours', '2026-03-09', '00:00', '2026-03-09T04:00:00.000Z'],
     ['a day of 25 hours', AUTUMN, '00:00', '2026-11-01T04:00:00.000Z'],
     ['the day after the day of 25 hours', '2026-11-02', '00:00', '2026-11-02T05:00:00.000Z'],
-  ])('schedules %s correctly: %s %s', (_what, date, time, iso) => {
+  ])('%s is scheduled correctly: %s %s', (_what, date, time, iso) => {
     expect(dates.momentOf({ date, time })?.toISOString()).toBe(iso);
   });
 

@@ -108,7 +108,7 @@ describe.each([
       });
     };
 
-    it('opens the draft, shows the error at the field, and saves everything else', async () => {
+    it('opens the draft, shows the error on the field, and saves everything else', async () => {
       const session = open();
       const { values, errors, draft } = session.getState();
       expect(values.titleEn).toBe(stored.titleEn);
@@ -182,7 +182,7 @@ describe('an editor for a list', () => {
     expect(editor.publicationErrors(values)).toEqual({});
   });
 
-  it('keeps the text of a renamed part, saved or not', () => {
+  it('keeps the text of a renamed part, whether or not it is saved', () => {
     const editor = deploy('facts', inList({ town: text({ label, formerly: 'name' }), group }));
     const town = { town: 'Ponce', group: 'others' };
     expect(editor.keptValues({ areas: [ponce] }, editor.empty).areas).toEqual([town]);

@@ -80,8 +80,8 @@ export function Dialog({ open, onClose, children, ...rest }: DialogProps) {
     else dialog.close();
   }, [isShown]);
   return createPortal(
-    // `close` is dispatched asynchronously, so the dialog may have been reopened by then. `cancel`, which
-    // Escape triggers, is dispatched synchronously. A file input's `cancel` event bubbles and must be
+    // `close` is dispatched asynchronously, so the dialog may have been reopened in the meantime. `cancel`,
+    // which Escape triggers, is dispatched synchronously. A file input's `cancel` event bubbles and must be
     // ignored.
     <Root
       ref={ref}

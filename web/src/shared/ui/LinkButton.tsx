@@ -3,8 +3,8 @@ import { Link } from 'react-router-dom';
 import { recipes } from './theme/recipes';
 
 /**
- * The class name of Chakra's buttons, which makes CSS rules for buttons, such as the print styles, apply to
- * links as well.
+ * Gives links the class name of Chakra's buttons, so that CSS rules for buttons, such as the print styles,
+ * also apply to them.
  */
 const buttonClass = { defaultProps: { className: 'button' } };
 

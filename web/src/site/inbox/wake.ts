@@ -9,6 +9,7 @@ let isWoken = false;
 export function wakeServer(): void {
   if (isWoken || !navigator.onLine) return;
   isWoken = true;
-  // This doesn't use `callApi`, because its code is loaded with the form, possibly after the first focus.
+  // Doesn't use `callApi`, because the code of `callApi` is loaded with the form, possibly after a field is
+  // first focused.
   fetch('/api/contact/ready' satisfies ApiPath).catch(() => undefined);
 }

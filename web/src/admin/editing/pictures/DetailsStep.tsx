@@ -107,7 +107,7 @@ export function DetailsStep({
   );
 }
 
-/** Returns the details used in this place, filled in with those from the library. */
+/** Returns the details used in this place. Missing ones are taken from the library. */
 function withPlace(known: PictureDetails, place: ChosenPicture | undefined): PictureDetails {
   if (!place) return known;
   const isSaidHere = place.altEn !== '' || place.altEs !== '';

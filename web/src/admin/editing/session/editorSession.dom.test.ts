@@ -457,7 +457,7 @@ describe('a failed save', () => {
     expect(server.draft?.fields.titleEn).toBe('Underground');
   });
 
-  it('reports the field that the server refused, and saves the other fields', async () => {
+  it('reports the field that the server refused, and does not keep the other fields from being saved', async () => {
     const { session, server } = open();
     server.refuse(apiError(400, { message: 'No', field: 'excerptEn' }));
     session.editText('excerptEn', 'Refused');
@@ -474,7 +474,7 @@ describe('a failed save', () => {
     expect(server.draft?.fields.excerptEn).toBe('Changed');
   });
 
-  it('skips text that is too long, saves the other fields, and keeps the text in the browser', async () => {
+  it('caused by text that is too long saves the other fields and keeps the text in the browser', async () => {
     const { session, server, kept } = open();
     const long = 'x'.repeat(TITLE_MAX_LENGTH + 1);
     session.editText('titleEn', long);
@@ -500,7 +500,7 @@ describe('a lost response', () => {
     expect(session.getState()).toMatchObject({ isDirty: false, hasConflict: false });
   });
 
-  it('does not discard changes from either side after the first save', async () => {
+  it('to the first save does not discard later changes from either side', async () => {
     const { session, server } = open(null);
     server.lose('response');
     session.editText('titleEn', 'Half a thought');
@@ -590,7 +590,7 @@ describe('an editor closed during its first save', () => {
     expect(second.kept()).toBeNull();
   });
 
-  it('keeps the unsaved work after the save is confirmed, while its URL is still that of a new post', async () => {
+  it('keeps the unsaved work after the save is confirmed, as long as the URL is still that of a new post', async () => {
     const { session, kept } = open(null);
     session.editText('titleEn', 'Half a thought');
     await pause();
@@ -783,7 +783,7 @@ describe('a change such as a publication', () => {
     expect(server.draft?.fields.titleEn).toBe('Typed meanwhile');
   });
 
-  it('is not attempted when a save fails', async () => {
+  it('is not attempted when the preceding save fails', async () => {
     const { session, server } = open();
     server.lose('request');
     session.editText('titleEn', 'Underground');
@@ -850,14 +850,14 @@ describe('a change such as a publication', () => {
     expect(await session.change(publish(server))).toEqual({ kind: 'saved' });
   });
 
-  it('reports the slug when another post already uses it', async () => {
+  it('reports an error for the slug if another post already uses it', async () => {
     const { session } = open();
     const outcome = await session.change(() => Promise.reject(apiError(409, { message: 'Taken' })));
     expect(outcome).toMatchObject({ kind: 'failed', field: 'slug' });
     expect(session.getState()).toMatchObject({ errors: { slug: 'Taken' }, isDirty: false });
   });
 
-  it('marks the required fields until it has succeeded', () => {
+  it('marks the required fields that are empty until it has ended', () => {
     const { session } = open(null);
     expect(session.getState().errors).toEqual({});
     expect(session.findPublicationError()).toBe('titleEn');

@@ -83,7 +83,7 @@ describe('the list of replies and notes that logging out would discard', () => {
     expect(unsentTexts()).toEqual([]);
   });
 
-  it('includes an opened reply once it is marked as unsent', () => {
+  it('includes a reply that was opened in another program if it is marked as unsent', () => {
     writeKept('answer', luis, { ...text('Hola'), isUsed: true });
     takeBackAnswer('a');
     expect(unsentTexts()).toEqual([]);

@@ -16,7 +16,10 @@ export function formatDateTime(iso: string, locale: Locale): string {
   return `${dayOf(part, locale)} - ${timeOf(part)}`;
 }
 
-/** Like {@link formatDateTime}, but omits the date for a time on the same day as `now`, as in `3:04 PM`. */
+/**
+ * Formats a time like {@link formatDateTime}, but omits the date for a time on the same day as `now`, as in
+ * `3:04 PM`.
+ */
 export function formatTime(iso: string, locale: Locale, now: Date): string {
   const part = partsOf(iso, locale);
   return part && wallTimeOf(new Date(iso)).date === wallTimeOf(now).date
@@ -49,8 +52,8 @@ const dayOf = (part: Part, locale: Locale): string =>
 const timeOf = (part: Part): string => `${part('hour')}:${part('minute')} ${part('dayPeriod')}`;
 
 /**
- * Returns a function that looks up the parts of a time. It ignores the separators, because they differ
- * between browsers. Returns undefined if `iso` isn't a valid time.
+ * Returns a function that looks up the parts of a time, or undefined if `iso` isn't a valid time. The
+ * separators aren't used, because they differ between browsers.
  */
 function partsOf(iso: string, locale: Locale): Part | undefined {
   const date = new Date(iso);

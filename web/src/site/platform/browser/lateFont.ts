@@ -1,8 +1,8 @@
 /**
  * Keeps text from reflowing while it is being read. If the web font isn't available for the first paint, it
- * is disabled until the next navigation. `font-display: optional` should do this, but Chrome loses track of
- * it whenever it re-collects the font faces. With `swap`, the layout shift was up to 0.10: even scaled
- * fallbacks are 3 to 4 % wider or narrower.
+ * is disabled until the next navigation. `font-display: optional` should do this, but Chrome forgets that a
+ * font was late whenever it collects the font faces again. With `swap`, the layout shift was up to 0.10: even
+ * scaled fallbacks are 3% to 4% wider or narrower than the web font.
  */
 import { useLayoutEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';

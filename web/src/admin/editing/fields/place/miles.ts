@@ -1,5 +1,6 @@
 /**
- * Converts between the miles that the owner types and the meters that the facts store, as in structured data.
+ * Converts between the miles that the owner types and the meters that the facts store. Structured data uses
+ * meters, too.
  */
 
 const METERS_PER_MILE = 1609.344;

@@ -6,7 +6,10 @@ import type { Item } from '../values';
 const HOUR = 60;
 const NOON = 12 * HOUR;
 const LAST_MINUTE = 24 * HOUR - 1;
-/** The minimum length of a span that a break divides. For a shorter span, a second span is added after it. */
+/**
+ * The minimum length of a span that a break can divide. If the span is shorter, a second span is added after
+ * it instead.
+ */
 const DIVISIBLE = 3 * HOUR;
 
 const minutesOf = (time: unknown): number | null => {
