@@ -22,7 +22,9 @@ export interface Crowd {
 }
 
 /**
- * The settings of the function `api` in functions/src/index.ts, and the rate at which it writes statistics.
+ * The settings of the `api` function: its maximum number of instances, each instance's concurrency, the
+ * duration of a beacon request, each instance's statistics writes per second, and the number of documents
+ * among which a day's writes are distributed.
  */
 export const API = { instances: 10, concurrency: 20, beaconSeconds: 0.35, writesPerSecond: 4, documents: 40 };
 

@@ -163,7 +163,7 @@ export const messages = (): string[] => state.hosting.releases.map(({ message })
 export const liveScripts = (): string[] =>
   ['build1', 'build2', 'build3'].filter((id) => liveFile(state.hosting, `/assets/site-${id}.js`));
 
-/** Returns another holder's lease for the live site, which expires after the given time. */
+/** Returns a lease for the live site that has another holder and expires after the given time. */
 export const leaseOf = (kind: string, ms = 60_000): LeaseDocument => ({
   updateTime: '2025-12-31T00:00:00.000Z',
   fields: {

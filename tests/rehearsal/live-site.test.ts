@@ -45,7 +45,7 @@ describe('the assets of a build', () => {
     expect(messages()).toEqual(['c0ffee1 build build1', 'c0ffee1 build build1']);
   });
 
-  it('are kept for 30 days after another build replaces theirs, regardless of their age', async () => {
+  it('are kept for 30 days after the build is replaced, regardless of their age', async () => {
     vi.setSystemTime(new Date('2026-06-01T12:00:00Z'));
     await deployBuild('build2', 'c0ffee2');
     expect(liveScripts()).toEqual(['build1', 'build2']);
@@ -71,7 +71,7 @@ describe('the assets of a build', () => {
   });
 });
 
-it('problemsOfLiveSite reports API responses without the header that marks them', async () => {
+it('problemsOfLiveSite reports API responses that lack the X-Request-Id header', async () => {
   await readyProject();
   await startDeployment().done;
   const fetched = google.fetchSite.bind(google);
@@ -105,7 +105,7 @@ describe('the lease of the live site', () => {
     expect(state.lease).toBeNull();
   });
 
-  it('is taken from an interrupted deployment once it has expired', async () => {
+  it('is taken over from an interrupted deployment once the lease has expired', async () => {
     state.lease = leaseOf('deployment', -1);
     await startDeployment().done;
     expect(state.lease).toBeNull();

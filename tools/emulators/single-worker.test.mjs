@@ -12,8 +12,8 @@ const BACKEND = { codebase: 'default' };
 const TRIGGER = { id: 'us-east1-api' };
 
 /**
- * Records calls to the replaced firebase-tools methods: the number of starts, and a function per request that
- * sends its delayed response.
+ * Records calls to the replaced firebase-tools methods: the number of started processes, and for each request
+ * a function that completes it.
  */
 const original = {
   starts: 0,

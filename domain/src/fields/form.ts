@@ -10,7 +10,7 @@ import type { Label } from './field';
 interface Options {
   /** The field's name in the owner's area, in emails and in exports. */
   label: Label;
-  /** The former name of a renamed field. Its value is stored under both names. */
+  /** The field's former name, if it was renamed. The value is stored under both names. */
   formerly?: string;
 }
 

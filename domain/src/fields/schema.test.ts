@@ -149,7 +149,7 @@ describe('a draft', () => {
   });
 });
 
-it('checks the order of two dates or times once both are set', () => {
+it('two dates or times must be in order once both are set', () => {
   const fields = {
     from: date({ label, required: true }),
     to: date({ label, required: true, notBefore: 'from' }),
@@ -199,7 +199,7 @@ it("a slug directly after the language prefix must not be one of the site's path
   expect(draftSchema(fields).isValidSync({ titleEn: '', titleEs: '', slug: 'contact' })).toBe(true);
 });
 
-it('normalizes slugs, and derives empty ones from another field', () => {
+it('slugs are normalized, and empty slugs are derived from another field', () => {
   const fields = {
     title: text({ label, localized: true, required: true }),
     slug: slug({ label, from: 'title' }),

@@ -34,8 +34,8 @@ describe('the language of a path', () => {
     expect(localeFromPath(path)).toBe(expected);
   });
 
-  it.each(['en', 'es'])('isLocale accepts %s', (value) => expect(isLocale(value)).toBe(true));
-  it.each(['fr', 'EN', '', null, undefined, 1, ['en']])('isLocale rejects %j', (value) =>
+  it.each(['en', 'es'])('can be %s according to isLocale', (value) => expect(isLocale(value)).toBe(true));
+  it.each(['fr', 'EN', '', null, undefined, 1, ['en']])('cannot be %j according to isLocale', (value) =>
     expect(isLocale(value)).toBe(false),
   );
 });
@@ -126,7 +126,7 @@ describe('localize', () => {
 
 describe('REGION_TAGS', () => {
   it.each(LOCALES)(
-    'formats numbers in %s with a decimal point and a thousands comma, as in Puerto Rico',
+    'format numbers in %s with a decimal point and a comma between thousands, as in Puerto Rico',
     (locale) => {
       const number = new Intl.NumberFormat(REGION_TAGS[locale]);
       expect([number.format(4.5), number.format(5000)]).toEqual(['4.5', '5,000']);

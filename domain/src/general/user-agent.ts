@@ -1,5 +1,5 @@
 /**
- * Recognizes browsers and operating systems by their User-Agent header. This doesn't need a library: browsers
+ * Recognizes browsers and operating systems from the User-Agent header. This doesn't need a library: browsers
  * have frozen the header to little more than these names. Libraries also detect versions, engines and models,
  * which the site doesn't need.
  */

@@ -14,15 +14,15 @@ it.each([
   ["O'Neil", ['oneil']],
   ['D´Ángelo', ['dangelo']],
   ['787-555', ['787', '555']],
-])('a search for %s finds the words %j', (text, words) => {
+])('a search for %s looks for the words %j', (text, words) => {
   expect(searchedWords(text)).toEqual(words);
 });
 
-it('byRarity puts numbers first, followed by longer words', () => {
+it('byRarity puts numbers first, and longer words before shorter ones', () => {
   expect(byRarity(['mi', 'cachorro', '42', 'perro', 'mi'])).toEqual(['42', 'cachorro', 'perro', 'mi']);
 });
 
-it('beginningsOf returns the prefixes of at least a minimum length', () => {
+it('beginningsOf returns the prefixes that have at least the minimum length', () => {
   expect(beginningsOf('perro')).toEqual(['p', 'pe', 'per', 'perr', 'perro']);
   expect(beginningsOf('perro', 4)).toEqual(['perr', 'perro']);
   expect(beginningsOf('mi', 3)).toEqual(['mi']);

@@ -71,7 +71,7 @@ describe('the testimonial form', () => {
   );
 });
 
-it('a status change requires two existing statuses', () => {
+it('a status change requires a valid former status and a valid new status', () => {
   expect(submittedStatusSchema.isValidSync({ status: 'declined', from: 'waiting' })).toBe(true);
   for (const wrong of [{ from: 'waiting' }, { status: 'declined' }, { status: 'gone', from: 'waiting' }]) {
     const codes = problemsOf(submittedStatusSchema, wrong).map(({ code }) => code);

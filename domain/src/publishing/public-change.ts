@@ -18,7 +18,10 @@ export interface ListedPost {
   listPage: ListPages;
 }
 
-/** A change to public content. `before` or `after` is null if the post isn't public at that point. */
+/**
+ * A change to public content. `before` is null if the post wasn't public before the change, and `after` is
+ * null if it isn't public after the change.
+ */
 export type PublicChange =
   | { collection: 'posts'; before: ListedPost | null; after: ListedPost | null }
   /** A change to a list item. `slugs` are its current and former public slugs. */

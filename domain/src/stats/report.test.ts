@@ -22,7 +22,7 @@ describe('the day under which an event is counted', () => {
     // Puerto Rico doesn't observe daylight saving time, so the offset is the same in summer.
     ['2026-07-01T03:59:59Z', '2026-06-30'],
     ['2027-01-01T03:59:59Z', '2026-12-31'],
-  ])('is computed in Puerto Rico: %s is on %s', (moment, day) => {
+  ])('is the day in Puerto Rico: %s falls on %s', (moment, day) => {
     expect(dayOf(new Date(moment))).toBe(day);
   });
 
@@ -86,7 +86,7 @@ describe('pageAt', () => {
     );
   });
 
-  it('kindOf groups posts, blog lists and other pages', () => {
+  it('returns pages that kindOf groups into posts, blog lists and other pages', () => {
     expect(kindOf('post:id1')).toBe('post');
     expect(kindOf('lists')).toBe('blog');
     expect(kindOf('privacy')).toBe('other');
@@ -153,7 +153,7 @@ describe('an error in a browser', () => {
     );
   });
 
-  it('keeps its location only if that is in one of the site’s scripts', () => {
+  it('keeps its location only if the error occurred in one of the site’s scripts', () => {
     expect(scriptPlace('https://perrowisdom.example/assets/main-Ab_3.js:1:2345')).toBe('main-Ab_3.js:1:2345');
     expect(scriptPlace('https://perrowisdom.example/en/contact?name=Ana:1:2')).toBe('');
     expect(scriptPlace('chrome-extension://abc/content.js:1:2')).toBe('');

@@ -49,7 +49,7 @@ export interface PostChanges {
   isVisible: boolean;
 }
 
-/** Returns the changes that replace the shown posts with the next posts. */
+/** Returns the changes that turn the shown posts into the new ones (`next`). */
 export function changesOf(shown: readonly ShownPost[], next: readonly ShownPost[]): PostChanges {
   const before = new Map(shown.map((post) => [post.id, post]));
   const remove = shown.map(({ id }) => id).filter((id) => !next.some((post) => post.id === id));

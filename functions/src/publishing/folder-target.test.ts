@@ -18,7 +18,7 @@ afterEach(() => {
 
 const bytes = (text: string): Uint8Array => new TextEncoder().encode(text);
 
-it('the live release contains the files of the folder and its build id', async () => {
+it('the live release contains the folder’s files and build id', async () => {
   const target = folderTarget(folder);
   const { buildId, files } = await target.readLive();
   expect(buildId).toBe('b1');

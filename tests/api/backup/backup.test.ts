@@ -597,7 +597,7 @@ describe('an archive', () => {
     expect(await refusal(path)).toContain('a line is too long');
   });
 
-  it('is rejected without reading an entry whose size differs from the manifest', async () => {
+  it('is rejected if the size of an entry differs from the manifest, before the entry is read', async () => {
     const forged = await forge((path, content) =>
       path === 'README.txt' ? Buffer.alloc(content.length + 1) : undefined,
     );
@@ -654,7 +654,7 @@ describe('backups in the bucket', () => {
     await Promise.all([db.recursiveDelete(db.collection(COLLECTIONS.backups)), emptyFolder(BACKUPS_FOLDER)]);
   });
 
-  it('are made once, even if they are requested concurrently, and can be downloaded', async () => {
+  it('are made only once, even if they are requested concurrently, and can be downloaded', async () => {
     expect(await listed()).toEqual([]);
     const asked = await Promise.all([ask(), ask()]);
     const { id } = asked[0];
@@ -729,7 +729,7 @@ describe('backups in the bucket', () => {
     await original.firestore.recursiveDelete(original.firestore.doc(`${ids[0]}/a`));
   });
 
-  it('are a snapshot of a single moment, even during writes', async () => {
+  it('are a snapshot of a single moment, even if documents are written in the meantime', async () => {
     const moment = await presentTime(db);
     await db.doc('anotherCollection/later').set({});
     const paths = [];

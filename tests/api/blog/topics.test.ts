@@ -61,7 +61,7 @@ describe('the topics in a saved post', () => {
     });
   });
 
-  it('are also added when a draft is saved', async () => {
+  it('are added even if the post is only a draft', async () => {
     const tag = unique('draft-tag');
     const fields = { titleEn: 'Draft', tags: [tag], tagsEs: ['etiqueta'] };
     const { id } = await jsonOf<{ id: string }>(
@@ -100,12 +100,12 @@ describe('a topic', () => {
     ['tag', { en: '¡!' }, 'en'],
     ['tag', { en: 'a, b' }, 'en'],
     ['tag', { en: 'x'.repeat(41) }, 'en'],
-  ] as const)('is rejected with invalid names: %s %j', async (kind, names, field) => {
+  ] as const)('is rejected if its names are invalid: %s %j', async (kind, names, field) => {
     const response = await add(kind, names);
     expect([response.status, response.headers.get('X-Error-Field')]).toEqual([400, field]);
   });
 
-  it('requires a session and a known kind', async () => {
+  it('can be accessed only with a session, and must be of a known kind', async () => {
     expect((await call('/api/admin/topics')).status).toBe(401);
     expect((await call('/api/admin/topics/tag/leash', { method: 'DELETE' })).status).toBe(401);
     expect((await call('/api/admin/topics/color', { json: { en: 'red' }, cookie })).status).toBe(404);
@@ -183,7 +183,7 @@ describe('a renamed topic', () => {
     expect(await topicOf('tag', mine)).toMatchObject({ en: mine, es: '' });
   });
 
-  it('returns a 404 if it does not exist', async () => {
+  it('must exist, otherwise the request gets a 404', async () => {
     await expectError(
       await rename('tag', unique('no'), { en: 'x', es: '' }),
       404,

@@ -161,7 +161,7 @@ describe('a list', () => {
   it.each([
     ['/api/testimonials', 100],
     ['/api/blog', 50],
-  ])('%s accepts only a limit from 1 to %i', async (path, max) => {
+  ])('at %s accepts only a limit from 1 to %i', async (path, max) => {
     for (const limit of [
       '0',
       '-1',
@@ -194,7 +194,7 @@ describe('a list', () => {
     ['/api/testimonials', 'GET, HEAD, POST'],
     ['/api/blog', 'GET, HEAD'],
     ['/api/instagram', 'GET, HEAD'],
-  ])('%s allows HEAD requests and rejects other methods', async (path, allowed) => {
+  ])('at %s allows HEAD requests and rejects methods other than %s', async (path, allowed) => {
     const head = await call(path, { method: 'HEAD' });
     expect(head.status).toBe(200);
     expect(await head.text()).toBe('');

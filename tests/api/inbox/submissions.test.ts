@@ -137,13 +137,13 @@ describe('a filter', () => {
   });
 
   it.each(['?state=lost', '?service=No+slug', '?language=fr', '?state=new&state=read'])(
-    'rejects the query %s',
+    'is rejected if the query is %s',
     async (query) => {
       expect((await list(query)).status).toBe(400);
     },
   );
 
-  it.each(['x'.repeat(301), '%E0%A4%A'])('rejects the search %s', async (search) => {
+  it.each(['x'.repeat(301), '%E0%A4%A'])('is rejected if the search text is %s', async (search) => {
     expect(
       (await call('/api/admin/contact-submissions', { cookie, headers: { [SEARCH_HEADER]: search } })).status,
     ).toBe(400);
@@ -157,7 +157,7 @@ describe('a filter', () => {
 });
 
 describe('the status of a message', () => {
-  it('is stored with its times for all of the owner’s devices', async () => {
+  it('is stored for all of the owner’s devices, including when the message was read and answered', async () => {
     const id = await store(sample());
     const before = Date.now();
     const opened = await jsonOf<ContactSubmission>(await mark(id, 'read', 'new'));
@@ -205,7 +205,7 @@ describe('the status of a message', () => {
     expect((await shown(id)).status).toBe(winner);
   });
 
-  it('moves the message to another list without changing its contents or its expiry date', async () => {
+  it('determines the list that shows the message, but not the message’s contents or expiry date', async () => {
     const expiresAt = Timestamp.fromMillis(base);
     const id = await store(sample());
     await inbox.doc(id).update({ expiresAt, extra: 'kept' });
@@ -290,7 +290,7 @@ describe('the bin', () => {
   });
 });
 
-it('counts new messages and shows the newest', async () => {
+it('the summary of new messages counts them and contains the newest', async () => {
   const id = await store(sample({ createdAt: new Date(base + DAY_MS).toISOString() }));
   const summary = async () => jsonOf<NewMessages>(await call('/api/admin/new-messages', { cookie }));
   const { count, newest } = await summary();

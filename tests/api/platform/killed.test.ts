@@ -44,7 +44,8 @@ vi.hoisted(() => {
   process.env.MAIL_SERVER = 'smtp://127.0.0.1:9';
 });
 
-// This test doesn't process the pictures of posts, because starting a process for each would take minutes.
+// These tests don't process the posts' pictures, because starting a process for each picture would take
+// minutes.
 vi.mock(import('../../../functions/src/pictures/images/child-process'), async (original) => ({
   ...(await original()),
   async *runJob(job: WorkerJob, bytes: Buffer) {
@@ -56,7 +57,8 @@ vi.mock(import('../../../functions/src/pictures/images/child-process'), async (o
   },
 }));
 
-// The fake time is set only once. If it went back, the Firestore client would wait for it to catch up.
+// The fake clock is installed only once and never moves back, because the Firestore client would wait for it
+// to catch up.
 beforeAll(() => vi.useFakeTimers({ toFake: ['Date', 'setInterval'] }));
 afterAll(() => vi.useRealTimers());
 
@@ -215,7 +217,7 @@ it('the next fetch stores the Instagram posts and queues their publication in th
   expect(kills).toBeGreaterThan(10);
 });
 
-it('a killed backup is complete or failed, the next one succeeds, and its restore can be resumed', async () => {
+it('a killed backup ends up complete or failed, the next backup succeeds, and a killed restore of that backup can be resumed', async () => {
   await clearEverything();
   await db.doc(`${COLLECTIONS.services}/heeling`).set({ titleEn: 'Heeling', order: 1 });
   const source = await getUploadsBucket();

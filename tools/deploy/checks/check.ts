@@ -43,8 +43,8 @@ export interface Check {
   /** Whether the remaining checks are skipped if this check fails. */
   blocksAll?: boolean;
   /**
-   * Whether a deployment is possible without the resource, because it doesn't need the resource or creates
-   * it.
+   * Whether a deployment is possible even if this check fails, because the deployment doesn't need the
+   * missing resource or creates it.
    */
   optional?: boolean;
   run: (context: Context) => Promise<Result>;

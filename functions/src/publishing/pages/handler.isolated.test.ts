@@ -23,7 +23,7 @@ beforeAll(async () => {
 });
 afterAll(() => framework.stop());
 
-/** Returns the handler's response to a path. */
+/** Returns the handler's response to a request for a path. */
 async function responseTo(
   path: string,
 ): Promise<{ status: number; cacheControl: string | null; html: string }> {

@@ -127,7 +127,7 @@ it.each([
   ['fails', respond(500), 'Login Error', 'An error occurred during login. Please try again.'],
   ['cannot be reached', disconnected, 'Login Error', 'An error occurred during login. Please try again.'],
 ] as const)(
-  'shows the problem when the server %s and allows another attempt afterwards',
+  'shows the problem when the server %s and allows another attempt afterward',
   async (_what, answer, title, detail) => {
     onAttempt = answer;
     attempt(PASSWORD);

@@ -1,7 +1,7 @@
 import type { IconType } from 'react-icons';
 import { LuEye, LuImagePlus, LuSettings, LuSlidersHorizontal, LuYoutube } from 'react-icons/lu';
 
-/** Icons that replace these labels on a phone. The handbook shows both. */
+/** The icons that replace labels on a phone, keyed by label. The handbook shows both label and icon. */
 export const LABEL_ICONS: Readonly<Record<string, IconType | undefined>> = {
   'adminEditor:preview.open': LuEye,
   'adminRichText:tool.picture': LuImagePlus,

@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { fetchOnce } from './fetchOnce';
 
 describe('fetchOnce', () => {
-  it('fetches once per key and returns the value afterwards', async () => {
+  it('fetches once per key and returns the fetched value afterward', async () => {
     const fetch = vi.fn((key: string) => Promise.resolve(key.toUpperCase()));
     const texts = fetchOnce(fetch);
     expect(texts.get('en')).toBeUndefined();

@@ -57,7 +57,7 @@ interface DraftEditorProps {
 }
 
 /**
- * Renders the editor of any kind of draft: the fields in each language, the shared fields, the publication
+ * Renders the editor for any kind of draft: the fields in each language, the shared fields, the publication
  * panel, the save bar and the dialogs.
  */
 export function DraftEditor({ definition, draft, work, ...rest }: DraftEditorProps) {

@@ -41,7 +41,7 @@ export function ScheduleForm({ draft, onClose }: { draft: Draft; onClose: () => 
   const moment = momentOf(wall);
   const at = (time: string) => ({ time: formatDateTime(time, locale), place: TIME_ZONE_PLACE });
 
-  /** Schedules the publication; `time` is in ISO 8601. */
+  /** Schedules the publication; `time` is in ISO 8601 format. */
   async function schedule(time: string): Promise<void> {
     setIsBusy(true);
     const outcome = await session.change(

@@ -18,8 +18,8 @@ import type { useQuestion } from '../../ui/useQuestion';
 const FIGURES_MAX = 5;
 
 /**
- * Returns a function that, before it continues, asks the owner about figures (such as prices) that differ
- * between languages. It asks only once about the same differences, because they may be intended.
+ * Returns a function that performs an action. If figures (such as prices) differ between the languages, it
+ * first asks the owner about them, but only once about the same differences, because they may be intended.
  */
 export function useFigureCheck(
   ask: ReturnType<typeof useQuestion>['ask'],

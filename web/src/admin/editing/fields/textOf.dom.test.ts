@@ -14,7 +14,7 @@ const WORDS: Words = {
   language: (locale) => locale,
 };
 
-it('formats numbers, dates and topics as the owner reads them', () => {
+it('formats numbers, dates and topics for the owner, in the owner’s language', () => {
   expect(textOf(FACTS_FIELDS.serviceRadius, 50_000, WORDS)).toBe('31.1');
   expect(textOf(FACTS_FIELDS.serviceRadius, null, WORDS)).toBe('');
   expect(textOf(FACTS_FIELDS.phone, '+1-787-555-0123', WORDS)).toBe('(787) 555-0123');

@@ -15,8 +15,8 @@ const WRITING = 'data-writing';
 /** The minimum height of a keyboard. Smaller differences are caused by the browser's own bars. */
 const KEYBOARD_MIN_HEIGHT = 100;
 /**
- * A viewport below this height has been shrunk by a keyboard. Even on small phones, the viewport is taller
- * without a keyboard.
+ * The height below which a viewport must have been shrunk by a keyboard. Even on small phones, the viewport
+ * is taller without a keyboard.
  */
 const SHORT_HEIGHT = 540;
 

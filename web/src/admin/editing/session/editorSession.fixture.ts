@@ -6,8 +6,8 @@ import type { SessionOptions } from './sessionState';
 const unanswered = () => new Promise<never>(() => undefined);
 
 /**
- * Returns a session that edits `draft`, or a new draft if it is null. A call stays pending unless the test
- * handles it.
+ * Returns a session that edits `draft`, or a new draft if `draft` is null. Calls to the server stay pending
+ * unless the test provides them in `calls`.
  */
 export const sessionOf = (
   definition: Definition,

@@ -145,7 +145,7 @@ function ServiceRow({ service, index }: { service: Service; index: number }) {
 }
 
 /**
- * All services with their full descriptions. A service's slug works as a fragment that jumps to the service.
+ * All services with their full descriptions. A URL whose fragment is a service's slug jumps to that service.
  */
 export function ServiceList() {
   const locale = useLocale();

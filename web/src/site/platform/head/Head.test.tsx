@@ -94,7 +94,7 @@ describe('an indexable page', () => {
     expect(content('og:locale:alternate')).toEqual([]);
   });
 
-  it('has breadcrumbs from the home page', () => {
+  it('has breadcrumbs that start at the home page', () => {
     renderHead('/es/blog/sit');
     expect(breadcrumbs()).toEqual({
       '@context': 'https://schema.org',

@@ -34,9 +34,9 @@ function lineHtml(line: string): string {
 }
 
 /**
- * Converts pasted plain text to HTML. Each line is a paragraph. Lines that start with a bullet or number
- * become lists, which keep their numbers. URLs become links. As in WhatsApp, `*text*` is bold, `_text_`
- * italic and `~text~` crossed out.
+ * Converts pasted plain text to HTML. Lines that start with a bullet or a number become list items, which
+ * keep their numbers. Every other line becomes a paragraph. URLs become links. As in WhatsApp, `*text*`
+ * becomes bold, `_text_` becomes italic and `~text~` is crossed out.
  */
 export function plainTextToHtml(text: string): string {
   let html = '';
