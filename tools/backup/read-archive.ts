@@ -46,7 +46,7 @@ export async function openArchive(path: string): Promise<Archive> {
   }
 }
 
-/** Opens an archive, passes it to `work`, and closes it afterwards. */
+/** Opens an archive, passes it to `work`, and closes it afterward. */
 export async function withArchive<T>(path: string, work: (archive: Archive) => Promise<T>): Promise<T> {
   const archive = await openArchive(path);
   try {

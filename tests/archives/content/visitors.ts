@@ -9,7 +9,7 @@ import { filledForm } from './values';
 
 const SENT = { language: 'es', website: '', elapsedMs: 60_000 };
 
-/** The messages to send, each with its states in order and whether it is deleted afterwards. */
+/** The messages to send, each with its states in order and whether it is deleted afterward. */
 const MESSAGES: Record<string, { states: string[]; isDeleted?: true }> = {
   'A new message': { states: ['new'] },
   'A message that was read': { states: ['new', 'read'] },
