@@ -54,8 +54,8 @@ const PUBLISHING_TIMEOUT_MS = 30_000;
 const MOST_TAPS = 65;
 const FIRST_POST = 'A post with two photos';
 /**
- * The maximum costs of the first post, of all facts (including the opening hours) and of the opening hours
- * alone, in taps and filled fields.
+ * The maximum number of taps and filled-in fields for the first post, for all facts (including the opening
+ * hours), and for the opening hours alone.
  */
 const MOST_FOR_FIRST_POST = 17;
 const MOST_FOR_FACTS = 50;

@@ -10,8 +10,8 @@ import {
 import type { Google } from './google';
 
 /**
- * The time to wait for a running publication. Most take seconds, but the first one renders everything and
- * takes minutes.
+ * The time to wait for a running publication. Most publications take seconds, but the first one renders
+ * everything and takes minutes.
  */
 const WAIT_MS = 15 * 60_000;
 

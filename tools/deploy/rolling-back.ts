@@ -22,7 +22,7 @@ interface Rollback {
 
 /**
  * Lists the releases. If a version is given, publishes that version again from the files that Hosting keeps.
- * The function is not rolled back, and it doesn't publish changes to another build's release.
+ * The function is not rolled back, and it publishes no changes while another build's release is live.
  */
 export async function rollBack({ google, to, say }: Rollback): Promise<void> {
   const site = await readDefaultSite(google, google.project);

@@ -69,7 +69,7 @@ async function countRequests(incoming, response, ...rest) {
 }
 
 /**
- * Prevents a crash of all the emulators. If the connection to a worker fails, firebase-tools responds with a
+ * Keeps all the emulators from crashing. If the connection to a worker fails, firebase-tools responds with a
  * 500, which throws if the worker has already responded. A worker that rejects a body responds before the
  * body has fully arrived, which makes the connection fail.
  * @param {Response} response

@@ -16,8 +16,8 @@ export function withoutCasting<S extends Schema>(schema: S): S {
 }
 
 /**
- * Returns a schema for strings. It never casts values. It rejects any other value, including null, with the
- * given code.
+ * Returns a schema for strings. It rejects any other value, including null, with the given code instead of
+ * casting it.
  */
 export const strictString = (notAString: MessageCode) =>
   withoutCasting(string()).typeError(notAString).nonNullable(notAString);

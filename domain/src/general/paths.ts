@@ -70,7 +70,7 @@ export function draftScreenPath(kind: string, id?: string): string {
   return `${ADMIN_PAGES.content}/${kind}${part && `/${part}`}`;
 }
 
-/** The query parameter that gives the language of the field named by the hash of an editor's URL. */
+/** The query parameter in an editor's URL that gives the language of the field named in the hash. */
 export const EDITED_LANGUAGE_QUERY = 'lang';
 
 /**

@@ -55,7 +55,7 @@ const hash = (value: string): string => createHash('sha256').update(value).diges
 
 /**
  * Starts an attempt to connect an account, replacing any earlier attempt. `state` can be used once, in the
- * given session, within a quarter of an hour.
+ * given session, within 15 minutes.
  */
 export async function beginAttempt(attempt: {
   state: string;
@@ -100,7 +100,10 @@ export async function storeConnection(
   });
 }
 
-/** A connection claimed by one function. Only that function may fetch the account's posts. */
+/**
+ * A connection claimed for one fetch of the account's posts. While the claim is valid, no other fetch may
+ * start.
+ */
 export interface ClaimedConnection extends Connection {
   /** The access token; null if it can't be decrypted. */
   token: string | null;
@@ -109,7 +112,7 @@ export interface ClaimedConnection extends Connection {
 
 /**
  * Claims the connection, so that the account's posts can be fetched. Returns null if there is no connection,
- * or if another function is fetching the posts.
+ * or if the posts are already being fetched.
  */
 export function claimConnection({ appSecret }: InstagramConfig): Promise<ClaimedConnection | null> {
   return db.runTransaction(async (transaction) => {
@@ -126,7 +129,7 @@ export function claimConnection({ appSecret }: InstagramConfig): Promise<Claimed
 
 /**
  * Updates the connection with the fields that `work` returns, in one transaction, if the claim is still
- * valid. A claim is lost when the account is disconnected or reconnected, or when another function claims the
+ * valid. A claim is lost when the account is disconnected or reconnected, or when a later fetch claims the
  * connection.
  */
 export function withClaim(

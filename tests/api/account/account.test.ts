@@ -234,8 +234,8 @@ describe('changing the password', () => {
       devices.map(async ({ cookie, password }) => (await change(cookie, { newPassword: password })).status),
     );
     expect(statuses.filter((status) => status === 204)).toHaveLength(1);
-    // Depending on the timing, the other session has already ended, the old password is wrong, or the
-    // password was changed in the meantime.
+    // Depending on the timing, the slower request finds that its session has ended, that the old password is
+    // wrong, or that the password was changed in the meantime.
     expect([401, 403, 409]).toContain(statuses.find((status) => status !== 204));
     for (const [index, { cookie, password }] of devices.entries()) {
       const won = statuses[index] === 204;

@@ -28,7 +28,7 @@ const publicPost = async (slug: string) =>
 const storedPost = async (id: string) => jsonOf<AdminPost>(await call(`/api/admin/blog/${id}`, { cookie }));
 
 describe('the topics in a saved post', () => {
-  it('are added and counted across drafts and published posts', async () => {
+  it('are added, and their posts are counted, including drafts', async () => {
     const [en, es, tag] = [unique('Agility'), unique('Agilidad'), unique('hoop')];
     await createPost(cookie, { categoryEn: en, categoryEs: es, tags: [tag] });
     await createPost(cookie, { categoryEn: en, categoryEs: es, tags: [tag], published: true });
@@ -183,7 +183,7 @@ describe('a renamed topic', () => {
     expect(await topicOf('tag', mine)).toMatchObject({ en: mine, es: '' });
   });
 
-  it('must exist, otherwise the request gets a 404', async () => {
+  it('must exist, or the request gets a 404', async () => {
     await expectError(
       await rename('tag', unique('no'), { en: 'x', es: '' }),
       404,

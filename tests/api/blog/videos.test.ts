@@ -66,7 +66,7 @@ it('a video whose picture cannot be loaded still gets its title', async () => {
   expect(await detailsOf()).toEqual({ title: `Video ${ID}`, picture: '' });
 });
 
-it('a video gets neither a title nor a picture without a connection to YouTube', async () => {
+it('without a connection to YouTube, a video gets neither a title nor a picture', async () => {
   const offline = await startFunction({ YOUTUBE_URL: 'http://127.0.0.1:9' });
   const details = await detailsOf(offline);
   await offline.stop();

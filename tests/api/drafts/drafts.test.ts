@@ -161,7 +161,7 @@ describe('a draft', () => {
     await expectError(await send(), 412, CHANGED);
   });
 
-  it('returns a 404 for an unknown id', async () => {
+  it('with an unknown id gets a 404', async () => {
     for (const id of [unique('no-such-post'), '__x__', 'a.b']) {
       for (const response of [
         await call(path(id), { cookie }),
@@ -184,7 +184,7 @@ describe('a draft', () => {
     await expectError(response, 400, text);
   });
 
-  it('rejects a request body without valid fields', async () => {
+  it('is rejected if the request body has no valid fields', async () => {
     for (const json of [
       {},
       { fields: null },
@@ -356,7 +356,7 @@ describe('withdrawing a post', () => {
 });
 
 describe('the bin', () => {
-  it('withdraws a post, and restores it as a draft with its slug and versions', async () => {
+  it('hides a post from visitors, and can restore it as a draft with its slug and versions', async () => {
     const { id, publicSlug, fields } = await published();
     const renamed = { ...fields, slug: unique('renamed') };
     await saved(id, renamed);
@@ -381,7 +381,7 @@ describe('the bin', () => {
     expect([former.status, former.headers.get('Location')]).toEqual([301, `/en/blog/${renamed.slug}`]);
   });
 
-  it('is the only place where a post can be deleted permanently, with its versions and private link', async () => {
+  it('is the only place from which a post can be deleted permanently, with its versions and private link', async () => {
     const { id } = await published();
     await expectError(await deletePermanently(id), 409, 'Only a post in the bin can be deleted for good');
     await moveToBin(id);

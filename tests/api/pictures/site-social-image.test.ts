@@ -35,7 +35,7 @@ describe('the social image of the site', () => {
     return new URL(image).pathname;
   };
 
-  it('is a file in each language, referenced by every page and by the file with the content shared by all pages', async () => {
+  it('exists as one file per language, referenced by every page and by the file with the content shared by all pages', async () => {
     const paths = await Promise.all(LOCALES.map((locale) => socialImageOf('home', locale)));
     expect(new Set(paths).size).toBe(LOCALES.length);
     for (const [index, locale] of LOCALES.entries()) {
@@ -100,7 +100,7 @@ async function draw(
   throw new Error('The worker returned no image');
 }
 
-/** Returns the largest difference in a channel between an area's mean color and `color` (0 to 255). */
+/** Returns how much an area's mean color differs from `color` in the channel that differs most (0 to 255). */
 async function distance(jpeg: Buffer, area: Region, color: readonly number[]): Promise<number> {
   const { channels } = await sharp(await sharp(jpeg).extract(area).png().toBuffer()).stats();
   return Math.max(...color.map((value, index) => Math.abs((channels[index]?.mean ?? Infinity) - value)));

@@ -34,7 +34,7 @@ export const unknownPlaceholders = (text: string): string[] =>
 
 /**
  * Fills in the visitor's name and service in a reply. If there is no name, removes its placeholder along with
- * the preceding white space. Placeholders within the name or service itself aren't replaced.
+ * the preceding white space. Placeholders that occur in the name or service aren't replaced.
  */
 export function fillReply(
   text: string,

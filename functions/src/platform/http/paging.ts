@@ -1,9 +1,9 @@
 /**
  * Implements cursor-based paging of lists with the query parameters `limit` and `after` and the Link header.
  * Every list has a maximum page size in the domain, so that calls don't become more expensive as the data
- * grows. A larger `limit` is rejected rather than silently reduced. Each page reads one extra document to
- * detect a next page. Firestore's security rules don't limit queries, so a client can still read a whole
- * public collection from Firestore.
+ * grows. A larger `limit` is rejected rather than silently reduced. Each request reads one extra document to
+ * find out whether there is a next page. Firestore's security rules don't limit queries, so a client can
+ * still read a whole public collection from Firestore.
  */
 import type { Request, Response } from 'express';
 import type { CollectionReference, DocumentSnapshot, Query } from 'firebase-admin/firestore';

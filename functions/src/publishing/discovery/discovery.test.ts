@@ -226,7 +226,7 @@ describe('a feed', () => {
     expect(textIn('')).toBeUndefined();
   });
 
-  it('has its own URL, its language and the URL of the blog', () => {
+  it('contains its own URL, its language and the URL of the blog', () => {
     const channel = channelOf(feed([], 'en', content));
     expect(named(channel, 'atom:link')[0]?.attributes).toEqual({
       href: `${facts.siteUrl}/en/feed.xml`,

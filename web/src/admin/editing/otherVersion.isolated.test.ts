@@ -60,7 +60,7 @@ describe.each([
       expect(editor.compare(stored, stored)).toEqual([]);
     });
 
-    it('requires a required field only for publishing', () => {
+    it('enforces a required field only when publishing', () => {
       const editor = deploy(kind, { ...before, place: { ...place, required: true } });
       const values = editor.valuesOf(draftOf(kind, stored));
       expect(editor.draftErrors(values)).toEqual({});

@@ -34,22 +34,22 @@ function change(
 
 afterEach(cleanup);
 
-it('moves the focus from a removed item to the next item, or to the previous item if the last was removed', () => {
+it('moves focus from a removed item to the next item, or to the previous item if the last one was removed', () => {
   expect(change(['a', 'b', 'c'], 'b', ['a', 'c'], buttonOf)?.id).toBe('c');
   cleanup();
   expect(change(['a', 'b'], 'b', ['a'], buttonOf)?.id).toBe('a');
 });
 
-it("moves the focus to the title when the list is empty or its items aren't focusable", () => {
+it("moves focus to the title when the list is empty or its items aren't focusable", () => {
   expect(change(['a'], 'a', [], buttonOf)?.tagName).toBe('H1');
   cleanup();
   expect(change(['a', 'b'], 'a', ['b'])?.tagName).toBe('H1');
 });
 
-it('moves the focus even if another item is added at the same time', () => {
+it('moves focus even if another item is added at the same time', () => {
   expect(change(['a', 'b'], 'b', ['a', 'new'])?.tagName).toBe('H1');
 });
 
-it('keeps the focus when another item is removed', () => {
+it('keeps focus when another item is removed', () => {
   expect(change(['a', 'b'], 'b', ['b'])?.id).toBe('b');
 });

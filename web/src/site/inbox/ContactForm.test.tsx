@@ -83,7 +83,7 @@ async function send(meanwhile = (): void => undefined): Promise<void> {
   await screen.findByText('Enviar mensaje');
 }
 
-it('the contact form returns the focus to the button after sending, even if a tap on the disabled button moved the focus', async () => {
+it('the contact form moves focus back to the button after sending, even if a tap on the disabled button moved it elsewhere', async () => {
   stores();
   fillIn();
   const around = document.querySelector<HTMLElement>('[data-contact-form]')?.parentElement;

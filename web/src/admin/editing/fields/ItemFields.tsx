@@ -70,7 +70,7 @@ interface BreakProps extends ItemProps {
   again: SpanNames;
 }
 
-/** Adds a break to an item's hours, or removes it. A single button does both, so it keeps the focus. */
+/** Adds a break to an item's hours, or removes it. A single button does both, so it keeps focus. */
 function BreakButton({ item, span, again, onChange }: BreakProps) {
   const { t } = useTranslation('adminFields');
   const hasBreak = again.some((name) => item[name] !== '');

@@ -21,7 +21,10 @@ export function ChooseStep({ files, takesSeveral, onChosen, onClose }: ChooseSte
   const query = usePictures();
   const [uploaded, setUploaded] = useState<UploadedPictures | null>(null);
 
-  /** Continues with the uploaded pictures. If only one can be used, the owner picks it from the library. */
+  /**
+   * Continues with the uploaded pictures. If several were uploaded but only one can be used, the owner picks
+   * it from the library.
+   */
   function goOn(pictures: UploadedPictures): void {
     const [first, ...others] = pictures.paths.map((path) => ({ path, uploaded: pictures }));
     if (first && (takesSeveral || others.length === 0)) onChosen(first, ...others);

@@ -86,8 +86,8 @@ export async function listUnsavedWork(): Promise<StoredWork[]> {
 }
 
 /**
- * Claims unsaved work on a draft (`null` for a new draft) that isn't open in another tab. Prefers the work
- * with `workId`, then the newest. If there is none, returns a new id.
+ * Claims unsaved work that isn't open in another tab. `draftId` is null for a draft that has not been created
+ * yet. Prefers the work with `workId`, then the newest. If there is none, returns a new id.
  */
 export async function claimUnsavedWork(
   kind: DraftKind,

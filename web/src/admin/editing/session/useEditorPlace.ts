@@ -45,7 +45,7 @@ export function useEditorPlace(form: RefObject<HTMLElement | null>) {
   const named = useSearchParams()[0].get(EDITED_LANGUAGE_QUERY);
   const [locale, setLocale] = useState(restored?.locale ?? (isLocale(named) ? named : adminLocale));
   // Recorded continuously, because by the time this screen unmounts, the login page has already scrolled to
-  // the top and moved the focus.
+  // the top and moved focus.
   const last = useRef<Pick<Place, 'field' | 'caret' | 'scrollY'>>({ field: null, caret: null, scrollY: 0 });
 
   useLayoutEffect(() => {

@@ -143,7 +143,7 @@ describe.each([
       .getAllByRole<HTMLAnchorElement>('link')
       .map((link) => [link.textContent, link.getAttribute('href'), link.getAttribute('aria-current')]);
 
-  it('links to the inbox, archive, spam and bin and shows the number of messages in spam and the bin', async () => {
+  it('links to the inbox, archive, spam and bin, and shows the number of messages in spam and the bin', async () => {
     summary = { count: 1, newest: [], spam: 3, bin: 12 };
     show(Screen, '/admin/messages?state=spam');
     await waitFor(() =>

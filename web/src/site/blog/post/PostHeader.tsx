@@ -33,7 +33,7 @@ interface PostHeaderProps {
 
 /**
  * A post's category, title, excerpt and byline. While the post loads, the title is a placeholder that can
- * already receive the focus.
+ * already receive focus.
  */
 export function PostHeader({ post, html }: PostHeaderProps) {
   const { t } = useTranslation('blog');

@@ -54,8 +54,8 @@ const PostLink = Link.extend({
 });
 
 /**
- * A list item. Tab moves the focus out of the editor, which must not be a keyboard trap. Items are indented
- * with `Mod-]` and `Mod-[`, or with buttons.
+ * A list item. Tab moves focus out of the editor, which must not be a keyboard trap. Items are indented with
+ * `Mod-]` and `Mod-[`, or with buttons.
  */
 const PostListItem = ListItem.extend({
   content: 'block+',
