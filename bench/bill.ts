@@ -1,6 +1,6 @@
 /**
  * Estimates a month's costs in US dollars from counted usage and Google's prices for us-east1 or its tier.
- * The prices were read on 2026-11-25 in copies of Google's pages, which may be out of date. docs/scale.md
+ * The prices were taken on 2026-11-25 from copies of Google's pages, which may be out of date. docs/scale.md
  * lists other billed services. A real bill also includes taxes.
  */
 

@@ -9,8 +9,10 @@ import type { PublishedText } from './published';
 export const MAIL_TO_OWNER = 'the mail to the owner';
 export const MAIL_TO_VISITOR = 'the mail to the visitor';
 
-/** The year of all closed days, which must be in the future. The two businesses below share no values. */
+/** The year of all closed days, which must be in the future. */
 const nextYear = new Date().getUTCFullYear() + 1;
+
+/** The facts of two businesses that have no values in common. */
 export const BEFORE: Facts = {
   ...NO_FACTS,
   name: 'Rabitos Felices',

@@ -84,7 +84,7 @@ it('problemsOfLiveSite reports API responses that lack the X-Request-Id header',
   ]);
 });
 
-describe('the lease of the live site', () => {
+describe('the lease on the live site', () => {
   beforeEach(readyProject);
 
   it('is held by a deployment only while it changes the live site', async () => {

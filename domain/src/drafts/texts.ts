@@ -8,7 +8,7 @@ const isTexts = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null;
 
 /**
- * Returns the text in a language with the path of each field, including fields in lists: `title`,
+ * Returns the path and the text of each field in a language, including fields in lists: `title`,
  * `questions.0.answer`.
  */
 function textsIn(fields: object, locale: Locale, place = ''): [place: string, text: string][] {
@@ -47,7 +47,7 @@ export function changedTexts(before: object, after: object, untranslated: readon
   return LOCALES.filter((locale) => inOrder(before, locale) !== inOrder(after, locale));
 }
 
-/** Returns the paths of the fields that are empty in a language but not in the other. */
+/** Returns the paths of the fields that are empty in the given language but not in the other one. */
 export function gapsIn(fields: object, locale: Locale): string[] {
   const others = new Map(textsIn(fields, otherLocale(locale)));
   return textsIn(fields, locale).flatMap(([place, text]) =>

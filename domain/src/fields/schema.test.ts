@@ -1,4 +1,4 @@
-/** Tests which values each field type accepts in drafts and in publications. */
+/** Tests which values each field type accepts in drafts and in documents to be published. */
 import { describe, expect, it } from 'vitest';
 import { problemsOf } from '../general/schema.fixture';
 import { SLUG_PATTERN } from '../general/slug';
@@ -119,7 +119,7 @@ const ROWS: [name: string, fields: FieldSet, right: unknown[], wrong: unknown[],
   ['tags', { it: tags({ label }) }, [[], ['a', 'b']], [[''], [5], 'a', ['x'.repeat(100)]], 'blog.tagInvalid'],
 ];
 
-describe('a publication', () => {
+describe('a document to be published', () => {
   it.each(ROWS)(
     'accepts valid values of a %s field and rejects invalid ones',
     (_, fields, right, wrong, code) => {

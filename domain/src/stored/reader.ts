@@ -121,8 +121,8 @@ export const asMap =
 
 /**
  * Returns a reader for objects with the given properties. A renamed property is stored under both names
- * (`withFormerNames`). The value under the former name takes precedence, because if an earlier version is
- * deployed again, it changes only that value.
+ * (`withFormerNames`). The value under the former name takes precedence, because an earlier version that
+ * is deployed again changes only that value.
  */
 export function asRecord<T extends object>(
   readers: Readers<T>,

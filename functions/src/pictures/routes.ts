@@ -41,7 +41,8 @@ export const PICTURES_ROUTES: Routes<PicturesApi> = {
   'PUT /api/admin/pictures/{id}': async (request) => {
     const body = readJson(request, JSON_MAX_BYTES);
     requireKnown(DETAILS, body);
-    // Details missing from the request stay unchanged. The page may belong to another version of the site.
+    // Details missing from the request stay unchanged, because the page may belong to another version of the
+    // site.
     const schema = pictureDetailsSchema.pick(DETAILS.filter((name) => name in body));
     const details = withoutDecorativeText(validate(schema, body, { nameField: true }));
     return requirePicture(await saveDetails(readPictureId(request), details));

@@ -62,7 +62,7 @@ export const TESTIMONIAL_LIMITS = {
 } as const satisfies Record<string, Limit>;
 
 /**
- * Limits the attempts with wrong passwords. A window allows five attempts from an address and ten in total,
+ * Limits login attempts with wrong passwords. A window allows five attempts from an address and ten in total,
  * so there are never more than fifty per hour. Two of the ten are reserved for addresses from which the owner
  * has logged in before. A device that has logged in with the current password has its own limit of five
  * instead.

@@ -46,7 +46,7 @@ async function topPosts(views: readonly View[]): Promise<StatsReport['posts']> {
 }
 
 /**
- * Returns the pages other than posts, with the total views in both languages. The owner's own pages have
+ * Returns the pages other than posts, each with its total views in both languages. The owner's own pages have
  * their current titles, and are left out if they are no longer public.
  */
 async function otherPages(views: readonly View[]): Promise<StatsReport['pages']> {

@@ -1,7 +1,7 @@
 /**
  * Calls the site over HTTP and accesses its Firestore directly. The site is the test file's own instance of
- * the function (own-project.ts). For the files listed in vitest.config.ts, it is the whole suite with
- * Hosting's rewrites in front.
+ * the function (own-project.ts). The test files listed in vitest.config.ts instead call the whole emulator
+ * suite, with Hosting's rewrites in front.
  */
 import { initializeApp } from 'firebase-admin/app';
 import { getFirestore, type DocumentReference } from 'firebase-admin/firestore';
@@ -71,7 +71,7 @@ export const callFunction = (path: string, options?: CallOptions): Promise<Respo
   send(new URL(functionUrl + path), options);
 
 /**
- * Checks that the site's code in browsers recognizes a successful response from the API, which is JSON or
+ * Checks that the site's browser code recognizes a successful response from the API, which is JSON or
  * empty. Files and the plain form's page are exempt.
  */
 async function expectRecognized(method: string, { pathname }: URL, response: Response): Promise<void> {

@@ -30,7 +30,7 @@ test('the owner creates a backup and downloads it as a valid file', async ({ pag
   );
   expect(archive.manifest.files).toBeGreaterThan(100);
 
-  // The list offers the backup for later downloads.
+  // The backup can be downloaded again from the list.
   const again = page.waitForEvent('download');
   await page
     .getByRole('button', { name: /^Download the backup from/ })

@@ -20,7 +20,7 @@ const photo = () =>
     .jpeg()
     .toBuffer();
 
-test('a visitor sends a testimonial with a photo from a phone, only with consent, and the owner reads it', async ({
+test('a visitor sends a testimonial with a photo from a phone, which requires consent, and the owner reads it', async ({
   page,
   browser,
 }) => {

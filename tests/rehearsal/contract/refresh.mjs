@@ -1,5 +1,5 @@
 // node tests/rehearsal/contract/refresh.mjs <folder>: extracts the methods listed in methods.json and their
-// schemas from a folder with Google's discovery documents. README.md says how to get this folder.
+// schemas from a folder of Google's discovery documents. README.md says how to get this folder.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';

@@ -79,8 +79,8 @@ export function validate<T>(
 }
 
 /**
- * Validates the owner's input like `validate`, but also throws a 400 if this version would lose some of the
- * values.
+ * Validates the owner's input like `validate`, but also throws a 400 if this version of the site would lose
+ * some of the values.
  */
 export function validateTyped<T>(
   schema: Parser<T> & { readonly fields: object },

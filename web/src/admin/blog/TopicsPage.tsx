@@ -29,7 +29,7 @@ export function TopicsPage() {
   const { perform } = useAction();
   const { ask, question } = useQuestion();
   const [naming, setNaming] = useState<Naming | null>(null);
-  // Deleting a topic also removes the button that had the focus.
+  // Deleting a topic also removes the button that had focus.
   useFocusAfterRemoval(query.data?.map(({ kind, slug }) => `${kind}/${slug}`) ?? []);
 
   function askToDelete(topic: Topic): void {

@@ -42,7 +42,7 @@ export function SaveBar({ actions, page }: SaveBarProps) {
       // While the owner types on a phone, the bar is hidden unless there is a problem. Screen readers still
       // announce its status.
       css={{ 'html[data-writing] &[data-save-bar=quiet]': { opacity: '0', pointerEvents: 'none' } }}
-      // Keeps the focus in the field until the press ends. Otherwise, the field's error would appear on blur
+      // Keeps focus in the field until the press ends. Otherwise, the field's error would appear on blur
       // and move the button away from the pointer, and the click would be lost.
       onMouseDown={(event) => event.preventDefault()}
       onClickCapture={({ target }) => target instanceof Element && target.closest('button')?.focus()}

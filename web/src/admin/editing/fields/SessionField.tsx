@@ -24,7 +24,7 @@ interface SessionFieldProps {
 
 /**
  * Renders a field of the edited draft. The editor uses `data-field` to find the field's control and to track
- * the focus.
+ * focus.
  */
 export function SessionField({ base, locale, isNeeded = true, title }: SessionFieldProps) {
   const { t } = useTranslation('adminEditor');

@@ -178,7 +178,7 @@ export abstract class EditedDraft {
   }
 
   protected setValues(values: Values): void {
-    // The server may accept a refused value once it has changed.
+    // The server may accept a refused value after the owner has changed it.
     const isRefused = this.#state.failure !== null && !isTemporary(this.#state.failure);
     this.set({ values, ...(isRefused && { failure: null }) });
     this.keep();

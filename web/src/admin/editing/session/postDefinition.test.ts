@@ -70,7 +70,7 @@ describe('the editor’s values', () => {
   });
 });
 
-describe('a publication', () => {
+describe('publishing', () => {
   it('requires the title, excerpt and content in at least one language, and a category', () => {
     expect(Object.keys(publicationErrors(EMPTY)).sort()).toEqual([
       'category',

@@ -22,7 +22,7 @@ import { SectionList } from '../sections/SectionList';
 beforeEach(async () => {
   startI18n('es');
   await showAdminLanguage('es');
-  // The facts fail to load, so the built-in text is that of an unnamed business.
+  // The facts fail to load, so the built-in text is the one for a business without a name.
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
 });
 afterEach(() => {
