@@ -206,7 +206,7 @@ describe('npm run deploy', () => {
 });
 
 describe("Google's APIs", () => {
-  it('can only be replaced by a server on this machine', () => {
+  it('can be replaced only by a server on this machine', () => {
     expect(() => new Google(PROJECT, { baseUrl: 'https://elsewhere.test' })).toThrow('on this machine');
   });
 

@@ -128,7 +128,7 @@ describe('a rollback', () => {
     expect(messages()[0]).toBe('publication build build2');
   });
 
-  it('waits for a running publisher, and then holds the lease until the rollback is done', async () => {
+  it('waits for a running publisher, and then holds the lease until it is done', async () => {
     state.lease = leaseOf('publisher');
     const done = rollBack({ google, to: 'v1', say });
     await vi.waitUntil(() => lines.includes('Waiting for the running publication'));

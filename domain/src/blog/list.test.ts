@@ -131,7 +131,7 @@ describe('reindex', () => {
   /** Saves the post with this id, or deletes it if `post` is null. */
   const change = fc.record({ id: fc.constantFrom('a', 'b', 'c', 'd'), post: fc.option(anyPost) });
 
-  it('equals a rebuilt index after any sequence of changes', () => {
+  it('gives the same index as a rebuild after any sequence of changes', () => {
     fc.assert(
       fc.property(fc.array(change, { maxLength: 30 }), (changes) => {
         const posts = new Map<string, IndexedPost>();

@@ -56,7 +56,7 @@ it('accepts a break, but rejects a missing time or times in the wrong order', ()
   });
 });
 
-it('rejects a row that overlaps another row’s hours after its break, and accepts a row within the break', () => {
+it('rejects a row that overlaps the hours after another row’s break, and accepts a row within the break', () => {
   const broken = divided(['08:00', '12:00', '13:00', '17:00'], 'Monday', 'Tuesday');
   expect(refused({ hours: [broken, row('12:00', '13:00', 'Tuesday')] })).toEqual({});
   expect(refused({ hours: [broken, row('16:00', '18:00', 'Tuesday')] })).toEqual({

@@ -86,7 +86,7 @@ const createdAtOf = (entry: DocumentSnapshot): number =>
  */
 const TO_OWNER: readonly Delivery['kind'][] = ['notice', 'testimonial', 'login'];
 
-/** How long an entry is kept after it was written, so that the owner can see its status. */
+/** How long an entry is kept after it is written, so that the owner can see its status. */
 const KEPT_DAYS = 30;
 
 export interface ClaimedEntry<Claimed extends Delivery = Delivery> {
@@ -98,16 +98,16 @@ export interface ClaimedEntry<Claimed extends Delivery = Delivery> {
 }
 
 export interface Failure extends Partial<MailFailure> {
-  /** The problem for the log, without personal data. */
+  /** The description of the problem for the log, without personal data. */
   problem: string;
   isPermanent?: boolean;
-  /** The wait that the other server requested. */
+  /** How long to wait before a retry, as requested by the receiving server. */
   retryAfterMs?: number;
 }
 
 /**
- * Returns the id of an entry. A message has at most one entry per kind of email and one per device. A
- * session has at most one entry.
+ * Returns the id of an entry. A message has at most one entry per kind of email and one push entry per
+ * device. A session has at most one entry.
  */
 export function entryIdOf(delivery: Delivery): string {
   switch (delivery.kind) {

@@ -166,7 +166,7 @@ it('a change to the Instagram posts affects only the pages with the Instagram st
   ]);
 });
 
-it('several changes affect every address that each of them affects alone', () => {
+it('several changes together affect every address that any of them affects alone', () => {
   const changes: PublicChange[] = [
     { collection: 'testimonials' },
     { collection: 'posts', before: null, after: post() },
@@ -240,7 +240,7 @@ describe('addressesInOrder', () => {
     );
   });
 
-  it('returns the queued addresses of an earlier change', () => {
+  it('returns the addresses queued by an earlier change', () => {
     expect(addressesInOrder([{ collection: 'addresses', addresses: ['/en/blog/sit'] }], AROUND)).toEqual({
       now: new Set(['/en/blog/sit']),
       later: [],

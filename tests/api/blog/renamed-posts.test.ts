@@ -31,7 +31,7 @@ const rename = (post: AdminPost, slug: string) => save(post, { slug, published: 
 const remove = (id: string) => call(`/api/admin/blog/${id}`, { method: 'DELETE', cookie });
 
 describe('the former slug of a published post', () => {
-  it('redirects to its current slug, even after several renames', async () => {
+  it('redirects to the post’s current slug, even after several renames', async () => {
     const [first, second, third] = [unique('first'), unique('second'), unique('third')];
     const post = await createPost(cookie, { slug: first, published: true });
     expect(await findCurrentSlug(first)).toBeNull();
@@ -53,7 +53,7 @@ describe('the former slug of a published post', () => {
     expect(await findCurrentSlug(first)).toBe(second);
   });
 
-  it('redirects again once a withdrawn or binned post is republished', async () => {
+  it('redirects again when a post is republished after it was withdrawn or in the bin', async () => {
     const [first, second] = [unique('first'), unique('second')];
     const post = await createPost(cookie, { slug: first, published: true });
     await rename(post, second);

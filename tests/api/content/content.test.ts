@@ -233,7 +233,8 @@ describe('a fixed draft', () => {
     expect(changed).toMatchObject({ hasChanges: true, publishedAt: copy.publishedAt });
     expect(await live(COLLECTIONS.siteContent, 'blog')).toEqual(copy.fields);
     expect(await saved('pages', 'blog', copy.fields)).toMatchObject({ hasChanges: false });
-    // Saving the published fields incremented the revision. Publishing doesn't, as nothing has changed.
+    // Saving the published fields incremented the revision. Publishing doesn't increment it, because nothing
+    // has changed.
     expect((await published('pages', 'blog')).revision).toBe(changed.revision + 1);
 
     expect(await answered(await act('pages', 'blog', 'unpublish'))).toMatchObject({
@@ -564,7 +565,7 @@ describe('a picture', () => {
   const usesOf = async (id: string) =>
     (await jsonOf<LibraryPicture>(await call(`/api/admin/pictures/${id}`, { cookie }))).uses;
 
-  it('has one use listed per draft, and cannot be deleted while any draft uses it', async () => {
+  it('lists one use per draft, and cannot be deleted while any draft uses it', async () => {
     const [id, later] = [picture('used'), picture('later')];
     await Promise.all([store(id), store(later)]);
     const { id: serviceId, fields } = await addService({ image: uploadPath(id) });

@@ -91,7 +91,7 @@ describe.each(FORMS)('%s', (path, collection, body) => {
   });
 });
 
-it('shows the owner the answers to removed questions with messages and testimonials', async () => {
+it('shows the owner the answers to removed questions in messages and testimonials', async () => {
   const [contact, testimonial] = FORMS;
   if (!contact || !testimonial) throw new Error('A form is missing');
   const message = await store(contact[0], contact[1], { ...contact[2], breed: 'Sato', ageInYears: 3 });

@@ -41,7 +41,7 @@ async function register(): Promise<string> {
   return id;
 }
 
-describe('a device of the owner', () => {
+describe('one of the owner’s devices', () => {
   it('is registered under the name of its browser and receives test notifications', async () => {
     const id = await register();
     expect(await listed(id)).toEqual({

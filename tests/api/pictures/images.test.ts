@@ -353,7 +353,7 @@ describe('a stored picture', () => {
     '/images/uploads/a-1x1.webp.html',
     '/images/uploads/folder/a-1x1.webp',
     '/images/uploads/',
-  ])('returns a 404 if it does not exist: %s', async (missing) => {
+  ])('is not served under any other path: %s', async (missing) => {
     await expectError(await callFunction(missing), 404, 'Not Found');
   });
 

@@ -178,7 +178,7 @@ it('a publication is no longer pending once its last release is live', async () 
   expect(kills).toBeGreaterThan(12);
 });
 
-it('the next fetch stores the Instagram posts and queues their publication in the same transaction', async () => {
+it('after a killed fetch, the next one stores the Instagram posts and queues their publication in the same transaction', async () => {
   const standIn = await startInstagramStandIn(0);
   const config = standInConfig(standIn.url);
   const posts = db.collection(COLLECTIONS.instagramPosts);

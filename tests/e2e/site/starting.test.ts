@@ -104,7 +104,7 @@ test('the owner’s area shows a loading message until its first screen is rende
   await expect(loading).toBeHidden();
 });
 
-test('text typed before the form’s code has loaded is kept, and so is the focus', async ({ page }) => {
+test('text typed before the form’s code has loaded is kept, and the field keeps focus', async ({ page }) => {
   const arrive = await holdBack(page, /\/assets\/ContactForm-[^/]+\.js$/);
   await page.goto('/es/contact?service=puppy-training');
   const field = (name: string) => page.getByRole('main').locator(`[name="${name}"]`);

@@ -67,8 +67,8 @@ const DEMO_POSTS: StandInPost[] = [
 ];
 
 /**
- * The server's behavior, which tests can change. The names of the calls are `code`, `exchange`, `renewal`,
- * `account` and `posts`.
+ * The server's behavior, which tests can change. `failure` receives the name of the call: `code`, `exchange`,
+ * `renewal`, `account` or `posts`.
  */
 interface Behavior {
   posts: StandInPost[];
@@ -148,7 +148,7 @@ function mediaOf({ id, caption, type, picture, time }: StandInPost, origin: stri
 }
 
 /**
- * Starts the server. Browsers and the function reach it at the hostname `host`. The array `calls` in the
+ * Starts the server. Browsers and the function reach it at the hostname `host`. The `calls` array in the
  * result records the calls received.
  */
 export async function startInstagramStandIn(port: number, host?: string) {

@@ -16,7 +16,7 @@ const listed = (...names: [name: string, day: number][]) =>
 const namesOf = ({ images }: { images: { name: string }[] }) => images.map(({ name }) => name);
 
 describe('newestImages', () => {
-  it('finds the newest images anywhere in the listing', async () => {
+  it('finds the newest images, wherever they are in the listing', async () => {
     const files = listed(
       ['c-1x1.webp', 9],
       ['a-1x1.webp', 2],

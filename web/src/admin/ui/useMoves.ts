@@ -14,14 +14,14 @@ interface Moves<Item> {
 
 /**
  * Lets the owner reorder the items of a list. The list element needs the ref `list` and a child with
- * `MoveButtons` for each item. The focus remains on the pressed button, and `news` announces the item's new
+ * `MoveButtons` for each item. Focus remains on the pressed button, and `news` announces the item's new
  * position.
  */
 export function useMoves<Item>({ items, onMove, newsOf }: Moves<Item>) {
   const list = useRef<HTMLUListElement & HTMLOListElement>(null);
   const [news, setNews] = useState('');
 
-  // Remembers a move until the focus is restored. The focus is lost when an item's element moves in the DOM,
+  // Remembers a move until focus is restored. Focus is lost when an item's element moves in the DOM,
   // and the list may receive its new order only in a later render.
   const moved = useRef<{ item: Item; to: number; button: string }>(null);
   useEffect(() => {

@@ -148,8 +148,8 @@ export function ContactForm({ service }: ContactFormProps) {
     };
   }, [canTakeBack, keyToCorrect, setValues]);
 
-  // Returns the focus to the button after sending. While the button is disabled, an ancestor gets the focus:
-  // the page, or `main` if the visitor taps the button again.
+  // Moves focus back to the button after sending. While the button is disabled, an ancestor has focus: the
+  // page, or `main` if the visitor taps the button again.
   useEffect(() => {
     if (!isSubmitting) return;
     const button = sendButton.current;

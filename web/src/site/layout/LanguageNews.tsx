@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useLocale } from '../../shared/i18n/useLocale';
 
 /**
- * Announces a change of language to screen readers. The focus remains on the language switch, which screen
+ * Announces a change of language to screen readers. Focus remains on the language switch, which screen
  * readers don't announce again.
  */
 export function LanguageNews() {

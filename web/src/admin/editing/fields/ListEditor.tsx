@@ -38,7 +38,7 @@ const CARD = {
 const FIRST_CONTROL = 'input, textarea, button';
 
 /**
- * Lets the owner add, reorder and remove items. Announces each move, and keeps the focus on the moved item.
+ * Lets the owner add, reorder and remove items. Announces each move, and keeps focus on the moved item.
  */
 export function ListEditor<Item extends object>({
   items,

@@ -10,7 +10,7 @@ interface EditorFormProps {
 }
 
 /**
- * Renders the editor's form, which tracks the focused field. Saves when a field loses the focus, and on
+ * Renders the editor's form, which tracks the focused field. Saves when a field loses focus, and on
  * Ctrl+S or Cmd+S.
  */
 export function EditorForm({ formRef, label, children }: EditorFormProps) {

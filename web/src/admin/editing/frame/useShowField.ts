@@ -7,9 +7,9 @@ import { whenThere } from '../session/fieldControls';
 import { useSession } from '../session/useEditorSession';
 
 /**
- * Returns a function that moves the focus to a field, or to an item of a list. It opens the field's section
- * and language tab; a place without a language uses the current tab. Initially moves to the field in the
- * URL's hash, for example `#phone` or `#title`.
+ * Returns a function that moves focus to a field, or to an item of a list. It opens the field's section and
+ * language tab; a place without a language uses the current tab. Initially, the hook moves focus to the field
+ * in the URL's hash, for example `#phone` or `#title`.
  */
 export function useShowField(
   form: RefObject<HTMLElement | null>,
@@ -24,7 +24,7 @@ export function useShowField(
     // For a list, the section's title is a better starting point than the first control of the first item.
     place: fieldSet[hash.slice(1)]?.type === 'list' ? undefined : named(hash.slice(1)),
   }));
-  // Runs after rendering, because a field in a hidden tab can take the focus only after the tab is shown.
+  // Runs after rendering, because a field in a hidden tab can receive focus only after the tab is shown.
   useEffect(() => {
     if (shown.place !== undefined && form.current)
       return whenThere(form.current, shown.place, (control) => control.focus());

@@ -22,7 +22,7 @@ export interface VideoAttributes extends ImageAttributes {
 interface VideoDialogProps {
   /** The video to edit, or the known parts of a new one. */
   video: VideoAttributes;
-  /** The language of the text. */
+  /** The language of the text that contains the video. */
   locale: Locale;
   choosePicture: () => Promise<ImageAttributes | null>;
   onSave: (video: VideoAttributes) => void;

@@ -172,7 +172,7 @@ describe('a list', () => {
   });
 });
 
-it("lists the fields of the owner's first language first", () => {
+it("lists a field in the owner's first language before the same field in the other language", () => {
   const { fields, publicationErrors, empty } = draftDefinition('services', 'new', ['es', 'en']);
   expect(fields.indexOf('titleEs')).toBeLessThan(fields.indexOf('titleEn'));
   const errors = publicationErrors(empty);

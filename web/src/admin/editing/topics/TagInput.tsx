@@ -191,7 +191,7 @@ export function TagInput({ control, known, value, onChange }: TagInputProps) {
               id={`${listId}-${index}`}
               role="option"
               aria-selected={index === active}
-              // Keeps the focus in the text field, because losing it would add the typed text.
+              // Keeps focus in the text field, because losing it would add the typed text.
               onMouseDown={(event) => event.preventDefault()}
               onClick={() => take(nameIn(topic, 'en'))}
             >

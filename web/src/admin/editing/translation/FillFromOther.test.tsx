@@ -98,7 +98,7 @@ it('keeps text that is typed or changed during the translation', async () => {
   session.edit({ titleEs: 'Mis servicios', introEn: 'Call me.' });
   answer(answerOf({ texts: ['Adiestramiento', 'Servicios', 'Pregúntame.'] }));
   await waitFor(() => expect(session.getState().values.eyebrowEs).toBe('Adiestramiento'));
-  // The translation of a changed text is outdated, so it isn't used.
+  // The translation of text that has changed is outdated, so it isn't used.
   expect(session.getState().values).toMatchObject({ titleEs: 'Mis servicios', introEs: '' });
 });
 

@@ -71,7 +71,7 @@ export function IslandMap() {
       {namedDots(dots).map((dot) => {
         const [left, top] = nameBox(dot);
         return (
-          // Narrow screens show names only in the lists.
+          // On narrow screens, only the lists show the names.
           <chakra.text
             key={dot.name}
             x={dot.isHome ? x(dot.at) : left}

@@ -17,7 +17,7 @@ export function QueryList<T>({ query, empty, children }: QueryListProps<T>) {
   const { t } = useTranslation();
   const container = useRef<HTMLDivElement>(null);
   const retry = () => {
-    // The pressed button disappears with the error message, so the focus moves to the list's container.
+    // The pressed button disappears with the error message, so focus moves to the list's container.
     container.current?.focus();
     void query.refetch();
   };
