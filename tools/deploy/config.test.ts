@@ -28,7 +28,7 @@ const sources = (name: string): Partial<Record<string, string>> =>
   );
 
 describe('firebase.json', () => {
-  it.each(TARGETS)('guards the deployment of %s and builds nothing', (target, { predeploy }) => {
+  it.each(TARGETS)('runs the guard, but no build, before deploying %s', (target, { predeploy }) => {
     expect(predeploy).toEqual([`node --import tsx tools/deploy/guard.ts ${target}`]);
   });
 

@@ -33,7 +33,7 @@ const FILES: Kept = { name: 'files-1', max: 300, paths: /^\/(assets|images\/(upl
 /** The cache for the content that all pages in a language share. */
 const SITES: Kept = { name: 'sites-1', max: 2, paths: /^\/(en|es)\/site\.json$/, isHtml: false };
 
-/** The options for cache lookups. Hosting's responses vary by request headers that a worker can't see. */
+/** The options for cache lookups. They ignore `Vary`, which names request headers that a worker can't see. */
 const ANY: CacheQueryOptions = { ignoreVary: true };
 
 const NOT_OURS = /^\/(admin|api|preview|__)(\/|$)/;

@@ -53,7 +53,7 @@ describe('the former slug of a published post', () => {
     expect(await findCurrentSlug(first)).toBe(second);
   });
 
-  it('redirects again when a post is republished after it was withdrawn or in the bin', async () => {
+  it('redirects again when the post is republished after being withdrawn or moved to the bin', async () => {
     const [first, second] = [unique('first'), unique('second')];
     const post = await createPost(cookie, { slug: first, published: true });
     await rename(post, second);

@@ -125,7 +125,7 @@ describe('a scheduled post', () => {
     expect(await recorded()).toBe(3);
   });
 
-  it('keeps its date if it is already public', async () => {
+  it('keeps its publication date if it is already public', async () => {
     const { id } = await created();
     const { publishedAt, fields } = (await publish(id, undefined, false)) as StoredDraft<'posts'>;
     await saved(id, { ...fields, titleEn: unique('Changed') });

@@ -236,7 +236,9 @@ test('an upload shows its progress, can be canceled, and keeps its file for a re
   expect([await colorAt(received, 0.2, 0.5), await colorAt(received, 0.8, 0.5)]).toEqual(['100', '001']);
 });
 
-test('an unused picture can be deleted, and a picture in use lists its uses', async ({ page }) => {
+test('an unused picture can be deleted; a picture in use cannot, and its uses are listed', async ({
+  page,
+}) => {
   await startSession(page);
   const [used, unused] = [await uploadPicture(page), await uploadPicture(page)];
   const id = randomUUID();

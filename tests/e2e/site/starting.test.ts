@@ -186,8 +186,8 @@ test.describe('on a bad network', () => {
 test('a page recovers from a script that the browser has cached as missing', async ({ browser }) => {
   let isMissing = true;
   const missing: string[] = [];
-  // The proxy behaves like Hosting during a deployment: the response headers depend only on the path, not on
-  // the status.
+  // The proxy behaves like Hosting during a deployment: the response headers depend only on the path, so
+  // even a 404 can be cached.
   const proxy = await startProxy(({ url = '' }, response) => {
     if (!isMissing || !/\/assets\/ContactPage-[^/]+\.js$/.test(url)) return false;
     missing.push(url);
@@ -215,7 +215,7 @@ test('a page recovers from a script that the browser has cached as missing', asy
 const numberOf = (text: string): number =>
   createHash('sha256').update(text).digest().readUInt32BE() / 2 ** 32;
 
-/** Starts a proxy in front of the site that drops a share of all requests other than those for documents. */
+/** Starts a proxy in front of the site that drops this share of all requests except those for documents. */
 async function startLossyProxy(share: number) {
   const attempts = new Map<string, number>();
   let dropped = 0;

@@ -146,7 +146,7 @@ function Items({ field, items, errorOf, shared, onChange }: ItemsProps) {
       renderItem={(item, change, index) => {
         const props = { item, error: (part: string) => errorOf(item, part), onChange: change };
         if (base === undefined || !line) return <ItemFields {...props} fields={field.fields} />;
-        // A comma ends an item and starts the next one.
+        // A typed comma ends an item and starts the next one.
         const onLine = (changes: Item) => {
           const [first, ...others] = String(changes[base]).split(',');
           const following = others.map((text) => ({ ...create(), [base]: text.trimStart() }));
