@@ -1,7 +1,7 @@
 /**
- * Tests that this version can restore the archives of earlier versions. The owner and visitors can then read
- * every stored text, and every page renders. The expected values come from the archives' documents, so new
- * archives are covered automatically.
+ * Tests that this version can restore the archives of earlier versions, that the owner and visitors can then
+ * read all stored text, and that every page renders. The expected values come from the archives' documents,
+ * so new archives are covered automatically.
  */
 import type { Topic } from '@app/domain/blog/topics';
 import { asLegalText } from '@app/domain/content/legal';

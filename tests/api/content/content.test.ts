@@ -503,7 +503,7 @@ describe('the order of a list', () => {
 });
 
 describe('a full list', () => {
-  it('rejects another draft even if one of its drafts is hidden, and is shown in full', async () => {
+  it('rejects another draft even if one of its drafts is hidden, and is shown to visitors in full', async () => {
     const kept = (await list('services')).filter(({ deletedAt }) => deletedAt === null).length;
     const missing = Array.from({ length: DRAFTS_MAX - kept }, () => unique('full'));
     const batch = db.batch();

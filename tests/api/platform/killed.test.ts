@@ -57,8 +57,8 @@ vi.mock(import('../../../functions/src/pictures/images/child-process'), async (o
   },
 }));
 
-// The fake clock is installed only once and never moves back, because the Firestore client would wait for it
-// to catch up.
+// The fake clock is installed only once and never moves back, because the Firestore client would otherwise
+// wait for it to catch up.
 beforeAll(() => vi.useFakeTimers({ toFake: ['Date', 'setInterval'] }));
 afterAll(() => vi.useRealTimers());
 

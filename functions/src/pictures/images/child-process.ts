@@ -9,7 +9,7 @@ import type { WorkerJob, WorkerMessage } from './worker';
 /** The time after which an image job is aborted. */
 const IMAGE_JOB_TIMEOUT_MS = 45_000;
 
-/** Queues image jobs: an instance processes one image at a time, to limit its memory use. */
+/** The queue for image jobs. An instance processes one image at a time, to limit its memory use. */
 export const imageQueue = createSerialQueue();
 
 /** The worker script, which the build puts beside the bundle. */

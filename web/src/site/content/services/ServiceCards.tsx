@@ -82,7 +82,7 @@ export function ServiceCards() {
   return (
     <QueryList query={services} empty={<NoServices />}>
       {(items) => (
-        // There is no two-column layout, because the third card would be alone in its row.
+        // There is no two-column layout, because a third card would be alone in its row.
         <Grid
           as="ul"
           data-edit="services"
