@@ -17,7 +17,7 @@ const pages = resolve(root, process.env.PAGES_OUT_DIR ?? 'dist-pages');
 const { PUBLIC_SITE_URL, VITE_FIREBASE_PROJECT_ID } = process.env;
 
 const define = {
-  // Also set for the renderer, because libraries would otherwise read the environment on every access.
+  // Also set for the renderer, because libraries would otherwise look it up in the environment each time.
   'process.env.NODE_ENV': JSON.stringify('production'),
   ...(PUBLIC_SITE_URL && { __SITE_URL__: JSON.stringify(PUBLIC_SITE_URL) }),
 };
@@ -105,8 +105,8 @@ await buildInto({
 copyFileSync(join(root, 'render.mjs'), join(pages, 'render.js'));
 renameSync(join(site, '.vite', 'manifest.json'), join(pages, 'manifest.json'));
 rmSync(join(site, '.vite'), { recursive: true });
-// Every page is prerendered or rendered by the function. The bare template, without fonts, is used for
-// missing files.
+// Every page is prerendered or rendered by the function. The bare template, without fonts, is served in place
+// of missing files.
 copyFileSync(join(site, 'index.html'), join(pages, 'template.html'));
 const bare = readFileSync(join(site, 'index.html'), 'utf8').replace(
   /<(link|style)[^>]* data-fonts="\w+"[^>]*>(?:[^<]*<\/style>)?\s*/g,

@@ -12,7 +12,9 @@ import { hasCode } from '../../functions/src/platform/retry';
 import { documentsIn, type Archive } from './read-archive';
 
 const UPLOADS_AT_ONCE = 8;
-/** Files above this size use resumable uploads, which survive a lost connection but need one more request. */
+/**
+ * Files larger than this use resumable uploads, which survive a lost connection but need one more request.
+ */
 const LARGE_FILE_BYTES = 8 * 1024 * 1024;
 /**
  * Limits the documents held in memory. It also keeps requests below Firestore's limit of 10 MiB, which

@@ -69,7 +69,7 @@ it.each([
   ['archived', ['archived']],
   ['spam', ['spam']],
 ] as const)(
-  'a message with the status %s is listed under the states %j and without a state filter',
+  'a message with the status %s is listed under the states %j, and when there is no state filter',
   (status, lists) => {
     const states = ['inbox', 'new', 'read', 'answered', 'archived', 'spam', 'bin'] as const;
     expect(states.filter((state) => isListed(message({ status }), { state }))).toEqual(lists);

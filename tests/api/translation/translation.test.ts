@@ -58,7 +58,7 @@ describe('a translation', () => {
     ]);
   });
 
-  it('of text that is too long for one call contains each paragraph once, in its place', async () => {
+  it('of text that is too long for one call contains each paragraph once, in its original position', async () => {
     const paragraphs = Array.from(
       { length: 90 },
       (_, index) => `Paragraph ${index} ${'word '.repeat(200)}end`,
@@ -67,7 +67,7 @@ describe('a translation', () => {
     expect(text).toBe(paragraphs.map((paragraph) => `<p>[es] ${paragraph}</p>`).join(''));
   });
 
-  it('is rejected for an element that is longer than Google accepts', async () => {
+  it('is rejected if an element is longer than Google accepts', async () => {
     expect(await failureOf(toSpanish(html(`<p>${'x'.repeat(40_000)}</p>`)))).toEqual([
       400,
       'translation.tooLong',

@@ -150,7 +150,7 @@ for (const { width, height, keyboard } of [
         return isReached && y + h <= (visualViewport?.height ?? 0);
       }),
     );
-    // All 17 buttons: the tools for text and lists, and the button that reveals them.
+    // All 17 buttons can be tapped: the tools for text and lists, and the button that reveals them.
     expect(reach).toEqual(Array.from({ length: 17 }, () => true));
     await tools.getByRole('button', { name: 'Seguir la numeración' }).tap();
     await expect(text.locator('ol').last()).toHaveAttribute('start', '13');

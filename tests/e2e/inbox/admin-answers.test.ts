@@ -236,12 +236,12 @@ test.describe('unsent text', () => {
     await logInAgain(page);
     await expect(answerOf(page)).toHaveValue('Hola, Ana:\n\n');
     await expect(noteOf(page)).toHaveValue('');
-    // No unsent text remains, so logging out needs no decision.
+    // No unsent text remains, so logging out asks no question.
     await logOut(page);
     await expect(page).toHaveURL(ADMIN_PAGES.login);
   });
 
-  test('logging out needs no decision about text that was sent or saved', async ({ page }) => {
+  test('logging out does not ask about text that was sent or saved', async ({ page }) => {
     await collectMails(page);
     await typeBoth(page);
     await page.getByRole('button', { name: 'Add note' }).click();
@@ -264,7 +264,7 @@ test.describe('unsent text', () => {
     await expect(noteOf(page)).toHaveValue('Rex mordió a Zoe.');
   });
 
-  test('logging out with unsent text needs a decision even without a connection', async ({
+  test('logging out with unsent text asks the owner whether to discard it, even without a connection', async ({
     page,
     context,
   }) => {

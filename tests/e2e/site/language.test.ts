@@ -10,8 +10,8 @@ const SPANISH_TEXTS = /\/assets\/es-.*\.js$/;
 const toggle = (page: Page, language: 'EN' | 'ES') =>
   page.getByRole('banner').getByRole('link', { name: new RegExp(`^${language}`) });
 /**
- * Presses a language link at its current position. Playwright's own click would scroll the page to the sticky
- * header's position.
+ * Presses a language link at its current position. Playwright's own click would first scroll to the sticky
+ * header's normal position.
  */
 async function pressInPlace(page: Page, language: 'EN' | 'ES'): Promise<void> {
   const { x, y, width, height } = await toggle(page, language).evaluate((link) =>
@@ -79,7 +79,7 @@ test.describe('language switch', () => {
     await expect(page).toHaveURL('/es');
   });
 
-  test('switching the language keeps the scroll position and the focus, and announces the change; scrolling releases the position', async ({
+  test('switching the language keeps focus and the scroll position, and announces the change; scrolling releases the position', async ({
     page,
   }) => {
     await page.goto('/en/services');

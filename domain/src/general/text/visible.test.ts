@@ -4,7 +4,7 @@ import { trimInvisible } from './visible';
 
 /**
  * Invisible characters: white space, zero-width characters, fillers, direction marks, the blank Braille
- * pattern, and selectors without a preceding character.
+ * pattern, and variation selectors without a preceding character.
  */
 const INVISIBLE = Array.from(
   ' \t\n\0\u00a0\u00ad\u034f\u061c\u115f\u1160\u180e\u200b\u200c\u200d\u200e\u202e\u2060\u2066\u2800\u3000\u3164\ufe0f\ufeff\uffa0\u{e0020}',

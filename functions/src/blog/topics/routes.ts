@@ -14,8 +14,8 @@ import { addTopic, deleteTopic, readCountedTopics, renameTopic } from './store';
 export const TOPIC_ROUTES = {
   'GET /api/admin/topics': readCountedTopics,
   /**
-   * Adds a topic and responds with a 201. If a topic already has the name, responds with a 200 and that
-   * topic.
+   * Adds a topic and responds with a 201. If a topic with this name already exists, responds with a 200 and
+   * that topic.
    */
   'POST /api/admin/topics/{kind}': async (request, response) => {
     const kind = readKind(request);

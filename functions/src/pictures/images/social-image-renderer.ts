@@ -118,7 +118,7 @@ async function renderToFit(
 }
 
 /**
- * Returns the background: the wall of the home page, with the sun behind its arch. Adds a stroke above the
+ * Returns the background: the wall of the home page, with the sun behind its arch. Adds a short bar above the
  * title if there is no logo.
  */
 const wallOf = ({ colors }: Look, hasLogo: boolean): Buffer =>
@@ -170,8 +170,9 @@ export interface Composition {
 }
 
 /**
- * Composes a social image as JPEG: the title, the subtitle below it, and the photo or the logo beside both.
- * If there is no title, the subtitle takes its place. `logo` is shown above the text.
+ * Composes a social image as a JPEG: the title, the subtitle below it, and the picture (a photo, the logo or
+ * the landscape) beside them. If there is no title, the subtitle takes its place. If `logo` is given, it is
+ * also shown, above the text.
  */
 export async function composeSocialImage(
   { title, subtitle, look, picture }: Composition,

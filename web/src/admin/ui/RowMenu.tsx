@@ -10,7 +10,7 @@ import { Sheet } from './Sheet';
 export type RowAction = {
   label: string;
   Icon: IconType;
-  /** The keyboard shortcut for the action while the row has the focus. */
+  /** The keyboard shortcut for the action while the row has focus. */
   shortcut?: string | undefined;
 } & ({ to: string; onSelect?: never } | { to?: never; onSelect: () => void });
 
@@ -51,7 +51,7 @@ export function RowMenu({ label, title, actions }: RowMenuProps) {
   const close = () => setIsOpen(false);
   /**
    * Closes the menu and focuses the button before calling the function. A confirmation dialog can then return
-   * the focus to the button.
+   * focus to the button.
    */
   const select = (onSelect: () => void) => {
     flushSync(close);

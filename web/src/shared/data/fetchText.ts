@@ -1,6 +1,6 @@
 /**
- * The number of retries for a failed request. It is low, because the delays grow while the visitor is
- * waiting.
+ * The number of retries for a failed request. It is low, because each delay is longer than the last, and the
+ * visitor is waiting.
  */
 const RETRIES = 3;
 

@@ -166,8 +166,8 @@ function useTaps(draft: string): void {
 const shows = (field: string): string => `:is([data-field="${field}"], [data-field^="${field}."])`;
 
 /**
- * Outlines the element that shows the field focused in the editor, and scrolls to the element when the focus
- * changes. While no field has the focus, scrolls to the first element that shows the draft.
+ * Outlines the element that shows the field focused in the editor, and scrolls to the element when focus
+ * changes. While no field has focus, scrolls to the first element that shows the draft.
  */
 function Outline({ field }: { field: string | null }) {
   const selector = field === null ? 'main [data-field]' : shows(field);

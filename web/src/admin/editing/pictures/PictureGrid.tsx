@@ -27,7 +27,7 @@ const Tile = chakra('button', {
 
 interface PictureGridProps {
   query: ReturnType<typeof usePictures>;
-  /** The screen reader label of each picture's button. */
+  /** The screen reader label for each picture's button. */
   label: 'library.use' | 'library.edit';
   onChoose: (picture: LibraryPicture) => void;
 }

@@ -45,7 +45,7 @@ interface ToolbarProps {
   onLeave: () => void;
 }
 
-/** Renders a toolbar with a single tab stop, in which the arrow keys move the focus. */
+/** Renders a toolbar with a single tab stop, in which the arrow keys move focus. */
 export function Toolbar({
   label,
   tools,
@@ -114,7 +114,7 @@ export function Toolbar({
               color: 'fg.inverted',
               _highContrast: { outline: '2px solid', outlineOffset: '-4px' },
             }}
-            // Prevents the button from taking the focus, so that the text keeps its selection and the phone's
+            // Prevents the button from taking focus, so that the text keeps its selection and the phone's
             // keyboard stays open.
             onMouseDown={(event) => event.preventDefault()}
             onFocus={() => setCurrent(index)}

@@ -286,7 +286,7 @@ describe('autosave', () => {
     expect(kept()).toBeNull();
   });
 
-  it('keeps nothing of a new post once the owner has emptied it', async () => {
+  it('does not send or keep a new post that the owner has emptied', async () => {
     const { session, server, kept } = open(null);
     session.editText('titleEn', 'Calm');
     expect(kept()).not.toBeNull();
@@ -311,7 +311,7 @@ describe('autosave', () => {
   });
 });
 
-it('notifies subscribers of changes, and remembers the field that last had the focus', () => {
+it('notifies subscribers of changes, and remembers the field that last had focus', () => {
   const { session } = open();
   expect(session.getState()).toMatchObject({ isGone: false, isDirty: false, isKept: true, field: null });
   const told = vi.fn();
@@ -334,7 +334,7 @@ describe("the server's version of a field", () => {
     expect(session.getState()).toMatchObject({ isDirty: false, values: { excerptEn: 'And then ' } });
   });
 
-  it('replaces different text, but not while the field has the focus', async () => {
+  it('replaces different text, but not while the field has focus', async () => {
     const { session, server } = open();
     session.setFocus('contentEn');
     session.editText('contentEn', '<p>Kept</p><iframe>');
@@ -457,7 +457,7 @@ describe('a failed save', () => {
     expect(server.draft?.fields.titleEn).toBe('Underground');
   });
 
-  it('reports the field that the server refused, and does not keep the other fields from being saved', async () => {
+  it('reports the field that the server refused, and does not prevent the other fields from being saved', async () => {
     const { session, server } = open();
     server.refuse(apiError(400, { message: 'No', field: 'excerptEn' }));
     session.editText('excerptEn', 'Refused');
@@ -474,7 +474,7 @@ describe('a failed save', () => {
     expect(server.draft?.fields.excerptEn).toBe('Changed');
   });
 
-  it('caused by text that is too long saves the other fields and keeps the text in the browser', async () => {
+  it('caused by text that is too long still saves the other fields, and keeps the text in the browser', async () => {
     const { session, server, kept } = open();
     const long = 'x'.repeat(TITLE_MAX_LENGTH + 1);
     session.editText('titleEn', long);
@@ -640,7 +640,7 @@ describe('a change made elsewhere', () => {
     expect(session.getState()).toMatchObject({ hasConflict: false, isDirty: false });
   });
 
-  it('is merged even if its revision is older, as after a backup is restored', async () => {
+  it('is merged even if its revision is older, as happens after a backup is restored', async () => {
     const { session, server } = open();
     server.draft = draftOf({ revision: 1, fields: { ...sampleFields, titleEs: 'De la copia' } });
     session.editText('titleEn', 'Mine');
@@ -649,7 +649,7 @@ describe('a change made elsewhere', () => {
     expect(session.getState()).toMatchObject({ hasConflict: false, isDirty: false });
   });
 
-  it('causes no conflict if both sides wrote the same text', async () => {
+  it('does not cause a conflict if both sides wrote the same text', async () => {
     const { session, server } = open();
     server.changeElsewhere({ titleEn: 'Both' });
     session.editText('titleEn', 'Both');
@@ -857,7 +857,7 @@ describe('a change such as a publication', () => {
     expect(session.getState()).toMatchObject({ errors: { slug: 'Taken' }, isDirty: false });
   });
 
-  it('marks the required fields that are empty until it has ended', () => {
+  it('marks empty required fields until it has ended', () => {
     const { session } = open(null);
     expect(session.getState().errors).toEqual({});
     expect(session.findPublicationError()).toBe('titleEn');

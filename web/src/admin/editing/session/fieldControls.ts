@@ -66,7 +66,7 @@ export function whenThere(
 
 /**
  * Returns the control of a field or list item. Opens the `details` element around a hidden control, which
- * couldn't take the focus otherwise.
+ * couldn't otherwise take focus.
  */
 function controlOf(form: HTMLElement, place: FieldPlace): HTMLElement | null {
   const [field = '', item] = place.split('.');

@@ -89,7 +89,7 @@ it('marks empty sections as empty', async () => {
   for (const row of rows().filter((each) => each !== choice)) expect(row).toMatch(/Nada todavía$/);
 });
 
-it('opens a section on its own screen, focuses its title, and returns the focus to its row on Back', async () => {
+it('opens a section on its own screen, focuses its title, and returns focus to its row on Back', async () => {
   const { router } = await show('');
   fireEvent.click(screen.getByRole('link', { name: /^Contacto/ }));
   const title = await screen.findByRole('heading', { level: 1, name: 'Contacto' });
