@@ -25,7 +25,7 @@ interface Changeset {
 }
 
 // The stand-in uses firebase-tools' own planning and prompts, so the rehearsal fails whenever a deployment
-// would. This code has no public API.
+// would. These parts of firebase-tools have no public API.
 const require = createRequire(import.meta.url);
 const backend = require('firebase-tools/lib/deploy/functions/backend.js') as {
   of: (...endpoints: Endpoint[]) => Backend;

@@ -13,7 +13,10 @@ export interface Suite {
   fast?: boolean;
   /** Whether the suite runs alongside the following suites, until the first suite that runs alone. */
   inBackground?: boolean;
-  /** Whether the suite waits for all background suites, which would slow it down beyond its time limits. */
+  /**
+   * Whether the suite waits until all background suites have finished. Running alongside them would slow it
+   * down beyond its time limits.
+   */
   alone?: boolean;
   onEmulators?: boolean;
   /** The seed to load into the database before the suite. */

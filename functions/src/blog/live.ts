@@ -24,7 +24,7 @@ import { contents, posts, publishedIndex } from './store';
 
 /**
  * Reads the documents that the publication of a post depends on, and returns a function that performs the
- * publication. `isChange` is whether visitors will see any difference.
+ * publication. `isChange` indicates whether visitors will see any difference.
  */
 export async function preparePost(
   transaction: Transaction,

@@ -62,7 +62,7 @@ export const digest = (bytes: Uint8Array): string => sha256(compress(bytes));
 /** Returns a regular expression (RE2) that matches only this path. */
 export const pathRegex = (path: string): string => `^${path.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&')}$`;
 
-/** Returns the build id of a release's pages; null if its message contains none. */
+/** Returns the build id of a release's pages; null if the release's message contains none. */
 export const buildIdOf = ({ message = '' }: Release): string | null =>
   BUILD_IN_MESSAGE.exec(message)?.[1] ?? null;
 

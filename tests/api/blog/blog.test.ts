@@ -136,7 +136,7 @@ describe('the owner’s list', () => {
     return pages;
   }
 
-  it('contains every post once, drafts first, then the newest posts first, for every page size', async () => {
+  it('contains every post once for every page size: drafts first, then published posts, newest first', async () => {
     const mine = [];
     for (const published of [true, false, true, false]) mine.push(await createPost(cookie, { published }));
     const [all = []] = await readInPages(ADMIN_LIST_MAX_LIMIT);
@@ -149,8 +149,8 @@ describe('the owner’s list', () => {
     const dates = published.map(({ publishedAt }) => publishedAt ?? '');
     expect(dates).toEqual(dates.toSorted().toReversed());
 
-    // With these limits, the first page ends before the last draft, with it, or after the first published
-    // post.
+    // With these limits, the first page ends before the last draft, with the last draft, or with the first
+    // published post.
     for (const limit of [drafts.length - 1, drafts.length, drafts.length + 1]) {
       const pages = await readInPages(limit);
       expect(pages.length).toBeGreaterThan(1);

@@ -1,6 +1,6 @@
 /**
- * Tests the connection to Instagram with a stand-in that simulates all failures, on a separate database and
- * bucket.
+ * Tests the connection to Instagram with a stand-in that can simulate every kind of failure, using a separate
+ * database and bucket.
  */
 import { COLLECTIONS } from '@app/domain/general/collections';
 import { imageVariants, parseImagePath } from '@app/domain/pictures/images';
@@ -223,7 +223,7 @@ describe('the owner', () => {
     expect(server.log()).not.toMatch(/(?:long|short)\.standin/);
   });
 
-  it('can use each connection attempt only once, and only in the same session and before it expires', async () => {
+  it('can use each connection attempt only once, only in the same session, and only before the attempt expires', async () => {
     const state = (await begin()).get('state') ?? '';
     expect((await finish('forged')).status).toBe(409);
     expect((await finish(state, { cookie: await logIn() })).status).toBe(409);
@@ -448,7 +448,7 @@ describe('the posts', () => {
     expect(await problem()).toBe('pictures');
   });
 
-  it('are fetched by the schedule after the owner’s fetch failed, because the failure does not disconnect the account', async () => {
+  it('are fetched on schedule after a fetch by the owner has failed, because the failure does not disconnect the account', async () => {
     standIn.behavior.posts = [post(9), ...standIn.behavior.posts];
     standIn.behavior.failure = () => ({ status: 500, body: '' });
     expect(await fetchNow()).toMatchObject({ connection: { problem: 'failed' }, posts: 4 });
@@ -516,7 +516,7 @@ describe('the access token', () => {
     expect(standIn.calls).not.toContain('renewal');
   });
 
-  it('is used until it expires if it cannot be renewed, and the owner is warned two weeks before the expiry', async () => {
+  it('is used until it expires if it cannot be renewed, and the owner is warned two weeks in advance', async () => {
     standIn.behavior.failure = (name) => (name === 'renewal' ? { status: 500, body: '' } : undefined);
     standIn.behavior.posts = [post(9), ...standIn.behavior.posts];
     await age(45);

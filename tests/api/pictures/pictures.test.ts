@@ -304,7 +304,7 @@ describe('deleting a picture', () => {
     expect((await db.collection(COLLECTIONS.images).doc(id).get()).exists).toBe(true);
   });
 
-  it('makes later saves of content with the picture fail and name the field', async () => {
+  it('makes later saves of content with the picture fail with an error that names the field', async () => {
     const id = await storePicture();
     expect((await remove(id)).status).toBe(204);
     const response = await saveTextWith(id);

@@ -1,6 +1,6 @@
-// Serves the built function as the platform does, which reads the body in advance and passes it as `rawBody`.
-// Must be started with fork(). It sends its port, and responds to the message "memory" with its peak memory
-// in bytes. The message "fetch Instagram" runs the scheduled function that fetches the posts.
+// Serves the built function as the platform does: the body is read in advance and passed as `rawBody`. Must
+// be started with fork(). It sends its port, and responds to the message "memory" with its peak memory in
+// bytes. The message "fetch Instagram" runs the scheduled function that fetches the posts.
 import '../../../tools/emulators/demand-indexes.mjs';
 import { createServer } from 'node:http';
 import { api, everySixHours } from '../../../functions/lib/index.js';

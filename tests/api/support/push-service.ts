@@ -86,8 +86,8 @@ function claimsOf(authorization: string, publicKey: string): ReceivedPush['claim
 }
 
 /**
- * Throws unless a real push service would accept the claims: its own origin, a lifetime of at most a day, and
- * a contact.
+ * Throws unless a real push service would accept the claims: the service's own origin, a lifetime of at most
+ * a day, and a contact.
  */
 function requireGoodClaims({ aud, exp, sub }: ReceivedPush['claims'], origin: string): void {
   const lifetime = exp - Date.now() / 1000;

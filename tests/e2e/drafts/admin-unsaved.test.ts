@@ -108,7 +108,9 @@ test('each tab keeps its own text for a new post', async ({ page }) => {
   await openedPost(page);
 });
 
-test('unsaved text in a deleted or binned post can be saved, even after a reload', async ({ page }) => {
+test('unsaved text in a post that was deleted or is in the bin can be saved, even after a reload', async ({
+  page,
+}) => {
   const post = await openOwnPost(page);
   expect((await page.request.delete(`/api/admin/drafts/posts/${post.id}`)).status()).toBe(204);
   await (await html(page, 'contentEn')).fill('<p>Minutes of work.</p>');

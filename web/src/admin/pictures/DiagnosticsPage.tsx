@@ -60,7 +60,7 @@ export function DiagnosticsPage() {
             images={info.data.images}
             onCheck={(path) => {
               pathCheck.run(path);
-              // Moves to the path check, which shows the result at the top of the page.
+              // Moves focus to the path check, which shows the result at the top of the page.
               document.getElementById(pathId)?.focus();
             }}
           />

@@ -109,8 +109,8 @@ interface ConfirmDialogProps {
 }
 
 /**
- * Asks for confirmation of an irreversible action. The initial focus is on the first link in its content or,
- * if there is none, on Cancel. Escape cancels.
+ * Asks for confirmation of an irreversible action. The initial focus is on the first link in the dialog's
+ * content or, if there is none, on Cancel. Escape cancels.
  */
 export function ConfirmDialog({
   open,

@@ -10,7 +10,7 @@ import { Skeleton } from '../../shared/ui/Skeleton';
 interface ListFrameProps {
   /**
    * The page's title. While it loads, it is undefined, and the page shows a placeholder, which can already
-   * receive the focus.
+   * receive focus.
    */
   title: string | undefined;
   headTitle?: string | undefined;

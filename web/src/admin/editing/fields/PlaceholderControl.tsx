@@ -18,7 +18,7 @@ export function PlaceholderControl({ locale = 'en', value, error, children }: Pl
   const box = useRef<HTMLDivElement>(null);
   const text = String(value);
   const found = unknownPlaceholders(text);
-  /** The placeholders that were unknown when the control gained the focus; null while it isn't focused. */
+  /** The placeholders that were unknown when the control gained focus; null while it isn't focused. */
   const [before, setBefore] = useState<readonly string[] | null>(null);
   const unknown = before ? found.filter((name) => before.includes(name)) : found;
 

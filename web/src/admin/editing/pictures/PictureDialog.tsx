@@ -41,7 +41,7 @@ interface PictureDialogFrameProps {
   children: ReactNode;
 }
 
-/** Renders one step of a picture dialog: a title that takes the focus, the content, and the actions. */
+/** Renders one step of a picture dialog: a title that takes focus, the content, and the actions. */
 export function PictureDialogFrame({ title, back, footer, onClose, children }: PictureDialogFrameProps) {
   const { t } = useTranslation('adminPictures');
   const heading = useRef<HTMLHeadingElement>(null);

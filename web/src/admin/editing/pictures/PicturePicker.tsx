@@ -13,7 +13,7 @@ import { PictureDialog } from './PictureDialog';
 interface Open {
   request: PictureRequest;
   resolve: (picture: ChosenPicture | null) => void;
-  /** The element that had the focus before the dialog opened. */
+  /** The element that had focus before the dialog opened. */
   opener: Element | null;
 }
 
@@ -27,7 +27,7 @@ export function PicturePicker({ children }: { children: ReactNode }) {
     (request = {}) => new Promise((resolve) => setOpen({ request, resolve, opener: document.activeElement })),
     [],
   );
-  // The dialog is unmounted instead of closed, so the browser doesn't restore the focus.
+  // The dialog is unmounted instead of closed, so the browser doesn't restore focus.
   const opener = open?.opener;
   useEffect(
     () => () => {

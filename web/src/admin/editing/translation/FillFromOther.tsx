@@ -29,7 +29,7 @@ export function FillFromOther({ locale, fields }: FillFromOtherProps) {
   if (!hasGaps && !isTranslating) return null;
 
   /**
-   * Fills the text fields that are still empty and whose source is unchanged, because the owner may have
+   * Fills only the text fields that are still empty and whose source is unchanged, because the owner may have
    * typed during the translation.
    */
   function fill(textOf: (gap: Gap) => string | undefined, isSuggestion: boolean): void {

@@ -83,7 +83,7 @@ it('shows the sender, the badge for new messages, the text, the service, the lan
   expect(second?.textContent).toContain('No service chosen\u00A0· Spanish Answered');
 });
 
-it('applies shortcuts to the focused message and moves the focus with the arrow keys', async () => {
+it('applies shortcuts to the focused message and moves focus with the arrow keys', async () => {
   show(messageOf('a'), messageOf('b'));
   link('a').focus();
   fireEvent.keyDown(link('a'), { key: 'ArrowDown' });

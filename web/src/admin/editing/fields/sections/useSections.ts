@@ -47,7 +47,7 @@ export function useSections(): Sections {
   };
 }
 
-/** Moves the focus to a section's title when it opens, and back to the section's row when it closes. */
+/** Moves focus to a section's title when it opens, and back to the section's row when it closes. */
 export function useSectionFocus(open: LaidOutSection | null): void {
   const previous = useRef(open);
   useEffect(() => {
