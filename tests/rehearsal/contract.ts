@@ -73,7 +73,7 @@ interface Call {
 const literal = (text: string): string => text.replace(/[\\^$.*+?()[\]|]/g, '\\$&');
 
 /**
- * Returns a regular expression for the addresses of a method. The method's path contains parameters, for
+ * Returns a regular expression for the addresses of a method. The method's path may contain parameters, for
  * example `v1/{+name}:clone`.
  */
 function addressesOf({ root }: Document, { path, parameters }: Method): RegExp {

@@ -95,7 +95,10 @@ describe.skipIf(!registryResponds())(
       }
     });
 
-    /** @param path the path of the first request */
+    /**
+     * Measures cold starts with `path` as the first request, and logs and returns the median. `kind`
+     * describes the request.
+     */
     async function startCold(kind: string, path: string) {
       const start = await medianColdStart(node, folder, path, COLD_STARTS);
       console.log(

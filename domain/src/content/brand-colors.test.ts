@@ -121,7 +121,7 @@ describe('brandColors', () => {
   });
 });
 
-it('proposes a readable color unchanged, and the nearest readable color for an unreadable one', () => {
+it('returns a readable color unchanged, and the nearest readable color for an unreadable one', () => {
   expect(readableColor('accent', { accent: '#1F4FA3', ground: '' })).toBe('#1F4FA3');
   const proposed = readableColor('accent', { accent: '#F2B84B', ground: '' });
   expect(proposed).not.toBe('#F2B84B');

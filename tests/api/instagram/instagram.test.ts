@@ -350,7 +350,7 @@ describe('the posts', () => {
     expect(await publications()).toHaveLength(1);
   });
 
-  it('follow the account, so new posts appear and deleted posts disappear with their pictures', async () => {
+  it('mirror the account, so new posts appear and deleted posts disappear with their pictures', async () => {
     const [first, , , last] = await shown();
     standIn.behavior.posts = [
       post(8),
@@ -542,7 +542,7 @@ describe('the access token', () => {
   });
 });
 
-describe('a call to Instagram without a response', () => {
+describe('a call to Instagram that gets no response', () => {
   it.each([
     [
       'a token for a code',

@@ -67,7 +67,7 @@ async function openSession(page: Page): Promise<void> {
 const sessionCookie = async (page: Page): Promise<Cookie | undefined> =>
   (await page.context().cookies()).find(({ name }) => name === SESSION_COOKIE);
 
-/** Opens a screen of the owner's area. */
+/** Starts a session and opens a screen of the owner's area. */
 export async function logIn(page: Page, path: string = ADMIN_PAGES.dashboard): Promise<void> {
   await startSession(page);
   await page.goto(path);

@@ -109,7 +109,7 @@ interface ConfirmDialogProps {
 }
 
 /**
- * Asks for confirmation of an irreversible action. The initial focus is on the first link in the dialog's
+ * Asks for confirmation of an irreversible action. Focus is initially on the first link in the dialog's
  * content or, if there is none, on Cancel. Escape cancels.
  */
 export function ConfirmDialog({

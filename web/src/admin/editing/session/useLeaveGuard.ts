@@ -13,7 +13,10 @@ export function useLeaveGuard(
   ownPath: string | null,
 ): { blocker: Blocker; stay: () => void } {
   const rendered = useLocation();
-  /** The navigation that the owner has canceled. The router reports its end only later, in a transition. */
+  /**
+   * The navigation that the owner has canceled. The router still reports it as blocked until a later
+   * transition.
+   */
   const refused = useRef<Blocker['location']>(undefined);
 
   useEffect(() => {

@@ -1,4 +1,4 @@
-/** Chooses a post's category and tags from the existing ones, or adds new ones. */
+/** Lets the owner choose a post's category and tags from the existing ones, or add new ones. */
 import { Button, Flex } from '@chakra-ui/react';
 import { ADMIN_PAGES } from '@app/domain/general/paths';
 import { hasName, nameIn, type TopicNames } from '@app/domain/blog/topics';
