@@ -169,7 +169,7 @@ describe('firebase deploy', () => {
     ]);
   });
 
-  it('fails before it creates a missing database', async () => {
+  it('fails instead of creating a missing database', async () => {
     state.database = null;
     const { code, output } = await firebaseDeploy({});
     expect(output).toContain('Firestore database: none.');

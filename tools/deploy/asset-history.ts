@@ -44,7 +44,7 @@ export function nextHistory(live: AssetHistory, next: string[], now: Date): Asse
   return { current: next, earlier: Object.fromEntries(earlier) };
 }
 
-/** Returns the UTC date, for example `2026-11-26`. */
+/** Returns the UTC date of a time, for example `2026-11-26`. */
 const dateOf = (time: Date): string => time.toISOString().slice(0, 10);
 
 const dated = (paths: string[], now: Date): Record<string, string> =>

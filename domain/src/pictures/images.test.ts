@@ -95,7 +95,7 @@ describe('image paths', () => {
     ]);
   });
 
-  it('include each variant only once, none wider than the image, and the image itself', () => {
+  it('include the image itself and no wider variants, each only once', () => {
     fc.assert(
       fc.property(name, side, side, (hash, width, height) => {
         const path = imagePath(UPLOADS_PATH, hash, width, height);

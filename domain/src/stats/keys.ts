@@ -35,8 +35,8 @@ export const DEVICES = ['phone', 'computer'] as const;
 export type Device = (typeof DEVICES)[number];
 
 /**
- * The source of visits without a referrer. The address was typed, bookmarked, or opened from an app that
- * doesn't send a referrer.
+ * The source of visits without a referrer. The visitor typed the address, used a bookmark, or followed a link
+ * in an app that doesn't send a referrer.
  */
 export const DIRECT = 'direct';
 /** The value that replaces invented, invalid and excess values. */
@@ -50,7 +50,7 @@ const LIST_PATH = /^\/blog\/(?:page\/\d{1,4}|(?:category|tag)\/[^/]+)$/;
  */
 export function pageAt(path: string, { postId, pageId }: PublicIds): { page: CountedPage; locale: Locale } {
   const locale = localeFromPath(path);
-  // A static page has only one path per language. `/en/about/` and `/about` redirect to it.
+  // Each static page has one path per language, to which paths such as `/en/about/` and `/about` redirect.
   const rest = path.startsWith(`/${locale}`) ? stripLocale(path) : '';
   const found = (Object.keys(PAGES) as Page[]).find((page) => (PAGES[page] || '/') === rest);
   if (found) return { page: found, locale };
@@ -117,8 +117,8 @@ export function keyOf(event: StatsEvent, context: EventContext): string {
 export type OpenKind = 'visit' | 'error';
 
 /**
- * For a kind of key whose values visitors can invent, returns the kind and the key under which excess values
- * are counted. Returns undefined for any other key.
+ * If visitors can invent the values in keys of this kind, returns the kind and the key under which excess
+ * values are counted. Otherwise, returns undefined.
  */
 export function openKey(key: string): { kind: OpenKind; common: string } | undefined {
   const [kind, locale] = key.split('|');

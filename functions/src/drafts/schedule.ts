@@ -15,8 +15,8 @@ const DRAFTS_PER_RUN = 50;
 const EMULATOR_INTERVAL_MS = 10_000;
 
 /**
- * Schedules the publication of a draft; null cancels the schedule. Throws the same errors as publishing
- * immediately.
+ * Schedules the publication of a draft, or cancels the schedule if `publishAt` is null. Throws the same
+ * errors as publishing immediately.
  */
 export const scheduleDraft = (
   key: DraftKey,

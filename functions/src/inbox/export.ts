@@ -22,8 +22,8 @@ const TEXTS = { en, es };
 const FIELDS = Object.entries(CONTACT_FORM);
 
 /**
- * Returns a time in the business's time zone, in the format that spreadsheets read, such as `2026-03-05
- * 15:04`.
+ * Returns a time in the business's time zone, in a format that spreadsheets recognize, such as
+ * `2026-03-05 15:04`.
  */
 function cellOf(iso: string | null): string {
   if (iso === null) return '';

@@ -30,7 +30,7 @@ import { readAllAddresses } from './surroundings';
 const PROGRESS_EVERY = 100;
 const LEASE_POLL_MS = 500;
 
-/** Returns a function to call after each item, which periodically prints the progress. */
+/** Returns a function that prints the progress periodically. Call it after each item. */
 function progress(what: string, total: number): () => void {
   let done = 0;
   return () => {

@@ -28,7 +28,7 @@ import { contactRequest } from '../support/contact-request';
 import { header, startSmtpServer, type SmtpBehavior, type TestSmtpServer } from '../support/smtp';
 
 vi.hoisted(() => {
-  // Turns email on. The sender gets the address of the test server separately.
+  // These variables turn email on. The sender gets the test server's address separately.
   process.env.FUNCTIONS_EMULATOR = 'true';
   process.env.MAIL_SERVER = 'smtp://127.0.0.1:9';
 });
@@ -188,7 +188,7 @@ describe('an email', () => {
     expect(smtp.received).toHaveLength(1);
   });
 
-  it('is sent by another sender after the lease has expired if the first sender died', async () => {
+  it('is sent by another sender if the first one died and its lease has expired', async () => {
     const id = await submit();
     expect(await claimEntry(`${id}-notice`, clock)).not.toBeNull();
     expect(await claimEntry(`${id}-notice`, clock + OUTBOX_LEASE_MS - 1)).toBeNull();

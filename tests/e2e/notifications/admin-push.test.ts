@@ -163,7 +163,7 @@ test('the owner can enable, test and click notifications; logging out pauses the
   await expect(deviceSwitch(page)).not.toBeChecked();
   await expect(panel(page).getByRole('listitem')).toHaveCount(0);
 
-  // A device also stays off after being removed through another device.
+  // A device also stays off after it is removed on another device.
   await deviceSwitch(page).click();
   await expect(deviceSwitch(page)).toBeChecked();
   const id = await page.evaluate(

@@ -1,6 +1,6 @@
 /**
  * Tests the web font on a slow network: nothing shifts if the font arrives late, and the fallback fonts are
- * as wide as the web font.
+ * about as wide as the web font.
  */
 import type { Page } from '@playwright/test';
 import { holdBack } from '../support/hold-back';
@@ -110,7 +110,7 @@ test('a late font is used after the next navigation', async ({ page }) => {
   expect(await isInOurFont(page, 'main h1')).toBe(true);
 });
 
-test('the fallback fonts are as wide as the web font in every weight', async ({ page }) => {
+test('the fallback fonts are about as wide as the web font in every weight', async ({ page }) => {
   await page.goto('/en/terms');
   const differences = await page.evaluate(
     async ({ families, sample }) => {

@@ -87,7 +87,7 @@ test.describe('before a page is hydrated', () => {
 test.describe('links between pages', () => {
   test.use({ viewport: VIEWPORTS[1] });
 
-  test('following a link moves the focus to the page’s title and scrolls to the top', async ({ page }) => {
+  test('following a link moves focus to the page’s title and scrolls to the top', async ({ page }) => {
     await page.goto('/en');
     for (const [name, heading] of [
       ['About', 'We teach both ends of the leash'],

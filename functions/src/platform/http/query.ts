@@ -5,7 +5,7 @@
 import type { Request } from 'express';
 import { ApiError } from './error';
 
-/** The maximum length of a value. It exceeds that of any valid email address. */
+/** The maximum length of a value. Every valid email address is shorter. */
 const TEXT_MAX_LENGTH = 300;
 
 export function readText(value: unknown): string | undefined {

@@ -12,7 +12,8 @@ import { setupQuery } from './data';
 import { inWords } from './words';
 
 /**
- * The number of topics that wide screens name; any others are only counted. The dashboard lists all topics.
+ * The number of topics that are named on wide screens; any others are only counted. The dashboard lists all
+ * topics.
  */
 const NAMED = 3;
 

@@ -16,7 +16,7 @@ export interface PreviewMessage {
   content?: PageContent;
   locale: Locale;
   isDark: boolean;
-  /** The editor's focused field, which the preview outlines; null if no field has the focus. */
+  /** The editor's focused field, which the preview outlines; null if no field has focus. */
   field: string | null;
 }
 

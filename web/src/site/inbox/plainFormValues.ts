@@ -56,7 +56,7 @@ export function mergePlainValuesIntoKept(
   };
 }
 
-/** Moves the focus and the caret from the server-rendered form to the same field in another form. */
+/** Moves focus and the caret from the server-rendered form to the same field in another form. */
 export function moveFocus({ form, focusedField }: PlainFormState, target: HTMLFormElement | null): void {
   if (focusedField === null) return;
   const field = target && findField(target, focusedField);

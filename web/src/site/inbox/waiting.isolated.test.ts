@@ -168,7 +168,7 @@ describe('a queued message', () => {
     expect(received).toBe(1);
   });
 
-  it('is sent after a week only if the visitor requests it', async () => {
+  it('is no longer sent automatically after a week, but only at the visitor’s request', async () => {
     await keepWaiting(request, 'key-1', NOW);
     const late = NOW + ASK_AFTER_MS + MINUTE;
     await sendWaiting({ now: late, early: true });

@@ -14,7 +14,7 @@ interface SectionHeadingProps extends Omit<BoxProps, 'title'> {
 }
 
 /**
- * A section's title, with an optional eyebrow and introduction. At `level` 1, the title can receive the focus
+ * A section's title, with an optional eyebrow and introduction. At `level` 1, the title can receive focus
  * after a navigation.
  */
 export function SectionHeading({

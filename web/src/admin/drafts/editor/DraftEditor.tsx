@@ -191,7 +191,7 @@ function useStoredId(onStored: (id: string) => void): void {
   useEffect(() => {
     if (draftId === null || draftId === session.addressedId) return;
     onStored(draftId);
-    // The owner is typing, so the focus stays in the field.
+    // The owner is typing, so focus stays in the field.
     const options = { replace: true, preventScrollReset: true, state: KEEP_PLACE };
     void navigate(editorPath(definition.kind, draftId), options);
     session.setAddressed();

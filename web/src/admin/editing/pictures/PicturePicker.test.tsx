@@ -126,7 +126,7 @@ it.each([
   ['reports the upload of a still picture without a warning', 1, 0],
 ])('%s', async (_, frames, count) => {
   vi.stubGlobal('XMLHttpRequest', UploadRequest);
-  // The content of jsdom's `File` can't be read, and jsdom's `FormData` accepts no other files.
+  // The content of jsdom's `File` can't be read, and jsdom's `FormData` doesn't accept Node's `File`.
   vi.stubGlobal('File', NodeFile);
   vi.stubGlobal('FormData', SentForm);
   const head = 'GIF89a\x01\0\x01\0\0\0\0';

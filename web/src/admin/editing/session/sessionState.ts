@@ -31,7 +31,7 @@ export interface SessionState {
   isGone: boolean;
   isDirty: boolean;
   isSaving: boolean;
-  /** The focused field, or the last one that had the focus. */
+  /** The focused field, or else the last field that had focus. */
   field: string | null;
   /**
    * Whether the outcome of the last change, for example a publication, is unknown. The draft is reread until
