@@ -69,7 +69,7 @@ describe("Google's contract", () => {
     ]);
   });
 
-  it('also validates responses', () => {
+  it('also applies to responses', () => {
     const { problemsOfAnswer } = judge({
       method: 'GET',
       address: `${HOSTING}/projects/perro/sites`,

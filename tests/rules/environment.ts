@@ -9,7 +9,8 @@ const COMMAND = 'node tools/emulators.mjs --only firestore,storage -- npx vitest
 export const firestoreRules = readFileSync(RULES, 'utf8');
 
 /**
- * Returns the host of an emulator. If it isn't running, throws an error with instructions for starting it.
+ * Returns the host of an emulator. If the emulator isn't running, throws an error with instructions for
+ * starting it.
  */
 export async function emulatorHost(variable: string): Promise<string> {
   const host = process.env[variable];

@@ -6,7 +6,7 @@ import { readSecret, storeSecret } from './secrets';
 /** The secret that the function reads. functions/src/platform/config.ts declares the same name. */
 const HASH_SECRET = 'ADMIN_PASSWORD_HASH';
 /**
- * The secret that the build reads. It stores the gate, the browser's check of the password, so that every
+ * The secret that the build reads. It stores the gate (the browser's check of the password), so that every
  * machine can build the site.
  */
 const GATE_SECRET = 'ADMIN_PASSWORD_GATE';

@@ -38,8 +38,8 @@ export const slugIn = (fields: object): string => textProperty(fields, 'slug');
 
 /**
  * Returns the slugs that a draft reserves. A post reserves its current slug and its public slug. Other drafts
- * reserve all slugs that were ever public, so that links to a renamed service still work. Two of them may
- * share a slug while both are unpublished. A draft in the bin keeps the slugs it reserved.
+ * reserve all slugs that were ever public, so that links to a renamed service still work. Two of these drafts
+ * may share a slug while both are unpublished. A draft in the bin keeps the slugs it reserved.
  */
 export function reservedSlugs(draft: StoredDraft): string[] {
   const { kind, fields, publishedAt, publicSlug, formerSlugs, deletedAt, slugs } = draft;

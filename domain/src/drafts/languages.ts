@@ -10,8 +10,8 @@ import { asChoice, asList, asRecord, asText, type Reader } from '../stored/reade
 export interface LanguageProgress {
   source: Locale | null;
   /**
-   * The time at which each language was last changed, or confirmed with "Still right", in ISO 8601 format.
-   * Null if it never was.
+   * The time, in ISO 8601 format, at which each language was last changed or confirmed (with "Still right"),
+   * or null if it never was.
    */
   touchedAt: Record<Locale, string | null>;
 }

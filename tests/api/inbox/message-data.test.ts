@@ -181,7 +181,7 @@ describe('all data about a person', () => {
     return document;
   };
 
-  it('is found in every state, regardless of the case of the email address', async () => {
+  it('is found regardless of its state and of the case of the email address', async () => {
     const email = newPerson();
     const [first = ''] = await store(
       { email, notes: [{ id: 'n', text: 'Private', createdAt: '2026-03-05T19:04:00.000Z' }] },

@@ -17,8 +17,8 @@ export function forwardToSite(request: IncomingMessage, response: ServerResponse
 }
 
 /**
- * Starts a proxy in front of the site. If `intercept` returns true, it has already responded to the request,
- * so the proxy doesn't forward it.
+ * Starts a proxy in front of the site. If `intercept` returns true, it has responded itself, and the proxy
+ * doesn't forward the request.
  */
 export async function startProxy(intercept: (request: IncomingMessage, response: ServerResponse) => boolean) {
   const server = createServer((request, response) => {

@@ -168,7 +168,7 @@ function storeNames(kind: TopicKind, slug: string, names: TopicNames): Promise<S
     const topic = stored.find((one) => one.kind === kind && one.slug === slug);
     if (!topic) return null;
     const others = stored.filter((one) => one !== topic);
-    // A topic can take the former name of another topic.
+    // Checks only current names: a topic can take another topic's former name.
     for (const field of LOCALES)
       if (findNamed(others, kind, names[field]))
         throw new ApiError(409, 'topics.nameTaken', { field, values: { name: names[field] } });

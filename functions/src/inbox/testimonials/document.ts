@@ -10,7 +10,7 @@ import { db } from '../../platform/firebase';
 import { asSpam, documentNames, readSubmitted } from '../document';
 
 export const submitted = db.collection(COLLECTIONS.testimonialSubmissions);
-/** The photos of submissions that aren't approved. Each photo has the id of its submission. */
+/** The photos of submissions that haven't been approved. Each photo has the id of its submission. */
 export const photos = db.collection(COLLECTIONS.testimonialPhotos);
 
 const asSubmitted = asRecord<Omit<SubmittedTestimonial, 'unparsed'>>(

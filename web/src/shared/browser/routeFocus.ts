@@ -1,4 +1,4 @@
-/** Manages the focus and the scroll position after a navigation. */
+/** Manages focus and the scroll position after a navigation. */
 import { useEffect, useRef } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 import { focusPlace, focusTitle } from './focus';
@@ -34,7 +34,7 @@ function holdInView(id: string): () => void {
 }
 
 /**
- * Moves the focus to the page's title after each navigation, so that screen readers announce it. If the hash
+ * Moves focus to the page's title after each navigation, so that screen readers announce it. If the hash
  * names an element, scrolls to that element and focuses it instead.
  */
 export function useRouteFocus(): void {

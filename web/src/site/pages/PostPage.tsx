@@ -104,8 +104,8 @@ export const Component = withQueries(function PostPage() {
   const content = useQuery(postContentQuery(isElsewhere ? undefined : post.data?.id, locale));
 
   // If a refetch fails, the current post stays visible. `isFetching` is read last, because TanStack Query
-  // rerenders a component when a property that it has read changes. Otherwise, each refetch would rerender
-  // the page twice.
+  // rerenders a component when a property that it has read changes. If `isFetching` were read on every
+  // render, each refetch would rerender the page twice.
   const failed = [post, content].find(
     (query) => query.isError && query.data === undefined && !query.isFetching,
   );

@@ -52,7 +52,7 @@ function Beginning({ name, load }: BeginningProps) {
     const values = await load().catch(() => null);
     if (values) {
       session.edit(values);
-      // The focused button disappears, so the title gets the focus.
+      // The focused button disappears, so focus moves to the title.
       focusTitle();
     } else showToast({ variant: 'destructive', title: t('template.failed') });
   }

@@ -80,7 +80,7 @@ async function textAfter(
   return screen.getByRole('status').textContent;
 }
 
-it('moves the focus to the publish button on click, before publishing, but not on mouse down', async () => {
+it('moves focus to the publish button on click, before publishing, but not on mouse down', async () => {
   const focused: unknown[] = [];
   const publish = () => void focused.push(document.activeElement);
   showBar(await openSession(answer(500, ''), null, 'en'), null, publish);
@@ -90,7 +90,7 @@ it('moves the focus to the publish button on click, before publishing, but not o
   expect(focused).toEqual([button]);
 });
 
-it('hides the save bar while the owner types on a phone unless there is a problem', async () => {
+it('hides the save bar while the owner types on a phone, unless there is a problem', async () => {
   document.documentElement.toggleAttribute('data-writing', true);
   const opacity = () => {
     const bar = screen.getByRole('button', { name: 'Publish' }).closest('[data-save-bar]');

@@ -52,7 +52,8 @@ export function useDraftActions(showField: (field: string) => void) {
   useNoticedPublications();
 
   /**
-   * Reports the outcome of a save or another change, with the `done` toast or with `failed` and the reason.
+   * Reports the outcome of a save or another change: on success with the toast `done`, on failure with
+   * `failed` and the reason.
    */
   function tell(outcome: SaveOutcome, done?: Toast | null, failed?: string): void {
     if (outcome.kind === 'saved' && done) showToast(done);

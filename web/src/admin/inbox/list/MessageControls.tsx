@@ -23,8 +23,8 @@ function focusNeighbor(link: HTMLElement, steps: 1 | -1): void {
 }
 
 /**
- * Renders the sender's name as a link to the message. While the link has the focus, keyboard shortcuts
- * trigger the actions in the message's menu.
+ * Renders the sender's name as a link to the message. While the link has focus, keyboard shortcuts trigger
+ * the actions in the message's menu.
  */
 export function MessageLink({ message, act, from }: Pick<MessageRowProps, 'message' | 'act' | 'from'>) {
   const actions = actionsOf(message);

@@ -17,9 +17,7 @@ export interface SubmissionsProps {
   submissions: readonly ContactSubmission[];
 }
 
-/**
- * Returns the messages as `rows` with their actions, and `question`, the confirmation dialog for deletions.
- */
+/** Returns `rows`, the messages with their actions, and `question`, the confirmation dialog for deletions. */
 export function useMessageRows(
   Row: ComponentType<MessageRowProps>,
   submissions: readonly ContactSubmission[],

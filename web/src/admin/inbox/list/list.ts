@@ -104,7 +104,7 @@ export const isMessagePath = (pathname: string): boolean => pathname.startsWith(
 export const isMessagesPath = (pathname: string): boolean =>
   isMessagePath(pathname) || LIST_PATHS.includes(pathname);
 
-/** The id of the message that was opened last. Its link gets the focus when the owner returns to the list. */
+/** The id of the most recently opened message. Its link gets focus when the owner returns to the list. */
 let lastOpened: string | null = null;
 export const rememberOpened = (id: string): void => void (lastOpened = id);
 
