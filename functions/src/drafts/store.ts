@@ -19,8 +19,8 @@ import { readNextPosition } from './order';
 import { readVersion } from './versions';
 
 /**
- * Reads the documents that an edit depends on. Returns the edited draft, with its old revision and
- * `hasChanges`, and the function that writes new topics.
+ * Reads the documents that an edit depends on. Returns the edited draft, which still has its old revision and
+ * `hasChanges`, with a function that writes new topics.
  */
 export async function prepareEdit(
   transaction: Transaction,

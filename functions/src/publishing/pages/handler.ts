@@ -13,8 +13,7 @@ import { renderPage } from './renderer';
 const NAMED = new RegExp(`^(${PAGES.blog})?/([^/]+)$`);
 
 /**
- * Returns the current path of the post, or of the owner's own page, that formerly had this path; null if
- * there is none.
+ * Returns the current path of the post or owner's page that formerly had this path; null if there is none.
  */
 async function findCurrentPath(path: string): Promise<string | null> {
   const [, blog, oldSlug] = NAMED.exec(stripLocale(path)) ?? [];
@@ -44,9 +43,7 @@ export function sendPage(
     .send(html);
 }
 
-/**
- * Returns the path of the page in the site's only language; null if the site has the language of the path.
- */
+/** Returns the path of the page in the site's only language; null if the site has the path's language. */
 async function pathInOnlyLanguage(path: string): Promise<string | null> {
   const only = await readOnlyLocale();
   return only === null || only === localeFromPath(path) ? null : withLocale(path, only);

@@ -64,8 +64,8 @@ export function TestimonialWall({ query }: { query: UseQueryResult<Testimonial[]
         <chakra.ul css={{ columnGap: 'var(--pw-spacing-6)' }} columns={{ base: '1', md: '2', lg: '3' }}>
           {first && <LeadTestimonial testimonial={first} />}
           {others.map((testimonial) => (
-            // Items have padding, because WebKit carries a margin over to the next column. They are blocks,
-            // because WebKit starts a column of inline blocks 14 px too low.
+            // Items have padding instead of margins, because WebKit carries a margin over to the next column.
+            // They are blocks, because WebKit starts a column of inline blocks 14 px too low.
             <chakra.li
               key={testimonial.id}
               data-edit={`testimonials/${testimonial.id}#testimonial`}
