@@ -15,7 +15,7 @@ const DOM_TESTS = ['web/**/*.test.tsx', 'web/**/*.dom.test.ts'];
  * Lint forbids `vi.mock` in all other files.
  */
 const ISOLATED_TESTS = ['{domain,functions,seed,tools,web}/**/*.isolated.test.{ts,tsx,mjs}'];
-/** The time limit of unit tests. Property tests take up to a second, or ten seconds on a busy machine. */
+/** The time limit for unit tests. Property tests take up to a second, or ten seconds on a busy machine. */
 const UNIT_TIMEOUT_MS = process.env.FUZZ_RUNS ? 30 * 60_000 : 20_000;
 /** The setup file that runs each property FUZZ_RUNS times. */
 const FUZZ_SETUP = process.env.FUZZ_RUNS ? ['tools/testing/fuzz.setup.mjs'] : [];
@@ -49,7 +49,7 @@ const API_TESTS_OF_THE_SITE = [
 const EVERY_CORE = '100%';
 /** Uses more workers than cores, because tests wait for the emulators a third of the time. */
 const MORE_THAN_CORES = availableParallelism() + 1;
-/** The time limit of API tests, which is long enough for a thousand concurrent calls on a busy machine. */
+/** The time limit for API tests, which is long enough for a thousand concurrent calls on a busy machine. */
 const API_TIMEOUT_MS = 120_000;
 const NOT_OURS = ['**/node_modules/**', '**/lib/**', '**/dist/**'];
 

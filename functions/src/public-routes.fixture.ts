@@ -1,6 +1,6 @@
 /**
- * Deliberately duplicates the list of calls that need no session: making a route public takes a change in two
- * places.
+ * Deliberately duplicates the list of calls that need no session, so that making a route public requires
+ * changes in two places.
  */
 export const PUBLIC_ROUTES: readonly string[] = [
   'POST /api/contact',

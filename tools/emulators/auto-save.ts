@@ -18,7 +18,7 @@ export function createAutoSave(folder: string, exportTo: (target: string) => Pro
   let hasChanged = false;
   let saving = Promise.resolve();
 
-  /** Exports the data once any running export has finished. */
+  /** Exports the data after any running export has finished. */
   const save = () => {
     hasChanged = false;
     saving = saving.catch(() => undefined).then(() => saveData(folder, exportTo));

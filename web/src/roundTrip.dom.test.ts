@@ -73,8 +73,8 @@ function inline(nodes: readonly Node[], isPreformatted: boolean): string {
 }
 
 /**
- * Returns the normal form in which HTML is compared before and after a round trip through the editor. It
- * ignores:
+ * Returns the normal form of HTML, for comparing it before and after a round trip through the editor. The
+ * normal form ignores:
  * - white space that isn't rendered, outside of `<pre>`;
  * - whether text directly in a blockquote, list item, cell, figure, caption or the post is wrapped in a
  *   `<p>`;

@@ -35,7 +35,7 @@ describe('a field added to the description of services', () => {
     expect(draftSchema(fields).validateSync(empty)).toEqual(empty);
   });
 
-  it('has a maximum length in drafts, and is required for publishing in at least one language', () => {
+  it('has a maximum length in drafts, and is required in at least one language when publishing', () => {
     expect(errorOf(draftSchema(fields), { placeEs: '' })).toBeNull();
     expect(errorOf(draftSchema(fields), { placeEs: 'x'.repeat(11) })).toBe('blog.fieldTooLong');
     expect(errorOf(publishableSchema(fields), {})).toBeNull();
@@ -63,7 +63,7 @@ describe('a field added to the description of services', () => {
   });
 });
 
-it('a required field added to the description of posts can be translated, and is missing while it is empty', () => {
+it('a required field added to the description of posts can be translated, and counts as missing while it is empty', () => {
   const post = { ...POST_FIELDS, place } satisfies FieldSet;
   expect(localizedNames(post)).toEqual([...localizedNames(POST_FIELDS), 'placeEn', 'placeEs']);
   const values = { ...emptyValues(post), placeEn: 'At home' };

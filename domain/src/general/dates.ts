@@ -92,9 +92,9 @@ export function wallTimeOf(moment: Date): WallTime {
 }
 
 /**
- * Returns the moment at a date and time in the business's time zone, or null for an invalid date such as
- * February 30. Clock changes follow RFC 5545: a skipped time moves forward by the length of the gap (2:30 AM
- * becomes 3:30 AM), and a repeated time means its first occurrence.
+ * Returns the moment that a date and time in the business's time zone refer to, or null for an invalid date
+ * such as February 30. Clock changes follow RFC 5545: a skipped time moves forward by the length of the gap
+ * (2:30 AM becomes 3:30 AM), and a repeated time means its first occurrence.
  */
 export function momentOf({ date, time }: WallTime): Date | null {
   const wall = new Date(`${date}T${time}:00Z`);

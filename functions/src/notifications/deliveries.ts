@@ -9,7 +9,7 @@ import { pushKeys } from './push/keys';
 import { addToOutbox, type Delivery, type Subject } from './outbox';
 
 /**
- * Limits the confirmations sent to visitors. The limit per address protects people from being flooded. The
+ * The limits on confirmations to visitors. The limit per address protects people from being flooded. The
  * total limit ensures that an attack leaves most of a provider's quota (Gmail: 500 emails a day) for emails
  * to the owner. Above the limits, messages are still accepted, but no confirmation is sent.
  */

@@ -23,7 +23,7 @@ const SENT_AT_ONCE = 2;
 const ENTRIES_PER_RUN = 200;
 
 /**
- * Reads the messages and testimonials that entries are about. The functions return null if the message or
+ * Reads the messages and testimonials that entries are about. Its functions return null if the message or
  * testimonial was deleted in the meantime.
  */
 export interface News {

@@ -25,7 +25,7 @@ import type { QueuedChange } from './queue';
 
 /** The current state of the blog around changed posts. */
 export interface Surroundings {
-  /** The slugs of the posts published just before and after each changed one, which link to it. */
+  /** The slugs of the posts just before and after each changed post, which link to the changed post. */
   neighbors: Record<Locale, readonly string[]>;
   /** The number of the newest list page of the blog; 0 if there is none. */
   newestPage: Record<Locale, number>;

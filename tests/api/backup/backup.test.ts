@@ -387,7 +387,7 @@ describe('the target project of a restore', () => {
     opened.close();
   });
 
-  it('is completed by repeating an interrupted restore, which does not rewrite existing files', async () => {
+  it('is completed when an interrupted restore is repeated, without rewriting existing files', async () => {
     const target = emptyTarget();
     const opened = await openArchive(archive);
     let writes = 0;
@@ -680,7 +680,7 @@ describe('backups in the bucket', () => {
     );
   });
 
-  it('have no link without a session or after their archive is deleted', async () => {
+  it('have no download link without a session or after their archive is deleted', async () => {
     const { id } = await ask();
     const link = (headers = {}) =>
       server.send({ method: 'POST', path: `/api/admin/backups/${id}/link`, headers });

@@ -75,7 +75,7 @@ async function expectRenamedEverywhere(): Promise<void> {
   expect((await storedTopics())[0]).toMatchObject({ slug: 'puppies', en: newNames.en, isRenaming: false });
 }
 
-describe('a category of 600 posts', () => {
+describe('a category with 600 posts', () => {
   it('is renamed in all posts without other changes, and each public post is queued for publication once', async () => {
     expect(await renameTopic('category', 'puppies', newNames)).toMatchObject({
       ...newNames,

@@ -130,7 +130,7 @@ it('finds messages by name, email address, phone number and text, ignoring accen
   expect(reads()).toBeLessThan(150);
 });
 
-it('combines service, language and state', async () => {
+it('combines filters by service, language and state', async () => {
   const reads = countReads();
   expect(await find({ state: 'new', language: 'es', service: 'puppy-training' }, 3)).toEqual([
     4800, 4500, 4200,
@@ -139,7 +139,7 @@ it('combines service, language and state', async () => {
   expect(reads()).toBeLessThan(800);
 });
 
-it('limits the number of reads per request, and continues with the next request', async () => {
+it('limits the number of reads per request, and continues the search in the next request', async () => {
   const filter: SubmissionFilter = { search: 'dog', service: 'none', language: 'es', state: 'archived' };
   const matching = Array.from({ length: MESSAGES }, (_, index) => MESSAGES - 1 - index).filter(
     (number) => number % 30 === 21,

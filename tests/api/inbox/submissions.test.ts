@@ -157,7 +157,7 @@ describe('a filter', () => {
 });
 
 describe('the status of a message', () => {
-  it('is stored for all of the owner’s devices, including when the message was read and answered', async () => {
+  it('is stored for all of the owner’s devices, along with the times when the message was read and answered', async () => {
     const id = await store(sample());
     const before = Date.now();
     const opened = await jsonOf<ContactSubmission>(await mark(id, 'read', 'new'));
@@ -177,7 +177,7 @@ describe('the status of a message', () => {
     expect(await jsonOf(await mark(id, 'new', 'answered'))).toMatchObject({ status: 'new', readAt: null });
   });
 
-  it('can change from any status to any other', async () => {
+  it('can be changed to any other status', async () => {
     const id = await store(sample());
     let from: SubmissionStatus = 'new';
     for (const first of SUBMISSION_STATUSES) {
@@ -188,7 +188,7 @@ describe('the status of a message', () => {
     }
   });
 
-  it('is not overwritten after a change on another device, but can be retried without a conflict', async () => {
+  it('is not overwritten after a change on another device, but the same change can be repeated without a conflict', async () => {
     const id = await store(sample());
     await mark(id, 'archived', 'new');
     await expectError(await mark(id, 'spam', 'new'), 412, 'This message was changed on another device');

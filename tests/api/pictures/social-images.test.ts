@@ -127,7 +127,7 @@ describe('the social image of a post with a picture', () => {
     }
   });
 
-  it('is small enough for WhatsApp, even with much detail', async () => {
+  it('is small enough for WhatsApp, even with a lot of detail', async () => {
     const noise = sharp(randomBytes(1200 * 630 * 3), { raw: { width: 1200, height: 630, channels: 3 } });
     const post = await createPost(cookie, { featuredImage: await store(noise), published: true });
     await expectWhole(await fetchSocialImage(socialImagePath(post, 'en', look)));

@@ -1,6 +1,6 @@
 /**
- * Sends every call that requires a session with each kind of forged session, and every call that writes as a
- * request from another site.
+ * Tests that each call that requires a session rejects every kind of forged session, and that each writing
+ * call rejects requests from other sites.
  */
 import { SESSION_COOKIE } from '@app/domain/account/session';
 import { inParallel } from '@app/domain/general/in-parallel';
@@ -25,14 +25,14 @@ const cookieWith = (id: string) => ({ Cookie: `${SESSION_COOKIE}=${id}` });
 const idIn = (cookie: string) => cookie.slice(cookie.indexOf('=') + 1);
 const inMs = (ms: number) => Timestamp.fromMillis(Date.now() + ms);
 
-/** Returns the cookie of a session whose document has these changes. */
+/** Returns the cookie header for a new session whose document has been changed as given. */
 async function changedSession(changes: Record<string, Timestamp | FieldValue | string>) {
   const cookie = await logIn();
   await sessionOf(cookie).update(changes);
   return { Cookie: cookie };
 }
 
-/** The functions that return the headers of each kind of forged session. */
+/** Functions that return the headers for each kind of forged session. */
 const FORGED: Record<string, () => Promise<Record<string, string>> | Record<string, string>> = {
   'no session': () => ({}),
   'an empty id': () => cookieWith(''),

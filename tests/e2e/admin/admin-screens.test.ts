@@ -351,7 +351,7 @@ test('the dialogs, the errors and the preview in the post editor are accessible 
   await expectAccessible();
 });
 
-test('the keyboard can skip the navigation and reach every field of the editor and the save bar', async ({
+test('with the keyboard, the owner can skip the navigation, and reach the save bar and every field of the editor', async ({
   page,
 }) => {
   await logIn(page, ADMIN_PAGES.blog);

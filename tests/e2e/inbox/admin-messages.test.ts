@@ -202,7 +202,7 @@ test('a message is new on every device until the owner opens it', async ({ page,
 });
 
 test.describe('message actions', () => {
-  test('an action in the list of messages can be undone with only the keyboard', async ({ page }) => {
+  test('an action in the list of messages can be undone using only the keyboard', async ({ page }) => {
     const name = ownName('Undone');
     await storeMessages({
       name,

@@ -143,7 +143,7 @@ function cutText(page: Page): Promise<string[]> {
         range.selectNodeContents(text);
         const { left, right, bottom, width } = range.getBoundingClientRect();
         let parent = text.parentElement;
-        // Ignores invisible text for screen readers, and links that are above the screen until they have the
+        // Ignores invisible text for screen readers, and links that are above the screen until they have
         // focus.
         if (width === 0 || bottom < 0) return false;
         for (; parent && parent !== root; parent = parent.parentElement) {

@@ -1,5 +1,5 @@
 /**
- * Tests the workaround of raw-body.ts. A test fails if the workaround stops working or is no longer needed.
+ * Tests the workaround in raw-body.ts. A test fails if the workaround stops working or is no longer needed.
  */
 import express from 'express';
 import { onRequest } from 'firebase-functions/https';

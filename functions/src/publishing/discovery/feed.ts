@@ -70,7 +70,7 @@ function item(post: FeedPost, locale: Locale, absolute: (path: string) => string
   return group('item', [
     element('title', localize(post, 'title', locale)),
     element('link', link),
-    // The id doesn't change when the post is renamed, so feed readers don't show it twice.
+    // The id doesn't change when the post is renamed, so feed readers don't show the post twice.
     element('guid', `${post.id}-${locale}`, { isPermaLink: 'false' }),
     element('pubDate', rssDate(post.publishedAt)),
     ...(author ? [element('dc:creator', author)] : []),

@@ -19,8 +19,8 @@ export async function loadAdminTexts(): Promise<null> {
 export function AdminRoot() {
   const { t } = useTranslation();
   useRouteFocus();
-  // Rendering doesn't wait for the content of the site, so the name of the business appears once it has
-  // loaded.
+  // Rendering doesn't wait for the site's content, so the name of the business appears only after the content
+  // has loaded.
   const locale = useAdminLocale();
   const { data: site = NO_SITE } = useQuery({
     queryKey: ['site', locale],

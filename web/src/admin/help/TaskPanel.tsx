@@ -64,7 +64,7 @@ function Label({ label }: { label: string }) {
   const [first, ...others] = name.split(' ');
   return (
     <strong>
-      {/* The icon stays on the line of the first word. */}
+      {/* The icon stays on the same line as the first word. */}
       <chakra.span whiteSpace="nowrap">
         <chakra.span display="inline-block" verticalAlign="-0.15em" mr="1">
           <Icon size="18" aria-hidden="true" />

@@ -13,7 +13,7 @@ export function MoreButton({ list, label, busyLabel }: MoreButtonProps) {
   const loadMore = async () => {
     if (list.isFetching) return;
     const { hasNextPage } = await list.fetchNextPage();
-    // The button disappears after the last page, so the focus moves to the end of the list.
+    // The button disappears after the last page, so focus moves to the end of the list.
     if (!hasNextPage) end.current?.focus();
   };
   return (

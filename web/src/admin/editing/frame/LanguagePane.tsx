@@ -10,7 +10,7 @@ import { FillFromOther } from '../translation/FillFromOther';
 export interface LanguagePaneProps {
   locale: Locale;
   id: string;
-  /** Whether the pane is a tab panel, as on narrow screens, or one of two columns. */
+  /** Whether the pane is a tab panel (on narrow screens) instead of one of two columns. */
   asTab: boolean;
   isVisible: boolean;
 }

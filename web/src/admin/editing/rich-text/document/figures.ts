@@ -73,8 +73,8 @@ export const Picture = Node.create({
 });
 
 /**
- * Returns the attributes in a video's link: an optional image, followed by the title. Returns false if the
- * link has other content.
+ * Reads a video's attributes from its link, which contains the title, optionally after an image. Returns
+ * false if the link has other content.
  */
 function videoContent(link: Element) {
   const image = link.firstElementChild;

@@ -25,7 +25,7 @@ export function LinkTargets({ targets, search, chosen, onChoose }: LinkTargetsPr
       </chakra.p>
       <chakra.ul
         aria-labelledby={id}
-        // On a phone, the list takes the focus when the dialog opens. Focusing the text field would open the
+        // On a phone, the list receives focus when the dialog opens. Focusing the text field would open the
         // keyboard, which would cover the list.
         ref={(list: HTMLElement | null) => void list?.toggleAttribute('autofocus', !isWide)}
         tabIndex={-1}
