@@ -21,9 +21,9 @@ function collectRefusals(context: BrowserContext): string[] {
 }
 
 /**
- * Playwright's test with two changes. The test fails if production would reject one of the page's requests.
+ * Playwright's test with three changes. The test fails if production would reject one of the page's requests.
  * The page's `goto` and `reload` wait for hydration. To test a page before hydration, disable scripts or use
- * `waitUntil: 'commit'`.
+ * `waitUntil: 'commit'`. API requests connect again if the server has just closed the idle connection.
  */
 export const test = base.extend<{ refusals: string[] }>({
   refusals: [
@@ -35,6 +35,8 @@ export const test = base.extend<{ refusals: string[] }>({
     { auto: true },
   ],
   page: async ({ page, javaScriptEnabled }, use) => {
+    const fetch = page.request.fetch.bind(page.request);
+    page.request.fetch = (url, options) => fetch(url, { maxRetries: 2, ...options });
     const goto = page.goto.bind(page);
     const reload = page.reload.bind(page);
     const hydrated = async (waitUntil: string | undefined) => {
