@@ -18,11 +18,11 @@ export function spread(values: readonly number[], decimals = 0) {
 
 type Cell = string | number | undefined;
 
-/** Formats a table cell. Numbers look like those in the documents. */
+/** Formats a table cell. Numbers are formatted as in the project's documentation. */
 const format = (cell: Cell) =>
   typeof cell === 'number' ? cell.toLocaleString('en-US', { maximumFractionDigits: 1 }) : (cell ?? '');
 
-/** Prints a Markdown table, ready for the documents. Columns of numbers are right-aligned. */
+/** Prints a Markdown table, ready for the documentation. Columns of numbers are right-aligned. */
 export function printTable(columns: readonly string[], rows: readonly (readonly Cell[])[]) {
   const cells = rows.map((row) => columns.map((_, index) => format(row[index])));
   const alignment = columns.map((_, index) =>

@@ -1,4 +1,4 @@
-// Finds the browsers for the suite `browsers`: WebKit, Firefox, and the oldest supported Chromium.
+// Finds the browsers for the `browsers` suite: WebKit, Firefox, and the oldest supported Chromium.
 // `npx tsx tools/other-browsers.ts` installs the browsers that are available for this machine. It prints them
 // in the format that the tests expect in the environment variable OTHER_BROWSERS.
 import { createHash } from 'node:crypto';

@@ -37,7 +37,7 @@ const isId = (id: string): boolean =>
   !/^(?:\.{0,2}|__.*__)$/s.test(id) && !id.includes('/') && Buffer.byteLength(id) <= ID_MAX_BYTES;
 
 /**
- * Returns whether a file name is inside the archive's folder and outside the backups folder. Allows a
+ * Returns whether a file's path stays within the archive's folder and isn't in the backups folder. Allows a
  * trailing slash, because manually created folders have one.
  */
 const isFileName = (name: string): boolean =>

@@ -48,8 +48,8 @@ export function startChild(command: string, args: string[], options: SpawnOption
 }
 
 /**
- * Kills the reported children of a child that has exited. After the exit, the system no longer records which
- * processes were its children.
+ * When the child exits, kills the children that it reported. The reports are needed because the system no
+ * longer records a process's children after it exits.
  */
 function killOrphansOf(child: ChildProcess) {
   const orphans = new Set<number>();

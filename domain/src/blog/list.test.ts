@@ -128,7 +128,7 @@ describe('reindex', () => {
       tagSlugs,
       listPage,
     }));
-  /** Saves the post with this id, or deletes it if `post` is null. */
+  /** A change that saves `post` under `id`, or deletes that post if `post` is null. */
   const change = fc.record({ id: fc.constantFrom('a', 'b', 'c', 'd'), post: fc.option(anyPost) });
 
   it('gives the same index as a rebuild after any sequence of changes', () => {

@@ -29,8 +29,8 @@ const TOKEN = /<(?<end>\/?)(?<tag>[a-z\d]+)[^>]*>|[^<]+/g;
 const CAPTIONS = /<table>\s*((?:<p>(?:(?!<\/?(?:table|tr)\b).)*?<\/p>\s*)+)/gs;
 
 /**
- * Returns sanitized HTML with each `<div>` replaced by paragraphs of its direct text. Moves the text of a
- * removed table caption before the table.
+ * Takes sanitized HTML and removes each `<div>`, wrapping the text directly inside it in paragraphs. Moves
+ * the text of a removed table caption in front of the table.
  */
 export function withParagraphs(html: string): string {
   /** The open blocks at the current position. */

@@ -38,7 +38,7 @@ describe('cropAround', () => {
   const percent = fc.integer({ min: 0, max: 100 });
   const focus = fc.tuple(percent, percent).map(([x, y]) => `${x}% ${y}%`);
 
-  it('returns a crop that lies inside the picture, fills it in one direction and contains the focal point', () => {
+  it('returns a crop that lies inside the picture, spans its full width or height, and contains the focal point', () => {
     fc.assert(
       fc.property(size, size, focus, (picture, frame, point) => {
         const { left, top, width, height } = cropAround(picture, frame, point);

@@ -33,7 +33,7 @@ describe('the listing of a post', () => {
     expect(listedPost({ ...stored, slug: '../../admin' })).toBeNull();
   });
 
-  it("has defaults for missing fields, so an incomplete post doesn't block other publications", () => {
+  it("has defaults for missing fields, so an incomplete post doesn't keep other changes from being published", () => {
     const { slug, published, publishedAt } = stored;
     expect(listedPost({ slug, published, publishedAt })).toMatchObject({
       slug: 'sit',
@@ -43,7 +43,7 @@ describe('the listing of a post', () => {
     });
   });
 
-  it("has a date even if the post has none, so the post doesn't block other publications", () => {
+  it("has a date even if the post has none, so it doesn't keep other changes from being published", () => {
     expect(listedPost({ ...stored, publishedAt: null })?.publishedAt).toBe('1970-01-01T00:00:00.000Z');
   });
 });

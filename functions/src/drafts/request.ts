@@ -50,7 +50,7 @@ export function readDraftKey(request: Request): DraftKey {
   return { kind, id: readDraftId(request, kind) };
 }
 
-/** Returns the kind and the id in the path; throws a 405 for a kind whose drafts are fixed. */
+/** Returns the kind and the id in the path; throws a 405 for a kind whose set of drafts is fixed. */
 export function readListDraftKey(request: Request): DraftKey {
   readListKind(request);
   return readDraftKey(request);

@@ -18,7 +18,7 @@ const post = (day: number, changes: Partial<ShownPost> = {}): ShownPost => ({
 const idsOf = (posts: readonly ShownPost[]): string[] => posts.map(({ id }) => id);
 const days = fc.uniqueArray(fc.integer({ min: 1, max: 30 }), { maxLength: 10 });
 
-describe('the shown posts', () => {
+describe('the posts shown', () => {
   it('are the newest posts with a picture', () => {
     expect(
       idsOf(

@@ -124,7 +124,7 @@ async function readUses(
   return new Map(ids.map((id) => [id, firstOfEachUser(found.filter(([of]) => of === id))]));
 }
 
-/** Returns the pictures that no document uses. */
+/** Returns those of the given ids whose pictures no document uses. */
 export async function unusedAmong(ids: readonly string[]): Promise<string[]> {
   const uses = await readUses(ids);
   return ids.filter((id) => !uses.get(id)?.length);
@@ -230,8 +230,8 @@ export async function deletePicture(id: string): Promise<boolean> {
 }
 
 /**
- * Returns the ids of the pictures that were deleted from the library. Must be called before the writes of the
- * transaction.
+ * Returns those of the given ids whose pictures were deleted from the library. Must be called before the
+ * transaction's writes.
  */
 export async function findDeletedPictures(
   transaction: Transaction,

@@ -319,7 +319,7 @@ describe('a changed post', () => {
 });
 
 describe('a deleted post', () => {
-  it('is withdrawn together with its contents', async () => {
+  it('is removed from the site and the database, along with its content', async () => {
     const { id, slug } = await createPost(cookie, { published: true });
     const response = await remove(id);
     expect([response.status, await response.text()]).toEqual([204, '']);

@@ -281,7 +281,7 @@ describe('a request body', () => {
   );
 
   it.each(['text/plain', 'application/jsonp', 'multipart/form-data', 'nonsense'])(
-    'is rejected with the content type %s',
+    'is rejected if its content type is %s',
     async (type) => {
       await expectError(
         await sendBody(JSON.stringify(sampleMessage()), type),

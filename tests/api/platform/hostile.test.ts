@@ -70,7 +70,7 @@ const oddValue = fc.oneof(
 const keyOrMember = (keys: string[]) =>
   fc.oneof(fc.constantFrom(...keys, '__proto__', 'constructor', 'toString', 'then', ''), everyText);
 
-/** Generates variants of a string with some characters removed, doubled or changed. */
+/** Generates variants of a string with some characters removed, inserted or replaced. */
 const damaged = (text: string) =>
   fc
     .array(fc.tuple(fc.nat(text.length), fc.nat(4), fc.string({ maxLength: 3 })), { maxLength: 4 })

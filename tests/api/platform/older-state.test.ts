@@ -28,7 +28,7 @@ const read = async <T>(path: string): Promise<T> => jsonOf<T>(await call(path, {
 const store = (collection: string, id: string, fields: object) =>
   db.collection(collection).doc(id).set(fields);
 
-it('an outbox entry is claimed, unless only another version knows its kind', async () => {
+it("an outbox entry from another version is claimed unless this version doesn't recognize its kind", async () => {
   const now = Date.now();
   const due = { state: 'pending', nextAttemptAt: TIME };
   await store(COLLECTIONS.outbox, 'older', { ...due, kind: 'notice', submissionId: 'a' });

@@ -75,8 +75,8 @@ export function interfaceMembers(isEverywhere) {
         const [definition, ...others] = found?.set.get(node.name).defs ?? [];
         if (!definition) return WINDOW.has(node.name) || node.name in bcd.api || node.name in bcd.api.Window;
         const { init } = definition.node;
-        // Follows a variable to its value only if the variable is assigned once, before its use, and its
-        // value doesn't refer to itself.
+        // Follows a variable to its value only if the variable is assigned once, before this use, and its
+        // initializer doesn't refer to it.
         const isSet = others.length === 0 && init && init.range[1] <= node.range[0];
         return isSet ? isOfTheBrowser(init, sourceCode.getScope(init)) : false;
       }
