@@ -44,15 +44,23 @@ export function collectFunctionCalls(page: Page): () => string[] {
   return () => calls;
 }
 
-/** Expects the page not to scroll horizontally. */
+/** Expects the page not to scroll horizontally. A failure lists the elements that are too wide. */
 export async function expectNoHorizontalScroll(page: Page): Promise<void> {
   // Polls, because components that depend on the viewport's width rerender after a resize.
   await expect
-    .poll(() => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth), {
-      message: page.url(),
-      intervals: [50],
-    })
-    .toBeLessThanOrEqual(0);
+    .poll(
+      () =>
+        page.evaluate(() => {
+          const { scrollWidth } = document.documentElement;
+          if (scrollWidth <= window.innerWidth) return [];
+          return [...document.querySelectorAll('body *')]
+            .filter((element) => element.getBoundingClientRect().right > window.innerWidth)
+            .map((element) => element.outerHTML.slice(0, 120))
+            .concat(`The page is ${scrollWidth} px wide in a window of ${window.innerWidth} px`);
+        }),
+      { message: page.url(), intervals: [50] },
+    )
+    .toEqual([]);
 }
 
 /** Expects every visible picture to load, including lazy pictures. */
