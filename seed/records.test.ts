@@ -154,7 +154,7 @@ describe('the seed’s posts', () => {
     });
   });
 
-  /** Returns the paths on the site that a post may link to, which exclude drafts. */
+  /** Returns the site's paths that a post may link to. The paths of drafts are excluded. */
   function pagesIn(locale: Locale): Set<string> {
     const pages = Object.values(PAGES).map((path) => `/${locale}${path}`);
     const anchors = services.map(({ slug }) => `${pagePath('services', locale)}#${slug}`);

@@ -9,7 +9,8 @@ const NOT_OURS = ['node_modules', 'lib', 'dist', 'dist-pages', 'public'];
 
 /**
  * @param {string} folder
- * @returns {[folder: string, files: number][]} the number of code files in each folder, including this one
+ * @returns {[folder: string, files: number][]} the number of code files in `folder` and in each folder below
+ * it
  */
 function countFiles(folder) {
   const entries = readdirSync(folder, { withFileTypes: true });

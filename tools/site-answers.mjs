@@ -44,7 +44,7 @@ function timeZoneIn({ timeZone }) {
 const SIMILARITY_MIN = 0.5;
 
 /**
- * Returns the time zones that share the most letter pairs with a name, most similar first.
+ * Returns the time zones that share the most letter pairs with the typed name, most similar first.
  * @param {string} typed
  */
 function similarTimeZones(typed) {

@@ -117,7 +117,7 @@ describe('npm run deploy:secret -- <project> mail', () => {
     `127.0.0.1\n${port}\nmarisol\n${password}\nsite@example.com\nowner@example.com\n`;
   const google = () => new Google(PROJECT, { baseUrl: standIn.url });
 
-  it('sends a test email and stores the settings if it was sent', async () => {
+  it('sends a test email and stores the settings if the email was sent', async () => {
     const { code, output } = await command('store-secret.ts', [PROJECT, 'mail'], typed(PASSWORD));
     expect(code, output).toBe(0);
     expect(recipients).toEqual(['owner@example.com']);

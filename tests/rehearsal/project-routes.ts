@@ -177,7 +177,8 @@ function storageRoutes(state: Project): Route[] {
       bucket,
       ({ name }, _, { softDeletePolicy }: { softDeletePolicy: { retentionDurationSeconds: string } }) => {
         const seconds = Number(softDeletePolicy.retentionDurationSeconds);
-        // Soft delete is either off or 7 to 90 days (https://docs.cloud.google.com/storage/docs/soft-delete).
+        // Soft delete is either off or lasts 7 to 90 days
+        // (https://docs.cloud.google.com/storage/docs/soft-delete).
         if (seconds !== 0 && (seconds < 604_800 || seconds > 7_776_000)) return refused('Invalid duration.');
         state.softDelete = softDeletePolicy.retentionDurationSeconds;
         return policy(name);

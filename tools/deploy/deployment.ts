@@ -139,8 +139,8 @@ async function carryOut(
   );
   const { buildId } = builtStamp(root);
 
-  // The steps below change the live site. While they run, the owner's publications are queued, and the
-  // function releases them after the deployment.
+  // The steps below change the live site. While they run, whatever the owner publishes is queued, and the
+  // function releases it after the deployment.
   const lease = await takeDeploymentLease(google, say);
   try {
     await release(deployment, site, env, buildId, lease);
@@ -199,8 +199,8 @@ interface Build {
 }
 
 /**
- * Adds the next build's assets to the live release, so that pages rendered by the function's next
- * version can load them. A no-op if nothing is live or if the live release already has the assets.
+ * Adds the next build's assets to the live release, so that pages rendered by the function's next version can
+ * load them. Does nothing if nothing is live or if the live release already has the assets.
  */
 async function releaseAssets(
   { google, say }: Deployment,

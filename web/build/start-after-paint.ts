@@ -3,7 +3,7 @@ import type { Plugin } from 'vite';
 const MODULES =
   /\s*<(?:script type="module"|link rel="modulepreload")[^>]*?(?:src|href)="([^"]+)"[^>]*>(?:<\/script>)?/g;
 
-/** The maximum delay between the load event and starting the site. */
+/** The maximum delay between the load event and the start of the site. */
 const WITHOUT_PAINT_MS = 500;
 
 /**
@@ -90,7 +90,7 @@ const ALONE = /import\([`'"]\.\/([\w.-]+)[`'"]\),\[\]/g;
 const PRELOAD_HELPER = '\0vite/preload-helper.js';
 
 /**
- * Replaces Vite's script tags with a script at the end of the templates, and its preload helper with that
+ * Replaces Vite's script tags with a script at the end of the templates, and Vite's preload helper with that
  * script's `fetchFiles`.
  */
 export function startAfterPaint(): Plugin {

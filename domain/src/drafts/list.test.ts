@@ -62,7 +62,7 @@ it.each([
   expect(isListed(listed, { state })).toBe(expected);
 });
 
-it('finds posts in the bin only with the state `bin`', () => {
+it('finds posts in the bin only when filtering by the state `bin`', () => {
   const binned = draft({ deletedAt: live.publishedAt });
   for (const filter of [{}, { search: 'puppy' }, { tag: 'calm' }, { state: 'draft' as const }])
     expect(isListed(binned, filter)).toBe(false);

@@ -1,4 +1,4 @@
-/** Finds the changed text, the missing text and the suggested translations in both languages of a draft. */
+/** Finds the changed text, the missing text and the suggested translations in a draft's two languages. */
 import { storedNames, type FieldSet } from '../fields/field';
 import { isLocalized, localizedNames } from '../fields/languages';
 import { isEmptyText } from '../fields/empty-text';
@@ -33,8 +33,8 @@ export const writtenTexts = (fieldSet: FieldSet, fields: object): object => {
 };
 
 /**
- * Returns the languages whose text differs. Ignores the `untranslated` paths, which don't need to be
- * translated.
+ * Returns the languages in which the text of `before` and `after` differs. Ignores the `untranslated` paths,
+ * which don't need to be translated.
  */
 export function changedTexts(before: object, after: object, untranslated: readonly string[] = []): Locale[] {
   // The order of fields differs between schemas, requests and the database.

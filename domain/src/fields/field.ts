@@ -34,7 +34,7 @@ interface Options {
 interface Required {
   /**
    * Requires a value before publishing. A localized field needs a value in at least one language. Drafts may
-   * omit it.
+   * omit the value.
    */
   required?: true;
 }
@@ -104,11 +104,11 @@ export interface FieldOptions {
   rating: Options;
   /** A month as `YYYY-MM`. Visitors see the month's name and the year in their language. */
   month: Options;
-  /** A date as `YYYY-MM-DD`. It must not be before the date in the field `notBefore`. */
+  /** A date as `YYYY-MM-DD`. It must not be before the date in the field that `notBefore` names. */
   date: Options & Required & { notBefore?: string };
   /**
-   * A time of day as `HH:MM`. It must be later than the time in the field `after`. `pairedWith` names the
-   * other time in an optional span: both times are set or both are empty.
+   * A time of day as `HH:MM`. It must be later than the time in the field that `after` names. `pairedWith`
+   * names the other time in an optional span: both times are set or both are empty.
    */
   time: Options & Required & { after?: string; pairedWith?: string };
   /** A distance in meters. The owner sees and enters it in miles. */
@@ -121,7 +121,10 @@ export interface FieldOptions {
   selection: Options & { choices: Readonly<Record<string, Label>>; initially: readonly string[] };
   /** A color as `#RRGGBB`, or '' for the site's default. `use` determines the contrast it needs. */
   color: Options & { use: keyof ChosenColors };
-  /** A visitor's words, shown unchanged. `languageFrom` names the field with their language. */
+  /**
+   * A visitor's words, shown unchanged. `languageFrom` names the field that contains the language of the
+   * quotation.
+   */
   quotation: Options & { languageFrom: string };
   /** The language of another field's text, or '' for none. The editor shows both fields together. */
   language: Options;

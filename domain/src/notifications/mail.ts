@@ -1,4 +1,6 @@
-/** Defines the settings and status of emails to the owner and confirmations to visitors. */
+/**
+ * Defines the settings for emails to the owner and confirmations to visitors, and the status of these emails.
+ */
 import type { InferType } from 'yup';
 import type { mailSettingsSchema, recipientConfirmationSchema, recipientRequestSchema } from './mail.schema';
 import { LOCALES } from '../general/locale';
@@ -53,7 +55,7 @@ export interface MailStatus extends MailSettings {
   delayedSince: string | null;
   /** The number of emails to the owner that the site has given up sending in the last thirty days. */
   givenUp: number;
-  /** Why the most recent failed email to the owner failed, or null if none failed. */
+  /** Why the most recent failed email to the owner couldn't be sent, or null if no email has failed. */
   failure: MailFailure | null;
 }
 

@@ -84,7 +84,7 @@ describe('image paths', () => {
     expect(parseImagePath(path)).toBeNull();
   });
 
-  it('include those of the narrower copies, followed by that of the image itself, in each format', () => {
+  it('include the narrower copies, followed by the image itself, in each format', () => {
     expect(imageVariants({ base: '/images/uploads/a-400x300', width: 400, height: 300 })).toEqual([
       { path: '/images/uploads/a-400x300-w160.avif', width: 160, format: 'avif' },
       { path: '/images/uploads/a-400x300-w320.avif', width: 320, format: 'avif' },
@@ -95,7 +95,7 @@ describe('image paths', () => {
     ]);
   });
 
-  it('include the image itself and no wider variants, each only once', () => {
+  it('include the image itself, but no wider variants and no duplicates', () => {
     fc.assert(
       fc.property(name, side, side, (hash, width, height) => {
         const path = imagePath(UPLOADS_PATH, hash, width, height);

@@ -1,8 +1,8 @@
 /**
  * The paths, sizes and formats of images, and the image diagnostics. An image's path contains its size:
- * `/images/uploads/3f2a…-1600x1067.webp`. The same folder has the full-size image as `.avif`, and narrower
- * copies in both formats (`…-1600x1067-w640.webp`). Pages can therefore render `srcset`, width and height
- * without reading any data.
+ * `/images/uploads/3f2a…-1600x1067.webp`. The same folder also contains the full-size image as `.avif`, and
+ * narrower copies in both formats (`…-1600x1067-w640.webp`). Pages can therefore render `srcset`, width and
+ * height without reading any data.
  */
 import { asRecord, asText } from '../stored/reader';
 

@@ -117,8 +117,8 @@ export function keyOf(event: StatsEvent, context: EventContext): string {
 export type OpenKind = 'visit' | 'error';
 
 /**
- * If visitors can invent the values in keys of this kind, returns the kind and the key under which excess
- * values are counted. Otherwise, returns undefined.
+ * If visitors can invent the values in keys such as `key`, returns the key's kind and the common key for
+ * counting excess values. Otherwise, or if `key` is the common key, returns undefined.
  */
 export function openKey(key: string): { kind: OpenKind; common: string } | undefined {
   const [kind, locale] = key.split('|');
@@ -132,7 +132,7 @@ export function addTo(sum: Counts, more: Counts): void {
   for (const [key, count] of Object.entries(more)) sum[key] = (sum[key] ?? 0) + count;
 }
 
-/** The maximum number of distinct sources and errors in a month's counts. */
+/** The maximum numbers of distinct sources and errors in a month's counts. */
 const KEPT: Record<OpenKind, number> = { visit: 300, error: 100 };
 
 /**

@@ -5,7 +5,7 @@
  */
 import { propertyOf } from '../general/property';
 
-/** The function that a reader calls with the path of each stored value it can't use. */
+/** The function that a reader calls with the path of each stored value that it can't use. */
 export type Report = (path: string) => void;
 
 export const ignore: Report = () => undefined;

@@ -1,6 +1,6 @@
 /**
- * Checks the owner's password against its scrypt hash, `scrypt:N:r:p:salt:hash`, with salt and hash in
- * base64url.
+ * Checks the owner's password against its scrypt hash, `scrypt:N:r:p:salt:hash`, with the salt and the hash
+ * in base64url.
  */
 import { scrypt, timingSafeEqual, type BinaryLike, type ScryptOptions } from 'node:crypto';
 import { promisify } from 'node:util';

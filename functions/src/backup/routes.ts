@@ -18,7 +18,7 @@ export const BACKUP_ROUTES: Routes<BackupApi> = {
   },
   /**
    * Returns a link to an archive. The link points directly to the bucket, because the function's responses
-   * are limited to 32 MB. It works without a session, so it expires quickly.
+   * are limited to 32 MB. The link works without a session, so it expires quickly.
    */
   'POST /api/admin/backups/{id}/link': async (request) => {
     const id = pathParameter(request, 'id');

@@ -19,7 +19,7 @@ const listed = {
   listPage: { en: 3, es: null },
 };
 
-describe('the listing of a post', () => {
+describe("a post's listing", () => {
   it('is derived from its stored document', () => {
     expect(listedPost(stored)).toEqual(listed);
   });
@@ -29,7 +29,7 @@ describe('the listing of a post', () => {
     expect(listedPost(undefined)).toBeNull();
   });
 
-  it('is null for an invalid slug, so no file is written outside its folder', () => {
+  it('is null for an invalid slug, so that no file is written outside its intended folder', () => {
     expect(listedPost({ ...stored, slug: '../../admin' })).toBeNull();
   });
 
@@ -43,7 +43,7 @@ describe('the listing of a post', () => {
     });
   });
 
-  it("has a date even if the post has none, so it doesn't keep other changes from being published", () => {
+  it("has a date even if the post has none, so an undated post doesn't keep other changes from being published", () => {
     expect(listedPost({ ...stored, publishedAt: null })?.publishedAt).toBe('1970-01-01T00:00:00.000Z');
   });
 });

@@ -23,8 +23,8 @@ import { listedPost } from './listed';
 import { contents, posts, publishedIndex } from './store';
 
 /**
- * Reads the documents that the publication of a post depends on, and returns a function that performs the
- * publication. `isChange` indicates whether visitors will see any difference.
+ * Reads the documents that publishing a post depends on, and returns a function that publishes the post.
+ * `isChange` indicates whether visitors will see any difference.
  */
 export async function preparePost(
   transaction: Transaction,
@@ -63,10 +63,7 @@ export async function preparePost(
   };
 }
 
-/**
- * Reads the documents that the withdrawal of a post depends on, and returns a function that performs the
- * withdrawal.
- */
+/** Reads the documents that withdrawing a post depends on, and returns a function that withdraws the post. */
 export async function prepareWithdrawal(transaction: Transaction, id: string): Promise<() => void> {
   const before = await transaction.get(posts.doc(id));
   const index = reindex(await readIndex(transaction), indexedPost(before), null);
@@ -100,8 +97,8 @@ const indexedPost = (stored: DocumentSnapshot) =>
   stored.exists ? readDocument(asIndexedPost, stored) : null;
 
 /**
- * Reads the index of published posts; `EMPTY_BLOG_INDEX` if there is none. Throws a 500 for a damaged index,
- * because the next change would discard its counts.
+ * Returns the index of published posts, or `EMPTY_BLOG_INDEX` if there is none. Throws a 500 for a damaged
+ * index, because the next change would discard its counts.
  */
 export async function readIndex(transaction: Transaction): Promise<BlogIndex> {
   const stored = await transaction.get(publishedIndex);

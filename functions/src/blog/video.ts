@@ -38,8 +38,8 @@ function hosts(): typeof HOSTS | null {
 }
 
 /**
- * Returns the details of a video. Details are empty if YouTube rejects the request, doesn't respond or sends
- * unexpected data; the owner can enter them manually.
+ * Returns the details of a video. The details are empty if YouTube rejects the request, doesn't respond or
+ * sends unexpected data. In that case, the owner can enter them manually.
  */
 export async function readVideo(id: string): Promise<VideoDetails> {
   const asked = hosts();
@@ -69,7 +69,10 @@ async function readTitle(host: string, id: string): Promise<string> {
   return typeof title === 'string' ? plainName(title.toWellFormed(), TITLE_MAX_LENGTH) : '';
 }
 
-/** Stores the first available picture as an upload. Returns its path; an empty string if there is none. */
+/**
+ * Stores the first available picture as an upload. Returns the picture's path, or an empty string if no
+ * picture is available.
+ */
 async function storePicture(host: string, id: string): Promise<string> {
   for (const name of PICTURES) {
     const file = await download(new URL(`/vi/${id}/${name}`, host), UPLOAD_MAX_BYTES).catch(() => null);

@@ -41,7 +41,7 @@ export type Change = (
   now: Date,
 ) => Promise<Changed | null> | Changed | null;
 
-/** Reads a draft, even one in the bin; undefined if it doesn't exist. */
+/** Returns a draft, even one in the bin, or undefined if the draft doesn't exist. */
 export const readDraft = async (key: DraftKey): Promise<StoredDraft | undefined> =>
   storedDraft(key, await draftRef(key).get());
 
@@ -99,8 +99,8 @@ async function requirePictures(transaction: Transaction, before: object, after: 
 }
 
 /**
- * Returns the fields to write: all fields of a new draft, otherwise the changed ones. Reads the stored
- * document if its list items are needed.
+ * Returns the fields to write: all fields of a new draft, or the changed fields of an existing one. Reads the
+ * stored document if its list items are needed.
  */
 async function readForFields(
   transaction: Transaction,

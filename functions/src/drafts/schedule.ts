@@ -38,8 +38,8 @@ export const scheduleDraft = (
   );
 
 /**
- * Returns whether a draft is due. A draft whose publication failed isn't retried: the owner has to reschedule
- * or publish it.
+ * Returns whether a draft is due. A draft that couldn't be published isn't retried: the owner has to
+ * reschedule or publish it.
  */
 const isDue = ({ publishAt, scheduleProblem, deletedAt }: StoredDraft, now: Date): boolean =>
   publishAt !== null && new Date(publishAt) <= now && scheduleProblem === null && deletedAt === null;

@@ -45,8 +45,8 @@ export async function prepareEdit(
 const saveRequest = (saveKey: string | undefined): string => (saveKey === undefined ? '' : `save ${saveKey}`);
 
 /**
- * Creates a draft by changing an empty draft. If an earlier request with the same key has created it, returns
- * its current state and stores nothing.
+ * Creates a draft by changing an empty draft. If an earlier request with the same key has already created the
+ * draft, returns its current state and stores nothing.
  */
 export function createAs(
   kind: DraftKind,

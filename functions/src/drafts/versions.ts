@@ -1,6 +1,6 @@
 /**
  * Stores a draft's published versions in its `versions` subcollection, with their numbers as document ids.
- * Each publication adds a version and prunes the oldest.
+ * Publishing a draft adds a version and prunes the oldest one.
  */
 import type { CollectionReference, DocumentSnapshot, Transaction } from 'firebase-admin/firestore';
 import { VERSIONS } from '@app/domain/general/collections';

@@ -1,6 +1,6 @@
 /**
- * Limits how many messages are accepted. The limits are checked first, so rejected messages cause no further
- * work.
+ * Limits how many messages are accepted. The limits are checked first, so no other work is done for rejected
+ * messages.
  */
 import type { Request } from 'express';
 import type { DocumentReference, Transaction } from 'firebase-admin/firestore';

@@ -17,7 +17,7 @@ const SENT = {
   website: '',
 };
 
-/** Returns functions from a version of the site that has this form. */
+/** Returns functions from a version of the site that has the given contact form. */
 async function deploy(form: FormFields) {
   vi.resetModules();
   vi.doMock(FORM, () => ({ CONTACT_FORM: form }));
@@ -73,7 +73,7 @@ beforeAll(async () => {
   withBreed = await deploy({ ...CONTACT_FORM, breed });
 });
 
-it('reads the answer to an added question as empty in older messages and in messages from pages without the question', () => {
+it('treats an added question as unanswered in older messages and in messages from pages without the question', () => {
   expect(withBreed.read(withoutBreed.store(SENT))).toMatchObject({ message: SENT.message, breed: '' });
   expect(withBreed.read(withBreed.store(SENT))).toMatchObject({ message: SENT.message, breed: '' });
 });
@@ -103,7 +103,7 @@ describe('a renamed question', () => {
     expect(withBreed.read(stored)).toMatchObject({ breed: 'Sato' });
   });
 
-  it('accepts the answer from a page of the previous version, with and without scripts', () => {
+  it('keeps its answer in messages that pages of the previous version send, with and without scripts', () => {
     expect(renamed.read(renamed.store({ ...SENT, breed: 'Sato' }))).toMatchObject({ kindOfDog: 'Sato' });
     const { language: _language, website: _website, ...typed } = SENT;
     const stored = renamed.storePlain({ ...typed, breed: 'Sato' });

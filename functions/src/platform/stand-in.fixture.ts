@@ -65,7 +65,7 @@ export function answerWith(routes: readonly Route[], method: string, url: URL, b
   return refused(`The stand-in does not know ${method} ${path}`, 501);
 }
 
-/** Simulates long-running operations. No operation is done at the first poll. */
+/** Simulates long-running operations. Operations are never done when they are first polled. */
 export class Operations {
   readonly #started = new Map<string, { response: object; looks: number }>();
 

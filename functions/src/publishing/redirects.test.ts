@@ -13,7 +13,7 @@ it('redirectsTo keeps the deployed redirects for a site in both languages', () =
   expect(redirectsTo(null, DEPLOYED)).toEqual(DEPLOYED);
 });
 
-it('redirectsTo redirects URLs without a language, or in a missing one, to the site’s only language', () => {
+it('redirectsTo redirects URLs with no language, or with one that the site doesn’t have, to the site’s only language', () => {
   const redirects = redirectsTo('es', DEPLOYED);
   expect(redirects).toContainEqual({ glob: '/', location: '/es', statusCode: 302 });
   expect(redirects).toContainEqual({ glob: '/blog/:slug', location: '/es/blog/:slug', statusCode: 301 });

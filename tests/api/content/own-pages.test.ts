@@ -1,4 +1,4 @@
-/** Tests the owner's own pages, from publication to the output for visitors and search engines. */
+/** Tests the owner's own pages, from publishing to the output for visitors and search engines. */
 import { OWN_PAGE_FIELDS, type OwnPageFields } from '@app/domain/content/own-pages';
 import type { Draft } from '@app/domain/drafts/drafts';
 import { emptyValues } from '@app/domain/fields/reader';
@@ -84,14 +84,14 @@ it('a published page is served at its URL in its language, with metadata for sea
   expect([picture.status, picture.headers.get('Content-Type')]).toEqual([200, 'image/jpeg']);
 });
 
-it('a page requested in a language it lacks gets a 404 that links to the page in its other language', async () => {
+it('a page that does not exist in the requested language responds with a 404 that links to its other language', async () => {
   const { publicSlug } = await published(await added());
   const { status, html } = await render(`/en/${publicSlug}`);
   expect(status).toBe(404);
   expect(html).toContain(`href="/es/${publicSlug}"`);
 });
 
-it('a former URL redirects to the current one, and no other page can use its slug', async () => {
+it('a former URL redirects to the current one, and no other page can use the former slug', async () => {
   const first = await published(await added({ slug: unique('precios') }));
   const slug = unique('tarifas');
   await published(await saved(first, { slug }));
@@ -105,7 +105,7 @@ it.each([
   ['services', 'The site already has a page at this address: choose another link'],
   ['assets', 'The site keeps files at this address: choose another link'],
   ['admin', 'Your owner’s area is at this address: choose another link'],
-])('a page with the slug %s is rejected with the reason', async (slug, reason) => {
+])('a page with the slug %s is rejected, and the error gives the reason', async (slug, reason) => {
   const response = await act(await added({ slug }), 'publish');
   expect(response.headers.get(ERROR_FIELD_HEADER)).toBe('slug');
   await expectError(response, 400, reason);

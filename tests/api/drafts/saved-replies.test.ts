@@ -37,7 +37,7 @@ it('saved replies are empty at first and can be saved while incomplete', async (
   expect(await read()).toMatchObject({ revision: 1, publishedAt: null, fields: { replies: [reply, half] } });
 });
 
-it('a save of saved replies is rejected if it is based on an older revision', async () => {
+it('a change to saved replies is rejected if it is based on an older revision', async () => {
   const { revision } = await read();
   expect((await save([{ ...reply, textEn: 'Theirs' }], revision)).status).toBe(200);
   expect((await save([{ ...reply, textEn: 'Mine' }], revision)).status).toBe(412);

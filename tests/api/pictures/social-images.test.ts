@@ -40,7 +40,9 @@ async function expectWhole(jpeg: Buffer): Promise<void> {
   expect(jpeg.length).toBeLessThanOrEqual(SOCIAL_IMAGE_MAX_BYTES);
 }
 
-/** Stores the full-size file of a picture, from which social images are made; returns its path. */
+/**
+ * Stores the full-size file of a picture, from which social images are made, and returns the picture's path.
+ */
 async function store(picture: Sharp): Promise<string> {
   const { data, info } = await picture
     .webp({ lossless: true, effort: 0 })
@@ -62,7 +64,7 @@ const TEXT = { left: 80, top: 118, width: 520, height: 387 };
 const WALL = [0xf0, 0xd3, 0xbd];
 
 describe('the social image of a post without a picture', () => {
-  it('shows its title in each language', async () => {
+  it('shows the post’s title in each language', async () => {
     const post = await createPost(cookie, {
       titleEs: '¿Qué hago con mi ñame? Árbol, pingüino',
       published: true,

@@ -20,7 +20,7 @@ const photo = () =>
     .jpeg()
     .toBuffer();
 
-test('a visitor sends a testimonial with a photo from a phone, which requires consent, and the owner reads it', async ({
+test('a visitor gives consent and sends a testimonial with a phone photo, and the owner reads the testimonial', async ({
   page,
   browser,
 }) => {

@@ -109,7 +109,7 @@ test.describe('links between pages', () => {
     }
   });
 
-  test('a new page starts at the top, and a reload or going back restores the scroll position', async ({
+  test('a new page starts at the top, and reloading or going back restores the scroll position', async ({
     page,
   }) => {
     await page.goto('/en');
@@ -161,7 +161,7 @@ for (const viewport of VIEWPORTS) {
       }
     });
 
-    test('the target of an anchor is below the header after following a footer link, from another page and from the same page', async ({
+    test('the target of a footer link is below the header when the link is followed from another page or the same page', async ({
       page,
     }) => {
       await page.goto('/en/terms');
@@ -343,7 +343,7 @@ test.describe('phone menu', () => {
   test.use({ viewport: VIEWPORTS[0] });
   const button = (page: Page) => page.getByRole('banner').locator('summary[aria-label]');
 
-  test('the phone menu opens, links to each page, and closes after a navigation, on Escape, when it loses focus, and on a click elsewhere', async ({
+  test('the phone menu opens, links to each page, and closes after navigation, on Escape, on losing focus, and on a click elsewhere', async ({
     page,
   }) => {
     await page.goto('/en');

@@ -43,8 +43,8 @@ const SIGNING_ROLE = 'roles/iam.serviceAccountTokenCreator';
 
 /**
  * The service agents that deliver events, with their roles. Google creates an agent on first use, and its
- * permissions take minutes to become effective (https://cloud.google.com/eventarc/docs/troubleshooting).
- * Setup therefore creates the agents long before the first trigger is deployed.
+ * permissions take minutes to take effect (https://cloud.google.com/eventarc/docs/troubleshooting). Setup
+ * therefore creates the agents long before the first trigger is deployed.
  */
 const AGENTS = [
   { service: 'eventarc', role: 'roles/eventarc.serviceAgent' },

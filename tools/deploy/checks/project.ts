@@ -13,8 +13,8 @@ const HOSTING = 'https://firebasehosting.googleapis.com/v1beta1';
 const CONSOLE = 'https://console.firebase.google.com/';
 
 /**
- * The number of releases that Hosting keeps, which allows rolling back past many publications. By default, a
- * new site keeps all releases.
+ * The number of releases that Hosting keeps. It is large enough for a rollback even after the owner has
+ * published many times. By default, a new site keeps all releases.
  */
 const KEPT_RELEASES = 100;
 
@@ -143,7 +143,7 @@ export const hostingSite: Check = {
  */
 const SUGGESTED_ID = /try something like `(.+)`/;
 
-/** Creates the project's site. If its id is taken, uses the id that Hosting suggests. */
+/** Creates the project's site. If `id` is taken, uses the id that Hosting suggests. */
 function createSite(google: Google, url: string, id: string): Promise<{ type: string }> {
   return google.create<{ type: string }>(`${url}?siteId=${id}`).catch((error: unknown) => {
     const [, suggested] = SUGGESTED_ID.exec(error instanceof GoogleError ? error.message : '') ?? [];
@@ -205,7 +205,7 @@ export const budgetAlert: Check = {
 const isForbidden = (error: unknown): error is GoogleError =>
   error instanceof GoogleError && error.status === 403;
 
-/** Returns the APIs that are not enabled. */
+/** Returns the APIs in `names` that are not enabled. */
 async function disabled({ google, project }: Context, names: string[]): Promise<string[]> {
   const query = names.map((name) => `names=projects/${project}/services/${name}`).join('&');
   const { services = [] } = await google.get<{ services?: { name: string; state: string }[] }>(

@@ -35,8 +35,8 @@ const drafts = db.collection(COLLECTIONS.drafts);
 const topicsDocument = db.collection(COLLECTIONS.topics).doc(TOPICS_ID);
 
 /**
- * The maximum number of posts updated per transaction. Each takes three of the 500 writes that a transaction
- * may contain: post, draft and publication.
+ * The maximum number of posts updated per transaction. Each post takes three of the 500 writes that a
+ * transaction may contain: the post, its draft and the queued change.
  */
 const POSTS_PER_TRANSACTION = 100;
 const COUNTS_AT_ONCE = 16;

@@ -1,10 +1,9 @@
 import { ECDH } from 'node:crypto';
 
 /**
- * Returns whether the server may send notifications to a URL. Only public hosts are allowed. Otherwise
- * someone with the owner's session could make the server call machines that only the server can reach.
- * Browsers' push services have no fixed list of hosts. `allowLocal` also allows this machine, for the tests'
- * push service.
+ * Returns whether the server may send notifications to a URL. Only public hosts are allowed, so that nobody
+ * with the owner's session can make the server call machines that only the server can reach. Browsers' push
+ * services have no fixed list of hosts. `allowLocal` also allows this machine, for the tests' push service.
  */
 export function isPushEndpoint(endpoint: string, allowLocal: boolean): boolean {
   if (!URL.canParse(endpoint)) return false;

@@ -6,7 +6,7 @@ import { object, string, type InferType } from 'yup';
 import { PUSH } from '../../platform/config';
 import { parseSettings } from '../../platform/secret-settings';
 
-/** Validates a key pair on the curve P-256 in base64url. The public key is an uncompressed point. */
+/** Validates a key pair on the P-256 curve, encoded as base64url. The public key is an uncompressed point. */
 const pushKeysSchema = object({
   publicKey: string()
     .required()

@@ -10,15 +10,15 @@ import {
 } from '@app/domain/general/locale';
 
 /**
- * Sets the language of error messages, for example to that of a form. It takes precedence over the browser's
- * language.
+ * Sets the language of error messages, for example to a form's language. The language set here takes
+ * precedence over the path's language and the browser's language.
  */
 export function setResponseLocale(response: Response, locale: Locale): void {
   response.locals.locale = locale;
 }
 
 /**
- * Returns the language of error messages. It is the language that was set, else the path's language, else the
+ * Returns the language of error messages: the language that was set, or else the path's language, or else the
  * language that the browser prefers (Accept-Language).
  */
 export function responseLocale(request: Request, response: Response): Locale {

@@ -25,7 +25,10 @@ function useUserName(): (use: PictureUse) => string {
   };
 }
 
-/** Returns the path of the screen for editing what uses a picture; null if the owner can't edit it. */
+/**
+ * Returns the path of the screen where the owner can edit the draft that uses a picture, or null if the
+ * picture is used elsewhere.
+ */
 const screenOf = ({ draft }: PictureUse): string | null => draft && draftScreenPath(draft.kind, draft.id);
 
 /** Lists the uses of a picture, with links to those that the owner can edit. */

@@ -116,7 +116,7 @@ describe("a page's data", () => {
     expect(browser.getQueryData(['posts', 'en'])).toEqual(['first', 'second']);
   });
 
-  it("comes from the other language's page file when the language changes, and the previous language keeps its data", async () => {
+  it("comes from the new language's page file when the language changes, and the previous language keeps its data", async () => {
     comesFrom('network');
     serve({ [`/es/page-${pages + 1}`]: documentWith(['services', 'es'], DATA, 'es') });
     const { browser, path } = openPage(['services', 'en'], DATA);
@@ -128,7 +128,7 @@ describe("a page's data", () => {
     expect(browser.getQueryData(['services', 'en'])).toEqual([{ id: 'a', titleEn: 'Dog' }]);
   });
 
-  it('has no entry for the other language when its page file cannot be read, so Firestore is read instead', async () => {
+  it('has no entry for the other language when the page file in that language cannot be read, so Firestore is read instead', async () => {
     comesFrom('network');
     serve({});
     const { browser, path } = openPage(['services', 'en'], DATA);

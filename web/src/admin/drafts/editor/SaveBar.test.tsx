@@ -41,7 +41,7 @@ async function openSession(error: Error, stored: Draft<'posts'> | null, language
   return sessionOf(POST_DEFINITION, stored, { create: fail, save: fail, read: fail });
 }
 
-/** Renders the save bar. `problem` is the reason why a publication failed. */
+/** Renders the save bar. `problem` is the reason why publishing failed. */
 function showBar(
   session: Awaited<ReturnType<typeof openSession>>,
   problem: string | null = null,
@@ -159,12 +159,12 @@ describe('SaveBar when the site has been updated since the page was opened', () 
   });
 });
 
-it('shows a failed publication beside the save state', async () => {
+it('shows a publishing error beside the save state', async () => {
   showBar(await openSession(answer(500, ''), draft, 'es'), 'No se pudo actualizar el artículo: 500: Ocupado');
   expect(screen.getByText(/^No se pudo actualizar el artículo: 500: Ocupado · Guardado /)).toBeTruthy();
 });
 
-it('keeps the accessible name of the publish button where a phone shows a shorter label', async () => {
+it('keeps the accessible name of the publish button on a phone, which shows a shorter label', async () => {
   showBar(await openSession(answer(500, ''), { ...draft, publishedAt: '2026-03-05T19:04:00.000Z' }, 'es'));
   expect(screen.getByRole('button', { name: 'Publicar cambios' }).textContent).toMatch(/^Publicar/);
 });

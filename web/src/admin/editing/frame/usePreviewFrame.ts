@@ -11,8 +11,8 @@ export const NEW_ID = 'new';
 const FOLLOW_MS = 250;
 
 /**
- * Sends the draft to the preview frame. Choices are sent immediately, typed text after a short delay. Returns
- * whether the frame has received anything.
+ * Sends the draft to the preview frame. Choices are sent immediately, but typed text is sent after a short
+ * delay. Returns whether the frame has received anything.
  */
 export function usePreviewFrame(
   frame: RefObject<HTMLIFrameElement | null>,

@@ -58,7 +58,7 @@ interface FocalPointProps {
   onChange: (focus: string) => void;
 }
 
-/** Lets the owner set a picture's focal point by tapping or with the arrow keys, and previews the crops. */
+/** Lets the owner set a picture's focal point with a tap or the arrow keys, and previews the crops. */
 export function FocalPoint({ path, aspectRatio, value, onChange }: FocalPointProps) {
   const { t } = useTranslation('adminPictures');
   const id = useId();

@@ -33,7 +33,7 @@ export function PictureDialog({ open, onClose, children }: PictureDialogProps) {
 
 interface PictureDialogFrameProps {
   title: string;
-  /** A button in front of the title. */
+  /** A button before the title. */
   back?: ReactNode;
   /** The actions at the bottom, which remain visible while the content scrolls. */
   footer?: ReactNode;

@@ -26,7 +26,7 @@ export function usePictureUploads(onUploaded: (uploaded: UploadedPictures) => vo
   const refreshLibrary = useRefreshLibrary();
   const [batch, setBatch] = useState<Batch | null>(null);
   const [error, setError] = useState<unknown>(null);
-  // A ref instead of state: the owner may paste the next picture before the last upload has rendered.
+  // A ref instead of state, because the owner may paste the next picture before a state update is rendered.
   const isUploading = useRef(false);
 
   async function run({ rest, done, total, hasAnimation: hadAnimation }: Batch): Promise<void> {
@@ -56,7 +56,7 @@ export function usePictureUploads(onUploaded: (uploaded: UploadedPictures) => vo
 
   return {
     batch,
-    /** The error of the failed upload; null if none failed. */
+    /** The error from the failed upload, or null if no upload has failed. */
     error,
     progress,
     cancel,

@@ -25,10 +25,10 @@ afterEach(() => {
 
 type Translate = (texts: TranslationRequest['texts']) => Response | Promise<Response>;
 
-/** Translates like the stand-in for the translation service, which puts `[es]` before each text. */
+/** Translates like the stand-in for the translation service, which puts `[es]` before each string. */
 const mark: Translate = (texts) => answerOf({ texts: texts.map(({ text }) => `[es] ${text}`) });
 
-/** Shows the controls above the Spanish text of a draft with these fields. */
+/** Shows the controls above the Spanish text of a draft with the given fields. */
 async function show(
   kind: DraftKind,
   id: string,

@@ -5,7 +5,7 @@
 import { defineTokens } from '@chakra-ui/react';
 import { THEME_COLORS, type ThemeColor } from '@app/domain/content/theme-colors';
 
-/** The prefix of every CSS variable of the theme: `--pw-`. */
+/** The prefix of all the theme's CSS variables: `--pw-`. */
 export const VARIABLE_PREFIX = 'pw';
 
 const rem = (values: Record<string, string>) =>

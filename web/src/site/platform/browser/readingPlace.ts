@@ -22,7 +22,8 @@ export interface ReadingPlace {
   root: 'main' | 'footer';
   steps: readonly Step[];
   /**
-   * The distance in pixels from the top of the viewport to the element; null if the element begins above it.
+   * The distance in pixels from the top of the viewport to the element; null if the element begins above the
+   * viewport.
    */
   offset: number | null;
   /** The fraction of the element that is above the top of the viewport. */

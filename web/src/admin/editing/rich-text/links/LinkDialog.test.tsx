@@ -134,7 +134,7 @@ it('offers only a call for a phone number without WhatsApp', async () => {
   expect(onSave).toHaveBeenCalledWith('tel:7875550142', '7875550142');
 });
 
-it('finds pages by words typed without accents, and lists all targets for an external URL', async () => {
+it('finds pages by words typed without accents, and lists all targets when an external URL is typed', async () => {
   await open();
   const all = offered();
   type('quedate');
