@@ -16,8 +16,9 @@ const browsers = JSON.parse(OTHER_BROWSERS) as OtherBrowsers;
 const DESKTOP_WIDTH = 1440;
 
 /**
- * Reading positions for testing the language switch: a page, a selector for its blocks, the index of a block,
- * and how many of the block's pixels the header covers. A negative number is the gap below the header.
+ * Reading positions for testing the language switch: a page, a selector for the page's blocks, the index of a
+ * block, and the number of pixels of that block that the header covers. A negative number is the gap between
+ * the header and the block.
  */
 const READING = [
   ['/services#puppy-training', 'main article', 3, 12],

@@ -235,7 +235,7 @@ describe('a deployment fails before changing anything', () => {
     await expectRefusal({ flags: { seed: true } }, 'Pass --demo-content as well');
   });
 
-  it('after a seed that was interrupted before it wrote the services', async () => {
+  it('if a seed was interrupted before it wrote the services', async () => {
     state.documents = { testimonials: SEED_IDS };
     await expectRefusal(
       { flags: { seed: true, demoContent: true } },

@@ -12,7 +12,10 @@ import { requireProject } from './settings';
 
 const USAGE = 'Usage: npm run deploy:secret -- <project> password|mail|instagram [--off]';
 
-/** Stores a secret. Returns a note about further effects of the next deployment, or '' if there are none. */
+/**
+ * Stores a secret. Returns a note about what else will change with the next deployment, or '' if nothing
+ * will.
+ */
 async function store(google: Google, secret: string | undefined, isOff: boolean): Promise<string> {
   if (secret === 'password' && !isOff) {
     const password = await askPassword();

@@ -3,7 +3,7 @@ import { createInterface } from 'node:readline';
 import { afterEach, describe, expect, it } from 'vitest';
 import { endChild, startChild } from '../process/children';
 
-/** A program that exits on uncaught errors, as firebase-tools does, and evaluates its input line by line. */
+/** A program that evaluates its input line by line and, like firebase-tools, exits on uncaught errors. */
 const PROGRAM = `
   process.on('uncaughtException', () => process.exit(2));
   process.stdin.on('data', (code) => setImmediate(() => eval(String(code))));

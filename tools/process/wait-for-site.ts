@@ -25,7 +25,7 @@ export function isPage(response: Response) {
   return response.ok && (response.headers.get('content-type') ?? '').startsWith('text/html');
 }
 
-/** Returns whether the function itself responded, even with a 4xx status. */
+/** Returns whether a response, even one with a 4xx status, comes from the function itself. */
 export function isFromApi(response: Response) {
   return response.status < 500 && !isPage(response);
 }

@@ -25,7 +25,7 @@ const post: IndexedPost = { ...puppies, ...crateAndSleep, listPage: onPage(1) };
 const draft: IndexedPost = { ...post, listPage: onPage(null) };
 
 describe('indexPosts', () => {
-  it('counts the published posts in each language by category, tag and numbered page, with sorted categories and tags', () => {
+  it('counts the published posts in each language by category, tag and numbered page, and sorts the categories and tags', () => {
     const leash: IndexedPost = {
       ...{ categoryEn: 'Obedience', categoryEs: 'Obediencia', categorySlug: 'obedience' },
       ...{ tags: ['leash', 'crate'], tagsEs: ['correa', 'jaula'], tagSlugs: ['leash', 'crate'] },
@@ -150,7 +150,7 @@ describe('reindex', () => {
 });
 
 describe('the numbered pages of the blog', () => {
-  /** Changes a post: publishes it now, saves it with its old date, or deletes it. */
+  /** A change to a post: publishing it now, saving it with its old date, or deleting it. */
   const save = fc.record({
     id: fc.nat({ max: 40 }),
     action: fc.constantFrom('publish', 'publish', 'keep', 'delete'),
@@ -212,20 +212,20 @@ describe('the numbered pages of the blog', () => {
     expect(index.en.pages).toEqual([POSTS_PER_PAGE, POSTS_PER_PAGE, 1]);
   });
 
-  it('list a post on the newest page in an added language, and keep it on its page in the other language', () => {
+  it('list a newly translated post on the newest page of the added language, without moving it in the other language', () => {
     const spanish = { ...post, listPage: { en: null, es: 1 } };
     const index = indexPosts([spanish, ...Array.from({ length: POSTS_PER_PAGE }, () => post)]);
     const { listPage } = indexSavedPost(index, { before: spanish, after: inBoth, keepsDate: true });
     expect(listPage).toEqual({ en: 2, es: 1 });
   });
 
-  it('keep their numbers when an older page becomes empty, and drop an empty newest page', () => {
+  it('keep their numbers when an older page becomes empty, but no longer include the newest page once it is empty', () => {
     const index = indexPosts([1, 2, 3].map((page) => ({ ...post, listPage: onPage(page) })));
     expect(reindex(index, { ...post, listPage: onPage(2) }, null).en.pages).toEqual([1, 0, 1]);
     expect(reindex(index, { ...post, listPage: onPage(3) }, null).en.pages).toEqual([1, 1]);
   });
 
-  it('are assigned to existing posts by date, with the oldest posts on page 1', () => {
+  it('list the existing posts by date, starting with the oldest on page 1', () => {
     const dated = Array.from({ length: 2 * POSTS_PER_PAGE + 1 }, (_, day) => ({
       id: `p${day}`,
       published: true,

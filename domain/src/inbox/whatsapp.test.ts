@@ -2,14 +2,14 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { whatsAppUrl } from './whatsapp';
 
-it('links to a conversation with or without prefilled text', () => {
+it('whatsAppUrl links to a conversation, with prefilled text if there is any', () => {
   expect(whatsAppUrl('17875550142', '¡Hola!\r\n¿Cobran & dan recibo?')).toBe(
     'https://wa.me/17875550142?text=%C2%A1Hola!%0A%C2%BFCobran%20%26%20dan%20recibo%3F',
   );
   expect(whatsAppUrl('17875550142', '')).toBe('https://wa.me/17875550142');
 });
 
-it('round-trips any well-formed string', () => {
+it('whatsAppUrl round-trips any well-formed string, apart from normalizing line breaks', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme', minLength: 1 }), (text) => {
       expect(decodeURIComponent(whatsAppUrl('1', text).split('?text=')[1] ?? '')).toBe(

@@ -192,7 +192,8 @@ describe('the setup list', () => {
     expect(openIn('es')).toEqual([]);
     expect(openIn('en').map(({ topic }) => topic)).toEqual(['services']);
     expect(LOCALES.map((own) => mainLanguage(steps, own))).toEqual(['es', 'es']);
-    // Both languages have the same number of open steps, because content that doesn't exist has no language.
+    // Both languages have the same number of open steps, because missing content counts in both. The language
+    // of the owner's area is then the main language.
     expect(LOCALES.map((own) => mainLanguage(setupSteps(empty), own))).toEqual([...LOCALES]);
   });
 
@@ -234,7 +235,7 @@ describe('the setup list', () => {
     expect(stateOf({ ...complete, siteUrl }, 'domain')).toBe(state);
   });
 
-  it('shows demo topics only while a public draft is marked as demo content, and publishing never adds a demo topic', () => {
+  it('shows demo topics only while a public draft is marked as demo content, and never adds a demo topic when a draft is published', () => {
     const marks = fc.array(fc.boolean(), { minLength: DRAFTS.length, maxLength: DRAFTS.length });
     fc.assert(
       fc.property(marks, fc.integer({ min: 0, max: DRAFTS.length - 1 }), (demo, published) => {

@@ -1,4 +1,4 @@
-/** The release target on the emulators, which is the folder that the Hosting emulator serves. */
+/** Implements the release target for the emulators: the folder that the Hosting emulator serves. */
 import { createHash, randomUUID } from 'node:crypto';
 import { mkdir, readFile, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join, relative, sep } from 'node:path';

@@ -17,7 +17,7 @@ async function read(kind: DraftKind, id = 'new'): Promise<PageContent> {
   return jsonOf<PageContent>(response);
 }
 
-describe('the page of a draft', () => {
+describe('the page data for a draft', () => {
   it.each([
     ['facts', 'facts', []],
     ['pages', 'home', ['services', 'testimonials', 'instagram']],
@@ -25,20 +25,17 @@ describe('the page of a draft', () => {
     ['legal', 'privacy', ['legal']],
     ['services', 'new', ['services']],
     ['testimonials', 'new', ['testimonials']],
-  ] as const)(
-    'of the kind %s with the id %s has all its data in both languages',
-    async (kind, id, queries) => {
-      const { site, data } = await read(kind, id);
-      expect(site.documents).toHaveProperty('facts');
-      expect(site.services[0]).toMatchObject({
-        titleEn: expect.any(String) as unknown,
-        titleEs: expect.any(String) as unknown,
-      });
-      expect([...new Set(data.map(([[name]]) => name))].sort()).toEqual([...queries].sort());
-    },
-  );
+  ] as const)('of the kind %s with the id %s is complete in both languages', async (kind, id, queries) => {
+    const { site, data } = await read(kind, id);
+    expect(site.documents).toHaveProperty('facts');
+    expect(site.services[0]).toMatchObject({
+      titleEn: expect.any(String) as unknown,
+      titleEs: expect.any(String) as unknown,
+    });
+    expect([...new Set(data.map(([[name]]) => name))].sort()).toEqual([...queries].sort());
+  });
 
-  it('of a post has the data of the neighboring posts, even before the post is first saved', async () => {
+  it('of the kind posts includes the neighboring posts, even before the draft is first saved', async () => {
     const { published: _, ...fields } = samplePostInput;
     const body = { fields: { ...fields, slug: unique('page') }, suggested: [] };
     const draft = await jsonOf<Draft<'posts'>>(await call('/api/admin/drafts/posts', { json: body, cookie }));

@@ -1,6 +1,6 @@
 /**
- * Runs a fake push service with responses chosen by the test, and browsers that subscribe to it. It makes the
- * same checks as real push services.
+ * Runs a fake push service whose responses the test chooses, and browsers that subscribe to the service. The
+ * service makes the same checks as real ones.
  */
 import { createDecipheriv, createECDH, createPublicKey, hkdfSync, randomBytes, verify } from 'node:crypto';
 import { createServer, type IncomingHttpHeaders, type ServerResponse } from 'node:http';
@@ -86,8 +86,8 @@ function claimsOf(authorization: string, publicKey: string): ReceivedPush['claim
 }
 
 /**
- * Throws unless a real push service would accept the claims: the service's own origin, a lifetime of at most
- * a day, and a contact.
+ * Throws unless a real push service would accept the claims, which must contain the service's own origin, a
+ * lifetime of at most a day, and a contact.
  */
 function requireGoodClaims({ aud, exp, sub }: ReceivedPush['claims'], origin: string): void {
   const lifetime = exp - Date.now() / 1000;

@@ -50,7 +50,7 @@ async function uploadPicture(page: Page, altEn: string): Promise<string> {
 test.afterEach(removeStored);
 
 test.describe('writing a post', () => {
-  test('a new post is saved automatically, even with empty fields or an empty language, the owner keeps her place, and visitors don’t see the post', async ({
+  test('a new post is saved automatically, even with empty fields or an empty language, without losing the owner’s place or becoming visible to visitors', async ({
     page,
   }) => {
     const title = ownName('Medio pensamiento');
@@ -326,7 +326,9 @@ test('if the session expires mid-sentence, the owner resumes at the same place a
   expect((await readDraft(page, post.id)).fields.contentEs).toBe('<p>Una oración que no se acaba. Fin.</p>');
 });
 
-test('the editor returns to the list after deleting a post or opening a missing one', async ({ page }) => {
+test('the owner can return to the list after deleting a post or opening one that doesn’t exist', async ({
+  page,
+}) => {
   await page.setViewportSize(PHONE);
   await openOwnPost(page);
   await field(page, 'titleEn').fill('Changed before it went');

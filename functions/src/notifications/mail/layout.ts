@@ -63,7 +63,7 @@ export interface Part {
   html: (colors: Colors) => string;
 }
 
-/** Returns a part that is omitted from the plain text. */
+/** Returns the part without its plain text, so that it appears only in the HTML. */
 export const inHtml = ({ html }: Part): Part => ({ text: '', html });
 
 export const paragraph = (text: string): Part => ({

@@ -55,8 +55,8 @@ export async function sendPush(
     },
   );
   try {
-    // Doesn't use `webPush.sendNotification`, because it can't abort a response that never ends and supports
-    // only TLS.
+    // Doesn't use `webPush.sendNotification`, which supports only TLS and can't abort a response that never
+    // ends.
     const response = await fetch(endpoint, {
       method: 'POST',
       headers: Object.entries(headers).flatMap(([name, value]): [string, string][] =>

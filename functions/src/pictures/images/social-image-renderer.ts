@@ -102,8 +102,8 @@ async function renderText({ text, color, look }: Text, size: number): Promise<Re
 }
 
 /**
- * Renders text at the largest of these ascending sizes that fits the height. Falls back to the smallest size
- * without checking that it fits.
+ * Renders text at the largest of the given sizes that fits the height. The sizes are in ascending order.
+ * Falls back to the smallest one without checking that it fits.
  */
 async function renderToFit(
   text: Text,
@@ -171,8 +171,8 @@ export interface Composition {
 
 /**
  * Composes a social image as a JPEG: the title, the subtitle below it, and the picture (a photo, the logo or
- * the landscape) beside them. If there is no title, the subtitle takes its place. If `logo` is given, it is
- * also shown, above the text.
+ * the landscape) beside them. If there is no title, the subtitle takes its place. If `logo` is given, also
+ * shows that logo above the text.
  */
 export async function composeSocialImage(
   { title, subtitle, look, picture }: Composition,

@@ -27,7 +27,7 @@ export function EmailLink({ submission, onReply }: { submission: ContactSubmissi
 
 const TONES = { new: 'accent', answered: 'good', archived: 'quiet', spam: 'warm', bin: 'quiet' } as const;
 
-/** Renders the state of a message. Renders nothing for the state `read`. */
+/** Renders the state of a message, or nothing if the state is `read`. */
 export function StateBadge({ message: { status, deletedAt } }: { message: ContactSubmission }) {
   const { t } = useTranslation('adminContact');
   const state = deletedAt === null ? status : 'bin';

@@ -1,6 +1,7 @@
 /**
  * Embeds in the page the data that the server has read, in the page's language. If a query's data contains
- * text, the query's key contains the language. Page files provide newer data, and data in the other language.
+ * text, the query's key contains the language. Newer data, and data in the other language, come from page
+ * files.
  */
 import { LOCALES, type Locale } from '@app/domain/general/locale';
 import { defaultShouldDehydrateQuery, dehydrate, type QueryClient } from '@tanstack/react-query';

@@ -7,7 +7,7 @@ import type { FormFields, FormValues } from '@app/domain/fields/form';
 import { asNumber, asRecord, asText, ignore } from '@app/domain/stored/reader';
 import { safeSessionStorage } from '../../shared/browser/storage';
 
-/** The last attempt to send a form: its Idempotency-Key, and its content as JSON. */
+/** The last attempt to send a form: the request's Idempotency-Key, and the form's content as JSON. */
 interface Attempt {
   sentKey: string;
   sentContent: string;

@@ -5,8 +5,8 @@ import { whatRuns } from '../../whatRuns.fixture';
 import { sanitizeDraft } from './sanitizeDraft';
 
 /**
- * Returns HTML without the attributes that only the browser's sanitizer adds, and without whitespace between
- * blocks.
+ * Returns the given HTML without the attributes that only the browser's sanitizer adds, and without
+ * whitespace between blocks.
  */
 function shown(html: string): string {
   const { body } = new DOMParser().parseFromString(html, 'text/html');

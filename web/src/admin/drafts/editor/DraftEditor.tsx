@@ -98,7 +98,7 @@ function Screen({ id, onStored }: Pick<DraftEditorProps, 'id' | 'onStored'>) {
   const actions = useDraftActions(showField);
   const isPrivate = isPrivateKind(kind);
   const page = usePageView(!isPrivate);
-  // The page preview replaces the column of the second language.
+  // The page preview replaces the second language's column.
   const hasTabs = locales.length > 1 && (!isWide || page.isBeside);
   const paneId = (language: Locale) => `${formId}-${language}`;
   useStoredId(onStored);

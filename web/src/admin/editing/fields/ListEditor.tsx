@@ -56,7 +56,7 @@ export function ListEditor<Item extends object>({
     onMove: onChange,
     newsOf: (item, place, from) => t('item.moved', { name: nameOf(item, from), place, count: items.length }),
   });
-  // The undo button of a toast outlives the render that created it, so it needs the latest items.
+  // A toast's undo button outlives the render that created it, so the button needs the latest items.
   const latest = useRef({ items, onChange });
   useEffect(() => {
     latest.current = { items, onChange };

@@ -23,7 +23,10 @@ function markOf(item: Element): string {
 const withAddress = (text: string, address: string): string =>
   address === '' || text.trim() === address ? text : `${text} (${address})`;
 
-/** Returns the text of a node without line breaks, which are significant only in preformatted text. */
+/**
+ * Returns the text of a node. Outside preformatted text, replaces line breaks and other white space with
+ * single spaces.
+ */
 function oneLine({ textContent, parentElement }: Node): string {
   const text = textContent ?? '';
   return parentElement?.closest('pre') ? text : text.replace(/\s+/g, ' ');

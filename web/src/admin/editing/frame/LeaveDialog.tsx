@@ -15,7 +15,7 @@ export function LeaveDialog({ ownPath }: { ownPath: string | null }) {
   const { t } = useTranslation('adminEditor');
   const session = useSession();
   const { definition } = session;
-  // Unsaved changes that need a reload to be saved don't block the reload.
+  // A reload isn't blocked by unsaved changes that can be saved only after that reload.
   const awaitsReload = useSessionState(
     (state) => state.isKept && saveStatusOf(definition, state) === 'outdated',
   );

@@ -20,8 +20,8 @@ function onReturn(listener: () => void): () => void {
 }
 
 /**
- * Returns the browser's permission to show notifications. Updates when the owner returns to the page, for
- * example from the browser's settings.
+ * Returns the browser's permission to show notifications. The value is read again when the owner returns to
+ * the page, for example from the browser's settings.
  */
 export const useNotificationPermission = (): NotificationPermission =>
   useSyncExternalStore(onReturn, () => Notification.permission);
@@ -44,8 +44,8 @@ export function usePushActions() {
   return {
     isBusy,
     /**
-     * Enables notifications and asks for permission if necessary. Call it from a click handler; otherwise,
-     * browsers ignore the request.
+     * Enables notifications, asking for permission if necessary. Call this from a click handler; otherwise,
+     * browsers ignore the request for permission.
      */
     switchOn: (publicKey: string) => {
       // The request must come first: Safari treats only the first call after a click as triggered by the

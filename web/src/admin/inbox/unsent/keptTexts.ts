@@ -97,8 +97,8 @@ export function useKept<Value extends { text: string }>(
 }
 
 /**
- * Returns the replies and notes that logging out would discard. Excludes empty ones, and replies that were
- * opened in another program to be sent from there.
+ * Returns the replies and notes that logging out would discard. Excludes empty text, and replies that the
+ * owner has opened in another program to send from there.
  */
 export const unsentTexts = (): UnsentText[] =>
   Array.from(readAll()).flatMap(([key, kept]) => {

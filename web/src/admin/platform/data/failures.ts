@@ -5,8 +5,8 @@ import { ApiError } from '../../../shared/data/api';
 const statusOf = (error: unknown): number | null => (error instanceof ApiError ? error.status : null);
 
 /**
- * The error codes for a version mismatch between the API and this page: the API would lose data or doesn't
- * support the call.
+ * The error codes for a version mismatch between the API and this page. Either the API doesn't support the
+ * call, or it would lose some of the data.
  */
 const OTHER_VERSION: readonly unknown[] = [
   'api.otherVersion',
