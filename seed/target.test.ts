@@ -47,7 +47,7 @@ describe('the target without the emulators', () => {
 describe('a real project', () => {
   const target = { projectId: 'real', onEmulators: false };
 
-  it('is rejected with an error that names its collections if it has content', () => {
+  it('with content is rejected with an error that names the project’s collections', () => {
     expect(() => {
       requireReplacement(target, ['posts', 'blogIndex']);
     }).toThrow(/posts, blogIndex.*--replace real/);

@@ -58,8 +58,8 @@ const RENDERER = { region: REGION, memory: '1GiB', cpu: 1 } as const;
 
 /**
  * Publishes each change when it is recorded. The platform retries a failed call for a day. Releases are
- * rendered one at a time. A second instance that receives a later event finds the first one at work and
- * fails. The platform retries that event, in case the first instance dies.
+ * rendered one at a time: if a later event starts a second instance while the first one is at work, the
+ * second instance fails. The platform retries that event, in case the first instance dies.
  */
 export const publish = onDocumentCreated(
   {

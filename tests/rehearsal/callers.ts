@@ -11,7 +11,7 @@ const computeAccount = ({ number }: Project): string =>
   `serviceAccount:${number}-compute@developer.gserviceaccount.com`;
 
 const WORKFLOW_ACCOUNT = 'github-deploy@perro-rehearsal.iam.gserviceaccount.com';
-/** Matches calls that the roles of the GitHub workflow (docs/deploy.md, "GitHub") don't allow. */
+/** Matches calls that the GitHub workflow's roles (docs/deploy.md, "GitHub") don't allow. */
 const NOT_OF_THE_WORKFLOW =
   /^(cloudresourcemanager\.googleapis\.com.*:setIamPolicy|billingbudgets\.googleapis\.com)/;
 
@@ -51,7 +51,7 @@ const DENIED = refused('The caller does not have permission', 403, 'OTHER', 'PER
 /**
  * Writes a credentials file for Google's clients, and returns its path. A user's credentials have the format
  * that gcloud writes for workforce identities. A workflow's credentials have the format of
- * google-github-actions/auth. Both make clients request tokens from the stand-in.
+ * google-github-actions/auth. Both formats make clients request tokens from the stand-in.
  */
 export function writeCredentials(folder: string, url: string, caller: Caller): string {
   const token = join(folder, 'github-token');

@@ -181,7 +181,7 @@ describe('firebase deploy', () => {
   it.each([
     ['functions', () => guard('functions')],
     ['hosting', () => firebaseDeploy({}, '--only', 'hosting')],
-  ])('of %s fails without a build for the project, and builds nothing', async (_, run) => {
+  ])('of %s fails if there is no build for the project, without creating one', async (_, run) => {
     const { code, output } = await run();
     expect(output).toContain('The build of the pages is missing (web/dist/build.json).');
     expect(output).toContain('The secret ADMIN_PASSWORD_HASH is missing or malformed.');
@@ -197,7 +197,7 @@ describe('firebase deploy', () => {
       writeBuild();
     });
 
-    it("fails outside our deployment, because it would undo the owner's later publications", async () => {
+    it('fails outside our deployment, because it would undo what the owner has published since the build', async () => {
       standIn.changes.length = 0;
       const { code, output } = await firebaseDeploy({}, '--only', 'hosting');
       expect(output).toContain("could undo the owner's publications.\nUse: npm run deploy");

@@ -65,7 +65,7 @@ async function end(): Promise<void> {
   rmSync(root, { recursive: true });
 }
 
-/** During a test, replaces the project with the given one, or with an empty one. */
+/** Replaces the project with the given one, or with an empty one, in the middle of a test. */
 export async function beginAgain(project?: Project): Promise<void> {
   await end();
   await begin(project);
@@ -113,7 +113,7 @@ export async function givePasswordOnceEnabled(): Promise<void> {
   await storePasswordSecrets(google, { hash: HASH, gate: GATE });
 }
 
-/** Prepares a project that can be deployed to, with a service and a testimonial. */
+/** Prepares a project that is ready to be deployed to, with a service and a testimonial. */
 export async function readyProject(): Promise<void> {
   await givePasswordOnceEnabled();
   state.documents = { services: ['puppy-training'], testimonials: ['a-real-client'], posts: [] };

@@ -7,7 +7,7 @@ export interface Suite {
   name: string;
   /** Returns a command that writes its report to the given path. */
   command: (report: string) => string[];
-  /** Returns the tests in the report's JSON. Undefined if the command itself is the test. */
+  /** Extracts the tests from the JSON report. Omitted if the command itself is the test. */
   reader?: (report: string, root: string) => TestResult[];
   /** Whether the suite is part of `npm run check`. */
   fast?: boolean;
@@ -43,7 +43,7 @@ const SUITES: Suite[] = [
     seed: 'full',
     browsers: 'all',
   },
-  // This suite uses no emulators, so it runs while the next suite waits for publications.
+  // This suite uses no emulators, so it runs while the next suite waits for changes to be published.
   { name: 'rehearsal', command: vitest('rehearsal'), reader: testsOfVitest, inBackground: true },
   {
     name: 'new-owner',

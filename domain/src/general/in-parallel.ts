@@ -1,6 +1,6 @@
 /**
- * Runs a task for each item, at most `limit` at a time. After the first failure, rejects with it and starts
- * no more tasks.
+ * Runs a task for each item, at most `limit` at a time. After the first failure, starts no more tasks and
+ * rejects with that task's error.
  */
 export async function inParallel<T>(
   items: Iterable<T>,

@@ -5,7 +5,7 @@ export type Tap = (typeof TAPS)[number];
 
 /**
  * The steps in filling in a form. `left` means that the visitor left the page without sending the form, and
- * `resumed` means that the visitor then continued after all.
+ * `resumed` means that the visitor continued after leaving.
  */
 export const FORM_STEPS = ['begun', 'sent', 'left', 'resumed'] as const;
 export type FormStep = (typeof FORM_STEPS)[number];

@@ -43,8 +43,8 @@ function documentOf(id: string): DocumentReference {
 }
 
 /**
- * Returns the expiry of a session that is being used now: an hour from now, but no later than eight hours
- * after its start. Times are in milliseconds.
+ * Returns the expiration time of a session that is being used now: an hour from now, but no later than eight
+ * hours after the session's start. Times are in milliseconds.
  */
 export function sessionEnd(createdAt: number, now: number): number {
   return Math.min(createdAt + SESSION_MAX_AGE_MS, now + SESSION_IDLE_MS);
@@ -63,7 +63,7 @@ interface Login {
 }
 
 /**
- * The id of a started session, and the id assigned to its device. The latter is null if the device was
+ * The id of a started session, and the id assigned to its device. The device id is null if the device was
  * already known.
  */
 interface StartedSession {

@@ -62,7 +62,7 @@ export const DRAFTS_ROUTES: Routes<DraftsApi & PostsApi> = {
     const { draft, created } = await createDraft(kind, edit, readIdempotencyKey(request));
     return answerDraft(response.status(created ? 201 : 200), draft);
   },
-  // This route must come before the route of a single draft, which also matches its path.
+  // This route must come before the route for a single draft, whose pattern also matches this path.
   'PUT /api/admin/drafts/{kind}/order': async (request) => {
     const kind = readKind(request);
     requireCall(isListKind(kind));

@@ -13,8 +13,8 @@ export interface Redirect {
 }
 
 /**
- * Returns the redirects of a site in its only language (`only`) or in both languages (null). Redirects from
- * the missing language are temporary, because the owner may add it again.
+ * Adapts `redirects` to a site with only one language (`only`) or with both languages (null). Redirects from
+ * the missing language are temporary, because the owner may add that language again.
  */
 export function redirectsTo(only: Locale | null, redirects: readonly Redirect[]): Redirect[] {
   const locale = only ?? DEFAULT_LOCALE;

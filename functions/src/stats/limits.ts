@@ -8,8 +8,8 @@ import type { Limit } from '../platform/config';
 import type { ClientAddress } from '../platform/http/client-address';
 
 /**
- * Returns a function that counts one use per call and returns whether the use is within the limit. All ids
- * share one window. When the window ends, all counts are dropped.
+ * Returns a function that counts one use of an id per call and returns whether the use is within the limit.
+ * All ids share one window. When the window ends, all counts are dropped.
  */
 function createMemoryLimit({ max, windowMs }: Limit): (id: string, now: number) => boolean {
   const used = new Map<string, number>();
@@ -28,7 +28,8 @@ function createMemoryLimit({ max, windowMs }: Limit): (id: string, now: number) 
 /**
  * Returns a function that counts a beacon by its addresses and returns whether the beacon is within the
  * limits. The addresses are hashed with a key that only this process knows. The peer's limit is checked
- * first: visitor addresses can be forged, so the peer's limit bounds how many of them are kept in memory.
+ * first: visitor addresses can be forged, so the peer's limit bounds the number of visitor addresses kept in
+ * memory.
  */
 export function createBeaconLimit(limits: {
   visitor: Limit;

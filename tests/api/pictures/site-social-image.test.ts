@@ -51,7 +51,7 @@ describe('the social image of the site', () => {
     }
   });
 
-  it('is rendered by the function on request, and former paths redirect to it', async () => {
+  it('is rendered by the function on request, and is the target of redirects from its former paths', async () => {
     for (const locale of LOCALES) {
       const path = await socialImageOf('home', locale);
       const response = await callFunction(path);

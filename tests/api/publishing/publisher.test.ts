@@ -93,7 +93,7 @@ const PARTS = 3;
 
 /**
  * Returns a publisher that writes a fact into `/home` and then into the files at `LATER`. For a changed post,
- * it writes the fact into the post's page. The files contain the fact as it is when they are rendered.
+ * it writes the fact into the post's page. The files contain the fact as of the time they are rendered.
  * `during` runs before rendering.
  */
 function factPublisher(
@@ -128,7 +128,7 @@ const recordFact = (): Promise<void> =>
     return Promise.resolve();
   });
 
-/** Returns the distinct contents of these files. */
+/** Returns the distinct contents of the files at the given paths. */
 const saying = (paths: readonly string[]): string[] => [
   ...new Set(paths.map((path) => site.files.get(path) ?? 'nothing')),
 ];
@@ -210,7 +210,7 @@ describe('a publisher', () => {
   });
 });
 
-describe('a publisher that died', () => {
+describe('a publisher that stopped responding', () => {
   it('blocks other publishers only until its lease expires', async () => {
     await record('sit');
     await holdLease('publisher', 60_000);

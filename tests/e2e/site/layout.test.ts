@@ -115,7 +115,7 @@ async function expectPictureBelowItsText(page: Page): Promise<void> {
   }
 }
 
-test('at every width, the header has one row, even with a booking link, and long titles of the owner’s pages move to the menu', async ({
+test('at every width, the header has one row, even with a booking link, and the owner’s pages with long titles move to the menu', async ({
   page,
 }) => {
   const title = 'Hospedaje y cuidado de perros.';
@@ -342,7 +342,7 @@ test.describe('color scheme', () => {
   });
 });
 
-test('the printed home page shows the whole hero picture and prints the trainer’s badges in black', async ({
+test('the printed home page shows the whole hero picture, and the trainer’s badges in black', async ({
   page,
 }) => {
   await open(page, '/en');

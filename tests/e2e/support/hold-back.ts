@@ -1,8 +1,8 @@
 import type { Page, Route } from '@playwright/test';
 
 /**
- * Holds back a page's requests to a URL until the returned function is called. Then each request continues,
- * or `then` handles it.
+ * Holds back a page's requests to a URL until the returned function is called. Each request is then passed to
+ * `then`, which lets it continue by default.
  */
 export async function holdBack(
   page: Page,

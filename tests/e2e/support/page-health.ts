@@ -21,7 +21,7 @@ export async function expectLoaded(page: Page): Promise<void> {
 export function collectErrors(page: Page): () => string[] {
   const errors: string[] = [];
   page.on('console', (message) => {
-    // Playwright logs this message, because it blocks the service worker.
+    // Playwright blocks the service worker, which causes this message.
     if (message.text().startsWith('Service Worker registration blocked')) return;
     if (['error', 'warning'].includes(message.type())) errors.push(message.text());
   });

@@ -128,7 +128,7 @@ function authorizePage(searchParams: URLSearchParams) {
 
 /** Returns a post as the API's media object. */
 function mediaOf({ id, caption, type, picture, time }: StandInPost, origin: string) {
-  // The URL has a signature and expires, like Instagram's URLs.
+  // The query changes with each call, like the query of Instagram's URLs, which are signed and expire.
   const url = picture && `${origin}/pictures/${picture}?oe=${Date.now()}`;
   const child = { id: `${id}-1`, media_type: 'IMAGE', media_url: url };
   return {

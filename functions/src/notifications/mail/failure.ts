@@ -23,7 +23,9 @@ export function smtpFailure(error: unknown): SmtpFailure {
   };
 }
 
-/** Returns the problem without the server's text, which may repeat parts of the email or its addresses. */
+/**
+ * Returns a failure's codes without the server's text, which may repeat parts of the email or its addresses.
+ */
 export const problemOf = ({ code, response }: SmtpFailure): string =>
   response === null ? code : `${code} ${response}`;
 

@@ -93,7 +93,7 @@ export interface Fact {
 /** The gap after a list of facts. It is an element, because Outlook ignores some margins. */
 const SPACE = '<div style="height:8px;line-height:8px">&nbsp;</div>';
 
-/** Renders a fact. Uses `dir="auto"`, because the value may be in another script. */
+/** Renders a fact. Uses `dir="auto"`, because the value may be in a script with another direction. */
 const fact = ({ label, value }: Fact, colors: Colors): string =>
   `<p style="margin:0 0 12px;${WRAP}"><span class="muted" style="display:block;font-size:13px;line-height:1.4;color:${colors.muted}">${escapeXml(label)}</span>` +
   `<span class="text" dir="auto" style="display:block;line-height:1.4;color:${colors.text}">${escapeXml(value)}</span></p>`;

@@ -2,8 +2,8 @@ import type { Request, RequestHandler, Response } from 'express';
 import { revisionTag } from '@app/domain/general/api';
 
 /**
- * Returns the answer to an API call, which is then sent as JSON. Alternatively, a handler may send the
- * response itself. If it does neither, a 204 is sent.
+ * Handles an API call. Either returns the answer, which is then sent as JSON, or sends the response itself.
+ * If a handler does neither, a 204 is sent.
  */
 export type Handler<Answer> =
   | ((request: Request, response: Response<Answer>) => Promise<Answer> | Answer)

@@ -7,10 +7,13 @@ import { readCursor, type Page, type Paging } from './paging';
 
 /**
  * The maximum number of documents that a request reads. If too few of them match the filter, the next request
- * continues.
+ * reads on from there.
  */
 export const LIST_READS_MAX = 600;
-/** The minimum size of a query. It exceeds a page's size, so filters with few matches take fewer queries. */
+/**
+ * The minimum number of documents per query, except for the first query if the key is the whole filter. It
+ * exceeds the size of a page, so filters with few matches take fewer queries.
+ */
 const BATCH_MIN = 100;
 
 export interface KeyedList<Item> {

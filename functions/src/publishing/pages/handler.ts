@@ -57,8 +57,8 @@ async function pathInOnlyLanguage(path: string): Promise<string | null> {
  */
 export const showPage: RequestHandler = async (request, response) => {
   const { path, originalUrl: url } = request;
-  // firebase.json sets Cache-Control for these paths, because most of them are files. It is undocumented
-  // which of the two values would win.
+  // firebase.json sets Cache-Control for these paths, because most of them are files. The function must not
+  // set it as well: it is undocumented which value would win.
   response.removeHeader('Cache-Control');
   if (path.endsWith('/')) {
     // Each page has one address. Hosting redirects prerendered pages in the same way.

@@ -80,7 +80,7 @@ describe.each([
   });
 });
 
-it('reports failures with different reasons in the parts that failed', async () => {
+it('the overview of the site reports failures with different causes separately, each in the part that failed', async () => {
   onCall = (path) =>
     path.includes('/drafts/pages')
       ? refused('Pages are missing')

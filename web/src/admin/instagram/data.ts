@@ -6,7 +6,7 @@ import { ownerQuery } from '../platform/data/ownerQuery';
 import { useReportFailure } from '../platform/useReportFailure';
 
 const statusQuery = ownerQuery('GET /api/admin/instagram');
-/** The maximum time that Hosting waits for a response, in milliseconds. */
+/** The timeout for fetching posts, in milliseconds: the maximum time that Hosting waits for a response. */
 const FETCH_TIMEOUT_MS = 60_000;
 
 export const useInstagramStatus = () => useQuery(statusQuery);

@@ -51,8 +51,8 @@ function initialFormValues(
 }
 
 /**
- * Queues a message if the browser reports that it is offline. Resolves with false if the browser is online or
- * storage is blocked.
+ * Queues a message if the browser reports that it is offline. Resolves to true if the message was queued, and
+ * to false if the browser is online or storage is blocked.
  */
 async function waitsForConnection(request: ContactRequest, key: string): Promise<boolean> {
   if (navigator.onLine) return false;
@@ -106,8 +106,8 @@ export function ContactForm({ service }: ContactFormProps) {
   });
   const { values, isSubmitting, setFieldValue, setValues } = formik;
 
-  // Takes over the server-rendered form's focus, and any text that was typed into it while this form was
-  // being rendered.
+  // Takes over focus from the server-rendered form, and any text that was typed into that form before this
+  // one replaced it.
   useLayoutEffect(() => {
     if (!plainForm) return;
     const plainValues = readPlainForm(plainForm.form);

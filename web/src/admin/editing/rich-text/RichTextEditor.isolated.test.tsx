@@ -158,7 +158,7 @@ describe('the rich text editor', () => {
     await screen.findByRole('button', { name: 'Continue the numbering', pressed: true });
   });
 
-  it('on a phone, shows a single row of tools, starting with pictures and videos, and a button for more tools', async () => {
+  it('shows a single row of tools on a phone, starting with pictures and videos outside of lists, and a button for more tools', async () => {
     isPhone = true;
     const { textbox, changes } = await show('<ol><li>a</li></ol><p>b</p><ol><li>c</li></ol>');
     const { editor } = textbox as HTMLElement & { editor: Editor };
@@ -204,7 +204,7 @@ describe('the rich text editor', () => {
     expect(screen.queryByRole('toolbar', { name: 'More tools' })).toBeNull();
   });
 
-  it('on a phone, shows labels for table tools that share an icon', async () => {
+  it('labels table tools on a phone if they share an icon', async () => {
     isPhone = true;
     const { textbox } = await show('<table><tbody><tr><td>a</td></tr></tbody></table>');
     const { editor } = textbox as HTMLElement & { editor: Editor };

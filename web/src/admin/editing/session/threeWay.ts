@@ -59,7 +59,7 @@ export function mergePassages<Item>(
   return joined(passages.filter((passage) => !('items' in passage) || passage.items.length > 0));
 }
 
-/** Returns the passages with adjacent agreed passages joined. */
+/** Returns the passages after joining adjacent ones on which both versions agree. */
 export function joined<Item>(passages: readonly Passage<Item>[]): Passage<Item>[] {
   const result: Passage<Item>[] = [];
   for (const passage of passages) {

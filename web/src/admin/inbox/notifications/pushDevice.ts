@@ -117,7 +117,7 @@ export async function removeOwnDevice(): Promise<void> {
 
 /**
  * Ends the subscription in this browser when the owner logs out, because other people may use the device.
- * Returns the device's id on the server. The next login subscribes again.
+ * Returns the device's id on the server. The next login restores the subscription.
  */
 export function suspendOwnDevice(): string | undefined {
   const registered = readRegistered();
