@@ -326,7 +326,7 @@ test('if the session expires mid-sentence, the owner resumes at the same place a
   expect((await readDraft(page, post.id)).fields.contentEs).toBe('<p>Una oración que no se acaba. Fin.</p>');
 });
 
-test('the owner can return to the list after deleting a post or opening one that doesn’t exist', async ({
+test('deleting a post returns the owner to the list, and the page for a missing post links to the list', async ({
   page,
 }) => {
   await page.setViewportSize(PHONE);
