@@ -1,4 +1,7 @@
-/** Serves a site on a local port as in production: Hosting's emulator plus a CDN's compression and cache. */
+/**
+ * Serves a site on a local port as in production, by adding a CDN's compression and cache to the Hosting
+ * emulator.
+ */
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -50,7 +53,7 @@ async function askHosting(url: string, scripts: boolean): Promise<Answer> {
   return compress(sent, response.status, headers);
 }
 
-/** Serves the content of the hosting emulator at the given URL, with or without the pages' scripts. */
+/** Serves the content of the Hosting emulator whose URL is `hosting`, with or without the pages' scripts. */
 export async function serveSite(hosting: string, { scripts = true } = {}) {
   const cached = new Map<string, Promise<Answer>>();
 

@@ -26,8 +26,8 @@ const define = {
 const buildInto = (options) => build({ root, logLevel: 'error', define, build: options });
 
 /**
- * The libraries that every page uses. Each chunk is evaluated in its own task, because evaluating them all in
- * one task would take too long.
+ * The libraries that every page uses. They are split into two chunks, each evaluated in its own task, because
+ * a single task would take too long.
  */
 const LIBRARIES = [
   {
@@ -67,7 +67,7 @@ const SITE_CHUNKS = {
       name: 'fields',
       test: /\/web\/src\/(?:site\/inbox\/(?:TextField|ContactFields|PlainForm)|shared\/ui\/(?:Field|Select))\.tsx$/,
     },
-    // Modules that both forms share. The forms load later than their pages.
+    // Modules that the contact and testimonial forms share. The forms load later than their pages.
     {
       name: 'forms',
       test: /\/node_modules\/(?:formik|yup)\/|\/domain\/src\/(?:[\w-]+\/)*[\w-]+\.schema\.ts|\/shared\/data\/(?:api|answer)\.ts|\/site\/inbox\/(?:FormField|keptForm|useVisitorForm)\.tsx?|\/shared\/components\/EmailSuggestion\.tsx|\/inbox\/email\/[\w-]+\.ts|\/fields\/form-values\.ts/,

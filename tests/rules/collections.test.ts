@@ -65,7 +65,7 @@ it('the rules list exactly the public collections', () => {
 
 const operations = Object.entries<Operation>({ ...READS, ...WRITES });
 describe.each(CLIENTS)(
-  `${operations.length} operations on each of ${NAMES.length} collections: %s`,
+  `%s, attempting ${operations.length} operations on each of ${NAMES.length} collections,`,
   (client) => {
     it.each(NAMES)('can only read public documents in %s', async (name) => {
       for (const [what, operate] of operations) {

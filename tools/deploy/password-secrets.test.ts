@@ -30,7 +30,7 @@ describe('problemsOfPassword', () => {
     expect(problemsOfPassword({ hash: PASSWORD, gate: 'x' })).toEqual(problems);
   });
 
-  it('rejects a hash and a gate from different passwords', () => {
+  it('rejects a hash and a gate that belong to different passwords', () => {
     expect(
       problemsOfPassword(
         secrets(hashPassword(PASSWORD), createGate(PASSWORD), hashPassword('another-password')),

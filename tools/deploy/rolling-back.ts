@@ -21,8 +21,9 @@ interface Rollback {
 }
 
 /**
- * Lists the releases. If a version is given, publishes that version again from the files that Hosting keeps.
- * The function is not rolled back, and it publishes no changes while another build's release is live.
+ * Publishes the version `to` again from the files that Hosting keeps or, if `to` is undefined, lists the
+ * releases. The function is not rolled back, and it publishes no changes while another build's release is
+ * live.
  */
 export async function rollBack({ google, to, say }: Rollback): Promise<void> {
   const site = await readDefaultSite(google, google.project);

@@ -107,7 +107,8 @@ export async function startSuite({ root, offset, emulators, importFrom }: Option
         ...runnerEnv(runner),
         TMPDIR: temporary,
         PAGES_DIR: pages,
-        // The folder that the publisher writes to, or empty for `npm run dev`, which builds no pages.
+        // The folder that the publisher writes to. It is an empty string for `npm run dev`, which builds no
+        // pages.
         SITE_DIR: existsSync(join(site, 'build.json')) ? site : '',
         ...standIns?.env,
       },

@@ -37,7 +37,7 @@ export function functionsFingerprint(root: string) {
   return fingerprint(root, inputs, env);
 }
 
-/** Builds the site into the folder of the suite with this offset. Only deployments use `web/dist`. */
+/** Builds the site into the folder for the suite with this port offset. Only deployments use `web/dist`. */
 export function buildWeb(root: string, offset: number) {
   const folder = webBuildFolder(offset);
   return buildIfChanged(root, {
@@ -52,7 +52,10 @@ export function buildWeb(root: string, offset: number) {
 
 export const webBuildFolder = (offset: number) => join('.emulators', String(offset), 'web');
 
-/** Returns the folder of this suite's page renderer. The function receives it as PAGES_DIR. */
+/**
+ * Returns the folder for the page renderer of the suite with this port offset. The function receives it as
+ * PAGES_DIR.
+ */
 export const pagesFolder = (offset: number) => join('.emulators', String(offset), 'pages');
 
 const webFolders = (root: string, offset: number) => ({

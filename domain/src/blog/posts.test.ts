@@ -23,7 +23,7 @@ const REQUIRED = Object.keys(input).filter((field) => field !== 'slug');
 const parse = (changes: Record<string, unknown>) =>
   blogPostInputSchema.validateSync({ ...input, ...changes }, { abortEarly: false });
 
-/** Returns the validation errors as `field: code`. */
+/** Returns the validation errors of the sample post with these changes, as `field: code`. */
 const wrong = (changes: Record<string, unknown>): string[] =>
   problemsOf(blogPostInputSchema, { ...input, ...changes }).map(({ path, code }) => `${path}: ${code}`);
 
@@ -34,11 +34,11 @@ describe('a post’s fields', () => {
     });
   });
 
-  it('trims text fields', () => {
+  it('are trimmed if they contain text', () => {
     expect(parse({ titleEn: '  Agile Dog\n' }).titleEn).toBe('Agile Dog');
   });
 
-  it('limits the length of text fields', () => {
+  it('have a maximum length if they contain text', () => {
     expect(wrong({ titleEs: 'x'.repeat(TITLE_MAX_LENGTH) })).toEqual([]);
     expect(wrong({ titleEs: 'x'.repeat(TITLE_MAX_LENGTH + 1) })).toEqual(['titleEs: blog.fieldTooLong']);
     expect(wrong({ contentEn: 'x'.repeat(CONTENT_MAX_LENGTH + 1) })).toEqual([
@@ -46,7 +46,7 @@ describe('a post’s fields', () => {
     ]);
   });
 
-  it('fills in defaults for optional fields', () => {
+  it('have default values if they are optional', () => {
     expect(parse({})).toEqual({
       ...input,
       authorEn: '',
@@ -164,11 +164,11 @@ describe('the path of the featured image', () => {
   });
 });
 
-it('rejects a category without letters or digits', () => {
+it('a category without letters or digits is rejected', () => {
   expect(wrong({ categoryEn: '¿?' })).toEqual(['categoryEn: topics.nameWithoutLetters']);
 });
 
-it('reports every validation error as a message code', () => {
+it('every validation error is reported as a message code', () => {
   const fields = fc.constantFrom(
     ...REQUIRED,
     'slug',

@@ -15,7 +15,7 @@ const fields = {
   questions: [{ questionEn: 'When?', questionEs: '¿Cuándo?', answerEn: 'Now.', answerEs: 'Ahora.' }],
 };
 
-it('reports the languages whose text differs, including text in lists', () => {
+it('changedTexts returns the languages whose text differs, including text in lists', () => {
   expect(changedTexts(fields, { ...fields, titleEs: 'Dudas' })).toEqual(['es']);
   expect(changedTexts(fields, { ...fields, slug: 'other' })).toEqual([]);
   expect(
@@ -24,7 +24,7 @@ it('reports the languages whose text differs, including text in lists', () => {
   expect(changedTexts(fields, { ...fields, questions: [] })).toEqual(['en', 'es']);
 });
 
-it('ignores the order of fields when comparing text', () => {
+it('changedTexts ignores the order of fields', () => {
   const names = Object.keys(fields) as (keyof typeof fields)[];
   fc.assert(
     fc.property(fc.shuffledSubarray(names, { minLength: names.length }), (order) => {
@@ -35,7 +35,7 @@ it('ignores the order of fields when comparing text', () => {
   );
 });
 
-it('reports a gap for text that exists only in the other language', () => {
+it('gapsIn reports text that exists only in the other language', () => {
   expect(gaps(fields)).toEqual([]);
   expect(gaps({ ...fields, titleEs: '' })).toEqual(['es']);
   expect(gaps({ ...fields, titleEn: '', titleEs: '' })).toEqual([]);

@@ -163,8 +163,8 @@ function isSpelled({ meant }: Figure, text: string, locale: Locale): boolean {
 }
 
 /**
- * Returns the figures in `text`, as written there, that don't occur in `other`. `locale` is the language of
- * `other`.
+ * Returns the figures that occur in `text` but not in `other`, as they are written in `text`. `locale` is the
+ * language of `other`.
  */
 export function figuresMissingIn(other: string, locale: Locale, text: string): string[] {
   const theirs = figuresIn(other);

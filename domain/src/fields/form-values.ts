@@ -1,6 +1,6 @@
 /**
- * Reads and writes the values of visitors' forms. This is a separate file because pages load the form
- * descriptions before the forms.
+ * Reads and writes the values of visitors' forms. These functions are in a separate file, because pages load
+ * the descriptions of their forms before they load the forms.
  */
 import { trimInvisible } from '../general/text/visible';
 import {
@@ -33,7 +33,7 @@ const valueReader = ({ type }: FormField): Reader<unknown> =>
 export const formReaders = <Fields extends FormFields>(fields: Fields): Readers<FormValues<Fields>> =>
   mapFields(fields, (_, field) => valueReader(field)) as unknown as Readers<FormValues<Fields>>;
 
-/** Returns a document that also stores the values of renamed fields under their former names. */
+/** Returns a copy of `document` that also has the values of renamed fields under their former names. */
 export const withFormerFields = <Document extends object>(fields: FormFields, document: Document): Document =>
   withFormerNames({ readers: formReaders(fields), formerNames: formerNames(fields) }, document);
 

@@ -23,16 +23,16 @@ const request = {
   language: 'es',
 };
 
-/** Returns the codes of all validation errors, in form order. */
+/** Returns the codes of all validation errors, in the order of the form's fields. */
 const wrong = (changes: Record<string, unknown>): string[] =>
   problemsOf(contactRequestSchema, { ...request, ...changes }).map(({ code }) => code);
 
-it('trims invisible characters', () => {
+it('leading and trailing invisible characters are removed', () => {
   const sent = { ...request, name: '\u200bAna Rivera\u3164', email: ' ana@example.com\u200b' };
   expect(contactRequestSchema.validateSync(sent)).toEqual(contactRequestSchema.validateSync(request));
 });
 
-it('accepts requests with or without the optional fields', () => {
+it('requests are accepted with or without the optional fields', () => {
   expect(wrong({})).toEqual([]);
   expect(contactRequestSchema.validateSync({ ...request, service: undefined })).toMatchObject({
     phone: '',
@@ -189,11 +189,11 @@ it.each([
   [{ website: 'x'.repeat(200) }, []],
   [{ website: 'x'.repeat(201) }, ['api.invalidBody']],
   [{ website: null }, ['api.invalidBody']],
-])('validates the contact form’s hidden fields (case %#)', (changes, errors) => {
+])('the contact form’s hidden fields are validated (case %#)', (changes, errors) => {
   expect(wrong(changes)).toEqual(errors);
 });
 
-it.each(['fr', 'EN', '', null, undefined, 1, ['es']])('rejects the language %j', (language) => {
+it.each(['fr', 'EN', '', null, undefined, 1, ['es']])('the language %j is rejected', (language) => {
   expect(new Set(wrong({ language }))).toEqual(new Set(['contact.languageUnknown']));
 });
 

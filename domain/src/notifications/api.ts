@@ -7,7 +7,7 @@ export interface NotificationsApi {
   'PUT /api/admin/mail/recipient': { body: RecipientRequest; answer: MailStatus };
   'POST /api/admin/mail/recipient/confirmation': { body: RecipientConfirmation; answer: MailStatus };
   'GET /api/admin/push': { answer: PushStatus };
-  /** Registers this browser's subscription. The owner's area calls it on every visit. */
+  /** Registers this browser's subscription. The owner's area makes this call on every visit. */
   'POST /api/admin/push/devices': { body: PushDeviceRequest; answer: PushDevice };
   'DELETE /api/admin/push/devices/{id}': { answer: null };
   /**

@@ -47,7 +47,7 @@ describe('an archive line', () => {
     );
   });
 
-  it('is the same regardless of the order of fields', () => {
+  it('does not depend on the order of the document’s fields', () => {
     const [one, other] = [
       { b: 1, a: { d: 2, c: 3 } },
       { a: { c: 3, d: 2 }, b: 1 },
@@ -86,7 +86,7 @@ describe('an archive line', () => {
     ['infinity', -Infinity],
     ['undefined', undefined],
     ['a map with a field name that Firestore reserves', { __type__: '__vector__' }],
-  ])('cannot represent %s: the error names the path of the value', (_name, value) => {
+  ])('cannot represent %s, and the error contains the path of the value', (_name, value) => {
     const data = { sound: 1, list: [{}, { value }] };
     expect(() => archiveLine({ path: 'posts/a', data })).toThrow(
       'not supported in archives: posts/a.list[1].value',

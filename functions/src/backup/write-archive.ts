@@ -22,7 +22,7 @@ import { backedUpCollections, presentTime, readDocuments } from './documents';
 import { archiveLine, timeText } from './values';
 
 /**
- * Files up to this size are prefetched, because a site has thousands of small files and each download takes a
+ * Files up to this size are prefetched, because a site has thousands of small files, each of which requires a
  * request.
  */
 const SMALL_FILE_BYTES = 4 * 1024 * 1024;
@@ -38,7 +38,7 @@ export interface Source {
 export interface ArchiveOptions {
   id: string;
   createdAt: Date;
-  /** Called with the number of bytes archived so far and in total. Only the bucket's files count. */
+  /** Called with the number of bytes archived so far and the total number. Only the bucket's files count. */
   onProgress?: (progress: { done: number; total: number }) => void;
 }
 
@@ -214,7 +214,8 @@ class ZipWriter {
     const { outputStream } = this.#zip;
     if (!(outputStream instanceof PassThrough)) throw new Error("yazl's output is not a PassThrough.");
     this.output = outputStream;
-    // If the reader stops early, nothing consumes the remaining entries, so writing them must not wait.
+    // If the reader stops early, nothing consumes the remaining entries, so writing must not wait for a
+    // reader.
     this.output.once('close', () => this.#closed.abort());
     this.#zip.on('error', (error) => this.fail(error));
   }

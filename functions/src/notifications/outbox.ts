@@ -29,9 +29,9 @@ export const outbox = db.collection(COLLECTIONS.outbox);
 /**
  * An email to send. `notice` notifies the owner of a message, and `confirmation` confirms it to the visitor.
  * `testimonial` notifies the owner of a testimonial that awaits approval (`submissionId` is its id). `login`
- * notifies the owner of a session on a new device. Its entry contains the device, because the session may
- * have ended by the time the email is sent. `recipientCode` sends the code that confirms a new address for
- * these emails, and `recipientChange` notifies the former address.
+ * notifies the owner of a session on a new device. The entry for `login` contains the device, because the
+ * session may have ended by the time the email is sent. `recipientCode` sends the code that confirms a new
+ * address for these emails, and `recipientChange` notifies the former address.
  */
 export type MailDelivery =
   | { kind: 'notice' | 'confirmation' | 'testimonial'; submissionId: string }

@@ -35,7 +35,7 @@ export interface Limit {
 
 const MINUTE = 60_000;
 
-/** The maximum size of a JSON body, in bytes. It is several times that of the largest post. */
+/** The maximum size of a JSON body, in bytes: several times the size of the largest post. */
 export const JSON_MAX_BYTES = 1024 * 1024;
 
 /**
@@ -95,7 +95,7 @@ export const OUTBOX_LEASE_MS = 3 * MINUTE;
 /** The wait after the first failed attempt. It doubles after every later failure, up to the maximum. */
 export const OUTBOX_BACKOFF_MS = MINUTE;
 export const OUTBOX_BACKOFF_MAX_MS = 2 * 60 * MINUTE;
-/** How long sending an email or a push notification is retried before the sender gives up. */
+/** How long the sender keeps retrying an email or a push notification before it gives up. */
 export const OUTBOX_GIVE_UP_MS = 24 * 60 * MINUTE;
 
 const DAY = 24 * 60 * MINUTE;
@@ -116,7 +116,7 @@ export const INSTAGRAM_CLAIM_MS = MINUTE;
  * owner is warned.
  */
 export const INSTAGRAM_RENEWAL_MS = 30 * DAY;
-/** The minimum age of a token; Instagram doesn't renew younger tokens. */
+/** The minimum age at which a token can be renewed. Instagram doesn't renew younger tokens. */
 export const INSTAGRAM_MIN_AGE_MS = DAY;
 
 /** The timeout for a call to YouTube. It is short because the owner waits for the result. */
@@ -139,7 +139,7 @@ export const STATS_SHARDS = 40;
 export const STATS_GATHERING_MS = 250;
 /**
  * The maximum number of distinct sources of visits, and of distinct errors, that an instance counts
- * separately in a day. It keeps documents below 1 MiB.
+ * separately in a day. The limit keeps documents below 1 MiB.
  */
 export const STATS_KEYS_PER_DAY = { visit: 150, error: 40 } as const;
 

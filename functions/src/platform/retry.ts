@@ -21,7 +21,7 @@ interface Retries {
 export const hasCode = (error: unknown, code: number): boolean =>
   error instanceof Error && 'code' in error && error.code === code;
 
-/** Runs work, retrying until it succeeds, fails permanently or reaches the maximum number of attempts. */
+/** Runs `work` until it succeeds, fails permanently or reaches the maximum number of attempts. */
 export async function withRetries<T>(
   work: () => Promise<T>,
   { mayPass = () => true, waitMs = () => undefined, backoffMs = BACKOFF_MS }: Retries = {},

@@ -28,7 +28,7 @@ const AROUND: Surroundings = {
   everything: [],
 };
 
-/** Returns the list pages of a post with this many older posts. */
+/** Returns the list page, in each language, that contains a post with this many older posts. */
 function pagesOf(older: number): ListedPost['listPage'] {
   const page = 1 + Math.floor(older / 12);
   return { en: page, es: page };
@@ -84,7 +84,7 @@ describe('affectedAddresses for a change to a post', () => {
     );
   });
 
-  it('omits blog pages in languages that the post lacks both before and after the change', () => {
+  it('omits blog pages in a language in which the post exists neither before nor after the change', () => {
     const spanish = post({ listPage: { en: null, es: 5 } });
     const below = (before: ListedPost | null, after: ListedPost | null) =>
       affected(before, after).filter((address) => address.startsWith('/en/blog/'));

@@ -14,9 +14,9 @@ import { redirectsTo, type Redirect } from './redirects';
 import { ReleaseConflict, type ReleaseChanges } from './target';
 
 const HOSTING = 'https://firebasehosting.googleapis.com/v1beta1';
-/** The maximum number of files in one call of `populateFiles`, and in one page of the file listing. */
+/** The maximum number of files in one call to `populateFiles`, and on one page of the file listing. */
 const FILES_MAX = 1000;
-/** The maximum number of releases in one page of the release listing. */
+/** The maximum number of releases on one page of the release listing. */
 const RELEASES_PER_PAGE = 100;
 const UPLOADS_AT_ONCE = 8;
 
@@ -46,7 +46,7 @@ type ServingConfig = Record<string, unknown> & { redirects?: Redirect[] };
 export type ReleaseOfVersion = Release & { version: NonNullable<Release['version']> };
 
 /**
- * Compresses content as firebase-tools does, so that both compute the same digest on every system
+ * Compresses content as firebase-tools does, so that the digests are the same on every system
  * (tools/deploy/gzip/system.mjs).
  */
 function compress(bytes: Uint8Array): Uint8Array {

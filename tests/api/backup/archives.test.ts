@@ -100,7 +100,7 @@ async function renderPages(missing: ReadonlySet<string>): Promise<Map<string, st
   return pages;
 }
 
-describe.each(ARCHIVES)('archive $number', ({ path }) => {
+describe.each(ARCHIVES)('a site restored from archive $number', ({ path }) => {
   let documents: ArchivedDocument[] = [];
   let cookie = '';
   beforeAll(async () => {

@@ -57,7 +57,10 @@ beforeEach(async () => {
   await db.recursiveDelete(collection('publications'));
 });
 
-/** Counts documents whose field has this value. Reads all documents, because draft fields aren't indexed. */
+/**
+ * Counts the documents in a collection that have this value in `field`. Reads all documents, because draft
+ * fields aren't indexed.
+ */
 const countNamed = async (name: 'posts' | 'drafts', field: string, value: string) =>
   (await collection(name).select(field).get()).docs.filter((document) => document.get(field) === value)
     .length;

@@ -150,7 +150,7 @@ describe('the content API', () => {
     expect((await call(`/api/admin/drafts/${kind}/${id}`, { method, cookie })).status).toBe(status);
   });
 
-  it('adds and orders items only in lists', async () => {
+  it('allows adding and reordering only in lists', async () => {
     await expectError(
       await call('/api/admin/drafts/pages', { json: { fields: {}, suggested: [] }, cookie }),
       405,
@@ -163,7 +163,7 @@ describe('the content API', () => {
 });
 
 describe('a fixed draft', () => {
-  it('always exists: it is initially empty, at revision 0, and in the list of its kind', async () => {
+  it('exists from the start, empty and at revision 0, and appears in the list for its kind', async () => {
     const copy = await read('pages', 'contact');
     expect(copy).toEqual({
       kind: 'pages',
@@ -188,7 +188,7 @@ describe('a fixed draft', () => {
       expect((await list(kind)).map(({ id }) => id)).toEqual(SINGLE_IDS[kind]);
   });
 
-  it('is created once by the first save, and rejects saves based on another revision', async () => {
+  it('is stored only once when the first save is repeated, and rejects saves based on another revision', async () => {
     const headers = { ...ifMatch(0), [IDEMPOTENCY_HEADER]: unique('key') };
     const fields = pageFields('contact', { titleEs: 'Escríbeme' });
     const first = await answered<'pages'>(await save('pages', 'contact', fields, headers));
@@ -380,7 +380,7 @@ describe('a service', () => {
     });
   });
 
-  it('is the only one to be published when several services with its slug are published concurrently', async () => {
+  it('is the only published service with its slug, even if several with that slug are published concurrently', async () => {
     const slug = unique('contested');
     const added = await Promise.all([1, 2, 3].map(() => addService({ slug })));
     const responses = await Promise.all(added.map(({ id }) => act('services', id, 'publish')));

@@ -213,7 +213,7 @@ describe('the owner', () => {
     expect(await publications()).toEqual(['instagramPosts']);
   });
 
-  it('has an access token that is stored encrypted in a private document', async () => {
+  it('has an access token, which is stored encrypted in a private document', async () => {
     expect((await finish((await begin()).get('state') ?? '')).status).toBe(200);
     await server.fetchInstagram();
     const stored = JSON.stringify((await connection.get()).data());
@@ -328,7 +328,7 @@ const FAILURES: readonly [
 describe('the posts', () => {
   beforeEach(connect);
 
-  it('cause no writes, downloads or publications if they have not changed', async () => {
+  it('do not cause any writes, downloads or publishing if they have not changed', async () => {
     const before = await db.collection(COLLECTIONS.instagramPosts).get();
     standIn.calls.length = 0;
     await server.fetchInstagram();
@@ -340,7 +340,7 @@ describe('the posts', () => {
     expect(await publications()).toHaveLength(1);
   });
 
-  it('are updated with the current counts without a publication, because no page shows the counts', async () => {
+  it('are updated with the current counts without any publishing, because no page shows the counts', async () => {
     standIn.behavior.change = (body: { data: object[] }) => ({
       ...body,
       data: body.data.map((media) => ({ ...media, like_count: 99 })),
@@ -379,7 +379,7 @@ describe('the posts', () => {
     expect(await problem()).toBeNull();
   });
 
-  it('are also read from later pages, without using Instagram’s URLs for these pages', async () => {
+  it('are also read from later pages, but never from the URLs that Instagram returns for those pages', async () => {
     const withheld = [9, 8, 7].map((number): Post => ({
       id: `w${number}`,
       type: 'IMAGE',

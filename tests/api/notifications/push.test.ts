@@ -117,7 +117,7 @@ async function runUntilDone(stepMs = SCHEDULE_MS): Promise<void> {
 }
 
 describe('a message', () => {
-  it('sends each of the owner’s devices an encrypted notification without the text of the message', async () => {
+  it('triggers an encrypted notification, without the text of the message, to each of the owner’s devices', async () => {
     const [phone, laptop] = [await switchOn('phone'), await switchOn('laptop')];
     const id = await submit({ message: 'A secret about my dog.' });
     await runUntilDone();
@@ -140,7 +140,7 @@ describe('a message', () => {
       expect(await stateOf(id, device.id)).toMatchObject({ state: 'sent', attempts: 1 });
   });
 
-  it('sends notifications in the language that the owner chose for emails', async () => {
+  it('triggers notifications in the language that the owner chose for emails', async () => {
     await saveMailSettings({ language: 'es', confirmToVisitors: false });
     const { id } = await switchOn('phone');
     await send(await submit({ service: '' }), id);
@@ -158,7 +158,7 @@ describe('a message', () => {
       async () => submissions.doc(await submit()).update({ status: 'read', readAt: new Date() }),
     ],
     ['was deleted before its notification is sent', async () => submissions.doc(await submit()).delete()],
-  ])('sends no notification if it %s', async (_what, arrange) => {
+  ])('triggers no notification if it %s', async (_what, arrange) => {
     await switchOn('phone');
     await arrange();
     await runUntilDone();
@@ -168,7 +168,7 @@ describe('a message', () => {
 
 describe('a device', () => {
   it.each([404, 410])(
-    'is removed if its push service responds with %i, and only the other devices get further notifications',
+    'is removed if its push service responds with %i, and only the other devices are notified from then on',
     async (status) => {
       const [gone, kept] = [await switchOn('gone'), await switchOn('kept')];
       service.behave((device) => (device === 'gone' ? status : 201));
@@ -262,7 +262,7 @@ describe('a device', () => {
   });
 });
 
-it('queues no push notifications while they are turned off', async () => {
+it('no push notifications are queued while they are turned off', async () => {
   await switchOn('phone');
   const keys = process.env.PUSH;
   process.env.PUSH = 'off';
@@ -275,7 +275,7 @@ it('queues no push notifications while they are turned off', async () => {
 });
 
 it(
-  'notifies each device about many messages, even though the push service fails in every way, and repeats a notification only after a lost response',
+  'each device is notified about each of many messages despite failures of the push service, and a notification is repeated only if its response was lost',
   { timeout: 60_000 },
   async () => {
     const names = ['phone', 'laptop', 'tablet'];

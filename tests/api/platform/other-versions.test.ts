@@ -48,8 +48,8 @@ interface Part {
 }
 
 /**
- * Returns the objects within a value. Each has its path, and a function that returns a copy of the whole
- * value with that object changed.
+ * Returns the objects within a value. Each object is described by its path and by a function that returns a
+ * copy of the whole value in which that object is changed.
  */
 function partsOf(
   value: unknown,
@@ -73,12 +73,12 @@ function partsOf(
 
 const codeOf = ({ headers }: Response) => headers.get(ERROR_CODE_HEADER);
 
-it('covers every call of the function', () => {
+it('every call of the function is covered', () => {
   expect(CALLS.toSorted()).toEqual(Object.keys(API_ROUTES).sort());
 });
 
 describe('properties that only a newer page sends', () => {
-  it.each(CALLS)('are ignored by %s, or rejected if the owner has typed them', async (name) => {
+  it.each(CALLS)('are ignored by %s, or rejected if the owner has typed their values', async (name) => {
     const request = await REQUESTS[name]();
     const usual = await send(name, request);
     expect(usual.ok || UNAVAILABLE.includes(name), await usual.text()).toBe(true);
@@ -109,7 +109,10 @@ describe('properties that an older page omits', () => {
     }
   });
 
-  /** Saves all properties, then saves again without each one; returns the stored values after each save. */
+  /**
+   * For each property, saves all properties and then all except that one. Returns the stored values of the
+   * omitted properties (`kept`), and the values that are expected.
+   */
   async function saveWithout(name: Call, body: object, read: Call, request: CallRequest, within?: string) {
     const whole = within === undefined ? body : (Reflect.get(body, within) as object);
     const kept = [];
@@ -167,7 +170,7 @@ describe('a call that only a newer function has', () => {
   };
 
   it.each(['GET /api/added', 'POST /api/added/later', 'PUT /api/admin/added', 'GET /api/admin/blog/a/added'])(
-    '%s gets a 404 from the function itself',
+    'gets a 404 from the function itself: %s',
     async (name) => {
       const response = await send(name, {});
       expect([response.status, codeOf(response)]).toEqual([404, 'api.notFound']);
@@ -176,7 +179,7 @@ describe('a call that only a newer function has', () => {
   );
 
   it.each(CALLS)(
-    'with another method on the path of %s gets a 405 from the function itself',
+    'gets a 405 from the function itself if it uses another method on the path of %s',
     async (name) => {
       const response = await send(name.replace(/^\w+/, 'PATCH'), {
         params: { kind: 'services', id: 'a', slug: 'a', number: '1', noteId: 'a' },

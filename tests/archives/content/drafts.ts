@@ -19,7 +19,7 @@ const FAR_AWAY = '2100-01-01T12:00:00.000Z';
 
 /** The owner's actions on one draft. */
 interface Editing {
-  /** Saves new values for all fields. Text fields contain these words. */
+  /** Saves new values for all fields. The new values of text fields contain `words`. */
   save: (words: string) => Promise<unknown>;
   /** Saves new values for all fields, but leaves the text fields in one language empty. */
   saveWithout: (locale: Locale, words: string) => Promise<unknown>;

@@ -30,7 +30,9 @@ function unsupportedMembers(isEverywhere) {
   return [...names.false].filter((name) => !names.true.has(name) && !OWN_OF_JAVASCRIPT.has(name));
 }
 
-/** Returns the previous expression in a chain of members and calls, or undefined at its start. */
+/**
+ * Returns the expression before the node in a chain of members and calls, or undefined at the chain's start.
+ */
 function previous(node) {
   if (node.type === 'MemberExpression') return node.object;
   if (node.type === 'CallExpression' || node.type === 'NewExpression') return node.callee;
@@ -75,8 +77,8 @@ export function interfaceMembers(isEverywhere) {
         const [definition, ...others] = found?.set.get(node.name).defs ?? [];
         if (!definition) return WINDOW.has(node.name) || node.name in bcd.api || node.name in bcd.api.Window;
         const { init } = definition.node;
-        // Follows a variable to its value only if the variable is assigned once, before this use, and its
-        // initializer doesn't refer to it.
+        // Follows a variable to its value only if the variable is assigned once, before this use, and if its
+        // initializer doesn't refer to the variable itself.
         const isSet = others.length === 0 && init && init.range[1] <= node.range[0];
         return isSet ? isOfTheBrowser(init, sourceCode.getScope(init)) : false;
       }

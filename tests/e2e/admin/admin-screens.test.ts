@@ -351,7 +351,7 @@ test('the dialogs, the errors and the preview in the post editor are accessible 
   await expectAccessible();
 });
 
-test('with the keyboard, the owner can skip the navigation, and reach the save bar and every field of the editor', async ({
+test('the owner can use the keyboard to skip the navigation and to reach the save bar and every field in the editor', async ({
   page,
 }) => {
   await logIn(page, ADMIN_PAGES.blog);

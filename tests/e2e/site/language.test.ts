@@ -79,7 +79,7 @@ test.describe('language switch', () => {
     await expect(page).toHaveURL('/es');
   });
 
-  test('switching the language keeps focus and the scroll position, and announces the change; scrolling releases the position', async ({
+  test('switching the language announces the change, keeps focus, and keeps the scroll position until the visitor scrolls', async ({
     page,
   }) => {
     await page.goto('/en/services');
@@ -132,8 +132,8 @@ test.describe('language switch', () => {
       await page.goto(`/en${path}`);
       const all = page.locator(blocks);
       await expect(all.nth(3)).toBeAttached();
-      // In the first case, the block starts just below the header. In the second case, the header covers its
-      // top.
+      // In the first case, the block starts just below the header. In the second case, the header covers the
+      // top of the block.
       for (const { width, index, offset, language } of [
         { width: 390, index: 2, offset: 8, language: 'ES' },
         { width: 1440, index: 3, offset: -12, language: 'EN' },

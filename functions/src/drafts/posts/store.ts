@@ -38,8 +38,8 @@ const LISTED_STATE = {
 const asListedState = asRecord(LISTED_STATE);
 
 /**
- * Returns the query for posts outside the bin. Unpublished posts come first, most recently saved first; then
- * published posts, newest first.
+ * Returns the query for posts outside the bin. Unpublished posts come first, starting with the most recently
+ * saved. Published posts follow, starting with the newest.
  */
 const draftsFirst = (): Query =>
   drafts

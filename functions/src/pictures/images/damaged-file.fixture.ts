@@ -1,6 +1,9 @@
 import fc from 'fast-check';
 
-/** Generates damaged copies of files: some bytes are changed, and every third copy is truncated. */
+/**
+ * Generates damaged copies of the given files. Each copy has some changed bytes, and about a third of the
+ * copies are also truncated.
+ */
 export const damagedFile = (...files: Buffer[]): fc.Arbitrary<Buffer> =>
   fc
     .tuple(

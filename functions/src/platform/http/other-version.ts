@@ -10,7 +10,7 @@ function isEmptyValue(value: unknown): boolean {
 const otherVersion = (): ApiError => new ApiError(400, 'api.otherVersion');
 
 /**
- * Throws a 400 if there are values under names that this version doesn't know, because those values would be
+ * Throws a 400 if `sent` has a nonempty property whose name isn't in `names`, because its value would be
  * lost.
  */
 export function requireKnown(names: readonly string[], sent: object): void {
@@ -18,7 +18,10 @@ export function requireKnown(names: readonly string[], sent: object): void {
     throw otherVersion();
 }
 
-/** Throws a 400 if a name is unknown or missing. The stored value of a missing name would be erased. */
+/**
+ * Like `requireKnown`, but also throws a 400 if `sent` doesn't have all properties in `names`, because the
+ * stored values of missing properties would be erased.
+ */
 export function requireSameNames(names: readonly string[], sent: object): void {
   requireKnown(names, sent);
   if (names.some((name) => !(name in sent))) throw otherVersion();

@@ -24,7 +24,7 @@ import { useRowActions } from './useRowActions';
 
 /** The number of posts fetched per page. Rendering more posts is noticeably slow on a phone. */
 const PAGE_SIZE = 25;
-/** The minimum number of posts for the search and the filters to be shown. */
+/** The search and the filters are shown if there are at least this many posts. */
 const FILTERS_FROM = 20;
 
 interface DraftListProps {

@@ -13,7 +13,7 @@ import { DraftStatus } from './DraftStatus';
 
 interface DraftRowProps {
   draft: DraftSummary;
-  /** The draft's place in the list; null if the owner can't reorder the list. */
+  /** The draft's position in the list; null if the owner can't reorder the list. */
   place: Place | null;
   actionsOf: (draft: DraftSummary, title: string) => RowAction[];
 }

@@ -80,7 +80,7 @@ it.each([
   ['publishing', '2026-03-05T14:01:00.000Z', 'Publishing…'],
   ['publishing', '2026-03-05T13:59:00.000Z', 'Published'],
   ['live', '2026-03-05T14:01:00.000Z', 'Published'],
-] as const)('while the publication is %s, shows a draft saved at %s as %s', (state, updatedAt, text) => {
+] as const)('when the publishing status is %s, shows a draft saved at %s as %s', (state, updatedAt, text) => {
   const client = new QueryClient();
   client.setQueryData(publicationQuery.queryKey, { state, liveSince: '2026-03-05T14:00:00.000Z' });
   expect(show({ ...draft, updatedAt }, client).textContent).toBe(text);

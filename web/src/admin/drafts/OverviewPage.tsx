@@ -29,7 +29,7 @@ const COLUMNS = [
 
 type DraftsQuery = ReturnType<typeof useDrafts>;
 
-/** Lists all public content except posts, each with its state. */
+/** Lists all kinds of public content except posts, and shows the state of the drafts of each kind. */
 export function OverviewPage() {
   const { t } = useTranslation('adminDrafts');
   const queries = {

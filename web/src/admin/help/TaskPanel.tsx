@@ -55,7 +55,9 @@ const Items = ({ children }: { children: string[] }) =>
     </li>
   ));
 
-/** Renders the name of a button or screen, after its icon if a phone shows only the icon. */
+/**
+ * Renders the name of a button or screen. If a phone shows only an icon for it, the icon precedes the name.
+ */
 function Label({ label }: { label: string }) {
   const { t } = useTranslation();
   const Icon = LABEL_ICONS[label];

@@ -20,7 +20,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** Renders the checklist with one step in this state, and returns the text of that step. */
+/** Renders the checklist with the step for `topic` in the given state, and returns that step's text. */
 async function textOf(topic: SetupTopic, state: SetupState): Promise<string> {
   const steps = [
     { topic: 'name', state: 'missing', locales: [] },

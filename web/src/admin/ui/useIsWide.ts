@@ -15,8 +15,8 @@ function atLeast(width: string, height = '0'): () => boolean {
 }
 
 /**
- * Returns whether the viewport is larger than a phone's in either orientation. It is then at least as wide as
- * the theme's `md` breakpoint.
+ * Returns whether the viewport is larger than a phone's in either orientation, which implies that it is at
+ * least as wide as the theme's `md` breakpoint.
  */
 export const useIsMedium = atLeast('48rem', '30rem');
 

@@ -20,7 +20,7 @@ export const FORM_ID = 'contact-form';
 
 const contactForm = fetchOnce(() => import('./ContactForm'));
 
-/** The placeholder for a field, below the placeholder for its label. */
+/** The placeholder for a field, with a placeholder for the field's label above it. */
 const Outline = chakra('div', {
   base: {
     position: 'relative',
@@ -42,8 +42,8 @@ const Outline = chakra('div', {
 });
 
 /**
- * A link to the contact page that looks like the form and has the same height. It remains if scripts don't
- * run.
+ * A link to the contact page, shown as a placeholder for the form. It has the form's outlines and height, and
+ * it remains if scripts don't run.
  */
 export function ContactLink() {
   const { t } = useTranslation('contact');

@@ -50,7 +50,7 @@ async function show(locale: Locale, fields: Partial<OwnPageFields> = {}): Promis
 const description = () => document.querySelector<HTMLMetaElement>('meta[name="description"]')?.content;
 
 it.each(LOCALES)(
-  "one of the owner's own pages has the meta description in the page's language (%s), or else the page's intro",
+  "one of the owner's own pages uses its intro as the description if it has no meta description in its language (%s)",
   async (locale) => {
     await show(locale, { metaDescriptionEn: 'All prices' });
     expect(description()).toBe(locale === 'en' ? 'All prices' : 'Lo que cuesta.');

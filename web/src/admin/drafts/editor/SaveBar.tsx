@@ -121,7 +121,9 @@ interface SaveStateProps {
    */
   nothingToPublish: 'publish.nothing' | 'publishing' | null;
   isNarrow: boolean;
-  /** Why the last publication failed; null if it didn't fail or if the content has changed since. */
+  /**
+   * Why the last attempt to publish failed; null if it succeeded or if the content has changed since then.
+   */
   publicationProblem: string | null;
 }
 

@@ -57,7 +57,7 @@ export function draftCalls(kind: DraftKind) {
     unpublish: (draft: Revised) => callApi('POST /api/admin/drafts/{kind}/{id}/unpublish', revised(draft)),
     confirmLanguage: (draft: Revised, locale: Locale) =>
       callApi('POST /api/admin/drafts/{kind}/{id}/confirm-language', { ...revised(draft), body: { locale } }),
-    /** Schedules the publication. `publishAt` is in ISO 8601; null cancels the schedule. */
+    /** Schedules the draft's publication. `publishAt` is an ISO 8601 time; null cancels the schedule. */
     schedule: (draft: Revised, publishAt: string | null) =>
       callApi('PUT /api/admin/drafts/{kind}/{id}/schedule', { ...revised(draft), body: { publishAt } }),
     createLink: (id: string) => callApi('POST /api/admin/drafts/{kind}/{id}/preview-link', paramsOf(id)),

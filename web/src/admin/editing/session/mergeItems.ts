@@ -2,7 +2,7 @@ import { isSame, joined, type Passage } from './threeWay';
 
 type Entry = Readonly<Record<string, unknown>>;
 
-/** Returns the text that identifies an item: its first nonempty text, such as a town's name. */
+/** Returns the string that identifies an item: its first nonempty string, such as a town's name. */
 const nameOf = (item: Entry): unknown =>
   Object.values(item).find((part) => typeof part === 'string' && part !== '');
 
@@ -54,8 +54,8 @@ export function mergeItems(
     const kept = places.filter((place) => place >= 0);
     return kept.some((place, index) => place < (kept[index - 1] ?? -1));
   };
-  // The version that moved items decides the order. New items from the other version remain after the item
-  // they followed there.
+  // The version that moved items decides the order. A new item from the other version stays after the item
+  // that it follows in that version.
   const isTheirOrder = isMoved(inTheirs) && !isMoved(inMine);
   const [first, second] = isTheirOrder ? [theirs, mine] : [mine, theirs];
   const [inFirst, inSecond] = isTheirOrder ? [inTheirs, inMine] : [inMine, inTheirs];
@@ -87,7 +87,7 @@ export function mergeItems(
     let after = 0;
     for (let behind = place - 1; behind >= 0 && after === 0; behind -= 1)
       after = slots.findIndex((slot) => slot.inSecond === behind) + 1;
-    // Inserts after the items that were added in the same place by the version that decides the order.
+    // If the version that decides the order added items at the same position, inserts the item after them.
     while (slots[after]?.isAdded) after += 1;
     slots.splice(after, 0, { passage: { items: [item] }, isAdded: false, inSecond: place });
   });

@@ -62,7 +62,7 @@ it('continues a blocked navigation once everything is saved', async () => {
   expect(router.state.location.pathname).toBe('/list');
 });
 
-it('does not continue a canceled navigation, even if everything is saved at the same moment', async () => {
+it('does not continue a canceled navigation, even if everything is saved at the same time', async () => {
   const { router, container } = await openEditor();
   await act(async () => {
     screen.stay();

@@ -15,7 +15,7 @@ import { useEffect, useMemo } from 'react';
 import { NavigationType, useLocation, useNavigationType, type Location } from 'react-router-dom';
 import { filterParams, useAddressFilter } from '../../platform/data/useAddressFilter';
 
-/** The filter of a message list. If there is no state, the list is the inbox. */
+/** The filter for a message list. If `state` is missing, the list is the inbox. */
 export interface ShownFilter extends Omit<SubmissionFilter, 'state' | 'person'> {
   state?: Exclude<SubmissionFilter['state'], 'inbox'> | 'all';
 }

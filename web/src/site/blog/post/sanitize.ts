@@ -45,8 +45,8 @@ function createPurifier(): DOMPurify {
 let purifier: DOMPurify | undefined;
 
 /**
- * Removes everything except the elements of an article, or the elements in `tags`. No scripts, styles,
- * frames, event handlers or `javascript:` URLs remain.
+ * Removes all elements except those in `tags`, which default to the elements that posts can have. No scripts,
+ * styles, frames, event handlers or `javascript:` URLs remain.
  */
 export function sanitize(html: string, tags: readonly string[] = POST_TAGS): string {
   purifier ??= createPurifier();

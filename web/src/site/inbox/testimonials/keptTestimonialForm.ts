@@ -19,7 +19,7 @@ export const readKeptPhoto = (): string => {
   return stored.startsWith('data:image/') ? stored : '';
 };
 
-/** Stores a photo as a `data:` URL; an empty string deletes it. */
+/** Stores a photo, given as a `data:` URL. An empty string deletes the stored photo. */
 export function writeKeptPhoto(url: string): void {
   // Removes the previous photo, which must not reappear if the new one doesn't fit into storage.
   safeSessionStorage.remove(PHOTO_KEY);

@@ -14,7 +14,7 @@ import { siteOf } from './siteContent';
 
 const NOW = new Date('2026-03-05T14:00:00.000Z');
 
-/** Returns the site that is built from the given `siteContent` documents. */
+/** Returns the site in the given language, built from the given `siteContent` documents and services. */
 const siteIn = (locale: Locale, documents: SiteSource['documents'], services: SiteSource['services'] = []) =>
   siteOf(
     { documents, services, ownPages: [] },

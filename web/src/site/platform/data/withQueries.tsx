@@ -18,7 +18,8 @@ export function withQueries(Page: ComponentType): ComponentType {
   if (import.meta.env.SSR) return Page;
   return function PageWithQueries() {
     const { pathname } = useLocation();
-    // Suspends, so that the current page remains visible until its data in the other language has arrived.
+    // Suspends until the page's data in the other language has arrived, so that the page in the current
+    // language remains visible in the meantime.
     if (isServedInOtherLanguage(pathname)) use(otherLanguages.load(pathname));
     return (
       <QueryClientProvider client={queryClient}>

@@ -1,4 +1,4 @@
-/** Converts posts between HTML and documents of the visual editor. */
+/** Converts posts between HTML and the visual editor's documents. */
 import {
   POST_ATTRIBUTES,
   POST_REMOVED_BLOCKS,
@@ -50,7 +50,10 @@ export const escapeAttribute = (text: string): string => escapeText(text).replac
 
 type Attributes = Record<string, string | number | null | undefined>;
 
-/** Returns the attributes that have a value, in the given order, each preceded by a space. */
+/**
+ * Returns the attributes with these names as HTML, each preceded by a space. Omits attributes without a
+ * value.
+ */
 const attributes = (values: Attributes, names: readonly string[]): string =>
   names
     .map((name) => (values[name] == null ? '' : ` ${name}="${escapeAttribute(String(values[name]))}"`))
@@ -135,7 +138,10 @@ function row(node: Node): string {
   return `<tr>${cells.join('')}</tr>`;
 }
 
-/** Returns a table as HTML. Leading rows of header cells form its head, unless all rows are header rows. */
+/**
+ * Returns a table as HTML. Leading rows of header cells form the `<thead>`, unless all rows consist of header
+ * cells.
+ */
 function table({ children }: Node): string {
   const firstOfBody = children.findIndex((node) =>
     node.children.some((cell) => cell.type.name !== 'tableHeader'),
@@ -156,7 +162,7 @@ function video(node: Node): string {
   return `<a href="${YOUTUBE_WATCH}${escapeAttribute(id)}">${src === null ? '' : imageHtml(node.attrs)}${escapeText(title)}</a>`;
 }
 
-/** Returns the content of a figure that is neither a picture nor a video, as HTML. */
+/** Returns the content of a figure as HTML. Pictures and videos have functions of their own. */
 function figure({ children }: Node): string {
   const isOnlyParagraph = children.filter((child) => child.type.name !== 'figcaption').length === 1;
   return children
