@@ -115,8 +115,8 @@ export async function releaseVersion(
 }
 
 /**
- * Releases the base version with these changes. Throws `ReleaseConflict` if another release went live after
- * the base was read.
+ * Releases a copy of the base version with these changes. Throws `ReleaseConflict` if another release went
+ * live after the base was read.
  */
 export async function releaseChanges(
   api: GoogleApi,

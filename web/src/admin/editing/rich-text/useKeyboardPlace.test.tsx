@@ -42,7 +42,7 @@ it.each([
   ['a keyboard that covers the page of a small phone', 300, 640, true, 340],
   ['a keyboard on a tablet', 800, 1180, true, 380],
 ])(
-  'keeps the toolbar above the keyboard, and makes room for the text: %s',
+  'keeps the toolbar above any keyboard, and makes room for the text: %s',
   (_, visible, page, isWriting, bottom) => {
     const { getByRole, rerender } = render(<Toolbar isFixed />);
     showViewport(visible, page);

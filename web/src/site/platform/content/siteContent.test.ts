@@ -91,7 +91,7 @@ describe("the owner's wording", () => {
   });
 });
 
-describe('the site in one language', () => {
+describe('one language version of the site', () => {
   it("has the Instagram strip's pictures with descriptions in that language", () => {
     const home = {
       stripPicture1: '/images/uploads/a-8x8.webp',
@@ -204,7 +204,7 @@ it("the site links to the owner's own pages in their languages, except for pages
   expect([slugsIn('es'), slugsIn('en')]).toEqual([['precios', 'talleres'], []]);
 });
 
-it('a site in one language omits services that exist only in the other language', () => {
+it('a site that has only one language omits services that exist only in the other language', () => {
   const services = [
     { ...sampleService('english'), slug: 'english', languages: { en: true, es: false } },
     { ...sampleService('spanish'), slug: 'spanish', languages: { en: false, es: true } },
@@ -214,7 +214,7 @@ it('a site in one language omits services that exist only in the other language'
   expect([slugsOf('both'), slugsOf('es')]).toEqual([['english', 'spanish'], ['spanish']]);
 });
 
-it('a site in one language never falls back to text in the other language', () => {
+it('a site that has only one language never falls back to text in the other language', () => {
   const documents = (siteLanguages: 'es' | 'both') => ({
     facts: {
       siteLanguages,
