@@ -41,7 +41,7 @@ describe('without a session', () => {
     expect([response.status, await response.text()]).toEqual([401, 'Unauthorized']);
   });
 
-  it.each(ownersRoutes)('every other method on the path of $name returns a 401, too', async ({ path }) => {
+  it.each(ownersRoutes)('every method on the path of $name returns a 401', async ({ path }) => {
     for (const method of ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']) {
       expect([method, (await call(method, path)).status]).toEqual([method, 401]);
     }
@@ -89,7 +89,7 @@ describe('error messages', () => {
     expect(response.headers.get('Content-Language')).toBe(locale);
   });
 
-  it('use the language of the path, if it has one', async () => {
+  it('use the path’s language if the path has one', async () => {
     expect(await (await inLanguage('/es/feed.xml', 'en', 'POST')).text()).toBe('Método no permitido');
     expect(await (await inLanguage('/en/feed.xml', 'es', 'POST')).text()).toBe('Method Not Allowed');
   });
@@ -98,7 +98,7 @@ describe('error messages', () => {
     expect(await (await inLanguage('/api/admin/blog', 'es')).text()).toBe('No autorizado');
   });
 
-  it('do not make cacheable responses depend on the language', async () => {
+  it('do not make cacheable responses vary by language', async () => {
     const response = await inLanguage('/api/instagram', 'es');
     expect(response.status).toBe(200);
     expect(response.headers.get('Vary') ?? '').not.toMatch(/accept-language/i);

@@ -48,7 +48,7 @@ export const API_ROUTES = {
   ...TRANSLATION_ROUTES,
 };
 
-/** Routes that return files, all by GET. The rewrites of firebase.json send these paths to the function. */
+/** The GET routes that return files. The rewrites in firebase.json send these paths to the function. */
 const FILE_ROUTES: Record<string, RequestHandler> = {
   [`${UPLOADS_PATH}/:name`]: showImage,
   [`${SOCIAL_IMAGES_PATH}/:locale/${SITE_SOCIAL_IMAGE_NAME}-:hash.jpg`]: showSiteSocialImage,
@@ -119,7 +119,7 @@ export function createApp(): Express {
     const guards = PUBLIC_PATHS.has(path) ? [] : [requireSession];
     app.all(path.replace(/\{(\w+)\}/g, ':$1'), ...guards, dispatchByMethod(handlers));
   }
-  // Any other path with a language prefix is a page, or gets the 404 page.
+  // Any other path with a language prefix is answered with a page, which may be the 404 page.
   for (const locale of LOCALES)
     app.all([`/${locale}`, `/${locale}/*rest`], dispatchByMethod(new Map([['GET', showPage]])));
   // Without a session, unknown paths of the owner's area get a 401 like existing ones, so that responses

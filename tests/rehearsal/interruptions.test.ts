@@ -1,4 +1,5 @@
-// Interrupts setup and deployments at each step, or makes each call to Google fail, and runs them again.
+// Interrupts setup and deployments at each step, or makes each of their calls to Google fail, and then
+// repeats the setup or deployment.
 import { describe, expect, it } from 'vitest';
 import { liveFile, liveFiles } from '../../functions/src/publishing/hosting.fixture';
 import {

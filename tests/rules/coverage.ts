@@ -7,8 +7,8 @@ import { emulatorHost, firestoreRules, type RulesEnvironment } from './environme
 const FOLDER = new URL('../../.cache/rules-coverage/', import.meta.url);
 
 /**
- * The schema of the emulator's report, which contains the results of each condition and its position in the
- * file.
+ * The schema of the emulator's report, which contains each condition's position in the file and the values
+ * that it has had.
  */
 const reportSchema = object({
   report: array()

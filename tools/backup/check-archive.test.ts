@@ -77,7 +77,7 @@ describe('checkEntries', () => {
     ).not.toThrow();
   });
 
-  it.each(Object.keys(NOT_BACKED_UP))('rejects documents from the collection %s', (name) => {
+  it.each(Object.keys(NOT_BACKED_UP))('rejects documents from the %s collection', (name) => {
     expect(() => check(documentsOf(name))).toThrow(`${documentsPath(name)} does not belong in a backup`);
   });
 

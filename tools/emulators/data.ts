@@ -9,7 +9,7 @@ const METADATA = 'firebase-export-metadata.json';
 const exportsIn = (folder: string) =>
   existsSync(folder) ? readdirSync(folder).filter((name) => EXPORT.test(name)) : [];
 
-/** Returns the folder with the data of the last run, or undefined if no data was saved. */
+/** Returns the folder with the data from the last run, or undefined if no data was saved. */
 export function savedData(folder: string) {
   return exportsIn(folder)
     .filter((name) => name.startsWith('data') && existsSync(join(folder, name, METADATA)))

@@ -1,7 +1,10 @@
 import { execFileSync } from 'node:child_process';
 import { createServer } from 'node:net';
 
-/** Throws if any port is in use. The error lists these ports and, if lsof is installed, their processes. */
+/**
+ * Throws if any port is in use. The error lists the ports in use and, if lsof is installed, the processes
+ * that use them.
+ */
 export async function requireFreePorts(ports: [string, number][]) {
   const free = await Promise.all(ports.map(([, port]) => isFree(port)));
   const taken = ports.filter((_, index) => !free[index]);

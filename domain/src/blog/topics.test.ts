@@ -92,7 +92,7 @@ describe('resolveNames', () => {
     ]);
   });
 
-  it('uses a tag’s Spanish name in both languages if it is the only one', () => {
+  it('uses a tag’s Spanish name in both languages if the tag has no English name', () => {
     const stored = [...known, topic('tag', 'pelota', '', 'pelota')];
     expect(resolveNames(stored, { ...names, tags: ['pelota'], tagsEs: ['pelota'] })).toMatchObject({
       topics: { tags: ['pelota'], tagsEs: ['pelota'], tagSlugs: ['pelota'] },
@@ -132,7 +132,7 @@ describe('resolveNames', () => {
 });
 
 describe('a new topic', () => {
-  it('gets a unique slug, even if a renamed topic still has the slug derived from that name', () => {
+  it('gets a unique slug, even if a renamed topic still has the slug derived from the new topic’s name', () => {
     const renamed = renamedTopic(leash, { en: 'lead', es: 'correa' });
     expect(newTopic([renamed], 'tag', { en: 'leash', es: '' })?.slug).toBe('leash-2');
     expect(newTopic([puppies], 'tag', { en: 'Puppies', es: '' })?.slug).toBe('puppies');

@@ -38,8 +38,8 @@ export const slugIn = (fields: object): string => textProperty(fields, 'slug');
 
 /**
  * Returns the slugs that a draft reserves. A post reserves its current slug and its public slug. Other drafts
- * reserve all slugs that were ever public, so that links to a renamed service still work. Two of these drafts
- * may share a slug while both are unpublished. A draft in the bin keeps the slugs it reserved.
+ * reserve all slugs that were ever public, so that links to a renamed service still work. Until they are
+ * published, two such drafts may have the same slug. A draft in the bin keeps the slugs it reserved.
  */
 export function reservedSlugs(draft: StoredDraft): string[] {
   const { kind, fields, publishedAt, publicSlug, formerSlugs, deletedAt, slugs } = draft;
@@ -112,7 +112,10 @@ export function newDraft<Kind extends DraftKind>(
   };
 }
 
-/** Returns the properties of a draft that publishing changes, except its fields and dates. */
+/**
+ * Returns the new values of the properties that change when a draft is published, except its fields and
+ * dates.
+ */
 export const publishedState = ({ publicSlug, formerSlugs, lastVersion }: StoredDraft, fields: object) => ({
   publicSlug: slugIn(fields),
   formerSlugs: [...new Set([...formerSlugs, publicSlug])].filter(

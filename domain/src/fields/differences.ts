@@ -10,8 +10,8 @@ import { isLocalized } from './languages';
 
 export interface Difference {
   /**
-   * The name of the field. For a list, it is followed by the name of the field within its items: `questions`,
-   * `answer`.
+   * The name of the field. For a list, the list's name is followed by the name of a field within the list's
+   * items: `questions`, `answer`.
    */
   path: readonly [field: string, part?: string];
   /** The figures found only in this language, as written in its text. */

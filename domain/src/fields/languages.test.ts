@@ -41,9 +41,12 @@ it.each([
   ['an English title without Latin letters', { titleEn: '狗', titleEs: 'El sofá' }, 'el-sofa'],
   ['no title', {}, ''],
   ['an invisible title', { titleEn: '\u200b' }, ''],
-])('derives the slug of a post with %s from the title in a language to be published', (_, values, made) => {
-  expect(madeSlug(POST_FIELDS, slug, values)).toBe(made);
-});
+])(
+  'the slug of a post is derived from the title in a language that will be published: %s',
+  (_, values, made) => {
+    expect(madeSlug(POST_FIELDS, slug, values)).toBe(made);
+  },
+);
 
 it('titles without Latin letters get unique slugs', () => {
   const slugs = ['狗', '🐕', '🐈', 'Собака', '¿?'].map((titleEs) => madeSlug(POST_FIELDS, slug, { titleEs }));
@@ -76,7 +79,7 @@ it('publishing requires completing the language with fewer missing fields, unles
   expect(awaitedLanguages(POST_FIELDS, { ...SPANISH, ...CATEGORY })).toEqual([]);
 });
 
-it('a category is missing only if it has no name in either language; dates are never missing in a language', () => {
+it('a category counts as missing only if both of its names are empty, and a date is never missing in a language', () => {
   expect(requiredIn(POST_FIELDS, SPANISH, 'es')).toEqual(['category']);
   expect(requiredIn(POST_FIELDS, { ...SPANISH, categoryEn: 'Home' }, 'es')).toEqual([]);
   expect(

@@ -83,7 +83,7 @@ export function parseFocus(focus: string): { x: number; y: number } {
   return x === undefined || y === undefined ? CENTER : { x: Number(x) / 100, y: Number(y) / 100 };
 }
 
-/** Returns a focal point in whole percentages, clamped to the picture. */
+/** Formats a focal point in whole percent, such as `30% 62%`. Clamps it to the picture. */
 export function formatFocus({ x, y }: { x: number; y: number }): string {
   const percent = (part: number) => `${Math.round(Math.min(Math.max(part, 0), 1) * 100)}%`;
   return `${percent(x)} ${percent(y)}`;

@@ -53,7 +53,7 @@ function readBody(request: Request) {
 const isField = (name: string): name is keyof ContactForm => name in CONTACT_FORM;
 
 /**
- * Returns the messages of validation errors by field. For a field that the form doesn't show, the message
+ * Returns the validation messages, keyed by field. For a field that the form doesn't show, the message
  * becomes the `failure`.
  */
 function errorsByField(error: ValidationError, locale: Locale): Pick<PlainFormAnswer, 'errors' | 'failure'> {

@@ -22,8 +22,8 @@ import { readFields } from '../platform/documents';
 import { db } from '../platform/firebase';
 
 /**
- * Stores how many times the owner has marked messages with each sign as spam and as not spam. Browsers can't
- * read this document.
+ * Stores, for each spam sign, how many messages with that sign the owner has marked as spam and how many as
+ * not spam. Browsers can't read this document.
  */
 const learned = db.collection(COLLECTIONS.settings).doc('spam');
 
@@ -73,8 +73,8 @@ export interface StoredAssessment extends SpamAssessment {
 }
 
 /**
- * Assesses a message together with its answers to questions that the form doesn't have. Runs outside the
- * transaction that stores the message, so that messages don't wait for each other's locks.
+ * Assesses a message, including `otherTexts`, the answers to questions that the form doesn't have. Runs
+ * outside the transaction that stores the message, so that messages don't wait for each other's locks.
  */
 export async function assess(
   contact: Pick<ContactRequest, 'name' | 'email' | 'message' | 'website' | 'elapsedMs'>,
@@ -89,8 +89,8 @@ export async function assess(
 
 /**
  * Counts the owner's verdict on a message with these signs and reverts the count of the previous verdict.
- * `verdictAfter` derives the verdict from the statuses. Runs in the transaction that changes the status. It
- * only writes, so it may follow other writes.
+ * `verdictAfter` derives the verdict from the statuses. Runs in the transaction that changes the status.
+ * Because this function only writes, it may be called after other writes.
  */
 export function countVerdict(
   transaction: Transaction,

@@ -22,7 +22,7 @@ export const JOBS = {
     sendOverdueEntries: () => sendOverdueEntries(news),
   },
   everySixHours: {
-    /** Also renews the access token. The job runs 120 times in the last 30 days before the token expires. */
+    /** Also renews the access token. The job runs 120 times during the 30 days before the token expires. */
     fetchInstagramPosts,
   },
   everyNight: {

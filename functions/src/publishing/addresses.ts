@@ -37,8 +37,8 @@ export interface Surroundings {
    */
   sitemapFiles: { first: number; last: number };
   /**
-   * All addresses if `affectsEverything`, otherwise none, because the number of addresses grows with the
-   * blog.
+   * All addresses if `affectsEverything` is true. Otherwise empty, because the number of addresses grows with
+   * the blog.
    */
   everything: Iterable<string>;
 }

@@ -1,4 +1,4 @@
-/** Reads the data that determines which addresses changed posts affect. */
+/** Reads the data that determines which addresses are affected by changes to posts. */
 import { Timestamp } from 'firebase-admin/firestore';
 import type { ListedPost } from '@app/domain/publishing/public-change';
 import { published, publishedIn, publishedIndex } from '../blog/store';
@@ -12,8 +12,8 @@ import type { QueuedChange } from './queue';
 
 const LOOKUPS_AT_ONCE = 8;
 /**
- * The number of posts to read on each side: the post itself, another post published at the same time, and the
- * neighbor.
+ * The number of posts to read in each direction from a changed post: the changed post itself, another post
+ * published at the same time, and the neighbor.
  */
 const POSTS_ON_EACH_SIDE = 3;
 
@@ -69,7 +69,8 @@ async function readNeighborsIn(changed: readonly ListedPost[], locale: Locale): 
 }
 
 /**
- * Returns the sitemap files that may have changed: the file of the oldest changed post and all later files.
+ * Returns the sitemap files that may have changed: the file that lists the oldest changed post, and all later
+ * files.
  */
 async function readSitemapFiles(changes: readonly QueuedChange[]): Promise<Surroundings['sitemapFiles']> {
   const moved = changes.filter(

@@ -115,6 +115,6 @@ async function endWindows(): Promise<void> {
 }
 
 /**
- * Resets the counters of the IPv6 test, whose fixed addresses would otherwise be rejected in the next run.
+ * Resets the counters for the IPv6 test, whose fixed addresses would otherwise be rejected in the next run.
  */
 const resetNetworks = endWindows;

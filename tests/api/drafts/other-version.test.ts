@@ -135,7 +135,7 @@ const KINDS = [
   ['posts', POST_FIELDS, post, 'excerpt'],
 ] as const;
 
-describe.each(KINDS)('in %s', (kind, original, sample, name) => {
+describe.each(KINDS)('a site whose %s have changed fields', (kind, original, sample, name) => {
   const fields: FieldSet = original;
   const field = fields[name] as ReturnType<typeof text>;
   const [nameEn, nameEs] = [`${name}En`, `${name}Es`];

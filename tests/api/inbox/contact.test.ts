@@ -35,7 +35,7 @@ async function storedBy(response: Response) {
 const timeOf = (value: unknown): number => (value instanceof Timestamp ? value.toMillis() : NaN);
 
 describe('a message', () => {
-  it('is stored trimmed, with its language, time of arrival and expiry date', async () => {
+  it('is stored without surrounding white space, with its language, time of arrival and expiration date', async () => {
     const before = Date.now();
     const response = await send(
       sampleMessage({ name: '  Ana Rivera ', message: ' Mi perrita muerde las chancletas.\n' }),
@@ -392,7 +392,7 @@ describe('a message that may be from a bot', () => {
     expect(stored).toMatchObject({ status: 'new', spam: { signs: ['link'] } });
   });
 
-  it('has a spam sign if the same long text came from two other email addresses, but not from only one', async () => {
+  it('has a spam sign if the same long text came from two other email addresses, but not if it came from only one', async () => {
     const message = `${unique('Text')} ${'que se repite palabra por palabra '.repeat(4)}`;
     const signs: unknown[] = [];
     for (const email of ['a@example.com', 'A@example.com', 'b@example.com', 'c@example.com']) {

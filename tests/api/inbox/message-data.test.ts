@@ -75,7 +75,7 @@ describe('a private note', () => {
     const again = await add(id, { text: 'Llamar el lunes.\n¡Urgente!' }, key);
     expect(again.status).toBe(200);
     expect((await jsonOf<ContactSubmission>(again)).notes).toEqual(notes);
-    // Only the notes have changed. The expiry date and the keys, for example, have not.
+    // Only the notes have changed. The expiration date and the keys, for example, have not.
     expect((await inbox.doc(id).get()).data()).toEqual({ ...before, notes });
 
     const remove = () =>

@@ -180,7 +180,7 @@ async function bomb(): Promise<Buffer> {
   return png;
 }
 
-describe('the API rejects, with the reason,', () => {
+describe('the API explains why it rejects', () => {
   const NOT_AN_IMAGE = 'Only images can be uploaded: JPEG, PNG, WebP, AVIF, GIF or HEIC';
   const POLYGLOT = 'The image also contains a page, a program or an archive';
 

@@ -1,6 +1,6 @@
 /**
- * Sends paths and bodies that try to bypass a check. None is accepted or causes a server error, and no
- * response contains private data.
+ * Sends paths and bodies that try to bypass a check. None of them are accepted or cause a server error, and
+ * no response contains private data.
  */
 import { COLLECTIONS } from '@app/domain/general/collections';
 import { inParallel } from '@app/domain/general/in-parallel';

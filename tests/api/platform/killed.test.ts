@@ -217,7 +217,7 @@ it('after a killed fetch, the next one stores the Instagram posts and queues the
   expect(kills).toBeGreaterThan(10);
 });
 
-it('a killed backup ends up complete or failed, the next backup succeeds, and a killed restore of that backup can be resumed', async () => {
+it('a killed backup ends up complete or failed without blocking the next one, whose restore can be resumed if killed', async () => {
   await clearEverything();
   await db.doc(`${COLLECTIONS.services}/heeling`).set({ titleEn: 'Heeling', order: 1 });
   const source = await getUploadsBucket();

@@ -141,7 +141,7 @@ describe('a published post', () => {
     });
   });
 
-  it('has its pictures published in every size, and deleting it leaves the pictures that another post uses', async () => {
+  it('has its pictures published in every size; when it is deleted, pictures that another post uses remain', async () => {
     const [r = 0, g = 0, b = 0] = crypto.getRandomValues(new Uint8Array(3));
     const body = new FormData();
     const png = await sharp({ create: { width: 400, height: 300, channels: 3, background: { r, g, b } } })

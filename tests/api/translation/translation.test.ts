@@ -34,7 +34,7 @@ async function failureOf(work: Promise<unknown>): Promise<[number, string]> {
 }
 
 describe('a translation', () => {
-  it('keeps the order of the request, and leaves empty strings empty', async () => {
+  it('returns the strings in the order of the request, and leaves empty ones empty', async () => {
     expect(await toSpanish(plain('Sit'), plain(''), html('<p>Stay</p>'), plain('  '))).toEqual([
       '[es] Sit',
       '',
@@ -67,7 +67,7 @@ describe('a translation', () => {
     expect(text).toBe(paragraphs.map((paragraph) => `<p>[es] ${paragraph}</p>`).join(''));
   });
 
-  it('is rejected if an element is longer than Google accepts', async () => {
+  it('is rejected if the text contains an element that is longer than Google accepts', async () => {
     expect(await failureOf(toSpanish(html(`<p>${'x'.repeat(40_000)}</p>`)))).toEqual([
       400,
       'translation.tooLong',

@@ -1,4 +1,4 @@
-/** Automates any browser with the few actions that the journeys need. */
+/** Automates any browser, using only the few actions that the journeys need. */
 import { chromium, expect, firefox, webkit } from '@playwright/test';
 import { spawn } from 'node:child_process';
 import { createServer, type AddressInfo } from 'node:net';
@@ -125,7 +125,10 @@ async function freePort(): Promise<number> {
   return port;
 }
 
-/** Returns a driver that implements https://www.w3.org/TR/webdriver2. */
+/**
+ * Starts the given command and returns a driver that controls its browser through WebDriver
+ * (https://www.w3.org/TR/webdriver2).
+ */
 async function byWebDriver([command = '', ...args]: string[]): Promise<Driver> {
   const port = await freePort();
   // The X server, the driver and the browser share a process group, so that they can be killed together.

@@ -262,7 +262,7 @@ test('an unused picture can be deleted; a picture in use cannot, and its uses ar
   await expect(dialog(page).getByRole('button', { name: 'Delete picture' })).toHaveCount(0);
   await page.keyboard.press('Escape');
 
-  // Simulates another device adding a use of the picture after this page has fetched its details.
+  // Simulates another device adding a use of the picture after this page has fetched the picture's details.
   const read = page.waitForResponse(`**/api/admin/pictures/${unused.id}`);
   await tile(unused).click();
   await read;

@@ -117,7 +117,7 @@ test('the fallback fonts are about as wide as the web font in every weight', asy
       const context = document.createElement('canvas').getContext('2d');
       if (!context) throw new Error('No canvas');
       // Loads the web font separately. On a busy machine, the page's own font may arrive after the first
-      // paint and then isn't used.
+      // paint, in which case it isn't used.
       const url = document.querySelector<HTMLLinkElement>('link[rel=preload][as=font]')?.href ?? '';
       document.fonts.add(await new FontFace('Own', `url(${url})`, { weight: '500 700' }).load());
       const widthIn = async (family: string, weight: number): Promise<number | null> => {

@@ -3,8 +3,8 @@ import { missingIndex, type StructuredQuery } from '../../../tools/emulators/ind
 import indexes from '../../../firestore.indexes.json' with { type: 'json' };
 
 /**
- * Collects the CSP violations of all pages in a context, and their Firestore queries that have no configured
- * index.
+ * Collects the CSP violations on all pages in a context, and the Firestore queries from those pages for which
+ * no index is configured.
  */
 function collectRefusals(context: BrowserContext): string[] {
   const refusals: string[] = [];

@@ -11,7 +11,10 @@
 import { isIP } from 'node:net';
 
 export interface ClientAddress {
-  /** The visitor's address. Null if unknown, because a placeholder would count many visitors as one. */
+  /**
+   * The visitor's address. Null if unknown, because rate limits would treat all visitors with the same
+   * placeholder as one visitor.
+   */
   visitor: string | null;
   peer: string;
 }

@@ -39,20 +39,23 @@ describe('without the workaround', () => {
 describe('with the workaround', () => {
   beforeAll(admitMalformedPaths);
 
-  it.each(MALFORMED)("a request for %s gets a 400 in plain text in the browser's language", async (path) => {
-    expect(await open(path)).toEqual({
-      status: 400,
-      type: 'text/plain',
-      text: message('en', 'api.malformed', {}),
-    });
-    expect(await open(path, 'es')).toEqual({
-      status: 400,
-      type: 'text/plain',
-      text: message('es', 'api.malformed', {}),
-    });
-  });
+  it.each(MALFORMED)(
+    "a request for %s gets a plain-text 400 response in the browser's language",
+    async (path) => {
+      expect(await open(path)).toEqual({
+        status: 400,
+        type: 'text/plain',
+        text: message('en', 'api.malformed', {}),
+      });
+      expect(await open(path, 'es')).toEqual({
+        status: 400,
+        type: 'text/plain',
+        text: message('es', 'api.malformed', {}),
+      });
+    },
+  );
 
-  it('the language of the path takes precedence over that of the browser', async () => {
+  it("the path's language takes precedence over the browser's", async () => {
     expect((await open('/es/blog/%', 'en')).text).toBe(message('es', 'api.malformed', {}));
   });
 

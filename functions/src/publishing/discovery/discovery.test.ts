@@ -96,7 +96,7 @@ describe('the sitemap', () => {
       ),
     }));
 
-  it('lists the owner’s own pages in their languages, only in the first file', () => {
+  it('lists each of the owner’s own pages only in its languages and only in the first file', () => {
     const ownPages = [spanishPage];
     const listed = (number: number) =>
       entriesOf(sitemap([], facts, { number, ownPages })).filter(({ address }) =>
@@ -127,7 +127,7 @@ describe('the sitemap', () => {
     }
   });
 
-  it('lists a post only in its own languages, without alternates in other languages', () => {
+  it('lists a post only in the post’s languages, without alternates in other languages', () => {
     const spanish = post({ languages: { en: false, es: true } });
     const found = entriesOf(sitemap([spanish], facts)).filter(({ address }) => address.includes('/blog/'));
     const address = `${facts.siteUrl}/es/blog/sit-and-stay`;
@@ -152,7 +152,7 @@ describe('the sitemap', () => {
     ]);
   });
 
-  it('lists the pages only in its first file', () => {
+  it('lists the built-in pages only in its first file', () => {
     const found = entriesOf(sitemap([post()], facts, { number: 2 })).map(({ address }) =>
       address.replace(facts.siteUrl, ''),
     );
@@ -199,7 +199,7 @@ describe('a feed', () => {
     });
   });
 
-  /** Returns the content of a post with this HTML in the English feed. */
+  /** Returns the content that the English feed contains for a post with this HTML. */
   const textIn = (contentEn: string): string | undefined => {
     const xml = feed([post({ contentEn, contentEs: '' })], 'en', content);
     expect(parse(xml).attributes['xmlns:content']).toBe('http://purl.org/rss/1.0/modules/content/');

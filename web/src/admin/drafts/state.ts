@@ -7,7 +7,7 @@ type Known = Pick<Draft, 'kind' | 'publishedAt' | 'hasChanges' | 'publishAt' | '
 
 /**
  * Returns the most important state of a draft: its schedule, or what visitors currently see. `isAwaited` is
- * true if its last publication isn't live yet.
+ * true if the draft's last publication isn't live yet.
  */
 export function stateOf(
   { kind, publishedAt, hasChanges, publishAt, scheduleProblem }: Known,

@@ -4,7 +4,7 @@ import { PageError } from '../../shared/components/PageError';
 import type { PageErrorTexts } from '../../shared/locales/page-error';
 import { firstAdminLanguage } from '../platform/i18n/adminLanguage';
 
-/** The texts are defined here, because the translation files may have failed to load. */
+/** This text is defined here, because the translation files may have failed to load. */
 const TEXTS: Record<Locale, PageErrorTexts> = {
   en: {
     title: 'This screen could not be shown',

@@ -1,4 +1,4 @@
-/** The tasks of the owner's handbook, in order, and the task for each screen. */
+/** The tasks in the owner's handbook, in order, and the task for each screen. */
 import { ADMIN_PAGES } from '@app/domain/general/paths';
 
 export const HELP_TOPICS = [
@@ -40,7 +40,7 @@ export interface Task {
 /** The content of each task. */
 export type Handbook = Record<HelpTopic, Task>;
 
-/** Matches a label of the owner's area in the handbook, such as `{adminEditor:publish}`. */
+/** Matches a reference from the handbook to a label in the owner's area, such as `{adminEditor:publish}`. */
 export const LABEL = /\{([\w:.]+)\}/;
 
 /** The task for each path prefix; the first match wins. */

@@ -27,20 +27,20 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-describe('a failed response', () => {
-  it('becomes an error whose message is the status and the body, separated by a colon', async () => {
+describe('the error for a failed response', () => {
+  it('has the status and the body as its message, separated by a colon', async () => {
     answer('Unauthorized', { status: 401, headers: { 'content-type': 'text/plain; charset=utf-8' } });
     const error = await refused();
     expect(error.message).toBe('401: Unauthorized');
     expect(error.serverMessage).toBe('Unauthorized');
   });
 
-  it('falls back to the status text when the body is empty', async () => {
+  it('uses the status text when the body is empty', async () => {
     answer('', { status: 503, statusText: 'Service Unavailable' });
     expect((await refused()).message).toBe('503: Service Unavailable');
   });
 
-  it("ignores a proxy's HTML page", async () => {
+  it("does not contain a proxy's HTML page", async () => {
     answer('<html>Oh no</html>', {
       status: 502,
       statusText: 'Bad Gateway',
@@ -51,7 +51,7 @@ describe('a failed response', () => {
     expect(error.serverMessage).toBeNull();
   });
 
-  it('provides the error code that the server sent', async () => {
+  it('has the error code that the server sent', async () => {
     const headers = { 'content-type': 'text/plain', [ERROR_CODE_HEADER]: 'api.notFound' };
     answer('Not Found', { status: 404, headers });
     expect((await refused()).code).toBe('api.notFound');
@@ -59,7 +59,7 @@ describe('a failed response', () => {
     expect((await refused()).code).toBeNull();
   });
 
-  it('provides the name of the invalid field that the server sent', async () => {
+  it('names the invalid field that the server reported', async () => {
     const headers = { 'content-type': 'text/plain', [ERROR_FIELD_HEADER]: 'titleEn' };
     answer('This field is required', { status: 400, headers });
     expect(await refused()).toMatchObject({ message: '400: This field is required', field: 'titleEn' });
@@ -117,7 +117,7 @@ describe('a request', () => {
     }
   });
 
-  it("reports a body that can't be serialized as a bug, not a network error", async () => {
+  it("fails with an error other than a network error when its body can't be serialized", async () => {
     const circular = { address: '' };
     Object.assign(circular, { circular });
     answer('{}', { status: 200, headers: JSON_TYPE });

@@ -84,8 +84,8 @@ export const newestPostsQuery = (locale: Locale) =>
 const PAGE_NUMBER = /^[1-9]\d{0,5}$/;
 
 /**
- * The query for the posts on a numbered page and whether it is the newest page. Its data is null if the page
- * doesn't exist.
+ * The query for the posts on a numbered page, and for whether that page is the newest one. Its data is null
+ * if the page doesn't exist.
  */
 export const numberedPageQuery = (number: string, locale: Locale) =>
   queryOptions({
@@ -136,7 +136,9 @@ export const topicPostsQuery = ({ by, slug }: Topic, locale: Locale) =>
 const readIndex = async ({ db, doc, readOne }: Store): Promise<BlogIndex> =>
   (await readOne(doc(db, PUBLIC_COLLECTIONS.blogIndex, BLOG_INDEX_ID), asBlogIndex)) ?? EMPTY_BLOG_INDEX;
 
-/** Omits the counts, which no page shows. Otherwise, each new post would change all pages of its category. */
+/**
+ * Omits the counts, which no page shows and which would make each new post change all pages of its category.
+ */
 const withoutCounts = (topics: readonly NamedTopic[]): NamedTopic[] =>
   topics.map(({ slug, name }) => ({ slug, name }));
 

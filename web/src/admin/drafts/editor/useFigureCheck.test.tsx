@@ -85,7 +85,7 @@ it.each([
   ['with the same figures', { priceEn: '$1,200.00', priceEs: '$1200' }, LOCALES],
   ['with one incomplete translation', { ...CHANGED, titleEn: '' }, LOCALES],
   ['on a single-language site', CHANGED, ['es']],
-] as const)('publishes content %s without asking', async (_, fields, locales) => {
+] as const)('content %s is published without asking the owner', async (_, fields, locales) => {
   await publishService(fields, locales);
   expect(publish).toHaveBeenCalledOnce();
 });

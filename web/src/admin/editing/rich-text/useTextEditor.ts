@@ -61,8 +61,8 @@ export function useTextEditor({
     [attributes, clipboard],
   );
   /**
-   * The HTML that the document is known to equal, both as received from the form and as serialized by the
-   * editor.
+   * The document's HTML, both as exchanged with the form (`value`) and as serialized by the editor
+   * (`written`).
    */
   const known = useRef({ value, written: '' });
   /** The values that were reported to the form and have not been passed back yet. */
@@ -95,8 +95,8 @@ export function useTextEditor({
       const { view, state, schema } = editor;
       const next = schema.nodeFromJSON(contentOf(value));
       const written = writeHtml(next);
-      // Compares serialized documents, because the server adds attributes that they don't have, such as
-      // `rel`.
+      // Compares the serialized documents instead of the values, because the server's HTML has attributes,
+      // such as `rel`, that the editor doesn't keep.
       if (written !== known.current.written)
         view.dispatch(replaceContent(state.tr, next).setMeta('preventUpdate', true));
       known.current = { value, written };

@@ -59,7 +59,7 @@ export interface Merged {
 
 /**
  * Merges the owner's values with a version that was saved elsewhere. A field that only one side changed takes
- * that side's value. A field that both sides changed is merged by its paragraphs or items.
+ * that side's value. A field that both sides changed is merged paragraph by paragraph or item by item.
  */
 export function mergeVersions(definition: Definition, values: Values, basis: Basis, stored: Values): Merged {
   const { fields, fieldOf, derived } = definition;

@@ -1,4 +1,4 @@
-/** `{namespace:key}` is replaced with the label of a button or screen of the owner's area. */
+/** `{namespace:key}` is replaced with the label of a button or screen in the owner's area. */
 export const handbook = {
   start: {
     title: 'Cómo moverte por aquí',

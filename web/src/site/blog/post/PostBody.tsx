@@ -25,13 +25,13 @@ function clickedLink({
   return target.closest<HTMLAnchorElement>('a[href]');
 }
 
-/** Returns the path of a link that the router should open; null if the browser must handle the click. */
+/** Returns a link's path for the router, or null if the browser must handle the click. */
 function routeOf(link: HTMLAnchorElement): string | null {
   if (link.origin !== location.origin || !hasLocale(link.pathname)) return null;
   return `${link.pathname}${link.search}${link.hash}`;
 }
 
-/** Replaces a link to a video with the video's player. Before that, nothing is requested from YouTube. */
+/** Replaces a link to a video with the video's player. Until then, nothing is requested from YouTube. */
 function play(link: HTMLAnchorElement): void {
   const player = document.createElement('iframe');
   player.src = `https://www.youtube-nocookie.com/embed/${encodeURIComponent(link.href.slice(YOUTUBE_WATCH.length))}?autoplay=1`;

@@ -12,8 +12,8 @@ import { showToast } from '../../../shared/ui/toast';
 const roundButton = { variant: 'outline', w: '11', h: '11', p: '0', borderColor: 'border.control' } as const;
 
 /**
- * Returns the share URL of each service. These URLs are used in plain links, so no third-party script runs on
- * the site.
+ * Returns the share URL for each service. These URLs are used in plain links, so no third-party script runs
+ * on the site.
  */
 function shareUrls(url: string, title: string) {
   const query = (fields: Record<string, string>) =>

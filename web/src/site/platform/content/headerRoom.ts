@@ -7,7 +7,8 @@ import { parseImagePath } from '@app/domain/pictures/images';
 import type { Site } from '../../../shared/content/site';
 
 /**
- * The width of the widest character in each group, in em, in any of the four fonts at the links' font size.
+ * Groups of characters, each with the width in em of its widest character. Widths are measured at the links'
+ * font size in the widest of the four fonts.
  */
 const WIDTHS: readonly (readonly [characters: RegExp, em: number])[] = [
   [/[ijíÍ'’ ]/u, 0.28],
@@ -61,8 +62,8 @@ interface HeaderTexts {
 }
 
 /**
- * Adds the minimum window widths at which the header has a row of links and at which the row includes each of
- * the owner's pages.
+ * Adds the minimum window widths to the site: the width at which the header has a row of links and, for each
+ * of the owner's pages, the width at which the row includes that page.
  */
 export function withHeaderRoom(site: Site, { pages, more, book }: HeaderTexts): Site {
   const titles = site.ownPages.flatMap(({ place, title }) => (place === 'header' ? [title] : []));

@@ -104,7 +104,7 @@ describe('structured data for the business', () => {
     ]);
   });
 
-  it("has absolute URLs, including that of the home page in the page's language", () => {
+  it("has absolute URLs, including the URL of the home page in the page's language", () => {
     const { url, image } = businessOf({ siteUrl: 'https://ana.example' }, 'es');
     expect(url).toBe('https://ana.example/es');
     expect(new URL(image).origin).toBe('https://ana.example');

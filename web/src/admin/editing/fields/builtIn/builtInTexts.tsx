@@ -9,8 +9,8 @@ import { createTranslations, loadTexts } from '../../../../shared/i18n/i18n';
 import { useSession } from '../../session/useEditorSession';
 
 /**
- * Returns the built-in text that a field replaces in a language. Returns an empty string if there is none or
- * it is still loading.
+ * A function that returns the built-in text that visitors see in a language if the field is empty. It returns
+ * an empty string if there is no such text or the text is still loading.
  */
 type BuiltInText = (field: Field, locale: Locale) => string;
 

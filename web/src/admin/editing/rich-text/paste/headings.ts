@@ -23,8 +23,8 @@ function levelsIn(document: Node): number[] {
 }
 
 /**
- * Turns underlined lines into headings, and closes gaps between heading levels. An h1 becomes an h2, and an
- * h4 below it becomes an h3.
+ * Turns underlined lines into headings, and closes gaps between heading levels. For example, an h1 followed
+ * by an h4 becomes an h2 followed by an h3.
  */
 export function orderHeadings(document: Node): Node {
   const level = levelsIn(document).length > 0 ? 3 : 2;
@@ -40,7 +40,8 @@ export function orderHeadings(document: Node): Node {
 }
 
 /**
- * Returns a node without gaps between its heading levels. `open` holds the levels of the enclosing headings.
+ * Returns a node without gaps between its heading levels. `first` is the level for the outermost headings,
+ * and `open` contains the original levels of the enclosing headings.
  */
 function ordered(node: Node, first: number, open: number[]): Node {
   if (!isHeading(node))

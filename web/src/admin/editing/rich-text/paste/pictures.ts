@@ -53,8 +53,8 @@ function figureWith(content: HTMLElement): HTMLElement {
 }
 
 /**
- * Returns an array with a figure if the picture is hosted on this site. Otherwise, adds the picture to the
- * files to upload or counts it, and returns an empty array.
+ * Returns an array with a figure if the picture is hosted on this site. Otherwise, returns an empty array.
+ * Unless the picture is invisible, also adds it to the files to upload or counts it as left out.
  */
 function pictureOf(image: Element, found: Found): Element[] {
   const address = image.getAttribute('src') ?? '';
