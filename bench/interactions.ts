@@ -11,7 +11,7 @@ import { onPhone } from './phone';
 import { startVariants } from './site';
 import { percentile, printTable, spread } from './table';
 
-/** Browsers don't report events that are shorter than this. */
+/** The duration below which browsers don't report an event. */
 const UNREPORTED_MS = 16;
 const REPORTED_AFTER_MS = 1500;
 

@@ -1,5 +1,5 @@
 /**
- * Loads the demo content (`full`) or the content of site.json (`own`), or deletes all content (`empty`):
+ * Loads the demo content (`full`) or the content from site.json (`own`), or deletes all content (`empty`):
  *   npx tsx seed/load.ts full|own|empty [--project <id>] [--replace <id>] [--posts <n>]
  * The target is the emulators at FIRESTORE_EMULATOR_HOST and FIREBASE_STORAGE_EMULATOR_HOST. If these
  * variables aren't set, it is the real project given by `--project`, with the bucket STORAGE_BUCKET or the

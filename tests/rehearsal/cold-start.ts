@@ -42,9 +42,9 @@ interface ColdStart {
 }
 
 /**
- * Starts the packaged function in several new processes, one after the other, and returns the measurements of
- * the start with the median total time. An empty local server, which responds immediately, replaces Firestore
- * and Storage. The measurement therefore includes only our code and its packages.
+ * Starts the packaged function in several new processes, one after the other, and returns the measurements
+ * for the cold start whose total time is the median. An empty local server, which responds immediately,
+ * replaces Firestore and Storage. The measurements therefore cover only our code and its packages.
  */
 export async function medianColdStart(
   /** The path of the Node executable. */

@@ -92,7 +92,9 @@ const methods = documents.flatMap((document) =>
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Functions that check a value's type, by type. 64-bit integers are strings in JSON. */
+/**
+ * For each type, a function that checks whether a value has that type. 64-bit integers are strings in JSON.
+ */
 const TYPES: Record<string, (value: unknown, format?: string) => boolean> = {
   any: () => true,
   boolean: (value) => typeof value === 'boolean',

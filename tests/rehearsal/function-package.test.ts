@@ -11,7 +11,7 @@ import { medianColdStart } from './cold-start';
 const INSTALL_TIMEOUT_MS = 180_000;
 /** The number of cold starts from which the median is taken. */
 const COLD_STARTS = 3;
-/** Whether the web build has written the page renderer. Only one test needs it. */
+/** Whether the web build has written the page renderer, which only one test needs. */
 const hasPages = existsSync(join('functions', 'lib', 'pages'));
 const repository = JSON.parse(readFileSync('package-lock.json', 'utf8')) as LockFile;
 
@@ -29,7 +29,7 @@ function registryResponds(): boolean {
 
 /**
  * Returns the path, in npm's cache, of the Node executable that the functions run on. Installs the platform's
- * own package, because the package `node` needs an install script, which `.npmrc` forbids.
+ * own package, because the `node` package needs an install script, which `.npmrc` forbids.
  */
 function nodeOfFunctions(major: string): string {
   const { platform, arch } = process;

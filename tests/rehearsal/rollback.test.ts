@@ -58,7 +58,7 @@ describe('a rollback', () => {
   });
 
   it.each(['v1', 'v2'])(
-    'to pages of another build (%s) reports that publications are queued, and names the commit to deploy',
+    "to pages of another build (%s) reports that the owner's changes are queued, and names the commit to deploy",
     async (version) => {
       const [message] = messages().slice(version === 'v1' ? 2 : 1);
       await rollBack({ google, to: version, say });
@@ -128,7 +128,7 @@ describe('a rollback', () => {
     expect(messages()[0]).toBe('publication build build2');
   });
 
-  it('waits for a running publisher, and then holds the lease until it is done', async () => {
+  it('waits for a running publisher, and then holds the lease until the rollback is done', async () => {
     state.lease = leaseOf('publisher');
     const done = rollBack({ google, to: 'v1', say });
     await vi.waitUntil(() => lines.includes('Waiting for the running publication'));

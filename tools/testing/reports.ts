@@ -61,7 +61,7 @@ const PLAYWRIGHT_OUTCOMES = {
   flaky: 'failed',
 } as const;
 
-/** Returns the tests of a file, or of a block within a file. */
+/** Returns the tests in a file or in a block within a file. */
 function testsIn({ specs, suites = [] }: JSONReportSuite, outerTitles: string[], file: string): TestResult[] {
   const own = specs.flatMap(({ title, tests }) =>
     tests.map(({ status, results }) => ({
@@ -75,8 +75,7 @@ function testsIn({ specs, suites = [] }: JSONReportSuite, outerTitles: string[],
 }
 
 /**
- * Adds a failure if no test failed but the suite didn't succeed, because its command failed or no test
- * passed.
+ * Adds a failure if the suite failed even though no test did: either its command failed, or no test passed.
  */
 export function withFailureOfSuite(tests: TestResult[], exitCode: number): TestResult[] {
   const outcomes = new Set(tests.map(({ outcome }) => outcome));

@@ -6,20 +6,20 @@ import { passwordChangeSchema, sessionRequestSchema } from './session.schema';
 
 const wrong = (body: unknown): string[] => problemsOf(sessionRequestSchema, body).map(({ code }) => code);
 
-it.each([undefined, null, '', 12, [], {}])('treats the password %j as missing', (password) => {
+it.each([undefined, null, '', 12, [], {}])('a login treats the password %j as missing', (password) => {
   expect(wrong({ password })).toContain('session.passwordRequired');
 });
 
-it('does not trim the password', () => {
+it('a login does not trim the password', () => {
   expect(sessionRequestSchema.validateSync({ password: ' a b ' })).toEqual({ password: ' a b ' });
 });
 
-it('limits the length of the password', () => {
+it('a login rejects a password that is too long', () => {
   expect(wrong({ password: 'x'.repeat(PASSWORD_MAX_LENGTH) })).toEqual([]);
   expect(wrong({ password: 'x'.repeat(PASSWORD_MAX_LENGTH + 1) })).toEqual(['session.incorrect']);
 });
 
-it('uses the only cookie that Firebase Hosting forwards', () => {
+it('a session uses the only cookie that Firebase Hosting forwards', () => {
   expect(SESSION_COOKIE).toBe('__session');
 });
 
@@ -51,12 +51,12 @@ it.each([undefined, null, '', 12, [], {}])(
   },
 );
 
-it.each([22, 43, 64])('accepts a device id of %d characters', (length) => {
+it.each([22, 43, 64])('a login accepts a device id of %d characters', (length) => {
   expect(wrong({ password: 'x', deviceId: 'aZ0_-'.repeat(13).slice(0, length) })).toEqual([]);
 });
 
 it.each([12, null, '', 'short', 'x'.repeat(65), '../../a-path-of-some-length'])(
-  'rejects the device id %j',
+  'a login rejects the device id %j',
   (deviceId) => {
     expect(problemsOf(sessionRequestSchema, { password: 'x', deviceId }).map(({ code }) => code)).toContain(
       'api.invalidBody',

@@ -35,7 +35,7 @@ describe('an archive', () => {
     expect(documentsPath('drafts')).toBe('documents/drafts.ndjson');
   });
 
-  it('has paths that can be unpacked safely and are unique for each name', () => {
+  it('gives every name a unique path that can be unpacked safely', () => {
     const name = fc.string({
       unit: fc.constantFrom('a', '.', '/', '\\', '%', ':', ' ', '2', 'E', '\n'),
       minLength: 1,

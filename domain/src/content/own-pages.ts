@@ -97,7 +97,7 @@ export const linkTo = ({ id, order, slug, titleEn, titleEs, place, languages }: 
 /** Reads a published page. Returns null if the page has no slug and therefore no path. */
 export const asOwnPage = liveReader(OWN_PAGE_FIELDS, { id: asText, order: asNumber }, ['slug']);
 
-/** Builds the published page from valid fields. */
+/** Builds a published page from valid fields and the page's other properties. */
 export const liveOwnPage = (fields: OwnPageFields, state: Pick<OwnPage, 'id' | 'order'>): OwnPage => ({
   ...liveValues(OWN_PAGE_FIELDS, fields),
   ...state,

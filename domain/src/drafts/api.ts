@@ -10,9 +10,9 @@ export interface SaveRequest {
 
 export interface DraftsApi {
   /**
-   * Returns all drafts of a kind in list order, followed by those in the bin. Posts can be filtered by a
-   * `ListFilter` in the query, are sorted by their last change, and are paged by `Link`. A page may have
-   * fewer rows than `limit`, or none, even if more pages follow.
+   * Returns all drafts of a kind in list order, followed by those in the bin. Posts are sorted by their last
+   * change, are paged with `Link`, and can be filtered by a `ListFilter` in the query. A page may have fewer
+   * rows than `limit`, or none, even if more pages follow.
    */
   'GET /api/admin/drafts/{kind}': { answer: DraftSummary[] };
   /**
@@ -39,7 +39,9 @@ export interface DraftsApi {
   'POST /api/admin/drafts/{kind}/{id}/publish': { body: { keepPublishedAt: boolean }; answer: Draft };
   /** Unpublishes a draft. A page without published content shows its built-in content. */
   'POST /api/admin/drafts/{kind}/{id}/unpublish': { answer: Draft };
-  /** Confirms with "Still right" that a language is up to date with the other. */
+  /**
+   * Records that the owner confirmed, with "Still right", that a language is up to date with the other one.
+   */
   'POST /api/admin/drafts/{kind}/{id}/confirm-language': { body: { locale: Locale }; answer: Draft };
   'PUT /api/admin/drafts/{kind}/{id}/schedule': { body: { publishAt: string | null }; answer: Draft };
   /** Restores a draft from the bin, unpublished and at the end of its list. */
@@ -50,7 +52,9 @@ export interface DraftsApi {
   'GET /api/admin/drafts/{kind}/{id}/versions': { answer: VersionSummary[] };
   'GET /api/admin/drafts/{kind}/{id}/versions/{number}': { answer: Version };
   'POST /api/admin/drafts/{kind}/{id}/versions/{number}/restore': { answer: Draft };
-  /** Returns the rest of the site content that the draft's page shows. The draft needn't exist yet. */
+  /**
+   * Returns the rest of the site content that the draft's page shows. The draft doesn't have to exist yet.
+   */
   'GET /api/admin/drafts/{kind}/{id}/page': { answer: PageContent };
   /** Returns a post's current private link, or null if there is none. */
   'GET /api/admin/drafts/{kind}/{id}/preview-link': { answer: PreviewLink | null };

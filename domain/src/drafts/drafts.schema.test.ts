@@ -20,7 +20,7 @@ it('a schedule accepts only a UTC time or null', () => {
     expect(problemsOf(scheduleSchema, { publishAt }).map(({ code }) => code)).toEqual(INVALID);
 });
 
-it('confirming a language requires a known one, and reordering requires non-empty ids', () => {
+it('confirming a language requires a known language, and reordering requires non-empty ids', () => {
   expect(confirmLanguageSchema.isValidSync({ locale: 'es' })).toBe(true);
   for (const locale of ['fr', '', null, undefined])
     expect(new Set(problemsOf(confirmLanguageSchema, { locale }).map(({ code }) => code))).toEqual(

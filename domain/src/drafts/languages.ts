@@ -53,7 +53,7 @@ export function languageStatus(
   return isOutOfDate(progress, locale) ? { state: 'outOfDate' } : { state: 'complete' };
 }
 
-/** Returns whether the source language has changed since this language was last changed or confirmed. */
+/** Returns whether the source language has changed since `locale` was last changed or confirmed. */
 export function isOutOfDate({ source, touchedAt }: LanguageProgress, locale: Locale): boolean {
   const changed = source === null || source === locale ? null : touchedAt[source];
   const own = touchedAt[locale];

@@ -36,11 +36,11 @@ export interface FormFieldOptions {
   lines: Text;
   /** A required email address. */
   email: Options;
-  /** A phone number. It is required only if the checkbox `neededFor` beside it is checked. */
+  /** A phone number. It is required only if the `neededFor` checkbox beside it is checked. */
   phone: Options & { neededFor: string; neededError: MessageCode };
   /** The slug of one of the owner's services, `OTHER_SERVICE`, or '' if none is chosen. */
   service: Options;
-  /** A checkbox. With `required`, it must be checked; if it isn't, the form shows this error. */
+  /** A checkbox. `required`, if set, is the error that the form shows when the checkbox isn't checked. */
   checkbox: Options & { required?: MessageCode };
   /** A required rating of up to 5 stars, in half-star steps. It is 0 until the visitor chooses one. */
   stars: Options;

@@ -131,7 +131,7 @@ describe('a document to be published', () => {
 });
 
 describe('a draft', () => {
-  it('accepts half-typed text and missing days, but no invalid numbers, paths or tags', () => {
+  it('accepts half-typed text and missing days, but not invalid numbers, paths or tags', () => {
     const halfTyped = ROWS.filter(
       ([, fields, , wrong]) => codes(draftSchema(fields), { it: wrong[0] }).length === 0,
     );
@@ -214,7 +214,7 @@ it('slugs are normalized, and empty slugs are derived from another field', () =>
   expect(codes(draftSchema(fields), values)).toEqual([]);
 });
 
-it('a category needs a name that yields a slug, in one language for publishing or in both for completeness', () => {
+it('a category needs a name that yields a slug: in one language to be published, in both to be complete', () => {
   const fields = { topic: category({ label, required: true }) };
   expect(codes(draftSchema(fields), { topicEn: '', topicEs: '' })).toEqual([]);
   expect(codes(publishableSchema(fields), { topicEn: '', topicEs: 'Juego' })).toEqual([]);
@@ -226,7 +226,7 @@ it('a category needs a name that yields a slug, in one language for publishing o
   expect(codes(completeSchema(fields), { topicEn: 'Play', topicEs: 'Juego' })).toEqual([]);
 });
 
-it("lists have a maximum length, and a language is empty or one of the site's languages", () => {
+it("lists have a maximum length, and a language field must be empty or contain one of the site's languages", () => {
   const fields = { towns: list({ label, add: label, item: label, fields: { name: text({ label }) } }) };
   expect(codes(draftSchema(fields), { towns: Array.from({ length: 1000 }, () => ({ name: 'a' })) })).toEqual([
     'content.tooMany',

@@ -9,6 +9,6 @@ it.each([
   ['\u200b\u3164\u2800', ''],
   ['José Ñañez 🐕', 'José Ñañez 🐕'],
   ['ليلى', 'ليلى'],
-])('shows the name %o as %o', (name, shown) => {
+])('the name %o is shown as %o', (name, shown) => {
   expect(plainName(name)).toBe(shown);
 });

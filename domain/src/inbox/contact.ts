@@ -116,7 +116,7 @@ export function statusInInbox({
   return readAt === null ? 'new' : 'read';
 }
 
-/** Returns a message in a different state, with its times adjusted to that state. */
+/** Returns the message with its status set to `status` and with its times adjusted to that status. */
 export function withStatus(
   message: ContactSubmission,
   status: SubmissionStatus,

@@ -1,6 +1,6 @@
 /**
  * Creates a message's Firestore document, which contains the message and derived fields for queries and
- * expiry.
+ * expiration.
  */
 import { withFormerFields } from '../fields/form-values';
 import { CONTACT_FORM } from './contact-form';

@@ -109,7 +109,7 @@ describe('the spam score of a message', () => {
     );
   });
 
-  it('never decreases with an additional sign', () => {
+  it('never decreases when a sign is added', () => {
     fc.assert(
       fc.property(counts, fc.subarray([...SPAM_SIGNS], { minLength: 1 }), (learned, [another, ...signs]) => {
         expect(spamScore(another ? [another, ...signs] : signs, learned)).toBeGreaterThanOrEqual(

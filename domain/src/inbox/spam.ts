@@ -6,7 +6,7 @@
 /** The minimum time for filling in a form. Faster submissions are suspected spam. */
 export const MIN_FILL_TIME_MS = 2000;
 
-/** The signs that are each enough to suspect spam. Their weights aren't learned. */
+/** The signs that are enough to suspect spam, even alone. Their weights aren't learned. */
 export const CERTAIN_SIGNS = ['hiddenField', 'tooFast', 'flood'] as const;
 /** The signs whose weights are learned from the owner's verdicts. */
 export const LEARNED_SIGNS = [
@@ -35,7 +35,7 @@ export const SPAM_VERDICTS = ['spam', 'notSpam'] as const;
 export type SpamVerdict = (typeof SPAM_VERDICTS)[number];
 
 export interface SpamAssessment {
-  /** The sum of the weights that the message's signs had when it arrived. */
+  /** The sum of the weights that the message's signs had when the message arrived. */
   score: number;
   signs: SpamSign[];
   /** The owner's verdict, or null until the owner gives one. */
@@ -68,7 +68,9 @@ const MANY_LINKS = 3;
  * identical by chance.
  */
 export const REPEATED_TEXT_MIN_LENGTH = 80;
-/** The minimum number of other email addresses that must have sent the same text. */
+/**
+ * The minimum number of other email addresses that must have sent the same text for it to count as repeated.
+ */
 export const REPEATED_TEXT_SENDERS = 2;
 /**
  * The minimum number of letters for text in capitals to count as a sign. A name or an exclamation in capitals

@@ -61,7 +61,7 @@ export const sharedPage = ({
   featuredImageFocus: imageFocus,
 });
 
-/** Returns a page's slug from the name that `sharedPage` assigned, or null for a post's slug. */
+/** Returns the page's slug from a name that `sharedPage` assigned, or null if the name is a post's slug. */
 export const sharedPageSlug = (name: string): string | null =>
   name.startsWith(OWN_PAGE) ? name.slice(OWN_PAGE.length) : null;
 

@@ -33,8 +33,8 @@ export interface PostPreview {
 }
 
 /**
- * The slug placeholder in the preview path of a draft with its own page. It isn't a valid slug, so it can't
- * collide with one.
+ * The placeholder for the slug in the preview path of a draft that has a page of its own. The placeholder
+ * isn't a valid slug, so it can't collide with one.
  */
 export const DRAFT_PREVIEW_SLUG = '~preview';
 /** Returns the path of the page that previews a post. */
@@ -92,8 +92,8 @@ export interface PageContent {
 export type ContentRequest = Pick<PageRequest, 'url' | 'sanitize'> & { post?: BlogPost };
 
 /**
- * The exports of the built renderer. The functions reject if content can't be read, unless their result
- * indicates this.
+ * The exports of the built renderer. If content can't be read, each function rejects, unless its result
+ * indicates the failure.
  */
 export interface PageRenderer {
   renderPage: (request: PageRequest) => Promise<RenderedPage>;

@@ -4,6 +4,6 @@ import type { StatsReport } from './report';
 export interface StatsApi {
   /** Counts events that a visitor's browser sends as a beacon. */
   'POST /api/stats': { body: { events: StatsEvent[] }; answer: null };
-  /** Returns the report for all months, or only for the month in the query parameter `month` (`2026-03`). */
+  /** Returns the report for all months, or only for the month in the `month` query parameter (`2026-03`). */
   'GET /api/admin/stats': { answer: StatsReport };
 }

@@ -1,7 +1,7 @@
 import { startOfDay, wallTimeOf } from '../general/dates';
 import { STATS_MONTHS } from './limits';
 
-/** Returns a moment's day in the business's time zone, such as `2026-03-05`. */
+/** Returns the day on which `moment` falls in the business's time zone, such as `2026-03-05`. */
 export const dayOf = (moment: Date): string => wallTimeOf(moment).date;
 /** Returns the month that contains a day, such as `2026-03`. */
 export const monthOf = (day: string): string => day.slice(0, 7);

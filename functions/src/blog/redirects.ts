@@ -9,8 +9,8 @@ import { db } from '../platform/firebase';
 import { readPublishedSummary } from './store';
 
 /**
- * Returns the current slug of the public draft that formerly had this slug, among drafts of one kind; null if
- * there is none. If several drafts had it, returns the slug of the most recently published one.
+ * Returns the current slug of the public draft of this kind that formerly had `oldSlug`; null if there is
+ * none. If several drafts had it, returns the slug of the most recently published one.
  */
 async function findRenamed(kind: DraftKind, oldSlug: string): Promise<string | null> {
   if (!isSlug(oldSlug)) return null;
@@ -37,7 +37,7 @@ export async function findCurrentSlug(oldSlug: string): Promise<string | null> {
 }
 
 /**
- * Returns the current slug of the owner's own page that formerly had this slug; null if there is none. No
- * other page can take over a former slug.
+ * Returns the current slug of the page, added by the owner, that formerly had this slug; null if there is
+ * none. No other page can take over a former slug.
  */
 export const findCurrentPage = (oldSlug: string): Promise<string | null> => findRenamed('ownPages', oldSlug);

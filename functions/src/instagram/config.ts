@@ -22,7 +22,10 @@ export interface InstagramConfig {
   isPictureAddress: (url: URL) => boolean;
   /** The timeout of one call. */
   timeoutMs: number;
-  /** Aborts all calls of a fetch when the fetch's time limit is reached. */
+  /**
+   * Aborts all the calls that make up one fetch of the account's posts, once their shared time limit is
+   * reached.
+   */
   deadline?: AbortSignal;
 }
 

@@ -5,7 +5,7 @@ import { runJobs } from './run';
 vi.mock('firebase-functions/logger', () => ({ error: vi.fn() }));
 afterEach(() => vi.clearAllMocks());
 
-it('runs every job, even if another job throws, rejects or hangs', async () => {
+it('runJobs runs every job, even if another job throws, rejects or hangs', async () => {
   const ran: string[] = [];
   let end = (): void => undefined;
   const running = runJobs({
@@ -26,7 +26,7 @@ it('runs every job, even if another job throws, rejects or hangs', async () => {
   ]);
 });
 
-it('succeeds when all jobs succeed', async () => {
+it('runJobs succeeds when all jobs succeed', async () => {
   await runJobs({ works: () => Promise.resolve() });
   expect(logger.error).not.toHaveBeenCalled();
 });

@@ -47,8 +47,6 @@ export function readWhole<T>(
   return unusable.length === 0 ? read : undefined;
 }
 
-/**
- * Reads documents. Skips documents for which the reader returns null because they contain nothing to show.
- */
+/** Reads documents, skipping those for which the reader returns null because they contain nothing to show. */
 export const readDocuments = <T>(reader: Reader<T | null>, documents: readonly DocumentSnapshot[]): T[] =>
   documents.flatMap((document) => readDocument(reader, document) ?? []);

@@ -208,7 +208,7 @@ describe('a failed API call', () => {
   });
 });
 
-it('pathRegex matches only its own path', () => {
+it('pathRegex returns an expression that matches only the given path', () => {
   const path = fc
     .array(fc.constantFrom(...'/ . - _ + * ? ( ) [ ] { } | ^ $ \\ a B 7 ñ'.split(' ')), { maxLength: 12 })
     .map((letters) => `/${letters.join('')}`);

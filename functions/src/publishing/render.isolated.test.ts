@@ -57,7 +57,7 @@ describe('a page with unreadable content', () => {
   });
 });
 
-it('publishes and removes nothing when the content shared by all pages cannot be read', async () => {
+it('nothing is published or removed when the content shared by all pages cannot be read', async () => {
   readSite.mockRejectedValue(new Error('Firestore did not answer'));
   await expect(prepare()).rejects.toThrow('Firestore did not answer');
   expect(renderPage).not.toHaveBeenCalled();

@@ -1,6 +1,6 @@
 /**
- * Renders the files of the live site: pages, their shared content, feeds, sitemap, llms.txt, robots.txt,
- * manifests and icons.
+ * Renders the files of the live site: pages, the content that they share, feeds, sitemaps, llms.txt,
+ * robots.txt, manifests and icons.
  */
 import { siteLocales } from '@app/domain/content/site-languages';
 import { factsIn } from '@app/domain/content/site-documents';
@@ -17,8 +17,8 @@ import { BRANDED_FILES } from './discovery/files';
 import { isPage } from './addresses';
 
 /**
- * Returns whether the site has the language of an address. Addresses in other languages have no files and
- * redirect.
+ * Returns whether an address is in one of the languages of the site or in no particular language. Addresses
+ * in other languages have no files and redirect.
  */
 export const isInSiteLanguage = (address: string, { documents }: SiteSource): boolean =>
   !hasLocale(address) || siteLocales(factsIn(documents[FACTS_ID])).includes(localeFromPath(address));

@@ -9,14 +9,14 @@ export interface ReleaseTarget {
    * release went live after `base` was read.
    */
   release(base: LiveRelease, changes: ReleaseChanges): Promise<void>;
-  /** Returns the digest by which `LiveRelease.files` identifies content. */
+  /** Returns the digest of the given bytes, as used in `LiveRelease.files`. */
   digest: (bytes: Uint8Array) => string;
 }
 
 export interface LiveRelease {
   /** The id of the build whose scripts the pages reference; null if the release doesn't contain it. */
   buildId: string | null;
-  /** The digest of each file by its path: `/en/blog.html`. */
+  /** The digest of each file, keyed by a path such as `/en/blog.html`. */
   files: ReadonlyMap<string, string>;
 }
 

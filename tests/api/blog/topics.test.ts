@@ -28,7 +28,7 @@ const publicPost = async (slug: string) =>
 const storedPost = async (id: string) => jsonOf<AdminPost>(await call(`/api/admin/blog/${id}`, { cookie }));
 
 describe('the topics in a saved post', () => {
-  it('are added, and their posts are counted, including drafts', async () => {
+  it('are added, and their posts, including drafts, are counted', async () => {
     const [en, es, tag] = [unique('Agility'), unique('Agilidad'), unique('hoop')];
     await createPost(cookie, { categoryEn: en, categoryEs: es, tags: [tag] });
     await createPost(cookie, { categoryEn: en, categoryEs: es, tags: [tag], published: true });

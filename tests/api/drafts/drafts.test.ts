@@ -346,7 +346,7 @@ describe('withdrawing a post', () => {
     expect(await visible(publicSlug)).not.toBeNull();
   });
 
-  it('keeps its publication date for the next publication', async () => {
+  it('preserves the publication date, so that the post can be published again with the same date', async () => {
     const { id, publishedAt } = await published();
     const draftCopy = await jsonOf<Draft<'posts'>>(await unpublish(id));
     expect(draftCopy).toMatchObject({ publishedAt: null, formerDate: publishedAt });

@@ -65,7 +65,7 @@ const page = async (path: string) => {
 const feedHas = async (locale: Locale, slug: string) =>
   (await renderFeed(locale)).includes(postPath(slug, locale));
 
-it('publishes a post only in its complete language, with a slug from its title in that language', async () => {
+it('a post is published only in its complete language, with a slug from its title in that language', async () => {
   const fields = spanishPost();
   const created = await createDraft('posts', fields);
   const response = await publish(created);
@@ -94,7 +94,7 @@ it('publishes a post only in its complete language, with a slug from its title i
   expect(listPage).toEqual({ en: null, es: (await readIndex()).es.pages.length });
 });
 
-it('keeps the publication date when a language is added, and removes a language that becomes incomplete', async () => {
+it('a post keeps its publication date when a language is added, and loses a language that becomes incomplete', async () => {
   const fields = spanishPost();
   const created = await createDraft('posts', fields);
   const { fields: first, publishedAt } = await jsonOf<Draft<'posts'>>(await publish(created));
@@ -110,20 +110,20 @@ it('keeps the publication date when a language is added, and removes a language 
   expect((await page(postPath(first.slug, 'en'))).status).toBe(404);
 });
 
-it('rejects a post without a complete language, and names a missing field of its most complete language', async () => {
+it('a post without a complete language is rejected with the name of a missing field in its most complete one', async () => {
   const created = await createDraft('posts', { ...spanishPost(), excerptEs: '' });
   const response = await publish(created);
   expect([response.status, response.headers.get('X-Error-Field')]).toEqual([400, 'excerptEs']);
   expect(await response.text()).toBe('Needed in at least one language');
 });
 
-it('requires both languages in POST /api/admin/blog', async () => {
+it('POST /api/admin/blog requires both languages', async () => {
   const response = await create(cookie, draft({ published: true, excerptEn: '' }));
   expect([response.status, response.headers.get('X-Error-Field')]).toEqual([400, 'excerptEn']);
   expect(await response.text()).toBe('This field is required');
 });
 
-it('uses a category’s Spanish name in both languages if it has no English name', async () => {
+it('a category without an English name has its Spanish name in both languages', async () => {
   const categoryEs = unique('Solo español');
   const created = await createDraft('posts', {
     ...spanishPost(),
@@ -137,7 +137,7 @@ it('uses a category’s Spanish name in both languages if it has no English name
     expect(index[locale].categories).toContainEqual({ slug: categorySlug, name: categoryEs, count: 1 });
 });
 
-it('shows services and testimonials only in their complete languages', async () => {
+it('services and testimonials are shown only in their complete languages', async () => {
   const service = await createDraft('services', {
     ...sampleServiceFields(),
     ...{ titleEn: '', titleEs: unique('Solo en español'), priceEn: 'Not yet', slug: '' },
@@ -165,7 +165,7 @@ it('shows services and testimonials only in their complete languages', async () 
   expect((await page('/es/testimonials')).html).not.toContain(words);
 });
 
-it('lists posts published in only one language in GET /api/blog', async () => {
+it('GET /api/blog lists posts that are published in only one language', async () => {
   const created = await createDraft('posts', spanishPost());
   const { fields } = await jsonOf<Draft<'posts'>>(await publish(created));
   const posts = await jsonOf<BlogPost[]>(await call('/api/blog'));

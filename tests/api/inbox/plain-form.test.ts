@@ -7,7 +7,7 @@ const send = (changes: Record<string, string> = {}, options: CallOptions = {}) =
   call('/api/contact', { body: new URLSearchParams(sampleMessage(changes)), ...options });
 
 describe('a form submitted by the browser', () => {
-  it('is stored like any other message and is answered with a page in its language', async () => {
+  it('is stored like any other message and is answered with a page in the language of the form', async () => {
     const name = unique('Plain');
     const response = await send({ name, message: 'Muerde las chancletas,\r\ny los zapatos.' });
     const page = await response.text();

@@ -35,7 +35,7 @@ const score = async (): Promise<number> => Number(await stored(await send(), 'sp
 
 afterEach(() => learned.delete());
 
-it('counts each verdict once for each learned sign', async () => {
+it('the spam filter counts each verdict once for each learned sign', async () => {
   await judge('spam', null);
   await judge('spam', null);
   expect(await counts()).toEqual({ onlyCapitals: { spam: 2 } });
@@ -47,7 +47,7 @@ it('counts each verdict once for each learned sign', async () => {
   expect(await counts()).toEqual({ onlyCapitals: { spam: 1, notSpam: 0 } });
 });
 
-it('changes the scores of later messages according to the verdicts', async () => {
+it('the verdicts change the scores of later messages', async () => {
   const first = await score();
   for (let times = 0; times < 5; times += 1) await judge('spam', null);
   const suspected = await score();
@@ -56,7 +56,7 @@ it('changes the scores of later messages according to the verdicts', async () =>
   expect(await score()).toBe(0);
 });
 
-it('counts moves to spam, reverts the count when a message is moved out of spam, and keeps the rest of the assessment', async () => {
+it('a move to spam is counted until the message is moved out of spam, and the rest of the assessment is kept', async () => {
   const cookie = await logIn();
   const id = await send();
   const move = async (json: SubmissionStatusRequest) => {

@@ -112,14 +112,14 @@ describe('a push subscription', () => {
     'https://user@example.com/send',
     'ftp://example.com',
     'x',
-  ])('is rejected with the endpoint %s', async (endpoint) =>
+  ])('is rejected if its endpoint is %s', async (endpoint) =>
     expectError(await post({ ...subscriber.subscription, endpoint }), 400, INVALID),
   );
 
   it.each([
     { p256dh: '', auth: '' },
     { p256dh: 'A'.repeat(87), auth: 'A'.repeat(22) },
-  ])('is rejected with keys that cannot be used for encryption', async (keys) =>
+  ])('is rejected if its keys cannot be used for encryption', async (keys) =>
     expectError(await post({ ...subscriber.subscription, keys }), 400, INVALID),
   );
 

@@ -5,7 +5,7 @@ import { withArchive } from '../../../tools/backup/read-archive';
 import { restoreArchive } from '../../../tools/backup/restoring';
 import { ARCHIVES } from '../../archives/archives';
 
-/** Deletes all documents and files of the project. */
+/** Deletes all documents and files in the project. */
 async function emptyProject(): Promise<void> {
   for (const collection of await db.listCollections()) await db.recursiveDelete(collection);
   const [files] = await (await getUploadsBucket()).getFiles();

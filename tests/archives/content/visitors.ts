@@ -1,4 +1,4 @@
-/** Adds visitors' submissions in every state to the site that becomes an archive. */
+/** Adds visitors' submissions, in every state, to the site from which an archive is made. */
 import type { Service } from '@app/domain/content/services';
 import type { ContactResponse } from '@app/domain/inbox/contact';
 import { CONTACT_FORM } from '@app/domain/inbox/contact-form';
@@ -24,7 +24,8 @@ const MESSAGES: Record<string, { states: string[]; isDeleted?: true }> = {
 export async function addMessages({ asOwner, asVisitor }: Site): Promise<void> {
   const [service] = await asVisitor<Service[]>('/api/services');
   for (const [words, { states, isDeleted }] of Object.entries(MESSAGES)) {
-    // The message contains a link, because the spam filter learns links from the owner's decisions.
+    // The message contains a link, because links are a spam sign whose weight is learned from the owner's
+    // decisions.
     const message = `${words}: https://example.com ñ`;
     const json = { ...filledForm(CONTACT_FORM, words), ...SENT, message, service: service?.slug };
     const { id } = await asVisitor<ContactResponse>('/api/contact', { json });

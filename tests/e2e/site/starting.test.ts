@@ -215,7 +215,10 @@ test('a page recovers from a script that the browser has cached as missing', asy
 const numberOf = (text: string): number =>
   createHash('sha256').update(text).digest().readUInt32BE() / 2 ** 32;
 
-/** Starts a proxy in front of the site that drops this share of all requests except those for documents. */
+/**
+ * Starts a proxy in front of the site. The proxy drops the given share of all requests except requests for
+ * documents.
+ */
 async function startLossyProxy(share: number) {
   const attempts = new Map<string, number>();
   let dropped = 0;

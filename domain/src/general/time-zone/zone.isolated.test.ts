@@ -22,7 +22,7 @@ const wallClock = inZone(NEW_YORK, {
   minute: '2-digit',
   hourCycle: 'h23',
 });
-/** Returns a moment's date and time according to `Intl`. */
+/** Returns the date and time of an instant according to `Intl`. */
 function expectedWallTime(moment: Date) {
   const parts = Object.fromEntries(wallClock.formatToParts(moment).map(({ type, value }) => [type, value]));
   const { year, month, day, hour, minute } = parts;
@@ -32,7 +32,7 @@ function expectedWallTime(moment: Date) {
 const moments = fc
   .integer({ min: Date.UTC(2000, 0, 1) / MINUTE_MS, max: Date.UTC(2060, 0, 1) / MINUTE_MS - 1 })
   .map((minute) => new Date(minute * MINUTE_MS));
-/** Generates clock changes. The moments around them are the edge cases. */
+/** Generates the times of clock changes. The times around them are the edge cases. */
 const changes = fc.constantFrom(
   ...readTimeZone(NEW_YORK)
     .offsets.slice(1)
@@ -62,7 +62,7 @@ describe('readTimeZone', () => {
     'Australia/Lord_Howe',
     'Africa/Casablanca',
     'Asia/Kathmandu',
-  ])('returns the offsets of %s for every moment from 2000 to 2060', (name) => {
+  ])('returns the offsets of %s for every minute from 2000 to 2060', (name) => {
     const { offsets } = readTimeZone(name);
     const written = inZone(name, { timeZoneName: 'longOffset' });
     fc.assert(
@@ -86,7 +86,7 @@ describe('readTimeZone', () => {
 });
 
 describe('in New York’s time zone', () => {
-  it('a moment has the date and time that clocks show', () => {
+  it('an instant has the date and time that clocks show', () => {
     fc.assert(
       fc.property(anyMoment, (moment) => {
         expect(dates.wallTimeOf(moment)).toEqual(expectedWallTime(moment));
@@ -94,7 +94,7 @@ describe('in New York’s time zone', () => {
     );
   });
 
-  it('a date and time corresponds to the first moment at which clocks show it', () => {
+  it('a date and time are converted to the first instant at which clocks show them', () => {
     fc.assert(
       fc.property(anyMoment, (moment) => {
         const wall = dates.wallTimeOf(moment);
@@ -136,7 +136,7 @@ describe('in New York’s time zone', () => {
     expect(dates.formatDate(SPRING, 'en')).toBe('March 8, 2026');
   });
 
-  it('each moment belongs to exactly one day, without gaps or overlaps', () => {
+  it('each instant belongs to exactly one day, without gaps or overlaps', () => {
     fc.assert(
       fc.property(anyMoment, (moment) => {
         const day = stats.dayOf(moment);
@@ -150,7 +150,7 @@ describe('in New York’s time zone', () => {
   });
 
   it('statistics expire at the end of a month in New York', () => {
-    // The first expiry is during daylight saving time, but the second isn't.
+    // The first expiration is during daylight saving time, but the second isn't.
     expect(stats.statsExpiry('2026-05-31')).toEqual(new Date('2028-07-01T04:00:00Z'));
     expect(stats.statsExpiry('2026-11-22')).toEqual(new Date('2029-01-01T05:00:00Z'));
   });

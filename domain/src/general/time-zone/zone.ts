@@ -28,7 +28,7 @@ const ZONE = typeof __TIME_ZONE__ === 'undefined' ? PUERTO_RICO : __TIME_ZONE__;
 /** The IANA name of the business's time zone. */
 export const TIME_ZONE = ZONE.name;
 
-/** Returns the offset from UTC in the business's time zone at the given time, in milliseconds. */
+/** Returns the offset of the business's time zone from UTC at the given time. Both are in milliseconds. */
 export function offsetAt(time: number): number {
   const minute = Math.floor(time / MINUTE_MS);
   let current = ZONE.offsets[0]?.[1] ?? 0;

@@ -157,8 +157,8 @@ export function composeTestimonial(testimonial: SubmittedTestimonial, writing: W
 }
 
 /**
- * Matches people's names, which are letters with punctuation between and after them (`María O’Neill-Ríos
- * Jr.`). Text that could become a link doesn't match.
+ * Matches people's names: words of letters that may have apostrophes and hyphens within them and a period at
+ * the end (`María O’Neill-Ríos Jr.`). Text that could become a link doesn't match.
  */
 const PERSON = /^[\p{L}\p{M}]+(?:['’-][\p{L}\p{M}]+)*\.?(?: [\p{L}\p{M}]+(?:['’-][\p{L}\p{M}]+)*\.?)*$/u;
 const GREETED_MAX_LENGTH = 40;

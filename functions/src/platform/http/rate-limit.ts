@@ -13,8 +13,8 @@ export interface Quota {
 }
 
 /**
- * Returns a keyed hash of an address, for the ids of counters. The key is the password's hash, because every
- * project has that secret. Deploying a new password therefore resets the counters, which is harmless.
+ * Returns a keyed hash of an address, for use in the ids of counters. The key is the password's hash, because
+ * every project has that secret. Deploying a new password therefore resets the counters, which is harmless.
  */
 export function addressHash(address: string): string {
   return createHmac('sha256', ADMIN_PASSWORD_HASH.value()).update(address).digest('base64url');
@@ -34,7 +34,7 @@ function counterAt(quota: Quota, data: FirebaseFirestore.DocumentData | undefine
 export interface QuotaState {
   /** The number of milliseconds until all quotas allow another use; 0 if they allow it now. */
   waitMs: number;
-  /** Counts one use in every quota. Must be called after all of the transaction's reads. */
+  /** Counts one use against every quota. Must be called after all of the transaction's reads. */
   consume: () => void;
 }
 

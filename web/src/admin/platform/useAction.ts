@@ -7,7 +7,10 @@ export interface Action {
   /** The notification shown after success, if any. */
   done?: Parameters<typeof showToast>[0];
   failed: string;
-  /** Returns the description of a failure with the given reason. Defaults to the reason itself. */
+  /**
+   * Turns the reason for a failure into the text of the notification. By default, the text is the reason
+   * itself.
+   */
   reasonOf?: (reason: string) => string;
 }
 

@@ -4,8 +4,8 @@ import { YOUTUBE_WATCH } from '@app/domain/blog/youtube';
 const PLAY = `url("data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 24 24'%3E%3Cpath d='M8 5l11 7-11 7z' fill='%23fff'/%3E%3C/svg%3E")`;
 
 /**
- * The style of video links: a play button over the picture or, if there is none, over a drawing of the sun.
- * The title is below.
+ * The style for video links: a play button over the picture (or, without a picture, over a drawing of the
+ * sun), with the title below.
  */
 const video: SystemStyleObject = {
   display: 'block',

@@ -83,7 +83,7 @@ describe('notifications', () => {
     expect(toastStore.get()).toBeNull();
   });
 
-  it('call each subscriber on every change until the subscriber unsubscribes', () => {
+  it('are reported to each subscriber on every change until that subscriber unsubscribes', () => {
     const listener = vi.fn();
     const unsubscribe = toastStore.subscribe(listener);
     showToast({ title: 'Sent' });

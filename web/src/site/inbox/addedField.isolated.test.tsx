@@ -71,7 +71,7 @@ it('the contact form shows an added field, keeps its value, rejects a value that
   await vi.waitFor(() => expect(bodies).toContainEqual(expect.objectContaining({ breed: 'Sato' })));
 });
 
-it('the plain form shows an added field, with its value and its error after a failure', () => {
+it('the plain form shows an added field and, after a failed submission, its value and its error', () => {
   const answer = {
     sent: false,
     values: { ...EMPTY_FORM, breed: 'Sato' },

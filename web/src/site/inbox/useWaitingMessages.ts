@@ -11,7 +11,7 @@ import {
 
 /**
  * Returns the queued messages and rereads them after each change. Clears `waitingFlag` when no messages are
- * left. Calls `onSent` for each sent message, on only one of the open pages.
+ * left. Calls `onSent` once for each sent message, even if the site is open in several tabs.
  */
 export function useWaitingMessages(onSent: () => void): WaitingMessage[] {
   const [messages, setMessages] = useState<WaitingMessage[]>([]);
@@ -36,7 +36,7 @@ export function useWaitingMessages(onSent: () => void): WaitingMessage[] {
   return messages;
 }
 
-/** Sends queued messages: on mount, when the browser comes back online, and periodically after failures. */
+/** Sends queued messages on mount, when the browser comes back online, and periodically after failures. */
 export function useSending(): void {
   useEffect(() => {
     const send = (early: boolean) => {

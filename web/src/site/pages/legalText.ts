@@ -2,8 +2,8 @@
 import { slugify } from '@app/domain/general/slug';
 
 /**
- * The value of a `{{placeholder}}`. It consists of a fact and, for a phone number or an email address, a
- * link.
+ * The value of a `{{placeholder}}`: the text of a fact, with a link if the fact is a phone number or an email
+ * address.
  */
 export interface FilledIn {
   text: string;

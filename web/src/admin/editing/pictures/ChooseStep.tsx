@@ -23,7 +23,7 @@ export function ChooseStep({ files, takesSeveral, onChosen, onClose }: ChooseSte
 
   /**
    * Continues with the uploaded pictures. If several were uploaded but only one can be used, the owner picks
-   * it from the library.
+   * that one from the library.
    */
   function goOn(pictures: UploadedPictures): void {
     const [first, ...others] = pictures.paths.map((path) => ({ path, uploaded: pictures }));

@@ -11,7 +11,7 @@ vi.mock('./VisualEditor', () => {
   throw new TypeError('Failed to fetch dynamically imported module');
 });
 
-it('falls back to the HTML view when the visual editor fails to load', async () => {
+it('the rich text editor falls back to the HTML view when the visual editor fails to load', async () => {
   startI18n('en', { en: resources });
   const onChange = vi.fn();
   render(

@@ -36,12 +36,12 @@ export abstract class EditedDraft {
   readonly definition: Definition;
   /** When the restored unsaved work was last changed; null if no unsaved work was found. */
   readonly restoredAt: string | null;
-  /** The id of the draft, even after it was deleted; null before the first save. */
+  /** The id of the draft, which is kept even after the draft is deleted; null before the first save. */
   draftId: string | null;
   protected readonly options: SessionOptions;
   /** The revision of `base`; null before the first save. */
   protected revision: number | null;
-  /** The keys of saves without a response, used to recognize those that succeeded. */
+  /** The keys of the saves that got no response, by which the ones that succeeded anyway are recognized. */
   protected attempts: string[];
   readonly #listeners = new Set<() => void>();
   #state: SessionState;

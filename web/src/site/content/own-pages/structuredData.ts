@@ -6,7 +6,7 @@ import type { WebPage, WithContext } from 'schema-dts';
 import type { Site } from '../../../shared/content/site';
 import { businessId } from '../../platform/head/StructuredData';
 
-/** Returns one of the owner's own pages as a schema.org `WebPage`. */
+/** Returns the schema.org `WebPage` for a page that the owner added. */
 export function webPage(
   page: OwnPage,
   locale: Locale,

@@ -13,7 +13,7 @@ const faces = () => document.querySelector<HTMLStyleElement>('#font');
 const hasArrived = (): boolean =>
   performance.getEntriesByType('resource').some(({ name }) => name.endsWith('.woff2'));
 
-/** Returns whether text is currently rendered in the web font, by comparing its width with the fallback's. */
+/** Returns whether the web font is currently in use, which is the case if it changes the width of text. */
 function isInUse(): boolean {
   const probe = document.createElement('span');
   probe.textContent = 'WWWiii';
