@@ -19,7 +19,7 @@ const TOOL = 'cli-firebase';
 const CODEBASE_LABEL = 'firebase-functions-codebase';
 
 /**
- * The arguments of `firebase deploy` for the functions.
+ * The arguments with which `firebase deploy` deploys the functions.
  *
  * `--force` confirms every prompt (deploy/functions/prompts.js in firebase-tools). Without it, a
  * non-interactive `firebase deploy` fails before it deploys the first function with a retry policy. It would

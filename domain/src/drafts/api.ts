@@ -11,8 +11,8 @@ export interface SaveRequest {
 export interface DraftsApi {
   /**
    * Returns all drafts of a kind in list order, followed by those in the bin. Posts are sorted by their last
-   * change, are paged with `Link`, and can be filtered by a `ListFilter` in the query. A page may have fewer
-   * rows than `limit`, or none, even if more pages follow.
+   * change, are paged with `Link` headers, and can be filtered by a `ListFilter` in the query. A page may
+   * have fewer rows than `limit`, or none, even if more pages follow.
    */
   'GET /api/admin/drafts/{kind}': { answer: DraftSummary[] };
   /**

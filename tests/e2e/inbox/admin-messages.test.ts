@@ -325,7 +325,7 @@ test.describe('message actions', () => {
   });
 });
 
-test('a message is shown as plain text in its own text direction, and its sender’s name without control characters', async ({
+test('a message is shown as plain text in its own text direction, and its sender’s name is shown without control characters', async ({
   page,
 }) => {
   const plain = ownName('Eve');

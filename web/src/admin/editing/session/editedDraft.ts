@@ -129,8 +129,8 @@ export abstract class EditedDraft {
   }
 
   /**
-   * Sets the focused field. A focused field keeps the owner's text; on blur, it takes the server's version of
-   * the text.
+   * Sets the focused field. While a field has focus, it keeps the owner's text, even if the server has
+   * rewritten that text. On blur, the field takes the server's version.
    */
   setFocus(field: string | null): void {
     if (field === this.#focused) return;
