@@ -19,7 +19,7 @@ const ISOLATED_TESTS = ['{domain,functions,seed,tools,web}/**/*.isolated.test.{t
 const UNIT_TIMEOUT_MS = process.env.FUZZ_RUNS ? 30 * 60_000 : 20_000;
 /** The setup file that runs each property FUZZ_RUNS times. */
 const FUZZ_SETUP = process.env.FUZZ_RUNS ? ['tools/testing/fuzz.setup.mjs'] : [];
-/** Prepares component tests. */
+/** The setup file for component tests. */
 const DOM_SETUP = 'web/dom.setup.mjs';
 const API_TESTS = ['tests/api/**/*.test.ts'];
 /**
@@ -45,9 +45,15 @@ const API_TESTS_OF_THE_SITE = [
   'publishing/without-the-function',
   'translation/translation',
 ].map((name) => `tests/api/${name}.test.ts`);
-/** Uses all cores. By default, Vitest leaves one core free, which is half of a two-core machine. */
+/**
+ * The number of workers that uses all cores. By default, Vitest leaves one core free, which is half of a
+ * two-core machine.
+ */
 const EVERY_CORE = '100%';
-/** Uses more workers than cores, because tests wait for the emulators a third of the time. */
+/**
+ * A number of workers higher than the number of cores, because tests wait for the emulators a third of the
+ * time.
+ */
 const MORE_THAN_CORES = availableParallelism() + 1;
 /** The time limit for API tests, which is long enough for a thousand concurrent calls on a busy machine. */
 const API_TIMEOUT_MS = 120_000;

@@ -8,7 +8,7 @@ import { NO_RECORDS, fullRecords } from './records';
 const documents = documentsOf(fullRecords(30));
 const fieldsOf = (collection: string, id: string) => documents.get(collection)?.get(id);
 
-describe('a published post of the seed', () => {
+describe('a published post in the seed', () => {
   it('has a summary with a timestamp, the slugs of its category and tags, and its page number', () => {
     expect(fieldsOf('posts', 'thunder-fireworks-and-hurricane-season')).toMatchObject({
       slug: 'thunder-fireworks-and-hurricane-season',

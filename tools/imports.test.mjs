@@ -46,7 +46,7 @@ function cyclesIn(imports) {
   return cycles;
 }
 
-it('finds import cycles', () => {
+it('the search finds import cycles', () => {
   expect(
     cyclesIn(
       new Map([
@@ -59,7 +59,7 @@ it('finds import cycles', () => {
   ).toEqual(['b -> d -> b']);
 });
 
-/** The imports of every code file of this repository, by path. */
+/** The imports of every code file in this repository, by path. */
 const imports = new Map(
   FOLDERS.flatMap((folder) =>
     readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((name) => join(folder, name)),
@@ -159,7 +159,7 @@ function againstTheArrow(imported, layers) {
   );
 }
 
-it('finds imports that a layer forbids', () => {
+it('the search finds imports that a layer forbids', () => {
   const made = new Map([
     ['web/src/site/Page.tsx', ['@tiptap/core', 'web/src/admin/Frame.tsx', 'web/src/site/Card.tsx']],
   ]);

@@ -1,4 +1,4 @@
-/** The words of the demo business, taken from the seed, and a function that searches for them. */
+/** Words and phrases that identify the demo business, taken from the seed, and a function that finds them. */
 import { displayPhone, phoneDigits } from '@app/domain/content/facts';
 import { facts } from '../../seed/facts';
 import { pages } from '../../seed/pages';

@@ -92,9 +92,9 @@ export const AFTER: Facts = {
 
 interface Place {
   fact: string;
-  /** Returns the fact as these places show it. */
+  /** Returns the fact in the form in which these places show it. */
   words: (facts: Facts, locale: Locale) => string;
-  /** Returns the places where the fact appears in this language. */
+  /** Returns the places where the fact appears in the given language. */
   where: (locale: Locale) => readonly string[];
 }
 

@@ -1,4 +1,7 @@
-/** A new owner makes the empty site her own on a phone, until no trace of the demo business is left. */
+/**
+ * Tests that a new owner can make the empty site her own on a phone, without leaving a trace of the demo
+ * business.
+ */
 import { devices, type Page } from '@playwright/test';
 import { REQUEST_ID_HEADER, revisionTag } from '@app/domain/general/api';
 import type { Draft } from '@app/domain/drafts/drafts';
@@ -193,7 +196,8 @@ test('the owner makes the site her own on her phone, in Spanish', async ({ page 
   const back = (name: string) => hand.tap(page.getByRole('main').getByRole('link', { name, exact: true }));
   const write = (name: string, text: string) => hand.write(field(page, name), text);
   /**
-   * Publishes the open draft without waiting for its save, and expects that no changes remain unpublished.
+   * Publishes the open draft without waiting until it is saved, and expects that no changes remain
+   * unpublished.
    */
   const publishIt = async () => {
     await hand.tap(publish(page));
@@ -383,7 +387,7 @@ test('the published site has the owner’s words and colors everywhere, and no d
   expect(without).toEqual([]);
 });
 
-test("every icon of the site is made from the owner's logo", async ({ page }) => {
+test("all of the site's icons are made from the owner's logo", async ({ page }) => {
   const home = await (await page.request.get(pagePath('home', 'es'))).text();
   const { icons } = (await (await page.request.get('/manifest.webmanifest')).json()) as {
     icons: { src: string }[];

@@ -43,7 +43,7 @@ describe('a later deployment', () => {
     ['removed', WITHOUT_SCHEDULE],
     ['renamed', RENAMED],
   ])(
-    'deletes a function that was %s, but only if the command names it, and announces the deletion first',
+    'announces and then deletes a function that was %s, but only if the command names it',
     async (_, functions) => {
       await readyProject();
       await startDeployment().done;

@@ -230,7 +230,7 @@ describe('setup', () => {
     expect(await settings()).toMatchObject({ STORAGE_BUCKET: `${PROJECT}.appspot.com` });
   });
 
-  it("grants only the publisher's additional roles if the service account is an editor", async () => {
+  it("grants only the publisher's additional roles if the function's service account is already an editor", async () => {
     state.policy.bindings.push({ role: 'roles/editor', members: [FUNCTION_ACCOUNT] });
     expect(await setUp()).toMatchObject({ 'Roles of the function': 'created' });
     expect(rolesOfFunction()).toEqual(['roles/editor', ...PUBLISHER_ROLES]);
@@ -247,7 +247,7 @@ describe('setup', () => {
     expect(lines[line + 1]?.trim()).toBe(`Run: npm run deploy:setup -- ${PROJECT}`);
   });
 
-  it("uses the site id that Hosting suggests if the project's id is taken, and deploys to that site", async () => {
+  it("uses the site id suggested by Hosting if the project's id is taken, and deploys to that site", async () => {
     await beginAgain({
       ...emptyProject(PROJECT),
       takenSites: [PROJECT],

@@ -124,7 +124,7 @@ const CALLERS: [caller: Caller, who: string][] = [
   ['workflow', 'on GitHub'],
 ];
 
-describe.each(CALLERS)('docs/deploy.md, followed by the %s (%s),', (caller) => {
+describe.each(CALLERS)('docs/deploy.md, as followed by the %s (%s),', (caller) => {
   beforeAll(begin);
   afterAll(end);
 

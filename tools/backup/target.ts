@@ -7,7 +7,7 @@ import type { Source } from '../../functions/src/backup/write-archive';
 import { chooseTarget, prepareClients } from '../../seed/target';
 
 export interface Target extends Source {
-  /** Names the project in messages. */
+  /** How messages refer to the project. */
   description: string;
 }
 

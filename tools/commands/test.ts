@@ -55,7 +55,8 @@ async function runSuites(): Promise<TestResult[]> {
   if (needsEmulators) await requireFreePorts(portsNeeded(portsAt(offset)));
   mkdirSync(folder, { recursive: true });
 
-  // The site is built and the emulators start while the suites that don't need them run.
+  // The site is built and the emulators start in the background, while the suites that need neither are
+  // running.
   const emulators = needsEmulators ? startEmulators(offset) : undefined;
   const running: Promise<SuiteResult>[] = [];
   for (const suite of suites) {
@@ -79,7 +80,7 @@ async function runSuites(): Promise<TestResult[]> {
   return all;
 }
 
-/** Builds the site and starts the emulators. Returns undefined after logging an error if that fails. */
+/** Builds the site and starts the emulators. If that fails, logs the error and returns undefined. */
 async function startEmulators(offset: number): Promise<Emulators | undefined> {
   try {
     ensureDemoSecrets(root);

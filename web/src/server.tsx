@@ -138,8 +138,8 @@ async function readContent({ url, sanitize, site: known, post }: ContentRequest 
 }
 
 /**
- * Logs each of a page's reads that failed or that the page's loader doesn't declare. Returns true if
- * there are none.
+ * Logs each read that failed or that the page's loader doesn't declare. Returns true if there are no such
+ * reads.
  */
 function hasAllReads(url: string, client: QueryClient): boolean {
   const missing = missingReads(client);
@@ -159,7 +159,7 @@ export async function readPage(request: ContentRequest): Promise<PageContent | n
 
 /**
  * Renders a public page into the template that Vite has built: runs the page's loader, then renders once. If
- * data could not be read or isn't declared by the loader, logs this and renders the page without that data.
+ * a read failed or isn't declared by the loader, logs it and renders the page without its data.
  */
 export async function renderDocument(
   request: PageRequest,

@@ -6,7 +6,7 @@ import { liveService, SERVICE_FIELDS } from './services';
 const schema = publishableSchema(SERVICE_FIELDS);
 const service = sampleServiceFields();
 
-it('accepts a complete service, and one without a picture or price', () => {
+it('the schema accepts a complete service, and one without a picture or price', () => {
   expect(schema.isValidSync(service)).toBe(true);
   expect(schema.isValidSync({ ...service, image: '', priceEn: '', priceEs: '' })).toBe(true);
 });
@@ -16,12 +16,15 @@ it.each([
   [['descriptionEs'], true],
   [['titleEn', 'descriptionEs'], false],
   [['titleEn', 'titleEs'], false],
-])('requires a title and a description in at least one language (without %j: %s)', (missing, isValid) => {
-  const changes = Object.fromEntries(missing.map((field) => [field, '']));
-  expect(schema.isValidSync({ ...service, ...changes })).toBe(isValid);
-});
+])(
+  'the schema requires a title and a description in at least one language (without %j: %s)',
+  (missing, isValid) => {
+    const changes = Object.fromEntries(missing.map((field) => [field, '']));
+    expect(schema.isValidSync({ ...service, ...changes })).toBe(isValid);
+  },
+);
 
-it('publishes a service only in the languages that are complete', () => {
+it('a service is published only in the languages in which it is complete', () => {
   const state = { id: 'a', order: 0, formerSlugs: [] };
   const live = liveService({ ...service, descriptionEn: '', priceEs: 'desde $60' }, state);
   expect(live).toMatchObject({ languages: { en: false, es: true }, titleEn: '', priceEs: 'desde $60' });
@@ -29,7 +32,7 @@ it('publishes a service only in the languages that are complete', () => {
   expect(liveService(service, state).languages).toEqual({ en: true, es: true });
 });
 
-it('normalizes a slug, and derives an empty slug from the English title, or from the Spanish one if there is no English title', () => {
+it('a slug is normalized; an empty slug is derived from the English title, or else from the Spanish one', () => {
   expect(schema.validateSync({ ...service, slug: 'Puppy Training' }).slug).toBe('puppy-training');
   expect(schema.validateSync({ ...service, slug: '', titleEn: 'Puppy Training' }).slug).toBe(
     'puppy-training',

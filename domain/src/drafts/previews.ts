@@ -25,8 +25,8 @@ export const privatePreviewPath = (token: string, locale?: Locale): string =>
 export const PREVIEW_FRAME_PATH = '/preview-frame';
 
 /**
- * Returns the page that previews a draft that has no page of its own. The facts and the brand appear on every
- * page, so they are previewed on the page that shows most of them.
+ * Returns the page on which to preview a draft that has no page of its own. The facts and the brand appear on
+ * every page, so each is previewed on the page that shows most of it.
  */
 function pageOfDraft(kind: DraftKind, id: string): Page {
   if (kind === 'brand') return 'home';
@@ -84,7 +84,7 @@ export const previewedSlug = (
   fields: { slug: string },
 ): string => fields.slug || madeSlug(description, description.slug, fields) || 'preview';
 
-/** Returns the post that publishing a draft would create at this moment. */
+/** Returns the post that publishing a draft now would create. */
 export function previewedPost(
   {
     id,

@@ -71,7 +71,7 @@ it('a required field added to the description of posts can be translated, and co
   expect(requiredIn(post, values, 'en')).not.toContain('place');
 });
 
-it('list items are validated and read according to the fields of the list', () => {
+it("list items are validated and read according to the list's fields", () => {
   const size = choice({
     label: { en: 'Size', es: 'Tamaño' },
     choices: { small: { en: 'Small', es: 'Pequeño' }, large: { en: 'Large', es: 'Grande' } },

@@ -1,6 +1,6 @@
 /**
- * The yup schemas for fields. Drafts may have empty fields, publications must be complete in at least one
- * language, and the strictest schema requires both languages.
+ * The yup schemas for fields. Drafts may have empty fields, publishing requires complete content in at least
+ * one language, and the strictest schema requires it in both languages.
  */
 import {
   array,
@@ -52,8 +52,8 @@ import {
 } from './field';
 
 /**
- * What a schema validates: a draft, a publication in at least one language, or completeness in both
- * languages.
+ * What a schema validates: a draft, content to be published in at least one language, or content that must be
+ * complete in both languages.
  */
 type Use = 'draft' | 'publication' | 'complete';
 

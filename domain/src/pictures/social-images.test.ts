@@ -63,7 +63,7 @@ describe('a social image without a picture', () => {
     expect(socialImageTexts(post, unnamed, 'es').subtitle).toBe('Patitas');
   });
 
-  it("shows the name of the business below the title of one of the owner's own pages", () => {
+  it('shows the name of the business below the title of a page that the owner has added', () => {
     const page = sharedPage({ ...post, image: '', imageFocus: '' });
     expect(socialImageTexts(page, facts, 'en')).toEqual({ title: 'Sit', subtitle: 'Patitas' });
   });

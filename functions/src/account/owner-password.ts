@@ -52,8 +52,8 @@ export async function readGate(): Promise<string | null> {
 }
 
 /**
- * Returns a value that changes whenever the password's hash changes. Setting the same password again
- * therefore ends all sessions.
+ * Returns a value that changes whenever the password's hash changes. Setting the same password again also
+ * changes the hash, and therefore ends all sessions.
  */
 export const passwordVersion = ({ hash }: OwnerPassword): string =>
   keyed(ADMIN_PASSWORD_HASH.value(), `session ${hash}`).toString('base64url');

@@ -1,4 +1,7 @@
-/** Serves social images that aren't files of the live release, for posts and for the owner's own pages. */
+/**
+ * Serves social images that aren't files of the live release, for posts and for pages that the owner has
+ * added.
+ */
 import type { RequestHandler } from 'express';
 import { isLocale } from '@app/domain/general/locale';
 import { sharedPageSlug, socialImageSlug, type SharedPost } from '@app/domain/pictures/social-images';

@@ -108,7 +108,10 @@ export async function prepareWithdrawal(transaction: Transaction, before: Stored
   return { draft, write: await kind.withdraw(transaction, before) };
 }
 
-/** Publishes a draft; a no-op if nothing has changed and the date is kept. */
+/**
+ * Publishes a draft. Does nothing if the draft is already public, nothing has changed or is scheduled, and
+ * the date is kept.
+ */
 export const publishDraft = (
   key: DraftKey,
   ifMatch: IfMatch,

@@ -34,8 +34,8 @@ export interface Token {
 }
 
 /**
- * Instagram's documentation shows a list with one element, but Instagram sometimes returns the element
- * itself.
+ * The short-lived token. Instagram's documentation shows it in a list with one element, but Instagram
+ * sometimes returns it without the list.
  */
 const shortTokenSchema = object({ access_token: string().required() });
 const shortTokenListSchema = object({ data: array(shortTokenSchema.required()).required().length(1) });

@@ -97,7 +97,10 @@ function projectOf(id: string): {
   return { firestore, bucket: getStorage(app).bucket(bucketName(id)) };
 }
 
-/** Stores a document with a value of every type that the site stores, in a collection unknown to the site. */
+/**
+ * Stores a document in a collection unknown to the site. The document has a value of every type that the site
+ * stores.
+ */
 async function storeEveryType(firestore: Firestore): Promise<void> {
   await firestore.doc('anotherCollection/types').set({
     texts: ['', 'ñandú \u2028 \u0000 🐕', 'line\nline'],
@@ -387,7 +390,7 @@ describe('the target project of a restore', () => {
     opened.close();
   });
 
-  it('is completed when an interrupted restore is repeated, without rewriting existing files', async () => {
+  it('receives the rest of the data when an interrupted restore is repeated, and keeps existing files unchanged', async () => {
     const target = emptyTarget();
     const opened = await openArchive(archive);
     let writes = 0;
@@ -532,7 +535,7 @@ describe('an archive', () => {
       content: Buffer.from('x'),
     });
 
-  it('is restored even if it was changed, as long as its hashes were recomputed, because hashes do not prove its origin', async () => {
+  it('is restored if it was changed and its hashes were recomputed, because hashes do not prove its origin', async () => {
     expect(
       await refusal(
         await forgeSoundly((entries) =>
@@ -589,7 +592,7 @@ describe('an archive', () => {
     expect(await refusal(forged)).toMatch(/ArchiveRefused|damaged|changed/);
   });
 
-  it('is rejected before it fills the memory if it unpacks to an overlong line', async () => {
+  it('is rejected if it unpacks to an overlong line, before the line fills the memory', async () => {
     const path = await forgeSoundly(
       (entries) => addDocuments(entries, 'forged', Buffer.alloc(LINE_MAX_BYTES + 1, 'x')),
       { compress: true },
@@ -729,7 +732,7 @@ describe('backups in the bucket', () => {
     await original.firestore.recursiveDelete(original.firestore.doc(`${ids[0]}/a`));
   });
 
-  it('are a snapshot of a single moment, even if documents are written in the meantime', async () => {
+  it('are a snapshot of a single point in time, even if documents are written in the meantime', async () => {
     const moment = await presentTime(db);
     await db.doc('anotherCollection/later').set({});
     const paths = [];

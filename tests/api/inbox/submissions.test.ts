@@ -87,7 +87,7 @@ async function read(response: Response): Promise<ContactSubmission[]> {
   return jsonOf<ContactSubmission[]>(response);
 }
 
-/** Returns the ids of a list's messages that are among the given ids. */
+/** Requests the list for a query. Returns the ids of its messages that are also in `among`. */
 async function idsIn(query: string, among: readonly string[], search?: string): Promise<string[]> {
   const found: string[] = [];
   for (let path: string | undefined = `/api/admin/contact-submissions?limit=500${query}`; path;) {
@@ -205,7 +205,7 @@ describe('the status of a message', () => {
     expect((await shown(id)).status).toBe(winner);
   });
 
-  it('determines the list that shows the message, but not the message’s contents or expiry date', async () => {
+  it('determines the list that shows the message, but not the message’s contents or expiration date', async () => {
     const expiresAt = Timestamp.fromMillis(base);
     const id = await store(sample());
     await inbox.doc(id).update({ expiresAt, extra: 'kept' });
@@ -290,7 +290,7 @@ describe('the bin', () => {
   });
 });
 
-it('the summary of new messages counts them and contains the newest', async () => {
+it('the summary of new messages contains their number and the newest messages', async () => {
   const id = await store(sample({ createdAt: new Date(base + DAY_MS).toISOString() }));
   const summary = async () => jsonOf<NewMessages>(await call('/api/admin/new-messages', { cookie }));
   const { count, newest } = await summary();

@@ -115,7 +115,7 @@ describe('a message', () => {
     expect(expiresAt?.toMillis()).toBe(Number(createdAt?.toMillis()) + 30 * 24 * 60 * MINUTE);
   });
 
-  it('is confirmed to the visitor if the owner has turned confirmations on', async () => {
+  it('is acknowledged in an email to the visitor if the owner has turned confirmations on', async () => {
     await saveMailSettings({ language: 'en', confirmToVisitors: true });
     await submit();
     expect(await runUntilDone()).toBe(1);
@@ -427,7 +427,7 @@ describe('the address for emails to the owner', () => {
 });
 
 it(
-  'stores many messages and emails all of them to the owner, even though the server fails in every way',
+  'many messages are all stored and emailed to the owner, even though the server fails in every way',
   { timeout: 240_000 },
   async () => {
     // The number of messages is large enough for each fault to occur several times.

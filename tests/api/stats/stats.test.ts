@@ -169,7 +169,7 @@ describe('a visit', () => {
   });
 });
 
-it('stores and logs nothing about the visitor', async () => {
+it('a beacon leaves nothing about the visitor in the database or the log', async () => {
   const from = newAddress();
   const events = [
     VIEW,
@@ -206,7 +206,7 @@ it('stores and logs nothing about the visitor', async () => {
   }
 });
 
-it('bounds the number of stored fields for invented paths, sites and errors', async () => {
+it('the number of stored fields is bounded, even if paths, sites and errors are invented', async () => {
   const fresh = await start();
   const names = Array.from(
     { length: 600 },
@@ -272,7 +272,7 @@ describe('rolling up', () => {
     expect((await months.doc('2026-03').get()).get('days.2026-03-09.views')).toBe(32);
   });
 
-  it('stores more counts than a single write may contain, with an expiry date', async () => {
+  it('stores more counts than a single write may contain, with an expiration date', async () => {
     const counts = Object.fromEntries(
       Array.from({ length: 1100 }, (_, index) => [`view|en|post:p${index}`, index + 1]),
     );
@@ -290,7 +290,7 @@ describe('the report', () => {
     expect((await server.send({ path: '/api/admin/stats' })).status).toBe(401);
   });
 
-  it('contains days, posts and the owner’s own pages for one month or all months, with current titles', async () => {
+  it('contains days, posts and pages added by the owner, for one month or all months, with current titles', async () => {
     const now = new Date();
     const lastMonth = monthsAfter(monthOf(dayOf(now)), -1);
     await writeCounts(

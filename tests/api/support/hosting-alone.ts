@@ -44,8 +44,8 @@ export async function startHostingAlone(): Promise<HostingAlone> {
   const { hosting } = JSON.parse(readFileSync(join(ROOT, 'firebase.json'), 'utf8')) as HostingConfig;
   const [port, hub, logging] = await freePorts(3);
   const at = (number: number | undefined) => ({ host: HOST, port: number });
-  // The configuration must be next to the original, because firebase-tools rejects folders outside the
-  // configuration's own folder.
+  // The configuration must be next to the original, because firebase-tools rejects folders outside the folder
+  // that contains the configuration.
   const config = join(ROOT, `.firebase-alone-${port}.json`);
   writeFileSync(
     config,

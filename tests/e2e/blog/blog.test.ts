@@ -228,7 +228,7 @@ test('the blog has numbered pages, starting with the oldest posts', async ({ pag
   await expect(cards(page)).toHaveText(titles(newest, locale));
 });
 
-test('a missing list responds with a 404 and links to all posts', async ({ page }) => {
+test('a missing list is answered with a 404 page that links to all posts', async ({ page }) => {
   const text = texts.en;
   const blog = '/en/blog';
   for (const list of ['category/cats', 'tag/no-such-tag', 'page/999999']) {
@@ -261,7 +261,7 @@ test('the blog reports that Firestore is unreachable, and reloads on request', a
   await expect(cards(page)).not.toHaveCount(0);
 });
 
-test('switching the language stays on the same list', async ({ page }) => {
+test('switching the language keeps the visitor on the same list', async ({ page }) => {
   await page.goto('/en/blog/category/behavior');
   await page.getByRole('link', { name: /^ES/ }).click();
   await expect(page).toHaveURL('/es/blog/category/behavior');

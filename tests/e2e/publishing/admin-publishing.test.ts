@@ -74,7 +74,7 @@ test("saving a draft doesn't mention publishing; a published draft goes live, an
   await expect(publication(page).getByRole('link', { name: 'View the site' })).toHaveAttribute('href', '/en');
 });
 
-test('the status is visible only during a publication and fits on the smallest phone in Spanish', async ({
+test('the status appears only until a publication is live, and fits on the smallest phone in Spanish', async ({
   page,
 }) => {
   let status: PublicationStatus = { state: 'live', liveSince: null };

@@ -27,10 +27,10 @@ import { outbox } from '../../notifications/outbox';
 import { photos, storedSubmitted, submitted, submittedDocument } from './document';
 
 /**
- * Counts a submission before it causes any other work. Resolves to whether to store the submission, which is
- * false for a retry. Throws a 429 if the visitor is above the limit, and a 503 if a limit shared by all
- * visitors is exceeded. Unlike messages, testimonials can be rejected during a flood: they are never urgent,
- * and the form keeps what the visitor has entered.
+ * Counts a submission before it causes any other work. Resolves to true if the submission should be stored,
+ * or to false for a retry. Throws a 429 if the visitor's limit is exceeded, and a 503 if a limit shared by
+ * all visitors is exceeded. Unlike messages, testimonials can be rejected during a flood: they are never
+ * urgent, and the form keeps what the visitor has entered.
  */
 export async function admitSubmitted(id: string, { visitor, peer }: ClientAddress): Promise<boolean> {
   const quota = (name: string, limit: Limit) => ({ id: `testimonial-${name}`, limit });

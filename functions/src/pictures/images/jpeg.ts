@@ -11,8 +11,8 @@ const PHOTO_MAX_BYTES = 900_000;
 const QUALITIES = [84, 76, 66, 54, 40, 20] as const;
 
 /**
- * Encodes an image as JPEG of at most `maxBytes` bytes. If no quality makes the file small enough, uses the
- * lowest.
+ * Encodes an image as a JPEG of at most `maxBytes` bytes. If no quality makes the file small enough, uses the
+ * lowest quality.
  */
 export async function encodeJpeg(image: Sharp, maxBytes: number): Promise<Buffer> {
   // The pixels are rendered once, and only the encoding is repeated.

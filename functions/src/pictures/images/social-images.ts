@@ -94,8 +94,8 @@ export async function sendSocialImage(
 }
 
 /**
- * Makes an image from the upload at a path, or without an upload if the path isn't an upload's path or the
- * upload can't be decoded. Uploads are stored as WebP.
+ * Makes an image from the upload at a path. If the path isn't an upload's path or the upload can't be
+ * decoded, makes the image without an upload. Uploads are stored as WebP.
  */
 export async function ofUpload(
   path: string,

@@ -40,7 +40,7 @@ const isDated = <T extends { publishedAt: string | null }>(post: T): post is T &
 const readNewest = async (posts: Query): Promise<DocumentSnapshot[]> =>
   (await posts.orderBy('publishedAt', 'desc').limit(FEED_POSTS_LIMIT).get()).docs;
 
-/** Returns the sitemap if it is a single file, otherwise the index of its files. */
+/** Returns the sitemap if it fits in a single file; otherwise, returns the index of its files. */
 export async function renderSitemap(): Promise<string> {
   const files = sitemapFiles(await countPosts());
   return files === 1 ? readSitemapFile(1) : sitemapIndex(files, (await readSiteContent()).facts);

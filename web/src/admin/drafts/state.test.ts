@@ -4,7 +4,7 @@ import { stateOf } from './state';
 const draft = { publishedAt: null, hasChanges: false, publishAt: null, scheduleProblem: null };
 const THEN = '2026-03-05T14:00:00.000Z';
 
-it('a fixed draft has built-in text until it is published, except for facts, which have none', () => {
+it('an unpublished page has built-in text, unpublished facts are unknown, and an unpublished service is hidden', () => {
   expect(stateOf({ ...draft, kind: 'facts' }, false)).toBe('unknown');
   expect(stateOf({ ...draft, kind: 'pages' }, false)).toBe('builtIn');
   expect(stateOf({ ...draft, kind: 'legal' }, false)).toBe('builtIn');

@@ -30,7 +30,9 @@ const PRELOADED = [
   () => import('../drafts/OverviewPage'),
 ];
 
-/** The paths of the screens from which the owner publishes. They show whether the publication is live. */
+/**
+ * The paths of the screens from which the owner publishes. These screens show whether a publication is live.
+ */
 const PUBLISHING = [ADMIN_PAGES.content, ADMIN_PAGES.blog];
 
 export function AdminLayout() {

@@ -312,7 +312,7 @@ describe.each(SCREENS)('%s', (path, calls) => {
     expect(await open(path, calls)).not.toContain(FAILED);
   });
 
-  it('renders responses with missing properties or asks the owner to reload the page', async () => {
+  it('renders responses with missing properties, or else asks the owner to reload the page', async () => {
     replaced = answers(withLess);
     const text = await open(path, []);
     expect(text).not.toBe('');

@@ -12,7 +12,7 @@ import { InstagramPanel } from './InstagramPanel';
 
 /**
  * The settings screen for the Instagram connection. Instagram redirects the owner back to this screen after
- * the authorization. The screen then connects the account and fetches the posts, or shows why it couldn't
+ * authorization. The screen then connects the account and fetches the posts, or shows why it couldn't
  * connect.
  */
 export function InstagramPage() {

@@ -2,8 +2,8 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { ownerQuery } from '../platform/data/ownerQuery';
 
 /**
- * Reads the statistics of a month, or of all months if `month` is empty. While another month is loading, the
- * current data remains available.
+ * Reads the statistics for a month, or for all months if `month` is empty. While another month is loading,
+ * the current data remains available.
  */
 export function useStats(month: string) {
   return useQuery({

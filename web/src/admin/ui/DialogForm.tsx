@@ -7,7 +7,7 @@ interface DialogFormProps {
   title: string;
   children: ReactNode;
   submitLabel: string;
-  /** Whether the form is being submitted. While it is, further attempts to submit it are ignored. */
+  /** Whether the form is being submitted. If so, attempts to submit it again are ignored. */
   busy?: boolean;
   /** An additional button beside Cancel, such as a button that removes the edited item. */
   extra?: ReactNode;

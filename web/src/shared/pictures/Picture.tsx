@@ -38,8 +38,8 @@ interface PictureProps extends Omit<ComponentProps<typeof Img>, 'src' | 'srcSet'
   /** The focal point of a cropped picture, as a CSS `object-position`; empty for the center. */
   focus?: string;
   /**
-   * Whether this is the page's largest picture. It is loaded first and, if it is an upload, the page contains
-   * a placeholder for it. All other pictures load lazily.
+   * Whether this is the page's largest picture. The largest picture is loaded first and, if it is an upload,
+   * has a placeholder in the page. All other pictures load lazily.
    */
   priority?: boolean;
 }

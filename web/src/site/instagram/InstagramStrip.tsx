@@ -58,8 +58,8 @@ function TilesSkeleton() {
 }
 
 /**
- * Shows the latest Instagram posts. If there are none, or they cannot be read, shows the owner's own
- * pictures. If there are no pictures either, renders nothing.
+ * Shows the latest Instagram posts. If there are none, or they cannot be read, shows the owner's pictures. If
+ * there are no pictures either, renders nothing.
  */
 export function InstagramStrip({ pt }: Pick<BoxProps, 'pt'>) {
   const { t } = useTranslation('instagram');

@@ -98,7 +98,7 @@ const SHOWN: { [Kind in DraftKind]: Shown<Kind> } = {
   },
   testimonials: ({ id, order, fields }, { data }, _date, mark) => {
     const live = liveTestimonial(fields, { id, order });
-    // Marks the date that visitors see, because the month that it is derived from can't be marked itself.
+    // Marks the date that visitors see. The date is derived from the month, which can't be marked itself.
     const marked = (date: string) => date && mark(date, 'month');
     const testimonial = { ...live, dateEn: marked(live.dateEn), dateEs: marked(live.dateEs) };
     return {

@@ -13,7 +13,8 @@ interface PublicationDateProps {
 }
 
 /**
- * Lets the owner keep the date of a post that has been public before, or replace it with the current date.
+ * Lets the owner choose whether publishing a post again keeps the post's date or replaces it with the current
+ * date.
  */
 export function PublicationDate({ date, keepsDate, onChange }: PublicationDateProps) {
   const { t } = useTranslation('adminDrafts');

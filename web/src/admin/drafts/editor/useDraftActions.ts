@@ -41,7 +41,7 @@ export function useDraftActions(showField: (field: string) => void) {
   const [keepsDate, setKeepsDate] = useState(true);
   const updatedAt = useSessionState(({ draft }) => draft?.updatedAt ?? null);
   const isAwaited = useIsAwaited()(updatedAt);
-  /** Why the last publication failed, and the values that it tried to publish. */
+  /** Why the last attempt to publish failed, and the values that it would have published. */
   const [failure, setFailure] = useState<{ text: string; values: Values } | null>(null);
   const problem = useSessionState(({ values, isUncertain }) => {
     if (isUncertain) return t('adminEditor:uncertain');
@@ -52,7 +52,7 @@ export function useDraftActions(showField: (field: string) => void) {
   useNoticedPublications();
 
   /**
-   * Reports the outcome of a save or another change: on success with the toast `done`, on failure with
+   * Reports the outcome of a save or another change. On success, shows the toast `done`; on failure, shows
    * `failed` and the reason.
    */
   function tell(outcome: SaveOutcome, done?: Toast | null, failed?: string): void {
@@ -79,8 +79,8 @@ export function useDraftActions(showField: (field: string) => void) {
   }
 
   /**
-   * Asks for confirmation if a suggested translation hasn't been reviewed or if figures differ between
-   * languages.
+   * Calls `action`, but asks for confirmation first if a suggested translation hasn't been reviewed or if
+   * figures differ between languages.
    */
   function whenChecked(action: () => void, label: 'unchecked.publish' | 'unchecked.goOn'): void {
     const { languageOf, locales } = session.definition;
@@ -180,7 +180,7 @@ export function useDraftActions(showField: (field: string) => void) {
     setDialog,
     openSaved,
     isPublishing,
-    /** Whether the last publication isn't live yet. */
+    /** Whether the last published changes aren't live yet. */
     isAwaited,
     problem,
     /** Whether publishing keeps the date that visitors see or last saw. */

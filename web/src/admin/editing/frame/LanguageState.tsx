@@ -30,15 +30,17 @@ const TONES = {
 
 interface LanguageStateProps {
   locale: Locale;
-  /** Whether to show the language's name, and to render nothing if the language needs no attention. */
+  /**
+   * Whether to show the language's name. If true, nothing is rendered for a language that needs no attention.
+   */
   isNamed?: boolean;
   /** The names of the fields on the screen, without a language suffix; by default all fields. */
   shown?: readonly string[];
 }
 
 /**
- * Shows whether a language is complete, which of its fields are empty, or whether the other language has
- * changed more recently.
+ * Shows that a language is complete, which of its fields are empty, or that the other language has changed
+ * more recently.
  */
 export function LanguageState({ locale, isNamed = false, shown }: LanguageStateProps) {
   const { t } = useTranslation(['adminEditor', 'adminTranslation']);

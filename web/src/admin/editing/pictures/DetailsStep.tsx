@@ -45,7 +45,7 @@ export function Uploaded({ hasAnimation, children }: UploadedProps) {
 
 interface DetailsStepProps {
   subject: Subject;
-  /** The picture as it is used in this place; undefined for a new one. */
+  /** The picture as it is used in the place that is being edited; undefined for a new picture. */
   place: ChosenPicture | undefined;
   aspectRatio: string | undefined;
   /** The number of pictures left to describe after this one. */
@@ -107,7 +107,9 @@ export function DetailsStep({
   );
 }
 
-/** Returns the details used in this place. Missing ones are taken from the library. */
+/**
+ * Returns the details from the place where the picture is used. Missing details are taken from the library.
+ */
 function withPlace(known: PictureDetails, place: ChosenPicture | undefined): PictureDetails {
   if (!place) return known;
   const isSaidHere = place.altEn !== '' || place.altEs !== '';

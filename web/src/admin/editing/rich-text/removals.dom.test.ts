@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { KEPT_HTML } from '@app/domain/blog/post-html.fixture';
 import { findRemovals } from './removals';
 
-describe('finding the parts of a post that saving removes', () => {
+describe('the search for parts of a post that saving removes', () => {
   it.each([
     ...KEPT_HTML,
     '',

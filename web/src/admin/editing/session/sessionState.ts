@@ -11,7 +11,7 @@ export interface SessionOptions {
   work: Pick<ClaimedWork, 'id' | 'found'>;
   /** Makes a call in a way that lets the owner's area notice an expired login. */
   ownerCall: <Answer>(call: () => Promise<Answer>) => Promise<Answer>;
-  /** The API calls; by default, those of the draft's kind. Tests replace them. */
+  /** The API calls; by default, those for drafts of this kind. Tests replace them. */
   calls?: Pick<ReturnType<typeof draftCalls>, 'create' | 'save' | 'read'>;
   /** Stores the unsaved work in the browser; by default, in IndexedDB. Tests replace it. */
   keep?: typeof writeUnsavedWork;
@@ -35,7 +35,7 @@ export interface SessionState {
   field: string | null;
   /**
    * Whether the outcome of the last change, for example a publication, is unknown. The draft is reread until
-   * it is known.
+   * the outcome is known.
    */
   isUncertain: boolean;
   /** The error from the last save; null if it succeeded. */

@@ -11,7 +11,7 @@ export interface LoadFailedProps {
   children?: ReactNode;
 }
 
-/** An error notice with a retry button, shown when data of the owner's area could not be loaded. */
+/** An error notice with a retry button, shown when data for the owner's area could not be loaded. */
 export function LoadFailed({ title, query: { error, isFetching, refetch }, children }: LoadFailedProps) {
   const { t } = useTranslation();
   const errorText = useErrorText();

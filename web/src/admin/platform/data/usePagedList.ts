@@ -92,8 +92,8 @@ interface PagedListOptions {
   search?: string | undefined;
   retry?: number;
   /**
-   * Returns whether all pages remain cached while the owner visits the screen with the given path. The owner
-   * can then return to the same place in the list.
+   * Returns whether all pages remain cached while the owner visits the screen with the given path, so that
+   * the owner can return to the same position in the list.
    */
   keepsPagesFor?: (pathname: string) => boolean;
 }
@@ -118,7 +118,8 @@ export function usePagedList<Item>(
     refetchOnMount: 'always',
   });
 
-  // On return or refresh, the list rereads only its first page instead of every page that was loaded before.
+  // When the owner returns to the list or refreshes it, only the first page is reread, not every page that
+  // was loaded before.
   const fold = useCallback(() => {
     client.setQueryData<Pages<Item>>(listKey(path, search), (data) => data && firstPage(data));
   }, [client, path, search]);

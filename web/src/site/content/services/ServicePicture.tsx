@@ -2,7 +2,7 @@ import type { Service } from '@app/domain/content/services';
 import { Picture } from '../../../shared/pictures/Picture';
 import { NoPicture } from '../../ui/NoPicture';
 
-/** The aspect ratio (width / height) of the frame of a service's picture. */
+/** The aspect ratio (width / height) of the frame for a service's picture. */
 export const SERVICE_PICTURE_PROPORTIONS = 4 / 3;
 
 interface ServicePictureProps {

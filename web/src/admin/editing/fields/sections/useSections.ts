@@ -4,7 +4,10 @@ import { focusTitle } from '../../../../shared/browser/focus';
 import { useSession } from '../../session/useEditorSession';
 import { fieldsIn, sectionsOf, type LaidOutSection } from '../layout';
 
-/** With at least this many sections, the editor lists them and shows each on its own screen. */
+/**
+ * The minimum number of sections for which the editor shows a list of sections and a separate screen for
+ * each.
+ */
 const DIVIDED_MIN = 9;
 
 export interface Sections {

@@ -45,8 +45,8 @@ export function continuation(selection: Selection): { canContinue: boolean; isCo
 }
 
 /**
- * Makes the list at the selection continue the numbering of the previous list, or restart at 1 if it already
- * does.
+ * Makes the list at the selection continue the numbering of the previous list. If the list already does so,
+ * makes it start at 1 again.
  */
 export function toggleContinuation(transaction: Transaction): boolean {
   const numbering = numberingAt(transaction.selection);

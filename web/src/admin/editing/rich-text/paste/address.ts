@@ -3,7 +3,7 @@ const TRACKING = /^(?:utm_\w+|fbclid|gclid|igsh|mc_[ce]id)$/;
 
 /**
  * Removes redirects and tracking parameters from a pasted URL. Returns null if the URL isn't allowed in
- * posts, or if it is relative, because relative URLs belong to another site.
+ * posts, or if it is relative, because a relative URL refers to the site from which it was copied.
  */
 export function cleanAddress(href: string): string | null {
   const address = href.trim();

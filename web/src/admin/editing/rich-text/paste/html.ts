@@ -29,7 +29,7 @@ function isSecondBreak({ previousSibling: before }: Element): boolean {
 }
 
 /**
- * Supports more than the posts' own parser, which doesn't handle the styles and elements of other programs.
+ * A parser that also handles the styles and elements of other programs, unlike the parser for stored posts.
  */
 const parser = new DocumentParser(schema, [
   { tag: '.MsoTitle', node: 'heading', attrs: { level: 1 } },
