@@ -1,7 +1,7 @@
 /**
- * Estimates a month's costs in US dollars from counted usage and Google's prices for us-east1 or its tier.
- * The prices were taken on 2026-11-25 from copies of Google's pages, which may be out of date. docs/scale.md
- * lists other billed services. A real bill also includes taxes.
+ * Estimates a month's costs in US dollars from measured usage and Google's prices for us-east1 or its price
+ * tier. The prices were taken on 2026-11-25 from copies of Google's pages, which may be out of date.
+ * docs/scale.md lists other billed services. A real bill also includes taxes.
  */
 
 const MB = 1e6;
@@ -91,7 +91,8 @@ export function usageOf(
   const beaconWrites = Math.min(beacons, DAYS * 24 * 3600 * 4);
   return {
     transfer: visits * (visit.bytes + HABITS.goOn * visit.furtherBytes),
-    // Kept releases are assumed to share all unchanged files, so together they are as large as one site.
+    // The releases that Hosting keeps are assumed to share all unchanged files, so together they are as large
+    // as one site.
     hostingStorage: HABITS.emptySiteBytes + posts * storedPerPost.bytes,
     reads:
       visits * HABITS.goOn * visit.reads +

@@ -154,6 +154,6 @@ function readProcess(pid: number, file: string) {
   try {
     return readFileSync(`/proc/${pid}/${file}`, 'utf8');
   } catch {
-    return ''; // the process has exited
+    return ''; // The process has exited.
   }
 }

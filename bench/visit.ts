@@ -8,8 +8,7 @@ import { onPhone } from './phone';
 import { TRACED, longTasks, type TraceEvent } from './tasks';
 
 /**
- * The fields of a Firestore response, each of which counts as a read. Reads of missing documents are also
- * billed.
+ * The fields in a Firestore response that each count as one read. Reads of missing documents are also billed.
  */
 const READ = ['document', 'found', 'missing'];
 /** The time to wait for the page and its data to load after following a link. */
@@ -25,7 +24,10 @@ export interface Loaded {
   documents: number;
 }
 
-/** Opens a page and then follows links to the other paths. Returns the resources that each page loads. */
+/**
+ * Opens the page at `path` and then follows a link to each of the `further` paths. Returns the resources that
+ * each page loads.
+ */
 export const visit = (site: ServedSite, path: string, ...further: string[]) =>
   onPhone(async (page, browser) => {
     let requests: Request[] = [];

@@ -21,7 +21,7 @@ describe('a password', () => {
     expect([passesGate(PASSWORD, gate), passesGate('x', gate)]).toEqual([true, false]);
   });
 
-  it('matches a hash with other parameters', async () => {
+  it('matches a hash that was created with other parameters', async () => {
     const salt = Buffer.alloc(16);
     const key = scryptSync(PASSWORD, salt, 32, { N: 256, r: 10, p: 12 });
     const hash = `scrypt:256:10:12:${salt.toString('base64url')}:${key.toString('base64url')}`;

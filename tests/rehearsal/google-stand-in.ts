@@ -98,8 +98,8 @@ export async function startGoogle(state: Project): Promise<GoogleStandIn> {
 }
 
 /**
- * Returns an access token if a client requests one with the credentials from callers.ts:
- * https://datatracker.ietf.org/doc/html/rfc8693#section-2.2.1.
+ * Returns the response with an access token if `address` is where clients request one using the credentials
+ * from callers.ts: https://datatracker.ietf.org/doc/html/rfc8693#section-2.2.1.
  */
 function tokenFor(address: string): Answer | undefined {
   const token = 'rehearsal';
@@ -127,8 +127,8 @@ const disabled = ({ number }: Project, service: string): Answer => ({
 });
 
 /**
- * Returns the environment variables that make firebase-tools call the stand-in. Writes the credentials to the
- * folder.
+ * Returns the environment variables that make firebase-tools call the stand-in. Writes the credentials to
+ * `folder`.
  */
 export function firebaseToolsEnv(state: Project, url: string, folder: string): Record<string, string> {
   const at = (api: string): string => `${url}/${api}.googleapis.com`;

@@ -15,7 +15,9 @@ interface Options {
   backoffMs?: number;
 }
 
-/** A client of Google's REST APIs for one project, which is also billed for the calls. */
+/**
+ * A client that manages one project through Google's REST APIs. The calls are also billed to that project.
+ */
 export class Google extends GoogleApi {
   readonly #retries: { backoffMs?: number };
   #refusedUntil = 0;
@@ -39,8 +41,8 @@ export class Google extends GoogleApi {
   }
 
   /**
-   * Must be called after enabling an API. For a few minutes, Google may still refuse calls as if the API were
-   * disabled.
+   * Makes calls retry for a few minutes if Google refuses them as if their API were disabled. Must be called
+   * after enabling an API.
    */
   expectPropagation(): void {
     this.#refusedUntil = Date.now() + PROPAGATION_MS;

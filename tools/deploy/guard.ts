@@ -1,7 +1,7 @@
 // Runs before each part of a deployment (firebase.json, "predeploy"), even if "npm run deploy" didn't start
 // the deployment. Builds nothing. Rejects deployments that would leave the owner's area without a secure
-// password, publish a build for another project, or undo the owner's publications. Also keeps firebase-tools
-// from creating a database in another region.
+// password, publish a build for another project, or undo changes that the owner has published. Also keeps
+// firebase-tools from creating a database in another region.
 import { printError } from '../process/print-error';
 import { problemsOfBuild } from './build-stamp';
 import { onlyLooking } from './checks/check';

@@ -10,7 +10,7 @@ import {
 import type { Google } from './google';
 
 /**
- * The time to wait for a running publication. Most publications take seconds, but the first one renders
+ * The time to wait for a running publisher. Publishing usually takes seconds, but the first run renders
  * everything and takes minutes.
  */
 const WAIT_MS = 15 * 60_000;

@@ -228,8 +228,8 @@ describe('text that would run a script', { timeout: 60_000 }, () => {
     });
 
   /**
-   * Renders a page with the given texts in every field except sanitized HTML. Each list contains one document
-   * per text.
+   * Renders a page with the given strings in its fields, except for sanitized HTML. Each list contains one
+   * document per string.
    */
   async function documentWith(url: string, [first = '', ...others]: readonly string[]): Promise<Document> {
     openStore.mockResolvedValue({
@@ -328,7 +328,7 @@ describe('page content', () => {
     ]);
   });
 
-  it('includes the previous and the next post of a previewed post', async () => {
+  it('includes the posts before and after a previewed post', async () => {
     const page = await readPage({ url: draftPreviewUrl('en'), sanitize: (html) => html, post: samplePost });
     expect(page?.data.map(([[name]]) => name)).toEqual(['post', 'postContent', 'adjacentPosts', 'post']);
   });

@@ -47,7 +47,7 @@ const everybodys = {
   es: [...visitors.es, ...textsIn(ownersSpanish), ...labelsIn(DESCRIPTIONS, 'es')],
 };
 
-/** Matches placeholders, including the ones that the owner may type into texts. */
+/** Matches placeholders, including those that the owner may type. */
 const PLACEHOLDER = /\{\{open\}\}\w+|\{\{\w+\}\}/g;
 
 /** Returns the strings in which a word occurs outside of placeholders. */

@@ -117,7 +117,8 @@ export function parseDraftId(documentId: string): { kind: DraftKind; id: string 
 }
 
 /**
- * Returns whether a kind has a fixed set of drafts that always exist, such as those of the built-in pages.
+ * Returns whether a kind has a fixed set of drafts that always exist, such as the drafts of the built-in
+ * pages.
  */
 export const isSingleKind = (kind: DraftKind): kind is keyof typeof SINGLE_IDS => kind in SINGLE_IDS;
 

@@ -17,8 +17,8 @@ type SummaryText = (typeof SUMMARY_TEXTS)[number];
 export const TITLES = ['titleEn', 'titleEs'] as const satisfies readonly SummaryText[];
 
 /**
- * Returns the name of the stored field for each text property of a summary. Fixed drafts, such as those of
- * pages, have none, because the owner identifies them by their id.
+ * Returns the name of the stored field for each text property of a summary. Fixed drafts, such as the drafts
+ * of pages, have no such fields, because the owner identifies these drafts by their ids.
  */
 export function summaryFields(kind: DraftKind): Partial<Record<SummaryText, string>> {
   if (isSingleKind(kind)) return {};
@@ -46,12 +46,14 @@ export function summarySources(kind: DraftKind, texts: readonly SummaryText[] = 
   );
 }
 
-/** Returns whether items of a kind have a title. If they do, the site doesn't show items without one. */
+/**
+ * Returns whether the items of a kind have titles. If so, the site doesn't show items whose titles are empty.
+ */
 export const hasTitle = (kind: DraftKind): boolean => 'titleEn' in summaryFields(kind);
 
 /**
- * Returns the text properties of a draft's summary from its stored fields. Properties that the kind doesn't
- * have are empty.
+ * Returns the text properties of a draft's summary, read from the draft's stored fields. Properties that the
+ * kind doesn't have are empty.
  */
 export function summaryTexts(
   kind: DraftKind,

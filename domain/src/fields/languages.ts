@@ -67,9 +67,10 @@ export const awaitedLanguages = (fields: FieldSet, values: object, only: Locale 
   );
 
 /**
- * Returns a slug derived from the text in a language to be published, preferably English, or from the other
- * language if that text has no Latin letters or digits. If neither has any, the slug is a hash of the text.
- * Without any text, the slug is empty.
+ * Returns a slug derived from the source text in the language with fewer missing fields, or in English if the
+ * languages are tied. If that text has no Latin letters or digits, the slug is derived from the text in the
+ * other language. If neither text has any, the slug is a hash of the preferred text. Without any text, the
+ * slug is empty.
  */
 export function madeSlug(fields: FieldSet, { from }: FieldOf<'slug'>, values: object): string {
   const texts = [...leadingLanguages(fields, values), ...LOCALES]

@@ -35,7 +35,7 @@ describe('displayYear', () => {
   });
 });
 
-/** Generates moments after Puerto Rico's last clock change. */
+/** Generates instants after Puerto Rico's last clock change. */
 const moments = fc.date({
   min: new Date('1970-01-01T12:00Z'),
   max: new Date('2199-12-31T12:00Z'),
@@ -120,7 +120,7 @@ describe('formatDate', () => {
     );
   });
 
-  it('formats each day in a form that can be parsed again', () => {
+  it('returns English text that can be parsed back into the same day', () => {
     const days = fc
       .integer({ min: 0, max: 364 })
       .map((day) => new Date(Date.UTC(2026, 0, 1 + day, 16)).toISOString());
@@ -148,7 +148,7 @@ describe('formatMonths', () => {
       'March 2024 to March 2025',
       'marzo de 2024 a marzo de 2025',
     ],
-    // In Puerto Rico, the first moment is still in March.
+    // In Puerto Rico, the first of these times is still in March.
     ['2025-04-01T03:00:00.000Z', '2025-04-01T04:00:00.000Z', 'March to April 2025', 'marzo a abril de 2025'],
     ['2023-05-05T16:00:00.000Z', '2023-06-05T16:00:00.000Z', 'May to June 2025', 'mayo a junio de 2025'],
   ])('formats %s to %s as %j and %j', (first, last, english, spanish) => {
@@ -176,7 +176,7 @@ describe('a date and time in Puerto Rico', () => {
     ['2026-03-05', '24:00'],
     ['2026-03-05', ''],
     ['', '10:00'],
-  ])('is rejected if it is invalid, such as %j %j', (date, time) => {
+  ])('is rejected if it is invalid: %j %j', (date, time) => {
     expect(momentOf({ date, time })).toBeNull();
   });
 

@@ -31,8 +31,8 @@ export const strictBoolean = (notABoolean: MessageCode) =>
   withoutCasting(boolean()).typeError(notABoolean).nonNullable(notABoolean).default(false);
 
 /**
- * Returns a schema for strings that removes leading and trailing invisible characters. Yup's own `trim`
- * throws on values that aren't strings.
+ * Returns a schema for strings. It removes leading and trailing invisible characters. Yup's own `trim` throws
+ * on values that aren't strings.
  */
 export const trimmedString = (notAString: MessageCode) => strictString(notAString).transform(trim);
 

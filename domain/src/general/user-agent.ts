@@ -6,7 +6,7 @@
 import { asRecord, asText } from '../stored/reader';
 
 /**
- * The names of a browser and its operating system, such as `Safari` and `iPhone`, by which the owner can
+ * The names of a browser and its operating system, such as `Safari` and `iPhone`, which help the owner
  * recognize a device. Unknown names are empty.
  */
 export interface Device {

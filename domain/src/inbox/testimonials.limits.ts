@@ -9,7 +9,7 @@ export const PHOTO_MAX_BYTES = 4 * 1024 * 1024;
 
 /**
  * The statuses of a submitted testimonial. `approved`: a testimonial was created from the submission.
- * `declined`: the submission is in the bin and is deleted when its time there is over.
+ * `declined`: the submission is in the bin, from which it is eventually deleted.
  */
 export const SUBMITTED_STATUSES = ['waiting', 'approved', 'declined', 'spam'] as const;
 export type SubmittedStatus = (typeof SUBMITTED_STATUSES)[number];

@@ -48,7 +48,7 @@ const EMPTY = {
 };
 
 describe('a reader', () => {
-  it('returns a complete value unchanged, without unknown properties', () => {
+  it('returns a complete value unchanged except for unknown properties, which are dropped', () => {
     expect(readReporting(asDog, { ...dog, breed: 'Sato' })).toEqual({ read: dog, reported: [] });
   });
 
@@ -86,7 +86,7 @@ describe('a reader', () => {
     expect(readReporting(dogs, [dog, { ...dog, owner: { town: 5 } }]).reported).toEqual(['[1].owner.town']);
   });
 
-  it('prefers the former name of a renamed property, because old and new versions of the site write it', () => {
+  it('prefers the former name of a renamed property, because every version of the site writes that name', () => {
     const asPlace = asRecord({ town: asText }, { town: 'city' });
     const townOf = (stored: object) => readReporting(asPlace, stored).read.town;
     expect(townOf({ city: 'Ponce' })).toBe('Ponce');

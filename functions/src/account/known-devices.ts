@@ -34,7 +34,7 @@ const expiryOf = (device: DocumentSnapshot): number => millisOf(device.get('expi
 export const isKnown = (device: DocumentSnapshot, version: string, now: number): boolean =>
   device.get('passwordVersion') === version && expiryOf(device) > now;
 
-/** Stores a device as known. Extends the expiry of a known device at most once a day. */
+/** Stores a device as known. Extends a known device's expiration at most once a day. */
 export function rememberDevice(
   transaction: Transaction,
   device: DocumentSnapshot,

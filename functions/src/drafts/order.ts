@@ -18,7 +18,7 @@ export async function readNextPosition(transaction: Transaction, kind: DraftKind
 }
 
 /**
- * Updates the positions of a list's drafts and of their public documents. Throws a 409 if `ids` aren't
+ * Puts a list's drafts and their public documents in the order of `ids`. Throws a 409 unless `ids` contains
  * exactly the ids of the drafts outside the bin. Doesn't change revisions, because editors don't save the
  * order.
  */

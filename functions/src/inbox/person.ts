@@ -1,7 +1,7 @@
 /**
- * Reads and deletes all data about one person. Both operations scan all messages, because no key or query
- * finds an address case-insensitively in messages of every version. Such requests are rare and must miss
- * nothing.
+ * Reads and deletes all data about one person. Both operations scan all messages, because no query finds an
+ * address, regardless of its case, in messages stored by every version of the site. Requests for personal
+ * data are rare, and the results must be complete.
  */
 import {
   FieldPath,

@@ -2,8 +2,8 @@ import { hasLocale } from '@app/domain/general/locale';
 
 export interface MessageSource {
   /**
-   * The path of the page on which the message was written. Empty if the browser sent no page, or a page that
-   * isn't one of the site's.
+   * The path of the page on which the message was written. Empty if the browser sent no valid path of a page
+   * on this site.
    */
   page: string;
   isFlood?: boolean;

@@ -106,7 +106,10 @@ async function findPosts(
   return { found, withPicture, problem, completeSince };
 }
 
-/** Stores the posts to show and queues their publication. Returns whether anything changed. */
+/**
+ * Stores the posts to show and queues the change for publishing if visitors would see it. Returns whether
+ * anything changed.
+ */
 async function storePosts(
   claimed: ClaimedConnection,
   { found, withPicture, problem, completeSince }: Found,

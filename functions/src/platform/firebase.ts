@@ -20,8 +20,8 @@ if (process.env.FIRESTORE_EMULATOR_HOST !== undefined) {
 
 /**
  * Returns the name of the bucket linked to the project, which is `<id>.appspot.com` in older projects.
- * Returns undefined on the emulators: they use that name for every demo project, but the seed uses another
- * name.
+ * Returns undefined on the emulators, which report such a name for every demo project even though the seed
+ * uses another bucket.
  */
 function linkedBucket(): string | undefined {
   const { FIREBASE_CONFIG: config } = process.env;

@@ -45,7 +45,7 @@ interface Refusal {
   retryAfterMs?: number | undefined;
 }
 
-/** The error of a call that Google rejected. */
+/** The error for a call that Google rejected. */
 export class GoogleError extends Error {
   constructor(
     call: string,
@@ -61,7 +61,7 @@ export class GoogleError extends Error {
 export const isDisabledApi = (error: unknown): boolean =>
   error instanceof GoogleError && error.refusal.reason === 'SERVICE_DISABLED';
 
-/** The error of a call that got no response, or an incomplete response. */
+/** The error for a call that got no response or an incomplete one. */
 class NoResponse extends Error {}
 
 /** Returns whether Google rejected a call because the quota was exhausted. Such a call had no effect. */
@@ -131,8 +131,8 @@ export class GoogleApi {
   }
 
   /**
-   * Sends a call that isn't idempotent. Retrying it after it was carried out would create a duplicate or
-   * fail, so it is retried only if the quota was exhausted.
+   * Sends a call that isn't idempotent. Retrying a call that has taken effect would create a duplicate or
+   * fail, so the call is retried only if the quota was exhausted.
    */
   create<T>(url: string, body: object = {}): Promise<T> {
     return this.#call<T>('POST', url, body, isOverQuota);
@@ -151,8 +151,8 @@ export class GoogleApi {
   }
 
   /**
-   * Waits until an operation is done and returns its result. `api` is the API's URL up to and including the
-   * version.
+   * Waits until an operation is done and returns the operation's result. `api` is the API's URL up to and
+   * including the version.
    */
   async waitForOperation<T>(api: string, started: Operation): Promise<T> {
     const { name, error, response } = await this.until(started.name, async () => {

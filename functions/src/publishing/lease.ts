@@ -23,7 +23,7 @@ export interface LeaseRecord {
   expiresAt: number;
 }
 
-/** The storage of the lease. */
+/** The storage for the lease. */
 export interface LeaseStore {
   /**
    * Reads the lease and stores the result of `decide`: null deletes it, undefined leaves it unchanged. Calls

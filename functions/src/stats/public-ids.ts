@@ -1,4 +1,4 @@
-/** Caches the ids of published posts and of the owner's own pages by slug. */
+/** Caches the ids of published posts and of the owner's own pages, keyed by slug. */
 import type { Query } from 'firebase-admin/firestore';
 import { COLLECTIONS } from '@app/domain/general/collections';
 import type { PublicIds } from '@app/domain/stats/keys';
@@ -18,8 +18,8 @@ async function slugsIn(documents: Query): Promise<Slugs> {
 let read: { version: string; slugs: Slugs } | undefined;
 
 /**
- * Returns the slugs of published posts. Every publication writes the index of published posts, so the slugs
- * are reread only if the index has changed.
+ * Returns the slugs of published posts. Publishing or withdrawing a post writes the index of published posts,
+ * so the slugs are reread only if the index has changed.
  */
 async function readSlugs(): Promise<Slugs> {
   const version = (await publishedIndex.get()).updateTime?.toDate().toISOString() ?? '';

@@ -95,7 +95,7 @@ describe('a new post', () => {
     );
   });
 
-  it('is dated with the time of its publication, whatever date was sent; a draft has no date', async () => {
+  it('is dated with its publication time, regardless of the date sent, and has no date while it is a draft', async () => {
     const before = Date.now();
     const published = await createPost(cookie, { published: true, publishedAt: '2001-01-01T00:00:00.000Z' });
     expect(Date.parse(published.publishedAt ?? '')).toBeGreaterThanOrEqual(before);
@@ -136,7 +136,7 @@ describe('the owner’s list', () => {
     return pages;
   }
 
-  it('contains every post once for every page size: drafts first, then published posts, newest first', async () => {
+  it('contains every post exactly once, whatever the page size: drafts, then published posts, newest first', async () => {
     const mine = [];
     for (const published of [true, false, true, false]) mine.push(await createPost(cookie, { published }));
     const [all = []] = await readInPages(ADMIN_LIST_MAX_LIMIT);
@@ -180,7 +180,7 @@ describe('a single post in the owner’s area', () => {
     expect(await jsonOf<AdminPost>(response)).toEqual(post);
   });
 
-  it('returns a 404 for an unknown id', async () => {
+  it('is not found (404) if its id is unknown', async () => {
     for (const id of [unique('no-such-post'), '__x__', 'a.b'])
       await expectError(await read(id), 404, 'Post Not Found');
   });
@@ -311,7 +311,7 @@ describe('a changed post', () => {
     expect(Date.parse(again.publishedAt ?? '')).toBeGreaterThanOrEqual(before);
   });
 
-  it('returns a 404 for an unknown id', async () => {
+  it('is rejected with a 404 if its id is unknown', async () => {
     for (const id of [unique('no-such-post'), '__x__', 'a.b', 'x'.repeat(200)]) {
       await expectError(await update(id, draft()), 404, 'Post Not Found');
     }
@@ -440,7 +440,7 @@ describe('the list page of a post', () => {
     );
     expect(await pageOf(post.id)).toBe(pages.length);
 
-    // A new date means a new publication.
+    // With a new date, the post moves to the newest page, as if published for the first time.
     expect(await countsChangedBy(() => save(post, {}))).toEqual({
       [pages.length]: -1,
       [pages.length + 1]: 1,

@@ -121,7 +121,7 @@ describe('the published posts', () => {
     expect(JSON.parse(await response.text())).toEqual(published[0]);
   });
 
-  it('do not include drafts, which get an uncached 404 like missing posts', async () => {
+  it('do not include drafts, whose URLs return the same uncached 404 as those of missing posts', async () => {
     await expectError(await call(`/api/blog/${unpublished.slug}`), 404, 'Post Not Found');
     for (const slug of ['never-written', 'Not A Slug', '__proto__', '%00', 'x'.repeat(3000)]) {
       await expectError(await call(`/api/blog/${slug}`), 404, 'Post Not Found');

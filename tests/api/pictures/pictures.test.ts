@@ -312,7 +312,7 @@ describe('deleting a picture', () => {
     await expectError(response, 400, /was deleted from the library/);
   });
 
-  it('while a save starts to use the picture either fails or makes the save fail', async () => {
+  it('either fails or causes a concurrent save that adds the picture to fail', async () => {
     await Promise.all(
       Array.from({ length: 6 }, async () => {
         const id = await storePicture();

@@ -196,7 +196,7 @@ const MESSAGE = submissionDocument({
 });
 
 describe.each(DAMAGES)('a submission that %s a field', (what, damage) => {
-  it('is listed, opened and exported with its unparsable values if it is a message', async () => {
+  it('can be listed, opened and exported, and shows any unparsable value, if it is a message', async () => {
     const names = [...Object.keys(CONTACT_FORM), 'language', 'page', 'status', 'readAt', 'notes', 'spam'];
     const ids = await store(COLLECTIONS.contactSubmissions, names, (name) => damage(MESSAGE, name));
     expect(idsOf(await read<ContactSubmission[]>('/api/admin/contact-submissions?limit=100'))).toEqual(ids);

@@ -235,7 +235,9 @@ test.describe('scheduling a publication', () => {
   // Simulates an owner who is traveling. Times are still in Puerto Rico's time zone.
   test.use({ timezoneId: 'Asia/Tokyo' });
 
-  test('a publication can be scheduled in Puerto Rico’s time zone and canceled', async ({ page }) => {
+  test('a post can be scheduled in Puerto Rico’s time zone, and the schedule can be removed', async ({
+    page,
+  }) => {
     await startSession(page);
     const post = await createPost(page, ownPost());
     await page.goto(editorOf(post));

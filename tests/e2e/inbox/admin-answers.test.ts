@@ -61,7 +61,7 @@ test.describe('saved replies', () => {
     await (before ? repliesDraft().set(before) : repliesDraft().delete());
   });
 
-  test('the owner can answer with a saved reply in the visitor’s language, by WhatsApp or email, and can undo marking the message as answered', async ({
+  test('the owner can send a saved reply in the visitor’s language by WhatsApp or email, and can undo marking the message as answered', async ({
     page,
     context,
   }) => {

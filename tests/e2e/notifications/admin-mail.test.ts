@@ -66,7 +66,8 @@ test("the owner's email settings are saved, and failed emails are reported in th
   await expect(panel.getByRole('switch', { name: 'Send a confirmation' })).toBeChecked();
   await expect(panel.getByText('An email from Mar 5, 2026 - 3:04 PM has not reached you yet.')).toBeVisible();
   await expect(panel.getByText('In the last month, 1 email to you could not be sent.')).toBeVisible();
-  // The panel shows the error for the email that is still being retried, not for the one given up on.
+  // The panel shows the error for the email that is still being retried, not the error for the email that is
+  // no longer retried.
   await expect(panel.getByText('Your mailbox is full.')).toBeVisible();
   await expect(panel.getByText('452 4.2.2 Out of storage space')).toBeHidden();
   await panel.getByText('Details').click();

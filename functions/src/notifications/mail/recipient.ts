@@ -63,8 +63,8 @@ export const readRecipient = async (now = Date.now()): Promise<Recipient> =>
 export const recipientOf = ({ to }: MailConfig, { confirmed }: Recipient): string => confirmed ?? to;
 
 /**
- * Queues an email with a code for an address. The recipient remains unchanged. Throws a 429 if the limit is
- * exceeded.
+ * Queues an email that sends a confirmation code to `address`. The recipient remains unchanged for now.
+ * Throws a 429 if the limit is exceeded.
  */
 export async function requestRecipient(address: string, now = Date.now()): Promise<void> {
   await db.runTransaction(async (transaction) => {

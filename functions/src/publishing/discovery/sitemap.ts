@@ -1,7 +1,7 @@
 /**
- * Renders the sitemap, which lists every public page and published post in each language it has, with
- * alternates. It is a single file as long as the posts fit into one, and otherwise an index of numbered
- * files.
+ * Renders the sitemap, which lists every public page and published post in each available language, with
+ * alternates. The sitemap is a single file as long as all posts fit into one, and otherwise an index of
+ * numbered files.
  */
 import type { Facts } from '@app/domain/content/facts';
 import type { OwnPage } from '@app/domain/content/own-pages';
@@ -86,7 +86,8 @@ export function sitemap(
 }
 
 /**
- * Returns the entries of a page in these languages, with alternates unless the site has only one language.
+ * Returns the entries for a page in the given languages, with alternates unless the site has only one
+ * language.
  */
 function entries(
   facts: Address & SiteLanguages,

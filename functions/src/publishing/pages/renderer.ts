@@ -17,7 +17,10 @@ function folder(): URL {
 
 let renderer: Promise<PageRenderer> | undefined;
 
-/** Loads the renderer, with React and the site's code, on first use, because most requests need no page. */
+/**
+ * Loads the renderer, along with React and the site's code, on first use, because most requests don't need
+ * it.
+ */
 function loadRenderer(): Promise<PageRenderer> {
   renderer ??= import(new URL(PAGE_RENDERER_FILE, folder()).href) as Promise<PageRenderer>;
   // After a failure, the next request tries again.

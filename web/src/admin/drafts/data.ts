@@ -57,8 +57,8 @@ export const useListFilter = () => useAddressFilter(filterIn);
 const listsPath = (kind: DraftKind): string => callPath('GET /api/admin/drafts/{kind}', { params: { kind } });
 
 /**
- * Fetches the drafts of a kind. For an ordered kind, these are all drafts, including those in the bin. For
- * posts, they are only those that match the filter.
+ * Fetches the drafts of a kind. For an ordered kind, fetches all drafts, including those in the bin. For
+ * posts, fetches only the drafts that match the filter.
  */
 export function useDrafts(kind: DraftKind, filter: ListFilter & { limit?: string } = {}) {
   const query = { ...filter };
@@ -72,7 +72,8 @@ const LATEST_LIMIT = '20';
 export const useLatestDrafts = () => useDrafts('posts', { state: 'draft', limit: LATEST_LIMIT });
 
 /**
- * Returns a function that invalidates the owner's lists for a kind. Call it after every change to its drafts.
+ * Returns a function that invalidates the owner's lists for a kind. Call that function after every change to
+ * one of the kind's drafts.
  */
 export function useListChanged(kind: DraftKind): () => void {
   const client = useQueryClient();
@@ -83,8 +84,8 @@ export function useListChanged(kind: DraftKind): () => void {
 }
 
 /**
- * Returns a function that invalidates the cached data of the public site and the owner's area. Call it after
- * every change to what visitors see, with the draft that is now public.
+ * Returns a function that invalidates the cached data of the public site and the owner's area. Call that
+ * function after every change to what visitors see, and pass it the draft that is now public, if any.
  */
 export function useLiveChanged(kind: DraftKind): (published?: Draft | null) => void {
   const client = useQueryClient();
@@ -99,7 +100,7 @@ export function useLiveChanged(kind: DraftKind): (published?: Draft | null) => v
     const sites = client.getQueriesData<Site>({ queryKey: ['site'] });
     forgetPublicData();
     if (published?.kind === 'facts') {
-      // The site's JSON file is updated only when the publication goes live, so the cached facts are replaced
+      // The site's JSON file is updated only when the change goes live, so the cached facts are replaced
       // here.
       const { fields } = published as Draft<'facts'>;
       for (const [key, site] of sites) if (site) client.setQueryData<Site>(key, { ...site, facts: fields });

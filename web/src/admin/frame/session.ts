@@ -37,7 +37,7 @@ function notify(): void {
 
 function set(state: SessionState): void {
   expired = state === 'expired';
-  // Expiry doesn't change the flag, so a tab that has logged out remains logged out.
+  // Expiration doesn't change the flag, so a tab that has logged out remains logged out.
   if (state !== 'expired') writeFlag(state === 'loggedIn');
   notify();
 }

@@ -101,7 +101,7 @@ it('returns to the list after a message is permanently deleted', async () => {
   await vi.waitFor(() => expect(location.pathname).toMatch(/submissions$/));
 });
 
-it('deletes the owner’s unsent note about a message when the message is permanently deleted', async () => {
+it('deletes the owner’s unsaved note about a message when the message is permanently deleted', async () => {
   writeKept('note', message, { text: 'Call' });
   await deleteForGood();
   expect(unsentTexts()).toHaveLength(1);

@@ -2,9 +2,9 @@ import { useEffect, useRef } from 'react';
 import { focusTitle } from '../../shared/browser/focus';
 
 /**
- * Moves focus when the item that contains the focused element is removed from a list whose items have these
- * ids. Focus moves to the item that takes the removed item's place, if `focusable` returns an element for it.
- * Otherwise it moves to the title of the screen.
+ * Moves focus when the item that contains the focused element is removed from a list whose items have the
+ * given ids. Focus moves to the item that takes the removed item's place, or to the last item, if `focusable`
+ * returns an element for that item. Otherwise, focus moves to the title of the screen.
  */
 export function useFocusAfterRemoval(
   ids: readonly string[],

@@ -70,7 +70,10 @@ function fillIn(): void {
   fireEvent.change(message(), { target: { value: WORDS } });
 }
 
-/** Sends the message. The server responds once the form shows that sending is in progress. */
+/**
+ * Sends the message. Once the form shows that sending is in progress, calls `meanwhile` and then lets the
+ * server respond.
+ */
 async function send(meanwhile = (): void => undefined): Promise<void> {
   const given = answer;
   let release = (): void => undefined;
@@ -372,7 +375,7 @@ describe('the suggested address for a mistyped email domain', () => {
     expect(question()).toBeNull();
   });
 
-  it('is hidden during typing and for a valid domain', () => {
+  it('is hidden while the visitor is typing and if the domain is valid', () => {
     fireEvent.change(email(), { target: { value: 'ana@gmial.com' } });
     expect(question()).toBeNull();
     leaveWith('ana@perrowisdom.com');

@@ -25,7 +25,7 @@ interface VisitorForm<Values> {
   initialValues: Values;
   empty: Values;
   schema: AnyObjectSchema;
-  /** Additional content that an attempt sends. If it changes, the attempt gets a new idempotency key. */
+  /** Additional content to send. If the content changes, the next attempt gets a new idempotency key. */
   attachment?: object;
   /**
    * Sends the form. Once the server has accepted the form, resolves with the outcome to show, or with null if

@@ -38,8 +38,8 @@ export interface WaitingMessage {
 const asRequest = asStored as Reader<ContactRequest>;
 
 /**
- * Reads a message that another version of the site may have stored. A message is sent even if some of its
- * parts are unknown.
+ * Reads a message that another version of the site may have stored. The request is read unchanged, so that
+ * the message is sent even if this version doesn't know some of its fields.
  */
 const asWaiting = asRecord<WaitingMessage>({
   key: asText,

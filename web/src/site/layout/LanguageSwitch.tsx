@@ -31,8 +31,8 @@ const Toggle = chakra('a', {
 });
 
 /**
- * The EN and ES links. Each opens the current page in its language, with the same query and hash, and
- * replaces the history entry. Renders nothing on a site in only one language.
+ * The EN and ES links. Each link opens the current page in the link's language, with the same query and hash,
+ * and replaces the history entry. Renders nothing on a site in only one language.
  */
 export function LanguageSwitch() {
   const { t } = useTranslation();

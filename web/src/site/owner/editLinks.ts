@@ -26,8 +26,8 @@ const STYLE = `
 `;
 
 /**
- * Returns the path to the editor for a field (`facts/facts#phone`), in the page's language, or to the list of
- * a kind's items (`services`).
+ * Returns the path of the screen on which the owner edits a part: the editor for a field
+ * (`facts/facts#phone`), opened in the page's language, or the list of a kind's items (`services`).
  */
 export function editorOf(part: string, locale: Locale): string {
   const [draft = '', field] = part.split('#');

@@ -21,7 +21,7 @@ import { Section } from '../../shared/ui/Section';
 import { legalQuery } from './legalQuery';
 import { anchored, type Anchored, type FilledIn } from './legalText';
 
-/** Returns the values of the placeholders. A description takes the place of an unknown fact. */
+/** Returns the values of the placeholders. If a fact is unknown, its value is a description of the fact. */
 function useValues(): Record<string, FilledIn> {
   const { t } = useTranslation();
   const { name, email, phone } = useFacts();

@@ -128,7 +128,7 @@ it.each(EDITABLE_PAGES)(
     const places = shownTexts(page).map((name) => fieldIn('es', name));
     await waitFor(() => {
       const missing = places.filter((place) => !document.querySelector(`[data-field="${place}"]`));
-      // Excludes sections and buttons that need facts or lists that this content doesn't have.
+      // Excludes sections and buttons that depend on facts or lists missing from this content.
       expect(
         missing.filter((place) => !/^(?:credentials|areas|testimonialsAll|request)/.test(place)),
       ).toEqual([]);

@@ -35,7 +35,10 @@ const TAPS: readonly (readonly [Tap, RegExp])[] = [
 type EventOf<Type> = Extract<StatsEvent, { type: Type }>;
 type News = { [Type in StatsEvent['type']]: Omit<EventOf<Type>, 'path'> }[StatsEvent['type']];
 
-/** The path of the current page. The location may already be the next page's while that page is loading. */
+/**
+ * The path of the current page. While the next page is loading, `location` may already contain that page's
+ * path.
+ */
 let path = '';
 let waiting: StatsEvent[] = [];
 let timer: ReturnType<typeof setTimeout> | undefined;

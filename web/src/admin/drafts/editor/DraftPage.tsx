@@ -22,7 +22,9 @@ import { listPath, NEW_DRAFT, WORK_QUERY } from '../data';
 import { DraftEditor } from './DraftEditor';
 import { useBackLabel, useEditorTitle } from './titles';
 
-/** Renders the editor for the content in the URL. Posts have their own page. */
+/**
+ * Renders the editor for the content that the URL identifies. The editor for posts is a separate component.
+ */
 export function ContentPage() {
   const { kind: name, id = '' } = useParams();
   const kind = CONTENT_KINDS.find((each) => each === name);
@@ -33,7 +35,7 @@ export const SavedRepliesPage = () => <DraftPage kind="replies" id={REPLIES_ID} 
 
 interface DraftPageProps {
   kind: DraftKind;
-  /** The id in the URL: `new` for a new draft. */
+  /** The draft's id in the URL, or `new` for a new draft. */
   id: string;
 }
 
@@ -82,7 +84,7 @@ function LoadedDraft({ kind, id, onStored }: LoadedDraftProps) {
   const isGone = isNotFound(query.error);
   const [wasReady, setWasReady] = useState(false);
   const isReady =
-    // An open editor keeps its languages while the site's languages are refetched after a publication.
+    // An open editor keeps its languages while the site's languages are refetched after publishing.
     (wasReady || !areLanguagesLoading) &&
     work !== null &&
     (draftId === null || draft !== undefined || (isGone && work.found !== null));

@@ -17,7 +17,7 @@ export function ServiceChoice() {
     ({ deletedAt, titleEn, titleEs }) => deletedAt === null && (titleEn !== '' || titleEs !== ''),
   );
   const chosen = offered.find(({ titleEn, titleEs }) => titleEn === serviceEn && titleEs === serviceEs);
-  // While the services are loading, the disabled field reserves its space.
+  // While the services are loading, a disabled field reserves the space.
   if (offered.length === 0 && !isPending) return null;
   return (
     <Field label={t('service.choose')} note={t('service.note')}>

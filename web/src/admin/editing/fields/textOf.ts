@@ -105,7 +105,9 @@ export function textIn(field: Field, values: Item, base: string, words: Words): 
 
 const oneLine = (text: string): string => text.trim().replace(/\s*\n\s*/g, ' ');
 
-/** Separates the parts of a line. The no-break space prevents a line from starting with the dot. */
+/**
+ * The separator between the parts of a line. The no-break space prevents a line from starting with the dot.
+ */
 export const DOT = '\u00A0· ';
 
 /** Formats an item of a list as a line: `Monday–Friday · 9:00 AM–5:00 PM`. */

@@ -25,8 +25,8 @@ interface PhoneToolbarsProps {
 }
 
 /**
- * Renders a single row of tools on a phone, which leaves most of the screen to the content. A button shows
- * the other tools with their labels.
+ * Renders a single row of tools on a phone, leaving most of the screen for the content. A button shows the
+ * other tools with their labels.
  */
 export function PhoneToolbars({ editor, tools: { main, context }, controls, onLeave }: PhoneToolbarsProps) {
   const { t } = useTranslation('adminRichText');

@@ -65,13 +65,13 @@ const letters = fc.array(fc.constantFrom(...Array.from('abcdef')), { maxLength: 
 
 describe.each([
   ['lists', towns, mergeItems as (base: never, mine: never, theirs: never) => Passage[]],
-  ['texts', letters, mergePassages as (base: never, mine: never, theirs: never) => Passage[]],
+  ['paragraphs', letters, mergePassages as (base: never, mine: never, theirs: never) => Passage[]],
 ] as const)('merging any %s', (_, arbitrary, mergeAny) => {
   const sides = [arbitrary, arbitrary, arbitrary] as fc.Arbitrary<unknown[]>[];
   const run = (base: unknown[], mine: unknown[], theirs: unknown[]) =>
     mergeAny(base as never, mine as never, theirs as never);
 
-  it('takes the side that changed when only one did', () => {
+  it('adopts the change if only one version changed or both changed in the same way', () => {
     fc.assert(
       fc.property(
         ...(sides.slice(0, 2) as [fc.Arbitrary<unknown[]>, fc.Arbitrary<unknown[]>]),

@@ -62,9 +62,9 @@ function suggestionsFor(text: string, known: readonly Topic[], chosen: readonly 
 }
 
 /**
- * Renders tags as tokens, with a combobox (https://www.w3.org/WAI/ARIA/apg/patterns/combobox/) that adds one.
- * Enter or a comma adds the typed text, the arrow keys select a suggestion, and Backspace in the empty field
- * removes the last tag.
+ * Renders tags as tokens, with a combobox (https://www.w3.org/WAI/ARIA/apg/patterns/combobox/) that adds a
+ * tag. Enter or a comma adds the typed text, the arrow keys select a suggestion, and Backspace in the empty
+ * field removes the last tag.
  */
 export function TagInput({ control, known, value, onChange }: TagInputProps) {
   const { t } = useTranslation('adminTopics');

@@ -31,8 +31,8 @@ export const testimonialsQuery = (count: number, locale: Locale) =>
   });
 
 /**
- * The query for the first `count` testimonials and whether there are more. To keep the page small, the data
- * excludes the remaining testimonials.
+ * Returns the query that fetches the first `count` testimonials and whether there are more. To keep the page
+ * small, the result excludes the remaining testimonials.
  */
 export const firstTestimonialsQuery = (count: number, locale: Locale) =>
   queryOptions({

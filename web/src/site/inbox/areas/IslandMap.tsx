@@ -11,8 +11,8 @@ const LAND = { base: 'bg.card', _dark: 'wall' } as const;
 export const GROUP_COLORS = { metro: 'accent', others: 'fg' } as const satisfies Record<AreaGroup, string>;
 
 /**
- * A map of the service areas as an inline SVG, without a third-party map service. It is hidden from screen
- * readers, because the lists below contain the towns.
+ * A map of the service areas as an inline SVG, without a third-party map service. The map is hidden from
+ * screen readers, because the lists below it name all the towns.
  */
 export function IslandMap() {
   const { areas, city, latitude, longitude, serviceRadius } = useFacts();

@@ -4,7 +4,7 @@ import { slugify } from '@app/domain/general/slug';
 /** The latitude and longitude of a place, in degrees. */
 export type Coordinates = readonly [number, number];
 
-/** All 78 municipalities, by the key that `keyOf` returns. */
+/** The coordinates of all 78 municipalities, keyed by the result of `keyOf`. */
 export const TOWNS: ReadonlyMap<string, Coordinates> = new Map(
   Object.entries<Coordinates>({
     adjuntas: [18.163, -66.723],

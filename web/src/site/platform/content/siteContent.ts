@@ -102,8 +102,8 @@ export function siteOf(
         focus: home[`stripPicture${number}Focus`],
       }))
       .filter(({ src }) => src !== ''),
-    // `siteInWords.ts` fills in `hours`, `socialImage`, `wideFrom` and `rowFrom`. They need the translations,
-    // which are built from this site.
+    // `siteInWords.ts` fills in `hours`, `socialImage`, `wideFrom` and `rowFrom`. Their values depend on the
+    // translations, which are built from this site.
     hours: [],
     socialImage: '',
     story: sanitize(localize(about, 'story', locale)),

@@ -41,7 +41,7 @@ describe('a numbered list', () => {
     ['1. d', `${BEFORE}<ol><li>d</li></ol>`],
     ['0. d', `${BEFORE}<p>0. d</p>`],
     ['10000. d', `${BEFORE}<p>10000. d</p>`],
-  ])('starts with the typed number: %s', (typed, expected) => {
+  ])('starts with the typed number unless it is out of range: %s', (typed, expected) => {
     const editor = editorOf(`${BEFORE}<p></p>`);
     type(editor, typed);
     expect(htmlOf(editor)).toBe(expected);
@@ -53,7 +53,7 @@ describe('a numbered list', () => {
     expect(htmlOf(editor)).toBe('<ol start="4"><li>a</li><li>b</li></ol>');
   });
 
-  it('continues the numbering of the previous list, or restarts it', () => {
+  it('can continue the numbering of the previous list or restart at 1', () => {
     const editor = editorOf(`<ol start="2"><li>x</li></ol><p>y</p>${BEFORE}`, 'a');
     const toggle = () => editor.commands.command(({ tr }) => toggleContinuation(tr));
     expect(continuation(editor.state.selection)).toEqual({ canContinue: true, isContinued: false });

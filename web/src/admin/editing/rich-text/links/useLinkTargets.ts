@@ -24,7 +24,10 @@ export interface LinkTarget {
   detail?: string;
   /** The text for a new link, in the language of the post; may be empty. */
   text: string;
-  /** The target's phone number in international form, if the target is a call or WhatsApp. */
+  /**
+   * The target's phone number in international form, if the link starts a phone call or a WhatsApp
+   * conversation.
+   */
   digits?: string;
 }
 
