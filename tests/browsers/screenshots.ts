@@ -39,7 +39,7 @@ async function take(visitor: Visitor, address: string, width: number, file: stri
     await pause(100);
   const height = Number(await visitor.ask('return document.documentElement.scrollHeight'));
   await visitor.resize(width, Math.min(height, MAX_HEIGHT));
-  // Resizing brings lazy pictures into view, so they still have to load.
+  // Resizing brings lazy pictures into view, which then need time to load.
   await pause(700);
   writeFileSync(join(folder, file), await visitor.screenshot());
 }

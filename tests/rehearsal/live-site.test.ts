@@ -71,7 +71,7 @@ describe('the assets of a build', () => {
   });
 });
 
-it('problemsOfLiveSite reports API responses that lack the X-Request-Id header', async () => {
+it('problemsOfLiveSite reports API responses without the X-Request-Id header', async () => {
   await readyProject();
   await startDeployment().done;
   const fetched = google.fetchSite.bind(google);

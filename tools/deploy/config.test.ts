@@ -57,7 +57,7 @@ describe('firebase.json', () => {
   });
 
   // If Hosting and the function both set Cache-Control, it is undocumented which value wins. The language
-  // folders contain pages from both, so the function sets no caching for its pages.
+  // folders contain pages from both, so the function doesn't set the header for its pages.
   it('leaves the caching of function responses to the function, except for pages', () => {
     const ofFunction = config.hosting.rewrites
       .filter((rewrite) => rewrite.function)
@@ -119,12 +119,12 @@ describe('firebase.json', () => {
 });
 
 describe('the project', () => {
-  it('defaults to the demo project, which firebase-tools never deploys', () => {
+  it('defaults to the demo project, which firebase-tools never deploys to', () => {
     expect(JSON.parse(readFileSync('.firebaserc', 'utf8'))).toEqual({ projects: { default: PROJECT_ID } });
   });
 
   it.each(['setup', 'store-secret', 'deploy', 'preview', 'rollback'])(
-    'is a required argument of the command %s, which rejects the demo project',
+    'is a required argument of the %s command, which rejects the demo project',
     (command) => {
       const run = (...args: string[]) =>
         spawnSync(process.execPath, ['--import', 'tsx', `tools/deploy/${command}.ts`, ...args], {

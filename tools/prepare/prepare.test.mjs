@@ -110,7 +110,7 @@ describe('requireNode', () => {
     expect(() => requireNode(version, 'linux')).toThrow('Install 20.19 or newer');
   });
 
-  it('throws an error about WSL on Windows', () => {
+  it('throws an error that mentions WSL when run on Windows', () => {
     expect(() => requireNode('24.0.0', 'win32')).toThrow('WSL');
   });
 });

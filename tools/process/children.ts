@@ -48,8 +48,8 @@ export function startChild(command: string, args: string[], options: SpawnOption
 }
 
 /**
- * When the child exits, kills the children that it reported. The reports are needed because the system no
- * longer records a process's children after it exits.
+ * When the child exits, kills the children that it reported. The reports are needed because the system
+ * forgets which children a process had once the process exits.
  */
 function killOrphansOf(child: ChildProcess) {
   const orphans = new Set<number>();

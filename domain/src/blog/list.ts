@@ -66,7 +66,8 @@ function countTopic(topics: readonly IndexedTopic[], { slug, name }: NamedTopic,
   const count = (known?.count ?? 0) + by;
   const others = topics.filter((topic) => topic.slug !== slug);
   if (count <= 0) return others;
-  // An added post has a renamed topic's current name. A removed post may still have the former name.
+  // If a topic was renamed, an added post has the current name, but a removed post may still have the former
+  // one.
   return [...others, { slug, name: by === 1 ? name : (known?.name ?? name), count }].sort((a, b) =>
     byText(a.slug, b.slug),
   );
@@ -108,8 +109,8 @@ export function renameIndexedTopic(
 }
 
 /**
- * Adds to or subtracts from the count of a numbered page. Drops the newest pages if they become empty. An
- * empty older page keeps its number.
+ * Adds `by` to the number of posts on a numbered page. Drops the newest pages if they become empty. An empty
+ * older page keeps its number.
  */
 function countOnPage(pages: readonly number[], page: number, by: 1 | -1): number[] {
   const counts = Array.from({ length: Math.max(pages.length, page) }, (_, index) =>
@@ -125,7 +126,10 @@ function nextListPage({ pages }: LanguageIndex): number {
   return newest < POSTS_PER_PAGE ? pages.length : pages.length + 1;
 }
 
-/** Returns new numbered pages for all published posts in a blog, by post id. Page 1 gets the oldest posts. */
+/**
+ * Assigns all published posts to numbered pages, starting with the oldest posts on page 1. Returns each
+ * post's pages, by post id.
+ */
 export function numberListPages(
   posts: readonly Pick<BlogPost, 'id' | 'languages' | 'published' | 'publishedAt'>[],
 ): Map<string, ListPages> {

@@ -75,8 +75,8 @@ export const findTopic = (topics: readonly StoredTopic[], kind: TopicKind, name:
   topics.find((topic) => topic.kind === kind && isAmong(name, [...topic.former, topic.slug]));
 
 /**
- * Returns the topic with new names. It keeps its former names, because older content and copies may still use
- * them.
+ * Returns a topic with new names. The topic keeps its former names, because older content and copies may
+ * still use them.
  */
 export function renamedTopic(topic: StoredTopic, { en, es }: TopicNames): StoredTopic {
   const former = new Set([...topic.former, topic.en, topic.es]);
@@ -84,7 +84,7 @@ export function renamedTopic(topic: StoredTopic, { en, es }: TopicNames): Stored
   return { ...topic, en, es, former: [...former] };
 }
 
-/** Returns a new topic with a unique slug, or null if the name has no letters or digits for a slug. */
+/** Returns a new topic with a unique slug, or null if the name has no letters or digits to form a slug. */
 export function newTopic(
   topics: readonly StoredTopic[],
   kind: TopicKind,
@@ -101,7 +101,8 @@ export function newTopic(
 
 /**
  * Looks up a post's topics by their current or former names. Returns the current names, and the topics to
- * add. Saving a post never renames a topic: the topic's current name replaces a different name in the post.
+ * add. Saving a post never renames a topic: if the post uses a different name, the topic's current name
+ * replaces it.
  */
 export function resolveNames(
   stored: readonly StoredTopic[],

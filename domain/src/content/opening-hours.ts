@@ -1,14 +1,14 @@
-/** Groups opening hours by days, and finds upcoming closures. */
+/** Merges opening hours that apply to the same days, and finds upcoming closures. */
 import { DAY_MS } from '../general/dates';
 import { WEEKDAYS, type Closure, type OpeningHours, type Weekday } from './facts';
 
-/** A time span in which the business is open, such as `09:00` to `12:00`. */
+/** A time span during which the business is open, such as `09:00` to `12:00`. */
 export interface OpenSpan {
   opens: string;
   closes: string;
 }
 
-/** The empty second span of a row of opening hours without a break. */
+/** The second time span in a row of opening hours that has no break. */
 export const NO_BREAK = { opensAgain: '', closesAgain: '' } as const;
 
 /** Returns the time spans in a row of opening hours: two if it has a break, otherwise one. */

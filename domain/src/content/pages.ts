@@ -1,8 +1,8 @@
 /**
- * The text and pictures on the built-in pages that the owner can change, stored in one `siteContent` document
- * per page. An empty field shows the built-in text that it `replaces` (`web/src/shared/locales`). An empty
- * hero picture shows a landscape. Drafts and published documents have the same shape, and any text field may
- * be empty.
+ * The text and pictures that the owner can change on the built-in pages, stored in one `siteContent` document
+ * per page. An empty field shows the built-in text that it `replaces` (`web/src/shared/locales`). If there is
+ * no hero picture, a landscape is shown. Drafts and published documents have the same shape, and any text
+ * field may be empty.
  */
 import { META_MAX_LENGTH } from '../blog/posts.limits';
 import {

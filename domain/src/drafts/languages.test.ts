@@ -74,7 +74,7 @@ describe('the status of a language', () => {
     expect(status({ save: ['en', 'es'] }, source, { confirm: 'en' }, source)).toBe('outOfDate');
   });
 
-  it('follows whichever language is edited first after a publication in which both were up to date', () => {
+  it('is out of date if the other language is edited first after both languages were published up to date', () => {
     const round: Step[] = [{ save: ['es'] }, { save: ['en'] }, 'publish'];
     expect(isOutOfDate(steps([...round, { save: ['en'] }]), 'es')).toBe(true);
     expect(isOutOfDate(steps(round.slice(0, 2).concat({ save: ['en'] })), 'es')).toBe(false);

@@ -77,7 +77,7 @@ it.each([
   },
 );
 
-it('finds messages in the bin only under the state `bin`', () => {
+it('finds messages in the bin only under the `bin` state', () => {
   const binned = message({ deletedAt: '2026-01-01T00:00:00.000Z' });
   for (const filter of [{}, { search: 'jose' }, { state: 'new' as const }, { state: 'inbox' as const }])
     expect(isListed(binned, filter)).toBe(false);

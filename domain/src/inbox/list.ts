@@ -1,7 +1,7 @@
 /**
- * Finds messages for the owner's list without reading all messages. A query selects messages by one key, and
- * the filter then checks each result completely. To limit the number of keys, they contain only the first
- * letters of words.
+ * Finds messages for the owner's list without reading all messages. A query selects messages by a single key,
+ * and a filter then checks each of these messages against all criteria. To limit the number of keys, only the
+ * first letters of each word form a key.
  */
 import {
   INBOX_STATUSES,
@@ -15,14 +15,15 @@ import { CONTACT_FORM } from './contact-form';
 import { beginningsOf, byRarity, searchedWords, wordsOf } from '../general/words';
 
 /**
- * The names of the fields that store the keys: the first for lists without a search, the second for searches.
+ * The names of the fields that store the keys: `LIST_KEYS` for lists without a search, and `SEARCH_KEYS` for
+ * searches.
  */
 export const LIST_KEYS = 'listKeys';
 export const SEARCH_KEYS = 'searchKeys';
 
 /**
- * The maximum number of search keys. The longest natural message has fewer. Artificial messages with more
- * keys can be found only by their first words.
+ * The maximum number of search keys. Even the longest natural message has fewer. Artificial messages with
+ * more keys can be found only by their first words.
  */
 export const SEARCH_KEYS_MAX = 1000;
 /**
@@ -115,7 +116,10 @@ export function searchKeys(message: Listed): string[] {
 const wordsIn = (search: string): string[] =>
   byRarity([...phonesIn(search), ...searchedWords(search.replace(PHONE_NUMBER, '$1 '))]);
 
-/** Returns the key for a query: presumably the rarest of the keys that the filter requires. */
+/**
+ * Returns the key to query and the field that stores it. Chooses the key that is presumably the rarest of
+ * those that the filter requires.
+ */
 export function inboxQuery({ search = '', service, state }: SubmissionFilter): {
   field: typeof LIST_KEYS | typeof SEARCH_KEYS;
   key: string;
@@ -144,7 +148,7 @@ export function finderOf({
     return searched.every(isIn);
   };
   return (message) =>
-    // Messages in the bin are listed only under the state `bin`.
+    // Messages in the bin are listed only under the `bin` state.
     (state ? statesOf(message).includes(state) : message.deletedAt === null) &&
     (!service || serviceKey(message.service) === serviceKey(service)) &&
     (!language || message.language === language) &&

@@ -13,8 +13,8 @@ import { timeLimit } from './call';
 import type { InstagramConfig } from './config';
 
 /**
- * The prefix of the copies' file names. It separates them from the owner's uploads: the copies don't appear
- * in the picture library, and are removed with their posts.
+ * The prefix of the copies' file names. It distinguishes the copies from the owner's uploads: the copies
+ * don't appear in the picture library, and are removed along with their posts.
  */
 const PREFIX = 'instagram-';
 

@@ -27,13 +27,13 @@ const drafts = db.collection(COLLECTIONS.drafts);
 const pictures = db.collection(COLLECTIONS.pictures);
 const placeholders = db.collection(COLLECTIONS.images);
 
-/** The maximum number of documents to read per collection when looking for the uses of pictures. */
+/** The maximum number of documents to read per collection when looking up where pictures are used. */
 const USES_LIMIT = 500;
 
 /** Runs a query, inside or outside a transaction. */
 type Read = (query: Query) => Promise<QuerySnapshot>;
 
-/** A use of a picture: the picture's id, the use, and the id of the draft or document that uses it. */
+/** A picture's id, one of its uses, and the id of the draft or document that uses the picture. */
 type Use = [id: string, use: PictureUse, user: string];
 
 const text = (value: unknown): string => (typeof value === 'string' ? value : '');
@@ -56,7 +56,10 @@ const USER_FIELDS = [
   'deletedAt',
 ];
 
-/** Returns a source that finds uses in drafts or in their versions. `field` contains the picture ids. */
+/**
+ * Returns a source that finds uses in drafts or in versions of drafts. `field` is the name of the document
+ * field that contains the picture ids.
+ */
 const inDrafts = (
   query: Query,
   whereOf: (document: DocumentSnapshot) => PictureUse['where'],
@@ -66,7 +69,7 @@ const inDrafts = (
   uses: (document) => {
     // Versions are in a subcollection of their draft.
     const documentId = (document.ref.parent.parent ?? document).id;
-    // A draft counts as a user even if only another version of the site knows its kind.
+    // A draft counts as a user even if its kind is known only to another version of the site.
     const draft = parseDraftId(documentId);
     const { titleEn, titleEs } = draft
       ? summaryTexts(draft.kind, document.get('fields'))
@@ -84,7 +87,8 @@ function onSite(collection: string, field: string, english: string, spanish = en
       const id = imageRecordId(text(document.get(field)));
       const [titleEn, titleEs] = [text(document.get(english)), text(document.get(spanish))];
       const use: PictureUse = { draft: null, titleEn, titleEs, where: 'live' };
-      // This use is attributed to the document's draft, so the draft's own use is listed instead.
+      // This use is attributed to the document's draft, so that it isn't listed in addition to the draft's
+      // own use.
       return id === null ? [] : [[id, use, draftId(document.ref.parent.id as DraftKind, document.id)]];
     },
   };
@@ -115,7 +119,9 @@ async function readSource({ query, uses }: Source, ids: readonly string[], read:
   return parts.flat();
 }
 
-/** Returns the uses of each picture. Each draft is listed once, with its most important use. */
+/**
+ * Returns the uses of each picture. Lists each draft or document once, with the use that takes precedence.
+ */
 async function readUses(
   ids: readonly string[],
   read: Read = (query) => query.get(),
@@ -124,7 +130,7 @@ async function readUses(
   return new Map(ids.map((id) => [id, firstOfEachUser(found.filter(([of]) => of === id))]));
 }
 
-/** Returns those of the given ids whose pictures no document uses. */
+/** Returns which of the given picture ids aren't used by any document. */
 export async function unusedAmong(ids: readonly string[]): Promise<string[]> {
   const uses = await readUses(ids);
   return ids.filter((id) => !uses.get(id)?.length);
@@ -174,9 +180,7 @@ export async function readPicture(id: string): Promise<LibraryPicture | undefine
   return record.exists ? parseRecord(record, uses.get(id) ?? []) : undefined;
 }
 
-/**
- * Stores the details of a picture, or some of them; returns undefined if the picture isn't in the library.
- */
+/** Stores some or all of a picture's details. Returns undefined if the picture isn't in the library. */
 export async function saveDetails(
   id: string,
   details: Partial<PictureDetails>,
@@ -230,8 +234,8 @@ export async function deletePicture(id: string): Promise<boolean> {
 }
 
 /**
- * Returns those of the given ids whose pictures were deleted from the library. Must be called before the
- * transaction's writes.
+ * Returns which of the given ids belong to pictures that were deleted from the library. Must be called before
+ * the transaction's writes.
  */
 export async function findDeletedPictures(
   transaction: Transaction,

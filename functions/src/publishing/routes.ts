@@ -3,6 +3,6 @@ import type { Routes } from '../platform/http/handler';
 import { readStatus } from './queue';
 
 export const PUBLISHING_ROUTES: Routes<PublishingApi> = {
-  /** Returns whether visitors see everything that the owner has published. */
+  /** Returns the publishing status: whether visitors see everything that the owner has published. */
   'GET /api/admin/publication': () => readStatus(),
 };

@@ -86,7 +86,7 @@ function pathsIn(text: string): string[] {
   return [...[...relative.matchAll(LINK)].map(([, path = '']) => path), ...(relative.match(FILE) ?? [])];
 }
 
-/** Reads the files at these paths and, recursively, at all paths that the files reference. */
+/** Reads the files at the `start` paths and, recursively, at all paths that the files reference. */
 async function crawl(start: readonly string[]): Promise<Map<string, File>> {
   const found = new Map<string, File>();
   const paths = new Set(start);

@@ -22,9 +22,9 @@ const deviceSwitch = (page: Page) =>
   panel(page).getByRole('switch', { name: 'Notify me here of new messages' });
 
 /**
- * Grants the permission to show notifications, and makes the browser return the given subscriptions to the
- * test's push service, one after another. This Chromium has no push service and shows no notifications, but
- * the worker and its registration are real.
+ * Grants permission to show notifications, and makes each call to `subscribe` return the next of the given
+ * subscriptions, which point to the test's push service. This Chromium has no push service and shows no
+ * notifications, but the worker and its registration are real.
  */
 async function subscribeTo(page: Page, subscribers: readonly Subscriber[]): Promise<void> {
   await page.addInitScript(

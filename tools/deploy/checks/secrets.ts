@@ -12,7 +12,9 @@ export const passwordSecrets: Check = {
   },
 };
 
-/** Returns a check that creates a missing secret, either with default settings or switched off. */
+/**
+ * Returns a check that creates a missing secret, either with default settings or with the feature turned off.
+ */
 const optional = (
   title: string,
   name: OptionalSecret,

@@ -90,9 +90,7 @@ const quoted = (text: string): string =>
     .map((line) => `> ${plainName(line)}`.trimEnd())
     .join('\n');
 
-/**
- * Returns the longest beginning of a message that fits as a quotation, or an empty string if nothing fits.
- */
+/** Quotes a message, cutting off the end if necessary. Returns an empty string if nothing fits. */
 function quotationThatFits(message: string, fits: (quotation: string) => boolean): string {
   const whole = message.trim();
   // Each character takes up at least one character in the URL.

@@ -1,4 +1,4 @@
-/** Handles the API calls of `/api/admin/blog`, which read and write whole posts. */
+/** Handles the API calls under `/api/admin/blog`, which read and write whole posts. */
 import type { PostsApi } from '@app/domain/blog/api';
 import type { Request } from 'express';
 import { ADMIN_LIST_LIMIT, ADMIN_LIST_MAX_LIMIT } from '@app/domain/general/api';

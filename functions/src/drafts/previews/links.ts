@@ -17,7 +17,7 @@ const links = db.collection(COLLECTIONS.previewLinks);
 /** Returns a reference to the document that stores a draft's link. */
 export const linkRef = ({ kind, id }: DraftKey): DocumentReference => links.doc(draftId(kind, id));
 
-/** The length of a token. Its 192 bits keep links from being guessed. */
+/** The number of random bytes in a token. With 192 bits, links can't be guessed. */
 const TOKEN_BYTES = 24;
 const TOKEN = /^[\w-]{32}$/;
 
@@ -35,7 +35,7 @@ function linkIn(document: DocumentSnapshot, now: number): PreviewLink | null {
 export const readLink = async (key: DraftKey, now: number): Promise<PreviewLink | null> =>
   linkIn(await linkRef(key).get(), now);
 
-/** Returns a draft's preview link; creates it if there is none. */
+/** Returns a draft's preview link, creating one if necessary. */
 export function createLink(key: DraftKey, now: number): Promise<PreviewLink> {
   return db.runTransaction(async (transaction) => {
     const document = await transaction.get(linkRef(key));

@@ -164,7 +164,7 @@ describe('the email about a testimonial', () => {
     expect(spanish.text).toContain('Abrir el testimonio:\nhttps://');
   });
 
-  it('has an HTML version that escapes the testimonial and has a button to open it', () => {
+  it('has an HTML version with escaped text and a button to open the testimonial', () => {
     const { html } = composeTestimonial(TESTIMONIAL, { ...WRITING, locale: 'es' });
     expect(html).toMatch(/^<!doctype html><html lang="es">/);
     expect(html).toContain('Canela ya no hala &lt;la correa&gt;.');
@@ -205,7 +205,7 @@ describe('the email about a login from a new device', () => {
     at: Date.parse('2026-03-05T22:30:00.000Z'),
   };
 
-  it('gives the time and the device in the owner’s language, and says what to do about a stranger’s login', () => {
+  it('gives the time and the device in the owner’s language, and says what to do if a stranger logged in', () => {
     const english = composeLogin(login, { ...WRITING, locale: 'en' });
     expect(english.text).toContain('Device: Safari on iPhone');
     expect(english.text.replace(/\s/g, ' ')).toContain('When: Thursday, March 5, 2026 at 6:30 PM');
@@ -288,7 +288,7 @@ describe('text from a visitor', () => {
     ];
   }
 
-  it('cannot break the line or change the direction of a subject or name, or add an HTML element', () => {
+  it('cannot add a line break to a subject or name, change its text direction, or add an HTML element', () => {
     fc.assert(
       fc.property(hostile, (text) => {
         for (const mail of mailsWith(text)) {

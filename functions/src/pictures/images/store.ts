@@ -28,7 +28,7 @@ const EXAMINED_FILES = 30_000;
 
 const objectName = (path: string) => path.slice(1);
 
-/** Returns the paths of the stored images that start with a prefix. */
+/** Returns the stored images' paths that start with the given prefix. */
 export async function imagesNamed(prefix: string): Promise<string[]> {
   const bucket = await getUploadsBucket();
   const [files] = await bucket.getFiles({ prefix: objectName(prefix) });

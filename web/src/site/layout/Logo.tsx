@@ -18,7 +18,7 @@ export function Logo() {
       markSize={36}
       nameProps={{ css: hiddenInNarrowHeader }}
       fontSize="lg"
-      // In a narrow header, a long name wraps to a second line, so that the menu remains beside it.
+      // In a narrow header, a long name wraps to a second line, so that the menu fits beside the name.
       flex={{ base: '1 1 7rem', lg: 'none' }}
       maxW="max-content"
       whiteSpace={{ base: 'normal', lg: 'nowrap' }}

@@ -6,8 +6,8 @@ import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { readFirestore } from '../../shared/data/readFirestore';
 
 /**
- * The query for the owner's version of a legal page. Its data is null if there is none. When the language
- * changes, the page keeps showing the current version until the new one has been read.
+ * The query for the owner's version of a legal page; its data is null if the owner hasn't published one.
+ * After a language change, the page keeps showing the previous language's data until the query has completed.
  */
 export const legalQuery = (page: LegalPageName, locale: Locale) =>
   queryOptions({

@@ -8,8 +8,9 @@ export interface Outcome {
 }
 
 /**
- * Shows the outcome of sending a form. It appears inside the form for as long as the outcome applies.
- * Notifications can't replace this: they disappear after a few seconds, and their code may fail to load.
+ * Shows the outcome of sending a form. The notice stays inside the form for as long as the outcome applies. A
+ * notification couldn't replace it: notifications disappear after a few seconds, and their code may fail to
+ * load.
  */
 export function SendOutcome({ outcome }: { outcome: Outcome | null }) {
   const notice = outcome && (
@@ -19,8 +20,8 @@ export function SendOutcome({ outcome }: { outcome: Outcome | null }) {
   );
   return (
     <>
-      {/* The status is always in the page, so that screen readers notice changes. It takes up no space
-          while it is empty. */}
+      {/* The status element is always in the page, so that screen readers notice changes. It takes up no
+          space while it is empty. */}
       <chakra.div role="status" _empty={{ position: 'absolute' }}>
         {outcome?.hasFailed === false && notice}
       </chakra.div>

@@ -87,7 +87,7 @@ export async function listUnsavedWork(): Promise<StoredWork[]> {
 
 /**
  * Claims unsaved work that isn't open in another tab. `draftId` is null for a draft that has not been created
- * yet. Prefers the work with `workId`, then the newest. If there is none, returns a new id.
+ * yet. Prefers the work with `workId`, then the newest. If there is no work to claim, returns a new id.
  */
 export async function claimUnsavedWork(
   kind: DraftKind,
