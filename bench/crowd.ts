@@ -72,7 +72,7 @@ export function simulate({
 const HOUR = 3600;
 const DAY = 24 * HOUR;
 
-/** Returns one day of a month with the given number of visits. Most visits are in the evening. */
+/** Returns an average day, given the number of visits per month. Visits peak in the evening. */
 export const dayOf = (visitsPerMonth: number) => ({
   seconds: DAY,
   // The rate varies between zero and twice the mean. It peaks at 20:00.

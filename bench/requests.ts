@@ -24,7 +24,7 @@ function nextAddress() {
   return `10.${(requests >> 16) & 255}.${(requests >> 8) & 255}.${requests & 255}`;
 }
 
-/** Returns functions that send requests to a site over at most this number of connections. */
+/** Returns functions that send requests to a site over at most the given number of connections. */
 export function connectTo(url: string, connections: number) {
   const agent = new Agent({ keepAlive: true, maxSockets: connections });
 

@@ -9,7 +9,7 @@ import type { Project, StoredFunction } from './project';
 export type Trigger = Record<string, object>;
 /** A function as firebase-tools plans it. */
 type Endpoint = Record<string, unknown> & { project: string; region: string; id: string };
-/** All functions of a codebase, as firebase-tools plans them. */
+/** All functions in a codebase, as firebase-tools plans them. */
 type Backend = object;
 
 interface Questions {
@@ -81,7 +81,7 @@ export const FUNCTIONS: Record<string, Trigger> = {
 
 interface Deployment {
   root: string;
-  /** The arguments of `firebase deploy`. */
+  /** The arguments for `firebase deploy`. */
   args: readonly string[];
   /** The triggers of the functions in the source, by name. */
   functions?: Record<string, Trigger>;

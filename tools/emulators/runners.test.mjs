@@ -5,7 +5,7 @@ const NEW_JAVA = '/jdk-25/bin/java';
 const SDK_JAR = '/sdk/cloud-firestore-emulator.jar';
 
 /**
- * Returns an environment with only the given abilities, and otherwise without programs or network access.
+ * Returns an environment that has no programs or network access, except for the given abilities.
  * @param {Partial<import('./environment').Environment>} has
  * @returns {import('./environment').Environment}
  */

@@ -6,7 +6,7 @@ import subsetFont from 'subset-font';
 import { charactersIn, coreFace, FACES_FILES } from './font-faces.ts';
 
 /**
- * Writes the core file of each font, which every page using the font loads. Run it with `npx tsx
+ * Writes each font's core file, which every page that uses the font loads. Run this script with `npx tsx
  * web/build/font.ts`.
  */
 

@@ -6,7 +6,9 @@ import type { passwordChangeSchema, sessionRequestSchema } from './session.schem
 export const SESSION_COOKIE = '__session';
 export const SESSION_MAX_AGE_MS = 8 * 60 * 60 * 1000;
 export const SESSION_IDLE_MS = 60 * 60 * 1000;
-/** The minimum interval between updates of a session's last use. It limits the number of database writes. */
+/**
+ * The minimum interval between updates to a session's last use, which limits the number of database writes.
+ */
 export const SESSION_USE_STEP_MS = 5 * 60 * 1000;
 /** The session storage key for the flag that marks the owner as logged in. */
 export const SESSION_FLAG_KEY = 'adminSession';

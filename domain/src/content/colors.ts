@@ -101,9 +101,10 @@ export const hasContrast = (color: string, others: readonly string[], least: num
   others.every((other) => contrast(color, other) >= least);
 
 /**
- * Returns the color nearest in lightness to the given color that has the same hue and at least the given
- * contrast with each of the other colors. Returns the given color itself if it has enough contrast. The other
- * colors must be all light or all dark, so that black or white, the last resort, always has enough contrast.
+ * Of the colors that have the given color's hue and at least the given contrast with each of the other
+ * colors, returns the one nearest in lightness to the given color. Returns the given color itself if it has
+ * enough contrast. The other colors must be all light or all dark, so that black or white, the last resort,
+ * always has enough contrast.
  */
 export function nearestWithContrast(color: string, others: readonly string[], least: number): string {
   if (hasContrast(color, others, least)) return color;

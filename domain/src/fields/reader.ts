@@ -56,7 +56,9 @@ const readersOf = (fields: FieldSet, namesOf: NamesOf): Record<string, Reader<un
     ),
   );
 
-/** Returns the former names of renamed fields' stored properties, keyed by their current names. */
+/**
+ * Returns the former names of properties whose fields were renamed, keyed by the properties' current names.
+ */
 function formerNamesOf(fields: FieldSet, namesOf: NamesOf): Record<string, string> {
   const pairs = Object.entries(fields).flatMap(([name, field]) => {
     if (field.formerly === undefined) return [];
@@ -69,7 +71,7 @@ function formerNamesOf(fields: FieldSet, namesOf: NamesOf): Record<string, strin
 const recordOf = (fields: FieldSet, namesOf: NamesOf): RecordReader<Record<string, unknown>> =>
   asRecord(readersOf(fields, namesOf), formerNamesOf(fields, namesOf));
 
-/** Returns a memoized version of `derive`, which runs once per description. */
+/** Returns a memoized version of `derive`, so that it runs only once per description. */
 function derivedOnce<Read>(derive: (fields: FieldSet) => Read): (fields: FieldSet) => Read {
   const derived = new WeakMap<FieldSet, Read>();
   return (fields) => {

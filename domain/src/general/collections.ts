@@ -59,7 +59,7 @@ export const COLLECTIONS = {
    * Devices that have logged in before. A document's id is the hash of the device id stored in the browser.
    */
   knownDevices: 'knownDevices',
-  /** The rate limits' counters. */
+  /** The counters for the rate limits. */
   rateLimits: 'rateLimits',
   /** Private preview links. Each document has the same id as its draft. */
   previewLinks: 'previewLinks',

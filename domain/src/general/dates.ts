@@ -37,7 +37,7 @@ const ISO_DATE = /^\d{4}-\d{2}-\d{2}(T.+)?$/;
 export function formatDate(iso: string, locale: Locale): string {
   const date = new Date(iso);
   if (!ISO_DATE.test(iso) || Number.isNaN(date.getTime())) return displayYear(iso);
-  // A date without a time is a day, not a moment.
+  // A date without a time is a day, not an instant.
   const [year, month, day] = (iso.includes('T') ? wallTimeOf(date).date : iso).split('-');
   const name = monthName(month, locale);
   const number = Number(day);
@@ -83,7 +83,9 @@ export interface WallTime {
   time: string;
 }
 
-/** Returns a moment's date and time in the business's time zone, regardless of the device's time zone. */
+/**
+ * Returns the date and time of an instant in the business's time zone, regardless of the device's time zone.
+ */
 export function wallTimeOf(moment: Date): WallTime {
   const [date = '', time = ''] = new Date(moment.getTime() + offsetAt(moment.getTime()))
     .toISOString()
@@ -92,7 +94,7 @@ export function wallTimeOf(moment: Date): WallTime {
 }
 
 /**
- * Returns the moment that a date and time in the business's time zone refer to, or null for an invalid date
+ * Returns the instant that a date and time in the business's time zone refer to, or null for an invalid date
  * such as February 30. Clock changes follow RFC 5545: a skipped time moves forward by the length of the gap
  * (2:30 AM becomes 3:30 AM), and a repeated time means its first occurrence.
  */
@@ -105,7 +107,7 @@ export function momentOf({ date, time }: WallTime): Date | null {
   return new Date(isAfterChange ? second : first);
 }
 
-/** Returns the moment at which a day (`2026-03-05`) starts in the business's time zone. */
+/** Returns the instant at which a day (`2026-03-05`) starts in the business's time zone. */
 export const startOfDay = (date: string): Date => momentOf({ date, time: '00:00' }) ?? new Date(date);
 
 /**
@@ -121,8 +123,8 @@ export function formatTimeOfDay(time: string, locale: Locale): string {
 }
 
 /**
- * Formats a moment in the business's time zone, such as `Thursday, March 5, 2026 at 6:30 PM` or `jueves, 5 de
- * marzo de 2026, 6:30 p. m.`.
+ * Formats an ISO 8601 time in the business's time zone, such as `Thursday, March 5, 2026 at 6:30 PM` or
+ * `jueves, 5 de marzo de 2026, 6:30 p. m.`.
  */
 export function formatMoment(iso: string, locale: Locale): string {
   return new Intl.DateTimeFormat(REGION_TAGS[locale], {

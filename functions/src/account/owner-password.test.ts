@@ -58,7 +58,7 @@ describe('the gate of a chosen password', () => {
     expect(passesGate(CHOSEN, chosen.gate ?? '')).toBe(true);
   });
 
-  it('remains the same when the password is chosen again, so that it never reveals more than 16 bits', async () => {
+  it('remains the same when the password is chosen again, and so never reveals more than 16 bits', async () => {
     expect((await derivePassword(CHOSEN, null, SECRET)).gate).toBe(chosen.gate);
   });
 

@@ -9,8 +9,8 @@ import { archiveOf, claimBackup, updateBackup } from './store';
 import { writeArchive } from './write-archive';
 
 /**
- * Uploads of unknown length are sent in parts, so only one part needs to be resent if the connection is lost.
- * The emulator accepts only a single part.
+ * The size of the parts in which an upload of unknown length is sent. If the connection is lost, only one
+ * part needs to be resent. The emulator accepts only a single part.
  */
 const UPLOAD_PART_BYTES = 16 * 1024 * 1024;
 

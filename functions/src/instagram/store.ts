@@ -13,7 +13,7 @@ import { instagramConfig } from './config';
 import { connectionDocument, readConnection, type Connection } from './connection';
 import { removeUnusedPictures } from './pictures';
 
-/** The time between the warning to the owner and the token's expiry. */
+/** How long before the token expires the owner is warned. */
 const INSTAGRAM_WARNING_MS = 14 * DAY_MS;
 
 const posts = db.collection(COLLECTIONS.instagramPosts);
@@ -45,7 +45,7 @@ export async function readInstagramStatus(): Promise<InstagramStatus> {
   };
 }
 
-/** Deletes the connection with its token. The posts remain on the site unless `removePosts` is set. */
+/** Deletes the connection and its token. The posts remain on the site unless `removePosts` is set. */
 export async function disconnect({ removePosts }: { removePosts: boolean }): Promise<void> {
   await db.runTransaction(async (transaction) => {
     const { docs } = await transaction.get(posts);

@@ -238,7 +238,10 @@ function addRelease(hosting: Hosting, version: string, message: string): Release
   return release;
 }
 
-/** Deletes the files of versions beyond the number that the site keeps; the releases stay in the list. */
+/**
+ * Deletes the files of the oldest versions if there are more than the site keeps. Their releases stay in the
+ * list.
+ */
 function deleteOldVersions({ siteConfig, releases, versions }: Hosting): void {
   const names = releases.map(({ version }) => version.name);
   const kept = new Set(names.slice(0, Number(siteConfig.maxVersions ?? Infinity)));
@@ -262,11 +265,14 @@ export function releaseFiles(
   addRelease(hosting, newVersion(hosting, { status: 'FINALIZED', files: hashes, config }), message);
 }
 
-/** Returns the hashes of the files of the live release, by path. */
+/** Returns the hashes of the files in the live release, by path. */
 export const liveFiles = ({ versions, releases }: Hosting): Record<string, string> =>
   versions[releases[0]?.version.name ?? '']?.files ?? {};
 
-/** Returns the content of a file of the live release, with clean URLs; undefined if there is no such file. */
+/**
+ * Returns the content of a file in the live release, or undefined if there is no such file. Like Hosting,
+ * finds `.html` files by their clean URLs.
+ */
 export function liveFile(hosting: Hosting, path: string): string | undefined {
   const files = liveFiles(hosting);
   const gzipped = hosting.contents.get(files[path] ?? files[`${path}.html`] ?? '');

@@ -389,7 +389,7 @@ describe('a login from a new device', () => {
       expect(mail?.raw).not.toContain(secret);
   });
 
-  it('triggers one email per device, even after concurrent logins, and also for browsers without a device id', async () => {
+  it('triggers one email per device, even if logins are concurrent or the browser has no device id', async () => {
     const deviceId = await newDevice();
     await Promise.all([deviceId, deviceId].map(() => logIn(DEMO_PASSWORD, { deviceId })));
     await logIn();
@@ -431,7 +431,7 @@ describe('a login from a new device', () => {
 });
 
 describe('a known device', () => {
-  /** Uses up the attempts of all unknown devices from random addresses. */
+  /** Uses up the attempts of all unknown devices by attempting to log in from random addresses. */
   const attack = async () => {
     for (let count = 0; count < 9; count += 1) await attemptLogin('not the password');
     expect((await attemptLogin(DEMO_PASSWORD)).status).toBe(429);

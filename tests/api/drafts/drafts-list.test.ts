@@ -108,7 +108,7 @@ describe('a page of the list', () => {
     expect(await find({ state: 'bin' })).toEqual([77]);
   });
 
-  it('finds words by their beginnings in either language, ignoring accents and case, with few reads', async () => {
+  it('contains posts with words that start with the search terms, in either language and regardless of accents and case, and takes few reads', async () => {
     const reads = countReads();
     expect(await find({ search: ' AGIL ' })).toEqual([4321]);
     expect(await find({ search: 'cachorro 1234' })).toEqual([1234]);
@@ -116,12 +116,12 @@ describe('a page of the list', () => {
     expect(reads()).toBeLessThan(130);
   });
 
-  it('combines a category, a tag and a state', async () => {
+  it('can be filtered by category, tag and state at once', async () => {
     const reads = countReads();
     expect(await find({ tag: 'rare', category: 'show-ring', state: 'draft' }, 3)).toEqual([4900, 4800, 4700]);
     expect(await find({ tag: 'rare', state: 'missingEs' })).toEqual([4000, 3000, 2000, 1000, 0]);
-    // Each query reads the fifty posts with the tag, which are few enough that it doesn't look for a rarer
-    // key.
+    // Each query reads the fifty posts with the tag, which are few enough that the query doesn't look for a
+    // rarer key.
     expect(reads()).toBe(100);
   });
 

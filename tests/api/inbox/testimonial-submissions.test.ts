@@ -57,7 +57,7 @@ const listed = async (status: string): Promise<SubmittedTestimonial[]> =>
 const decide = (id: string, status: string, from: string) =>
   call(`${PATH}/${id}/status`, { method: 'PUT', json: { status, from }, cookie });
 
-/** Returns a rotated photo with a secret in its metadata, like the photos that phones take. */
+/** Returns a photo like those that phones take: it is stored rotated, and its metadata contains a secret. */
 const photo = () =>
   sharp(randomBytes(12), { raw: { width: 2, height: 2, channels: 3 } })
     .resize(2400, 1800, { kernel: 'cubic' })
@@ -67,7 +67,7 @@ const photo = () =>
     .toBuffer();
 
 describe('a submitted testimonial', () => {
-  it('waits for the owner’s decision, with a photo that is upright, small and without metadata', async () => {
+  it('has a small, upright photo without metadata, and waits for the owner’s decision', async () => {
     const id = await store({ name: ' Ana Rivera ', photo: (await photo()).toString('base64') });
     const stored = (await submitted.doc(id).get()).data();
     expect(stored).toMatchObject({
@@ -117,10 +117,13 @@ describe('a submitted testimonial', () => {
       'We can only publish it if you agree',
       'Solo podemos publicarlo si estás de acuerdo',
     ],
-  ])('with %j is rejected, with an error in the language of the form', async (changes, english, spanish) => {
-    await expectError(await send(sample({ ...changes, language: 'en' })), 400, english);
-    await expectError(await send(sample(changes)), 400, spanish);
-  });
+  ])(
+    'is rejected with an error in the form’s language if it contains %j',
+    async (changes, english, spanish) => {
+      await expectError(await send(sample({ ...changes, language: 'en' })), 400, english);
+      await expectError(await send(sample(changes)), 400, spanish);
+    },
+  );
 
   it('is rejected if its file is not a photo or is too large', async () => {
     const client = newAddress();

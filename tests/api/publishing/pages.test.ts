@@ -24,7 +24,7 @@ async function contentOf(response: Response) {
 
 /** Opens a page through Hosting. */
 const open = async (path: string) => contentOf(await call(path));
-/** Opens a page as the function renders it. Hosting would serve the file from the last publication. */
+/** Opens a page as the function renders it. Hosting would serve the most recently published file instead. */
 const render = async (path: string) => contentOf(await callFunction(path));
 
 const published = (changes: object = {}): Promise<AdminPost> =>
@@ -87,7 +87,7 @@ describe('a post’s page', () => {
     }
   });
 
-  it('redirects from its old slug to the new one after a rename', async () => {
+  it('redirects from its old slug to the new one after the slug changes', async () => {
     const { id, slug: old } = await published();
     const slug = unique('renamed').toLowerCase();
     const saved = await call(`/api/admin/blog/${id}`, {
@@ -103,7 +103,9 @@ describe('a post’s page', () => {
 });
 
 describe('the blog’s list pages', () => {
-  /** Publishes a post with a new category and a new tag; returns the post and the addresses of its lists. */
+  /**
+   * Publishes a post with a new category and a new tag. Returns them and the paths of the post's list pages.
+   */
   async function publishedInLists() {
     const [category, tag] = [unique('Topic'), unique('Tag')];
     const post = await published({ categoryEn: category, categoryEs: `${category} es`, tags: [tag] });

@@ -1,4 +1,4 @@
-/** Tests the sitemap of a site with more posts than fit into one file. */
+/** Tests the sitemap of a site with more posts than fit in one file. */
 import { COLLECTIONS } from '@app/domain/general/collections';
 import { LOCALES } from '@app/domain/general/locale';
 import { absoluteUrl, postPath } from '@app/domain/general/paths';

@@ -127,7 +127,7 @@ test('the owner can add a service on a phone, reorder it with the keyboard, dele
   await expect(page).toHaveURL(/services\/(?!new)/);
   await expect(field(page, 'slug')).toHaveValue(title.toLowerCase().replace(' ', '-'));
   await expect(field(page, 'titleEn')).toBeFocused();
-  // A required field is empty, so nothing is published and that field is focused.
+  // A required field is empty, so nothing is published and focus moves to that field.
   await publish(page).click();
   await expect(field(page, 'descriptionEn')).toBeFocused();
   await expect(saveState(page)).toContainText('1 field needs attention');

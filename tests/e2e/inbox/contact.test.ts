@@ -137,7 +137,7 @@ for (const [locale, path] of [
     ]);
     await expectEmpty(page, locale);
 
-    // Only the first focus in the form wakes the server.
+    // The server is woken only when the form first receives focus.
     expect(wakes).toBe(0);
     const woken = page.waitForResponse('**/api/contact/ready');
     await name.focus();
@@ -335,7 +335,7 @@ test('"Request This Service" preselects the service or "other", even in a saved 
   await expect(form(page, 'en').service).toHaveValue('other');
 });
 
-test('F8 focuses a notification, which can be closed with the keyboard or a 50 px swipe to the right, and closes after five seconds', async ({
+test('F8 moves focus to the notifications, which can be closed with the keyboard or a 50 px swipe to the right, and otherwise close after five seconds', async ({
   page,
 }) => {
   const notice = toast(page, 'en');

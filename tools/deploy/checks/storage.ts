@@ -8,7 +8,10 @@ const FIREBASE_STORAGE = 'https://firebasestorage.googleapis.com/v1beta';
 const FIREBASE = 'https://firebase.googleapis.com/v1beta1';
 const WEB_APP = 'Website';
 
-/** Settings that prevent the deletion of the database and allow restoring it (see docs/deploy.md). */
+/**
+ * Settings that protect the database from deletion and make it possible to restore past data (see
+ * docs/deploy.md).
+ */
 const PROTECTED = {
   deleteProtectionState: 'DELETE_PROTECTION_ENABLED',
   pointInTimeRecoveryEnablement: 'POINT_IN_TIME_RECOVERY_ENABLED',
@@ -62,7 +65,8 @@ export const bucket: Check = {
     const url = `${FIREBASE_STORAGE}/projects/${project}/defaultBucket`;
     const found = await google.find<{ bucket: { name: string } }>(url);
     if (!found && readOnly) return leftToSetup(context, 'none');
-    // New projects get <id>.firebasestorage.app. Projects from before October 2024 have <id>.appspot.com.
+    // In new projects, the bucket's name is <id>.firebasestorage.app. In projects from before October 2024,
+    // it is <id>.appspot.com.
     const {
       bucket: { name },
     } = found ?? (await google.create<{ bucket: { name: string } }>(url, { location: region }));

@@ -82,7 +82,7 @@ describe('a saved reply', () => {
     [{ title: 'x'.repeat(81) }, 'title', 'blog.fieldTooLong'],
     [{ textEs: 'x'.repeat(2001) }, 'textEs', 'blog.fieldTooLong'],
     [{ textEn: 5 }, 'textEn', 'api.invalidBody'],
-  ])('is rejected with %j', (changes, part, code) => {
+  ])('is rejected if it contains %j', (changes, part, code) => {
     expect(problems({ ...valid, ...changes })).toContainEqual({ path: `replies[0].${part}`, code });
   });
 });

@@ -24,7 +24,7 @@ function createParser(request: Request): busboy.Busboy {
 }
 
 /**
- * Returns the only file in the form, which is in the field `image`. Rejects with an `ApiError` (4xx) if the
+ * Returns the only file in the form, which is in the `image` field. Rejects with an `ApiError` (4xx) if the
  * form is invalid.
  */
 export function readUpload(request: Request): Promise<Buffer> {

@@ -10,8 +10,8 @@ import { NewMessagesBadge, NewMessagesDescription } from '../inbox/NewMessagesBa
 /**
  * The entries of the navigation. The sidebar links to the `wide` paths and the bottom bar links to the
  * `narrow` paths, because messages are shown in a table on wide screens and as cards on phones. On the
- * narrowest phones, the bottom bar has room for only five entries. There, the pictures are reached from the
- * settings and the site overview.
+ * narrowest phones, the bottom bar has room for only five entries. On those phones, the owner opens the
+ * pictures from the settings or the site overview.
  */
 const ENTRIES = [
   { name: 'dashboard', Icon: LuHouse, wide: ADMIN_PAGES.dashboard, narrow: ADMIN_PAGES.dashboard },

@@ -13,7 +13,9 @@ import type { FormFieldProps } from './TextField';
 interface ContactFieldsProps {
   Field: ComponentType<FormFieldProps>;
   button: ReactNode;
-  /** The outcome of sending, shown above the button, where the visitor is looking after pressing it. */
+  /**
+   * The outcome of sending the form. It is shown above the button, where the visitor looks after pressing it.
+   */
   outcome?: ReactNode;
   honeypot?: Ref<HTMLInputElement>;
 }

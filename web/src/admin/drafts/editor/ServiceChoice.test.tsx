@@ -21,7 +21,7 @@ afterEach(() => {
 
 const PUPPIES = { id: 'puppies', deletedAt: null, titleEn: 'Puppies', titleEs: 'Cachorros' };
 
-/** Renders the service choice, and returns a function that responds to its request with services. */
+/** Renders the service choice. Returns a function that responds to its request with the given services. */
 async function show(): Promise<(services: object[]) => void> {
   let answer: (response: Response) => void = () => undefined;
   vi.stubGlobal('fetch', () => new Promise((resolve) => (answer = resolve)));

@@ -84,7 +84,7 @@ const Toolbars = memo(function Toolbars({
   );
 });
 
-/** Edits rich text as visitors will see it, with a toolbar. */
+/** Renders a toolbar and an editor in which rich text looks as visitors will see it. */
 export function VisualEditor({
   control,
   labelledBy,

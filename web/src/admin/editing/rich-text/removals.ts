@@ -21,12 +21,12 @@ export interface Removals {
   /** The removed elements, for example `<iframe>`. */
   elements: string[];
   attributes: string[];
-  /** The addresses of links and images that aren't allowed. */
+  /** The disallowed addresses of links and images. */
   addresses: string[];
   hasComments: boolean;
 }
 
-/** Returns the address of a link or image if it isn't allowed. */
+/** Returns the address of a link or image if the address isn't allowed, or undefined otherwise. */
 function refusedAddress(element: Element): string | undefined {
   const href = element.localName === 'a' ? element.getAttribute('href') : null;
   if (href !== null) return POST_LINK_TARGET.test(withProtocol(href).trim()) ? undefined : href;

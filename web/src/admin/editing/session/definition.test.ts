@@ -179,7 +179,7 @@ it("lists a field in the owner's first language before the same field in the oth
   expect(fields.find((field) => errors[field])).toBe('titleEs');
 });
 
-describe('on a site in one language', () => {
+describe('a definition on a site in one language', () => {
   const definition = draftDefinition('services', 'new', ['es']);
   const english = {
     ...definition.empty,

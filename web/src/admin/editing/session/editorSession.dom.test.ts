@@ -540,7 +540,7 @@ describe('a lost response', () => {
     expect(server.draft?.fields.titleEn).toBe('Stored, and nobody knows, and more');
   });
 
-  it('is recognized after the browser was closed', async () => {
+  it('is recognized even after the browser has been closed', async () => {
     const first = open();
     first.server.lose('response');
     first.session.editText('titleEn', 'Ended');
@@ -735,7 +735,7 @@ describe('a deleted post', () => {
   });
 });
 
-describe('a change such as a publication', () => {
+describe('a call that changes the draft, such as publishing it', () => {
   const publish =
     (server: FakeServer) =>
     ({ revision }: { revision: number }) => {
@@ -766,7 +766,7 @@ describe('a change such as a publication', () => {
     expect(session.getState().draft?.publishedAt).not.toBeNull();
   });
 
-  it('keeps text typed while the call is in flight', async () => {
+  it('keeps text that is typed while it is in flight', async () => {
     const { session, server } = open();
     let release = (): void => undefined;
     const released = new Promise<void>((resolve) => (release = resolve));
@@ -807,7 +807,7 @@ describe('a change such as a publication', () => {
   it.each([
     ['the connection', NETWORK_ERROR],
     ['a gateway', apiError(504)],
-  ])('succeeds if the server confirms it after %s lost the response', async (_what, error) => {
+  ])('succeeds if the server confirms the change after %s lost the response', async (_what, error) => {
     const { session, server } = open();
     expect(await finished(session.change(publishWithoutAnswer(server, error), isPublished))).toEqual({
       kind: 'saved',
@@ -857,7 +857,7 @@ describe('a change such as a publication', () => {
     expect(session.getState()).toMatchObject({ errors: { slug: 'Taken' }, isDirty: false });
   });
 
-  it('marks empty required fields until it has ended', () => {
+  it('marks empty required fields until publishing has ended', () => {
     const { session } = open(null);
     expect(session.getState().errors).toEqual({});
     expect(session.findPublicationError()).toBe('titleEn');

@@ -1,10 +1,10 @@
 /**
- * Manages the state of an editor independently of React: the owner's input, the server's version it is based
- * on, and saving.
+ * Manages the state of an editor independently of React: the owner's input, the server's version that the
+ * input is based on, and saving.
  *
- * Changes are saved a second after the last one, one request at a time. Text typed during a request is
- * saved by the next one. A version saved elsewhere is merged field by field. If both sides changed the same
- * part of a field, saving waits for the owner's choice.
+ * Changes are saved a second after the owner stops typing, in one request at a time. Text typed during a
+ * request is saved by the next request. A version saved elsewhere is merged field by field. If both sides
+ * changed the same part of a field, saving waits for the owner's choice.
  */
 import type { Draft } from '@app/domain/drafts/drafts';
 import { ApiError, reportBug } from '../../../shared/data/api';

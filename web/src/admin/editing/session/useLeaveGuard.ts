@@ -3,9 +3,9 @@ import { useEffect, useRef } from 'react';
 import { useBlocker, useLocation, type Blocker } from 'react-router-dom';
 
 /**
- * Blocks navigation away from the editor while there are unsaved changes, and continues it once everything is
- * saved. The browser asks for confirmation before the page is closed. Navigating to the login page is
- * never blocked, because the unsaved work is stored and restored afterwards.
+ * Blocks navigation away from the editor while there are unsaved changes, and resumes the navigation once
+ * everything is saved. The browser asks for confirmation before the page is closed. Navigating to the login
+ * page is never blocked, because the unsaved work is stored and restored afterward.
  * @param ownPath the path of the draft's editor once the draft has an id; navigating there is never blocked
  */
 export function useLeaveGuard(

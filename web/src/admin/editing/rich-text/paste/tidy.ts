@@ -2,8 +2,8 @@ import { Fragment, type Node } from '@tiptap/pm/model';
 import { schema } from '../document/schema';
 
 /**
- * Returns whether a mark is redundant: headings and header cells are always bold, links are always
- * underlined, and underlining in headings is never wanted.
+ * Returns whether a mark on a text node is redundant or unwanted. Headings and header cells are always bold,
+ * and links are always underlined. Headings should never be underlined.
  */
 const isNeedless = (mark: string, text: Node, isHeading: boolean, isHeader: boolean): boolean =>
   (mark === 'bold' && (isHeading || isHeader)) ||
