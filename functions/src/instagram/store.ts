@@ -13,7 +13,7 @@ import { instagramConfig } from './config';
 import { connectionDocument, readConnection, type Connection } from './connection';
 import { removeUnusedPictures } from './pictures';
 
-/** How long before the token expires the owner is warned. */
+/** The time between the warning to the owner and the token's expiration. */
 const INSTAGRAM_WARNING_MS = 14 * DAY_MS;
 
 const posts = db.collection(COLLECTIONS.instagramPosts);

@@ -28,7 +28,7 @@ const EXAMINED_FILES = 30_000;
 
 const objectName = (path: string) => path.slice(1);
 
-/** Returns the stored images' paths that start with the given prefix. */
+/** Returns the paths that start with the given prefix and belong to stored images. */
 export async function imagesNamed(prefix: string): Promise<string[]> {
   const bucket = await getUploadsBucket();
   const [files] = await bucket.getFiles({ prefix: objectName(prefix) });

@@ -2,9 +2,9 @@
  * Manages the state of an editor independently of React: the owner's input, the server's version that the
  * input is based on, and saving.
  *
- * Changes are saved a second after the owner stops typing, in one request at a time. Text typed during a
- * request is saved by the next request. A version saved elsewhere is merged field by field. If both sides
- * changed the same part of a field, saving waits for the owner's choice.
+ * Changes are saved a second after the owner stops typing. Only one request is sent at a time, and text typed
+ * in the meantime is saved by the next request. A version saved elsewhere is merged field by field. If both
+ * sides changed the same part of a field, saving waits for the owner's choice.
  */
 import type { Draft } from '@app/domain/drafts/drafts';
 import { ApiError, reportBug } from '../../../shared/data/api';
