@@ -74,7 +74,7 @@ describe('a later deployment', () => {
     },
   );
 
-  it('deletes a function in another region only if the command names it', async () => {
+  it('refuses to delete a function in another region unless the command names it', async () => {
     await readyProject();
     await startDeployment().done;
     const [api] = state.functions;
