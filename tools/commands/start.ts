@@ -1,5 +1,5 @@
 // npm start: runs the whole site on the emulators. Needs only Node and npm.
-//   --fresh  deletes the data of previous runs
+//   --fresh  deletes the data from previous runs
 //   --seed   loads a seed if there is no data yet: full (the demo), empty, or own (site.json)
 //            (default: own if site.json exists, otherwise full)
 //   --dev    serves the pages with Vite and hot reload, and rebuilds the functions on change (npm run dev)

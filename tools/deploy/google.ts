@@ -3,7 +3,7 @@ import { GoogleApi, defaultCredentials, isDisabledApi } from '../../functions/sr
 
 const POLL_MS = 2_000;
 const SITE_TIMEOUT_MS = 60_000;
-/** The time for which Google may still refuse calls to a newly enabled API. */
+/** How long Google may keep refusing calls to a newly enabled API. */
 const PROPAGATION_MS = 3 * 60_000;
 const LOOPBACK = ['127.0.0.1', 'localhost'];
 const LOGIN_REMEDY = 'Run: gcloud auth application-default login';

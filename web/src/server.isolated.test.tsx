@@ -147,7 +147,7 @@ describe('a public page', () => {
   });
 
   it.each(LOCALES)(
-    "is incomplete if the facts and the owner's texts cannot be read, even if it needs no other data: /%s/contact",
+    "is incomplete if the facts and the owner's wording cannot be read, even if it needs no other data: /%s/contact",
     async (locale) => {
       openStore.mockResolvedValue({
         ...store,

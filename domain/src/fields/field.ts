@@ -76,7 +76,7 @@ export interface FieldOptions {
       isName?: true;
       isTitle?: true;
     };
-  /** Plain text in paragraphs separated by empty lines. */
+  /** Plain text in paragraphs separated by blank lines. */
   paragraphs: Options & Required & Localized & Replacing;
   /** Sanitized HTML. */
   richText: Options & Required & Localized;

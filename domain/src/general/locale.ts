@@ -10,8 +10,8 @@ export const DEFAULT_LOCALE: Locale = 'en';
 export const LANGUAGE_STORAGE_KEY = 'language';
 
 /**
- * The BCP 47 tags for formatting numbers and times of day as in Puerto Rico, which writes `4.5` and `6:00 p.
- * m.`. Spain writes `4,5` and `18:00`.
+ * The BCP 47 tags for formatting numbers and times of day as in Puerto Rico, which uses `4.5` and `6:00 p.
+ * m.`. (Spain uses `4,5` and `18:00`.)
  */
 export const REGION_TAGS = { en: 'en-US', es: 'es-PR' } as const satisfies Record<Locale, string>;
 

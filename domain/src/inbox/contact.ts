@@ -136,8 +136,8 @@ export function withStatus(
 }
 
 /**
- * Returns when a message is permanently deleted: after its retention period or after its days in the bin,
- * whichever comes first.
+ * Returns when a message will be permanently deleted: at the end of its retention period, or `BIN_DAYS` days
+ * after it was moved to the bin, whichever comes first.
  */
 export function expiryOf({ createdAt, deletedAt }: Pick<ContactSubmission, 'createdAt' | 'deletedAt'>): Date {
   const expiry = submissionExpiry(new Date(createdAt));

@@ -113,7 +113,7 @@ describe('a message', () => {
     expect(await storedBy(response)).toMatchObject({ phone: '(787) 555-0134', prefersWhatsApp: true });
   });
 
-  it('keeps the characters of all scripts', async () => {
+  it('keeps characters from any script', async () => {
     const text = '¿Ñandú? 🐕‍🦺 \u202eabc\u0000 <script>alert(1)</script> 犬';
     expect(await storedBy(await send(sampleMessage({ message: text })))).toMatchObject({ message: text });
   });
@@ -425,7 +425,7 @@ describe('many messages from one address', () => {
       429,
       'Has enviado varios mensajes en poco tiempo. Intenta de nuevo en unos minutos.',
     );
-    // The message is rejected before anything, such as its service, is looked up.
+    // The message is rejected before its service, or anything else, is looked up.
     expect((await send(sampleMessage({ service: 'no-such-service' }), { from })).status).toBe(429);
     expect((await send(sampleMessage())).status).toBe(201);
   });

@@ -209,13 +209,15 @@ test('the form keeps its content after a rejection, a lost connection or a lost 
 test.describe('without a connection', () => {
   /**
    * Sends a message while the browser is offline. First waits until the form has loaded the code that queues
-   * messages.
+   * messages and the code that shows notifications.
    */
   async function sendOffline(page: Page, locale: Locale, email: string): Promise<void> {
-    const loaded = page.waitForResponse(/\/assets\/WaitingNotice-[^/]+\.js$/);
+    const loaded = ['WaitingNotice', 'Toaster'].map((name) =>
+      page.waitForResponse(({ url }) => url().includes(`/assets/${name}-`)),
+    );
     await page.goto(`/${locale}/contact`);
     await fillIn(page, locale, email);
-    await (await loaded).finished();
+    for (const response of await Promise.all(loaded)) await response.finished();
     await page.context().setOffline(true);
     await form(page, locale).send.click();
   }

@@ -5,7 +5,7 @@
 import zlib from 'node:zlib';
 
 /**
- * The offset of the operating system in a gzip header:
+ * The offset of the operating-system byte in a gzip header:
  * https://datatracker.ietf.org/doc/html/rfc1952#section-2.3.1.
  */
 const SYSTEM_AT = 9;

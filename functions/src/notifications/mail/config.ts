@@ -23,8 +23,8 @@ const mailConfigSchema = object({
 export type MailConfig = InferType<typeof mailConfigSchema>;
 
 /**
- * Returns the settings in the secret's value, or null if email is off. Logs an invalid value and returns null
- * for it.
+ * Returns the settings in the secret's value, or null if email is off. If the value is invalid, logs an
+ * error and returns null.
  */
 export const parseMailConfig = (value: string): MailConfig | null =>
   parseSettings(value, mailConfigSchema, { name: 'MAIL', consequence: 'no email is sent' });

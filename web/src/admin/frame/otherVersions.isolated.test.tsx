@@ -182,7 +182,7 @@ const ANSWERS: { [C in Call]?: Answer<C> } = {
 };
 const CALLS = Object.entries(ANSWERS) as [Call, unknown][];
 
-/** Patterns for the paths of the calls, sorted by their number of placeholders. */
+/** Patterns for the paths of the calls, sorted by number of placeholders, fewest first. */
 const PATTERNS = CALLS.map(([call]) => {
   const [, path = ''] = call.split(' ');
   return {

@@ -75,7 +75,7 @@ interface DeletePictureProps {
   onEnded: (isDeleted: boolean) => void;
 }
 
-/** Renders a button that deletes a picture after a confirmation, unless the picture is in use. */
+/** Renders a button that asks for confirmation and deletes a picture. A picture in use gets a note instead. */
 function DeletePicture({ picture, onEnded }: DeletePictureProps) {
   const { t } = useTranslation('adminPictures');
   const errorText = useErrorText();

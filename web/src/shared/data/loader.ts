@@ -20,7 +20,8 @@ interface LoaderArgs {
 }
 
 /**
- * Fills the client with the page's data. Never rejects, because the client keeps the error of a failed query.
+ * Loads the page's data into the query client. Never rejects, because the client keeps the error from a
+ * failed query.
  */
 export type Loader = (args: LoaderArgs) => unknown;
 

@@ -85,7 +85,7 @@ describe('the elapsed time', () => {
     expect(elapsedMs(shownAt, mountedAt)).toBeUndefined();
   });
 
-  it('is valid for the server, regardless of what session storage contains', () => {
+  it('passes the server’s validation, regardless of what session storage contains', () => {
     fc.assert(
       fc.property(
         fc.oneof(

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 
-/** Fills the frame of a missing picture with a sun that rises in an arch, as in the illustrations. */
+/** Fills the frame of a missing picture with a sun rising in an archway, as in the illustrations. */
 export const NoPicture = chakra(
   'div',
   {

@@ -121,8 +121,8 @@ export const conditions = {
   focusVisible: '&:focus-visible',
   focusWithin: '&:focus-within',
   highContrast: '@media (forced-colors: active)',
-  // The media query is nested, because Chakra sorts parallel conditions with a locale-aware comparison, which
-  // takes 15 ms to load on a phone.
+  // The media query is nested, because Chakra sorts sibling conditions with a locale-aware comparison, whose
+  // data takes 15 ms to load on a phone.
   hover: ['&:hover:not(:disabled)', '@media (hover: hover)'],
   invalid: '&[aria-invalid=true]',
   last: '&:last-of-type',

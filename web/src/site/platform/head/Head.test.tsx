@@ -107,7 +107,7 @@ describe('an indexable page', () => {
     });
   });
 
-  it('has no breadcrumbs on the home page', () => {
+  it('has no breadcrumbs if it is the home page', () => {
     renderHead('/es');
     expect(breadcrumbs()).toBeNull();
   });

@@ -20,7 +20,7 @@ const pastedText = (text: string): string => writeHtml(parseHtml(plainTextToHtml
 const lines = (...parts: string[]): string => parts.join('\n');
 
 describe('pasting', () => {
-  it('keeps headings, bold, links and real lists from Word', () => {
+  it('keeps headings, bold text and links from Word, and converts its list paragraphs to lists', () => {
     expect(pasted(WORD)).toBe(
       lines(
         '<h2>La primera semana</h2>',
