@@ -1,6 +1,6 @@
 /**
- * Tests the outbox against a real SMTP server that can simulate every kind of failure. Uses a separate database
- * that triggers no functions.
+ * Tests the outbox against a real SMTP server that can simulate every kind of failure. Uses a separate
+ * database that triggers no functions.
  */
 import { COLLECTIONS } from '@app/domain/general/collections';
 import type { ContactRequest } from '@app/domain/inbox/contact';

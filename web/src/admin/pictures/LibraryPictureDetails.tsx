@@ -75,7 +75,10 @@ interface DeletePictureProps {
   onEnded: (isDeleted: boolean) => void;
 }
 
-/** Renders a button that asks for confirmation and deletes a picture. A picture in use gets a note instead. */
+/**
+ * Renders a button that asks for confirmation and deletes a picture. If the picture is in use, renders a note
+ * instead.
+ */
 function DeletePicture({ picture, onEnded }: DeletePictureProps) {
   const { t } = useTranslation('adminPictures');
   const errorText = useErrorText();
