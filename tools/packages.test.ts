@@ -30,8 +30,8 @@ const NAMED = [
   // The MPL covers only the package's own files.
   { name: /^web-push$/, license: /^MPL-2\.0$/ },
   { name: /^dompurify$/, license: /OR Apache-2\.0/ },
-  // This package is a list of names with its attribution. It is part of the Functions Framework, which
-  // Google's build would install anyway.
+  // This package is a list of names that contains the required attribution. It is part of the Functions
+  // Framework, which Google's build would install anyway.
   { name: /^spdx-exceptions$/, license: /^CC-BY-3\.0$/ },
   // These packages have the MIT license in their LICENSE files, but the lock file lists no license.
   { name: /^(busboy|streamsearch|limiter)$/, license: /^$/ },

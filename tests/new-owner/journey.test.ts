@@ -136,7 +136,7 @@ async function publishNow(page: Page, words: Record<Locale, string>): Promise<vo
 const status = async (page: Page) =>
   ((await (await page.request.get('/api/admin/publication')).json()) as PublicationStatus).state;
 
-/** Waits until the publication is live for visitors. */
+/** Waits until the published changes are live for visitors. */
 const expectLive = (page: Page) =>
   expect.poll(() => status(page), { timeout: PUBLISHING_TIMEOUT_MS, intervals: [200] }).toBe('live');
 
@@ -196,7 +196,7 @@ test('the owner makes the site her own on her phone, in Spanish', async ({ page 
   const back = (name: string) => hand.tap(page.getByRole('main').getByRole('link', { name, exact: true }));
   const write = (name: string, text: string) => hand.write(field(page, name), text);
   /**
-   * Publishes the open draft without waiting until it is saved, and expects that no changes remain
+   * Publishes the open draft without waiting for it to be saved, and expects that no changes remain
    * unpublished.
    */
   const publishIt = async () => {
@@ -743,8 +743,8 @@ async function publishFacts(page: Page, facts: Facts): Promise<PublishedText[]> 
 /** Sends a visitor's message and returns the emails about it once they contain these facts. */
 async function mailsWith(page: Page, facts: Facts): Promise<PublishedText[]> {
   let mails: PublishedText[] = [];
-  // Emails may use facts that are a few seconds old (`readRecentFacts`), so the first messages may still get
-  // the old ones.
+  // Emails may use facts that are a few seconds old (`readRecentFacts`), so the emails about the first
+  // messages may still contain the previous facts.
   await expect(async () => {
     const visitor = ownEmail();
     const sent = await page.request.post('/api/contact', { data: messageFrom(visitor) });

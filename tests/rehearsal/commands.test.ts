@@ -193,7 +193,7 @@ describe('npm run deploy', () => {
     expect(standIn.changes).toEqual([]);
   });
 
-  it('detects the placeholders of this repository', () => {
+  it("detects this repository's placeholders", () => {
     const { facts, inventedIds } = PLACEHOLDERS;
     expect(inventedIds).toContain('wilfredo-and-canela');
     expect(

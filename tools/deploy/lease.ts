@@ -26,7 +26,7 @@ export const PREVIEW_VARIABLE = 'DEPLOYMENT_PREVIEW';
 /** Firestore's error codes for failed preconditions. */
 const WRITTEN_MEANWHILE = ['FAILED_PRECONDITION', 'ALREADY_EXISTS', 'ABORTED', 'NOT_FOUND'];
 
-/** The document `publishing/lease` in Firestore's JSON format. */
+/** The `publishing/lease` document in Firestore's JSON format. */
 export interface LeaseDocument {
   updateTime: string;
   fields: {
@@ -110,7 +110,7 @@ export async function takeDeploymentLease(google: Google, say: (line: string) =>
   );
 }
 
-/** Returns a problem unless the given holder is a deployment that holds the live site's lease. */
+/** Returns a problem unless `holder` is a deployment that holds the live site's lease. */
 export async function problemsOfLease(google: Google, holder: string | undefined): Promise<string[]> {
   const current = await google.find<LeaseDocument>(leaseUrl(google.project));
   const lease = current && recordOf(current);

@@ -158,8 +158,9 @@ export async function readPage(request: ContentRequest): Promise<PageContent | n
 }
 
 /**
- * Renders a public page into the template that Vite has built: runs the page's loader, then renders once. If
- * a read failed or isn't declared by the loader, logs it and renders the page without its data.
+ * Renders a public page into the template that Vite has built: runs the page's loader, then renders once.
+ * Logs each read that failed or that the loader doesn't declare, and renders the page without that read's
+ * data.
  */
 export async function renderDocument(
   request: PageRequest,

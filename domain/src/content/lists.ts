@@ -1,6 +1,6 @@
 /**
- * Describes the kinds of content that are lists. Everything except the public components is derived from
- * these descriptions.
+ * Describes the kinds of content that are lists. Everything about these lists, except their public
+ * components, is derived from the descriptions.
  */
 import type { FieldSet, ValuesOf } from '../fields/field';
 import type { Page } from '../general/paths';

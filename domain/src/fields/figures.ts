@@ -120,7 +120,7 @@ const readable = (html: string): string =>
     .replace(/&nbsp;/g, ' ')
     .replace(/&amp;/g, '&');
 
-/** Returns the figures in plain text or HTML. */
+/** Returns the figures in `text`, which is plain text or HTML. */
 export function figuresIn(text: string): Figure[] {
   const figures: Figure[] = [];
   for (const [, link = ''] of text.matchAll(HREF))
@@ -150,7 +150,7 @@ function isSame(one: string, other: string): boolean {
   return Number(first[2]) % HALF_DAY === Number(second[2]) % HALF_DAY;
 }
 
-/** Returns whether text contains a figure in words, such as `ocho` for `8` or `noon` for `12:00`. */
+/** Returns whether `text` spells out the figure, as in `ocho` for `8` or `noon` for `12:00`. */
 function isSpelled({ meant }: Figure, text: string, locale: Locale): boolean {
   const words = new Set(
     readable(text)

@@ -69,7 +69,7 @@ it.each([
   ['archived', ['archived']],
   ['spam', ['spam']],
 ] as const)(
-  'a message with the status %s is listed under the states %j, and when there is no state filter',
+  'a message with the status %s is listed under the states %j and without a state filter',
   (status, lists) => {
     const states = ['inbox', 'new', 'read', 'answered', 'archived', 'spam', 'bin'] as const;
     expect(states.filter((state) => isListed(message({ status }), { state }))).toEqual(lists);
@@ -115,7 +115,7 @@ describe('a message’s phone number', () => {
   );
 
   it.each(['8db4', '2nd', '3-legged'])(
-    'is found by a search for it together with the word %s, which starts with a digit',
+    'is found by a search for the number and the word %s, which starts with a digit',
     (word) => {
       const searched = message({ name: `Ana ${word}`, phone: '787-555-0142', message: 'Hola' });
       for (const search of [`7875550142 ${word}`, `${word} 7875550142`])
@@ -181,7 +181,8 @@ describe('the search keys of a message', () => {
         (words, which, length) => {
           const letters = Array.from(words[which % words.length] ?? '');
           const search = letters.slice(0, Math.max(3, 1 + (length % letters.length))).join('');
-          // Normalization may decompose a grapheme into several letters or none.
+          // Skips searches that normalization changes, because it may decompose a grapheme into several
+          // letters or none.
           fc.pre(/[\p{L}\p{N}]/u.test(search) && search.normalize('NFD') === search);
           expect(isListed(message({ message: words.join(' ') }), { search })).toBe(true);
         },

@@ -44,8 +44,8 @@ export interface MailStatus extends MailSettings {
    */
   isConfirmed: boolean;
   /**
-   * An address that awaits confirmation, and the reason if its confirmation code couldn't be sent. Until the
-   * address is confirmed, emails go to `recipient`.
+   * An address awaiting confirmation, with the reason its confirmation code couldn't be sent, if sending
+   * failed. Until the address is confirmed, emails go to `recipient`.
    */
   pending: { address: string; failure: MailFailure | null } | null;
   /**

@@ -117,8 +117,9 @@ export function keyOf(event: StatsEvent, context: EventContext): string {
 export type OpenKind = 'visit' | 'error';
 
 /**
- * If visitors can invent the values in keys such as `key`, returns the key's kind and the common key for
- * counting excess values. Otherwise, or if `key` is the common key, returns undefined.
+ * Visitors can invent the values in some kinds of keys. If `key` is such a key, returns its kind and the
+ * common key under which excess values are counted. Returns undefined for all other keys and for the common
+ * key itself.
  */
 export function openKey(key: string): { kind: OpenKind; common: string } | undefined {
   const [kind, locale] = key.split('|');
@@ -136,7 +137,7 @@ export function addTo(sum: Counts, more: Counts): void {
 const KEPT: Record<OpenKind, number> = { visit: 300, error: 100 };
 
 /**
- * Returns the counts with the rarest sources and errors merged under a common key. The total stays the same.
+ * Returns the counts with the rarest sources and errors merged under common keys. The total stays the same.
  */
 export function limited(counts: Counts): Counts {
   const kept: Counts = {};

@@ -59,9 +59,9 @@ export const passwordVersion = ({ hash }: OwnerPassword): string =>
   keyed(ADMIN_PASSWORD_HASH.value(), `session ${hash}`).toString('base64url');
 
 /**
- * Derives the stored values of a new password. A gate reveals 16 bits of its password, so no password may
- * ever have two different gates. All gates therefore share a salt, and the deployment's password keeps its
- * gate when it is chosen again. Blocks the process for a quarter of a second per change.
+ * Derives the values to store for a new password. A gate reveals 16 bits of the password, so no password may
+ * ever have two different gates. Therefore, all gates share a salt, and the deployment's password keeps its
+ * gate if the owner chooses it again. Each call blocks the process for a quarter of a second.
  */
 export async function derivePassword(
   password: string,

@@ -8,7 +8,7 @@ import type { StoredDraft } from '@app/domain/drafts/document';
 import type { DraftKind } from '@app/domain/drafts/drafts';
 import type { MessageCode } from '@app/domain/messages/codes';
 
-/** Identifies a draft. */
+/** The kind and id that identify a draft. */
 export interface DraftKey {
   kind: DraftKind;
   id: string;
@@ -16,7 +16,7 @@ export interface DraftKey {
 
 /**
  * The behavior of a kind of content. Each function reads before it returns, because reads must precede all
- * writes of the transaction. The returned functions only write.
+ * writes in the transaction. The returned functions only write.
  */
 export interface Kind<Name extends DraftKind = DraftKind> {
   errors: Record<
@@ -26,13 +26,13 @@ export interface Kind<Name extends DraftKind = DraftKind> {
   /** Whether visitors see the publication date. If so, publishing again can keep it. */
   isDated?: true;
   /**
-   * Reads the documents that the fields refer to. Returns the draft with their values, and a function that
-   * stores new documents such as topics.
+   * Reads the documents that the fields refer to. Returns the draft with the values from those documents, and
+   * a function that stores new documents, such as topics.
    */
   resolve?(transaction: Transaction, draft: StoredDraft<Name>): Promise<Resolved<Name>>;
   /**
-   * Reads the documents that a publication depends on, and returns a function that performs the publication.
-   * `isChange` tells whether visitors will see a difference. Private kinds don't have this function.
+   * Reads the documents needed to publish a draft, and returns a function that publishes it. `isChange` tells
+   * whether visitors will see a difference. Private kinds don't have this function.
    * @param draft as it will be stored
    */
   publish?(
@@ -40,10 +40,7 @@ export interface Kind<Name extends DraftKind = DraftKind> {
     draft: StoredDraft<Name>,
     publication: { now: Date; isChange: boolean },
   ): Promise<() => void>;
-  /**
-   * Reads the documents that the withdrawal of a public draft depends on, and returns a function that
-   * performs the withdrawal.
-   */
+  /** Reads the documents needed to withdraw a public draft, and returns a function that withdraws it. */
   withdraw?(transaction: Transaction, draft: StoredDraft<Name>): Promise<() => void>;
   /**
    * Updates the positions of moved public drafts in the documents that visitors read. Kinds that the owner

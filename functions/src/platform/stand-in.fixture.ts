@@ -49,7 +49,7 @@ export function pageOf(name: string, all: readonly object[], query: URLSearchPar
   return json({ [name]: all.slice(start, end), ...(end < all.length && { nextPageToken: String(end) }) });
 }
 
-/** Returns the path of a call in the format of routes. */
+/** Returns the path of a call in the format that the routes use. */
 export function pathOf(url: URL): string {
   const [, host = '', path = ''] = /^\/([^/]+)\/(.*)$/.exec(decodeURIComponent(url.pathname)) ?? [];
   return `${host.split('.')[0] ?? ''}/${path}`;

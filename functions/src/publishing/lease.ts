@@ -58,7 +58,7 @@ export class LeaseHeld extends Error {
 interface Options {
   /** Called when a renewal fails. */
   warn: (error: unknown) => void;
-  /** The maximum time for which the lease is renewed, in milliseconds. */
+  /** How long the lease may keep being renewed, in milliseconds. */
   maxMs?: number;
 }
 

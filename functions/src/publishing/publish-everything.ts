@@ -106,7 +106,7 @@ async function waitForLease(): Promise<Lease> {
 
 /**
  * Renders everything into the folder that the Hosting emulator serves. Then marks all pending changes as
- * live, because the emulators forget the events of an earlier run.
+ * live, because the emulators forget the events from an earlier run.
  */
 async function publishLive(folder: string): Promise<void> {
   const lease = await waitForLease();

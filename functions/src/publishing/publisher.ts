@@ -18,8 +18,8 @@ import {
 import { ReleaseConflict, type ReleaseTarget } from './target';
 
 /**
- * After this time, a publisher starts no more releases and hands over to another publisher. A release takes
- * less than the remaining time of the invocation.
+ * After this time, a publisher starts no more releases and hands over to another publisher. The invocation
+ * then still has enough time to finish a release.
  */
 const PUBLISHER_WORK_MS = 6 * 60_000;
 
@@ -36,7 +36,7 @@ export interface Publisher {
   workMs: number;
 }
 
-/** Returns the publisher that releases to a target with this build's renderer. */
+/** Returns a publisher that renders with this build and releases to `target`. */
 export const createPublisher = (target: ReleaseTarget | null): Publisher => ({
   target,
   buildId: async () => (await readBuildStamp()).buildId,

@@ -39,8 +39,8 @@ const inTurn = createSerialQueue();
 let open: { counts: Counts; written: Promise<void> } | null = null;
 
 /**
- * Adds to the counts of the current day. Resolves once the counts are stored. Counts that arrive during a
- * write are combined, so an instance writes only a few times a second, no matter how many beacons it
+ * Adds `counts` to the current day's counts. Resolves once `counts` has been stored. Counts that arrive
+ * during a write are combined, so an instance writes only a few times a second, no matter how many beacons it
  * receives.
  */
 export function addCounts(counts: Counts): Promise<void> {
@@ -53,7 +53,7 @@ function openBatch() {
   const counts: Counts = {};
   const written = inTurn(async () => {
     await wait(STATS_GATHERING_MS);
-    // Counts that arrive from here onward belong to the next write.
+    // From this point on, new counts belong to the next write.
     open = null;
     await writeCounts(counts, dayOf(new Date()));
   });
@@ -61,7 +61,7 @@ function openBatch() {
   return open;
 }
 
-/** Adds to the counts of a day in one commit. */
+/** Adds `counts` to the stored counts of a day in one commit. */
 export async function writeCounts(counts: Counts, day: string): Promise<void> {
   const entries = Object.entries(limitKeys(counts, day));
   const batch = db.batch();

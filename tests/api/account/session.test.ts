@@ -155,13 +155,13 @@ describe('a session', () => {
 });
 
 it.each(['/api/admin', '/api/admin/anything', '/api/admin/blog/'])(
-  'the missing path %s gets a 401 without a session',
+  'without a session, the missing path %s gets a 401',
   async (path) => {
     await expectError(await call(path), 401, 'Unauthorized');
   },
 );
 
-it('a missing path with a session gets a 404', async () => {
+it('with a session, a missing path gets a 404, and an unsupported method gets a 405', async () => {
   const cookie = await logIn();
   await expectError(await call('/api/admin/anything', { cookie }), 404, 'Not Found');
   const response = await call('/api/admin/blog', { method: 'PATCH', cookie });

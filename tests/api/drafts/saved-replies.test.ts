@@ -1,4 +1,7 @@
-/** Tests the saved replies. They are a draft that is never published, so only the owner can read it. */
+/**
+ * Tests the saved replies. They are stored as a draft that is never published, so only the owner can read
+ * them.
+ */
 import { revisionTag } from '@app/domain/general/api';
 import { COLLECTIONS, REPLIES_ID } from '@app/domain/general/collections';
 import { draftId, type Draft } from '@app/domain/drafts/drafts';

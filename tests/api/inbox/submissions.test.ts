@@ -197,7 +197,7 @@ describe('the status of a message', () => {
     expect((await shown(id)).status).toBe('archived');
   });
 
-  it('is changed by only one of two concurrent devices, and the other device gets a conflict', async () => {
+  it('is changed by only one of two concurrent requests, and the other request gets a conflict', async () => {
     const id = await store(sample());
     const answers = await Promise.all([mark(id, 'archived', 'new'), mark(id, 'spam', 'new')]);
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 412]);
@@ -222,7 +222,7 @@ describe('the status of a message', () => {
     expect(await idsIn('', [id])).toEqual([id]);
   });
 
-  it('cannot be set for a missing message', async () => {
+  it('cannot be set if the message does not exist', async () => {
     for (const id of [unique('message'), 'a.b', '__x__', 'x'.repeat(200)]) {
       await expectError(await mark(id, 'read', 'new'), 404, 'This message no longer exists');
       await expectError(await show(id), 404, 'This message no longer exists');
@@ -290,7 +290,7 @@ describe('the bin', () => {
   });
 });
 
-it('the summary of new messages contains their number and the newest messages', async () => {
+it('the summary of new messages counts them and lists the newest ones', async () => {
   const id = await store(sample({ createdAt: new Date(base + DAY_MS).toISOString() }));
   const summary = async () => jsonOf<NewMessages>(await call('/api/admin/new-messages', { cookie }));
   const { count, newest } = await summary();

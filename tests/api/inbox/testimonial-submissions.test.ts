@@ -57,7 +57,9 @@ const listed = async (status: string): Promise<SubmittedTestimonial[]> =>
 const decide = (id: string, status: string, from: string) =>
   call(`${PATH}/${id}/status`, { method: 'PUT', json: { status, from }, cookie });
 
-/** Returns a photo like those that phones take: it is stored rotated, and its metadata contains a secret. */
+/**
+ * Returns a photo like the ones that phones take: it is stored rotated, and its metadata contains a secret.
+ */
 const photo = () =>
   sharp(randomBytes(12), { raw: { width: 2, height: 2, channels: 3 } })
     .resize(2400, 1800, { kernel: 'cubic' })
@@ -186,7 +188,7 @@ describe('the owner', () => {
     expect((await decide(id, 'waiting', 'declined')).status).toBe(404);
   });
 
-  it('can approve a submission, which creates a single unpublished testimonial with the original words', async () => {
+  it('can approve a submission, which creates a single unpublished testimonial with the original wording', async () => {
     const id = await store({ photo: (await photo()).toString('base64') });
     expect((await call(`/api/admin/testimonial-submissions/${id}/approve`, { method: 'POST' })).status).toBe(
       401,

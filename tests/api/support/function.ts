@@ -1,6 +1,6 @@
 /**
- * Runs the built function without Hosting and the functions emulator. This is faster, allows requests that no
- * client library would send, and gives access to the process.
+ * Runs the built function without Hosting or the functions emulator. This is faster, allows requests that no
+ * client library would send, and gives tests access to the process.
  */
 import { fork, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';

@@ -6,7 +6,7 @@ import { expect, test } from '../support/test';
 
 test.afterEach(removeStored);
 
-test('the owner can format, link and paste text and add a video and a table, and is warned about content that saving removes', async ({
+test('the owner can format, link and paste text and add a video and a table, and is warned if saving would remove content', async ({
   page,
 }) => {
   const post = await openOwnPost(page, { contentEn: '<p>Read this first.</p>' });

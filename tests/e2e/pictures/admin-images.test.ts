@@ -19,7 +19,7 @@ const path = (page: Page) => page.getByLabel('Image path');
 const upload = (page: Page) => page.getByRole('button', { name: 'Upload', exact: true });
 const check = (page: Page) => page.getByRole('button', { name: 'Check path' });
 
-test('the owner uploads an image, sees its progress, and finds it by path and in the list; failures are reported', async ({
+test('the owner uploads an image, sees the progress, and finds the image by path and in the list; failures are reported', async ({
   page,
 }) => {
   await logIn(page, SCREEN);

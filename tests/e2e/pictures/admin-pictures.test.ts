@@ -51,7 +51,7 @@ async function uploadPicture(page: Page): Promise<LibraryPicture> {
   return (await read.json()) as LibraryPicture;
 }
 
-/** Records the last form that the page sent, because Playwright can't see the files in forms. */
+/** Makes the page keep the last form that it sent, because Playwright can't see the files in forms. */
 const keepForms = (page: Page) =>
   page.addInitScript(() => {
     const send = Object.getOwnPropertyDescriptor(XMLHttpRequest.prototype, 'send')?.value as (
@@ -133,7 +133,7 @@ test('a 24-megapixel photo from a phone is rotated upright, shrunk and stripped 
   await expect(dialog(page)).toContainText('1280 × 1920 pixels');
 });
 
-test('a picture can be dropped or pasted, described, and given a focal point by tap and by keyboard', async ({
+test('a picture can be dropped or pasted, described, and given a focal point with a tap or the keyboard', async ({
   page,
 }) => {
   await logIn(page, SCREEN);

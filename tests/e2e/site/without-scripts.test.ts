@@ -72,7 +72,7 @@ async function readPage(page: Page, path: string): Promise<PageContent> {
 const pathOf = (link: string): string => link.split('#')[0] ?? '';
 const hashOf = (link: string): string => decodeURIComponent(link.split('#')[1] ?? '');
 
-test('every linked page exists, has a heading, a title and a description, and links to its other language', async ({
+test('every linked page exists, has a heading, a title and a description, and links to its version in the other language', async ({
   page,
 }) => {
   const seen = new Map<string, PageContent>();

@@ -179,8 +179,8 @@ export async function composeSocialImage(
   decoded: DecodedImage | null,
   logo: DecodedImage | null = null,
 ): Promise<Buffer> {
-  // The text moves down if there is a logo above it. Its bottom margin can then be as small as the logo's top
-  // margin.
+  // A logo above the text pushes the text down. The margin below the text can then be as small as the margin
+  // above the logo.
   const top = TEXT.top + (logo ? BELOW_TILE : 0);
   const bottom = logo ? HEIGHT - TILE.top : TEXT.bottom;
   const titleHeight = TITLE_HEIGHT + bottom - top - (TEXT.bottom - TEXT.top);

@@ -35,7 +35,7 @@ async function responseTo(
   };
 }
 
-it('renders a page without the query parameters of its URL', async () => {
+it("ignores the URL's query parameters when rendering a page", async () => {
   renderPage.mockResolvedValueOnce({ status: 200, html: 'page', isComplete: true });
   await responseTo('/en/blog/shared?fbclid=IwAR1&utm_source=facebook');
   expect(renderPage).toHaveBeenLastCalledWith(expect.objectContaining({ url: '/en/blog/shared' }));

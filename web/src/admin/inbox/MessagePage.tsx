@@ -18,7 +18,7 @@ import { neighborsIn, useSubmission, SUBMISSIONS_PATH } from './data';
 import { filterOf, isMessagesPath, listOf, rememberOpened, type FromList } from './list/list';
 import { Message } from './Message';
 
-/** Renders the screen of a message and marks the message as read. */
+/** Renders a message's screen and marks the message as read. */
 export function MessagePage() {
   const { id = '' } = useParams();
   // A separate key for each message resets the state of the screen.

@@ -1,5 +1,6 @@
 /**
- * Manages the connection to Firestore. The first read opens it and loads the code of Firestore and Firebase.
+ * Manages the connection to Firestore. The first read opens the connection and loads the code for Firestore
+ * and Firebase.
  */
 import type { Store } from './firestore';
 import { nextTask } from '../browser/nextTask';

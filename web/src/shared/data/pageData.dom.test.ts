@@ -148,7 +148,7 @@ describe("a page's data", () => {
   });
 });
 
-describe('the page file of another build', () => {
+describe('a page file from another build', () => {
   const scripts = (name: string) => `<script data-entries="/assets/${name}.js"></script>`;
 
   it.each([

@@ -16,7 +16,9 @@ function withTimeout<T>(work: Promise<T>): Promise<T> {
   });
 }
 
-/** Starts each read in its own task, because a page starts several reads at the same time. */
+/**
+ * Opens the store, then starts the read in a new task, because a page starts several reads at the same time.
+ */
 async function openRead<T>(read: (store: Store) => Promise<T>): Promise<T> {
   const store = await openStore();
   await nextTask();

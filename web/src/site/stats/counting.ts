@@ -128,8 +128,8 @@ function reportError(event: ErrorEvent | PromiseRejectionEvent): void {
   const place =
     'filename' in event && event.filename ? `${event.filename}:${event.lineno}:${event.colno}` : inStack;
   const message = 'message' in event ? event.message : String(reason);
-  // Ignores errors in scripts of browser extensions, and delayed ResizeObserver callbacks, which are
-  // harmless.
+  // Ignores errors from browser extensions' scripts, and errors about delayed ResizeObserver callbacks, which
+  // are harmless.
   if (
     (place !== '' && !place.startsWith(location.origin)) ||
     message.startsWith('ResizeObserver loop') ||

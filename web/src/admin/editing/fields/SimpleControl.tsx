@@ -1,4 +1,4 @@
-/** Maps each field type to its control, except lists, whose items use these controls. */
+/** Maps each field type except `list` to its control. The items of a list use these controls. */
 import type { Field, FieldType } from '@app/domain/fields/field';
 import type { ComponentType } from 'react';
 import { CategoryField, TagsField } from '../topics/TopicFields';

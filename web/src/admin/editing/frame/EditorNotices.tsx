@@ -68,8 +68,8 @@ const areSame = (fields: readonly string[], a: Values, b: Values): boolean =>
   fields.every((field) => isSame(a[field], b[field]));
 
 /**
- * Offers to discard the restored text, as long as the owner hasn't edited it. After it is discarded, offers
- * to undo that.
+ * Offers to discard the restored text, as long as the owner hasn't edited it. If the owner discards it,
+ * offers to bring it back.
  */
 function Restored({ restoredAt }: { restoredAt: string }) {
   const { t } = useTranslation('adminEditor');

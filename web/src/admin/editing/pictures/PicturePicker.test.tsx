@@ -137,7 +137,7 @@ it.each([
   expect(screen.queryAllByText(/^Animations don’t move on the site/)).toHaveLength(count);
 });
 
-it('asks for the details of each uploaded picture if the place has room for several', async () => {
+it('asks for the details of each uploaded picture if several pictures are allowed', async () => {
   vi.stubGlobal('XMLHttpRequest', UploadRequest);
   vi.stubGlobal('File', NodeFile);
   vi.stubGlobal('FormData', SentForm);
@@ -155,7 +155,7 @@ it('asks for the details of each uploaded picture if the place has room for seve
   expect(also).toHaveLength(1);
 });
 
-it('lets the owner choose one of several uploaded pictures if the place has room for only one', async () => {
+it('lets the owner choose one of several uploaded pictures if only one picture is allowed', async () => {
   vi.stubGlobal('XMLHttpRequest', UploadRequest);
   vi.stubGlobal('File', NodeFile);
   vi.stubGlobal('FormData', SentForm);
@@ -169,7 +169,7 @@ it('lets the owner choose one of several uploaded pictures if the place has room
 it.each([
   ['16/9', ['On the page', 'In a list', 'When shared']],
   ['1/1', ['Where it goes']],
-])('previews the crops of a picture for a place with the aspect ratio %s', async (aspectRatio, crops) => {
+])('previews the crops of a picture for the requested aspect ratio %s', async (aspectRatio, crops) => {
   void open({ aspectRatio });
   fireEvent.click(await screen.findByRole('button', { name: /^Use this picture: A dog/ }));
   const focalPoint = within(await screen.findByRole('region', { name: 'What matters most?' }));
@@ -204,7 +204,7 @@ it('prefers the description entered where a picture is used over the one in the 
   expect((await field('In Spanish')).value).toBe('Un perro');
 });
 
-it('stores the details of a picture outside the library only where the picture is used', async () => {
+it("returns the details of a picture that isn't in the library, without storing them in the library", async () => {
   const chosen = open({
     current: { path: '/images/site/hero-1600x900.webp', altEn: 'A beach', altEs: '', focus: '' },
   });

@@ -74,7 +74,7 @@ it('lists the newest work first, and claims only work on the given post', async 
   expect((await claimUnsavedWork('p1')).id).toBe(newer.id);
 });
 
-it('skips work that another editor has open, and claims the next newest or a new id', async () => {
+it('skips work that another editor has open, and claims the next-newest work, or a new id if there is none', async () => {
   const [first, second] = [work({ changedAt: '2026-03-05T17:00:00.000Z' }), work()];
   for (const each of [first, second]) await storeUnsavedWork(each);
   const claims = [await claimUnsavedWork('p1'), await claimUnsavedWork('p1'), await claimUnsavedWork('p1')];
@@ -136,7 +136,7 @@ it('keeps work on drafts of different kinds separate', async () => {
   expect((await listUnsavedWork()).map(({ kind }) => kind).sort()).toEqual(['pages', 'posts']);
 });
 
-it('stores and finds nothing when storage is blocked, without throwing', async () => {
+it("stores and finds nothing, but doesn't throw, when storage is blocked", async () => {
   vi.stubGlobal('indexedDB', undefined);
   vi.resetModules();
   const blocked = await import('./unsavedWork');

@@ -16,7 +16,10 @@ export interface Gap {
   fill: (text: string, isSuggestion: boolean) => void;
 }
 
-/** Returns the gaps in a language among the named fields. The names don't include a language suffix. */
+/**
+ * Returns the gaps that the named fields have in the given language. The names don't include a language
+ * suffix.
+ */
 export function gapsIn(session: EditorSession, names: readonly string[], locale: Locale): Gap[] {
   const { values } = session.getState();
 

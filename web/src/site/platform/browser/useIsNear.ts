@@ -9,8 +9,8 @@ const MARGIN = '100% 0px';
 const JUMPING = ['keydown', 'focusin'] as const;
 
 /**
- * Returns whether an element is near the viewport or the visitor may jump to it. Once true, the result
- * remains true.
+ * Returns whether `element` is near the viewport, or the visitor may be about to jump to it. Once true, the
+ * result remains true.
  */
 export function useIsNear(element: RefObject<Element | null>): boolean {
   const [isNear, setNear] = useState(false);

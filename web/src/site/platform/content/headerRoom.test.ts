@@ -25,14 +25,14 @@ describe('the header', () => {
     expect(withHeaderRoom(siteWith([]), TEXTS).wideFrom).toBeNull();
   });
 
-  it('shows a row of links on a small laptop, and adds a page with a short title on a wider laptop', () => {
+  it('shows a row of links on a small laptop, and adds a link to a page with a short title on a wider one', () => {
     const { wideFrom, rowFrom } = roomFor(['Clases grupales']);
     expect(wideFrom).toBe(64);
     expect(rowFrom[0]).toBeGreaterThan(64);
     expect(rowFrom[0]).toBeLessThan(75);
   });
 
-  it("moves the owner's pages into the menu, starting with the last one", () => {
+  it("moves links to the owner's pages into the menu as the window narrows, starting with the last one", () => {
     const { rowFrom } = roomFor(['Precios', 'Talleres', 'Clases grupales']);
     expect(rowFrom).toEqual([...rowFrom].sort((a, b) => a - b));
     expect(rowFrom[0]).toBeLessThan(75);
