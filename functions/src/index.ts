@@ -27,7 +27,7 @@ import { JOBS } from './jobs/schedules';
 
 /**
  * The platform runs each function in its own processes. The workarounds below apply only where `api` runs,
- * because the platform itself must parse the events of the other functions.
+ * because the platform itself must parse the other functions' events.
  */
 const { FUNCTION_TARGET } = process.env;
 if (FUNCTION_TARGET === undefined || FUNCTION_TARGET === 'api') {
@@ -36,8 +36,9 @@ if (FUNCTION_TARGET === undefined || FUNCTION_TARGET === 'api') {
 }
 
 /**
- * Serves all routes as one function, so that a request to any route keeps it warm for the others. The memory
- * is for request bodies: the platform buffers up to 32 MB for each concurrent request before our code runs.
+ * Serves all routes as one function, so that a request to any route keeps it warm for the others. It needs
+ * this much memory for request bodies: the platform buffers up to 32 MB for each concurrent request before
+ * our code runs.
  */
 export const api = onRequest(
   {
@@ -59,7 +60,8 @@ const RENDERER = { region: REGION, memory: '1GiB', cpu: 1 } as const;
 /**
  * Publishes each change when it is recorded. The platform retries a failed call for a day. Releases are
  * rendered one at a time: if a later event starts a second instance while the first one is at work, the
- * second instance fails. The platform retries that event, in case the first instance dies.
+ * second instance fails. The platform then redelivers that event, so its change is published even if the
+ * first instance dies.
  */
 export const publish = onDocumentCreated(
   {
@@ -91,7 +93,7 @@ export const notify = onDocumentCreated(
 );
 
 /**
- * Makes each backup that the owner requests. Pictures are streamed in parts; the memory is for prefetched
+ * Makes each backup that the owner requests. Pictures are streamed in parts; the memory holds the prefetched
  * parts and the list of all files. The platform doesn't retry: the owner sees the failure and can request
  * another backup.
  */

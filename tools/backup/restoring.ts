@@ -17,8 +17,8 @@ const UPLOADS_AT_ONCE = 8;
  */
 const LARGE_FILE_BYTES = 8 * 1024 * 1024;
 /**
- * Limits the documents held in memory. It also keeps requests below Firestore's limit of 10 MiB, which
- * BulkWriter doesn't check.
+ * The maximum size of a batch of documents. It limits the memory in use, and keeps requests below
+ * Firestore's limit of 10 MiB, which BulkWriter doesn't check.
  */
 const BATCH_MAX_CHARACTERS = 4 * 1024 * 1024;
 /** The gRPC status code for a document that already exists. */
@@ -87,7 +87,7 @@ async function markOrResume({ id }: Manifest, db: Firestore, bucket: Bucket, say
   await mark.ref.create({ archive: id });
 }
 
-/** Uploads the missing files. Returns the MD5 checksums of all files by name, in Cloud Storage's format. */
+/** Uploads the missing files. Returns every file's MD5 checksum in Cloud Storage's format, keyed by name. */
 async function restoreFiles(archive: Archive, bucket: Bucket, say: Say): Promise<Map<string, string>> {
   const present = new Map((await siteFiles(bucket)).map(({ name, metadata }) => [name, metadata.md5Hash]));
   const checksums = new Map<string, string>();

@@ -56,7 +56,7 @@ describe('firebase.json', () => {
     expect(sources('X-Frame-Options')).toEqual({ '**': 'DENY', '/preview-frame': 'SAMEORIGIN' });
   });
 
-  // If Hosting and the function both set Cache-Control, it is undocumented which value wins. The language
+  // It is undocumented which value wins if Hosting and the function both set Cache-Control. The language
   // folders contain pages from both, so the function doesn't set the header for its pages.
   it('leaves the caching of function responses to the function, except for pages', () => {
     const ofFunction = config.hosting.rewrites
@@ -105,7 +105,7 @@ describe('firebase.json', () => {
     const HALF_A_YEAR_S = 15_768_000;
     const [, age] = /^max-age=(\d+)/.exec(headerOf('Strict-Transport-Security')) ?? [];
     expect(Number(age)).toBeGreaterThanOrEqual(HALF_A_YEAR_S);
-    // Each of these values earns points.
+    // Each of these values earns extra points.
     expect(policy.get('frame-ancestors')).toEqual(["'none'"]);
     expect(headerOf('Referrer-Policy')).toBe('strict-origin-when-cross-origin');
     expect(headerOf('Cross-Origin-Resource-Policy')).toBe('same-origin');

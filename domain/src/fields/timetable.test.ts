@@ -32,7 +32,7 @@ const divided = (
   ...days: OpeningHours['days']
 ): OpeningHours => ({ days, opens, closes, opensAgain, closesAgain });
 
-it('rejects hours that end before they start, and reports the row', () => {
+it('publishing rejects hours that end before they start, and reports the row', () => {
   const hours = [row('09:00', '17:00', 'Monday'), row('18:00', '09:00', 'Tuesday')];
   expect(refused({ hours })).toEqual({ 'hours[1].closes': 'content.timeOrder' });
   expect(refused({ hours: [row('09:00', '09:00', 'Monday')] })).toEqual({
@@ -40,7 +40,7 @@ it('rejects hours that end before they start, and reports the row', () => {
   });
 });
 
-it('accepts a break, but rejects a missing time or times in the wrong order', () => {
+it('publishing accepts a break, but rejects a missing time or times in the wrong order', () => {
   expect(refused({ hours: [divided(['08:00', '12:00', '13:00', '17:00'], 'Monday')] })).toEqual({});
   expect(refused({ hours: [divided(['08:00', '12:00', '13:00', ''], 'Monday')] })).toEqual({
     'hours[0].closesAgain': 'blog.fieldRequired',
@@ -56,7 +56,7 @@ it('accepts a break, but rejects a missing time or times in the wrong order', ()
   });
 });
 
-it('rejects a row that overlaps the hours after another row’s break, and accepts a row within the break', () => {
+it('publishing rejects a row that overlaps the hours after another row’s break, and accepts a row within the break', () => {
   const broken = divided(['08:00', '12:00', '13:00', '17:00'], 'Monday', 'Tuesday');
   expect(refused({ hours: [broken, row('12:00', '13:00', 'Tuesday')] })).toEqual({});
   expect(refused({ hours: [broken, row('16:00', '18:00', 'Tuesday')] })).toEqual({
@@ -64,7 +64,7 @@ it('rejects a row that overlaps the hours after another row’s break, and accep
   });
 });
 
-it('rejects a closure that ends before it starts, and accepts a closure of a single day', () => {
+it('publishing rejects a closure that ends before it starts, and accepts a closure of a single day', () => {
   const closure = (from: string, to: string): Closure => ({ from, to, nameEn: '', nameEs: '' });
   expect(refused({ closures: [closure('2026-12-25', '2026-12-25')] })).toEqual({});
   expect(refused({ closures: [closure('2026-12-25', '2026-12-24')] })).toEqual({
@@ -72,7 +72,7 @@ it('rejects a closure that ends before it starts, and accepts a closure of a sin
   });
 });
 
-it("rejects overlapping rows for the same day, and accepts rows that don't overlap", () => {
+it("publishing rejects overlapping rows for the same day, and accepts rows that don't overlap", () => {
   const morning = row('09:00', '12:00', 'Monday', 'Tuesday');
   expect(refused({ hours: [morning, row('12:00', '17:00', 'Tuesday')] })).toEqual({});
   expect(refused({ hours: [morning, row('11:00', '17:00', 'Sunday')] })).toEqual({});
@@ -81,7 +81,7 @@ it("rejects overlapping rows for the same day, and accepts rows that don't overl
   });
 });
 
-it('accepts rows if and only if no two of them share a minute on the same day', () => {
+it('publishing accepts rows if and only if no two of them share a minute on the same day', () => {
   const hour = fc.integer({ min: 0, max: 23 });
   const time = (value: number) => `${String(value).padStart(2, '0')}:00`;
   const rows = fc.array(

@@ -1,7 +1,7 @@
 /**
  * The state of the public site. `live` means that it shows everything the owner has published. `publishing`
- * means that the latest changes are being published. `delayed` means that publishing them failed and is being
- * retried.
+ * means that the latest changes are being published. `delayed` means that publishing the latest changes is
+ * taking too long, or that it failed and is being retried.
  */
 export interface PublicationStatus {
   state: 'live' | 'publishing' | 'delayed';

@@ -70,7 +70,7 @@ export interface SetupStatus {
 }
 
 export interface SetupInput {
-  /** The published facts. Empty facts are unknown. */
+  /** The published facts. A fact that isn't known is empty. */
   facts: Facts;
   /** The drafts of all kinds except posts, including drafts that visitors can't see. */
   drafts: readonly DraftSummary[];
@@ -179,7 +179,7 @@ export function mainLanguage(steps: readonly SetupStep[], own: Locale): Locale {
   return open(otherLocale(own)) < open(own) ? otherLocale(own) : own;
 }
 
-/** Returns how many needed steps are done in a language, and the total number of needed steps. */
+/** Returns how many of the required steps are done in a language, and how many required steps there are. */
 export function setupProgress(steps: readonly SetupStep[], locale: Locale): { done: number; total: number } {
   const needed = steps.filter(({ topic }) => NEEDED.includes(topic));
   return { done: needed.filter((step) => !isOpenIn(step, locale)).length, total: needed.length };

@@ -43,8 +43,8 @@ export interface ArchiveOptions {
 }
 
 /**
- * An archive as a stream, and its manifest, which resolves when the archive is complete. The stream fails if
- * the manifest fails, and vice versa.
+ * An archive as a stream, and a promise of its manifest, which resolves when the archive is complete. If
+ * either one fails, so does the other.
  */
 export interface ArchiveStream {
   output: Readable;

@@ -37,7 +37,7 @@ export async function findCurrentSlug(oldSlug: string): Promise<string | null> {
 }
 
 /**
- * Returns the current slug of the page, added by the owner, that formerly had this slug; null if there is
- * none. No other page can take over a former slug.
+ * Returns the current slug of the page that formerly had `oldSlug`, among the pages that the owner added;
+ * null if there is none. No other page can take over a former slug.
  */
 export const findCurrentPage = (oldSlug: string): Promise<string | null> => findRenamed('ownPages', oldSlug);

@@ -4,7 +4,7 @@
  *
  * YouTube's API: `https://www.youtube.com/oembed?url=…&format=json` responds with JSON that contains a
  * `title` (https://oembed.com, in its list of providers). It responds with a 4xx for a video that is private,
- * deleted or not embeddable. Pictures are below `https://i.ytimg.com/vi/{id}/`
+ * deleted or not embeddable. Pictures are under `https://i.ytimg.com/vi/{id}/`
  * (https://developers.google.com/youtube/v3/docs/thumbnails). `maxresdefault.jpg` is 1,280 px wide but
  * missing for older videos; `hqdefault.jpg` is 480 px wide and always exists.
  */

@@ -58,6 +58,6 @@ export const readRecentFacts = async (): Promise<Facts> => (await readRecentCont
 /** The maximum time that pages wait for the site's language; they wait just as long for their content. */
 const LANGUAGE_TIMEOUT_MS = 4_000;
 
-/** Reads the only language of the site; null for a site in both languages, or if it can't be read in time. */
+/** Reads the site's only language. Resolves to null if the site has both, or if the read times out. */
 export const readOnlyLocale = (): Promise<Locale | null> =>
   withTimeout(readRecentFacts(), LANGUAGE_TIMEOUT_MS).then(onlyLocale, () => null);

@@ -85,7 +85,7 @@ export const DRAFTS_ROUTES: Routes<DraftsApi & PostsApi> = {
   'DELETE /api/admin/drafts/{kind}/{id}': async (request) => {
     await moveToBin(readListDraftKey(request));
   },
-  /** Publishes a draft. Only kinds with a visible publication date need a body. */
+  /** Publishes a draft. The request needs a body only for kinds with a visible publication date. */
   'POST /api/admin/drafts/{kind}/{id}/publish': async (request, response) => {
     const key = readPublicDraftKey(request);
     const { keepPublishedAt } = KINDS[key.kind].isDated

@@ -47,9 +47,9 @@ async function deploy(form: FormFields) {
     });
   };
   return {
-    /** Returns the document of a message sent by a page of any version. */
+    /** Returns the document that is stored for a message from a page of any version. */
     store,
-    /** Returns the document of a message that a browser without scripts sends. */
+    /** Returns the document that is stored for a message from a browser without scripts. */
     storePlain: (sent: Record<string, string>) =>
       store({ ...SENT, ...readForm(form, new URLSearchParams(sent)) }),
     /** Returns the message as the owner sees it. */
@@ -73,17 +73,17 @@ beforeAll(async () => {
   withBreed = await deploy({ ...CONTACT_FORM, breed });
 });
 
-it('treats an added question as unanswered in older messages and in messages from pages without the question', () => {
+it('an added question counts as unanswered in older messages and in messages from pages without the question', () => {
   expect(withBreed.read(withoutBreed.store(SENT))).toMatchObject({ message: SENT.message, breed: '' });
   expect(withBreed.read(withBreed.store(SENT))).toMatchObject({ message: SENT.message, breed: '' });
 });
 
-it('shows the answer to a removed question as it was stored', () => {
+it('the answer to a removed question is shown as it was stored', () => {
   const message = withoutBreed.read(withBreed.store({ ...SENT, breed: 'Sato' }));
   expect(message).toMatchObject({ message: SENT.message, unparsed: { breed: 'Sato' } });
 });
 
-it('accepts messages from pages that still ask a removed question', () => {
+it('messages from pages that still ask a removed question are accepted', () => {
   expect(withoutBreed.store({ ...SENT, breed: 'Sato' })).toMatchObject({ message: SENT.message });
 });
 
@@ -111,7 +111,7 @@ describe('a renamed question', () => {
   });
 });
 
-it('rejects messages without a newly required field but still reads older messages', async () => {
+it('messages without a newly required field are rejected, but older messages are still read', async () => {
   const error = 'contact.nameRequired' as const;
   const required = await deploy({ ...CONTACT_FORM, breed: { ...breed, min: { length: 2, error } } });
   expect(() => required.store(SENT)).toThrow(
@@ -120,7 +120,7 @@ it('rejects messages without a newly required field but still reads older messag
   expect(required.read(withoutBreed.store(SENT))).toMatchObject({ message: SENT.message, breed: '' });
 });
 
-it('reads the whole answer even if it exceeds a new limit', async () => {
+it('the whole answer is read even if it exceeds a new limit', async () => {
   const shorter = await deploy({ ...CONTACT_FORM, breed: { ...breed, max: { ...breed.max, length: 3 } } });
   expect(shorter.read(withBreed.store({ ...SENT, breed: 'Sato' }))).toMatchObject({ breed: 'Sato' });
 });

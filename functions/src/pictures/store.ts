@@ -69,7 +69,7 @@ const inDrafts = (
   uses: (document) => {
     // Versions are in a subcollection of their draft.
     const documentId = (document.ref.parent.parent ?? document).id;
-    // A draft counts as a user even if its kind is known only to another version of the site.
+    // A draft's use of a picture counts even if only another version of the site knows the draft's kind.
     const draft = parseDraftId(documentId);
     const { titleEn, titleEs } = draft
       ? summaryTexts(draft.kind, document.get('fields'))
@@ -105,8 +105,8 @@ const SOURCES: readonly Source[] = [
 ];
 
 /**
- * Reads the uses of some pictures in a collection. If too many documents use them, splits the pictures into
- * two halves and reads the uses of each half separately.
+ * Reads how the documents in a collection use the given pictures. If the query finds too many documents,
+ * splits the pictures into two halves and reads the uses of each half separately.
  */
 async function readSource({ query, uses }: Source, ids: readonly string[], read: Read): Promise<Use[]> {
   if (ids.length === 0) return [];

@@ -35,7 +35,7 @@ describe('a form submitted by the browser', () => {
     expect(Object.keys(stored ?? {})).not.toContain('constructor');
   });
 
-  it('is stored only once if it is resubmitted, but is stored again if another visitor sends the same form', async () => {
+  it('is stored only once if it is resubmitted, but again if its message has changed or another visitor sends it', async () => {
     const name = unique('Reloaded');
     const from = newAddress();
     for (let sent = 0; sent < 3; sent += 1) expect((await send({ name }, { from })).status).toBe(200);
@@ -95,7 +95,7 @@ describe('a form submitted by the browser', () => {
     expect(page).toContain('colorMode');
   });
 
-  it.each(['fr', ''])('is answered with an English page for the language "%s"', async (language) => {
+  it.each(['fr', ''])('is answered with an English page if its language is "%s"', async (language) => {
     const response = await send({ language });
     expect(response.status).toBe(400);
     expect(await response.text()).toContain('Error sending message');

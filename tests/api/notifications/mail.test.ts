@@ -122,7 +122,7 @@ describe('a message', () => {
     expect(smtp.received.map(({ recipients }) => recipients[0]).sort()).toEqual(['ana@example.com', OWNER]);
   });
 
-  it('is always emailed to the owner, but confirmations are limited to two per mailbox and a hundred in total per day', async () => {
+  it('is always emailed to the owner, but confirmations are limited to two a day per mailbox and a hundred a day in total', async () => {
     await saveMailSettings({ language: 'en', confirmToVisitors: true });
     for (const email of ['ana@example.com', 'Ana@Example.com', 'ana+perros@example.com'])
       await submit({ email });
@@ -168,7 +168,7 @@ describe('an email', () => {
   it('is sent once, even if many senders try concurrently', async () => {
     const id = await submit();
     await Promise.all(Array.from({ length: 8 }, () => sendEntry(`${id}-notice`, sending())));
-    // The entry's event may be delivered again, and late. The schedule must not send the email again either.
+    // Neither a late second delivery of the entry's event nor the schedule may send the email again.
     clock += SCHEDULE_MS;
     await sendEntry(`${id}-notice`, sending());
     await Promise.all([sendDueEntries(sending()), sendDueEntries(sending())]);
@@ -243,7 +243,7 @@ describe('the report on undelivered emails', () => {
     ['dropped', 'unreachable', /./],
     ['hangs', 'unreachable', /imeout/],
     ['tooLarge', 'other', /^552 5\.3\.4 Message too big$/],
-  ] as const)('describes the server’s behavior %s as %s', async (behavior, reason, details) => {
+  ] as const)('describes the server’s "%s" behavior as "%s"', async (behavior, reason, details) => {
     await submit();
     smtp.behave(() => behavior);
     await sendDueEntries(sending());
@@ -402,7 +402,7 @@ describe('the address for emails to the owner', () => {
     expect(await readRecipient(clock)).toEqual({ confirmed: 'otra@example.org', pending: null });
   });
 
-  it('is sent a code only once if the server rejects the address, and a pending code for an earlier address is not sent', async () => {
+  it('is not sent its code again after the server rejects it, and is not sent a pending code after another address replaces it', async () => {
     smtp.behave(() => 'refused');
     await requestRecipient('typo@example.org', clock);
     await sendDueEntries(sending());
@@ -427,7 +427,7 @@ describe('the address for emails to the owner', () => {
 });
 
 it(
-  'many messages are all stored and emailed to the owner, even though the server fails in every way',
+  'many messages are all stored and emailed to the owner, even if the server fails in every possible way',
   { timeout: 240_000 },
   async () => {
     // The number of messages is large enough for each fault to occur several times.
@@ -460,7 +460,7 @@ it(
       async (index) => {
         const id = await submit({ name: `Visitor ${index}` });
         ids.push(id);
-        // Half of the emails are sent immediately, as if by the trigger. The events of the other half are
+        // Half of the emails are sent immediately, as if by the trigger. The events for the other half are
         // lost.
         if (index % 2 === 0) await sendEntry(`${id}-notice`, sending());
         if (index === count / 2) await smtp.stop();

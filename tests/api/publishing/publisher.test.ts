@@ -288,7 +288,7 @@ describe('a change that needs several releases', () => {
     ]);
   });
 
-  it('resumes where it was interrupted', async () => {
+  it('is resumed where it was interrupted', async () => {
     await recordFact();
     site.faults.push(
       () => undefined,
@@ -303,7 +303,7 @@ describe('a change that needs several releases', () => {
     expect([site.releases, saying(['/home', ...LATER]), await pendingCount()]).toEqual([1 + PARTS, ['a'], 0]);
   });
 
-  it('resumes after its publisher died between making the first release and marking it as live', async () => {
+  it('is resumed after its publisher dies between making the first release and marking it as live', async () => {
     await recordFact();
     site.files.set('/home', 'a');
     await publishPending(factPublisher(() => 'a'));
@@ -324,8 +324,8 @@ describe('a change that needs several releases', () => {
         },
       }),
     );
-    // The fact changes during one part. Then the urgent pages are released again, followed by those parts of
-    // the new change that contain outdated files.
+    // The fact changes while a part is being rendered. The urgent pages are then released again, followed by
+    // the parts of the new change that contain outdated files.
     expect(site.put.map(([first]) => first)).toEqual([
       '/home',
       LATER[0],

@@ -1,4 +1,4 @@
-/** Creates valid messages from the contact form, and reads stored messages. */
+/** Creates valid contact form messages, and reads stored messages. */
 import { COLLECTIONS } from '@app/domain/general/collections';
 import type { DocumentData } from 'firebase-admin/firestore';
 import { db } from './environment';

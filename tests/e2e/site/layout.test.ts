@@ -207,7 +207,7 @@ test.describe('list layout', () => {
     }
   });
 
-  test('lists have a sound layout with titles of two hundred letters, very long words, and no pictures', async ({
+  test('lists with two-hundred-letter titles, very long words and no pictures have a sound layout', async ({
     page,
   }) => {
     const word = 'Rindfleischetikettierungsüberwachungsaufgabenübertragungsgesetz';

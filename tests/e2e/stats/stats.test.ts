@@ -9,7 +9,8 @@ const ANDROID =
   'Mozilla/5.0 (Linux; Android 14; Pixel 8) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Mobile Safari/537.36';
 
 /**
- * Returns a page in a browser that hides its automation, because the statistics ignore automated browsers.
+ * Returns a page in a browser that doesn't reveal that it is automated, because the statistics ignore
+ * automated browsers.
  */
 async function visitor(browser: Browser, init = ''): Promise<Page> {
   const context = await browser.newContext({
@@ -25,7 +26,7 @@ async function visitor(browser: Browser, init = ''): Promise<Page> {
 }
 
 /**
- * Collects the events that the page reports after this call, each as its name and values. Wraps `sendBeacon`,
+ * Collects the name and values of each event that the page reports after this call. Wraps `sendBeacon`,
  * because Playwright doesn't expose the bodies of beacons.
  */
 async function collectEvents(page: Page): Promise<() => string[]> {

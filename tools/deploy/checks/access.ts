@@ -31,7 +31,7 @@ const ROLES_WITH_ALL_OF_THEM = ['roles/editor', 'roles/owner'];
  */
 const PUBLISHER_ROLES = ['roles/eventarc.eventReceiver', 'roles/firebasehosting.admin', 'roles/run.invoker'];
 
-/** The role for suggested translations, which is only granted if they are enabled. */
+/** The role for suggesting translations, which is granted only if suggestions are enabled. */
 const TRANSLATION_ROLE = 'roles/cloudtranslate.user';
 
 /**

@@ -6,7 +6,7 @@ import { buffer } from 'node:stream/consumers';
 import { SMTPServer } from 'smtp-server';
 import { HOST } from '../ports';
 
-/** Starts the server. Each email becomes one `.eml` file in the folder, named after its Message-ID. */
+/** Starts the server. It writes each email to an `.eml` file in `folder`, named after the Message-ID. */
 export async function startMailServer(port: number, folder: string): Promise<SMTPServer> {
   mkdirSync(folder, { recursive: true });
   const server = new SMTPServer({

@@ -20,7 +20,7 @@ function landscape({ colors }: Look, { width, height }: Box): string {
   return `<svg width="${width}" height="${height}" viewBox="0 0 ${w} ${h}" preserveAspectRatio="xMidYMax slice">${shapes}</svg>`;
 }
 
-/** Returns `picture`, or the landscape if it is null, as a PNG cropped to an arch. */
+/** Returns `picture`, or the landscape if `picture` is null, as a PNG cropped to an arch. */
 export async function inArch(look: Look, picture: Buffer | null, box: Box): Promise<Buffer> {
   const { width, height } = box;
   const arch = `<path d="M0 ${height}V${width / 2}a${width / 2} ${width / 2} 0 0 1 ${width} 0V${height}z"/>`;

@@ -64,7 +64,7 @@ describe('clientAddress', () => {
     });
   });
 
-  it("returns no visitor if the CDN names no valid address, so that visitors don't share one limit", () => {
+  it("returns null as the visitor if the CDN gives no valid address, so that visitors don't share one limit", () => {
     expect(from(HOSTING)).toEqual({ visitor: null, peer: '203.0.113.7' });
     expect(from({ ...HOSTING, 'Fastly-Client-IP': 'nonsense' })).toEqual({
       visitor: null,

@@ -9,7 +9,7 @@ import { useReportFailure } from '../platform/useReportFailure';
 import { useMoves } from '../ui/useMoves';
 import { useLiveChanged } from './data';
 
-/** Reorders the drafts in a list. Moves are optimistic and sent one after the other. */
+/** Reorders the drafts in a list. Each move is shown immediately, and moves are sent one at a time. */
 export function useOrder(kind: DraftKind, drafts: readonly DraftSummary[]) {
   const { t } = useTranslation('adminDrafts');
   const locale = useAdminLocale();

@@ -8,7 +8,7 @@ import { useAdminLocale } from '../platform/i18n/adminLanguage';
 import { useSiteLocales } from '../platform/i18n/siteLanguages';
 import { useListFilter } from './data';
 
-/** The filter states that only bilingual sites have. */
+/** The states that posts can be filtered by only on bilingual sites. */
 const OF_LANGUAGES: readonly string[] = [
   'missingEn',
   'missingEs',

@@ -69,9 +69,9 @@ async function createSession(password: string): Promise<LoginResult> {
 }
 
 /**
- * Logs out in the browser immediately. Removes the owner's cached data and unsent texts, and stops
- * notifications on this device. Resolves with whether the server has also ended the session. If it hasn't,
- * the session will expire on its own.
+ * Logs out in the browser immediately. Removes the owner's cached data and unsent text, and stops
+ * notifications on this device. Resolves to true if the server has ended the session too; otherwise, the
+ * session will expire on its own.
  */
 export async function logOut(): Promise<boolean> {
   // `keepalive` lets the request finish even if the tab is closed.

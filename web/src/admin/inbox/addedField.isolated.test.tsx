@@ -42,7 +42,7 @@ const message = {
   spam: { score: 0, signs: [], verdict: null },
 } as const;
 
-it("shows the value of an added field on the message's page in the owner's language", async () => {
+it("a message's page shows the value of an added field in the owner's language", async () => {
   vi.stubGlobal('fetch', () => Promise.resolve(answerOf([])));
   startI18n('es');
   await showAdminLanguage('es');

@@ -5,7 +5,7 @@ import { ownerKey, ownerQuery } from '../platform/data/ownerQuery';
 import { cachedItems, listsOf, usePagedList } from '../platform/data/usePagedList';
 import { filterQuery, isMessagePath, isShownIn, type ShownFilter } from './list/list';
 
-/** The path of the message lists without a filter. */
+/** The path of the API call that lists messages, without a filter. */
 export const SUBMISSIONS_PATH = callPath('GET /api/admin/contact-submissions');
 
 export const newMessagesQuery = ownerQuery('GET /api/admin/new-messages');

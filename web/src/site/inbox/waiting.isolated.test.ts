@@ -225,7 +225,7 @@ describe('a queued message', () => {
     expect(received).toBe(0);
   });
 
-  it('can be restored after it was discarded', async () => {
+  it('can be restored after being discarded', async () => {
     await keepWaiting(request, 'key-1', NOW);
     const [message] = await listWaiting();
     await removeWaiting('key-1');

@@ -46,13 +46,13 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-it('requests error messages in the page’s language', async () => {
+it('an upload requests error messages in the page’s language', async () => {
   document.documentElement.lang = 'es';
   await expect(upload()).resolves.toEqual({ path: '/x' });
   expect(sentHeaders).toEqual({ 'Accept-Language': 'es' });
 });
 
-it('rejects with the server’s message and the invalid field when an upload is refused', async () => {
+it('a refused upload rejects with the server’s message and the invalid field', async () => {
   const headers = { 'Content-Type': 'text/plain; charset=utf-8', [ERROR_FIELD_HEADER]: 'image' };
   answer = { status: 415, statusText: '', responseText: 'Solo imágenes', headers };
   await expect(upload()).rejects.toMatchObject({
@@ -62,7 +62,7 @@ it('rejects with the server’s message and the invalid field when an upload is 
   });
 });
 
-it('rejects with a network error when a successful response is not from the API', async () => {
+it('an upload rejects with a network error when a successful response is not from the API', async () => {
   answer = {
     status: 200,
     statusText: 'OK',
@@ -72,7 +72,7 @@ it('rejects with a network error when a successful response is not from the API'
   await expect(upload()).rejects.toBeInstanceOf(NetworkError);
 });
 
-it('does not show a proxy’s error page when the proxy refuses an upload', async () => {
+it('the error for an upload that a proxy refuses does not contain the proxy’s error page', async () => {
   answer = {
     status: 413,
     statusText: 'Too Large',

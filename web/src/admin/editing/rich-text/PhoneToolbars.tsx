@@ -9,7 +9,8 @@ import type { Tools } from './useTools';
 const ROOM = 6;
 
 /**
- * The main tools that come first. Only the tools for the selection's context, such as a list, precede them.
+ * The first of the main tools, in order. Only the tools for the selection's context, such as a list, precede
+ * them.
  */
 const FIRST = ['picture', 'video', 'link', 'bold', 'bulletList', 'heading2'];
 const rank = ({ name }: Tool): number => (FIRST.includes(name) ? FIRST.indexOf(name) : FIRST.length);

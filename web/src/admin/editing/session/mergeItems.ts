@@ -54,8 +54,8 @@ export function mergeItems(
     const kept = places.filter((place) => place >= 0);
     return kept.some((place, index) => place < (kept[index - 1] ?? -1));
   };
-  // The version that moved items decides the order. A new item from the other version stays after the item
-  // that it follows in that version.
+  // The version that moved items decides the order. An item added in the other version is inserted after the
+  // item that precedes it in that other version.
   const isTheirOrder = isMoved(inTheirs) && !isMoved(inMine);
   const [first, second] = isTheirOrder ? [theirs, mine] : [mine, theirs];
   const [inFirst, inSecond] = isTheirOrder ? [inTheirs, inMine] : [inMine, inTheirs];

@@ -19,7 +19,7 @@ export interface Sections {
   open: LaidOutSection | null;
   /** The section after the open one; null if there is none or no section is open. */
   next: LaidOutSection | null;
-  /** Opens the section of a field, given the field's name without its language. */
+  /** Opens the section that contains a field. `base` is the field's name without its language. */
   showSectionOf: (base: string) => void;
 }
 

@@ -20,7 +20,10 @@ const minutesOf = (time: unknown): number | null => {
 const timeAt = (minutes: number): string =>
   [Math.floor(minutes / HOUR), minutes % HOUR].map((part) => String(part).padStart(2, '0')).join(':');
 
-/** Returns the times with a one-hour break at noon, or in the middle of the span if noon is outside it. */
+/**
+ * Returns the changes that add a break to an item: an hour at noon, or in the middle of the time span if noon
+ * is outside the span. If the span is too short to divide, they add a second span after it instead.
+ */
 export function withBreak(item: Item, [start, end]: SpanNames, [startAgain, endAgain]: SpanNames): Item {
   const from = minutesOf(item[start]) ?? 9 * HOUR;
   const to = minutesOf(item[end]) ?? from + 8 * HOUR;
@@ -38,7 +41,7 @@ export function withBreak(item: Item, [start, end]: SpanNames, [startAgain, endA
   };
 }
 
-/** Returns the times merged into one span without the break. */
+/** Returns the changes that remove an item's break, which merges its two time spans into one. */
 export const withoutBreak = (item: Item, [, end]: SpanNames, [startAgain, endAgain]: SpanNames): Item => ({
   [end]: item[endAgain] === '' ? item[end] : item[endAgain],
   [startAgain]: '',
