@@ -23,7 +23,8 @@ const PERMISSIVE = /^\(?((MIT|MIT-0|0BSD|ISC|Apache-2\.0|BSD-[23]-Clause|OFL-1\.
 
 /** Reviewed packages with other licenses, each with the reason why it may be shipped unmodified. */
 const NAMED = [
-  // The server uses sharp's shared library. The LGPL doesn't apply to programs that use the library.
+  // These packages contain libvips, which the server loads as a shared library. The LGPL doesn't extend to
+  // programs that use a library in this way.
   { name: /^@img\/sharp-/, license: /LGPL-3\.0-or-later/ },
   // The owner's area loads this package as a separate file, for photos that the browser can't read.
   { name: /^heic-to$/, license: /^LGPL-3\.0$/ },
