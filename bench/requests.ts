@@ -66,7 +66,7 @@ export function connectTo(url: string, connections: number) {
   return { send, logIn };
 }
 
-/** Returns a visitor's message. */
+/** Returns a visitor's message with the given email address. */
 export const message = (email: string) => ({
   name: 'Ana',
   email,

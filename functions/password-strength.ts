@@ -3,7 +3,7 @@
 // passwords; logins don't.
 
 /**
- * Words that are popular in Puerto Rico but missing from zxcvbn's lists, which come from Spain and the United
+ * Words that are common in Puerto Rico but missing from zxcvbn's lists, which come from Spain and the United
  * States.
  */
 const LOCAL_WORDS = [

@@ -1,4 +1,7 @@
-/** All API calls. Each room describes its calls in its `api.ts`, keyed by method and path. */
+/**
+ * All API calls. Each room, such as `blog`, describes its calls in its own `api.ts`, keyed by method and
+ * path.
+ */
 import type { AccountApi } from './account/api';
 import type { BackupApi } from './backup/api';
 import type { BlogApi, PostsApi } from './blog/api';
@@ -34,8 +37,8 @@ export type Call = keyof Api;
 export type Answer<C extends Call> = Api[C]['answer'];
 
 /**
- * The path of an API call, including its placeholders. It type-checks path strings in code that must not load
- * an API client.
+ * The path of an API call, including its placeholders. Used to type-check path strings in code that must not
+ * load an API client.
  */
 export type ApiPath = PathIn<Call>;
 type PathIn<C> = C extends `${string} ${infer Path}` ? Path : never;

@@ -11,14 +11,14 @@ import { CONTACT_FORM } from '@app/domain/inbox/contact-form';
 import { TESTIMONIAL_FORM } from '@app/domain/inbox/testimonial-form';
 import { createHash } from 'node:crypto';
 
-/** The fields of drafts, by the prefix of the drafts' ids. */
+/** The fields of drafts, keyed by the prefix of the draft ids. */
 export const DRAFT_FIELDS: Readonly<Record<string, FieldSet>> = Object.fromEntries(
   DRAFT_KINDS.flatMap((kind) =>
     (isSingleKind(kind) ? SINGLE_IDS[kind] : ['']).map((id) => [draftId(kind, id), fieldSetOf(kind, id)]),
   ),
 );
 
-/** The visitors' forms, by the collection that stores their submissions. */
+/** The forms for visitors, keyed by the collection that stores the form's submissions. */
 export const FORMS = {
   contactSubmissions: CONTACT_FORM,
   testimonialSubmissions: TESTIMONIAL_FORM,

@@ -29,7 +29,10 @@ if (!process.env.FIRESTORE_EMULATOR_HOST || !project) throw new Error('Run `npm 
 // credentials.
 process.env.METADATA_SERVER_DETECTION = 'none';
 
-/** Adds pictures to the library, one with alt text and one marked as decorative. Returns all paths. */
+/**
+ * Adds three pictures to the library: one with alt text, one marked as decorative, and one without details.
+ * Returns their paths.
+ */
 async function addPictures(site: Site): Promise<string[]> {
   const paths = [await upload(site, 20), await upload(site, 60), await upload(site, 100)];
   const pictures = await site.asOwner<LibraryPicture[]>('/api/admin/pictures');

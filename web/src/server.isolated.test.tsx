@@ -245,8 +245,8 @@ describe('text that would run a script', { timeout: 60_000 }, () => {
   }
 
   /**
-   * Returns the attributes and elements of a page that run or embed something. There should be none except
-   * the page's own.
+   * Returns a page's attributes and elements that can run or embed something. Hostile text must not change
+   * the result.
    */
   const runningIn = (document: Document) => ({
     attributes: runningAttributes(document),
@@ -256,7 +256,7 @@ describe('text that would run a script', { timeout: 60_000 }, () => {
   });
 
   it.each(['services', 'testimonials', 'blog', ''])(
-    'is rendered as plain text in every document of a list: /es/%s',
+    'is rendered as plain text in every item of a list: /es/%s',
     async (path) => {
       const url = `/es/${path}`.replace(/\/$/, '');
       const usual = runningIn(await documentWith(url, ['x']));

@@ -49,7 +49,7 @@ describe('an archive', () => {
     );
   });
 
-  it('has a file name with its date and the beginning of its id', () => {
+  it('has a file name that contains its date and the start of its id', () => {
     expect(archiveName({ id: 'a1b2c3d4-e5f6', createdAt: '2026-03-05T19:04:00.000Z' })).toBe(
       'backup-2026-03-05-a1b2c3d4.zip',
     );

@@ -74,7 +74,7 @@ describe('the status of a language', () => {
     expect(status({ save: ['en', 'es'] }, source, { confirm: 'en' }, source)).toBe('outOfDate');
   });
 
-  it('is out of date if the other language is edited first after both languages were published up to date', () => {
+  it('is out of date if the other language is the first to be edited after both were published up to date', () => {
     const round: Step[] = [{ save: ['es'] }, { save: ['en'] }, 'publish'];
     expect(isOutOfDate(steps([...round, { save: ['en'] }]), 'es')).toBe(true);
     expect(isOutOfDate(steps(round.slice(0, 2).concat({ save: ['en'] })), 'es')).toBe(false);
@@ -111,7 +111,7 @@ it.each([
   expect([en.state, es.state]).toEqual([english, spanish]);
 });
 
-it('a post with only an English category name is unwritten in English', () => {
+it('a post whose only English text is the name of its category is unwritten in English', () => {
   const draft = newDraft('posts', 'a', { ...complete, titleEn: '', excerptEn: '', contentEn: '' });
   expect(draftDocument(draft).status.en).toEqual({ state: 'unwritten' });
 });

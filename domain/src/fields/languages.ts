@@ -10,8 +10,8 @@ import type { Field, FieldOf, FieldSet } from './field';
 export const isLocalized = (field: Field): boolean => 'localized' in field;
 
 /**
- * Returns the names of the localized fields in these languages, such as `titleEn` and `titleEs`, except those
- * in lists.
+ * Returns the names of the localized fields in the given languages, such as `titleEn` and `titleEs`. Excludes
+ * fields inside lists.
  */
 export const localizedNames = (fields: FieldSet, locales: readonly Locale[] = LOCALES): string[] =>
   Object.entries(fields).flatMap(([name, field]) =>

@@ -95,7 +95,7 @@ const lettersIn = (text: string): number => text.match(/\p{L}/gu)?.length ?? 0;
 function isOtherAlphabet(text: string): boolean {
   const letters = lettersIn(text);
   const latin = text.match(/\p{Script=Latin}/gu)?.length ?? 0;
-  // Both of the site's languages use Latin letters.
+  // Both of the site's languages use the Latin alphabet.
   return letters >= OTHER_ALPHABET_MIN_LETTERS && latin < letters / 2;
 }
 

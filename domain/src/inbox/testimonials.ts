@@ -1,6 +1,6 @@
 /**
- * Defines testimonials submitted by visitors, which only the owner sees. Approving a submission creates a
- * testimonial that the owner can correct and translate before publishing it.
+ * Defines the testimonials that visitors submit. Only the owner sees a submission. Approving a submission
+ * creates a testimonial that the owner can correct and translate before publishing it.
  */
 import type { InferType } from 'yup';
 import { BIN_DAYS } from '../general/bin';
@@ -46,7 +46,8 @@ export interface SubmittedTestimonial extends TestimonialForm {
 export const SUBMITTED_LIST_LIMIT = 100;
 
 /**
- * Returns when a submission is permanently deleted. It expires like a message, or earlier if it was declined.
+ * Returns the date on which a submission is permanently deleted. A submission expires like a message, or
+ * earlier if it was declined.
  */
 export function submittedExpiry({
   status,

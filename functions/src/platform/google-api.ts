@@ -163,7 +163,7 @@ export class GoogleApi {
     return (response ?? {}) as T;
   }
 
-  /** Polls until `look` returns a value. */
+  /** Polls until `look` returns a value, and returns that value. */
   async until<T>(
     what: string,
     look: () => Promise<T | undefined>,

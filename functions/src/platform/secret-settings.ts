@@ -9,8 +9,8 @@ import type { Parser } from './http/body';
 const OFF = 'off';
 
 /**
- * Returns the settings in a secret's value, or null if the feature is off or the settings are invalid. Logs
- * invalid settings.
+ * Returns the settings in a secret's value, or null if the feature is off. If the settings are invalid, logs
+ * an error and returns null.
  * @param consequence what doesn't work without the settings, for the log
  */
 export function parseSettings<T>(

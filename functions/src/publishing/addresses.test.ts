@@ -28,7 +28,7 @@ const AROUND: Surroundings = {
   everything: [],
 };
 
-/** Returns the list page, in each language, that contains a post with this many older posts. */
+/** Returns, for each language, the number of the list page that contains a post with `older` older posts. */
 function pagesOf(older: number): ListedPost['listPage'] {
   const page = 1 + Math.floor(older / 12);
   return { en: page, es: page };
@@ -93,7 +93,7 @@ describe('affectedAddresses for a change to a post', () => {
     expect(below(post(), spanish)).toContain('/en/blog/sit');
   });
 
-  it('never includes a list page before the first', () => {
+  it('never includes a list page numbered below 1', () => {
     expect(affected(null, post({ listPage: { en: 1, es: 1 } }))).not.toContain('/en/blog/page/0');
   });
 
@@ -260,7 +260,7 @@ it.each([
 });
 
 describe('one of the owner’s own pages', () => {
-  it('affects its current and former addresses and every page that may link to it', () => {
+  it('affects its current and former addresses, and every page that may link to it, when it changes', () => {
     const change = { collection: 'ownPages', slugs: ['rates', 'prices'] } as const;
     const changes = [{ ...change, slugs: [...change.slugs] }];
     expect(affectsEverything(changes)).toBe(true);

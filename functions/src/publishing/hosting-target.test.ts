@@ -60,7 +60,7 @@ beforeEach(async () => {
 });
 afterEach(() => standIn.stop());
 
-/** Releases these files as another process would. */
+/** Releases the given files as another process would. */
 const releaseElsewhere = (files: Record<string, string>, message: string): void =>
   releaseFiles(hosting, new Map(Object.entries(files)), message);
 
@@ -73,7 +73,7 @@ const put = (files: Record<string, string>) =>
   new Map(Object.entries(files).map(([path, text]) => [path, bytes(text)]));
 const NOTHING = new Set<string>();
 
-/** Releases these changes on top of the live release. */
+/** Releases the given changes on top of the live release. */
 const change = async (files: Record<string, string>, remove: Set<string> = NOTHING) =>
   target.release(await target.readLive(), { put: put(files), remove });
 

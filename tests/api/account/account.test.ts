@@ -23,7 +23,7 @@ import { newAddress } from '../support/environment';
 import { startFunction, type Answer, type FunctionInstance, type RawRequest } from '../support/function';
 import { header, startSmtpServer, type TestSmtpServer } from '../support/smtp';
 
-/** The project and the secret that this file's calls share with the function. */
+/** The project id and the password hash that the function and this process share. */
 const { PROJECT, SECRET } = await vi.hoisted(async () => {
   const passwords = await import('../../../functions/passwords');
   const shared = {
@@ -52,7 +52,7 @@ const IPHONE =
 const LINUX = 'Mozilla/5.0 (X11; Linux x86_64; rv:141.0) Gecko/20100101 Firefox/141.0';
 
 let site: FunctionInstance;
-/** An instance of the site after `npm run deploy:secret` and a new deployment. */
+/** An instance of the function as it would be after `npm run deploy:secret` and a new deployment. */
 let redeployed: FunctionInstance;
 const RECOVERED = 'a-password-set-by-command';
 const RECOVERED_GATE = createGate(RECOVERED);
@@ -163,7 +163,7 @@ const gate = async (): Promise<string | null> =>
   (JSON.parse((await call({ path: '/api/admin/gate' })).text) as GateResponse).gate;
 
 describe('changing the password', () => {
-  it('makes only the new password valid and ends all sessions except the current one', async () => {
+  it('leaves only the new password valid, and ends all sessions except the current one', async () => {
     const [phone, laptop] = [await logIn(), await logIn()];
     expect((await change(phone)).status).toBe(204);
     expect([await isOpen(phone), await isOpen(laptop)]).toEqual([true, false]);

@@ -35,7 +35,7 @@ describe('the page data for a draft', () => {
     expect([...new Set(data.map(([[name]]) => name))].sort()).toEqual([...queries].sort());
   });
 
-  it('of the kind posts includes the neighboring posts, even before the draft is first saved', async () => {
+  it('of a post includes the neighboring posts, even before the draft is first saved', async () => {
     const { published: _, ...fields } = samplePostInput;
     const body = { fields: { ...fields, slug: unique('page') }, suggested: [] };
     const draft = await jsonOf<Draft<'posts'>>(await call('/api/admin/drafts/posts', { json: body, cookie }));

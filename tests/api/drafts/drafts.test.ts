@@ -135,7 +135,7 @@ describe('a draft', () => {
     expect(await saved(copy.id, copy.fields)).toEqual(copy);
   });
 
-  it('rejects a save based on an old revision', async () => {
+  it('is not changed by a save based on an old revision', async () => {
     const { id, fields, revision } = await created();
     const changed = await saved(id, { ...fields, titleEn: 'From the laptop' });
     await expectError(
@@ -149,7 +149,7 @@ describe('a draft', () => {
     );
   });
 
-  it('returns its current state when a save is retried after a lost response', async () => {
+  it('is returned in its current state when a save is retried after a lost response', async () => {
     const { id, fields, revision } = await created();
     const send = () =>
       save(id, { ...fields, titleEs: 'Otra' }, { ...ifMatch(revision), [IDEMPOTENCY_HEADER]: key });
@@ -161,7 +161,7 @@ describe('a draft', () => {
     await expectError(await send(), 412, CHANGED);
   });
 
-  it('with an unknown id gets a 404', async () => {
+  it('results in a 404 if its id is unknown', async () => {
     for (const id of [unique('no-such-post'), '__x__', 'a.b']) {
       for (const response of [
         await call(path(id), { cookie }),
@@ -248,7 +248,7 @@ describe('the language progress', () => {
 });
 
 describe('publishing', () => {
-  it('shows visitors the draft, with a slug from its English title', async () => {
+  it('shows visitors the draft, with a slug derived from the English title', async () => {
     const fields = complete({ tags: ['leash'], featuredImage: '/images/uploads/abc-10x10.webp' });
     const { id } = await created(fields);
     const slug = fields.titleEn.toLowerCase();
@@ -303,7 +303,7 @@ describe('publishing', () => {
     expect(await jsonOf<Draft<'posts'>>(await publish(copy.id, {}, true))).toEqual(copy);
   });
 
-  it('returns the current state for a retry after a lost response, without a conflict', async () => {
+  it('returns the current state, without a conflict, when retried after a lost response', async () => {
     const { id, revision } = await created();
     const first = await jsonOf<Draft<'posts'>>(await publish(id, ifMatch(revision)));
     expect(await jsonOf<Draft<'posts'>>(await publish(id, ifMatch(revision)))).toEqual(first);
@@ -312,7 +312,7 @@ describe('publishing', () => {
     await expectError(await publish(id, ifMatch(revision)), 412, CHANGED);
   });
 
-  it('is rejected if another post has the slug, even if that post is in the bin', async () => {
+  it('is rejected if another post already has the slug, even if the other post is in the bin', async () => {
     const slug = unique('sit');
     const other = await published(complete({ slug }));
     const { id } = await created(complete({ slug }));
@@ -397,7 +397,7 @@ describe('the bin', () => {
 });
 
 describe('versions', () => {
-  it('are saved on each publication, and can be restored into the draft', async () => {
+  it('are saved each time a post is published, and can be restored into its draft', async () => {
     const { id, fields } = await published();
     await saved(id, { ...fields, titleEn: 'Second', contentEn: '<p>Second</p>' });
     const second = await jsonOf<Draft<'posts'>>(await publish(id));

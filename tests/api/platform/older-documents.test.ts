@@ -48,7 +48,8 @@ const DAMAGES: [what: string, damage: Damage][] = [
 ];
 
 /**
- * Replaces a collection with one document for each field; returns the ids, which are the names of the fields.
+ * Replaces a collection's documents with one document per field. The name of the field is the document's id.
+ * Returns the ids.
  */
 async function store(
   collection: string,
@@ -108,7 +109,7 @@ describe.each(DAMAGES)('a public document that %s a field', (_what, damage) => {
   });
 });
 
-it('the public list omits a service without a title in any language', async () => {
+it('the public list omits a service that has no title in either language', async () => {
   const untitled = {
     ...liveService(sampleServiceFields(), { id: 'a', order: 0, formerSlugs: [] }),
     titleEn: '',
@@ -119,7 +120,9 @@ it('the public list omits a service without a title in any language', async () =
   expect(idsOf(await read<Service[]>('/api/services'))).toEqual(['one']);
 });
 
-/** Each kind of draft paired with an id, or with each of its ids if its drafts are fixed. */
+/**
+ * All kinds of drafts, each with an id. A kind with a fixed set of drafts appears once for each of its ids.
+ */
 const DRAFTS = DRAFT_KINDS.flatMap((kind): [DraftKind, string][] =>
   isSingleKind(kind) ? SINGLE_IDS[kind].map((id) => [kind, id]) : [[kind, 'draft']],
 );
@@ -196,7 +199,7 @@ const MESSAGE = submissionDocument({
 });
 
 describe.each(DAMAGES)('a submission that %s a field', (what, damage) => {
-  it('can be listed, opened and exported, and shows any unparsable value, if it is a message', async () => {
+  it('can be listed, opened and exported if it is a message, and any unparsable value is shown', async () => {
     const names = [...Object.keys(CONTACT_FORM), 'language', 'page', 'status', 'readAt', 'notes', 'spam'];
     const ids = await store(COLLECTIONS.contactSubmissions, names, (name) => damage(MESSAGE, name));
     expect(idsOf(await read<ContactSubmission[]>('/api/admin/contact-submissions?limit=100'))).toEqual(ids);

@@ -160,7 +160,7 @@ describe('the blog’s list pages', () => {
     expect(after[3]).not.toBe(before[3]);
   });
 
-  it('are not selected by query strings, which the blog’s front page ignores', async () => {
+  it('cannot be selected by a query string, because the blog’s front page ignores query strings', async () => {
     for (const query of ['?page=2', '?category=puppies', '?utm_source=card']) {
       const { status, html } = await render(`/en/blog${query}`);
       expect(status, query).toBe(200);
@@ -207,7 +207,7 @@ describe('a URL with a trailing slash', () => {
     ['/en/blog/loose-leash-walking//', '/en/blog/loose-leash-walking'],
     ['/es/about/', '/es/about'],
     ['/en/', '/en'],
-  ])('%s redirects to the URL without the slash', async (path, location) => {
+  ])('redirects to the URL without the slash: %s', async (path, location) => {
     const answer = await open(path);
     expect(answer.status).toBe(301);
     expect(answer.headers.get('Location')).toBe(location);
@@ -218,13 +218,13 @@ describe('a file', () => {
   it.each([
     ['/favicon.png', /^public, max-age=86400, stale-while-revalidate=\d+$/],
     ['/icon-192.png', /^public, max-age=86400, stale-while-revalidate=\d+$/],
-  ])('%s, without a hash in its name, is cached for a day and then revalidated', async (path, kept) => {
+  ])('without a hash in its name is cached for a day and then revalidated: %s', async (path, kept) => {
     const { status, headers } = await call(path);
     expect(status).toBe(200);
     expect(headers.get('Cache-Control')).toMatch(kept);
   });
 
-  it('/favicon.ico redirects to the icon', async () => {
+  it('redirects to the icon if it is /favicon.ico', async () => {
     const { status, headers } = await open('/favicon.ico');
     expect([status, headers.get('Location')]).toEqual([301, '/favicon.png']);
   });
@@ -243,7 +243,7 @@ describe('a URL without a language', () => {
     ['/services?from=card', 301, '/en/services?from=card'],
     ['/blog/loose-leash-walking', 301, '/en/blog/loose-leash-walking'],
     ['/privacy', 301, '/en/privacy'],
-  ])('%s redirects to the English page', async (path, status, location) => {
+  ])('redirects to the English page: %s', async (path, status, location) => {
     const answer = await open(path);
     expect(answer.status).toBe(status);
     expect(answer.headers.get('Location')).toBe(location);

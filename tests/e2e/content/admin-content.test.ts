@@ -193,7 +193,7 @@ test('only the owner sees edit links on the public pages', async ({ page, contex
   }
 });
 
-/** Returns the words on a page that edit links cover. */
+/** Returns the text that edit links cover on a page. */
 const coveredWords = (page: Page) =>
   page.evaluate(() => {
     const links = [...document.querySelectorAll('[data-edit-links] a')].map((link) =>

@@ -50,7 +50,7 @@ test('on a laptop, the preview updates in the field’s language as the owner ty
   await expect(page.getByRole('tab', { name: /Spanish/ })).toHaveAttribute('aria-selected', 'true');
 });
 
-test('on a phone, one tap opens the preview, and closing it returns to the same place or to the tapped field', async ({
+test('on a phone, one tap opens the preview, closing it restores the scroll position, and tapping text in it focuses the text’s field', async ({
   page,
 }) => {
   test.slow();
@@ -83,7 +83,7 @@ test('on a phone, one tap opens the preview, and closing it returns to the same 
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
-test('the preview shows the draft within its list, and its content can’t navigate or access the session or the storage', async ({
+test('the preview shows the draft within its list, and the previewed page can’t navigate or access cookies, browser storage or the editor', async ({
   page,
 }) => {
   await page.setViewportSize(LAPTOP);

@@ -11,11 +11,11 @@ const PAGE_SIZE = 25;
 
 test.afterEach(removeStored);
 
-/** Returns the row of a message in the table view. */
+/** Returns the row for the message from `name`, in the table view. */
 const row = (page: Page, name: string) => page.getByRole('row').filter({ hasText: name });
 /**
- * Returns the card of a message in the card view. Searches only `main`, because a notification with the
- * sender's name is also a list item.
+ * Returns the card for the message from `name`, in the card view. Searches only `main`, because a
+ * notification with the sender's name is also a list item.
  */
 const card = (page: Page, name: string) =>
   page.getByRole('main').getByRole('listitem').filter({ hasText: name });

@@ -17,8 +17,8 @@ export function forwardToSite(request: IncomingMessage, response: ServerResponse
 }
 
 /**
- * Starts a proxy in front of the site. If `intercept` returns true, it has responded itself, and the proxy
- * doesn't forward the request.
+ * Starts a proxy in front of the site. `intercept` returns true if it has responded to the request itself;
+ * the proxy doesn't forward such a request.
  */
 export async function startProxy(intercept: (request: IncomingMessage, response: ServerResponse) => boolean) {
   const server = createServer((request, response) => {

@@ -19,8 +19,8 @@ const pushKeysSchema = object({
 export type PushKeys = InferType<typeof pushKeysSchema>;
 
 /**
- * Returns the keys in the secret's value, or null if notifications are off. Logs an invalid value and returns
- * null for it.
+ * Returns the keys in the secret's value, or null if notifications are off. If the value is invalid, logs an
+ * error and returns null.
  */
 export const parsePushKeys = (value: string): PushKeys | null =>
   parseSettings(value, pushKeysSchema, { name: 'PUSH', consequence: 'no notification is sent' });

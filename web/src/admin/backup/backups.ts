@@ -30,7 +30,8 @@ export function useDownload() {
 }
 
 /**
- * Returns `start`, which starts a backup and downloads it once it is complete, if the screen is still open.
+ * Returns `start`, which starts a backup. Once the backup is complete, downloads it if the screen is still
+ * open.
  */
 export function useMakeBackup(backups: readonly Backup[], download: ReturnType<typeof useDownload>) {
   const { t } = useTranslation('adminBackup');

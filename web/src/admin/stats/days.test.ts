@@ -21,7 +21,7 @@ it('ends the current month with today', () => {
   ]);
 });
 
-it('starts on the first day of the first month that has a count if no month is given', () => {
+it('if no month is given, starts on the first day of the first month that has a count', () => {
   const days = daysOf([counted('2025-12-31', 1)], '', '2026-01-02');
   expect(days[0]?.day).toBe('2025-12-01');
   expect(views(days).slice(-3)).toEqual(['12-31:1', '01-01:0', '01-02:0']);

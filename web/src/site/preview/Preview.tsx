@@ -129,8 +129,8 @@ function useFieldNames(root: HTMLElement | null, shown: Shown | null): void {
 }
 
 /**
- * Returns which field of a draft (`facts/facts`) an element shows. Falls back to the field of the surrounding
- * part of the page (`data-edit`).
+ * Returns the field that an element shows. Falls back to the field named by the surrounding part of the page
+ * (`data-edit`) if that part shows the draft with the id `draft`, such as `facts/facts`.
  */
 function placeOf(element: Element, draft: string): FieldPlace | undefined {
   const own = element.closest<HTMLElement>('[data-field]')?.dataset.field;
@@ -172,7 +172,7 @@ const shows = (field: string): string => `:is([data-field="${field}"], [data-fie
 function Outline({ field }: { field: string | null }) {
   const selector = field === null ? 'main [data-field]' : shows(field);
   useEffect(() => {
-    // Waits for the next frame, when the elements have been associated with their fields.
+    // Waits for the next frame. By then, the elements have been associated with their fields.
     const frame = requestAnimationFrame(() => {
       const element = document.querySelector(selector);
       if (!element) return;

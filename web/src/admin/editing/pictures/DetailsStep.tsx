@@ -45,7 +45,7 @@ export function Uploaded({ hasAnimation, children }: UploadedProps) {
 
 interface DetailsStepProps {
   subject: Subject;
-  /** The picture as it is used in the place that is being edited; undefined for a new picture. */
+  /** How the picture is currently used in the content being edited; undefined for a new picture. */
   place: ChosenPicture | undefined;
   aspectRatio: string | undefined;
   /** The number of pictures left to describe after this one. */
@@ -118,8 +118,8 @@ function withPlace(known: PictureDetails, place: ChosenPicture | undefined): Pic
 }
 
 /**
- * Stores the details in the library. Does nothing for a picture outside the library, such as one of the
- * site's own: its details are kept only where it is used.
+ * Stores a picture's details in the library. Does nothing if the picture isn't in the library, such as one
+ * that comes with the site. The details of such a picture are kept only where the picture is used.
  */
 async function keep(id: string | null, details: PictureDetails): Promise<void> {
   if (id === null) return;

@@ -11,7 +11,7 @@ export type UploadCall = 'POST /api/upload-image' | 'POST /api/diagnostics/uploa
 const TIMEOUT_MS = 180_000;
 
 interface UploadOptions {
-  /** Called with the fraction that has been sent, from 0 to 1. */
+  /** Called with the fraction of the file that has been sent, from 0 to 1. */
   onProgress: (part: number) => void;
   signal?: AbortSignal;
 }

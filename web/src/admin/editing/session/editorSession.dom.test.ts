@@ -179,7 +179,7 @@ afterEach(() => {
 });
 
 describe('a letter typed in the visual editor', () => {
-  it('updates the values and browser storage immediately, but rerenders the screen after the next paint', async () => {
+  it('updates the values and browser storage immediately, but rerenders the screen only after the next paint', async () => {
     vi.stubGlobal('requestAnimationFrame', (paint: () => void) => setTimeout(paint, 16));
     const { session, kept } = open();
     const rendered: unknown[] = [];
@@ -311,7 +311,7 @@ describe('autosave', () => {
   });
 });
 
-it('notifies subscribers of changes, and remembers the field that last had focus', () => {
+it('a session notifies subscribers of changes, and remembers the field that last had focus', () => {
   const { session } = open();
   expect(session.getState()).toMatchObject({ isGone: false, isDirty: false, isKept: true, field: null });
   const told = vi.fn();
@@ -396,7 +396,7 @@ describe('a failed save', () => {
     expect(server.draft?.fields.titleEn).toBe('Underground');
   });
 
-  it('waits for the next login after the session has expired', async () => {
+  it('is not retried until the next login if the session has expired', async () => {
     const { session, server } = open();
     server.refuse(apiError(401));
     session.editText('titleEn', 'In mid-sentence');
@@ -408,7 +408,7 @@ describe('a failed save', () => {
     expect(server.draft?.fields.titleEn).toBe('In mid-sentence');
   });
 
-  it('is cleared when the owner continues typing, unless it is temporary', async () => {
+  it('is no longer reported once the owner continues typing, unless the failure is temporary', async () => {
     const { session, server } = open();
     server.refuse(apiError(400, { message: 'No' }));
     session.editText('titleEn', 'Refused');
@@ -474,7 +474,7 @@ describe('a failed save', () => {
     expect(server.draft?.fields.excerptEn).toBe('Changed');
   });
 
-  it('caused by text that is too long still saves the other fields, and keeps the text in the browser', async () => {
+  it('caused by text that is too long does not prevent the other fields from being saved, and keeps the text in the browser', async () => {
     const { session, server, kept } = open();
     const long = 'x'.repeat(TITLE_MAX_LENGTH + 1);
     session.editText('titleEn', long);
@@ -488,7 +488,7 @@ describe('a failed save', () => {
 });
 
 describe('a lost response', () => {
-  it('to the first save does not create a second post, and later words are saved', async () => {
+  it('to the first save does not create a second post, and text typed later is saved', async () => {
     const { session, server } = open(null);
     server.lose('response');
     session.editText('titleEs', 'Hola');
@@ -684,7 +684,7 @@ describe('a change made elsewhere', () => {
   });
 });
 
-it('falls back to a post’s stored values when unsaved work from another version of the application is unreadable', async () => {
+it('a session uses a post’s stored values for fields that are unreadable in unsaved work from another version of the application', async () => {
   const found: StoredWork = {
     id: WORK_ID,
     kind: 'posts',
@@ -798,7 +798,7 @@ describe('a call that changes the draft, such as publishing it', () => {
     return outcome;
   };
   const isPublished = ({ publishedAt, hasChanges }: Draft) => publishedAt !== null && !hasChanges;
-  /** Publishes a draft, but loses the response. */
+  /** Returns a call that publishes a draft but throws `error` instead of returning the response. */
   const publishWithoutAnswer = (server: FakeServer, error: Error) => async (draft: { revision: number }) => {
     await publish(server)(draft);
     throw error;

@@ -133,7 +133,7 @@ it('merges two lists without a conflict if both only grew, preserving the order 
   );
 });
 
-it('recognizes a moved and changed item by its first nonempty text', () => {
+it('recognizes an item by its first nonempty text, even if the item was moved and changed', () => {
   const [ponce, caguas] = [
     { km: 10, note: '', name: 'Ponce', price: 5 },
     { km: 20, note: '', name: 'Caguas', price: 5 },

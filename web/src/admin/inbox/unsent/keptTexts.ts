@@ -119,11 +119,11 @@ export function takeBackAnswer(messageId: string): void {
   writeAll(all.set(keyOf('answer', messageId), { ...kept, value }));
 }
 
-/** Deletes the stored reply to a deleted message and the stored note about it. */
+/** Deletes the stored reply and the stored note for a deleted message. */
 export const forgetKeptOf = (messageId: string): void =>
   TEXT_KINDS.forEach((kind) => forgetKept(kind, messageId));
 
-/** Deletes the stored replies to a person whose messages were deleted, and the stored notes about them. */
+/** Deletes the stored replies and notes for a person whose messages were deleted. */
 export function forgetKeptAbout(person: string): void {
   writeAll(new Map([...readAll()].filter(([, kept]) => !isSamePerson(kept.person, person))));
 }

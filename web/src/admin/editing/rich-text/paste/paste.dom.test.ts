@@ -41,7 +41,7 @@ describe('pasting', () => {
     );
   });
 
-  it('keeps bold and nested lists from Google Docs, and removes redirects from links', () => {
+  it('keeps bold text and nested lists from Google Docs, and removes redirects from links', () => {
     expect(pasted(GOOGLE_DOCS)).toBe(
       lines(
         '<h2>El calor</h2>',
@@ -56,7 +56,7 @@ describe('pasting', () => {
     );
   });
 
-  it('keeps bold, links and emoji from WhatsApp Web, but not the sender', () => {
+  it('keeps bold text, links and emoji from WhatsApp Web, but not the sender', () => {
     expect(pasted(WHATSAPP_WEB)).toBe(
       lines(
         '<p>Hola! Luna ya <strong>camina suelta</strong> 🐶<br>Mira <a href="https://example.com/luna?v=1">https://example.com/luna</a></p>',
@@ -65,7 +65,7 @@ describe('pasting', () => {
     );
   });
 
-  it('formats plain text from WhatsApp with paragraphs, lists and marks, and removes message headers', () => {
+  it('turns plain text from WhatsApp into paragraphs, lists and formatted text, and removes message headers', () => {
     expect(pastedText(WHATSAPP_TEXT)).toBe(
       lines(
         '<p>Hola! Luna ya <strong>camina suelta</strong> 🐶</p>',

@@ -39,7 +39,7 @@ function tidyText(block: Node, isHeader: boolean): Fragment {
   );
 }
 
-/** Returns the tidied child blocks of a document or another block, without empty ones. */
+/** Returns the tidied child blocks of a document or block, omitting empty ones. */
 function tidyBlocks(parent: Node): Node[] {
   return parent.children.flatMap((node) => {
     const { name } = node.type;
