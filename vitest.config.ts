@@ -23,9 +23,9 @@ const FUZZ_SETUP = process.env.FUZZ_RUNS ? ['tools/testing/fuzz.setup.mjs'] : []
 const DOM_SETUP = 'web/dom.setup.mjs';
 const API_TESTS = ['tests/api/**/*.test.ts'];
 /**
- * API tests that need all emulators: Hosting and its published pages, triggers, the demo content, or the
- * emulated function's mail server, push keys and translation. They share one database, so they run
- * sequentially in one process. All other API tests have their own projects and run in parallel.
+ * API tests that need all emulators, because they use Hosting and its published pages, triggers, the demo
+ * content, or the emulated function's mail server, push keys or translation. They share one database, so they
+ * run sequentially in one process. All other API tests have their own projects and run in parallel.
  */
 const API_TESTS_OF_THE_SITE = [
   'content/own-pages',

@@ -10,8 +10,8 @@ const SCRYPT = { N: 16_384, r: 8, p: 1 };
 const SCRYPT_BYTES = 32;
 const GATE_ITERATIONS = 600_000;
 /**
- * The gate is public, so it contains only the first two bytes of a hash. That is enough to reject nearly all
- * wrong passwords in the browser, but too little to reveal the right one.
+ * The number of bytes of a hash in the gate. The gate is public, so two bytes are used: enough to reject
+ * nearly all wrong passwords in the browser, but too few to reveal the right one.
  */
 const GATE_BYTES = 2;
 

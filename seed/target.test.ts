@@ -47,7 +47,7 @@ describe('the target without the emulators', () => {
 describe('a real project', () => {
   const target = { projectId: 'real', onEmulators: false };
 
-  it('with content is rejected with an error that names the project’s collections', () => {
+  it('needs --replace if it has content, and the error names the project’s collections', () => {
     expect(() => {
       requireReplacement(target, ['posts', 'blogIndex']);
     }).toThrow(/posts, blogIndex.*--replace real/);

@@ -1,6 +1,6 @@
 // Finds the browsers for the `browsers` suite: WebKit, Firefox, and the oldest supported Chromium.
-// `npx tsx tools/other-browsers.ts` installs the browsers that are available for this machine. It prints them
-// in the format that the tests expect in the environment variable OTHER_BROWSERS.
+// `npx tsx tools/other-browsers.ts` installs the browsers that are available for this machine. It then prints
+// how to start each browser, in the format that the tests expect in the environment variable OTHER_BROWSERS.
 import { createHash } from 'node:crypto';
 import {
   chmodSync,
@@ -75,7 +75,10 @@ async function ensureEngine(engine: keyof typeof ON_DEBIAN): Promise<OtherBrowse
   return browser ?? { missing };
 }
 
-/** Returns Playwright's build if it starts. System libraries for a downloaded build may be missing. */
+/**
+ * Returns Playwright's build of an engine if it starts. Even a downloaded build may not start, because system
+ * libraries may be missing.
+ */
 async function findPlaywrightBuild(engine: keyof typeof ON_DEBIAN): Promise<OtherBrowser | undefined> {
   if (!existsSync(playwrightBrowserPath(engine))) return undefined;
   try {

@@ -171,13 +171,13 @@ describe('a deployment fails before changing anything', () => {
     expect([...commands, ...standIn.changes]).toEqual([]);
   }
 
-  it('with uncommitted changes', async () => {
+  it('if there are uncommitted changes', async () => {
     await expectRefusal({ commands: { status: () => ' M web/index.html\n' } }, 'pass --allow-dirty');
     await startDeployment({ commands: { status: () => ' M web/index.html\n' }, flags: { allowDirty: true } })
       .done;
   });
 
-  it('without a web app or its API key', async () => {
+  it('if the web app is missing or its API key cannot be read', async () => {
     const apps = state.webApps;
     state.webApps = [];
     await expectRefusal({}, 'Web app: none');
@@ -191,12 +191,12 @@ describe('a deployment fails before changing anything', () => {
     ['not secure', 'http://perrowisdom.com', 'has to start with https://'],
     ['not an address', 'perrowisdom', 'is not an address'],
     ['followed by a slash', 'https://perrowisdom.com/', 'has to be https://perrowisdom.com'],
-  ])('with an address that is %s', async (_, address, reason) => {
+  ])('if the site’s address is %s', async (_, address, reason) => {
     choose(`PUBLIC_SITE_URL=${address}\n`);
     await expectRefusal({}, reason);
   });
 
-  it('with the demo password', async () => {
+  it('if the owner’s password is the demo password', async () => {
     await storePasswordSecrets(google, {
       hash: hashPassword(DEMO_PASSWORD),
       gate: createGate(DEMO_PASSWORD),
@@ -204,33 +204,33 @@ describe('a deployment fails before changing anything', () => {
     await expectRefusal({}, 'made from the demo password');
   });
 
-  it('with a hash and a gate from different passwords', async () => {
+  it('if the hash and the gate were made from different passwords', async () => {
     state.secrets.set('ADMIN_PASSWORD_HASH', [
       Buffer.from(hashPassword('another-password')).toString('base64'),
     ]);
     await expectRefusal({}, 'not made from the same password');
   });
 
-  it('without services', async () => {
+  it('if there are no services', async () => {
     state.documents.services = [];
     await expectRefusal({}, 'The database has no services');
     await startDeployment({ flags: { allowEmpty: true } }).done;
   });
 
-  it('with invented testimonials from the seed', async () => {
+  it('if there are invented testimonials from the seed', async () => {
     state.documents.testimonials = SEED_IDS;
     await expectRefusal({}, '1 invented testimonials and posts');
     await startDeployment({ flags: { demoContent: true } }).done;
   });
 
-  it('with placeholder contact details', async () => {
+  it('if the contact details are placeholders', async () => {
     state.facts = { email: 'hola@perrowisdom.com', phone: '(787) 200-1234' };
     await startDeployment().done;
     state.facts = { ...PLACEHOLDERS.facts };
     await expectRefusal({}, "still the demo's (hola@perrowisdom.example, (787) 555-0142)");
   });
 
-  it('with a seed that contains invented content, unless --demo-content allows it', async () => {
+  it('if it would load a seed with invented content, unless --demo-content allows it', async () => {
     state.documents = {};
     await expectRefusal({ flags: { seed: true } }, 'Pass --demo-content as well');
   });

@@ -18,8 +18,8 @@ interface PasswordSecrets {
 }
 
 /**
- * Returns the value of the gate's secret: the gate, and a fingerprint of the same password's hash. The gate
- * and the fingerprint don't reveal each other.
+ * Returns the value of the gate's secret: the gate, and a fingerprint of the same password's hash. Neither
+ * the gate nor the fingerprint reveals the other.
  */
 export const gateSecretOf = (gate: string, hash: string): string => `${gate} ${fingerprintOf(hash)}`;
 

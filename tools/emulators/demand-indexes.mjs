@@ -1,5 +1,5 @@
-// Makes Firestore queries without an index fail, as in production. Preloaded into the processes that use the
-// Firestore emulator.
+// Makes Firestore queries fail if they have no index, as in production. Preloaded into the processes that use
+// the Firestore emulator.
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { missingIndex } from './indexes.mjs';

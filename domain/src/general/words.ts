@@ -37,8 +37,8 @@ export function beginningsOf(word: string, from = 1): string[] {
 }
 
 /**
- * Returns the distinct words of a search, presumably the rarest first: numbers come first, then longer words
- * before shorter ones.
+ * Returns the distinct words of a search, with words that are likely to be rare first: numbers, then longer
+ * words before shorter ones.
  */
 export const byRarity = (words: readonly string[]): string[] =>
   [...new Set(words)].sort(

@@ -41,8 +41,8 @@ export const stateKey = (state: SubmissionListState): string => `state:${state}`
 const serviceKey = (service: string): string => `service:${service === '' ? NO_SERVICE : service}`;
 const firstLetters = (word: string): string => Array.from(word).slice(0, KEY_LENGTH).join('');
 /**
- * Returns whether a word is a complete Puerto Rican phone number. Its key is its last digits, because most
- * numbers start with the same area code.
+ * Returns whether a word is a complete Puerto Rican phone number. The key for such a number is its last
+ * digits, because most numbers start with the same area code.
  */
 const isPhone = (word: string): boolean => /^\d{10}$/.test(word);
 const keyOf = (word: string): string => (isPhone(word) ? word.slice(-4) : firstLetters(word));
@@ -117,8 +117,8 @@ const wordsIn = (search: string): string[] =>
   byRarity([...phonesIn(search), ...searchedWords(search.replace(PHONE_NUMBER, '$1 '))]);
 
 /**
- * Returns the key to query and the field that stores it. Chooses the key that is presumably the rarest of
- * those that the filter requires.
+ * Returns the key to query and the field that stores it. Of the keys that the filter requires, chooses the
+ * one that is likely to be the rarest.
  */
 export function inboxQuery({ search = '', service, state }: SubmissionFilter): {
   field: typeof LIST_KEYS | typeof SEARCH_KEYS;

@@ -1,6 +1,7 @@
 /**
  * Writes the public documents of a post: the summary in `posts`, the contents in `postContents` under the
- * same id, and the index of published posts. One transaction changes all of them and queues the publication.
+ * same id, and the index of published posts. One transaction changes all of them and queues the change for
+ * the publisher.
  */
 import { Timestamp, type DocumentSnapshot, type Transaction } from 'firebase-admin/firestore';
 import { asBlogPostContent, asBlogPostSummary, POST_FIELDS, splitPost } from '@app/domain/blog/posts';

@@ -52,8 +52,8 @@ export const publicationDate = (
 ): string => (KINDS[kind].isDated && keepPublishedAt && (publishedAt ?? formerDate)) || now.toISOString();
 
 /**
- * Reads the documents that a publication depends on. Returns the published draft with a function that
- * performs the publication. Throws a 400 or 409 if the draft can't be published.
+ * Reads the documents that publishing a draft depends on. Returns the draft in its published state, with a
+ * function that publishes it. Throws a 400 or 409 if the draft can't be published.
  */
 export async function preparePublication(
   transaction: Transaction,
@@ -90,8 +90,8 @@ export async function preparePublication(
 }
 
 /**
- * Reads the documents that a withdrawal depends on. Returns the withdrawn draft with a function that performs
- * the withdrawal.
+ * Reads the documents that withdrawing a draft depends on. Returns the draft in its withdrawn state, with a
+ * function that withdraws it.
  */
 export async function prepareWithdrawal(transaction: Transaction, before: StoredDraft): Promise<Changed> {
   const draft: StoredDraft = {

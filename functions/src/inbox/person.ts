@@ -1,7 +1,7 @@
 /**
- * Reads and deletes all data about one person. Both operations scan all messages, because no query finds an
- * address, regardless of its case, in messages stored by every version of the site. Requests for personal
- * data are rare, and the results must be complete.
+ * Reads and deletes all data about one person. Both operations scan all messages, because a query can't match
+ * addresses case-insensitively in the messages that all versions of the site have stored. Requests for
+ * personal data are rare, and the results must be complete.
  */
 import {
   FieldPath,

@@ -30,7 +30,7 @@ import { unknownAnswers } from './unknown-answers';
  */
 const PLAIN_FORM_DEDUPLICATION_MS = 10 * 60_000;
 
-/** URL encoding turns one byte into up to three bytes. */
+/** The maximum size of the URL-encoded body. URL encoding turns one byte into up to three. */
 const ENCODED_MAX_BYTES = 3 * CONTACT_MAX_BYTES;
 
 export function isPlainForm(request: Request): boolean {

@@ -20,7 +20,7 @@ export interface InstagramConfig {
    */
   hosts: { authorize: string; codes: string; graph: string };
   isPictureAddress: (url: URL) => boolean;
-  /** The timeout of one call. */
+  /** The timeout for a single call. */
   timeoutMs: number;
   /**
    * Aborts all the calls that make up one fetch of the account's posts, once their shared time limit is
@@ -54,8 +54,8 @@ export const standInConfig = (url: string, timeoutMs = INSTAGRAM_TIMEOUT_MS): In
 });
 
 /**
- * Returns the settings in the secret's value, or null if there is no app. Logs an invalid value and returns
- * null for it.
+ * Returns the settings in the secret's value, or null if there is no app. If the value is invalid, logs an
+ * error and returns null.
  */
 export function parseInstagramConfig(value: string): InstagramConfig | null {
   const app = parseSettings(value, appSchema, { name: 'INSTAGRAM', consequence: 'no posts are fetched' });

@@ -69,7 +69,7 @@ async function readConfirmation(
 }
 
 /**
- * Returns a normalized address, so that most spellings of one mailbox count as the same address:
+ * Returns the normalized form of `email`, so that most spellings of one mailbox count as the same address:
  * `Ana+perros@Example.com` becomes `ana@example.com`.
  */
 const mailboxOf = (email: string): string =>

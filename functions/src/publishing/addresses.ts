@@ -58,8 +58,8 @@ const ON_SOME_PAGES: readonly string[] = [
 ] satisfies QueuedChange['collection'][];
 
 /**
- * Returns whether changes affect every page. Each page shows facts and links to services and to the owner's
- * own pages. A change queued by another version is assumed to affect every page.
+ * Returns whether any of the changes affects every page. Every page shows facts, and has links to services
+ * and to the owner's own pages. A change queued by another version is assumed to affect every page.
  */
 export const affectsEverything = (changes: readonly QueuedChange[]): boolean =>
   changes.some(({ collection }) => !ON_SOME_PAGES.includes(collection));

@@ -66,7 +66,7 @@ interface Server {
  * the release of a version that isn't finalized.
  */
 export function hostingRoutes(hosting: Hosting, { origin, operation }: Server): Route[] {
-  /** @param path a regular expression for the path below the site */
+  /** @param path a regular expression for the part of the path after the site's name */
   const api = (path: string): RegExp =>
     new RegExp(`^firebasehosting/v1beta1/(projects/[^/]+/)?sites/${hosting.site}/${path}$`);
   const nameOf = (id = ''): string => `sites/${hosting.site}/versions/${id}`;
@@ -239,8 +239,8 @@ function addRelease(hosting: Hosting, version: string, message: string): Release
 }
 
 /**
- * Deletes the files of the oldest versions if there are more than the site keeps. Their releases stay in the
- * list.
+ * Deletes the files of the oldest versions if there are more versions than the site keeps. The releases of
+ * those versions stay in the list.
  */
 function deleteOldVersions({ siteConfig, releases, versions }: Hosting): void {
   const names = releases.map(({ version }) => version.name);

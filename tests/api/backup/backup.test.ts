@@ -117,7 +117,10 @@ async function storeEveryType(firestore: Firestore): Promise<void> {
 
 type Everything = Record<string, unknown>;
 
-/** Reads every document with its types and every file with its bytes, using only the Admin SDK. */
+/**
+ * Reads every document, including the types of its values, and the bytes of every file, using only the Admin
+ * SDK.
+ */
 async function everythingIn({ firestore, bucket }: ReturnType<typeof projectOf>): Promise<Everything> {
   const found: Everything = {};
   const plain = (value: unknown): unknown => {
@@ -155,7 +158,10 @@ async function everythingIn({ firestore, bucket }: ReturnType<typeof projectOf>)
   return found;
 }
 
-/** Deletes files, with retries because the emulator may close a connection that is in use. */
+/**
+ * Deletes the files whose names start with `prefix`. Retries each deletion, because the emulator may close a
+ * connection that is in use.
+ */
 async function emptyFolder(prefix: string): Promise<void> {
   const [files] = await original.bucket.getFiles({ prefix });
   await Promise.all(
@@ -464,7 +470,7 @@ describe('an archive', () => {
     content: Buffer;
   }
 
-  /** Forges a small archive without pictures in which all sizes, counts and hashes match. */
+  /** Forges a small archive that contains no pictures and whose sizes, counts and hashes all match. */
   async function forgeSoundly(
     change: (entries: Forged[]) => void,
     options = { compress: false },
@@ -600,7 +606,7 @@ describe('an archive', () => {
     expect(await refusal(path)).toContain('a line is too long');
   });
 
-  it('is rejected if the size of an entry differs from the manifest, before the entry is read', async () => {
+  it('is rejected before an entry is read if the entry’s size differs from the size in the manifest', async () => {
     const forged = await forge((path, content) =>
       path === 'README.txt' ? Buffer.alloc(content.length + 1) : undefined,
     );
@@ -695,7 +701,7 @@ describe('backups in the bucket', () => {
     expect((await link({ Cookie: cookie })).status).toBe(404);
   });
 
-  it('report a failure, leave nothing in the bucket and do not block the next backup', async () => {
+  it('that fail are listed as failed, leave nothing in the bucket and do not block the next backup', async () => {
     const { id } = await requestBackup();
     const lines = vi.spyOn(db, 'listCollections').mockRejectedValueOnce(new Error('Firestore is down'));
     await expect(makeBackup(id)).rejects.toThrow('Firestore is down');
@@ -720,7 +726,7 @@ describe('backups in the bucket', () => {
       { list: [{ place: new GeoPoint(0, 0) }] },
       'services/a.list[0].place',
     ],
-  ])('fail because of %s, rather than omitting it silently', async (_name, path, fields, named) => {
+  ])('fail instead of silently omitting %s', async (_name, path, fields, named) => {
     const ids = path.split('/');
     const batch = original.firestore.batch();
     for (let depth = 2; depth < ids.length; depth += 2)

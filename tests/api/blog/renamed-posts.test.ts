@@ -5,7 +5,8 @@ import { findCurrentSlug } from '../../../functions/src/blog/redirects';
 import { call, expectError, logIn, unique } from '../support/environment';
 import { createPost, draft, removePosts } from '../support/posts';
 
-// The function's own client would need the function's environment. Both clients use the same emulator.
+// Replaces the function's Firestore client, which would need the function's environment, with the tests'
+// client. Both clients use the same emulator.
 vi.mock('../../../functions/src/platform/firebase', async () => ({
   db: (await import('../support/environment')).db,
 }));
@@ -117,7 +118,7 @@ describe('the former slug of a published post', () => {
     expect(await findCurrentSlug(first)).toBeNull();
   });
 
-  it('returns a 404 in the API', async () => {
+  it('is answered with a 404 by the API', async () => {
     const slug = unique('first');
     await rename(await createPost(cookie, { slug, published: true }), unique('second'));
     await expectError(await call(`/api/blog/${slug}`), 404, 'Post Not Found');

@@ -28,7 +28,7 @@ const publicPost = async (slug: string) =>
 const storedPost = async (id: string) => jsonOf<AdminPost>(await call(`/api/admin/blog/${id}`, { cookie }));
 
 describe('the topics in a saved post', () => {
-  it('are added, and their posts, including drafts, are counted', async () => {
+  it('are added to the known topics, and their posts, including drafts, are counted', async () => {
     const [en, es, tag] = [unique('Agility'), unique('Agilidad'), unique('hoop')];
     await createPost(cookie, { categoryEn: en, categoryEs: es, tags: [tag] });
     await createPost(cookie, { categoryEn: en, categoryEs: es, tags: [tag], published: true });
@@ -61,7 +61,7 @@ describe('the topics in a saved post', () => {
     });
   });
 
-  it('are added even if the post is only a draft', async () => {
+  it('are added to the known topics even if the post was saved in the editor and never published', async () => {
     const tag = unique('draft-tag');
     const fields = { titleEn: 'Draft', tags: [tag], tagsEs: ['etiqueta'] };
     const { id } = await jsonOf<{ id: string }>(

@@ -84,7 +84,7 @@ it('a published page is served at its URL in its language, with metadata for sea
   expect([picture.status, picture.headers.get('Content-Type')]).toEqual([200, 'image/jpeg']);
 });
 
-it('a page that does not exist in the requested language responds with a 404 that links to its other language', async () => {
+it('a page requested in a language that it does not have responds with a 404 that links to the existing version', async () => {
   const { publicSlug } = await published(await added());
   const { status, html } = await render(`/en/${publicSlug}`);
   expect(status).toBe(404);

@@ -110,7 +110,7 @@ it('a post keeps its publication date when a language is added, and loses a lang
   expect((await page(postPath(first.slug, 'en'))).status).toBe(404);
 });
 
-it('a post without a complete language is rejected with the name of a missing field in its most complete one', async () => {
+it('a post that is complete in neither language is rejected, and the error names a missing field in the more complete language', async () => {
   const created = await createDraft('posts', { ...spanishPost(), excerptEs: '' });
   const response = await publish(created);
   expect([response.status, response.headers.get('X-Error-Field')]).toEqual([400, 'excerptEs']);
@@ -137,7 +137,7 @@ it('a category without an English name has its Spanish name in both languages', 
     expect(index[locale].categories).toContainEqual({ slug: categorySlug, name: categoryEs, count: 1 });
 });
 
-it('services and testimonials are shown only in their complete languages', async () => {
+it('services and testimonials are shown only in the languages in which they are complete', async () => {
   const service = await createDraft('services', {
     ...sampleServiceFields(),
     ...{ titleEn: '', titleEs: unique('Solo en español'), priceEn: 'Not yet', slug: '' },

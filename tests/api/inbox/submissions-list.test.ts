@@ -69,8 +69,8 @@ afterEach(() => {
 });
 
 /**
- * Returns a function that returns the number of query reads since this call. Aggregate counts cost one read
- * per thousand documents.
+ * Returns a function that returns the number of query reads since `countReads` was called. Aggregate counts
+ * cost one read per thousand documents.
  */
 function countReads(): () => number {
   let reads = 0;

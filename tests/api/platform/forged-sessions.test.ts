@@ -25,7 +25,10 @@ const cookieWith = (id: string) => ({ Cookie: `${SESSION_COOKIE}=${id}` });
 const idIn = (cookie: string) => cookie.slice(cookie.indexOf('=') + 1);
 const inMs = (ms: number) => Timestamp.fromMillis(Date.now() + ms);
 
-/** Returns the cookie header for a new session whose document has been changed as given. */
+/**
+ * Logs in, applies `changes` to the document of the new session, and returns the cookie header for the
+ * session.
+ */
 async function changedSession(changes: Record<string, Timestamp | FieldValue | string>) {
   const cookie = await logIn();
   await sessionOf(cookie).update(changes);

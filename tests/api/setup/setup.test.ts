@@ -50,7 +50,7 @@ it('the setup list requires a session', async () => {
   expect((await server.send({ path: '/api/admin/setup', headers })).status).toBe(401);
 });
 
-it('the setup list contains the open steps for an empty site, and a step is done once its content is published', async () => {
+it('the setup list contains the open steps of an empty site, and marks a step as done once its content is published', async () => {
   expect((await steps()).filter((step) => isOpenIn(step, 'en')).map(({ topic }) => topic)).toEqual([
     'name',
     'trainer',

@@ -81,7 +81,7 @@ const beacon = ({
     body: JSON.stringify({ events }),
   });
 
-/** Returns all counts of a month, including days that haven't been rolled up. */
+/** Returns all counts for a month, including days that haven't been rolled up. */
 async function counted(month = monthOf(dayOf(new Date()))): Promise<Counts> {
   return (await readMonths([month])).get(month)?.counts ?? {};
 }
@@ -290,7 +290,7 @@ describe('the report', () => {
     expect((await server.send({ path: '/api/admin/stats' })).status).toBe(401);
   });
 
-  it('contains days, posts and pages added by the owner, for one month or all months, with current titles', async () => {
+  it('covers one month or all months, and contains days, posts and the owner’s own pages with their current titles', async () => {
     const now = new Date();
     const lastMonth = monthsAfter(monthOf(dayOf(now)), -1);
     await writeCounts(

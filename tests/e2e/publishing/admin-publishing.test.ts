@@ -9,8 +9,8 @@ import { expectNoHorizontalScroll } from '../support/page-health';
 import { expect, test } from '../support/test';
 
 /**
- * The timeout for a publication. The publisher may still be starting when a test run makes its first
- * change, and other tests also publish.
+ * How long to wait for published changes to go live. The publisher may still be starting when a test run
+ * publishes its first change, and other tests also publish.
  */
 const PUBLISHING_TIMEOUT_MS = 60_000;
 const SMALLEST_PHONE = { width: 320, height: 640 };
@@ -19,7 +19,7 @@ test.afterEach(removeStored);
 
 const publication = (page: Page) => page.getByRole('status', { name: /^(Publication|Publicación)$/ });
 
-test("saving a draft doesn't mention publishing; a published draft goes live, and the link opens its page", async ({
+test('saving a draft shows no publishing status; publishing the draft takes it live, and the status links to its page', async ({
   page,
 }) => {
   test.slow();
@@ -61,7 +61,8 @@ test("saving a draft doesn't mention publishing; a published draft goes live, an
     expect(response.headers(), 'a file').not.toHaveProperty(REQUEST_ID_HEADER.toLowerCase());
   }
 
-  // The remaining steps mock the status, because the real publisher would take just as long again.
+  // The remaining steps mock the status, because waiting for the real publisher again would take just as
+  // long.
   let status: PublicationStatus = { state: 'delayed', liveSince: new Date().toISOString() };
   await page.route(statusCall, (route) => route.fulfill(apiAnswer(status)));
   await page.getByRole('button', { name: 'Unpublish' }).press('Enter');
@@ -74,7 +75,7 @@ test("saving a draft doesn't mention publishing; a published draft goes live, an
   await expect(publication(page).getByRole('link', { name: 'View the site' })).toHaveAttribute('href', '/en');
 });
 
-test('the status appears only until a publication is live, and fits on the smallest phone in Spanish', async ({
+test('the publishing status appears only until the changes are live, and fits on the smallest phone in Spanish', async ({
   page,
 }) => {
   let status: PublicationStatus = { state: 'live', liveSince: null };

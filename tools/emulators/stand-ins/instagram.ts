@@ -73,7 +73,7 @@ const DEMO_POSTS: StandInPost[] = [
 interface Behavior {
   posts: StandInPost[];
   failure: (call: string) => Failure | undefined;
-  /** Replaces the response for a picture. */
+  /** Returns the response to send in place of the picture, or undefined to send the picture. */
   picture: (file: string) => PictureAnswer | undefined | Promise<PictureAnswer>;
   /** Changes the list of posts before it is sent. */
   change: (body: { data: object[] }) => object;

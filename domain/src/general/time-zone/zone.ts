@@ -20,7 +20,7 @@ export interface TimeZone {
  */
 const PUERTO_RICO: TimeZone = { name: 'America/Puerto_Rico', offsets: [[0, -240]] };
 
-/** The time zone that the build sets for a business in another time zone (TIME_ZONE). */
+/** The time zone that the build variable TIME_ZONE selects; undefined for the default time zone. */
 declare const __TIME_ZONE__: TimeZone | undefined;
 
 const ZONE = typeof __TIME_ZONE__ === 'undefined' ? PUERTO_RICO : __TIME_ZONE__;
@@ -28,7 +28,10 @@ const ZONE = typeof __TIME_ZONE__ === 'undefined' ? PUERTO_RICO : __TIME_ZONE__;
 /** The IANA name of the business's time zone. */
 export const TIME_ZONE = ZONE.name;
 
-/** Returns the offset of the business's time zone from UTC at the given time. Both are in milliseconds. */
+/**
+ * Returns the offset of the business's time zone from UTC at the given time. The time and the offset are in
+ * milliseconds.
+ */
 export function offsetAt(time: number): number {
   const minute = Math.floor(time / MINUTE_MS);
   let current = ZONE.offsets[0]?.[1] ?? 0;

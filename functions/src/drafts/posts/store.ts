@@ -1,6 +1,6 @@
 /**
- * Reads and writes whole posts for the API calls of `/api/admin/blog`. Each save replaces the draft and, in
- * the same transaction, publishes or withdraws the post.
+ * Reads and writes whole posts for the API calls under `/api/admin/blog`. Each save replaces the draft and,
+ * in the same transaction, publishes or withdraws the post.
  */
 import type { DocumentSnapshot, Query, Transaction } from 'firebase-admin/firestore';
 import { isDeepStrictEqual } from 'node:util';

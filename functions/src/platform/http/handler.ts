@@ -9,7 +9,7 @@ export type Handler<Answer> =
   | ((request: Request, response: Response<Answer>) => Promise<Answer> | Answer)
   | ((request: Request, response: Response<Answer>) => Promise<void> | void);
 
-/** The handlers of a folder's API calls. A missing handler is a compile error. */
+/** The handlers for a folder's API calls. A missing handler is a compile error. */
 export type Routes<Calls extends Record<keyof Calls, { answer: unknown }>> = {
   [Call in keyof Calls]: Handler<Calls[Call]['answer']>;
 };

@@ -1,4 +1,7 @@
-/** Rejects requests from pages of another version of the site if saving them would lose the owner's input. */
+/**
+ * Rejects requests from pages that belong to another version of the site, if saving the submitted data would
+ * lose some of the owner's input.
+ */
 import { isEmptyText } from '@app/domain/fields/empty-text';
 import { ApiError } from './error';
 

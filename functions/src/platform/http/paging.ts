@@ -37,7 +37,7 @@ function readAfter({ query: { after } }: Request): string | undefined {
 
 export interface Page<Item> {
   items: Item[];
-  /** The cursor of the next page (`after`); undefined on the last page. */
+  /** The cursor for the next page (`after`); undefined on the last page. */
   next: string | undefined;
 }
 

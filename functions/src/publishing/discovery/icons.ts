@@ -8,7 +8,7 @@ import { lookFor, type Icon } from '../../pictures/images/look';
 import { makeImage } from '../../pictures/images/child-process';
 import { ofUpload, storedImage } from '../../pictures/images/social-images';
 
-/** Increment this when the rendering of icons changes. */
+/** The version number in the icons' paths. Increment it when the rendering of icons changes. */
 const DESIGN_VERSION = 1;
 
 /** The fractions of an icon's size that the drawing fills. Android may crop a maskable icon to a circle. */

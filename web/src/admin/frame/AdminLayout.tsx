@@ -30,9 +30,7 @@ const PRELOADED = [
   () => import('../drafts/OverviewPage'),
 ];
 
-/**
- * The paths of the screens from which the owner publishes. These screens show whether a publication is live.
- */
+/** The paths of the screens from which the owner publishes. These screens show the publishing status. */
 const PUBLISHING = [ADMIN_PAGES.content, ADMIN_PAGES.blog];
 
 export function AdminLayout() {

@@ -127,7 +127,7 @@ it.each([
   ['fails', respond(500), 'Login Error', 'An error occurred during login. Please try again.'],
   ['cannot be reached', disconnected, 'Login Error', 'An error occurred during login. Please try again.'],
 ] as const)(
-  'shows the problem when the server %s and allows another attempt afterward',
+  'shows the problem when the server %s, and allows another attempt afterward',
   async (_what, answer, title, detail) => {
     onAttempt = answer;
     attempt(PASSWORD);
@@ -143,7 +143,7 @@ it.each([
   ['fails', respond(500)],
   ['cannot be reached', disconnected],
 ])(
-  'shows an error instead of rejecting a possibly new password when the server %s',
+  'reports an error, not a wrong password, when the server %s during the request for the current gate',
   async (_what, answer) => {
     onGate = answer;
     attempt('chosen since');

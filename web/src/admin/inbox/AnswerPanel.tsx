@@ -47,8 +47,8 @@ function useAnswerText(message: ContactSubmission) {
 }
 
 /**
- * Lets the owner write a reply, optionally from a saved reply, and open it in a mail program or WhatsApp.
- * Opening the reply marks the message as answered.
+ * Lets the owner write a reply, optionally starting from a saved one, and open it in a mail program or
+ * WhatsApp. Opening the reply marks the message as answered.
  */
 export function AnswerPanel({ message }: { message: ContactSubmission }) {
   const { t } = useTranslation('adminAnswers');

@@ -53,7 +53,7 @@ function expected({ message, to }: Task): ContactSubmission {
   return message.deletedAt === null ? withStatus(message, to, new Date()) : { ...message, deletedAt: null };
 }
 
-/** Updates the owner's unsent text about a message after the message has changed. */
+/** Updates the owner's unsent reply and note after their message has changed. */
 function updateKept({ message: { id, status }, to }: Task): void {
   if (to === 'gone') forgetKeptOf(id);
   if (status === 'answered' && (to === 'new' || to === 'read')) takeBackAnswer(id);

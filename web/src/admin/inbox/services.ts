@@ -11,7 +11,10 @@ const FRESH_MS = 10_000;
 
 const NONE: readonly NamedService[] = [];
 
-/** Returns the services that messages are or were about. The list is empty while `isPending` is true. */
+/**
+ * Returns the services that messages can be about, including hidden services. The list is empty while
+ * `isPending` is true.
+ */
 export function useNamedServices(): { services: readonly NamedService[]; isPending: boolean } {
   const { data: services = NONE, isPending } = useQuery({
     ...ownerQuery('GET /api/admin/contact-services'),

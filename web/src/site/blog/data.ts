@@ -38,7 +38,7 @@ const placeOf = ({ publishedAt, id }: BlogPostSummary): Place | null =>
   publishedAt === null ? null : { publishedAt, id };
 
 /**
- * Caches each post of a list under its own key, so that a post's page can show its header immediately.
+ * Caches each of the posts under its own key, so that the post's page can show the post's header immediately.
  * Returns the posts that are shown in the given language.
  */
 function cachePosts(client: QueryClient, locale: Locale, posts: BlogPostSummary[]): BlogPostSummary[] {
@@ -84,8 +84,8 @@ export const newestPostsQuery = (locale: Locale) =>
 const PAGE_NUMBER = /^[1-9]\d{0,5}$/;
 
 /**
- * The query for the posts on a numbered page, and for whether that page is the newest one. Its data is null
- * if the page doesn't exist.
+ * The query for a numbered page of the blog. Its data contains the page's posts and whether the page is the
+ * newest one, or is null if the page doesn't exist.
  */
 export const numberedPageQuery = (number: string, locale: Locale) =>
   queryOptions({

@@ -47,7 +47,7 @@ function filledIn(html: string, values: Readonly<Record<string, FilledIn>>): str
         ? escaped(value.text)
         : `<a href="${escaped(value.href)}">${escaped(value.text)}</a>`;
     });
-  // Links can't be nested in HTML.
+  // Fills in placeholders inside a link as plain text, because links can't be nested in HTML.
   return html.replace(LINK_OR_PLACEHOLDER, (part) => fill(part, part.startsWith('<')));
 }
 

@@ -35,7 +35,7 @@ interface TextEditorOptions {
   value: string;
   onChange: (html: string) => void;
   placeholder: string;
-  /** The attributes of the editable element. Must be the same object while its content is the same. */
+  /** The attributes of the editable element. Must remain the same object until an attribute changes. */
   attributes: Record<string, string>;
   /** The handlers for pasted content. Must always be the same object. */
   clipboard: ClipboardTarget;
@@ -79,7 +79,7 @@ export function useTextEditor({
     },
     onUpdate: ({ editor: changed }) => {
       const html = writeHtml(changed.state.doc);
-      // The editor adds an empty paragraph after a table or picture, which doesn't count as a change.
+      // The empty paragraph that the editor adds after a table or picture doesn't count as a change.
       if (html === known.current.written) return;
       known.current = { value: html, written: html };
       reported.current.push(html);

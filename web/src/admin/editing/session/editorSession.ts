@@ -150,7 +150,7 @@ export class EditorSession extends EditedDraft {
     void this.#write(this.options.work.id, null);
   }
 
-  /** Saves a draft that was deleted from the server as a new draft. */
+  /** Saves the values as a new draft after the draft was deleted from the server. */
   saveAsNew(): Promise<SaveOutcome> {
     this.startAnew();
     return this.saveNow();

@@ -10,7 +10,7 @@ import { translate, useCanTranslate } from './translator';
 
 interface FillFromOtherProps {
   locale: Locale;
-  /** The names of the fields on the screen, without a language. */
+  /** The names of the fields on the screen, without their language suffixes. */
   fields: readonly string[];
 }
 
@@ -30,7 +30,7 @@ export function FillFromOther({ locale, fields }: FillFromOtherProps) {
 
   /**
    * Fills only the text fields that are still empty and whose source is unchanged, because the owner may have
-   * typed during the translation.
+   * kept typing while the text was being translated.
    */
   function fill(textOf: (gap: Gap) => string | undefined, isSuggestion: boolean): void {
     const hasText = (gap: Gap) => !isEmptyText(textOf(gap) ?? '');

@@ -12,7 +12,7 @@ export interface FilterChoice {
   label: string;
   /** The current value, or undefined if the filter is off. */
   value: string | undefined;
-  /** The option that turns the filter off. */
+  /** The label of the option that turns the filter off. */
   any: string;
   choices: readonly (readonly [value: string, label: string])[];
   /** Called with an empty string when the filter is turned off. */
@@ -30,9 +30,9 @@ interface Filters {
 }
 
 /**
- * Returns the search and filter controls of a list: `bar` belongs above the list, and `buttons` belong beside
- * the screen's title. To save space on a phone, one button reveals the search field, and another opens the
- * other filters in a sheet.
+ * Returns the search and filter controls for a list: `bar` belongs above the list, and `buttons` belong
+ * beside the screen's title. To save space on a phone, one button reveals the search field, and another opens
+ * the other filters in a sheet.
  */
 export function useFilterBar({ label, searchLabel, search = '', onSearch, choices, onClear }: Filters): {
   bar: ReactNode;

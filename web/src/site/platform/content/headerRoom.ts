@@ -1,7 +1,7 @@
 /**
- * Estimates which links fit in the header's row. The estimate is part of the site's file, so the header is
- * correct even without scripts and doesn't change when scripts run. Widths are in rem and err on the large
- * side.
+ * Estimates which links fit in the header's row. The estimate is part of the data that all pages share, so
+ * the header is correct even without scripts and doesn't change when scripts run. Widths are in rem and err
+ * on the large side.
  */
 import { parseImagePath } from '@app/domain/pictures/images';
 import type { Site } from '../../../shared/content/site';

@@ -27,12 +27,12 @@ const siteIn = (locale: Locale, documents: SiteSource['documents'], services: Si
 async function textsIn(locale: Locale, documents: SiteSource['documents']): Promise<(key: string) => string> {
   const i18n = createTranslations(locale, await loadTexts(locale), siteIn(locale, documents));
   const lookUp = i18n.getFixedT(locale);
-  // Translation keys are typed, but the tests compose theirs.
+  // Translation keys are typed, but the tests assemble them as plain strings.
   return (key) => lookUp(key as 'skip');
 }
 
 describe("the owner's wording", () => {
-  it('replaces only the built-in text in its language', async () => {
+  it('replaces a built-in string in the same language, and no other string', async () => {
     const documents = { home: { heroTitleEn: 'Walks without pulling', heroTitleEs: 'Paseos sin halar' } };
     for (const locale of LOCALES) {
       const [own, builtIn] = [await textsIn(locale, documents), await textsIn(locale, {})];

@@ -92,7 +92,7 @@ export function useLinkTargets(locale: Locale): LinkTarget[] {
   ];
 }
 
-/** Returns the targets whose label or phone number matches the typed text, or all targets if none matches. */
+/** Returns the targets whose label or phone number matches the typed text, or all targets if none match. */
 export function matchingTargets(targets: readonly LinkTarget[], typed: string): readonly LinkTarget[] {
   const isNumber = linkAddress(typed)?.startsWith('tel:') ?? false;
   const words = searchedWords(typed);
