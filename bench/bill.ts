@@ -60,7 +60,7 @@ const HABITS = {
   write: 0.002,
   publications: 12,
   facts: 2,
-  /** The time for which a beacon occupies its share of an instance. Most of this time is spent waiting. */
+  /** How long a beacon occupies its share of an instance. Most of this time is spent waiting. */
   beaconSeconds: 0.35,
   beaconsAtOnce: 10,
   /** The number of job runs in a month. A job checks for pending work every five minutes. */

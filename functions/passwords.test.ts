@@ -14,7 +14,7 @@ describe('a password', () => {
   });
 
   it('passes its own gate', () => {
-    // The salt is fixed, because with random salts the gates of two passwords sometimes share the same two
+    // The salt is fixed because, with random salts, the gates for two passwords sometimes have the same two
     // bytes.
     const gate = createGate(PASSWORD, Buffer.alloc(16));
     expect(gate).toMatch(/^pbkdf2:600000:[\w-]{22}:[0-9a-f]{4}$/);
@@ -45,7 +45,7 @@ describe('a password', () => {
       expect(passesGate(PASSWORD, malformed)).toBeNull();
   });
 
-  it('gets a different hash and gate each time', () => {
+  it('has a different hash and a different gate each time they are created', () => {
     expect(hashPassword(PASSWORD)).not.toBe(hashPassword(PASSWORD));
     expect(createGate(PASSWORD)).not.toBe(createGate(PASSWORD));
   });

@@ -26,7 +26,7 @@ function languagesIn({ languages }) {
 function timeZoneIn({ timeZone }) {
   const typed = timeZone.trim().replaceAll(' ', '_') || DEFAULT_TIME_ZONE;
   try {
-    // Accepts only names of places, because places follow the daylight saving rules of their region.
+    // Accepts only zones named after places, because they follow the daylight saving rules of their region.
     // Abbreviations such as EST have no daylight saving time.
     if (typed.includes('/'))
       return new Intl.DateTimeFormat('en', { timeZone: typed }).resolvedOptions().timeZone;

@@ -233,7 +233,7 @@ test('the inline scripts run in the supported browsers', async () => {
   expect(findings).toEqual([]);
 });
 
-test('the content security policy lists exactly the inline scripts of the build', () => {
+test('the content security policy lists exactly the inline scripts in the build', () => {
   const hashes = inlineScripts(build()).map((code) => createHash('sha256').update(code).digest('base64'));
   expect(hashes.sort()).toEqual([...INLINE_SCRIPTS].sort());
 });

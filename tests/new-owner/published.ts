@@ -43,7 +43,10 @@ const linksIn = (text: string): string[] =>
     ([, link = '']) => link,
   );
 
-/** Returns the site's responses at its known URLs and at all URLs that its sitemap and its pages link to. */
+/**
+ * Returns the site's responses for its known URLs, and for all URLs listed in its sitemap or linked from its
+ * pages.
+ */
 export async function publishedAnswers(request: APIRequestContext): Promise<PublishedText[]> {
   const answers = new Map<string, PublishedText>();
   let waiting = [...PAGE_PATHS, ...OTHER_PATHS];

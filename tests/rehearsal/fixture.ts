@@ -65,7 +65,7 @@ async function end(): Promise<void> {
   rmSync(root, { recursive: true });
 }
 
-/** Replaces the project with the given one, or with an empty one, in the middle of a test. */
+/** In the middle of a test, replaces the project with the given project or, by default, with an empty one. */
 export async function beginAgain(project?: Project): Promise<void> {
   await end();
   await begin(project);
@@ -163,7 +163,7 @@ export const messages = (): string[] => state.hosting.releases.map(({ message })
 export const liveScripts = (): string[] =>
   ['build1', 'build2', 'build3'].filter((id) => liveFile(state.hosting, `/assets/site-${id}.js`));
 
-/** Returns a lease for the live site that has another holder and expires after the given time. */
+/** Returns a lease on the live site that is held by somebody else and expires in `ms` milliseconds. */
 export const leaseOf = (kind: string, ms = 60_000): LeaseDocument => ({
   updateTime: '2025-12-31T00:00:00.000Z',
   fields: {

@@ -70,7 +70,7 @@ const REGION = 'us-east1';
 const EVENTARC_IS_NEW =
   'Permission denied while using the Eventarc Service Agent. If you recently started to use Eventarc, it may take a few minutes';
 
-/** The triggers of one function of each kind in src/index.ts, by name. */
+/** The triggers of three functions in src/index.ts, one for each kind of trigger, keyed by function name. */
 export const FUNCTIONS: Record<string, Trigger> = {
   api: { httpsTrigger: { invoker: ['public'] } },
   everyFiveMinutes: { scheduleTrigger: { schedule: 'every 5 minutes' } },

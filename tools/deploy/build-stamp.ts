@@ -30,8 +30,8 @@ export function builtStamp(root: string): Stamp {
 }
 
 /**
- * Returns the reasons not to deploy the local build: parts that are missing, that are for another project or
- * address, or that come from different builds.
+ * Returns the reasons not to deploy the local build: parts are missing, are for another project or address,
+ * or come from different builds.
  */
 export function problemsOfBuild(
   root: string,

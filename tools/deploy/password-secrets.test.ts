@@ -14,7 +14,7 @@ describe('problemsOfPassword', () => {
     expect(problemsOfPassword(secrets(hashPassword(PASSWORD), createGate(PASSWORD)))).toEqual([]);
   });
 
-  it('rejects the demo password in the hash and in the gate', () => {
+  it('rejects a hash and a gate that were made from the demo password', () => {
     expect(problemsOfPassword(secrets(hashPassword(DEMO_PASSWORD), createGate(DEMO_PASSWORD)))).toEqual([
       'The secret ADMIN_PASSWORD_HASH was made from the demo password.',
       'The secret ADMIN_PASSWORD_GATE was made from the demo password.',

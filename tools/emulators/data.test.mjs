@@ -13,7 +13,7 @@ describe('the saved data', () => {
   afterEach(() => rmSync(folder, { recursive: true }));
 
   /**
-   * Returns a function that writes an export with the given content, as the emulators do.
+   * Returns a function that writes an export containing `content`, in the emulators' format.
    * @param {string} content
    */
   const exportOf = (content) => async (/** @type {string} */ target) => {

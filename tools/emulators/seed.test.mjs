@@ -18,7 +18,7 @@ describe('the seed', () => {
     expect(seedForStart({ asked: 'empty', hasData: false })).toBe('empty');
   });
 
-  it('is never loaded over the data of an earlier run', () => {
+  it('is never loaded over data from an earlier run', () => {
     expect(seedForStart({ asked: 'own', hasData: true })).toBeUndefined();
     expect(seedForStart({ asked: 'empty', hasData: true })).toBeUndefined();
     expect(seedForStart({ asked: 'full', hasData: true })).toBeUndefined();

@@ -37,7 +37,7 @@ describe('withProgress', () => {
     ]);
   });
 
-  it('stops logging after a failed step, without reporting it as done', async () => {
+  it('stops logging after a step fails, and does not report the step as done', async () => {
     const step = withProgress('Compiling', () => Promise.reject(new Error('no compiler')), say);
     await expect(step).rejects.toThrow('no compiler');
     await vi.advanceTimersByTimeAsync(60_000);

@@ -14,8 +14,8 @@ import { resources as ownersSpanish } from './admin/locales/es';
 import { legal as legalSpanish } from './shared/locales/es/legal';
 
 /**
- * Matches the names of strings that are exempt from these checks: responses to programs, which neither
- * visitors nor the owner read, and the 404 page's question about the router, whose wording is specified.
+ * Matches the names of strings that are exempt from these checks: responses that are read by programs, not by
+ * visitors or the owner, and the question about the router on the 404 page, because its wording is specified.
  */
 const UNREAD = /^messages\.(api\.|contact\.languageUnknown|notFound\.question)/;
 

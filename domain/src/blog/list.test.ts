@@ -212,7 +212,7 @@ describe('the numbered pages of the blog', () => {
     expect(index.en.pages).toEqual([POSTS_PER_PAGE, POSTS_PER_PAGE, 1]);
   });
 
-  it('list a newly translated post on the newest page of the added language, without moving it in the other language', () => {
+  it('list a newly translated post on the newest page in the added language, and do not move it in the other language', () => {
     const spanish = { ...post, listPage: { en: null, es: 1 } };
     const index = indexPosts([spanish, ...Array.from({ length: POSTS_PER_PAGE }, () => post)]);
     const { listPage } = indexSavedPost(index, { before: spanish, after: inBoth, keepsDate: true });

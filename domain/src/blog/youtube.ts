@@ -22,7 +22,7 @@ const ADDRESS =
 export const YOUTUBE_ID = /^[\w-]{11}$/;
 
 /**
- * Returns the video ID from the YouTube URL of a watch page, short link, Short, live stream or player.
+ * Returns the video ID from any form of YouTube URL: watch page, short link, Short, live stream or player.
  * Returns null for any other string.
  */
 export const youtubeId = (address: string): string | null => ADDRESS.exec(address.trim())?.[1] ?? null;

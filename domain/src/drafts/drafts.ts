@@ -125,8 +125,8 @@ export const isSingleKind = (kind: DraftKind): kind is keyof typeof SINGLE_IDS =
 export const isPrivateKind = (kind: DraftKind): kind is PrivateKind => kind === 'replies';
 
 /**
- * Returns whether a draft of this kind can have this id. Lists allow any id, other kinds only those in
- * `SINGLE_IDS`.
+ * Returns whether a draft of the given kind can have the given id. Kinds with a fixed set of drafts allow
+ * only the ids in `SINGLE_IDS`. Other kinds allow any id.
  */
 export const isDraftId = (kind: DraftKind, id: string): boolean =>
   !isSingleKind(kind) || SINGLE_IDS[kind].some((each: string) => each === id);

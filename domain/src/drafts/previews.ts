@@ -26,7 +26,8 @@ export const PREVIEW_FRAME_PATH = '/preview-frame';
 
 /**
  * Returns the page on which to preview a draft that has no page of its own. The facts and the brand appear on
- * every page, so each is previewed on the page that shows most of it.
+ * every page. The facts are previewed on the contact page and the brand on the home page, where each is shown
+ * most completely.
  */
 function pageOfDraft(kind: DraftKind, id: string): Page {
   if (kind === 'brand') return 'home';

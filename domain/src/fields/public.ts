@@ -77,7 +77,7 @@ export function liveReader<Fields extends FieldSet, State extends object>(
   );
 }
 
-/** Returns field values without the content in incomplete languages, which isn't published. */
+/** Returns `values` without the text in incomplete languages, because such text isn't published. */
 export function withoutIncomplete<Fields extends FieldSet>(
   fields: Fields,
   values: ValuesOf<Fields>,

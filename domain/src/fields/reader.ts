@@ -97,10 +97,7 @@ export const publicReader = <Fields extends FieldSet, State extends object>(
     formerNamesOf(fields, publicNames),
   );
 
-/**
- * Returns the current names of stored properties, some of which may have been renamed since their names were
- * stored.
- */
+/** Returns the current names of the stored properties in `names`, some of which may be former names. */
 export function presentNames(fields: FieldSet, names: readonly string[]): string[] {
   const { formerNames } = storedReader(fields);
   const present = new Map(Object.entries(formerNames).map(([name, former]) => [former, name]));

@@ -1,6 +1,8 @@
 import { ValidationError, type Schema } from 'yup';
 
-/** Returns a value's validation errors for tests. Each error has the path of the field and a message code. */
+/**
+ * Returns the errors that `schema` reports for `value`, each with the path of the field and a message code.
+ */
 export function problemsOf(schema: Schema, value: unknown): { path: string; code: string }[] {
   try {
     schema.validateSync(value, { abortEarly: false });

@@ -27,7 +27,7 @@ export interface ContactResponse {
 }
 
 /**
- * The states of a message. A message is `new` until the owner opens it. Suspected spam has its own state
+ * The statuses of a message. A message is `new` until the owner opens it. Suspected spam has its own status
  * instead of being dropped, so that no real message is lost.
  */
 export const SUBMISSION_STATUSES = ['new', 'read', 'answered', 'archived', 'spam'] as const;
@@ -68,7 +68,7 @@ export interface ContactSubmission extends ContactForm {
 
 /**
  * The lists of messages. `inbox` has the messages that need the owner's attention, `bin` has the deleted
- * messages, and each other list has the messages in one state.
+ * messages, and every other list has the messages with one particular status.
  */
 export const SUBMISSION_LIST_STATES = ['inbox', ...SUBMISSION_STATUSES, 'bin'] as const;
 export type SubmissionListState = (typeof SUBMISSION_LIST_STATES)[number];
@@ -107,7 +107,7 @@ export function submissionExpiry(now: Date): Date {
   return expiry;
 }
 
-/** Returns the new state of a message that is moved out of the archive or out of suspected spam. */
+/** Returns the new status of a message that is moved out of the archive or out of suspected spam. */
 export function statusInInbox({
   readAt,
   answeredAt,

@@ -85,7 +85,7 @@ describe('spamSigns', () => {
 });
 
 describe('the spam score of a message', () => {
-  it.each(CERTAIN_SIGNS)('reaches the threshold with %s alone, whatever was learned', (sign) => {
+  it.each(CERTAIN_SIGNS)('reaches the threshold if the only sign is %s, whatever was learned', (sign) => {
     fc.assert(
       fc.property(counts, (learned) => {
         expect(isSpamScore(spamScore([sign], learned))).toBe(true);
@@ -93,7 +93,7 @@ describe('the spam score of a message', () => {
     );
   });
 
-  it.each(LEARNED_SIGNS)('stays below the threshold with %s alone, whatever was learned', (sign) => {
+  it.each(LEARNED_SIGNS)('stays below the threshold if the only sign is %s, whatever was learned', (sign) => {
     fc.assert(
       fc.property(counts, (learned) => {
         expect(isSpamScore(spamScore([sign], learned))).toBe(false);

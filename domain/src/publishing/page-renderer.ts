@@ -1,5 +1,5 @@
 /**
- * The interface between the function and the renderer of public pages. The site's build provides the
+ * The interface between the function and the renderer for public pages. The site's build provides the
  * renderer, and the function calls it.
  */
 import type { BlogPost } from '../blog/posts';

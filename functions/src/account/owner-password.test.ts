@@ -52,13 +52,13 @@ describe('the current password', () => {
   });
 });
 
-describe('the gate of a chosen password', () => {
+describe('the gate for a chosen password', () => {
   it('accepts the password', () => {
     expect(chosen.gate).toMatch(/^pbkdf2:600000:[\w-]{22}:[0-9a-f]{4}$/);
     expect(passesGate(CHOSEN, chosen.gate ?? '')).toBe(true);
   });
 
-  it('remains the same when the password is chosen again, and so never reveals more than 16 bits', async () => {
+  it('stays the same if the owner chooses the same password again, and so never reveals more than 16 bits', async () => {
     expect((await derivePassword(CHOSEN, null, SECRET)).gate).toBe(chosen.gate);
   });
 

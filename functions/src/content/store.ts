@@ -7,7 +7,7 @@ import type { Reader } from '@app/domain/stored/reader';
 import { readDocuments } from '../platform/documents';
 import { db } from '../platform/firebase';
 
-/** Reads the first items of a list in the owner's order. */
+/** Reads the first `limit` items of a list, in the owner's order. */
 export async function readList<Kind extends ListKind>(
   kind: Kind,
   limit = DRAFTS_MAX,

@@ -32,8 +32,8 @@ export interface Changed {
 }
 
 /**
- * Reads the documents that a change depends on. Returns the changed draft with its old revision, or null for
- * a no-op.
+ * Reads the documents that a change depends on. Returns the changed draft with its old revision, or null if
+ * there is nothing to change.
  */
 export type Change = (
   transaction: Transaction,

@@ -1,4 +1,4 @@
-/** Reads the documents of drafts, which are stored at `drafts/{kind}~{id}`. */
+/** Reads draft documents, which are stored at `drafts/{kind}~{id}`. */
 import type { DocumentReference, DocumentSnapshot } from 'firebase-admin/firestore';
 import { COLLECTIONS } from '@app/domain/general/collections';
 import { fieldSetOf } from '@app/domain/content/schemas';

@@ -40,7 +40,8 @@ export async function prepareRelease(
     const path = filePath(address);
     const content = await renderAddress(address, site);
     const named = picturesIn(typeof content === 'string' ? content : '');
-    // Removes the social images of an unpublished post, and outdated ones of a changed post or page.
+    // Removes all social images of an unpublished post, or the outdated social images of a changed post or
+    // page.
     for (const socialImage of socialImages.get(address) ?? [])
       if (!named.has(socialImage)) remove.add(socialImage);
     if (content === null) {

@@ -35,7 +35,7 @@ export const toText = (html: string): string =>
 const TAG = /<[^>]*>/g;
 const KEPT = /<span translate="no">([^<]*)<\/span>/gi;
 
-/** Returns a pattern that matches each name unless it is part of a longer word. */
+/** Returns a pattern that matches any of the names, except within a longer word. */
 function namePattern(ownNames: readonly string[]): RegExp {
   const names = [...ownNames.filter((name) => name !== ''), ...UNTRANSLATED_NAMES];
   const escaped = names.map((name) => name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));

@@ -65,7 +65,7 @@ describe('the testimonials', () => {
     expect(testimonials.filter(({ id }) => ids.includes(id)).map(({ id }) => id)).toEqual(ids);
   });
 
-  it('are limited by the limit query parameter', async () => {
+  it('are returned only up to the number in the `limit` query parameter', async () => {
     expect(await list('/api/testimonials?limit=1')).toHaveLength(1);
     expect(await list('/api/testimonials?limit=3')).toHaveLength(3);
     expect((await list('/api/testimonials?limit=100')).length).toBeGreaterThanOrEqual(3);
@@ -91,7 +91,7 @@ describe('the published posts', () => {
   });
   afterAll(removePosts);
 
-  it('are complete, newest first, without drafts', async () => {
+  it('are complete, sorted newest first, and include no drafts', async () => {
     const posts = await list<BlogPost>('/api/blog?limit=50');
     for (const post of posts) expect(readWhole(asBlogPost, post)).toEqual(post);
     const times = posts.map(({ publishedAt }) => publishedAt ?? '');
@@ -100,7 +100,7 @@ describe('the published posts', () => {
     expect(posts.map(({ id }) => id)).not.toContain(unpublished.id);
   });
 
-  it('are split into pages that each link to the next page, with each post listed once', async () => {
+  it('are split into linked pages that list each post only once', async () => {
     const seen: string[] = [];
     let path: string | undefined = '/api/blog?limit=2';
     while (path !== undefined) {
@@ -148,7 +148,7 @@ describe('the Instagram posts', () => {
     [fifth]: stored(5),
   });
 
-  it('are at most four complete posts, newest first, without invalid ones', async () => {
+  it('consist of at most four complete posts, sorted newest first, and exclude invalid ones', async () => {
     expect(await list<InstagramPost>('/api/instagram')).toEqual([
       { id: fifth, ...post(5) },
       { id: third, ...post(3) },

@@ -95,7 +95,7 @@ function filesOf(id: string): string[] {
   return image ? imageVariants(image).map(({ path }) => path) : [];
 }
 
-/** Returns the function's response status for every file of a picture. */
+/** Requests every file of a picture from the function, and returns the response statuses. */
 const fileStatuses = (id: string): Promise<number[]> =>
   Promise.all(filesOf(id).map(async (path) => (await callFunction(path)).status));
 
@@ -312,7 +312,7 @@ describe('deleting a picture', () => {
     await expectError(response, 400, /was deleted from the library/);
   });
 
-  it('either fails or causes a concurrent save that adds the picture to fail', async () => {
+  it('fails if a concurrent save adds the picture first, and otherwise causes that save to fail', async () => {
     await Promise.all(
       Array.from({ length: 6 }, async () => {
         const id = await storePicture();

@@ -21,7 +21,7 @@ const FAR_AWAY = '2100-01-01T12:00:00.000Z';
 interface Editing {
   /** Saves new values for all fields. The new values of text fields contain `words`. */
   save: (words: string) => Promise<unknown>;
-  /** Saves new values for all fields, but leaves the text fields in one language empty. */
+  /** Like `save`, but leaves the text fields in `locale` empty. */
   saveWithout: (locale: Locale, words: string) => Promise<unknown>;
   publish: () => Promise<unknown>;
   act: (method: string, path: string, json?: object) => Promise<unknown>;

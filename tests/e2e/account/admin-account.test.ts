@@ -13,7 +13,7 @@ const OLD_GATE = 'pbkdf2:1:AAAAAAAAAAAAAAAAAAAAAA:0000';
 
 test.use({ viewport: { width: 390, height: 844 } });
 
-test('the owner can end other sessions, and changing the password logs out another device', async ({
+test('the owner can end other sessions, and changing the password logs out the other devices', async ({
   page,
   backend,
   playwright,

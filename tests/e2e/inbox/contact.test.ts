@@ -222,7 +222,7 @@ test.describe('without a connection', () => {
     await form(page, locale).send.click();
   }
 
-  test('a message is queued, sent when the connection is restored, and stored only once despite a lost response', async ({
+  test('a message is queued while the browser is offline, sent when the connection is restored, and stored only once despite a lost response', async ({
     page,
     context,
   }) => {
@@ -294,7 +294,7 @@ test.describe('without a connection', () => {
   });
 });
 
-test('text and errors survive a language change, and the text is kept on other pages in the same tab', async ({
+test('the text and errors in the form survive a language change, and the text survives navigation within the tab', async ({
   page,
   context,
 }) => {
@@ -320,7 +320,7 @@ test('text and errors survive a language change, and the text is kept on other p
   expect(await messagesFrom(email)).toMatchObject([{ language: 'es', message: texts.en.words }]);
 });
 
-test('"Request This Service" preselects the service or "other", even in a saved form, and a later choice survives a reload', async ({
+test('"Request This Service" selects that service, or "other" if the form does not list it, even in a saved form, and a later choice survives a reload', async ({
   page,
 }) => {
   await page.goto('/en/services');

@@ -15,7 +15,7 @@ import { storedFields } from '../document';
 import type { DraftKey, Kind } from '../kind';
 
 interface Live<Name extends ContentKind> {
-  /** The collection of the public documents, which have the ids of their drafts. */
+  /** The collection of the public documents. Each public document has the same id as its draft. */
   collection: string;
   /** Returns the document that visitors read. */
   document: (fields: ContentFields[Name], draft: StoredDraft<Name>, now: Date) => DocumentData;

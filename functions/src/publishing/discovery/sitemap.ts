@@ -30,7 +30,7 @@ export function sitemapFileNumber(path: string): number | null {
   return number === undefined ? null : Number(number);
 }
 
-/** Returns the number of sitemap files that this number of posts requires. */
+/** Returns how many sitemap files are needed for the given number of posts. */
 export const sitemapFiles = (posts: number): number => Math.max(1, Math.ceil(posts / SITEMAP_POSTS));
 
 /** Returns the number of the sitemap file that lists a post with this many older posts. */
@@ -54,7 +54,7 @@ export function sitemapIndex(files: number, facts: Address): string {
   return document(group('sitemapindex', entries, { xmlns: SITEMAP_NAMESPACE }));
 }
 
-/** Returns one sitemap file with these posts. The first file also lists the pages. */
+/** Returns a sitemap file that lists the given posts. The first file also lists the pages. */
 export function sitemap(
   posts: readonly SitemapPost[],
   facts: Address & SiteLanguages,
@@ -86,8 +86,8 @@ export function sitemap(
 }
 
 /**
- * Returns the entries for a page in the given languages, with alternates unless the site has only one
- * language.
+ * Returns a page's entries for the given languages. The entries include alternates unless the site has only
+ * one language.
  */
 function entries(
   facts: Address & SiteLanguages,

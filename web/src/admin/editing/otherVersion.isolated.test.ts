@@ -150,7 +150,7 @@ describe('an editor for a list', () => {
   ];
   const stored = { areas: [ponce, sanJuan] };
 
-  it('saves the rest of an item and all other items if one part exceeds a new limit', async () => {
+  it('saves all other parts and items if one part of an item exceeds a new limit', async () => {
     const editor = deploy('facts', inList({ name: text({ label, max: 5 }), group }));
     const session = sessionOf(editor, draftOf('facts', stored), {
       save: (_draft, { fields }) => Promise.resolve({ ...draftOf('facts', fields), revision: 4 }),

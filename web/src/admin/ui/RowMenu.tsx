@@ -50,8 +50,8 @@ export function RowMenu({ label, title, actions }: RowMenuProps) {
   const button = useRef<HTMLButtonElement>(null);
   const close = () => setIsOpen(false);
   /**
-   * Closes the menu and focuses the button before calling the function. A confirmation dialog can then return
-   * focus to the button.
+   * Closes the menu and moves focus to its button before calling `onSelect`. A confirmation dialog can then
+   * return focus to the button.
    */
   const select = (onSelect: () => void) => {
     flushSync(close);

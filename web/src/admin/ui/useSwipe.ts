@@ -60,7 +60,7 @@ export function useSwipe(on: Partial<Record<Direction, () => void>>): DOMAttribu
       if (swipe && Math.abs(swipe[1]) >= COUNTS_PX) on[swipe[0]]?.();
     },
     onPointerCancel: end,
-    // Keeps a swipe that ends on a link from following the link.
+    // Prevents a swipe that ends on a link from opening the link.
     onClickCapture: (event) => {
       if (!wasSwiped.current) return;
       wasSwiped.current = false;

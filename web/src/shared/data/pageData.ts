@@ -35,7 +35,7 @@ export function hydratePage(client: QueryClient): void {
   if (!isDocumentNew()) whenSettled(() => void addPage(client, pathname));
 }
 
-/** Puts the data from a page file into the client. A no-op if the file cannot be read. */
+/** Adds the data from a page's file to the client. Does nothing if the file can't be read. */
 export async function addPage(client: QueryClient, pathname: string): Promise<void> {
   for (const [queryKey, data] of (await pageFiles.load(pathname)) ?? []) {
     // Keeps the existing list if the visitor has loaded more of it in the meantime.
@@ -46,8 +46,8 @@ export async function addPage(client: QueryClient, pathname: string): Promise<vo
 const SUFFIXES = { en: 'En', es: 'Es' } as const satisfies Record<Locale, string>;
 
 /**
- * Returns data without the other language's text, which makes pages a tenth smaller. If a field has no text
- * in this language, keeps the other language's text as a fallback for `localize`.
+ * Returns `data` without the text in the other language. Leaving out this text makes pages a tenth smaller.
+ * If a field has no text in `locale`, keeps the other language's text as a fallback for `localize`.
  */
 export function inOneLanguage<T>(data: T, locale: Locale): T {
   return withoutOther(data, locale) as T;

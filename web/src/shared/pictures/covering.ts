@@ -1,8 +1,8 @@
 /**
- * Returns the `sizes` attribute of a picture that covers a frame. The parameter `sizes` describes the frame's
- * width, and `frame` is the frame's width divided by its height. A picture that is proportionally wider than
- * the frame extends beyond it, so its `sizes` must be larger. Otherwise, the browser would load a file that
- * is far too small, for example when a narrow frame shows a panorama.
+ * Returns the `sizes` attribute for a picture that covers a frame. The `sizes` parameter describes the
+ * frame's width, and `frame` is the frame's aspect ratio (width / height). A picture that is proportionally
+ * wider than the frame extends beyond it, so the returned sizes must be larger. Otherwise, the browser would
+ * load a file that is far too small, for example when a narrow frame shows a panorama.
  */
 export function coveringSizes(
   sizes: string,

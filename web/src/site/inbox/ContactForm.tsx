@@ -106,8 +106,8 @@ export function ContactForm({ service }: ContactFormProps) {
   });
   const { values, isSubmitting, setFieldValue, setValues } = formik;
 
-  // Takes over focus from the server-rendered form, and any text that was typed into that form before this
-  // one replaced it.
+  // Transfers focus, and any text that the visitor has already typed, from the server-rendered form that this
+  // form has replaced.
   useLayoutEffect(() => {
     if (!plainForm) return;
     const plainValues = readPlainForm(plainForm.form);

@@ -32,7 +32,7 @@ interface VisitorForm<Values> {
    * the caller shows the outcome itself. Rejects if sending fails.
    */
   send: (values: Values, sentWith: SentWithForm, key: string) => Promise<Outcome | null>;
-  /** The message shown after a failure. The detail is used if the server provides no reason. */
+  /** The message to show after a failure. `detail` is shown only if the server gives no reason. */
   failed: { title: string; detail: string };
 }
 

@@ -17,7 +17,10 @@ const paragraphsOf = (text: string): string[] => text.split(/\n\s*\n/).filter((e
 export const hasPassages = ({ type }: Field): boolean =>
   type === 'list' || type === 'tags' || type === 'richText' || type === 'paragraphs';
 
-/** Merges two values of a field that have a common ancestor. A value without parts is a single passage. */
+/**
+ * Merges `mine` and `theirs`, two versions of a field's value that are both based on `base`. A value without
+ * parts is treated as a single passage.
+ */
 export function mergeValues(field: Field, base: unknown, mine: unknown, theirs: unknown): Passage[] {
   if (field.type === 'list' || field.type === 'tags')
     return mergeItems(base as Item[], mine as Item[], theirs as Item[]);

@@ -7,9 +7,10 @@ import { whenThere } from '../session/fieldControls';
 import { useSession } from '../session/useEditorSession';
 
 /**
- * Returns a function that moves focus to a field, or to an item of a list. The function opens the field's
- * section and language tab; if the place names no language, it stays on the current tab. Initially, the hook
- * moves focus to the field in the URL's hash, for example `#phone` or `#title`.
+ * Returns a function that moves focus to a field, or to an item in a list. The function first opens the
+ * field's section and language tab. If the given name doesn't specify a language, the current tab stays open.
+ * Initially, the hook itself moves focus to the field named in the URL's hash, for example `#phone` or
+ * `#title`.
  */
 export function useShowField(
   form: RefObject<HTMLElement | null>,

@@ -9,7 +9,7 @@ import type { UploadedPictures } from './usePictureUploads';
 interface ChooseStepProps {
   /** Files to upload immediately. */
   files: readonly File[];
-  /** Whether all pictures of an upload can be used, or only one. */
+  /** Whether the caller can use all the pictures of an upload, rather than only one. */
   takesSeveral: boolean;
   onChosen: (...subjects: [Subject, ...Subject[]]) => void;
   onClose: () => void;

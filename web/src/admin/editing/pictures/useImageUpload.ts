@@ -22,8 +22,8 @@ export const wasCancelled = (error: unknown): boolean =>
   error instanceof DOMException && error.name === 'AbortError';
 
 /**
- * Shrinks and uploads an image file. Refuses files of other types, and files that exceed the limit even after
- * shrinking.
+ * Shrinks and uploads an image file. Rejects files that aren't images of a supported type, and images that
+ * exceed the size limit even after being shrunk.
  */
 export function useImageUpload(call: UploadCall) {
   const { t } = useTranslation('messages');

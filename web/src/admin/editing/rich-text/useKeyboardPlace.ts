@@ -15,8 +15,8 @@ const WRITING = 'data-writing';
 /** The minimum height of a keyboard. Smaller differences are caused by the browser's own bars. */
 const KEYBOARD_MIN_HEIGHT = 100;
 /**
- * The height below which a viewport must have been shrunk by a keyboard. Even on small phones, the viewport
- * is taller without a keyboard.
+ * The minimum height of a viewport without an on-screen keyboard, even on small phones. A viewport with less
+ * height must have been shrunk by a keyboard.
  */
 const SHORT_HEIGHT = 540;
 

@@ -24,8 +24,8 @@ export async function nameTopic(kind: TopicKind, names: TopicNames): Promise<Top
 }
 
 /**
- * Returns a function that refetches the topics after a change. With `everywhere`, the function also refetches
- * the owner's lists and the public pages.
+ * Returns a function that refetches the topics after a change. If called with `everywhere`, the function also
+ * refetches the owner's lists and the public pages.
  */
 export function useTopicsChanged() {
   const client = useQueryClient();

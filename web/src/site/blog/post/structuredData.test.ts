@@ -22,7 +22,7 @@ const post = {
 };
 const url = `${siteUrl}/es/blog/sit-and-stay`;
 
-it('a post’s structured data has all properties of a rich result, in the page’s language', () => {
+it('a post’s structured data has all the properties used for rich results, in the page’s language', () => {
   expect(blogPosting(post, 'es', { facts, look: '' })).toEqual({
     '@context': 'https://schema.org',
     '@type': 'BlogPosting',
@@ -42,7 +42,7 @@ it('a post’s structured data has all properties of a rich result, in the page�
   });
 });
 
-it('a post’s structured data names the business if there is no author, has only the social image if there is no picture, and omits missing dates and tags', () => {
+it('a post’s structured data names the business if the post has no author, has only the social image if the post has no picture, and omits missing dates and tags', () => {
   const bare = blogPosting(
     { ...post, authorEn: '', tags: [], featuredImage: '', publishedAt: null, updatedAt: null },
     'en',

@@ -3,8 +3,8 @@ import { whatsAppUrl } from '@app/domain/inbox/whatsapp';
 import { useFacts } from '../../../shared/content/SiteContext';
 
 /**
- * Returns the link to a WhatsApp chat with the business, prefilled with a message. Returns null if the
- * business isn't on WhatsApp.
+ * Returns a link that opens a WhatsApp chat with the business and fills in `text` as the message. Returns
+ * null if the business isn't on WhatsApp.
  */
 export function useWhatsAppUrl(text: string): string | null {
   const digits = phoneDigits(useFacts().whatsApp);

@@ -57,8 +57,8 @@ export function toggleContinuation(transaction: Transaction): boolean {
 }
 
 /**
- * Replaces an empty list item with a figure between the items before and after it. Returns false if the
- * selection isn't in an empty list item.
+ * Replaces the empty list item at the selection with a figure, and splits the list around the figure. Returns
+ * false if the selection isn't in an empty list item.
  */
 export function replaceEmptyItem(transaction: Transaction, figure: Node): boolean {
   const { $from, empty } = transaction.selection;

@@ -8,7 +8,7 @@ export interface Found {
   files: File[];
   /** The number of pictures hosted on another site. */
   foreignPictures: number;
-  /** The number of pictures in a document's local files, which browsers can't read. */
+  /** The number of pictures that the pasted content takes from local files, which browsers can't read. */
   documentPictures: number;
   /** The number of videos and other embeds that were left out. */
   embeds: number;
@@ -53,8 +53,8 @@ function figureWith(content: HTMLElement): HTMLElement {
 }
 
 /**
- * Returns an array with a figure if the picture is hosted on this site. Otherwise, returns an empty array.
- * Unless the picture is invisible, also adds it to the files to upload or counts it as left out.
+ * If the picture is hosted on this site, returns an array with a figure. Otherwise, returns an empty array
+ * and, unless the picture is invisible, adds it to the files to upload or counts it as left out.
  */
 function pictureOf(image: Element, found: Found): Element[] {
   const address = image.getAttribute('src') ?? '';
