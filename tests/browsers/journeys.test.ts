@@ -113,8 +113,8 @@ for (const [name, browser] of Object.entries(browsers)) {
     });
 
     test('changing the language keeps the visitor’s reading position, on a phone and on a desktop', async () => {
-      // All browsers except WebKit have scroll anchoring, which keeps the position when content above it
-      // grows. They are tested at fewer positions.
+      // All browsers except WebKit have scroll anchoring, which keeps the reading position when content above
+      // it grows, so fewer positions are tested in them.
       for (const [address, blocks, index, covered] of name === 'webkit' ? READING : READING.slice(0, 2)) {
         await visitor.resize(PHONE_WIDTH);
         await open(`/en${address}`);

@@ -21,8 +21,8 @@ const paths = [...PUBLIC_PAGES.map(({ path }) => path), '/blog/loose-leash-walki
 );
 
 /**
- * The maximum window height, in pixels, that X servers and screenshots support. Shorter pages get a window of
- * their own height.
+ * The maximum window height, in pixels, that X servers and screenshots support. For shorter pages, the window
+ * is as tall as the page.
  */
 const MAX_HEIGHT = 9000;
 

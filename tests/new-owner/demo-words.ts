@@ -70,7 +70,7 @@ const ENTITIES: Record<string, string> = {
 const readable = (text: string): string =>
   text.replace(/&(?:amp|quot|#x27|#39|lt|gt);/g, (entity) => ENTITIES[entity] ?? entity).replace(/\s+/g, ' ');
 
-/** Matches whole words only: "Vega" doesn't match "navegador". */
+/** The patterns that find the demo words. They match whole words only: "Vega" doesn't match "navegador". */
 const PATTERNS = DEMO_WORDS.map((word) => {
   const escaped = readable(word).replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
   return { word, pattern: new RegExp(`(?<![\\p{L}\\d])${escaped}(?![\\p{L}\\d])`, 'iu') };

@@ -44,7 +44,7 @@ function nodeOfFunctions(major: string): string {
 describe("the functions' lock file", () => {
   const { packages } = lockOfFunctions(repository);
 
-  it('has the same versions as the repository, with nested packages at the top level', () => {
+  it('has the same versions as the repository, and lists the functions’ nested packages at the top level', () => {
     expect(packages['node_modules/firebase-admin']?.version).toBe(
       repository.packages['node_modules/firebase-admin']?.version,
     );
@@ -96,8 +96,8 @@ describe.skipIf(!registryResponds())(
     });
 
     /**
-     * Measures cold starts with `path` as the first request, and logs and returns the median. `kind`
-     * describes the request.
+     * Measures cold starts whose first request is for `path`. Logs and returns the median. `kind` describes
+     * the request in the log.
      */
     async function startCold(kind: string, path: string) {
       const start = await medianColdStart(node, folder, path, COLD_STARTS);

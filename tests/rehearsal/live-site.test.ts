@@ -30,7 +30,7 @@ describe('the assets of a build', () => {
     vi.useRealTimers();
   });
 
-  it("are live before the function that needs them, alongside the previous build's pages", async () => {
+  it("go live before the function that needs them, while the previous build's pages are still live", async () => {
     const seen: string[][] = [];
     await deployBuild('build2', 'c0ffee2', (command) => {
       if (command.includes('--only functions')) seen.push(liveScripts(), messages());
@@ -87,7 +87,7 @@ it('problemsOfLiveSite reports API responses without the X-Request-Id header', a
 describe('the lease on the live site', () => {
   beforeEach(readyProject);
 
-  it('is held by a deployment only while it changes the live site', async () => {
+  it('is held only while a deployment changes the live site', async () => {
     const kinds: unknown[] = [];
     const onCommand = () => {
       kinds.push(state.lease?.fields.kind.stringValue);

@@ -71,12 +71,12 @@ export const POST_FIELDS = {
 /** The editable fields of a post. */
 export type PostFields = ValuesOf<typeof POST_FIELDS>;
 
-/** A post in a request defined by the specification. It must be complete in both languages. */
+/** A post in a request, as the specification defines it. It must be complete in both languages. */
 export interface BlogPostInput extends PostFields {
   published: boolean;
 }
 
-/** A post in a response defined by the specification. It is stored in two documents. */
+/** A post in a response, as the specification defines it. It is stored in two documents. */
 export interface BlogPost extends BlogPostInput {
   id: string;
   languages: Languages;

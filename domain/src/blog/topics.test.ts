@@ -100,7 +100,7 @@ describe('resolveNames', () => {
     });
   });
 
-  it('finds a category by its Spanish name alone, as in a draft that starts in Spanish', () => {
+  it('finds a category by its Spanish name alone, as in a draft that is written in Spanish first', () => {
     expect(resolveNames(known, { ...names, categoryEn: '', categoryEs: 'Cachorros' }).topics.categoryEn).toBe(
       'Puppies',
     );
@@ -203,7 +203,7 @@ describe('topicsOf', () => {
   });
 });
 
-it('requires a name with a letter or digit in at least one language, and rejects commas in tag names', () => {
+it('a topic requires a name with a letter or digit in at least one language, and a tag name must not contain commas', () => {
   const isValid = (kind: StoredTopic['kind'], value: object) => topicNamesSchemas[kind].isValidSync(value);
   expect(isValid('category', { en: 'Sit, stay', es: 'Siéntate' })).toBe(true);
   expect(isValid('category', { en: '', es: 'Siéntate' })).toBe(true);

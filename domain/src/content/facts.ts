@@ -108,7 +108,7 @@ export const FACTS_FIELDS = {
       }),
     },
   }),
-  /** Periods when the business is closed, including the first and last day. */
+  /** Periods when the business is closed. Each includes its first and last day. */
   closures: list({
     label: { en: 'Closed days', es: 'Días cerrados' },
     note: {
@@ -269,7 +269,7 @@ export const NO_FACTS: Facts = emptyValues(FACTS_FIELDS);
 
 /** One row of the opening hours: days that have the same times. */
 export type OpeningHours = Facts['hours'][number];
-/** A period of one or more days on which the business is closed. */
+/** A period of one or more days when the business is closed. */
 export type Closure = Facts['closures'][number];
 export type Credential = Facts['credentials'][number];
 

@@ -63,7 +63,10 @@ export const COLLECTIONS = {
   rateLimits: 'rateLimits',
   /** Private preview links. Each document has the same id as its draft. */
   previewLinks: 'previewLinks',
-  /** Changes that aren't live yet. A document is written in the same transaction as the change itself. */
+  /**
+   * Changes that aren't live yet. Each document is written in the same transaction as the change that it
+   * describes.
+   */
   publications: 'publications',
   /** The state of the publisher: its lease and the time of its last success or failure. */
   publishing: 'publishing',

@@ -19,7 +19,7 @@ const segment = fc.oneof(
 );
 const pathname = fc.array(segment, { maxLength: 4 }).map((segments) => `/${segments.join('/')}`);
 
-describe('the language of a path', () => {
+describe('the language', () => {
   it.each([
     ['/es', 'es'],
     ['/es/blog/perro', 'es'],
@@ -30,12 +30,12 @@ describe('the language of a path', () => {
     ['/ES/blog', 'en'],
     ['/espanol', 'en'],
     ['/admin', 'en'],
-  ])('%j has the language %s', (path, expected) => {
+  ])('of the path %j is %s', (path, expected) => {
     expect(localeFromPath(path)).toBe(expected);
   });
 
-  it.each(['en', 'es'])('can be %s according to isLocale', (value) => expect(isLocale(value)).toBe(true));
-  it.each(['fr', 'EN', '', null, undefined, 1, ['en']])('cannot be %j according to isLocale', (value) =>
+  it.each(['en', 'es'])('can be %s', (value) => expect(isLocale(value)).toBe(true));
+  it.each(['fr', 'EN', '', null, undefined, 1, ['en']])('cannot be %j', (value) =>
     expect(isLocale(value)).toBe(false),
   );
 });

@@ -121,7 +121,7 @@ describe('an approved testimonial', () => {
   });
 });
 
-it('a declined testimonial is deleted after its time in the bin, and other testimonials expire like messages', () => {
+it('a declined testimonial is deleted 30 days after it was declined, and other testimonials expire like messages', () => {
   const decidedAt = '2026-03-10T00:00:00.000Z';
   expect(submittedExpiry({ ...submitted, status: 'declined', decidedAt }).toISOString()).toBe(
     '2026-04-09T00:00:00.000Z',

@@ -104,7 +104,7 @@ describe('the setup list', () => {
     expect(setupSteps(complete).map(({ state }) => state)).toEqual(SETUP_TOPICS.map(() => 'done'));
   });
 
-  it('has only the needed steps open on an empty site', () => {
+  it('shows only the required steps as open on an empty site', () => {
     expect(openTopics(empty)).toEqual([
       'name',
       'trainer',

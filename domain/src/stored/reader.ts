@@ -22,7 +22,7 @@ export interface RecordReader<T, Read = T> extends Reader<Read> {
   readonly formerNames: Readonly<Record<string, string>>;
 }
 
-/** The description of an object's properties. */
+/** The readers and former names of an object's properties. */
 export type Described = Pick<RecordReader<object, unknown>, 'readers' | 'formerNames'>;
 
 /** A reader for lists of `Item`. */
@@ -63,7 +63,10 @@ export const asStored: Reader<unknown> = (stored) => stored;
 /** Reads a string or null, for example an ISO 8601 time. */
 export const asNullableText = nullable('');
 
-/** Returns a reader for one of several values. Any other value is reported and read as the empty value. */
+/**
+ * Returns a reader that accepts the given choices and the empty value. Any other value is reported and read
+ * as the empty value.
+ */
 export const asChoice = <Choice, Empty = Choice>(choices: readonly Choice[], empty: Empty) =>
   readerOf<Choice | Empty>(
     (stored): stored is Choice | Empty => stored === empty || choices.some((choice) => choice === stored),
@@ -175,7 +178,9 @@ export function itemsOf(reader: unknown): Described | undefined {
   return typeof item === 'function' && isDescribed(item) ? item : undefined;
 }
 
-/** Returns an object in its stored form, in which renamed properties also have their former names. */
+/**
+ * Returns an object in its stored form, in which each renamed property also appears under its former name.
+ */
 export function withFormerNames<T extends object>({ readers, formerNames }: Described, values: T): T {
   const entries = Object.entries(values).flatMap(([name, value]: [string, unknown]) => {
     const item = itemsOf(propertyOf(readers, name));

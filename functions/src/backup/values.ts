@@ -80,8 +80,8 @@ const restoredFields = (fields: Fields): DocumentData =>
   Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, restored(value)]));
 
 /**
- * Restores a value without validating it. An archive may contain anything, but `parseArchiveLine` rejects
- * invalid values.
+ * Restores a value without validating it. `parseArchiveLine` later rejects the line if any of its values is
+ * invalid.
  */
 function restored({
   integerValue,

@@ -21,8 +21,8 @@ import { versionsOf } from './versions';
 const DRAFTS_PER_QUERY = 100;
 
 /**
- * Moves a draft to the bin, where visitors can't read it; returns false if it is already there. Throws a 404
- * if it doesn't exist.
+ * Moves a draft to the bin, where visitors can't read it. Returns false if the draft is already there. Throws
+ * a 404 if the draft doesn't exist.
  */
 export function moveToBin(key: DraftKey): Promise<boolean> {
   return db.runTransaction(async (transaction) => {
@@ -36,7 +36,10 @@ export function moveToBin(key: DraftKey): Promise<boolean> {
   });
 }
 
-/** Restores a draft from the bin, unpublished and at the end of its list. A no-op if it isn't in the bin. */
+/**
+ * Restores a draft from the bin, unpublished and at the end of its list. Returns the draft unchanged if it
+ * isn't in the bin.
+ */
 export function takeFromBin(key: DraftKey): Promise<StoredDraft> {
   return db.runTransaction(async (transaction) => {
     const before = await readDraftIn(transaction, key);

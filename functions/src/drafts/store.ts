@@ -19,8 +19,8 @@ import { readNextPosition } from './order';
 import { readVersion } from './versions';
 
 /**
- * Reads the documents that an edit depends on. Returns the edited draft, which still has its old revision and
- * `hasChanges`, with a function that writes new topics.
+ * Reads the documents that an edit depends on. Returns the edited draft, whose revision and `hasChanges`
+ * aren't updated yet, and a function that writes new topics.
  */
 export async function prepareEdit(
   transaction: Transaction,
@@ -45,8 +45,8 @@ export async function prepareEdit(
 const saveRequest = (saveKey: string | undefined): string => (saveKey === undefined ? '' : `save ${saveKey}`);
 
 /**
- * Creates a draft by changing an empty draft. If an earlier request with the same key has already created the
- * draft, returns its current state and stores nothing.
+ * Creates a draft by applying `change` to an empty draft. If an earlier request with the same key has already
+ * created the draft, returns the draft's current state and stores nothing.
  */
 export function createAs(
   kind: DraftKind,

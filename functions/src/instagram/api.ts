@@ -72,7 +72,7 @@ export interface FoundPost {
   commentCount: number;
   /** When the post was published, in milliseconds since 1970. */
   postedAt: number;
-  /** The current URL of the picture, which expires. */
+  /** The picture's current URL, which expires. */
   pictureUrl: string;
   /** Identifies the picture. The value changes whenever the picture changes. */
   source: string;

@@ -132,8 +132,9 @@ export const STATS_LIMITS = {
 } as const satisfies Record<string, Limit>;
 
 /**
- * Each instance writes at most four times a second, each time to one of a day's documents. Ten busy instances
- * together therefore write to each document once a second, which is the maximum that Firestore recommends.
+ * The number of documents that share each day's counts. An instance writes at most four times a second, each
+ * time to a randomly chosen document. Ten busy instances together therefore write to each document about once
+ * a second, which is the maximum that Firestore recommends.
  */
 export const STATS_SHARDS = 40;
 export const STATS_GATHERING_MS = 250;

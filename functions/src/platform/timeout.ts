@@ -1,6 +1,4 @@
-/**
- * Resolves or rejects like `work`, or rejects after the timeout. The work itself continues after a timeout.
- */
+/** Settles as `work` does, or rejects after the timeout. The work itself continues after a timeout. */
 export async function withTimeout<T>(work: Promise<T>, milliseconds: number): Promise<T> {
   let timer: NodeJS.Timeout | undefined;
   const timeout = new Promise<never>((_resolve, reject) => {

@@ -46,8 +46,8 @@ async function topPosts(views: readonly View[]): Promise<StatsReport['posts']> {
 }
 
 /**
- * Returns the pages other than posts, each with its total views in both languages. The owner's own pages have
- * their current titles, and are left out if they are no longer public.
+ * Returns the pages other than posts, each with its total views in both languages. Pages that the owner added
+ * have their current titles, and are left out if they are no longer public.
  */
 async function otherPages(views: readonly View[]): Promise<StatsReport['pages']> {
   const counts: Counts = {};

@@ -228,7 +228,7 @@ describe.each(ARCHIVES)('a site restored from archive $number', ({ path }) => {
     }
   });
 
-  it('redirects former slugs of posts to the current slugs', async () => {
+  it('redirects each former slug of a post to the current slug', async () => {
     const posts = stored('drafts').filter(
       ({ id, data }) => id.startsWith('posts~') && propertyOf(data, 'published') === true,
     );

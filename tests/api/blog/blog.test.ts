@@ -149,7 +149,7 @@ describe('the owner’s list', () => {
     const dates = published.map(({ publishedAt }) => publishedAt ?? '');
     expect(dates).toEqual(dates.toSorted().toReversed());
 
-    // With these limits, the first page ends before the last draft, with the last draft, or with the first
+    // With these limits, the first page ends just before the last draft, right after it, or after the first
     // published post.
     for (const limit of [drafts.length - 1, drafts.length, drafts.length + 1]) {
       const pages = await readInPages(limit);
@@ -280,7 +280,7 @@ describe('a changed post', () => {
     });
   });
 
-  it('is dated when it is published, and loses its date when it is withdrawn', async () => {
+  it('is dated when it is published, and loses its date when it is unpublished', async () => {
     const { id, titleEn } = await createPost(cookie);
     const before = Date.now();
     const published = await jsonOf<BlogPost>(await update(id, draft({ titleEn, published: true })));
@@ -294,7 +294,7 @@ describe('a changed post', () => {
       expect((await db.collection(collection).doc(id).get()).exists).toBe(false);
   });
 
-  it('keeps the date of its first publication on request', async () => {
+  it('keeps its original publication date if the request sets keepPublishedAt', async () => {
     const { id, slug, publishedAt } = await createPost(cookie, { published: true });
     const save = async (changes: object) => jsonOf<AdminPost>(await update(id, draft({ slug, ...changes })));
     expect(publishedAt).not.toBeNull();
@@ -389,7 +389,7 @@ describe('the index of published posts', () => {
     expect(countOf(await readIndex(), tag)).toBe(6);
   });
 
-  it('makes saves fail without effect while it is damaged', async () => {
+  it('rejects all saves while it is damaged, so that they change nothing', async () => {
     const index = db.collection(COLLECTIONS.blogIndex).doc(BLOG_INDEX_ID);
     const tag = unique('counted');
     const post = await createPost(cookie, { tags: [tag], published: true });
@@ -410,13 +410,13 @@ describe('the index of published posts', () => {
   });
 });
 
-describe('the list page of a post', () => {
+describe('the list page that contains a post', () => {
   const save = (post: AdminPost, changes: object) =>
     update(post.id, draft({ slug: post.slug, published: true, ...changes }));
   const pageOf = async (id: string): Promise<unknown> =>
     (await db.collection(COLLECTIONS.posts).doc(id).get()).get('listPage.en');
   const readPages = async () => (await readIndex()).en.pages;
-  /** Runs a change; returns the changes in the post counts of list pages, by page number. */
+  /** Runs a change. Returns how many posts each affected list page gained or lost, by page number. */
   async function countsChangedBy(change: () => Promise<unknown>): Promise<Record<number, number>> {
     const before = await readPages();
     await change();
@@ -448,7 +448,7 @@ describe('the list page of a post', () => {
     expect(await pageOf(post.id)).toBe(pages.length + 1);
   });
 
-  it('no longer counts an unpublished or deleted post, and becomes the newest page after republishing', async () => {
+  it('no longer counts the post once it is unpublished or deleted, and is the newest page if the post is republished', async () => {
     const [post, other] = [
       await createPost(cookie, { published: true }),
       await createPost(cookie, { published: true }),
@@ -463,7 +463,7 @@ describe('the list page of a post', () => {
     expect(await countsChangedBy(() => remove(other.id))).toEqual({ [Number(pageOfOther)]: -1 });
   });
 
-  it('does not exist for a draft, which the index does not count', async () => {
+  it('does not exist if the post is a draft, which the index does not count', async () => {
     expect(await countsChangedBy(() => createPost(cookie))).toEqual({});
   });
 });

@@ -157,7 +157,7 @@ describe.each(KINDS)('a site whose %s have changed fields', (kind, original, sam
     expect((await exported()).split(placed.placeEs).length).toBeGreaterThan(3);
   });
 
-  it('keeps published content without a newly required field until the owner publishes it again', async () => {
+  it('keeps published content that does not have a newly required field until the owner publishes it again', async () => {
     const yesterday = await deploy();
     const key = await yesterday.create(kind, values);
     await yesterday.publish(key);
@@ -185,7 +185,7 @@ describe.each(KINDS)('a site whose %s have changed fields', (kind, original, sam
     expect(await again.read(key)).toMatchObject({ titleEn: 'New', ...placed });
   });
 
-  it('keeps a removed field in the draft and its versions, for site versions that still use it', async () => {
+  it('keeps a removed field in the draft and its published versions, so that a rollback restores the field', async () => {
     const yesterday = await deploy();
     const key = await yesterday.create(kind, values);
     await yesterday.publish(key);

@@ -91,7 +91,7 @@ describe('one of the owner’s devices', () => {
     expect(await listed(id)).toBeUndefined();
   });
 
-  it('is removed by a logout request that names it, but only with a valid session', async () => {
+  it('is removed by a logout request that names it, but only if the session is valid', async () => {
     const id = await register();
     const path = `/api/admin/session?${LOGOUT_DEVICE_QUERY}=${id}`;
     await call(path, { method: 'DELETE' });
@@ -123,7 +123,7 @@ describe('a push subscription', () => {
     expectError(await post({ ...subscriber.subscription, keys }), 400, INVALID),
   );
 
-  it('is rejected without a session', async () => {
+  it('is rejected if the request has no session', async () => {
     await expectError(await call('/api/admin/push/devices', { json: subscriber.subscription }), 401, INVALID);
     await expectError(await call('/api/admin/push'), 401, INVALID);
   });

@@ -1,6 +1,6 @@
 /**
- * Tests push notifications with a push service that simulates all failures, on a separate database that
- * triggers no functions.
+ * Tests push notifications against a push service that can simulate every kind of failure. Uses a separate
+ * database that triggers no functions.
  */
 import { COLLECTIONS } from '@app/domain/general/collections';
 import type { ContactRequest } from '@app/domain/inbox/contact';
@@ -117,7 +117,7 @@ async function runUntilDone(stepMs = SCHEDULE_MS): Promise<void> {
 }
 
 describe('a message', () => {
-  it('triggers an encrypted notification, without the text of the message, to each of the owner’s devices', async () => {
+  it('triggers a notification on each of the owner’s devices, encrypted and without the message’s text', async () => {
     const [phone, laptop] = [await switchOn('phone'), await switchOn('laptop')];
     const id = await submit({ message: 'A secret about my dog.' });
     await runUntilDone();
@@ -237,7 +237,7 @@ describe('a device', () => {
     expect(await stateOf(next, id)).toMatchObject({ state: 'givenUp', problem: 'push service: 302' });
   });
 
-  it('keeps its entry if it registers again, and is replaced by a new subscription from the same browser', async () => {
+  it('keeps its entry if it registers again, and is replaced if the same browser makes a new subscription', async () => {
     const { id, subscription } = await switchOn('phone');
     await saveDevice({ ...subscription, replaces: id }, { browser: 'Chrome', system: 'Android' }, new Date());
     expect(await idsOfDevices()).toEqual([id]);
@@ -275,7 +275,7 @@ it('no push notifications are queued while they are turned off', async () => {
 });
 
 it(
-  'each device is notified about each of many messages despite failures of the push service, and a notification is repeated only if its response was lost',
+  'each device is notified about every message despite push service failures, and a notification is repeated only if its response was lost',
   { timeout: 60_000 },
   async () => {
     const names = ['phone', 'laptop', 'tablet'];

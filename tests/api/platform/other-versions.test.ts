@@ -110,8 +110,8 @@ describe('properties that an older page omits', () => {
   });
 
   /**
-   * For each property, saves all properties and then all except that one. Returns the stored values of the
-   * omitted properties (`kept`), and the values that are expected.
+   * For each property of the body, saves the whole body and then saves it again without that property.
+   * Returns the omitted properties' values, as they are stored (`kept`) and as they should be (`expected`).
    */
   async function saveWithout(name: Call, body: object, read: Call, request: CallRequest, within?: string) {
     const whole = within === undefined ? body : (Reflect.get(body, within) as object);

@@ -47,7 +47,7 @@ describe('a post', () => {
     expect(await feedTitles('en')).not.toContain(post.titleEn);
   });
 
-  it('does not appear in the sitemap or the feed while it is a draft', async () => {
+  it('does not appear in the sitemap or a feed before it is first published', async () => {
     const { slug, titleEn } = await createPost(cookie);
     expect(await sitemapAddresses()).not.toContain(absoluteUrl(postPath(slug, 'en'), facts));
     expect(await feedTitles('en')).not.toContain(titleEn);

@@ -1,4 +1,4 @@
-/** Tests the program that renders all files into a folder, with a fake renderer and a separate database. */
+/** Tests the program that renders all files into a folder. Uses a fake renderer and a separate database. */
 import { splitPost } from '@app/domain/blog/posts';
 import { samplePost } from '@app/domain/blog/posts.fixture';
 import { COLLECTIONS } from '@app/domain/general/collections';
@@ -41,7 +41,7 @@ afterEach(() => {
   rmSync(folder, { recursive: true });
 });
 
-/** Runs the program on a site with these services and with pages that contain this text. */
+/** Runs the program on a site that has the given services and whose pages all contain the given text. */
 async function publishEverything({
   services = [{}],
   text = '',
@@ -152,7 +152,7 @@ it('marks the changes that were pending before the run as live', async () => {
 });
 
 describe('the program fails', () => {
-  it('without services in the database, unless ALLOW_EMPTY is set', async () => {
+  it('when the database contains no services, unless ALLOW_EMPTY is set', async () => {
     const { code, output } = await publishEverything({ services: [] });
     expect(code).toBe(1);
     expect(output).toContain('deploy with --allow-empty if that is intended');

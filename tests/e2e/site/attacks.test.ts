@@ -21,8 +21,8 @@ const ALL_ATTACKS = ATTACKS.join(`${END}\n`);
 test.afterEach(removeStored);
 
 /**
- * Matches the CSP violation messages that these tests ignore: Chromium also applies the content security
- * policy to HTML that the sanitizer only parses.
+ * Matches the CSP violation messages that these tests ignore. Chromium also reports violations for HTML that
+ * the sanitizer only parses.
  */
 const READING =
   /^(?:Executing inline event handler|Setting the document's base URI) .* The action has been blocked\.$/s;

@@ -10,7 +10,7 @@ const message = {
   createdAt: '2026-03-05T19:04:00.000Z',
 } as const;
 
-/** Parses a `mailto:` URL like an email program (RFC 6068). */
+/** Parses a `mailto:` URL the way an email program does (RFC 6068). */
 function opened(url: string) {
   const [, to = '', query = ''] = /^mailto:([^?]*)\?(.*)$/.exec(url) ?? [];
   const headers = query.split('&').map((header) => header.split('='));
@@ -64,7 +64,7 @@ describe('a reply by email', () => {
     expect(opened(url).names).toEqual(['subject']);
   });
 
-  it('stays within the limit, adds no header and keeps the text, whatever the visitor and the owner typed', () => {
+  it('stays within the limit, has no injected headers and keeps the text, whatever the visitor and the owner typed', () => {
     const wild = fc.oneof(
       fc.string({ unit: 'binary' }),
       fc.string({ unit: fc.constantFrom(...Array.from('\r\n &?=%:#ñ🐕\u202e\u0000')) }),

@@ -93,7 +93,7 @@ const quoted = (text: string): string =>
 /** Quotes a message, cutting off the end if necessary. Returns an empty string if nothing fits. */
 function quotationThatFits(message: string, fits: (quotation: string) => boolean): string {
   const whole = message.trim();
-  // Each character takes up at least one character in the URL.
+  // Each character takes up at least one in the URL, so text longer than the URL limit can't fit.
   if (whole.length <= ANSWER_URL_MAX_LENGTH && fits(quoted(whole))) return quoted(whole);
   const characters = Array.from(whole.slice(0, ANSWER_URL_MAX_LENGTH + 1));
   let fitting = 0;

@@ -75,8 +75,8 @@ const storeTopics = (transaction: Transaction, topics: readonly StoredTopic[]): 
 };
 
 /**
- * Resolves the topics of a post from their names, which may be former names. Must be called before the writes
- * of the transaction. The returned `record` stores new topics.
+ * Resolves a post's topics from their names, which may be former names. Must be called before the
+ * transaction's first write. The returned `record` stores new topics.
  */
 export async function resolveTopics(
   transaction: Transaction,
@@ -168,7 +168,7 @@ function storeNames(kind: TopicKind, slug: string, names: TopicNames): Promise<S
     const topic = stored.find((one) => one.kind === kind && one.slug === slug);
     if (!topic) return null;
     const others = stored.filter((one) => one !== topic);
-    // Checks only current names: a topic can take another topic's former name.
+    // Checks only current names, because a topic can take another topic's former name.
     for (const field of LOCALES)
       if (findNamed(others, kind, names[field]))
         throw new ApiError(409, 'topics.nameTaken', { field, values: { name: names[field] } });
@@ -184,8 +184,8 @@ function storeNames(kind: TopicKind, slug: string, names: TopicNames): Promise<S
 }
 
 /**
- * Writes the current names of a topic into posts, and queues the publication of these posts. Doesn't change
- * revisions, because the next save sets the names anyway.
+ * Writes a topic's current names into posts, and queues these posts for publishing. Doesn't change revisions,
+ * because the next save sets the names anyway.
  */
 function renameInPosts(kind: TopicKind, slug: string, ids: readonly string[]): Promise<void> {
   return db.runTransaction(async (transaction) => {

@@ -96,8 +96,7 @@ export async function removeDevice(id: string): Promise<void> {
 }
 
 /**
- * Records whether the last notification has reached a device. Does nothing if the device was removed in the
- * meantime.
+ * Records whether the last notification reached a device. Does nothing if the device has since been removed.
  */
 export async function noteArrival(
   { id, failingSince }: StoredDevice,

@@ -22,8 +22,8 @@ export interface ClientAddress {
 const UNKNOWN = 'unknown';
 
 /**
- * Returns an IPv4 address unchanged, or the first 64 bits of an IPv6 address. A household or an attacker
- * usually owns all IPv6 addresses in that range.
+ * Returns an IPv4 address unchanged, or the network that an IPv6 address is in: its first 64 bits. A
+ * household or an attacker usually owns all addresses in such a network.
  */
 export function networkOf(address: string): string {
   const trimmed = address.trim();

@@ -10,9 +10,9 @@ import { useListChanged, useLiveChanged } from './data';
 type Deleted = Pick<Draft, 'id' | 'publishedAt' | 'deletedAt'>;
 
 /**
- * Returns a function that deletes a draft after a confirmation, a function that restores a draft from the
- * bin, and the confirmation dialog. Deleted drafts move to the bin; drafts in the bin are deleted
- * permanently.
+ * Returns the function that deletes a draft after asking for confirmation, the function that restores a draft
+ * from the bin, and the confirmation dialog. Deleting a draft moves it to the bin, or deletes it permanently
+ * if it is already there.
  */
 export function useDeletion(kind: DraftKind, onDeleted?: () => void) {
   const { t } = useTranslation('adminDrafts');

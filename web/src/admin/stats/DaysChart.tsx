@@ -29,7 +29,7 @@ function niceMax(max: number): number {
   );
 }
 
-/** Returns the labels of the axis: the months, or every seventh day for a short period. */
+/** Returns the labels of the axis: the months or, for a short period, every seventh day. */
 function labelsOf(days: readonly DayTotals[], locale: 'en' | 'es'): { index: number; text: string }[] {
   const isShort = days.length <= MAX_WITH_GAPS;
   const wanted = days.flatMap(({ day }, index) => {

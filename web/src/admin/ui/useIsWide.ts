@@ -24,7 +24,7 @@ export const useIsMedium = atLeast('48rem', '30rem');
 export const useIsWide = atLeast('64rem');
 
 /**
- * Returns whether two screens fit side by side: the viewport is at least as wide as the theme's `xl`
- * breakpoint.
+ * Returns whether the viewport is at least as wide as the theme's `xl` breakpoint, which is enough for two
+ * screens side by side.
  */
 export const useIsExtraWide = atLeast('80rem');

@@ -15,8 +15,8 @@ interface Question {
 }
 
 /**
- * Returns `ask`, which asks the owner for confirmation, `close`, which closes the dialog without an answer,
- * and `question`, the dialog itself.
+ * Returns three things: `ask`, which asks the owner for confirmation; `close`, which closes the dialog
+ * without an answer; and `question`, which is the dialog itself.
  */
 export function useQuestion(): { ask: (question: Question) => void; close: () => void; question: ReactNode } {
   const [asked, setAsked] = useState<Question | null>(null);

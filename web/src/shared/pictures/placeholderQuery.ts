@@ -37,8 +37,8 @@ export async function loadPlaceholder(client: QueryClient, path = ''): Promise<v
 }
 
 /**
- * Returns the URL of a loaded placeholder. If the placeholder wasn't loaded, `missingReads` reports its
- * query.
+ * Returns the URL of the loaded placeholder for the picture at `path`, or undefined if there is none. If the
+ * placeholder wasn't loaded, `missingReads` reports its query.
  */
 export function loadedPlaceholder(client: QueryClient, path: string): string | undefined {
   const { data } = new QueryObserver(client, placeholderQuery(path)).getCurrentResult();

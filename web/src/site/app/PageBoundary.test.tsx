@@ -27,7 +27,7 @@ const at = (place: string, breaks: boolean, error?: unknown) => (
   </ChakraProvider>
 );
 
-it('the page boundary shows an error message when a page throws, even if it has already shown another page', () => {
+it('the page boundary shows an error message when a page throws, even after another page was shown', () => {
   const { rerender } = render(at('/en/about', false));
   rerender(at('/en/services', true));
   expect(screen.getByRole('alert').textContent).toContain('This page could not be loaded');

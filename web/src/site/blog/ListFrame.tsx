@@ -20,7 +20,7 @@ interface ListFrameProps {
   children: ReactNode;
 }
 
-/** The layout for a list of posts: those in a category, with a tag, or on a numbered page. */
+/** The layout for lists of posts: the posts in a category, with a tag, or on a numbered page. */
 export function ListFrame({
   title,
   headTitle = title,

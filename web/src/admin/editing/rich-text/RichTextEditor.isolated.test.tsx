@@ -158,7 +158,7 @@ describe('the rich text editor', () => {
     await screen.findByRole('button', { name: 'Continue the numbering', pressed: true });
   });
 
-  it('shows a single row of tools on a phone, starting with pictures and videos outside of lists, and a button for more tools', async () => {
+  it('shows one row of tools on a phone: pictures and videos first unless the caret is in a list, and a button for more tools last', async () => {
     isPhone = true;
     const { textbox, changes } = await show('<ol><li>a</li></ol><p>b</p><ol><li>c</li></ol>');
     const { editor } = textbox as HTMLElement & { editor: Editor };
@@ -309,7 +309,7 @@ describe('the rich text editor', () => {
     expect(asked).toMatchObject([{ files: [picture] }]);
   });
 
-  it('turns a pasted YouTube URL into a video, and requires a title for it', async () => {
+  it('turns a pasted YouTube URL into a video, and requires a title for the video', async () => {
     const { textbox, changes } = await show('<p>Look</p>');
     fireEvent.paste(textbox, clipboard({ 'text/plain': 'https://youtu.be/dQw4w9WgXcQ?si=1' }));
     const dialog = within(screen.getByText('YouTube video').closest('dialog') ?? document.body);

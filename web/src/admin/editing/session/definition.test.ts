@@ -18,7 +18,7 @@ const CONTENT = CONTENT_KINDS.flatMap((kind): [ContentKind, string][] =>
 const draftOf = (kind: ContentKind, fields: object): Draft<ContentKind> =>
   sampleDraft(kind, fields as Draft<ContentKind>['fields']);
 
-/** Returns fields in which every text, list and picture has a value. */
+/** Returns the fields of a draft, each filled in with a value. */
 function filled(kind: ContentKind, id: string): object {
   const fieldSet = fieldSetOf(kind, id);
   const values = Object.entries(emptyValues(fieldSet)).map(([name, value]: [string, unknown]) => {
@@ -80,7 +80,7 @@ describe('a service', () => {
     expect(definition.publicationErrors({ ...values, titleEn: '???', slug: '' })).toEqual({});
   });
 
-  it('reports a gap where only the other language has text', () => {
+  it('reports a field as missing in a language if only the other language has text', () => {
     expect(definition.languageStatus({ ...values, priceEn: '$60' }, NO_PROGRESS, 'es')).toEqual({
       state: 'missing',
       fields: ['price'],

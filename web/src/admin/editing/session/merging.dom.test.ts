@@ -67,7 +67,7 @@ describe('merging two versions', () => {
     );
   });
 
-  it('keeps the chosen text and its status as a suggested translation', () => {
+  it('keeps the chosen text, and whether it is marked as a suggested translation', () => {
     const mine = { ...post, titleEs: 'Calor', suggested: ['titleEs'] };
     const theirs = { ...post, titleEs: 'El calor', excerptEs: 'En breve', suggested: ['excerptEs'] };
     expect(resolved(post, mine, theirs, 'mine')).toMatchObject({
@@ -136,7 +136,7 @@ describe('merging two versions', () => {
   });
 });
 
-it('counts the removal of a suggestion mark as a change', () => {
+it('removing a suggestion mark counts as a change', () => {
   const basis = { base: { ...post, suggested: ['titleEs'] }, confirmed: { ...post, suggested: ['titleEs'] } };
   expect(hasChanges(POSTS, basis.base, basis)).toBe(false);
   expect(hasChanges(POSTS, { ...post, suggested: [] }, basis)).toBe(true);

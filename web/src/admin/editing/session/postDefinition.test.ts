@@ -65,7 +65,7 @@ describe('the editor’s values', () => {
     [],
     { tags: 'none' },
     { titleEn: 7, tags: 7, featuredImage: 'none', category: [] },
-  ])('fall back to the values on the server when the browser has kept %o', (kept) => {
+  ])('fall back to the server’s values if the browser has stored %o', (kept) => {
     expect(keptValues(kept, values)).toEqual(values);
   });
 });

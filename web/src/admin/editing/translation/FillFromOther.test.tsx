@@ -25,7 +25,7 @@ afterEach(() => {
 
 type Translate = (texts: TranslationRequest['texts']) => Response | Promise<Response>;
 
-/** Translates like the stand-in for the translation service, which puts `[es]` before each string. */
+/** Translates the way the stand-in for the translation service does, by putting `[es]` before each string. */
 const mark: Translate = (texts) => answerOf({ texts: texts.map(({ text }) => `[es] ${text}`) });
 
 /** Shows the controls above the Spanish text of a draft with the given fields. */
@@ -122,7 +122,7 @@ it('fills nothing after an empty response or a failure, and explains the failure
   expect(failing.getState().values.titleEs).toBe('');
 });
 
-it('does not mark copies or people’s names as suggestions, and does not translate names', async () => {
+it('does not mark copied text or people’s names as suggestions, and does not translate names', async () => {
   const sent: string[] = [];
   const session = await show('posts', 'new', { titleEn: 'Heat', authorEn: 'Ivelisse' }, (texts) => {
     sent.push(...texts.map(({ text }) => text));

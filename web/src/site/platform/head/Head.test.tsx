@@ -80,7 +80,7 @@ describe('a shared page', () => {
 });
 
 describe('an indexable page', () => {
-  it('has a canonical URL, its URLs in both languages, and the feed in its language', () => {
+  it('links to its canonical URL, to its URLs in both languages, and to the feed in its language', () => {
     renderHead('/es/blog');
     expect(links('[rel="canonical"]')).toEqual([`${siteUrl}/es/blog`]);
     expect(links('[hreflang]')).toEqual([`${siteUrl}/en/blog`, `${siteUrl}/es/blog`, `${siteUrl}/en/blog`]);

@@ -9,8 +9,8 @@ import { createTranslations, loadTexts } from '../../../../shared/i18n/i18n';
 import { useSession } from '../../session/useEditorSession';
 
 /**
- * A function that returns the built-in text that visitors see in a language if the field is empty. It returns
- * an empty string if there is no such text or the text is still loading.
+ * A function that returns the built-in text that visitors see in the given language when the field is empty.
+ * It returns an empty string if the field has no built-in text or if the text is still loading.
  */
 type BuiltInText = (field: Field, locale: Locale) => string;
 

@@ -113,8 +113,8 @@ const isParagraph = (node: Node | null | undefined): node is Node => node?.type.
 const isList = (node: Node): boolean => node.type.name === 'bulletList' || node.type.name === 'orderedList';
 
 /**
- * Returns the content of a container as HTML. A paragraph that is alone or precedes only lists needs no
- * `<p>`.
+ * Returns the content of a container as HTML. A paragraph needs no `<p>` if it is alone or if only lists
+ * follow it.
  */
 function contained({ children }: Node): string {
   const [first, ...others] = children;
@@ -162,7 +162,9 @@ function video(node: Node): string {
   return `<a href="${YOUTUBE_WATCH}${escapeAttribute(id)}">${src === null ? '' : imageHtml(node.attrs)}${escapeText(title)}</a>`;
 }
 
-/** Returns the content of a figure as HTML. Pictures and videos have functions of their own. */
+/**
+ * Returns the content of a figure as HTML. Not used for pictures and videos, which have their own functions.
+ */
 function figure({ children }: Node): string {
   const isOnlyParagraph = children.filter((child) => child.type.name !== 'figcaption').length === 1;
   return children
@@ -205,8 +207,8 @@ function block(node: Node): string {
 }
 
 /**
- * Serializes a document to HTML, with one line per block. Drops an empty paragraph at the end, which exists
- * only for typing.
+ * Serializes a document to HTML, with one line per block. Drops an empty paragraph at the end, which is only
+ * there so that the owner can type below the last block.
  */
 export function writeHtml({ children }: Node): string {
   const last = children.at(-1);

@@ -145,7 +145,7 @@ it('finds pages by words typed without accents, and lists all targets when an ex
   expect(offered()).toEqual(all);
 });
 
-it('marks the target of an existing link to the owner’s site', async () => {
+it('shows which target is selected if an existing link points to the owner’s site', async () => {
   await open({ address: '/es/contact' });
   expect(screen.getByRole('button', { pressed: true, hidden: true }).textContent).toBe('Página de contacto');
 });

@@ -36,7 +36,7 @@ function lineHtml(line: string): string {
 /**
  * Converts pasted plain text to HTML. Lines that start with a bullet or a number become list items, which
  * keep their numbers. Every other line becomes a paragraph. URLs become links. As in WhatsApp, `*text*`
- * becomes bold, `_text_` becomes italic and `~text~` is crossed out.
+ * becomes bold, `_text_` becomes italic and `~text~` becomes strikethrough.
  */
 export function plainTextToHtml(text: string): string {
   let html = '';
