@@ -34,7 +34,7 @@ export class Hand {
     this.#present().fields++;
   }
 
-  /** Chooses a file in the phone's file picker, whose own taps aren't counted. */
+  /** Taps the button and chooses a file in the phone's file picker. Taps inside the picker aren't counted. */
   async upload(button: Locator, file: { name: string; mimeType: string; buffer: Buffer }): Promise<void> {
     const chooser = this.#page.waitForEvent('filechooser');
     await this.tap(button);

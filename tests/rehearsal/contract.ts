@@ -73,8 +73,8 @@ interface Call {
 const literal = (text: string): string => text.replace(/[\\^$.*+?()[\]|]/g, '\\$&');
 
 /**
- * Returns a regular expression for the addresses of a method. The method's path may contain parameters, for
- * example `v1/{+name}:clone`.
+ * Returns a regular expression that matches the addresses of all calls to a method. The method's path may
+ * contain parameters, for example `v1/{+name}:clone`.
  */
 function addressesOf({ root }: Document, { path, parameters }: Method): RegExp {
   const parts = path.split(/\{\+?(\w+)\}/).map((part, index) => {

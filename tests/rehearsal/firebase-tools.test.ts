@@ -34,7 +34,8 @@ const STAMP = { project: PROJECT, siteUrl: `https://${PROJECT}.web.app`, buildId
 
 let google: Google;
 /**
- * A folder with copies of the files that firebase-tools reads. firebase-tools also stores its settings there.
+ * A folder with copies of the files that firebase-tools reads, in which firebase-tools also stores its
+ * settings.
  */
 let folder: string;
 let state: Project;
@@ -63,7 +64,7 @@ afterEach(async () => {
   rmSync(folder, { recursive: true });
 });
 
-/** @param args the arguments of `firebase deploy` */
+/** @param args the arguments for `firebase deploy` */
 function firebaseDeploy(lease: Record<string, string>, ...args: string[]) {
   const cli = resolve('node_modules', 'firebase-tools', 'lib', 'bin', 'firebase.js');
   const env = { ...environment(), ...lease };
@@ -80,7 +81,7 @@ const guard = (target: string) =>
     env: { ...environment(), GCLOUD_PROJECT: PROJECT },
   });
 
-/** Writes a build's stamps. */
+/** Writes the stamp of a build to each folder that should contain it. */
 function writeBuild() {
   for (const path of ['web/dist', 'functions/lib', 'functions/lib/pages']) {
     mkdirSync(join(folder, path), { recursive: true });
@@ -146,7 +147,7 @@ describe('a preview', () => {
 });
 
 describe('firebase deploy', () => {
-  it('deploys rules, indexes and TTL policies to the database from setup without prompting', async () => {
+  it('deploys rules, indexes and TTL policies to the existing database without prompting', async () => {
     const { code, output } = await firebaseDeploy({}, '--only', 'firestore,storage');
     expect(code, output).toBe(0);
     expect(state.rules.sort()).toEqual(['cloud.firestore', 'firebase.storage']);
@@ -181,7 +182,7 @@ describe('firebase deploy', () => {
   it.each([
     ['functions', () => guard('functions')],
     ['hosting', () => firebaseDeploy({}, '--only', 'hosting')],
-  ])('of %s fails if there is no build for the project, without creating one', async (_, run) => {
+  ])('of %s fails instead of creating a missing build', async (_, run) => {
     const { code, output } = await run();
     expect(output).toContain('The build of the pages is missing (web/dist/build.json).');
     expect(output).toContain('The secret ADMIN_PASSWORD_HASH is missing or malformed.');

@@ -41,7 +41,7 @@ export function firestoreRoutes(
   const DATABASE = 'projects/[^/]+/databases/\\(default\\)';
   const api = (path: string): RegExp => new RegExp(`^firestore/v1/${DATABASE}${path}$`);
   const parent = `projects/${state.project}/databases/(default)/`;
-  /** The default indexes for every field. */
+  /** The indexes that every field has by default. */
   const usual = ['ASCENDING', 'DESCENDING'].map((order) => ({
     queryScope: 'COLLECTION',
     fields: [{ fieldPath: '*', order }],
@@ -143,7 +143,7 @@ export function firestoreRoutes(
   ];
 }
 
-/** Returns the routes for the lease document, which check the preconditions of writes. */
+/** Returns the routes for the lease document. A write fails unless its preconditions hold. */
 function leaseRoutes(state: Project, path: RegExp): Route[] {
   const changedMeanwhile = refused(
     'the stored version does not match the required base version',

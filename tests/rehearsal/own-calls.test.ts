@@ -1,4 +1,4 @@
-// Tests the function's calls to Google. whole-story.test.ts tests its calls to Hosting.
+// Tests the function's calls to Google, except the calls to Hosting, which whole-story.test.ts tests.
 import { deleteApp, initializeApp } from 'firebase-admin/app';
 import { getStorage } from 'firebase-admin/storage';
 import { mkdtempSync, rmSync } from 'node:fs';

@@ -99,7 +99,7 @@ describe('a rollback', () => {
     expect(messages()[0]).toBe('Rolled back to: assets of build3 beside build build2');
   });
 
-  it('lists the builds whose files Hosting has deleted, with the command that deploys them again', async () => {
+  it('lists each build whose files Hosting has deleted, with the command that deploys it again', async () => {
     state.hosting.siteConfig = { maxVersions: '5' };
     for (let count = 1; count <= 5; count += 1) await publish('/en/blog.html', `publication ${count}`);
     await rollBack({ google, to: undefined, say });
@@ -112,7 +112,7 @@ describe('a rollback', () => {
     expect(messages()).toEqual(live);
   });
 
-  it('is the base of the next publication, which changes only the published pages', async () => {
+  it('leaves a site on which the next publication changes only the published pages', async () => {
     await publish('/en/blog.html', 'with coqui');
     const good = state.hosting.releases[0]?.version.name.split('/').pop();
     await publish('/en/about.html', 'a mistake');

@@ -92,7 +92,7 @@ async function releaseAgain(google: Google, site: Site, id: string, lease: Lease
   ];
 }
 
-/** Returns the last release of each build except the live build, newest first. */
+/** Returns the last release of each build other than the live one, newest first. */
 function otherBuilds([live, ...earlier]: Release[]): Map<string, Release> {
   const builds = new Map<string, Release>();
   for (const release of earlier) {
@@ -105,7 +105,10 @@ function otherBuilds([live, ...earlier]: Release[]): Map<string, Release> {
 /** Returns whether Hosting still has the files of a release. */
 const isKept = ({ version }: Release): boolean => version?.status === 'FINALIZED';
 
-/** Returns the commit of a build. Only the release message of a build's deployment contains the commit. */
+/**
+ * Returns the commit from which a build was made, or undefined if no release mentions it. Of a build's
+ * releases, only the one that deployed the build names the commit in its message.
+ */
 function commitOfBuild(releases: Release[], buildId: string): string | undefined {
   for (const { message = '' } of releases) {
     const [, commit, build] = /^([0-9a-f]{6,40}) build (\S+)$/.exec(message) ?? [];

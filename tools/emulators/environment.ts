@@ -80,8 +80,8 @@ function pathFolders(env: NodeJS.ProcessEnv) {
 }
 
 /**
- * Returns the path of the first Java in JAVA_HOME, PATH or the usual folders that is new enough. A newer Java
- * may be installed even if the machine's default Java is too old.
+ * Returns the path of the first Java in JAVA_HOME, PATH and the usual folders that meets the minimum version.
+ * There may be one even if the machine's default Java is too old.
  */
 async function findJava(env: NodeJS.ProcessEnv) {
   const homes = JDK_FOLDERS.filter(existsSync).flatMap((folder) =>
@@ -110,7 +110,9 @@ async function javaMajor(path: string) {
   }
 }
 
-/** Returns the major version in the output of `java -version`, or 0 if there is none. Java 8 reports 1.8. */
+/**
+ * Returns the major version in the output of `java -version`, or 0 if there is none. Java 8 calls itself 1.8.
+ */
 export function parseJavaMajor(output: string) {
   const [, major, minor] = /version "(\d+)(?:\.(\d+))?/.exec(output) ?? [];
   if (major === undefined) return 0;

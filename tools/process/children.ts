@@ -70,7 +70,7 @@ export async function endEveryChild() {
   for (const child of [...running].reverse()) await endChild(child);
 }
 
-/** Immediately kills every child and its descendants, for a second Ctrl-C. */
+/** Kills every child and its descendants immediately. Called when Ctrl-C is pressed a second time. */
 export function killEveryChild() {
   for (const child of running) if (child.pid !== undefined) signalEach(familyOf(child.pid), 'SIGKILL');
 }

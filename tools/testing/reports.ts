@@ -75,7 +75,8 @@ function testsIn({ specs, suites = [] }: JSONReportSuite, outerTitles: string[],
 }
 
 /**
- * Adds a failure if the suite failed even though no test did: either its command failed, or no test passed.
+ * Adds a failure if no test failed but the suite did, either because its command failed or because no test
+ * passed.
  */
 export function withFailureOfSuite(tests: TestResult[], exitCode: number): TestResult[] {
   const outcomes = new Set(tests.map(({ outcome }) => outcome));

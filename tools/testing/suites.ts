@@ -14,8 +14,8 @@ export interface Suite {
   /** Whether the suite runs alongside the following suites, until the first suite that runs alone. */
   inBackground?: boolean;
   /**
-   * Whether the suite waits until all background suites have finished. Running alongside them would slow it
-   * down beyond its time limits.
+   * Whether the suite waits until all background suites have finished. Otherwise, they would slow it down so
+   * much that it would exceed its time limits.
    */
   alone?: boolean;
   onEmulators?: boolean;

@@ -10,7 +10,7 @@ import {
   type TestimonialFields,
 } from './testimonials';
 
-/** Returns the fields of a service that can be published. */
+/** Returns a service's fields with values that can be published. */
 export const sampleServiceFields = (fields: Partial<ServiceFields> = {}): ServiceFields => ({
   ...emptyValues(SERVICE_FIELDS),
   slug: 'heeling',
@@ -26,7 +26,7 @@ export const sampleServiceFields = (fields: Partial<ServiceFields> = {}): Servic
 export const sampleService = (id: string, fields: Partial<ServiceFields> = {}, order = 0): Service =>
   liveService(sampleServiceFields(fields), { id, order, formerSlugs: [] });
 
-/** Returns the fields of a testimonial that can be published. */
+/** Returns a testimonial's fields with values that can be published. */
 export const sampleTestimonialFields = (fields: Partial<TestimonialFields> = {}): TestimonialFields => ({
   ...emptyValues(TESTIMONIAL_FIELDS),
   name: 'Luis',

@@ -51,7 +51,7 @@ describe('reservedSlugs', () => {
   });
 });
 
-it('publishing stores the former slugs without duplicates, and the published pictures', () => {
+it('publishing stores the published pictures, and the former slugs without duplicates', () => {
   const before = draft({ publicSlug: 'stay', formerSlugs: ['down', 'sit'], lastVersion: 2 });
   expect(publishedState(before, post({ slug: 'sit', featuredImage: PHOTO }))).toEqual({
     publicSlug: 'sit',
@@ -128,7 +128,7 @@ it('a new draft has never been saved, published or deleted', () => {
   ).toEqual([]);
 });
 
-it('a document id round-trips a draft’s kind and id, and other ids are rejected', () => {
+it('draftId and parseDraftId round-trip a draft’s kind and id, and parseDraftId rejects invalid ids', () => {
   expect(draftId('posts', 'a~b')).toBe('posts~a~b');
   expect(parseDraftId('posts~a~b')).toEqual({ kind: 'posts', id: 'a~b' });
   for (const other of ['', 'posts-a', 'dogs~a', 'pages~retired']) expect(parseDraftId(other)).toBeNull();

@@ -40,7 +40,8 @@ interface Required {
 }
 
 /**
- * `replaces` is the namespace and key of the built-in page text that the field replaces when it isn't empty.
+ * `replaces` is the namespace and key of the built-in page text that this field replaces unless the field is
+ * empty.
  */
 interface Replacing {
   replaces?: `${string}:${string}`;
@@ -119,7 +120,9 @@ export interface FieldOptions {
   days: Options & Required;
   /** Any of the given choices, selected and ordered by the owner. */
   selection: Options & { choices: Readonly<Record<string, Label>>; initially: readonly string[] };
-  /** A color as `#RRGGBB`, or '' for the site's default. `use` determines the contrast it needs. */
+  /**
+   * A color as `#RRGGBB`, or '' for the site's default. `use` determines how much contrast the color needs.
+   */
   color: Options & { use: keyof ChosenColors };
   /**
    * A visitor's words, shown unchanged. `languageFrom` names the field that contains the language of the

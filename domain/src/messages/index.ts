@@ -14,8 +14,8 @@ export function isMessageCode(value: string): value is MessageCode {
 }
 
 /**
- * Returns a message in the given language with its `{{name}}` placeholders filled in. Placeholders without a
- * value are kept.
+ * Returns a message in the given language with its `{{name}}` placeholders filled in. Leaves placeholders
+ * that have no value unchanged.
  */
 export function message(
   locale: Locale,

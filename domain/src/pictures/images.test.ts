@@ -95,7 +95,7 @@ describe('image paths', () => {
     ]);
   });
 
-  it('include the image itself, but no wider variants and no duplicates', () => {
+  it('include the image itself, but no duplicates and no variants that are wider', () => {
     fc.assert(
       fc.property(name, side, side, (hash, width, height) => {
         const path = imagePath(UPLOADS_PATH, hash, width, height);

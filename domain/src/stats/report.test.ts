@@ -26,7 +26,7 @@ describe('the day under which an event is counted', () => {
     expect(dayOf(new Date(moment))).toBe(day);
   });
 
-  it('has counts that expire 25 months after the end of its month in Puerto Rico', () => {
+  it('determines when the counts expire: 25 months after the end of its month in Puerto Rico', () => {
     expect(statsExpiry('2026-11-22')).toEqual(new Date('2029-01-01T04:00:00Z'));
     expect(dayOf(new Date(statsExpiry('2026-01-31').getTime() - 1))).toBe('2028-02-29');
   });

@@ -39,14 +39,14 @@ export async function readPublishedPosts(paging: Paging): Promise<Page<BlogPost>
 
 const publishedBySlug = (slug: string): Query => published.where('slug', '==', slug).limit(1);
 
-/** Reads a published post with its contents; undefined if no post has the slug. */
+/** Reads a published post with its contents; undefined if no published post has the slug. */
 export async function readPublishedPost(slug: string): Promise<BlogPost | undefined> {
   const { docs } = await publishedBySlug(slug).get();
   const [post] = await readContents(docs);
   return post;
 }
 
-/** Reads the summary of a published post; undefined if no post has the slug. */
+/** Reads the summary of a published post; undefined if no published post has the slug. */
 export async function readPublishedSummary(slug: string): Promise<BlogPostSummary | undefined> {
   const { docs } = await publishedBySlug(slug).get();
   const [post] = readDocuments(asBlogPostSummary, docs);

@@ -49,8 +49,8 @@ export async function fetchPosts(app: InstagramConfig): Promise<boolean> {
 }
 
 /**
- * Returns the access token, after renewing it if it is due for renewal. If a renewal fails, each fetch
- * retries it until the token expires.
+ * Returns the access token, after renewing it if it is due for renewal. If the renewal fails, each later
+ * fetch tries again until the token expires.
  */
 async function validToken(claimed: ClaimedConnection, config: InstagramConfig): Promise<string> {
   const { token, endsAt, renewedAt } = claimed;
@@ -72,7 +72,7 @@ async function validToken(claimed: ClaimedConnection, config: InstagramConfig): 
 
 interface Found {
   found: FoundPosts;
-  /** The start of the period for which `found` includes every post, in milliseconds. */
+  /** The time, in epoch milliseconds, since which `found` includes every post; 0 if it includes all posts. */
   completeSince: number;
   withPicture: ShownPost[];
   /** `pictures` if any picture could not be loaded; otherwise null. */

@@ -150,7 +150,7 @@ describe('the content API', () => {
     expect((await call(`/api/admin/drafts/${kind}/${id}`, { method, cookie })).status).toBe(status);
   });
 
-  it('allows adding and reordering only in lists', async () => {
+  it('allows drafts to be added or reordered only in lists', async () => {
     await expectError(
       await call('/api/admin/drafts/pages', { json: { fields: {}, suggested: [] }, cookie }),
       405,
@@ -222,7 +222,7 @@ describe('a fixed draft', () => {
     expect((await row())?.status).toEqual({ en: { state: 'complete' }, es: { state: 'complete' } });
   });
 
-  it('is public from its publication until it is withdrawn', async () => {
+  it('is public from the time it is published until it is withdrawn', async () => {
     await saved('pages', 'blog', pageFields('blog', { titleEn: 'Notes', titleEs: 'Apuntes' }));
     expect(await live(COLLECTIONS.siteContent, 'blog')).toBeUndefined();
     const copy = await published('pages', 'blog');
@@ -273,7 +273,7 @@ describe('a fixed draft', () => {
     });
   });
 
-  it('is stored with sanitized HTML, and a legal page must be complete in at least one language', async () => {
+  it('is stored with sanitized HTML and, if it is a legal page, must be complete in at least one language to be published', async () => {
     const story = await saved(
       'pages',
       'about',
@@ -503,7 +503,7 @@ describe('the order of a list', () => {
 });
 
 describe('a full list', () => {
-  it('rejects another draft even if one of its drafts is hidden, and is shown to visitors in full', async () => {
+  it('rejects another draft even if one of its drafts is hidden, and shows visitors every published draft', async () => {
     const kept = (await list('services')).filter(({ deletedAt }) => deletedAt === null).length;
     const missing = Array.from({ length: DRAFTS_MAX - kept }, () => unique('full'));
     const batch = db.batch();

@@ -122,7 +122,7 @@ describe('a preview', () => {
     expect(html).toContain('Aquí irá el texto.');
   });
 
-  it('of a draft written in one language does not show its content on the page in the other language', async () => {
+  it('of a draft written in one language does not show that text on the page in the other language', async () => {
     const copy = await created({
       ...empty,
       titleEn: 'Only in English',

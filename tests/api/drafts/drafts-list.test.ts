@@ -1,4 +1,4 @@
-/** Tests the owner's list of posts with five thousand posts, on a separate database. */
+/** Tests the owner's list of posts against a separate database with five thousand posts. */
 import { draftDocument, type StoredDraft } from '@app/domain/drafts/document';
 import { draftId } from '@app/domain/drafts/drafts';
 import { COLLECTIONS } from '@app/domain/general/collections';
@@ -27,8 +27,8 @@ const BATCH = 500;
 const START = Date.parse('2026-01-01T00:00:00.000Z');
 
 /**
- * Returns a post with a number in its title. Every tenth post is a draft, and every hundredth is tagged
- * `rare`.
+ * Returns the stored draft of a post with the given number in its title. Every tenth post is unpublished, and
+ * every hundredth is tagged `rare`.
  */
 function draftOf(number: number): StoredDraft<'posts'> {
   const updatedAt = new Date(START + number * 1000).toISOString();
@@ -108,7 +108,7 @@ describe('a page of the list', () => {
     expect(await find({ state: 'bin' })).toEqual([77]);
   });
 
-  it('contains posts with words that start with the search terms, in either language and regardless of accents and case, and takes few reads', async () => {
+  it('matches the search terms to the starts of words in either language, ignores accents and case, and takes few reads', async () => {
     const reads = countReads();
     expect(await find({ search: ' AGIL ' })).toEqual([4321]);
     expect(await find({ search: 'cachorro 1234' })).toEqual([1234]);
@@ -143,7 +143,7 @@ describe('a page of the list', () => {
     expect(pages.flat()).toEqual(Array.from({ length: POSTS / 10 }, (_, index) => POSTS - 10 * (index + 1)));
   });
 
-  it('contains no post contents', async () => {
+  it('omits the contents of the posts', async () => {
     const {
       items: [row],
     } = await readPosts({}, { limit: 1, after: undefined });

@@ -46,7 +46,7 @@ async function fetchImage(path: string): Promise<Buffer> {
   return Buffer.from(await response.arrayBuffer());
 }
 
-/** Returns the stored placeholder of a picture, as bytes. */
+/** Returns the placeholder stored for the picture at a path, as bytes. */
 async function placeholderOf(path: string): Promise<Buffer> {
   const record = await db
     .collection(COLLECTIONS.images)
@@ -248,7 +248,7 @@ describe('the API explains why it rejects', () => {
   });
 });
 
-describe('an upload form is rejected with the reason', () => {
+describe('an upload form is rejected with a specific error', () => {
   const send = (body: BodyInit | undefined, type: string) =>
     call('/api/upload-image', {
       method: 'POST',
@@ -341,7 +341,7 @@ describe('a stored picture', () => {
     }
   });
 
-  it('is served without a body to HEAD requests', async () => {
+  it('is served without a body in response to a HEAD request', async () => {
     const response = await call(path, { method: 'HEAD' });
     expect(response.status).toBe(200);
     expect(response.headers.get('Content-Length')).toBe(String(whole.length));

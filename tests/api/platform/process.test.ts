@@ -45,7 +45,7 @@ const logged = () =>
     .filter((line) => line.startsWith('{'))
     .map((line) => JSON.parse(line) as Record<string, unknown>);
 
-/** Returns the log line of a request, which may be written shortly after the response. */
+/** Waits for the log line for a request, which may be written shortly after the response, and returns it. */
 async function lineOf(id: unknown): Promise<Record<string, unknown> | undefined> {
   const find = () => logged().find(({ requestId, message }) => requestId === id && message === 'request');
   await expect.poll(find).toBeDefined();

@@ -117,8 +117,8 @@ export function cookieOf(response: Response): string {
 }
 
 /**
- * The device id of all logins, assigned by the first one. The site emails the owner about logins from new
- * devices, so all logins share one id.
+ * The device id that all logins share; undefined before the first login, which assigns it. With a new device
+ * id for each login, the site would email the owner every time.
  */
 let deviceId: string | undefined;
 

@@ -226,7 +226,7 @@ export async function findPost(titleEn: string): Promise<Record<string, unknown>
   return docs[0] && { ...state, ...(fields as Record<string, unknown>) };
 }
 
-/** Marks a post that was created in the page, so that the post is removed after the test. */
+/** Marks the post with this id, which the test created through the page, for removal after the test. */
 export function keepForRemoval(id: string): void {
   stored.push(...documentsOfPost(id));
 }

@@ -3,8 +3,8 @@ import { missingIndex, type StructuredQuery } from '../../../tools/emulators/ind
 import indexes from '../../../firestore.indexes.json' with { type: 'json' };
 
 /**
- * Collects the CSP violations on all pages in a context, and the Firestore queries from those pages for which
- * no index is configured.
+ * Collects the refusals on all pages in a context: CSP violations, and Firestore queries that need an index
+ * that isn't configured.
  */
 function collectRefusals(context: BrowserContext): string[] {
   const refusals: string[] = [];

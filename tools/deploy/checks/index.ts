@@ -76,7 +76,7 @@ async function runCheck(check: Check, context: Context): Promise<Result> {
   }
 }
 
-/** Returns the problems that prevent a deployment. */
+/** Describes the problems among the check results (`lines`) that prevent a deployment. */
 export const blocking = (lines: Line[]): string[] =>
   lines
     .filter(({ state, optional }) => state === 'missing' && !optional)

@@ -35,7 +35,9 @@ export const SUBMITTED_NAMES: readonly string[] = [...documentNames(asSubmitted)
 export const storedSubmitted = (document: DocumentSnapshot): SubmittedTestimonial | undefined =>
   document.exists ? readSubmitted(asSubmitted, TESTIMONIAL_FORM, document, SUBMITTED_NAMES) : undefined;
 
-/** Returns the document of a submission. A time-to-live policy deletes it when it expires. */
+/**
+ * Returns the document to store for a submission. A time-to-live policy deletes the document when it expires.
+ */
 export const submittedDocument = (fields: Omit<SubmittedTestimonial, 'id'>) => ({
   ...withFormerFields(TESTIMONIAL_FORM, fields),
   createdAt: new Date(fields.createdAt),

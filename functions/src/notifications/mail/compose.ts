@@ -111,7 +111,7 @@ function mailToOwner(
       quotation(words),
       factList([
         { label: labels.from, value: name === '' ? visitor.email : `${name} <${visitor.email}>` },
-        // `plainName` puts each answer on one line, so that it can't imitate another field.
+        // `plainName` puts each answer on one line, so that an answer can't imitate another field.
         ...answers.map(({ label, text }) => ({ label, value: plainName(text) })),
         { label: labels.language, value: languages[visitor.language] },
         ...more,
@@ -157,8 +157,8 @@ export function composeTestimonial(testimonial: SubmittedTestimonial, writing: W
 }
 
 /**
- * Matches people's names: words of letters that may have apostrophes and hyphens within them and a period at
- * the end (`María O’Neill-Ríos Jr.`). Text that could become a link doesn't match.
+ * Matches people's names: words made of letters, with optional apostrophes and hyphens inside a word and an
+ * optional period at its end (`María O’Neill-Ríos Jr.`). Text that could become a link doesn't match.
  */
 const PERSON = /^[\p{L}\p{M}]+(?:['’-][\p{L}\p{M}]+)*\.?(?: [\p{L}\p{M}]+(?:['’-][\p{L}\p{M}]+)*\.?)*$/u;
 const GREETED_MAX_LENGTH = 40;
@@ -174,8 +174,8 @@ function greetedName(name: string): string {
 
 /**
  * Composes the email that confirms a message to the visitor, in the visitor's language. Replies go to the
- * owner. The email quotes nothing, because otherwise anyone could send any text to any address in the
- * business's name.
+ * owner. The email quotes nothing. Otherwise, anyone could send any text to any address, and it would appear
+ * to come from the business.
  */
 export function composeConfirmation(message: MailedMessage, writing: Omit<Writing, 'locale'>): ComposedMail {
   const { addresses, business } = writing;

@@ -30,7 +30,7 @@ it.each([
   expect(isPushEndpoint(endpoint, false)).toBe(isAccepted);
 });
 
-it('accepts a push endpoint on this machine only on the emulators', () => {
+it('accepts a push endpoint on this machine only if the emulators are in use', () => {
   expect(isPushEndpoint('http://127.0.0.1:9000/send', true)).toBe(true);
   expect(isPushEndpoint('http://127.0.0.1:9000/send', false)).toBe(false);
 });
@@ -60,7 +60,7 @@ describe('the VAPID keys', () => {
     privateKey: 'gr3RBcI0HUb7k3n6R_oWbkFYiXMrtjXnYGIZAzsBPPg',
   };
 
-  it('are parsed unchanged, and their public key is a point on the curve', () => {
+  it('are parsed without changes, and the public key must be a point on the curve', () => {
     expect(parsePushKeys(JSON.stringify(KEYS))).toEqual(KEYS);
     expect(isPublicKey(KEYS.publicKey)).toBe(true);
     expect(isPublicKey('A'.repeat(87))).toBe(false);

@@ -7,7 +7,7 @@ import { readCursor, type Page, type Paging } from './paging';
 
 /**
  * The maximum number of documents that a request reads. If too few of them match the filter, the next request
- * reads on from there.
+ * continues after the last document read.
  */
 export const LIST_READS_MAX = 600;
 /**
@@ -23,7 +23,7 @@ export interface KeyedList<Item> {
   key: string;
   /** The field by which the list is sorted, latest first. */
   latestBy: string;
-  /** The fields of the documents to read. */
+  /** The fields to read from each document. */
   fields: readonly string[];
   /** Whether the filter consists only of the key. */
   isWhole: boolean;
@@ -49,8 +49,9 @@ export async function readKeyedList<Item>(
   let cursor = after === undefined ? undefined : await readCursor(collection, after);
   let reads = 0;
   for (;;) {
-    // If the key is the whole filter, the first query reads one document more than a page, to detect a next
-    // page. Later queries read as many documents as have been read so far, and at least `BATCH_MIN`.
+    // If the key is the whole filter, the first query reads one more document than fits on a page, to find
+    // out whether there is a next page. Later queries read as many documents as have been read so far, and at
+    // least `BATCH_MIN`.
     const size = Math.min(
       isWhole && reads === 0 ? limit + 1 : Math.max(limit + 1, BATCH_MIN, reads),
       LIST_READS_MAX - reads,

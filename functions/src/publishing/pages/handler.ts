@@ -24,7 +24,7 @@ async function findCurrentPath(path: string): Promise<string | null> {
 
 const { FIRESTORE_EMULATOR_HOST: emulator } = process.env;
 
-/** Sends a page with headers that restrict what it may load and prevent framing. */
+/** Sends a page with headers that restrict what the page may load and keep it from being framed. */
 export function sendPage(
   response: Response,
   status: number,
@@ -43,7 +43,7 @@ export function sendPage(
     .send(html);
 }
 
-/** Returns the path of the page in the site's only language; null if the site has the path's language. */
+/** Returns the page's path in the site's only language, or null if the site has the language of `path`. */
 async function pathInOnlyLanguage(path: string): Promise<string | null> {
   const only = await readOnlyLocale();
   return only === null || only === localeFromPath(path) ? null : withLocale(path, only);

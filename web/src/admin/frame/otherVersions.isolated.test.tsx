@@ -224,8 +224,8 @@ const SCREENS: [path: string, calls: Call[]][] = [
 ];
 
 /**
- * Removes all properties except nested objects and arrays from each object in a value, so that the innermost
- * objects are empty.
+ * Removes every property from each object in a value, unless the property is itself an object or array. The
+ * innermost objects are then empty.
  */
 function withLess(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(withLess);
@@ -234,7 +234,7 @@ function withLess(value: unknown): unknown {
   return Object.fromEntries(inner.map(([name, each]: [string, unknown]) => [name, withLess(each)]));
 }
 
-/** Adds an additional property to each object in a value. */
+/** Adds an unknown property to each object in a value. */
 function withMore(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(withMore);
   if (typeof value !== 'object' || value === null) return value;

@@ -15,7 +15,7 @@ it.each([
   expect(whatsAppNumber(phone)).toBe(digits);
 });
 
-it('returns only digits or null, regardless of the input', () => {
+it('returns null or a number that consists only of digits, regardless of the input', () => {
   fc.assert(
     fc.property(
       fc.oneof(

@@ -8,7 +8,9 @@ interface PathCheckProps extends ReturnType<typeof usePathCheck> {
   inputId: string;
 }
 
-/** Renders a form that checks whether a path has an image, and shows the image with its dimensions. */
+/**
+ * Renders a form that checks whether there is an image at a path, and shows the image with its dimensions.
+ */
 export function PathCheck({ path, setPath, check, run, inputId }: PathCheckProps) {
   const { variables: checkedPath, data: result, isPending } = check;
   const { t } = useTranslation(['adminImages', 'messages']);

@@ -8,7 +8,7 @@ beforeEach(() => {
 it.each([
   ['h1', -1],
   ['textarea', 0],
-])('focusPlace focuses a %s without changing its place in the tab order', (selector, tabIndex) => {
+])('focusPlace focuses a %s without changing its position in the tab order', (selector, tabIndex) => {
   const place = document.querySelector<HTMLElement>(selector);
   if (!place) throw new Error('The element is missing');
   focusPlace(place);

@@ -96,7 +96,8 @@ export function callPath(call: string, { params = {}, query = {} }: AnyRequest =
 }
 
 /**
- * Returns a signal that aborts after the given time. `AbortSignal.timeout` requires Safari 16 or Chrome 103.
+ * Returns a signal that aborts after the given time. Doesn't use `AbortSignal.timeout`, because it requires
+ * Safari 16 or Chrome 103.
  */
 export function timeLimit(milliseconds: number): AbortSignal {
   const controller = new AbortController();

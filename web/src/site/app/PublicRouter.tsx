@@ -103,7 +103,8 @@ export function PublicRouter({ load, children }: PublicRouterProps) {
         show();
         return;
       }
-      // Going back or forward always leaves the current page. If loading fails, an error replaces it.
+      // Going back or forward always leaves the current page. If loading the next page fails, an error is
+      // shown in its place.
       void open(pathname, { commit: show, loadDocument: () => location.reload(), fail: show });
     });
   }, [history, open]);

@@ -23,7 +23,9 @@ export function loadPage(pathname: string): Promise<unknown> {
   return Promise.all([localSites.retry(locale), publicPageAt(pathname).retry(locale)]);
 }
 
-/** Prefetches a page. Ignores failures, because the navigation retries and reports them. */
+/**
+ * Prefetches a page. Ignores failures, because navigating to the page loads it again and reports any failure.
+ */
 async function prefetch(pathname: string): Promise<void> {
   if (hasLocale(pathname)) await loadPage(pathname).catch(() => undefined);
 }

@@ -14,7 +14,10 @@ import type { Revised } from './definition';
 /** Browsers limit the bodies of keepalive requests to 64 KiB. A character takes up to three bytes. */
 const KEEPALIVE_MAX_CHARACTERS = 20_000;
 
-/** Returns whether a save should outlive the page, which may be closing. */
+/**
+ * Returns whether a save should be sent with `keepalive`: the page may be closing, and the body is small
+ * enough.
+ */
 const outlivesPage = (body: SaveRequest): boolean =>
   document.visibilityState === 'hidden' && JSON.stringify(body).length < KEEPALIVE_MAX_CHARACTERS;
 

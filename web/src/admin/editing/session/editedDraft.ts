@@ -11,7 +11,7 @@ import { isSame } from './threeWay';
 interface Refusal {
   value: unknown;
   code: string;
-  /** Whether the value is saved, which means that only publishing was refused. */
+  /** Whether the server saved the value and refused only to publish it. */
   isSaved: boolean;
 }
 
@@ -41,7 +41,7 @@ export abstract class EditedDraft {
   protected readonly options: SessionOptions;
   /** The revision of `base`; null before the first save. */
   protected revision: number | null;
-  /** The keys of the saves that got no response, by which the ones that succeeded anyway are recognized. */
+  /** The keys of the saves that got no response. A save that succeeded anyway is recognized by its key. */
   protected attempts: string[];
   readonly #listeners = new Set<() => void>();
   #state: SessionState;

@@ -34,8 +34,8 @@ export interface SessionState {
   /** The focused field, or else the last field that had focus. */
   field: string | null;
   /**
-   * Whether the outcome of the last change, for example a publication, is unknown. The draft is reread until
-   * the outcome is known.
+   * Whether the outcome of the last change, such as publishing the draft, is unknown. The draft is reread
+   * until the outcome is known.
    */
   isUncertain: boolean;
   /** The error from the last save; null if it succeeded. */

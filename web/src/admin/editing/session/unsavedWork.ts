@@ -129,8 +129,8 @@ const pendingWrites = new Map<string, UnsavedWork | null>();
 let lastWrite = Promise.resolve(true);
 
 /**
- * Stores unsaved work, or removes it if `work` is null. Resolves to false if that fails because storage is
- * full or blocked.
+ * Stores unsaved work, or removes it if `work` is null. Resolves to false if the browser's storage is full or
+ * blocked.
  */
 export function writeUnsavedWork(id: string, work: UnsavedWork | null): Promise<boolean> {
   pendingWrites.set(id, work);

@@ -5,7 +5,7 @@ import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { useLeaveGuard } from './useLeaveGuard';
 
-/** The functions of the most recently rendered editor. */
+/** The functions from the most recently rendered editor. */
 const screen: { stay: () => void; leave: () => void; setUnsaved: (isUnsaved: boolean) => void } = {
   stay: () => undefined,
   leave: () => undefined,
@@ -21,7 +21,7 @@ function Editor() {
   return <p>The editor</p>;
 }
 
-/** A screen that never finishes loading. */
+/** Never resolves, so that the screen `Slow` never finishes loading. */
 const NEVER = new Promise<never>(() => undefined);
 const Slow = () => use(NEVER);
 

@@ -51,7 +51,10 @@ interface TagInputProps {
   onChange: (value: readonly TopicNames[]) => void;
 }
 
-/** Returns the tags whose name in either language matches the text. Tags with the most posts come first. */
+/**
+ * Returns the known tags whose name in either language contains the text, except the chosen ones. Tags with
+ * the most posts come first.
+ */
 function suggestionsFor(text: string, known: readonly Topic[], chosen: readonly TopicNames[]): Topic[] {
   const wanted = slugify(text);
   return known

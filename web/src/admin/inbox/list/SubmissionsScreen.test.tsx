@@ -30,7 +30,7 @@ const MESSAGE: ContactSubmission = {
   spam: { score: 0, signs: [], verdict: null },
 };
 
-/** The response of the endpoint that counts the messages. */
+/** The response from the endpoint that counts the messages. */
 let summary: unknown;
 /** Returns the mock response to a list request. `state` is null if the request has no such parameter. */
 let onList: (state: string | null) => Response | Promise<Response>;
@@ -100,7 +100,7 @@ it.each([
   ['has never had a message', [], 'No contact form submissions yet.'],
   ['has messages in the archive or in spam', [null], 'The inbox is empty'],
   ['has messages in the bin', ['bin'], 'The inbox is empty'],
-])('shows the right text in the empty inbox if the owner %s', async (_what, places, text) => {
+])('chooses the empty-inbox text for an owner who %s', async (_what, places, text) => {
   onList = (state) => answerOf((places as (string | null)[]).includes(state) ? [MESSAGE] : []);
   show(SubmissionsTablePage);
   await screen.findByText(text);

@@ -25,8 +25,8 @@ export const publicationQuery = queryOptions({
 });
 
 /**
- * Returns a function that takes the time of a publication (ISO 8601) and returns whether that publication
- * isn't live yet.
+ * Returns a function that takes the time at which something was published (ISO 8601) and returns whether the
+ * published version isn't live yet.
  */
 export function useIsAwaited(): (time: string | null) => boolean {
   const { data } = useQuery({ ...publicationQuery, enabled: false });

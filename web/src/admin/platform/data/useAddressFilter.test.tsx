@@ -51,7 +51,7 @@ it("keeps the first of two changes even if it hasn't been rendered when the seco
   expect(inAddress()).toEqual({ search: 'Luna', service: 'puppy-training' });
 });
 
-it('replaces the whole filter', async () => {
+it('setFilter replaces the whole filter', async () => {
   const hook = renderFilter();
   await settled(() => hook.current.changeFilter({ search: 'Luna', service: 'puppy-training' }));
   await settled(() => hook.current.setFilter({ service: 'agility' }));

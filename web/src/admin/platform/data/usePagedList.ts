@@ -21,7 +21,7 @@ export function nextPath(link: string | null): string | null {
   return /<(\/[^>]*)>\s*;\s*rel="next"/.exec(link ?? '')?.[1] ?? null;
 }
 
-/** Returns the query key of a list. `search` is the search text if the path doesn't contain it. */
+/** Returns the query key for a list. `search` is the search text if the path doesn't contain it. */
 const listKey = (path: string, search: string | undefined) => [
   ...ownerKey(path),
   ...(search ? [search] : []),
@@ -123,7 +123,7 @@ export function usePagedList<Item>(
   const fold = useCallback(() => {
     client.setQueryData<Pages<Item>>(listKey(path, search), (data) => data && firstPage(data));
   }, [client, path, search]);
-  // When the list unmounts, the URL is already that of the next screen.
+  // By the time the list unmounts, the URL has already changed to that of the next screen.
   useEffect(
     () => () => {
       if (!keepsPagesFor?.(location.pathname)) fold();

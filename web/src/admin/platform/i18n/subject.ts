@@ -1,7 +1,7 @@
 import { isSingleKind, type DraftKind } from '@app/domain/drafts/drafts';
 
 /**
- * The noun that the owner's area uses for a draft. It is the i18next context of strings about drafts, as in
+ * The noun that the owner's area uses for a draft. It is the i18next context for strings about drafts, as in
  * `conflict.notice_post`.
  */
 type Subject = 'post' | 'entry' | 'text';
@@ -12,7 +12,7 @@ export function subjectOf(kind: DraftKind): Subject {
 }
 
 /**
- * Returns the i18next context of strings about a draft that visitors haven't seen yet. Only posts have
+ * Returns the i18next context for strings about a draft that visitors haven't seen yet. Only posts have
  * separate strings for this case.
  */
 export const newOf = (subject: Subject): Subject | 'newPost' => (subject === 'post' ? 'newPost' : subject);
