@@ -160,7 +160,7 @@ export async function measureInteractions(args: string[]) {
       try {
         row.times.push(await answerTo(row.site.url, row.interaction));
       } catch (error) {
-        // This interaction's target may be missing from the other commit's site.
+        // An interaction may fail on the other commit's site, because its target may be missing there.
         if (row.site === sites[0]) throw error;
         row.isMissing = true;
       }

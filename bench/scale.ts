@@ -116,7 +116,7 @@ async function measureWork(env: Record<string, string>, generated: number): Prom
   const { hasPublications } = await import('../functions/src/publishing/queue');
   const { queuePublication } = await import('../functions/src/content/queue-publication');
   await buildFunctions(ROOT);
-  // A message queues an email in the outbox, but nothing sends the email here.
+  // Storing a message queues an email in the outbox, but nothing sends the email here.
   const { url, stop } = await startFunction({
     MAIL: JSON.stringify({ smtp: 'smtp://127.0.0.1:1', from: 'site@example.com', to: 'owner@example.com' }),
     PUSH: 'off',
@@ -153,7 +153,10 @@ async function measureWork(env: Record<string, string>, generated: number): Prom
     while (await hasPublications()) await publishPending({ ...publisher, target });
   }
   const rows: (string | number)[][] = [];
-  /** Runs `work`, adds a row with its cost, and returns the cost. The CPU time is the publisher's. */
+  /**
+   * Runs `work`, adds a table row that shows what it cost, and returns that cost. The CPU time is that of
+   * this process, which runs the publisher.
+   */
   async function counted(name: string, work: () => Promise<unknown>): Promise<Counts & { seconds: number }> {
     Object.assign(counts, { reads: 0, writes: 0, deletes: 0 });
     releases = [];
@@ -183,7 +186,7 @@ async function measureWork(env: Record<string, string>, generated: number): Prom
     return { reads, writes, deletes, seconds };
   }
 
-  // This publication comes first, while no files are live, so every page counts as changed.
+  // This change is published first, while no files are live, so every page counts as changed.
   const fact = await counted('a fact published: every page', async () => {
     await db.runTransaction((transaction) => {
       queuePublication(transaction, { collection: 'siteContent' });

@@ -49,7 +49,7 @@ describe('without a session', () => {
 });
 
 describe('routing', () => {
-  it('answers an unsupported method with a 405 that lists the allowed ones', async () => {
+  it('answers an unsupported method with a 405 that lists the allowed methods', async () => {
     const response = await call('PUT', '/api/contact');
     expect([response.status, await response.text()]).toEqual([405, 'Method Not Allowed']);
     expect(response.headers.get('Allow')).toBe('POST');
@@ -125,13 +125,13 @@ describe('every response', () => {
 });
 
 describe('a JSON body', () => {
-  it('that is malformed gets our own error message, even though the framework parses bodies first', async () => {
+  it('is rejected with our own error message if it is malformed, even though the framework parses bodies first', async () => {
     const headers = { 'Content-Type': 'application/json' };
     const response = await call('POST', '/api/contact', { body: '{"name":', headers });
     expect([response.status, await response.text()]).toEqual([400, 'The request body is not valid JSON']);
   });
 
-  it('is rejected if it is compressed, and is read as UTF-8 regardless of its charset parameter', async () => {
+  it('is rejected if it is compressed, and is read as UTF-8 regardless of the charset in its Content-Type', async () => {
     const compressed = { 'Content-Type': 'application/json', 'Content-Encoding': 'gzip' };
     expect((await call('POST', '/api/contact', { body: '{}', headers: compressed })).status).toBe(415);
     const encoded = { 'Content-Type': 'application/json; charset=ebcdic' };

@@ -9,7 +9,7 @@ it('an illustration’s path contains its size and a hash of its content', () =>
   expect(imagePathOf('dogs/labrador')).not.toBe(imagePathOf('dogs/sato'));
 });
 
-it('an illustration’s files include the full-size image under its name in the bucket', () => {
+it('an illustration’s files include the full-size image, named as it is in the bucket', () => {
   const names = filesOf('dogs/labrador').map(({ name }) => name);
   expect(names).toContain(imagePathOf('dogs/labrador').slice(1));
   expect(names).toHaveLength(6);

@@ -9,7 +9,7 @@ import type { PublishedText } from './published';
 export const MAIL_TO_OWNER = 'the mail to the owner';
 export const MAIL_TO_VISITOR = 'the mail to the visitor';
 
-/** The year of all closed days, which must be in the future. */
+/** The year used for all closed days. It is next year, because closed days must be in the future. */
 const nextYear = new Date().getUTCFullYear() + 1;
 
 /** The facts of two businesses that have no values in common. */

@@ -40,7 +40,7 @@ export async function problemsOfLiveSite(google: Google, site: Site, buildId: st
       );
   }
   // The first page is a file, and the function renders the second page. If either page came from another
-  // build, its scripts would be missing.
+  // build, that page's scripts would be missing.
   for (const path of [blog, `/${locale}/no-such-page`])
     problems.push(...(await missingAssets(google, site, path)));
   return problems;

@@ -69,7 +69,7 @@ describe('the local environment', () => {
     expect(environment.hasJar('storage')).toBe(false);
   });
 
-  it('finds hidane in the cache, but prefers the hidane on PATH', () => {
+  it('finds hidane in the cache, but prefers a copy on PATH', () => {
     const cached = write('cache/firebase-website/hidane/bin/hidane', '');
     expect(localEnvironment({ XDG_CACHE_HOME: join(folder, 'cache') }).installedHidane()).toBe(cached);
     const onPath = write('path/hidane', '');

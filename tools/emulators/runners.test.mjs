@@ -5,7 +5,7 @@ const NEW_JAVA = '/jdk-25/bin/java';
 const SDK_JAR = '/sdk/cloud-firestore-emulator.jar';
 
 /**
- * Returns an environment that has no programs or network access, except for the given abilities.
+ * Returns an environment without any programs or network access, apart from what `has` provides.
  * @param {Partial<import('./environment').Environment>} has
  * @returns {import('./environment').Environment}
  */

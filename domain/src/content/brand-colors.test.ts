@@ -37,7 +37,7 @@ it('round-trips colors through OKLCH', () => {
   fc.assert(fc.property(color, (each) => fromOklch(toOklch(each)) === each));
 });
 
-it('keeps the lightness of a color that screens can’t show, and reduces its chroma', () => {
+it('fromOklch keeps the lightness of a color that screens can’t show, and reduces its chroma', () => {
   const { lightness, chroma } = toOklch(fromOklch({ lightness: 0.7, chroma: 0.4, hue: 4 }));
   expect(lightness).toBeCloseTo(0.7, 1);
   expect(chroma).toBeLessThan(0.3);
@@ -121,7 +121,7 @@ describe('brandColors', () => {
   });
 });
 
-it('returns a readable color unchanged, and the nearest readable color for an unreadable one', () => {
+it('readableColor returns a readable color unchanged, and the nearest readable color for an unreadable one', () => {
   expect(readableColor('accent', { accent: '#1F4FA3', ground: '' })).toBe('#1F4FA3');
   const proposed = readableColor('accent', { accent: '#F2B84B', ground: '' });
   expect(proposed).not.toBe('#F2B84B');

@@ -3,7 +3,7 @@ import { liveReader, liveValues, type Live } from '../fields/public';
 import { DRAFTS_MAX } from './limits';
 import { asList, asNumber, asText } from '../stored/reader';
 
-/** The number of services on the home page. */
+/** The maximum number of services on the home page. */
 export const HOME_SERVICES_LIMIT = 3;
 /** The limit for every services query, high enough to return all services. */
 export const SERVICES_LIMIT = DRAFTS_MAX;

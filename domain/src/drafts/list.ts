@@ -29,10 +29,10 @@ export interface ListFilter {
   state?: ListState;
 }
 
-/** The key of every post outside the bin. */
+/** The key that every post outside the bin has. */
 const KEPT = 'kept';
 const stateKey = (state: ListState): string => `state:${state}`;
-/** Returns the key of all posts in a category. */
+/** Returns the key that all posts in a category have. */
 export const categoryKey = (slug: string): string => `category:${slug}`;
 export const tagKey = (slug: string): string => `tag:${slug}`;
 
@@ -79,7 +79,7 @@ export function listKeys(draft: Listed): string[] {
 export function requiredKeys({ search = '', category, tag, state }: ListFilter): [string, ...string[]] {
   const words = byRarity(searchedWords(search)).map(wordKey);
   const topics = [...(tag ? [tagKey(tag)] : []), ...(category ? [categoryKey(category)] : [])];
-  // Posts in the bin match only the state `bin`.
+  // Posts in the bin match only the `bin` state.
   const [first, ...others] = [
     ...words,
     ...topics,

@@ -86,7 +86,7 @@ describe('formatDate', () => {
     expect(formatDate('2026-03-06T04:00:00Z', 'en')).toBe('March 6, 2026');
   });
 
-  it('applies the rule for 2023 to the displayed year', () => {
+  it('replaces 2023 only if the date falls in 2023 in Puerto Rico', () => {
     expect(formatDate('2024-01-01T03:59:59Z', 'en')).toBe('December 31, 2025');
     expect(formatDate('2023-01-01T03:59:59Z', 'en')).toBe('December 31, 2022');
   });

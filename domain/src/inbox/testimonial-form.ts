@@ -31,7 +31,7 @@ export const TESTIMONIAL_FORM = {
     min: { length: WORDS_MIN_LENGTH, error: 'testimonials.wordsTooShort' },
     max: { length: WORDS_MAX_LENGTH, error: 'testimonials.wordsTooLong' },
   }),
-  /** Whether the visitor agrees to the publication of everything except the email address. */
+  /** Whether the visitor agrees to have everything except the email address published. */
   hasConsent: checkbox({
     label: { en: 'May be published', es: 'Se puede publicar' },
     required: 'testimonials.consentRequired',

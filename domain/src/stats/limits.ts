@@ -26,5 +26,5 @@ export const FIELD_MAX_LENGTH = 40;
 /** The length to which the site's script truncates error messages. The server stores fewer characters. */
 export const ERROR_TEXT_MAX_LENGTH = 500;
 
-/** The number of months for which a month's counts are stored after the month ends. */
+/** How many months each month's counts are stored after that month ends. */
 export const STATS_MONTHS = 25;

@@ -10,7 +10,7 @@ import { draftRef, drafts, storedDraft } from './document';
 import type { DraftKey } from './kind';
 import { preparePublication, requirePublishable } from './publish-draft';
 
-/** The maximum number of drafts that one run publishes; the next run continues. */
+/** The maximum number of drafts that one run publishes. The next run publishes the rest. */
 const DRAFTS_PER_RUN = 50;
 const EMULATOR_INTERVAL_MS = 10_000;
 

@@ -32,8 +32,8 @@ export async function storeSubmission(
   await db.runTransaction(async (transaction) => {
     if ((await transaction.get(document)).exists) return;
     const now = new Date();
-    // Suspected spam causes no emails or push notifications, so a flood of messages can't become a flood of
-    // emails.
+    // Suspected spam doesn't trigger emails or push notifications, so a flood of messages can't become a
+    // flood of emails.
     if (status !== 'spam')
       await addDeliveries(transaction, { submissionId: id, about: 'message', email: contact.email }, now);
     const message: Omit<ContactSubmission, 'id'> = {

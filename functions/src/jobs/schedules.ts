@@ -1,4 +1,7 @@
-/** Lists the jobs of each schedule. A job may run late, run twice, or overlap with another run of itself. */
+/**
+ * Lists the jobs that each schedule runs. A job may run late, run twice, or overlap with another run of
+ * itself.
+ */
 import { deleteExpiredBackups } from '../backup/store';
 import { emptyBin } from '../drafts/bin';
 import { publishScheduled } from '../drafts/schedule';

@@ -34,7 +34,10 @@ export function picturesIn(text: string): Set<string> {
   return paths;
 }
 
-/** Returns the social images among the files of a release, by the address of their post or page. */
+/**
+ * Returns the paths of the social images among the given paths, keyed by the address of the post or page that
+ * each image belongs to.
+ */
 export function socialImagesByAddress(paths: Iterable<string>): Map<string, string[]> {
   const socialImages = new Map<string, string[]>();
   for (const path of paths) {

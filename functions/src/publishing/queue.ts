@@ -98,7 +98,7 @@ export async function readStatus(now = Date.now()): Promise<PublicationStatus> {
   const [oldest] = docs;
   const liveSince = isoOf(stored.get('liveSince'));
   if (!oldest) return { state: 'live', liveSince };
-  // A change that affects every page may take longer, so its wait is measured from the latest release.
+  // A change that affects every page may need several releases, so its wait is measured from the latest one.
   const progress: unknown = isRemainder(publicationOf(oldest)) ? stored.get('liveSince') : null;
   const waitsSince = Math.max(millisOf(oldest.get('createdAt')) ?? now, millisOf(progress) ?? 0);
   const isDelayed = now - waitsSince > PUBLICATION_DELAY_MS || isoOf(stored.get('failedAt')) !== null;

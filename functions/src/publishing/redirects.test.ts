@@ -26,7 +26,7 @@ it('redirectsTo redirects URLs with no language, or with one that the site doesn
   expect(redirects.filter(({ location }) => location.startsWith('/en'))).toEqual([]);
 });
 
-it('redirectsTo replaces the redirects of the previous language setting', () => {
+it('redirectsTo replaces the redirects from the previous language setting', () => {
   for (const only of ['en', 'es', null] as const)
     expect(redirectsTo(only, redirectsTo('es', DEPLOYED))).toEqual(redirectsTo(only, DEPLOYED));
 });

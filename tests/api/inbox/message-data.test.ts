@@ -63,7 +63,7 @@ describe('a private note', () => {
       headers: { [IDEMPOTENCY_HEADER]: key },
     });
 
-  it('is added once per key, is shown with the message, and can be deleted', async () => {
+  it('is added once per Idempotency-Key, is shown with the message, and can be deleted', async () => {
     const [id = ''] = await store({});
     const before = (await inbox.doc(id).get()).data();
     const key = unique('note-key');
@@ -86,7 +86,7 @@ describe('a private note', () => {
     }
   });
 
-  it('must contain text of limited length, and the number of notes is limited', async () => {
+  it('must contain text within the maximum length, and is rejected once a message has the maximum number of notes', async () => {
     const notes = Array.from({ length: NOTES_MAX }, (_, index) => ({
       id: String(index),
       text: 'x',
@@ -181,7 +181,7 @@ describe('all data about a person', () => {
     return document;
   };
 
-  it('is found regardless of its state and of the case of the email address', async () => {
+  it('is found regardless of the state of the messages and the case of the email address', async () => {
     const email = newPerson();
     const [first = ''] = await store(
       { email, notes: [{ id: 'n', text: 'Private', createdAt: '2026-03-05T19:04:00.000Z' }] },
@@ -252,7 +252,7 @@ describe('all data about a person', () => {
     expect(exists).toEqual([false, false, true, true]);
   });
 
-  it('is accessible only to the owner, who must give an address', async () => {
+  it('is accessible only to the owner, who must provide an email address', async () => {
     await expectError(await call('/api/admin/people', { cookie }), 400, 'Enter an email address');
     await expectError(
       await call('/api/admin/people?email=ana@example.com', { method: 'DELETE', ...as(' ') }),

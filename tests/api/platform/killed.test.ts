@@ -1,6 +1,4 @@
-/**
- * Kills each kind of work at every step, and checks that nothing is lost and nothing is wrongly duplicated.
- */
+/** Kills each kind of work at every step, and checks that nothing is lost or wrongly duplicated. */
 import { randomUUID } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -80,7 +78,7 @@ const savingBy = (step: Step, bucket: Bucket): Bucket =>
     },
   });
 
-/** Advances the time past the end of a lease. */
+/** Advances the clock past the end of a period of `ms` milliseconds, such as a lease. */
 const pass = (ms: number) => vi.setSystemTime(Date.now() + ms + 1);
 
 it('a message is stored once, with one notification email, when its sender retries', async () => {
@@ -178,7 +176,7 @@ it('a publication is no longer pending once its last release is live', async () 
   expect(kills).toBeGreaterThan(12);
 });
 
-it('after a killed fetch, the next one stores the Instagram posts and queues their publication in the same transaction', async () => {
+it('after a fetch is killed, the next fetch stores the Instagram posts and queues them for publishing in the same transaction', async () => {
   const standIn = await startInstagramStandIn(0);
   const config = standInConfig(standIn.url);
   const posts = db.collection(COLLECTIONS.instagramPosts);
@@ -217,7 +215,7 @@ it('after a killed fetch, the next one stores the Instagram posts and queues the
   expect(kills).toBeGreaterThan(10);
 });
 
-it('a killed backup ends up complete or failed without blocking the next one, whose restore can be resumed if killed', async () => {
+it('a killed backup ends up complete or failed and does not block the next backup, and a killed restore can be resumed', async () => {
   await clearEverything();
   await db.doc(`${COLLECTIONS.services}/heeling`).set({ titleEn: 'Heeling', order: 1 });
   const source = await getUploadsBucket();

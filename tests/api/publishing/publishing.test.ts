@@ -124,7 +124,7 @@ describe('a published post', () => {
     }
   });
 
-  it('gets a new social image and updates the pages of its neighbors when its title changes', async () => {
+  it('has its social image and its neighbors’ pages updated when its title changes', async () => {
     const older = await createPost(cookie, { published: true });
     const post = await createPost(cookie, { published: true });
     await untilLive(cookie);

@@ -13,7 +13,9 @@ async function emptyProject(): Promise<void> {
   for (const file of files) await withRetries(async () => void (await file.delete({ ignoreNotFound: true })));
 }
 
-/** Replaces the project's data with an archive, by default the newest one. Ends all sessions. */
+/**
+ * Replaces the project's data with the contents of an archive, by default the newest one. Ends all sessions.
+ */
 export async function restoreSite(path = ARCHIVES.at(-1)?.path ?? ''): Promise<void> {
   await emptyProject();
   const bucket = await getUploadsBucket();

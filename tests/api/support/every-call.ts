@@ -151,12 +151,13 @@ const none =
 const ownSession = async () => ({ cookie: await logIn() });
 const person = () => Promise.resolve({ headers: personHeaders('nobody@example.com') });
 
-/** The functions that prepare a valid request for each call. A missing call is a compile error. */
+/** The functions that prepare a valid request for each call. Leaving out a call is a compile error. */
 export const REQUESTS: Record<Call, () => Promise<CallRequest>> = {
   'POST /api/admin/session': bodyOf({ password: DEMO_PASSWORD }),
   'DELETE /api/admin/session': ownSession,
   'GET /api/admin/gate': nothing,
-  // The current password is wrong, because a successful change would end these tests' session.
+  // The current password in this request is intentionally wrong, because a successful change would end these
+  // tests' session.
   'PUT /api/admin/password': bodyOf(PASSWORDS),
   'GET /api/admin/sessions': nothing,
   'DELETE /api/admin/sessions': none(),

@@ -1,6 +1,6 @@
 /**
  * Runs a fake push service whose responses the test chooses, and browsers that subscribe to the service. The
- * service makes the same checks as real ones.
+ * fake service checks requests in the same way as a real one.
  */
 import { createDecipheriv, createECDH, createPublicKey, hkdfSync, randomBytes, verify } from 'node:crypto';
 import { createServer, type IncomingHttpHeaders, type ServerResponse } from 'node:http';
@@ -62,8 +62,8 @@ function decrypt(body: Buffer, receiver: ReturnType<typeof createECDH>, auth: Bu
 }
 
 /**
- * Returns the claims of a token (RFC 8292) signed with the key pair of this public key; throws for any other
- * token.
+ * Returns the claims of a token (RFC 8292). Throws unless the token was signed with the private key that
+ * belongs to `publicKey`.
  */
 function claimsOf(authorization: string, publicKey: string): ReceivedPush['claims'] {
   const [, token = '', key = ''] = /^vapid t=([^,]+), ?k=([\w-]+)$/.exec(authorization) ?? [];

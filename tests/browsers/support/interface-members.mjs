@@ -19,7 +19,9 @@ const OWN_OF_JAVASCRIPT = new Set(Object.values(bcd.javascript.builtins).flatMap
 
 const MEMBERS = new Set(Object.values(bcd.api).flatMap(Object.keys));
 
-/** Returns the names of the members that no interface has in all browsers. */
+/**
+ * Returns the member names for which no interface has a member in all browsers, according to `isEverywhere`.
+ */
 function unsupportedMembers(isEverywhere) {
   // Globals and static methods are checked by other rules, so their names count as supported.
   const names = { true: new Set(Object.keys(bcd.api)), false: new Set() };

@@ -124,7 +124,7 @@ test.describe('writing a post', () => {
     expect(left?.y).toBe(right?.y);
     expect(left?.x).toBeLessThan(right?.x ?? 0);
     await field(page, 'titleEn').fill('A title');
-    // The category and this language's other fields are still missing.
+    // The category and this language's other required fields are still empty.
     await expect(page.getByText('3 fields need attention')).toBeVisible();
 
     await fillPost(page, title);
@@ -220,7 +220,7 @@ test.describe('writing a post', () => {
 });
 
 test.describe('changing a post', () => {
-  test('changes to a post are saved on Ctrl+S, on blur and before leaving, and the owner is asked before leaving if a save takes too long', async ({
+  test('changes to a post are saved on Ctrl+S, on blur and on leaving, and the owner is asked whether to leave if that save takes too long', async ({
     page,
   }) => {
     const post = await openOwnPost(page);

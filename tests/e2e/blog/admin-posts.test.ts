@@ -108,7 +108,7 @@ test.describe('post list', () => {
     await expect(rows(page).nth(2)).toBeVisible();
   });
 
-  test('the list of posts reports a failure, reloads on request, and shows a notice if it is empty', async ({
+  test('the list of posts reports a failure to load, reloads on request, and shows a notice if there are no posts', async ({
     page,
   }) => {
     const list = (url: URL) => url.pathname === '/api/admin/drafts/posts';
@@ -161,7 +161,7 @@ test.describe('post list', () => {
 const question = (page: Page) =>
   page.getByRole('alertdialog', { name: 'Are you sure you want to delete this blog post?' });
 
-test('deleting a post asks for confirmation, can be undone, and moves the post to the bin, where it can be deleted permanently', async ({
+test('deleting a post asks for confirmation and moves the post to the bin, from which it can be restored or permanently deleted', async ({
   page,
 }) => {
   await startSession(page);

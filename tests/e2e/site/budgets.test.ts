@@ -33,7 +33,7 @@ const HTML_MAX = FIRST_ROUND_TRIP * 1.1;
 const ENTRY_MAX = 150_000;
 const HOME_SCRIPTS_MAX = 180_000;
 /**
- * The maximum number of requests that the home page makes, including those answered from the cache. Each
+ * The maximum number of requests that the home page may make, including those answered from the cache. Each
  * script counts twice, because it is fetched and then imported.
  */
 const HOME_REQUESTS_MAX = 26;
@@ -112,7 +112,7 @@ test('the HTML of every page fits into little more than the first round trip', a
   }
 });
 
-test('the scripts of every page are within their budget and contain no code that can be loaded later', async () => {
+test('the scripts of every page are within their budget and contain no code that could be loaded later', async () => {
   const entry = scriptsIn(await read('/404'));
   expect(entry.length).toBeGreaterThan(0);
   expect(await gzipBytes(entry)).toBeLessThanOrEqual(ENTRY_MAX);
@@ -199,8 +199,8 @@ test.describe('after the first paint', () => {
   test.use({ viewport: { width: 412, height: 823 }, isMobile: true, hasTouch: true });
 
   /**
-   * Takes 22 ms on a processor that is four times as fast as a phone's. On a phone, this loop would take
-   * about twice the 50 ms limit for a task.
+   * Runs a loop that takes 22 ms on a processor four times as fast as a phone's. On a phone, the loop would
+   * take about twice the 50 ms limit for a task.
    */
   function referenceLoop(): string {
     performance.mark('reference');

@@ -39,7 +39,7 @@ function check(files: string[]): Promise<Finding[]> {
       ],
       { maxBuffer: 64 << 20 },
       (_error, _stdout, stderr) => {
-        // The checker exits with 1 if it has findings and always writes to stderr.
+        // If the checker finds errors, it exits with status 1. It always writes its report to stderr.
         try {
           resolve((JSON.parse(stderr) as { messages: Finding[] }).messages);
         } catch {

@@ -171,7 +171,7 @@ test.describe('language switch', () => {
     }
   });
 
-  test('switching the language keeps the proportional position in a post that is shorter in the other language', async ({
+  test('switching the language keeps the relative scroll position in a post that is shorter in the other language', async ({
     page,
   }) => {
     await page.goto('/en/blog/loose-leash-walking');
@@ -213,7 +213,7 @@ test.describe('language switch', () => {
     expect(await reads()).toBe(0);
   });
 
-  test('a failure to read the content in the other language is reported, and the read is retried on request', async ({
+  test('if the content in the other language cannot be read, a notice reports the failure and lets the visitor try again', async ({
     page,
   }) => {
     let isReachable = false;
@@ -239,7 +239,7 @@ test.describe('language switch', () => {
     await expect(page.getByRole('heading', { name: 'Entrenamiento de cachorros' })).toBeVisible();
   });
 
-  test('the language switch follows the second of two consecutive presses', async ({ page }) => {
+  test('if the visitor presses two languages in a row, the page shows the second one', async ({ page }) => {
     await page.goto('/en/about');
     // Delays the Spanish strings.
     const release = await holdBack(page, SPANISH_TEXTS);

@@ -21,7 +21,7 @@ const KEPT_RELEASES = 100;
 /** The APIs that the first checks call. */
 const FIRST_APIS = ['cloudbilling.googleapis.com', 'firebase.googleapis.com'];
 
-/** Google's limit on the number of APIs that one call enables. */
+/** Google's limit on the number of APIs that one call can enable. */
 const ENABLED_AT_ONCE = 20;
 
 /** The APIs that the site, firebase-tools and these checks call. */

@@ -52,8 +52,8 @@ const isMistyped = (typed: string, domain: string): boolean =>
     : isWithin(typed, domain, 2));
 
 /**
- * Returns the address that was probably intended if its domain nearly matches a common domain. Returns null
- * for any other address.
+ * Returns the address that the visitor probably meant if the domain of `email` nearly matches a common
+ * domain. Otherwise, returns null.
  */
 export function likelyEmail(email: string): string | null {
   const [name = '', typed = ''] = email.trim().split('@');

@@ -16,7 +16,7 @@ export const PLACEHOLDERS: Record<PlaceholderField, Record<Locale, string>> = {
   service: { en: '{service}', es: '{servicio}' },
 };
 
-/** The words used instead of a service's name if the message has no service or its service is "other". */
+/** The text used instead of a service's name if the message has no service or its service is "other". */
 const ANY_SERVICE: Record<Locale, string> = { en: 'training', es: 'entrenamiento' };
 
 /** Matches a placeholder in braces, even if the closing brace is missing. */

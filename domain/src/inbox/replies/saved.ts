@@ -40,8 +40,8 @@ export type Replies = ValuesOf<typeof REPLIES_FIELDS>;
 export type SavedReply = Replies['replies'][number];
 
 /**
- * Returns the text of a saved reply and the text's language, which is the visitor's language if possible and
- * otherwise the other language.
+ * Returns the text of a saved reply in the given language, or in the other language if the reply has no text
+ * in the given one. `language` in the result is the language of the text.
  */
 export function replyFor(
   { textEn, textEs }: Pick<SavedReply, 'textEn' | 'textEs'>,

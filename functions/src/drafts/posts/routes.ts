@@ -30,8 +30,8 @@ export const POST_ROUTES: Routes<PostsApi> = {
     withRevision(response, await readStoredPost(readDraftId(request, 'posts'))),
   /**
    * Replaces a post. `If-Match` contains the ETag of the edited revision; if the post has changed since then,
-   * the response is a 412. The post stores the Idempotency-Key as `saveKey`, so that a client whose response
-   * was lost recognizes its own save.
+   * the response is a 412. The post stores the Idempotency-Key as `saveKey`, so that a client that didn't
+   * receive the response can recognize its own save.
    */
   'PUT /api/admin/blog/{id}': async (request, response) => {
     const id = readDraftId(request, 'posts');

@@ -22,7 +22,7 @@ export async function locateSiteSocialImage(
   return { path, read: () => storedImage(path, compose) };
 }
 
-/** Serves the site's social image if it isn't a file of the live release. */
+/** Serves the site's social image when the live release doesn't contain it as a file. */
 export const showSiteSocialImage: RequestHandler = async (request, response) => {
   const locale = pathParameter(request, 'locale');
   if (!isLocale(locale)) throw new ApiError(404, 'api.notFound');

@@ -61,8 +61,8 @@ export function HelpPage() {
           value={search}
           onChange={({ target }) => setSearch(target.value)}
         />
-        {/* Leads back to the contents, because each screen's help button opens the handbook at that screen's
-            task. */}
+        {/* Links to the table of contents, because each screen's help button opens the handbook at that
+            screen's task. */}
         {!isSearching && (
           <AnchorButton href={`#${CONTENTS_ID}`} variant="outline" size="sm" flexShrink="0">
             {t('help.contents')}

@@ -9,7 +9,7 @@ export interface Place {
 }
 
 interface MoveButtonsProps extends Place {
-  /** Returns the accessible name of a button. */
+  /** Returns the accessible name of the button that moves the item in the given direction. */
   label: (to: 'up' | 'down') => string;
 }
 

@@ -5,9 +5,7 @@
 import { safeSessionStorage } from './storage';
 
 const STORAGE_KEY = 'newVersionLoadedAt';
-/**
- * The time after a reload during which a missing file is assumed to be missing from the new version as well.
- */
+/** How long after a reload a missing file is assumed to be missing from the new version as well. */
 const ONCE_MS = 60_000;
 
 /**

@@ -20,7 +20,7 @@ interface PageBoundaryState {
 
 /**
  * An error boundary around a page. It shows an error message if the page throws or the page's code cannot be
- * loaded. A navigation resets it.
+ * loaded. Navigating to another path resets the boundary.
  */
 export class PageBoundary extends Component<PageBoundaryProps, PageBoundaryState> {
   override state: PageBoundaryState = { failed: false, error: null, place: this.props.place };

@@ -56,8 +56,8 @@ export const RETRY_MS = 60_000;
 /** The timeout for sending one message. */
 const TIMEOUT_MS = 20_000;
 /**
- * The 4xx statuses that don't reject the message itself: timeouts, rate limiting, and function versions that
- * don't support this call.
+ * The 4xx statuses that don't mean that the message itself was rejected. They indicate timeouts, rate
+ * limiting, or a version of the function that doesn't support this call.
  */
 const TEMPORARY = [404, 405, 408, 425, 429];
 

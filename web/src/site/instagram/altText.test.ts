@@ -25,7 +25,7 @@ describe('a post’s alternative text', () => {
     expect('Luna learns to wait at the door. '.repeat(10)).toContain(`${alt.slice(0, -1)} `);
   });
 
-  it('is one short line of whole characters for any caption', () => {
+  it('is a single short line without split characters, whatever the caption', () => {
     fc.assert(
       fc.property(
         fc.oneof(

@@ -57,7 +57,7 @@ it.each(LOCALES)(
   },
 );
 
-it("the title of one of the owner's own pages is marked with its field for the link to the editor", async () => {
+it("the title of one of the owner's own pages is marked with its field name, which the link to the editor uses", async () => {
   await show('es');
   const title = screen.getByRole('heading', { level: 1, name: 'Precios' });
   expect(title.closest<HTMLElement>('[data-edit]')?.dataset.edit).toBe('ownPages/a#title');

@@ -20,7 +20,7 @@ it('a legal page has an anchor for each heading, and facts instead of placeholde
   expect(html).toContain('<p>Ana &#38; &#60;b&#62;Co&#60;/b&#62;, {{other}}, {{constructor}}</p>');
 });
 
-it('the email address and the phone number become links, unless they are inside a link', () => {
+it('the email address and the phone number become links, unless they are already inside a link', () => {
   const { html, headings } = anchored(
     '<h2>Ask {{email}}</h2><p>{{phone}}, <a href="/en/contact">or <em>{{email}}</em></a>, {{email}}</p>',
     VALUES,

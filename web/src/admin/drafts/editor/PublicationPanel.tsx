@@ -25,7 +25,10 @@ interface PublicationPanelProps {
   onDeleted: () => void;
 }
 
-/** Shows what visitors see of the draft, with actions such as scheduling, unpublishing and deleting. */
+/**
+ * Shows the draft's state, including what visitors currently see, and actions such as scheduling,
+ * unpublishing and deleting.
+ */
 export function PublicationPanel({ draft, locale: tab, actions, onDeleted }: PublicationPanelProps) {
   const { t } = useTranslation(['adminDrafts', 'adminEditor']);
   const locale = useAdminLocale();

@@ -52,8 +52,8 @@ export function useDraftActions(showField: (field: string) => void) {
   useNoticedPublications();
 
   /**
-   * Reports the outcome of a save or another change. On success, shows the toast `done`; on failure, shows
-   * `failed` and the reason.
+   * Reports the outcome of a save or another change. On success, shows the `done` toast; on failure, shows
+   * the `failed` message and the reason.
    */
   function tell(outcome: SaveOutcome, done?: Toast | null, failed?: string): void {
     if (outcome.kind === 'saved' && done) showToast(done);
@@ -161,7 +161,7 @@ export function useDraftActions(showField: (field: string) => void) {
     tell(outcome, done, t('adminEditor:history.restoreFailed'));
   }
 
-  /** Saves the previous fields again. Fails if the draft has changed since it was restored. */
+  /** Saves the previous fields again. Fails if the draft has changed since the version was restored. */
   async function undoRestoration(restored: Revised, former: SaveRequest): Promise<void> {
     const key = crypto.randomUUID();
     const outcome = await session.change(() => calls.save(restored, former, key));

@@ -76,7 +76,7 @@ const FIRST_YEAR = 2000;
 const MONTHS = Array.from({ length: 12 }, (_, index) => String(index + 1).padStart(2, '0'));
 
 /**
- * Renders separate controls for a month and its year, because not every browser supports `<input
+ * Renders separate controls for the month and the year, because not every browser supports `<input
  * type="month">`.
  */
 export function MonthControl(props: ControlProps<FieldOf<'month'>>) {

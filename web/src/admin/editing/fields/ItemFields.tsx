@@ -70,7 +70,10 @@ interface BreakProps extends ItemProps {
   again: SpanNames;
 }
 
-/** Adds a break to an item's hours, or removes it. A single button does both, so it keeps focus. */
+/**
+ * A button that adds a break to an item's hours or, if there already is one, removes the break. Both actions
+ * share a button, so that the button keeps focus.
+ */
 function BreakButton({ item, span, again, onChange }: BreakProps) {
   const { t } = useTranslation('adminFields');
   const hasBreak = again.some((name) => item[name] !== '');

@@ -75,7 +75,7 @@ describe('the color control', () => {
     }
   });
 
-  it('previews light and dark mode, and resets to the site’s own color', () => {
+  it('previews the color in light and dark mode, and can be reset to the site’s own color', () => {
     const { session, type } = open();
     type('#1F4FA3');
     for (const mode of ['Light', 'Dark']) expect(screen.getByText(mode)).toBeTruthy();

@@ -99,7 +99,7 @@ function Comparison({ draft, versions, onRestore }: ComparisonProps) {
                 of={versions.map((candidate) => [
                   candidate.number,
                   [
-                    // Two versions may have been published in the same minute.
+                    // Distinguishes versions that were published in the same minute.
                     t('history.number', { number: candidate.number }),
                     formatDateTime(candidate.savedAt, locale),
                     localize(candidate, 'title', locale),

@@ -23,8 +23,8 @@ interface MissingTagNamesProps {
 export function MissingTagNames({ value, onChange }: MissingTagNamesProps) {
   const { data: topics } = useTopics();
   const isTranslated = useSiteLocales().length > 1;
-  // The English tag names at the time the field was opened. If a tag added since then has two equal names,
-  // its name was typed in Spanish.
+  // The English tag names at the time the field was opened. If a tag added since then has the same name in
+  // both languages, that name was typed in Spanish.
   const [before, setBefore] = useState<readonly string[] | null>(null);
   if (before === null && topics) setBefore([...topics.map(({ en }) => en), ...value.map(({ en }) => en)]);
 

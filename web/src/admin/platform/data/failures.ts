@@ -30,7 +30,10 @@ export const isSessionExpired = (error: unknown): boolean => statusOf(error) ===
 /** Whether the request received no response. */
 export const isOffline = (error: unknown): boolean => error instanceof NetworkError;
 
-/** Whether a retry may succeed: the request received no response, or the server is overloaded or failing. */
+/**
+ * Whether a retry may succeed, because the request received no response or the server is overloaded or
+ * failing.
+ */
 export const isTemporary = (error: unknown): boolean => {
   const status = statusOf(error);
   return isOffline(error) || (status !== null && (status >= 500 || status === 408 || status === 429));

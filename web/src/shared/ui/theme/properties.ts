@@ -69,8 +69,8 @@ export const TOKEN_PROPERTIES = {
 };
 
 /**
- * Each property has a `transform` function. If a property had a list of values instead, Chakra would derive
- * the property's type on every page load.
+ * Each property has a `transform` function. With a list of values instead, Chakra would derive each
+ * property's type on every page load.
  */
 const tokenUtilities = Object.fromEntries(
   Object.entries(TOKEN_PROPERTIES).flatMap(([category, properties]) => {

@@ -34,7 +34,7 @@ function Screen() {
   );
 }
 
-/** Shows the facts in the editor, with a hash in its URL. */
+/** Shows the given facts in the editor, with the given hash in the editor's URL. */
 async function show(hash: string, facts = sampleFacts(), locale: Locale = 'es') {
   startI18n(locale);
   await showAdminLanguage(locale);
@@ -101,7 +101,7 @@ it('opens a section on its own screen, focuses its title, and returns focus to i
   await waitFor(() => expect(document.activeElement).toBe(row));
 });
 
-it('links a section to the next one, and Back returns to the list', async () => {
+it('links each section to the next one, and returns to the list on Back', async () => {
   const { router } = await show('');
   await router.navigate('#contact');
   fireEvent.click(await screen.findByText('Siguiente: Horario'));
@@ -249,7 +249,7 @@ it('adds a town to the only group in use', async () => {
   );
 });
 
-it('does not mark a row added after a failed publication until the next attempt', async () => {
+it('does not mark a row added after a failed attempt to publish until the next attempt', async () => {
   const { session } = await show('#hours', {
     ...sampleFacts(),
     hours: [{ days: ['Monday'], opens: '', closes: '12:00', opensAgain: '', closesAgain: '' }],
@@ -269,7 +269,7 @@ it('does not mark a row added after a failed publication until the next attempt'
   expect(missing()).toEqual([0, 1]);
 });
 
-it('does not mark a town added by a comma until the next attempt to publish', async () => {
+it('does not mark a town added by typing a comma until the next attempt to publish', async () => {
   const areas = [{ name: '', group: 'metro' as const }];
   const { session } = await show('#areas', sampleFacts({ areas }));
   act(() => void session.findPublicationError());

@@ -33,7 +33,7 @@ describe('a break', () => {
     });
   });
 
-  it('keeps the times in order, and its removal restores the original times', () => {
+  it('keeps the times in order, and restores the original times when it is removed', () => {
     const minute = fc.integer({ min: 0, max: 1439 });
     const time = (at: number) =>
       [Math.floor(at / 60), at % 60].map((part) => String(part).padStart(2, '0')).join(':');

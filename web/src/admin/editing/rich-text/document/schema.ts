@@ -96,7 +96,7 @@ const PostTable = Table.extend({
   addKeyboardShortcuts() {
     return {
       ...this.parent?.(),
-      // The standard shortcut adds a row after the last cell, so Tab would never leave the editor.
+      // In the last cell, the standard shortcut adds a row, so Tab would never move focus out of the editor.
       Tab: () => this.editor.commands.goToNextCell(),
     };
   },
