@@ -128,7 +128,7 @@ const answerTo = (url: string, { path, before, press }: Interaction) =>
     // The browser may still report events from the preparation, so events before this time are ignored.
     const start = await page.evaluate(() => performance.now());
     await press(page);
-    // Browsers report an event only some time after the next paint.
+    // Browsers don't report an event until some time after the next paint.
     await page.waitForTimeout(REPORTED_AFTER_MS);
     const durations = await events.evaluate(
       (entries, from) => entries.filter(({ startTime }) => startTime >= from).map(({ duration }) => duration),

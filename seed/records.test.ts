@@ -97,7 +97,7 @@ describe('the seed’s testimonials', () => {
 describe('the seed’s posts', () => {
   const published = posts.filter((post) => post.published);
 
-  it('are seven published posts, newest first, and two drafts', () => {
+  it('consist of seven published posts, newest first, and two drafts', () => {
     expect(posts).toHaveLength(9);
     expect(posts.filter((post) => !post.published)).toHaveLength(2);
     const dates = published.map(({ publishedAt }) => publishedAt);

@@ -92,7 +92,7 @@ export const AFTER: Facts = {
 
 interface Place {
   fact: string;
-  /** Returns the fact in the form in which these places show it. */
+  /** Returns the fact as it appears in these places. */
   words: (facts: Facts, locale: Locale) => string;
   /** Returns the places where the fact appears in the given language. */
   where: (locale: Locale) => readonly string[];

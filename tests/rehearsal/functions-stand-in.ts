@@ -7,7 +7,7 @@ import type { Project, StoredFunction } from './project';
 
 /** A function's trigger, as firebase-tools reads it from the source. */
 export type Trigger = Record<string, object>;
-/** A function as firebase-tools plans it. */
+/** A function as it appears in firebase-tools' deployment plan. */
 type Endpoint = Record<string, unknown> & { project: string; region: string; id: string };
 /** All functions in a codebase, as firebase-tools plans them. */
 type Backend = object;

@@ -39,7 +39,7 @@ async function settings() {
 }
 
 describe('setup', () => {
-  it("prepares an empty project, except for the owner's password", async () => {
+  it("creates everything in an empty project except the owner's password, the indexes and the TTL policies", async () => {
     expect(await setUp()).toEqual({
       'Firebase project': 'ok',
       'Billing (Blaze)': 'ok',

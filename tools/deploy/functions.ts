@@ -51,7 +51,7 @@ export async function functionsToDelete(
     .filter((found) => found.region !== region || !names.includes(found.name));
 }
 
-/** Returns a problem for each function to delete that the developer has not named on the command line. */
+/** Returns a problem for each function that would be deleted but isn't named on the command line. */
 export function problemsOfDeletion(deleted: Deployed[], named: string[]): string[] {
   return deleted
     .filter(({ name }) => !named.includes(name))

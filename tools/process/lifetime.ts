@@ -42,7 +42,10 @@ export async function runUntilSignal(work: (cleanUp: (undo: () => unknown) => vo
   process.exit(code);
 }
 
-/** Runs a cleanup function and logs its error, so that the remaining cleanup functions still run. */
+/**
+ * Runs a cleanup function and logs any error instead of throwing it, so that the remaining cleanup functions
+ * still run.
+ */
 async function attempt(undo: () => unknown) {
   try {
     await undo();

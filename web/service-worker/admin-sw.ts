@@ -1,5 +1,5 @@
 /**
- * The service worker of the owner's area. It shows push notifications about messages. It is registered only
+ * The service worker for the owner's area. It shows push notifications about messages and is registered only
  * when the owner enables notifications.
  */
 import type { OpenRequest, PushDeviceRequest, PushMessage } from '@app/domain/notifications/push';

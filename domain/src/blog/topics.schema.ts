@@ -7,7 +7,7 @@ import { TOPIC_NAME_MAX_LENGTH, type TopicKind } from './topics.limits';
 
 /**
  * Returns the schema for a topic's names, one of which may be empty. The slug is derived from the English
- * name, or from the Spanish one if there is no English name. The name that is used must contain a letter or
+ * name, or from the Spanish one if there is no English name. That name must contain a letter or
  * digit. Tag names can't contain commas, because the editor separates tags with commas.
  */
 const names = (kind: TopicKind) => {

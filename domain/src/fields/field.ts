@@ -23,7 +23,7 @@ interface Options {
   note?: Label;
   /** The section that contains the field. By default, this is the section of the previous field. */
   section?: Section;
-  /** Collapses the field below its section, because few owners need it. */
+  /** Puts the field in a collapsed group at the end of its section, because few owners need it. */
   advanced?: true;
   private?: true;
   publicName?: string;

@@ -203,7 +203,7 @@ export async function addPicture(path: string): Promise<void> {
   });
 }
 
-/** Returns whether a picture was deleted. Its remaining files are about to be removed. */
+/** Returns whether a picture was deleted. If so, any remaining files are about to be removed. */
 export async function wasDeleted(path: string): Promise<boolean> {
   return isDeleted(await pictures.doc(uploadId(path)).get());
 }

@@ -108,7 +108,7 @@ describe('a page of the list', () => {
     expect(await find({ state: 'bin' })).toEqual([77]);
   });
 
-  it('matches the search terms to the starts of words in either language, ignores accents and case, and takes few reads', async () => {
+  it('matches search terms against the beginnings of words in either language, ignores accents and case, and needs few reads', async () => {
     const reads = countReads();
     expect(await find({ search: ' AGIL ' })).toEqual([4321]);
     expect(await find({ search: 'cachorro 1234' })).toEqual([1234]);

@@ -29,8 +29,8 @@ const NEWER = { addedLater: 'What the owner has typed' };
 beforeAll(startSession);
 
 /**
- * The calls that reject unknown properties instead of dropping them, because the owner has typed the values.
- * Each call is listed with the paths of the body objects to which this applies.
+ * The calls that reject unknown properties instead of dropping them, so that nothing the owner typed is lost
+ * silently. Each call is listed with the paths of the body objects to which this applies.
  */
 const REFUSING: Partial<Record<Call, string[]>> = {
   'POST /api/admin/drafts/{kind}': ['fields'],

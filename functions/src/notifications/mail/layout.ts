@@ -1,8 +1,8 @@
 /**
  * Renders the HTML of emails. The HTML uses tables and inline styles, because Outlook for Windows renders
- * with Word and some clients drop style sheets. It contains no pictures, not even the logo, because most
- * clients ask before loading pictures. The style sheet only adds dark mode. Outlook and Gmail ignore the
- * style sheet and recolor emails themselves in dark mode.
+ * with Word and some clients drop style sheets. It contains no images, not even the logo, because most
+ * clients ask before loading images. The style sheet only adds dark mode. Outlook and Gmail ignore the style
+ * sheet and choose their own colors in dark mode.
  */
 import { colorsOf, type Brand } from '@app/domain/content/brand';
 import { brandColors } from '@app/domain/content/brand-colors';

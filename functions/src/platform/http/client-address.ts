@@ -43,7 +43,7 @@ export function networkOf(address: string): string {
     .join(':')}::/64`;
 }
 
-/** Each of these headers marks a request through Hosting, where the peer is not the visitor. */
+/** Each of these headers indicates that a request came through Hosting, so the peer is not the visitor. */
 const HOSTING_HEADERS = ['X-Forwarded-Host', 'Fastly-Client'];
 
 /** The parts of a request that reveal the client's address. */

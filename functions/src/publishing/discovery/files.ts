@@ -64,8 +64,8 @@ function manifestOf({ facts, brand }: BrandedContent) {
 const manifestText = (content: BrandedContent): string => JSON.stringify(manifestOf(content));
 
 /**
- * Returns the manifest of the owner's area, a separate app. iPhones and iPads show push notifications only
- * for apps installed with `standalone`
+ * Returns the manifest for the owner's area, which is a separate app. iPhones and iPads show push
+ * notifications only for installed apps whose manifest sets `display` to `standalone`
  * (https://webkit.org/blog/13878/web-push-for-web-apps-on-ios-and-ipados/).
  */
 const adminManifestText = (content: BrandedContent): string =>

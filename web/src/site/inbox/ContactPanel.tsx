@@ -42,8 +42,8 @@ const Outline = chakra('div', {
 });
 
 /**
- * A link to the contact page, shown as a placeholder for the form. It has the form's outlines and height, and
- * it remains if scripts don't run.
+ * A link to the contact page, shown as a placeholder for the form. It outlines the form's fields, is as tall
+ * as the form, and remains if scripts don't run.
  */
 export function ContactLink() {
   const { t } = useTranslation('contact');

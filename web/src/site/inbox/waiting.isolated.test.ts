@@ -46,7 +46,10 @@ const created: Answer = (response, store) => {
     .writeHead(201, { [REQUEST_ID_HEADER]: 'an-id', 'Content-Type': 'application/json; charset=utf-8' })
     .end('{"id":"x"}');
 };
-/** Returns a handler that imitates an error from the function, or an error or a page from a gateway. */
+/**
+ * Returns a handler that simulates an error from the function, or a gateway's response: an error or an HTML
+ * page.
+ */
 const refusing =
   (status: number, type: string, body: string, isOurs = type.startsWith('text/plain')): Answer =>
   (response) =>

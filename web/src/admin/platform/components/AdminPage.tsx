@@ -13,7 +13,7 @@ interface AdminPageProps {
   children: ReactNode;
 }
 
-/** A screen of the owner's area with its title and actions. Search engines must not index the screen. */
+/** A screen in the owner's area, with its title and actions. Search engines must not index it. */
 export function AdminPage({ title, intro, back, actions, children }: AdminPageProps) {
   return (
     <>
