@@ -1,4 +1,4 @@
-/** Finds the long tasks of a page in a Chromium trace. */
+/** Finds a page's long tasks in a Chromium trace. */
 
 /** The trace categories that the functions in this file need. */
 export const TRACED = ['toplevel', 'devtools.timeline', 'loading', 'blink.user_timing'];

@@ -15,9 +15,9 @@ const NO_PAGES: ListPages = { en: null, es: null };
 export type Documents = Map<string, DocumentData>;
 
 /**
- * Returns the documents that contain the site's content, grouped by collection and in the order in which they
- * are written. Collections without records are empty. A deployment considers the seed complete if the
- * database has services or, for a seed without services, facts (tools/deploy).
+ * Returns the documents that contain the site's content, grouped by collection, in the order they are
+ * written. Collections without records are empty. A deployment considers the seed complete if the database
+ * has services or, for a seed without services, facts (tools/deploy).
  */
 export function documentsOf({
   siteContent,

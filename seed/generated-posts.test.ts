@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { generatedPosts } from './generated-posts';
 import { fullRecords, problemsOf } from './records';
 
-it('generatedPosts returns the requested number of posts, which are valid together with the handwritten posts', () => {
+it('generatedPosts returns the requested number of posts, all of them valid alongside the handwritten ones', () => {
   expect(generatedPosts(25)).toHaveLength(25);
   expect(problemsOf(fullRecords(25))).toEqual([]);
 });

@@ -2,8 +2,8 @@ import type { ServiceSlug } from './services';
 import type { TestimonialFields } from '@app/domain/content/testimonials';
 
 /**
- * A testimonial in the seed. The name and place are the same in both languages. `service` is the slug of a
- * service. The testimonial shows the title of that service in each language.
+ * A testimonial in the seed. The name and place are the same in both languages. `service` is a service's
+ * slug. The testimonial shows that service's title in each language.
  */
 export interface SeedTestimonial extends Pick<
   TestimonialFields,

@@ -94,7 +94,7 @@ describe('error messages', () => {
     expect(await (await inLanguage('/en/feed.xml', 'es', 'POST')).text()).toBe('Method Not Allowed');
   });
 
-  it('follow Accept-Language for a 401 from the owner’s area, too', async () => {
+  it('also follow Accept-Language for a 401 from the owner’s area', async () => {
     expect(await (await inLanguage('/api/admin/blog', 'es')).text()).toBe('No autorizado');
   });
 

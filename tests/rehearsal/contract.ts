@@ -73,7 +73,7 @@ interface Call {
 const literal = (text: string): string => text.replace(/[\\^$.*+?()[\]|]/g, '\\$&');
 
 /**
- * Returns a regular expression that matches the addresses of all calls to a method. The method's path may
+ * Returns a regular expression that matches the address of any call to a method. The method's path may
  * contain parameters, for example `v1/{+name}:clone`.
  */
 function addressesOf({ root }: Document, { path, parameters }: Method): RegExp {
@@ -92,9 +92,7 @@ const methods = documents.flatMap((document) =>
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/**
- * For each type, a function that checks whether a value has that type. 64-bit integers are strings in JSON.
- */
+/** Functions that check whether a value has a type, keyed by type. 64-bit integers are strings in JSON. */
 const TYPES: Record<string, (value: unknown, format?: string) => boolean> = {
   any: () => true,
   boolean: (value) => typeof value === 'boolean',
@@ -108,7 +106,7 @@ const TYPES: Record<string, (value: unknown, format?: string) => boolean> = {
   },
 };
 
-/** Returns the reasons why a value violates a schema. A request must not set output-only fields. */
+/** Returns a value's violations of a schema. In a request, output-only fields are violations too. */
 function problemsOf(
   value: unknown,
   schema: Schema,

@@ -53,7 +53,7 @@ export interface Project {
   agents: Map<string, 'new' | 'known'>;
   /** The policy of the function's service account. */
   accountPolicy: Policy;
-  /** The number of index changes still to be refused, as if too many were running at once. */
+  /** The number of further index changes to refuse, as if too many were running at once. */
   contention: number;
   indexes: (Fields & { state: string })[];
   /** The fields with custom indexes or a TTL policy. */
@@ -69,7 +69,7 @@ export interface Project {
   lease: LeaseDocument | null;
   hosting: Hosting;
   functions: StoredFunction[];
-  /** The number of triggers still to be refused, as if Eventarc's service agent were new. */
+  /** The number of further triggers to refuse, as if Eventarc's service agent were new. */
   eventarcRefusals: number;
   /** The names of the functions that the public or a schedule can call. */
   reachable: Set<string>;

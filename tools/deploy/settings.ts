@@ -15,7 +15,7 @@ const EMULATOR_VARIABLES = [
 ];
 
 /**
- * The settings of a project's build (checks/storage.ts). They are not secret, because the published pages
+ * The settings for a project's build (checks/storage.ts). They are not secret, because the published pages
  * contain all of them.
  */
 export interface Settings {
@@ -79,9 +79,9 @@ export function problemOfAddress(address: string): string | undefined {
 }
 
 /**
- * Returns the environment variables of a build. They take precedence over web's .env files, which are for the
- * emulators.
- * @param gate the gate of the owner's area, or an empty string for none
+ * Returns the environment variables for a build. They take precedence over web's .env files, which are for
+ * the emulators.
+ * @param gate the gate for the owner's area, or an empty string for none
  * @param allowEmpty whether a site without services may be built
  */
 export function buildEnv(
@@ -106,7 +106,7 @@ export const quotaEnv = (project: string): Record<string, string> => ({
   GOOGLE_CLOUD_QUOTA_PROJECT: project,
 });
 
-/** Returns the environment variables with which this repository's commands read a project's content. */
+/** Returns the environment variables that this repository's commands need to read a project's content. */
 export const contentEnv = (project: string): Record<string, string> => ({
   GCLOUD_PROJECT: project,
   ...quotaEnv(project),

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { constants } from 'node:os';
 import type { ChildReport } from './report-children.mjs';
 
-/** The maximum time that a child may take to shut down before it is killed. */
+/** How long a child may take to shut down before it is killed, in milliseconds. */
 const GRACE_MS = 10_000;
 
 interface ProcessIds {
@@ -29,7 +29,7 @@ export function familyOf(pid: number, processes = allProcesses()): number[] {
   return [pid, ...children.flatMap((child) => familyOf(child.pid, processes))];
 }
 
-/** The running children in the order in which they were started. */
+/** The running children, in the order they were started. */
 const running = new Set<ChildProcess>();
 
 /**
@@ -48,8 +48,8 @@ export function startChild(command: string, args: string[], options: SpawnOption
 }
 
 /**
- * When the child exits, kills the children that it reported. The reports are needed because the system
- * forgets which children a process had once the process exits.
+ * When the child exits, kills the children that it reported. The reports are needed because, once a process
+ * exits, the system no longer knows which children it had.
  */
 function killOrphansOf(child: ChildProcess) {
   const orphans = new Set<number>();
@@ -76,7 +76,7 @@ export function killEveryChild() {
 }
 
 /**
- * Signals a child to exit and waits for it. Kills the child after a timeout. Kills any remaining descendants,
+ * Signals a child to exit, waits for it, and kills it after a timeout. Also kills any remaining descendants,
  * even in other process groups.
  */
 export async function endChild(

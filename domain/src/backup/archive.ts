@@ -73,7 +73,7 @@ export type Manifest = InferType<typeof manifestSchema>;
 export const BACKUP_STATES = ['waiting', 'writing', 'complete', 'failed'] as const;
 export type BackupState = (typeof BACKUP_STATES)[number];
 
-/** A backup that the owner has requested. Times are in ISO 8601 format, and sizes are in bytes. */
+/** A backup requested by the owner. Times are in ISO 8601 format, and sizes are in bytes. */
 export interface Backup {
   id: string;
   state: BackupState;

@@ -43,8 +43,8 @@ export const REDUCED_HTML: readonly (readonly [html: string, kept: string])[] = 
 ];
 
 /**
- * HTML with elements that aren't allowed in posts, and the HTML with which the server and the preview replace
- * it.
+ * HTML with elements that aren't allowed in posts, paired with the HTML that the server and the preview
+ * substitute.
  */
 export const REPLACED_HTML: readonly (readonly [html: string, kept: string])[] = [
   ['<form action="/"><input name="a"><button>Go</button></form>', '<p>Go</p>'],

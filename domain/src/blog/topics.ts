@@ -8,7 +8,7 @@ import { SLUG_MAX_LENGTH, slugify } from '../general/slug';
 import { asBoolean, asChoice, asList, asRecord, asText, withUnknown } from '../stored/reader';
 import { TOPIC_KINDS, type TopicKind } from './topics.limits';
 
-/** A topic's names in both languages. If one is empty, the other is used in both languages. */
+/** A topic's names in both languages. If one is empty, the other is used for both languages. */
 export type TopicNames = Record<Locale, string>;
 
 export const nameIn = (names: TopicNames, locale: Locale): string =>
@@ -84,7 +84,7 @@ export function renamedTopic(topic: StoredTopic, { en, es }: TopicNames): Stored
   return { ...topic, en, es, former: [...former] };
 }
 
-/** Returns a new topic with a unique slug, or null if the name has no letters or digits to form a slug. */
+/** Returns a new topic with a unique slug, or null if the name has no letters or digits for a slug. */
 export function newTopic(
   topics: readonly StoredTopic[],
   kind: TopicKind,
@@ -138,7 +138,7 @@ export function resolveNames(
   return { topics, added };
 }
 
-/** Returns the post with the new names of a renamed topic, or null if the post doesn't need to change. */
+/** Returns the post with a renamed topic's new names, or null if the post doesn't need to change. */
 export function renameInPost(post: PostTopics, { kind, slug, en, es }: StoredTopic): PostTopics | null {
   if (kind === 'category') {
     if (post.categorySlug !== slug || (post.categoryEn === en && post.categoryEs === es)) return null;

@@ -1,6 +1,6 @@
 /**
- * The brand: the look of the site and the names in its menu, stored in the document `siteContent/brand`.
- * Empty fields use the site's defaults.
+ * The brand: the site's look and the names in its menu, stored in `siteContent/brand`. Empty fields use the
+ * site's defaults.
  */
 import type { ChosenColors } from './brand-colors';
 import { COLOR_PATTERN } from './colors';

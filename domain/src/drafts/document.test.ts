@@ -41,7 +41,7 @@ describe('reservedSlugs', () => {
     expect(reservedSlugs(draft({ fields: post() }))).toEqual([]);
   });
 
-  it('returns all slugs under which a service was ever public', () => {
+  it('returns every public slug that a service has ever had', () => {
     expect(reservedSlugs(service())).toEqual([]);
     expect(reservedSlugs(service({ publicSlug: 'stay', formerSlugs: ['down'] }))).toEqual(['stay', 'down']);
   });
@@ -51,7 +51,7 @@ describe('reservedSlugs', () => {
   });
 });
 
-it('publishing stores the published pictures, and the former slugs without duplicates', () => {
+it('publishing stores the published pictures and, without duplicates, the former slugs', () => {
   const before = draft({ publicSlug: 'stay', formerSlugs: ['down', 'sit'], lastVersion: 2 });
   expect(publishedState(before, post({ slug: 'sit', featuredImage: PHOTO }))).toEqual({
     publicSlug: 'sit',
@@ -97,7 +97,7 @@ describe('draftDocument', () => {
     );
   });
 
-  it('stores which fields are missing in a partly written language', () => {
+  it('stores which fields are missing in a partially written language', () => {
     const { status } = draftDocument(draft({ fields: post({ titleEn: 'Sit' }) }));
     expect(status.en).toMatchObject({
       state: 'missing',

@@ -1,4 +1,6 @@
-/** Tracks which language of a draft is out of date, and which fields are still missing in each language. */
+/**
+ * Tracks which of a draft's languages is out of date, and which fields are still missing in each language.
+ */
 import { LOCALES, type Locale } from '../general/locale';
 import { asChoice, asList, asRecord, asText, type Reader } from '../stored/reader';
 
@@ -10,8 +12,8 @@ import { asChoice, asList, asRecord, asText, type Reader } from '../stored/reade
 export interface LanguageProgress {
   source: Locale | null;
   /**
-   * The time, in ISO 8601 format, at which each language was last changed or confirmed (with "Still right"),
-   * or null if it never was.
+   * When each language was last changed or confirmed (with "Still right"), in ISO 8601 format, or null if it
+   * never was.
    */
   touchedAt: Record<Locale, string | null>;
 }

@@ -33,8 +33,8 @@ export const writtenTexts = (fieldSet: FieldSet, fields: object): object => {
 };
 
 /**
- * Returns the languages in which the text of `before` and `after` differs. Ignores the `untranslated` paths,
- * which don't need to be translated.
+ * Returns the languages whose text differs between `before` and `after`. Ignores the `untranslated` paths,
+ * which need no translation.
  */
 export function changedTexts(before: object, after: object, untranslated: readonly string[] = []): Locale[] {
   // The order of fields differs between schemas, requests and the database.

@@ -1,4 +1,4 @@
-/** Derives tolerant readers for stored and published fields from their descriptions. */
+/** Derives tolerant readers for stored and published fields from the field descriptions. */
 import { WEEKDAYS } from '../content/facts.limits';
 import { RATING_MAX } from '../content/testimonials.limits';
 import { LOCALES } from '../general/locale';
@@ -56,9 +56,7 @@ const readersOf = (fields: FieldSet, namesOf: NamesOf): Record<string, Reader<un
     ),
   );
 
-/**
- * Returns the former names of properties whose fields were renamed, keyed by the properties' current names.
- */
+/** Returns the former names of renamed fields' properties, keyed by the properties' current names. */
 function formerNamesOf(fields: FieldSet, namesOf: NamesOf): Record<string, string> {
   const pairs = Object.entries(fields).flatMap(([name, field]) => {
     if (field.formerly === undefined) return [];

@@ -35,7 +35,7 @@ export const SPAM_SEARCH_KEYS_MAX = 300;
 /** The number of letters in a key. In the message's text, shorter searches match only whole words. */
 const KEY_LENGTH = 3;
 
-/** The key of all messages outside the bin. */
+/** The key shared by all messages outside the bin. */
 const KEPT = 'kept';
 export const stateKey = (state: SubmissionListState): string => `state:${state}`;
 const serviceKey = (service: string): string => `service:${service === '' ? NO_SERVICE : service}`;
@@ -55,7 +55,7 @@ const keyOf = (word: string): string => (isPhone(word) ? word.slice(-4) : firstL
 const PHONE_NUMBER =
   /(^|[^\p{L}\p{N}+])((?:\+?1[\s().-]{0,3})?\d(?:[\s().-]{0,3}\d){9}(?![\p{L}\p{N}])|\+?\d(?:[\s().-]{0,3}\d){6,14}(?![\p{L}\p{N}]))/gu;
 
-/** Returns the digits of a phone number without the country code of Puerto Rico and the United States. */
+/** Returns a phone number's digits without the country code for Puerto Rico and the United States. */
 function digitsOf(number: string): string {
   const digits = number.replace(/\D/g, '');
   return digits.length === 11 && digits.startsWith('1') ? digits.slice(1) : digits;
@@ -112,13 +112,13 @@ export function searchKeys(message: Listed): string[] {
   return [...keys].slice(0, message.status === 'spam' ? SPAM_SEARCH_KEYS_MAX : SEARCH_KEYS_MAX);
 }
 
-/** Returns the words of a search, with phone numbers as digits. */
+/** Returns the words in a search, with phone numbers reduced to their digits. */
 const wordsIn = (search: string): string[] =>
   byRarity([...phonesIn(search), ...searchedWords(search.replace(PHONE_NUMBER, '$1 '))]);
 
 /**
- * Returns the key to query and the field that stores it. Of the keys that the filter requires, chooses the
- * one that is likely to be the rarest.
+ * Returns the key to query and the field that stores it. Of the keys that the filter requires, picks the one
+ * likely to be rarest.
  */
 export function inboxQuery({ search = '', service, state }: SubmissionFilter): {
   field: typeof LIST_KEYS | typeof SEARCH_KEYS;

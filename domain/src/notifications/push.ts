@@ -12,7 +12,8 @@ export interface PushDevice {
   /** When the owner's area was last used on the device, in ISO 8601 format. */
   seenAt: string;
   /**
-   * When notifications to the device started failing, in ISO 8601 format, or null if the last one arrived.
+   * When notifications to the device started failing, in ISO 8601 format, or null if the last one got
+   * through.
    */
   failingSince: string | null;
 }
@@ -36,7 +37,7 @@ export interface PushMessage {
     body: string;
     lang: string;
     dir: 'auto';
-    /** The notification's tag. A later notification with the same tag replaces an earlier one. */
+    /** The notification's tag. A later notification with the same tag replaces this one. */
     tag: string;
     /** The URL to open when the notification is clicked. */
     navigate: string;

@@ -1,9 +1,9 @@
 /**
  * Derives the setup list on the owner's dashboard from the site's content. The list shows what remains to be
- * done until all content is the owner's own. Demo content is marked with `isDemo`. Only the seed sets this
- * mark, and the mark is removed when the owner first publishes the content. Content is never compared with
- * the demo content, because an owner may have the same name as the demo owner. Optional steps are offered but
- * are never open. A phone number or an email address is enough, and so is one language.
+ * done until all content is the owner's own. Demo content is marked with `isDemo`. Only the seed sets
+ * `isDemo`, and the owner's first publication of the content removes it. Content is never compared with the
+ * demo content, because an owner may have the same name as the demo owner. Optional steps are offered but
+ * never count as open. A phone number or an email address is enough, and so is one language.
  */
 import type { DraftSummary } from '../drafts/drafts';
 import type { Facts } from '../content/facts';
@@ -70,7 +70,7 @@ export interface SetupStatus {
 }
 
 export interface SetupInput {
-  /** The published facts. A fact that isn't known is empty. */
+  /** The published facts. Unknown facts are empty. */
   facts: Facts;
   /** The drafts of all kinds except posts, including drafts that visitors can't see. */
   drafts: readonly DraftSummary[];

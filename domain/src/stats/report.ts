@@ -38,7 +38,7 @@ export interface StatsContent {
   views: Ranked<{ locale: Locale; page: CountedPage }>[];
   sources: Ranked<{ source: string }>[];
   taps: Record<Tap, number>;
-  /** The fields at which visitors abandoned the contact form. */
+  /** The fields where visitors abandoned the contact form. */
   leftAt: Ranked<{ field: string }>[];
   speed: Record<Device, Record<Metric, Speed>>;
   errors: BrowserError[];
@@ -55,7 +55,7 @@ function count<T>(counts: Map<string, Ranked<T>>, key: string, entry: T, by: num
 const isOneOf = <T extends string>(choices: readonly T[], value: string | undefined): value is T =>
   choices.includes(value as T);
 
-/** Returns a summary of the counts. Ignores keys that only other versions of the site know. */
+/** Returns a summary of the counts. Ignores keys that only other versions of the site use. */
 export function contentOf(counts: Counts): StatsContent {
   const views = new Map<string, Ranked<{ locale: Locale; page: CountedPage }>>();
   const sources = new Map<string, Ranked<{ source: string }>>();

@@ -8,7 +8,7 @@ export interface TranslationSettings {
 export type TranslationRequest = InferType<typeof translationRequestSchema>;
 
 export interface TranslationResponse {
-  /** The translated strings, in the order of the request. */
+  /** The translated strings, in the same order as in the request. */
   texts: string[];
 }
 

@@ -1,6 +1,6 @@
 /**
- * Stores a record at `backups/{id}` for each backup that the owner has requested. The archives are in the
- * bucket under the same ids.
+ * Stores a record at `backups/{id}` for each backup that the owner requests. The archives are in the bucket
+ * under the same ids.
  */
 import { randomUUID } from 'node:crypto';
 import type { Bucket, File } from '@google-cloud/storage';
@@ -37,7 +37,7 @@ const asBackup = asRecord<StoredBackup>({
 
 /**
  * Parses a backup. An unfinished backup whose last heartbeat is too old counts as failed, because its process
- * has died.
+ * must have died.
  */
 function parseBackup(document: DocumentSnapshot): Backup[] {
   if (!document.exists) return [];
@@ -57,7 +57,7 @@ export async function readBackup(id: string): Promise<Backup | undefined> {
   return parseBackup(await backups.doc(id).get())[0];
 }
 
-/** Records a request for a backup, or returns the backup that is already being made. */
+/** Records a request for a backup, or returns the backup that is already in progress. */
 export function requestBackup(now = Date.now()): Promise<Backup> {
   return db.runTransaction(async (transaction) => {
     const { docs } = await transaction.get(backups.where('state', 'in', ['waiting', 'writing']));

@@ -33,7 +33,7 @@ describe("a post's listing", () => {
     expect(listedPost({ ...stored, slug: '../../admin' })).toBeNull();
   });
 
-  it("has defaults for missing fields, so an incomplete post doesn't keep other changes from being published", () => {
+  it("has defaults for missing fields, so an incomplete post doesn't block the publication of other changes", () => {
     const { slug, published, publishedAt } = stored;
     expect(listedPost({ slug, published, publishedAt })).toMatchObject({
       slug: 'sit',
@@ -43,7 +43,7 @@ describe("a post's listing", () => {
     });
   });
 
-  it("has a date even if the post has none, so an undated post doesn't keep other changes from being published", () => {
+  it("has a date even if the post has none, so an undated post doesn't block the publication of other changes", () => {
     expect(listedPost({ ...stored, publishedAt: null })?.publishedAt).toBe('1970-01-01T00:00:00.000Z');
   });
 });

@@ -37,7 +37,7 @@ export const draftRef = ({ kind, id }: DraftKey): DocumentReference => drafts.do
 
 const asTexts = asList(asText);
 
-/** The parts of a draft's state that are shown in lists. */
+/** The parts of a draft's state shown in lists. */
 const SHOWN = {
   revision: asNumber,
   updatedAt: asNullableText,
@@ -77,7 +77,7 @@ const asState = asRecord<State>({
 export const emptyDraft = ({ kind, id }: DraftKey): StoredDraft =>
   newDraft(kind, id, emptyValues(fieldSetOf(kind, id)) as unknown as DraftFields[DraftKind]);
 
-/** Reads the fields in the document of a draft or of a version. */
+/** Reads the fields in a draft's or a version's document. */
 export const readDraftFields = ({ kind, id }: DraftKey, document: DocumentSnapshot): DraftFields[DraftKind] =>
   readFields(
     storedReader(fieldSetOf(kind, id)),
@@ -85,13 +85,13 @@ export const readDraftFields = ({ kind, id }: DraftKey, document: DocumentSnapsh
     document.get('fields'),
   ) as unknown as DraftFields[DraftKind];
 
-/** Returns fields of a draft in their stored form. */
+/** Returns a draft's fields in their stored form. */
 export const storedFields = <Fields extends object>({ kind, id }: DraftKey, fields: Fields): Fields =>
   withFormerNames(storedReader(fieldSetOf(kind, id)), fields);
 
 /**
- * Returns the draft in a document; undefined if the document doesn't exist. Fixed drafts always exist:
- * without a document they are empty, at revision 0.
+ * Returns the draft stored in a document, or undefined if the document doesn't exist. Fixed drafts always
+ * exist: without a document, they are empty and at revision 0.
  */
 export function storedDraft(key: DraftKey, document: DocumentSnapshot): StoredDraft | undefined {
   if (!document.exists) return isSingleKind(key.kind) ? emptyDraft(key) : undefined;
@@ -108,7 +108,7 @@ export const summaryFieldsOf = (kind: DraftKind): string[] => [
   ...summarySources(kind).map((name) => `fields.${name}`),
 ];
 
-/** Returns the list row for a document; undefined if its id doesn't belong to a draft of a known kind. */
+/** Returns the list row for a document, or undefined if its id doesn't belong to a draft of a known kind. */
 export function storedSummary(document: DocumentSnapshot): DraftSummary | undefined {
   const key = parseDraftId(document.id);
   if (!key) return undefined;

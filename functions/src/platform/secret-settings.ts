@@ -1,5 +1,5 @@
 /**
- * Parses secrets that contain settings as JSON. If the feature is turned off, the secret is `off`, because a
+ * Parses secrets that contain settings as JSON. If a feature is turned off, its secret is `off`, because a
  * secret can't be empty.
  */
 import * as logger from 'firebase-functions/logger';

@@ -1,7 +1,6 @@
 /**
- * Stores the counts of events. A day's counts are spread over several documents (shards), and each write
- * increments one of them. A month's counts are in one document, to which `rollUp` moves the counts of past
- * days.
+ * Stores event counts. A day's counts are spread over several documents (shards), and each write increments
+ * one of them. A month's counts are in a single document. `rollUp` moves the counts from past days into it.
  */
 import { randomInt } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -105,7 +104,7 @@ function monthOfDocument(document: DocumentSnapshot): MonthCounts {
   };
 }
 
-/** Adds the counts of a day to those of its month, in place. */
+/** Adds a day's counts to its month's counts, in place. */
 function addDay(month: MonthCounts, day: string, counts: Counts): void {
   const totals = totalsOf(counts);
   const sum = { ...(month.days[day] ?? totalsOf({})) };
@@ -115,7 +114,7 @@ function addDay(month: MonthCounts, day: string, counts: Counts): void {
 }
 
 /**
- * Returns the counts of the given months, by month. They include the days that haven't been rolled up yet.
+ * Returns the counts for the given months, keyed by month, including days that haven't been rolled up yet.
  */
 export async function readMonths(names: readonly string[]): Promise<Map<string, MonthCounts>> {
   // Reading in a single transaction ensures that a day is counted only once, even while it is being rolled

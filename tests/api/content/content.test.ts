@@ -1,6 +1,6 @@
 /**
- * Tests the owner's content (facts, pages, legal pages, services and testimonials) from the first draft to
- * publication. Uses a separate database, because other tests check the pages of the site.
+ * Tests the owner's content (facts, pages, legal pages, services and testimonials) from first draft to
+ * publication. Uses a separate database, because other tests check the site's pages.
  */
 import { ERROR_FIELD_HEADER, IDEMPOTENCY_HEADER, revisionTag } from '@app/domain/general/api';
 import { COLLECTIONS, VERSIONS } from '@app/domain/general/collections';
@@ -222,7 +222,7 @@ describe('a fixed draft', () => {
     expect((await row())?.status).toEqual({ en: { state: 'complete' }, es: { state: 'complete' } });
   });
 
-  it('is public from the time it is published until it is withdrawn', async () => {
+  it('is public from publication until it is withdrawn', async () => {
     await saved('pages', 'blog', pageFields('blog', { titleEn: 'Notes', titleEs: 'Apuntes' }));
     expect(await live(COLLECTIONS.siteContent, 'blog')).toBeUndefined();
     const copy = await published('pages', 'blog');
@@ -233,8 +233,8 @@ describe('a fixed draft', () => {
     expect(changed).toMatchObject({ hasChanges: true, publishedAt: copy.publishedAt });
     expect(await live(COLLECTIONS.siteContent, 'blog')).toEqual(copy.fields);
     expect(await saved('pages', 'blog', copy.fields)).toMatchObject({ hasChanges: false });
-    // Saving the published fields incremented the revision. Publishing doesn't increment it, because nothing
-    // has changed.
+    // Saving the published fields incremented the revision. Publishing doesn't, because nothing has changed
+    // since.
     expect((await published('pages', 'blog')).revision).toBe(changed.revision + 1);
 
     expect(await answered(await act('pages', 'blog', 'unpublish'))).toMatchObject({
@@ -332,7 +332,7 @@ describe('a service', () => {
     expect(await live(COLLECTIONS.services, id)).toBeUndefined();
   });
 
-  it('appears in the services API once it is published, until it is hidden', async () => {
+  it('appears in the services API from publication until it is hidden', async () => {
     const { id, fields, order } = await addService({
       slug: '',
       titleEn: unique('Scent Work'),
@@ -371,7 +371,7 @@ describe('a service', () => {
     const response = await act('services', other.id, 'publish');
     expect(response.headers.get(ERROR_FIELD_HEADER)).toBe('slug');
     await expectError(response, 409, 'This link is in use, or used to be: choose another one');
-    // When the service uses its first slug again, that slug is no longer a former slug.
+    // Once the service uses its first slug again, that slug no longer counts as a former slug.
     await saved('services', id, fields);
     await published('services', id);
     expect(await live(COLLECTIONS.services, id)).toMatchObject({

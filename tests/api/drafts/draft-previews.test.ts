@@ -105,7 +105,7 @@ describe('a preview', () => {
     expect(html).toContain('colorMode');
   });
 
-  it('uses the browser’s language if the link does not name one', async () => {
+  it('uses the browser’s language if the link does not specify one', async () => {
     const { path } = await linkTo(await created());
     expect((await open(path, { headers: { 'Accept-Language': 'es-PR,es;q=0.9' } })).html).toContain(
       '<html lang="es">',
@@ -114,7 +114,7 @@ describe('a preview', () => {
     expect((await open(`${path}/fr`)).status).toBe(404);
   });
 
-  it('of an empty draft shows placeholders in the language of the page', async () => {
+  it('of an empty draft shows placeholders in the page’s language', async () => {
     const { path } = await linkTo(await created(empty));
     const { status, html } = await open(`${path}/es`);
     expect(status).toBe(200);

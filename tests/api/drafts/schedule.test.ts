@@ -1,6 +1,6 @@
 /**
- * Tests scheduled work on drafts and the changes that it queues for the publisher, on a separate database
- * that no function watches.
+ * Tests the scheduled jobs for drafts and the changes that they queue for the publisher. Uses a separate
+ * database that triggers no functions.
  */
 import type { StoredDraft } from '@app/domain/drafts/document';
 import { COLLECTIONS, VERSIONS } from '@app/domain/general/collections';

@@ -69,8 +69,8 @@ afterEach(() => {
 });
 
 /**
- * Returns a function that returns the number of query reads since `countReads` was called. Aggregate counts
- * cost one read per thousand documents.
+ * Starts counting query reads, and returns a function that returns the count so far. Aggregate counts cost
+ * one read per thousand documents.
  */
 function countReads(): () => number {
   let reads = 0;
@@ -97,7 +97,7 @@ const numbersOf = (messages: readonly ContactSubmission[]) =>
 const find = async (filter: SubmissionFilter, limit = 50) =>
   numbersOf((await readSubmissions(filter, { limit, after: undefined })).items);
 
-it('reads a page of the inbox with one query', async () => {
+it('reads an inbox page with one query', async () => {
   const reads = countReads();
   const queries = vi.spyOn(Query.prototype, 'get');
   const first = await readSubmissions({ state: 'inbox' }, { limit: 50, after: undefined });
@@ -154,7 +154,7 @@ it('limits the number of reads per request, and continues the search in the next
   expect(found).toEqual(matching.slice(0, found.length));
 });
 
-it('counts new messages, spam and the bin exactly', async () => {
+it('returns exact counts of new messages, spam and messages in the bin', async () => {
   const reads = countReads();
   const { count, newest, spam, bin } = await readNewMessages();
   expect([count, spam, bin]).toEqual([MESSAGES / 100, 2, 1]);
@@ -168,7 +168,7 @@ it.each([
   ['Hangul', '가나다라마바사아자차카타파하거너더러머버'],
   ['letters beyond the Basic Multilingual Plane', '𐐀𐐁𐐂𐐃𐐄𐐅𐐆𐐇𐐈𐐉𐐊𐐋𐐌𐐍𐐎𐐏'],
 ])(
-  'stores and finds a message of the maximum length with long, distinct words in this script: %s',
+  'stores and finds a maximum-length message of long, distinct words in this script: %s',
   async (_script, letters) => {
     const alphabet = Array.from(letters);
     const words: string[] = [];

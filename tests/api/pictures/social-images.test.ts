@@ -20,7 +20,7 @@ beforeAll(async () => {
 });
 afterAll(removePosts);
 
-/** The look of the tests' project, which has no brand and no name. */
+/** The look of the test project, which has no brand or name. */
 const look = lookOf(NO_BRAND);
 
 async function fetchSocialImage(path: string): Promise<Buffer> {
@@ -153,7 +153,7 @@ describe('the path of a social image', () => {
   const save = ({ id }: AdminPost, changes: object) =>
     call(`/api/admin/blog/${id}`, { method: 'PUT', json: draft({ published: true, ...changes }), cookie });
 
-  it('redirects to the current path after the title or the slug has changed', async () => {
+  it('redirects to the current path after the title or slug changes', async () => {
     const post = await createPost(cookie, { slug: unique('before'), published: true });
     const old = socialImagePath(post, 'en', look);
     const changed = await jsonOf<AdminPost>(
@@ -167,7 +167,7 @@ describe('the path of a social image', () => {
     expect(response.headers.get('Cache-Control')).toBe('private, no-store');
   });
 
-  it('returns a 404 for a draft, a missing post, an unknown language or another file type', async () => {
+  it('returns a 404 for a draft, a missing post, an unknown language or any other file type', async () => {
     const unpublished = await createPost(cookie);
     const published = await createPost(cookie, { published: true });
     for (const path of [

@@ -1,6 +1,6 @@
 /**
- * Tests that each call that requires a session rejects every kind of forged session, and that each writing
- * call rejects requests from other sites.
+ * Tests that every call requiring a session rejects every kind of forged session, and that every writing call
+ * rejects requests from other sites.
  */
 import { SESSION_COOKIE } from '@app/domain/account/session';
 import { inParallel } from '@app/domain/general/in-parallel';

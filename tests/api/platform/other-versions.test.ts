@@ -1,7 +1,7 @@
 /**
  * Tests calls between versions. During a deployment, and for hours in open tabs, pages of one version call
- * the function of another. Each call is sent once with an unknown property, as by a newer page, and once
- * without a known property, as by an older page.
+ * the function of another. Each call is sent once with an unknown property, as a newer page would send it. It
+ * is also sent once without a known property, as an older page would send it.
  */
 import type { Call } from '@app/domain/api';
 import { ERROR_CODE_HEADER, REQUEST_ID_HEADER } from '@app/domain/general/api';
@@ -48,8 +48,8 @@ interface Part {
 }
 
 /**
- * Returns the objects within a value. Each object is described by its path and by a function that returns a
- * copy of the whole value in which that object is changed.
+ * Returns the objects within a value. Each comes with its path and a function that returns a copy of the
+ * whole value with that object changed.
  */
 function partsOf(
   value: unknown,
@@ -78,7 +78,7 @@ it('every call of the function is covered', () => {
 });
 
 describe('properties that only a newer page sends', () => {
-  it.each(CALLS)('are ignored by %s, or rejected if the owner has typed their values', async (name) => {
+  it.each(CALLS)('are ignored by %s, or rejected if the owner typed their values', async (name) => {
     const request = await REQUESTS[name]();
     const usual = await send(name, request);
     expect(usual.ok || UNAVAILABLE.includes(name), await usual.text()).toBe(true);
@@ -179,7 +179,7 @@ describe('a call that only a newer function has', () => {
   );
 
   it.each(CALLS)(
-    'gets a 405 from the function itself if it uses another method on the path of %s',
+    'gets a 405 from the function itself if it adds a method to the path of %s',
     async (name) => {
       const response = await send(name.replace(/^\w+/, 'PATCH'), {
         params: { kind: 'services', id: 'a', slug: 'a', number: '1', noteId: 'a' },

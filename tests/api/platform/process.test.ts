@@ -45,7 +45,7 @@ const logged = () =>
     .filter((line) => line.startsWith('{'))
     .map((line) => JSON.parse(line) as Record<string, unknown>);
 
-/** Waits for the log line for a request, which may be written shortly after the response, and returns it. */
+/** Waits for a request's log line, which may be written shortly after the response, and returns it. */
 async function lineOf(id: unknown): Promise<Record<string, unknown> | undefined> {
   const find = () => logged().find(({ requestId, message }) => requestId === id && message === 'request');
   await expect.poll(find).toBeDefined();
@@ -66,7 +66,7 @@ describe('the log', () => {
     expect(line?.ms).toBeGreaterThanOrEqual(0);
   });
 
-  it('has a new id for each request, regardless of the id that the caller sends', async () => {
+  it('has a new id for each request, even if the caller sends one', async () => {
     const headers = { [REQUEST_ID_HEADER]: 'mine' };
     const first = await instance.send({ path: '/api/instagram', headers });
     const second = await instance.send({ path: '/api/instagram', headers });
@@ -106,7 +106,7 @@ describe('the log', () => {
 });
 
 describe('a cached file', () => {
-  it('is not sent again while its ETag matches', async () => {
+  it('is not resent while its ETag matches', async () => {
     const small = await sharp({ create: { width: 9, height: 9, channels: 3, background: 'teal' } })
       .png()
       .toBuffer();
@@ -124,7 +124,7 @@ describe('a cached file', () => {
 });
 
 describe('memory', () => {
-  /** A random color, because pictures that have been uploaded before aren't processed again. */
+  /** Uses a random color, because a picture that was uploaded before isn't processed again. */
   const [r = 0, g = 0, b = 0] = randomBytes(3);
   const plain = (width: number, height: number, channels: 3 | 4 = 3) =>
     sharp({ create: { width, height, channels, background: { r, g, b, alpha: 0.5 } } });

@@ -118,7 +118,7 @@ describe('the blog’s list pages', () => {
     return { post, category, tag, lists };
   }
 
-  it('show the posts of a category, a tag and a numbered page, each at its own URL', async () => {
+  it('show the posts in a category, with a tag and on a numbered page, each at its own URL', async () => {
     const { post, category, tag, lists } = await publishedInLists();
     const pages = await Promise.all(lists.map(render));
     for (const { status, headers, html } of pages) {
@@ -160,7 +160,7 @@ describe('the blog’s list pages', () => {
     expect(after[3]).not.toBe(before[3]);
   });
 
-  it('cannot be selected by a query string, because the blog’s front page ignores query strings', async () => {
+  it('cannot be reached through a query string, because the blog’s front page ignores it', async () => {
     for (const query of ['?page=2', '?category=puppies', '?utm_source=card']) {
       const { status, html } = await render(`/en/blog${query}`);
       expect(status, query).toBe(200);

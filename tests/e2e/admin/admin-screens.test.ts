@@ -30,7 +30,7 @@ import { expect, test } from '../support/test';
 const MIN_TARGET_PX = 44;
 
 /**
- * The screens, ordered so that consecutive screens have different titles. A new title shows that the next
+ * The screens, ordered so that consecutive screens have different titles. A changed title means that the next
  * screen has opened.
  */
 const SCREENS = [
@@ -91,8 +91,8 @@ const title = (page: Page, name: string) => page.getByRole('heading', { level: 1
 const expectLoaded = (page: Page) => expect(page.getByText(/^(Loading|Cargando)$/)).toHaveCount(0);
 
 /**
- * Expects no axe findings. In the dark scheme, checks only that the colors are readable, because nothing else
- * differs.
+ * Asserts that axe finds nothing. In the dark scheme, checks only that the colors are readable, because
+ * nothing else differs.
  */
 async function expectAccessibleInLightAndDark(page: Page): Promise<void> {
   await expectNoAxeFindings(page);
@@ -140,8 +140,8 @@ async function expectShown(page: Page, screen: (typeof SCREENS)[number], locale:
 }
 
 /**
- * Expects a screen in its current state to be accessible, to fit the window's width, and to have controls
- * large enough to tap.
+ * Asserts that a screen, as it currently is, is accessible, fits the window's width, and has controls large
+ * enough to tap.
  */
 async function expectSoundState(page: Page, colorScheme: 'light' | 'dark'): Promise<void> {
   await page.emulateMedia({ colorScheme });
@@ -240,14 +240,14 @@ test('every screen is accessible and free of errors on a desktop in the dark sch
 /** Returns the navigation at the bottom of a phone's screen. */
 const navigation = (page: Page) => page.getByRole('navigation', { name: 'Área de administración' });
 
-/** Expects the header and the navigation to have readable colors in this color scheme. */
+/** Asserts that the header's and the navigation's colors are readable in this color scheme. */
 async function expectReadableFrame(page: Page, colorScheme: 'light' | 'dark'): Promise<void> {
   await page.emulateMedia({ colorScheme });
   await expect(page.locator('html')).toHaveCSS('color-scheme', colorScheme);
   await expectReadableColors(page);
 }
 
-/** Expects the labels in the navigation not to overlap on the smallest phone. */
+/** Asserts that the navigation's labels don't overlap on the smallest phone. */
 async function expectNamesApart(page: Page): Promise<void> {
   const entries = navigation(page).getByRole('link');
   await expect(entries).toHaveCount(5);
@@ -280,13 +280,13 @@ test('the login screen is accessible on a phone in Spanish and on a desktop in E
   expect(await smallTargets(page)).toEqual([]);
 });
 
-test('the dialogs, the errors and the preview in the post editor are accessible on a phone and a desktop', async ({
+test("the post editor's dialogs, errors and preview are accessible on a phone and a desktop", async ({
   page,
 }) => {
   test.slow();
   /**
-   * Checks the state on a phone in the light scheme and on a desktop in the dark scheme, because their colors
-   * and sizes differ.
+   * Checks the current state on a phone in the light scheme and on a desktop in the dark scheme, because
+   * their colors and sizes differ.
    */
   const expectAccessible = async () => {
     await page.setViewportSize(PHONE);
@@ -351,7 +351,7 @@ test('the dialogs, the errors and the preview in the post editor are accessible 
   await expectAccessible();
 });
 
-test('the owner can use the keyboard to skip the navigation and to reach the save bar and every field in the editor', async ({
+test('keyboard users can skip the navigation, and can reach the save bar and every field in the editor', async ({
   page,
 }) => {
   await logIn(page, ADMIN_PAGES.blog);

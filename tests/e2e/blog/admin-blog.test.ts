@@ -50,7 +50,7 @@ async function uploadPicture(page: Page, altEn: string): Promise<string> {
 test.afterEach(removeStored);
 
 test.describe('writing a post', () => {
-  test('a new post is saved automatically, even with empty fields or an empty language, without losing the owner’s place or becoming visible to visitors', async ({
+  test('a new post is saved automatically even if fields or a whole language are empty, keeps the owner’s place, and stays hidden from visitors', async ({
     page,
   }) => {
     const title = ownName('Medio pensamiento');
@@ -89,7 +89,7 @@ test.describe('writing a post', () => {
     await expect(field(page, 'titleEs')).toHaveValue(title);
   });
 
-  test('each field of a post is required in at least one language, a double click publishes the post once, and later changes are published separately', async ({
+  test('each field of a post is required in at least one language, a double click publishes only once, and later changes are published separately', async ({
     page,
   }) => {
     test.slow();
@@ -192,7 +192,7 @@ test.describe('writing a post', () => {
     await expect(field(page, 'excerptEs')).toHaveValue('Otro resumen.');
   });
 
-  test('on a phone, the editor starts in the language of the owner’s area and switches to the other language if the error is in that language', async ({
+  test('on a phone, the editor opens in the language of the owner’s area, and switches languages to show an error in the other one', async ({
     page,
   }) => {
     await page.setViewportSize(PHONE);
@@ -220,7 +220,7 @@ test.describe('writing a post', () => {
 });
 
 test.describe('changing a post', () => {
-  test('changes to a post are saved on Ctrl+S, on blur and on leaving, and the owner is asked whether to leave if that save takes too long', async ({
+  test('changes to a post are saved on Ctrl+S, on blur and on leaving, and leaving during a slow save asks the owner first', async ({
     page,
   }) => {
     const post = await openOwnPost(page);
@@ -251,11 +251,11 @@ test.describe('changing a post', () => {
     expect((await readDraft(page, post.id)).fields.excerptEn).toBe('Slowly.');
   });
 
-  test('on a phone, no bar covers a field of the editor, and the owner keeps her place after a save', async ({
+  test('on a phone, no bar covers a field in the editor, and saving does not lose the owner’s place', async ({
     page,
   }) => {
     await page.setViewportSize(PHONE);
-    // Other tests also publish. The publication status would appear above the fields and shift them.
+    // Other tests publish too, and their publication status would appear above the fields and shift them.
     await page.route('**/api/admin/publication', (route) =>
       route.fulfill(apiAnswer({ state: 'live', liveSince: null } satisfies PublicationStatus)),
     );
@@ -318,7 +318,7 @@ test('if the session expires mid-sentence, the owner resumes at the same place a
   await expect(page.getByRole('tab', { name: /Spanish/ })).toHaveAttribute('aria-selected', 'true');
   await expect(text).toHaveText('Una oración que no se. Fin.');
   await expect(text).toBeFocused();
-  // Tolerates a small difference, because the notices above the fields have changed in the meantime.
+  // Allows for a small difference, because the notices above the fields have changed in the meantime.
   expect(Math.abs((await page.evaluate(() => scrollY)) - place)).toBeLessThan(250);
   await page.keyboard.type(' acaba');
   await expect(text).toHaveText('Una oración que no se acaba. Fin.');

@@ -31,7 +31,7 @@ const tower: Photo = {
   focus: '50% 100%',
 };
 
-/** Returns a blue photo in which the third around the focal point is red. */
+/** Returns a photo that is blue except for a red third around the focal point. */
 function photoFile({ src }: Photo): Promise<Buffer> {
   const isWide = src === panorama.src;
   const [width, height] = isWide ? [1500, 300] : [300, 1500];
@@ -81,7 +81,7 @@ async function setSitePictures(page: Page): Promise<void> {
   }
 }
 
-/** Expects a picture to have the proportions of its frame and to show its focal point. */
+/** Asserts that a picture has its frame's proportions and shows its focal point. */
 async function expectComposed(picture: Locator, proportions: number): Promise<void> {
   await picture.scrollIntoViewIfNeeded();
   await expect(picture).toHaveJSProperty('complete', true);

@@ -22,8 +22,8 @@ test.use({ launchOptions: launchOptions() });
 /** The initial congestion window of a connection, in bytes: ten packets without their headers. */
 const FIRST_ROUND_TRIP = 14_336;
 /**
- * The maximum size of a compressed document, in bytes. Only its end, far below the first screen, may exceed
- * the first round trip.
+ * The maximum size of a compressed document, in bytes. Only its end, far below the first screen, may miss the
+ * first round trip.
  */
 const HTML_MAX = FIRST_ROUND_TRIP * 1.1;
 /**
@@ -84,8 +84,8 @@ async function reachableFrom(scripts: string[]): Promise<Set<string>> {
 }
 
 /**
- * Returns all URLs that a page requests, and the URLs that its document itself requests through elements and
- * inline scripts.
+ * Starts watching a page's requests. Returns the URLs of all requests, and those that the document itself
+ * requests through elements and inline scripts. Later requests are added to both.
  */
 async function watchRequests(page: Page): Promise<{ all: string[]; ofDocument: Set<string> }> {
   const requests = { all: [] as string[], ofDocument: new Set<string>() };
@@ -103,7 +103,7 @@ async function watchRequests(page: Page): Promise<{ all: string[]; ofDocument: S
   return requests;
 }
 
-test('the HTML of every page fits into little more than the first round trip', async () => {
+test("every page's HTML fits into little more than the first round trip", async () => {
   for (const locale of LOCALES) {
     for (const path of PATHS) {
       const bytes = brotliCompressSync(await read(`/${locale}${path}`)).length;
@@ -112,7 +112,7 @@ test('the HTML of every page fits into little more than the first round trip', a
   }
 });
 
-test('the scripts of every page are within their budget and contain no code that could be loaded later', async () => {
+test("every page's scripts are within budget and contain no code that could be loaded later", async () => {
   const entry = scriptsIn(await read('/404'));
   expect(entry.length).toBeGreaterThan(0);
   expect(await gzipBytes(entry)).toBeLessThanOrEqual(ENTRY_MAX);
@@ -122,7 +122,7 @@ test('the scripts of every page are within their budget and contain no code that
   expect(sources.filter((source) => NOT_IN_THE_ENTRY.test(source))).toEqual([]);
 });
 
-test("each large library of the visitors' site is in only one script", async () => {
+test("each large library on the visitors' site is in only one script", async () => {
   const scripts = await reachableFrom(scriptsIn(await read('/404')));
   const holding = { form: [] as string[], sanitizer: [] as string[] };
   for (const script of scripts) {
@@ -136,7 +136,7 @@ test("each large library of the visitors' site is in only one script", async () 
   });
 });
 
-test('no script that visitors can load contains an API call for the owner', async () => {
+test('no script that visitors can load contains an owner-only API call', async () => {
   for (const script of await reachableFrom(scriptsIn(await read('/404'))))
     expect.soft(await read(script), script).not.toContain('/api/admin/');
 });
@@ -177,7 +177,7 @@ test.describe('a visit to the home page', () => {
   });
 });
 
-test("the owner's area loads little code before its first screen, and the editor's code only with the editor", async ({
+test("the owner's area loads little code before its first screen, and loads the editor's code only when the editor opens", async ({
   page,
 }) => {
   const scripts = new Set<string>();

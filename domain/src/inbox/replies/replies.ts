@@ -67,7 +67,7 @@ export function replyUrl(
 }
 
 /**
- * Returns the first name with which to greet a visitor, or an empty string if there is no name. Returns the
+ * Returns a visitor's first name for use in a greeting, or an empty string if there is no name. Returns the
  * whole name if it starts with a title such as "Dr."
  */
 export function greetingName(name: string): string {
@@ -93,7 +93,7 @@ const quoted = (text: string): string =>
 /** Quotes a message, cutting off the end if necessary. Returns an empty string if nothing fits. */
 function quotationThatFits(message: string, fits: (quotation: string) => boolean): string {
   const whole = message.trim();
-  // Each character takes up at least one in the URL, so text longer than the URL limit can't fit.
+  // Each character takes up at least one character in the URL, so text longer than the URL limit can't fit.
   if (whole.length <= ANSWER_URL_MAX_LENGTH && fits(quoted(whole))) return quoted(whole);
   const characters = Array.from(whole.slice(0, ANSWER_URL_MAX_LENGTH + 1));
   let fitting = 0;

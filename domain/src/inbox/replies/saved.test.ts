@@ -27,7 +27,7 @@ describe('placeholders in replies', () => {
     expect(fillReply(text, visitor, services, language)).toBe(filled);
   });
 
-  it('result in a natural sentence for a message without a service or name', () => {
+  it('leave a natural sentence when the message has no service or name', () => {
     expect(
       fillReply(
         'Gracias {nombre}, por preguntar por {servicio}.',
@@ -97,7 +97,7 @@ it('the example replies have text in both languages and can be stored', () => {
   }
 });
 
-it('the example replies mention no hours, days or offers', () => {
+it('the example replies do not mention hours, days or offers', () => {
   for (const { textEn, textEs } of examples) {
     expect(`${textEn} ${textEs}`).not.toMatch(
       /\d|monday|saturday|lunes|sábado|morning|evening|de la (mañana|tarde)|\bfree\b|gratis|first visit|primera visita/i,

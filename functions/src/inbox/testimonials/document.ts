@@ -10,7 +10,7 @@ import { db } from '../../platform/firebase';
 import { asSpam, documentNames, readSubmitted } from '../document';
 
 export const submitted = db.collection(COLLECTIONS.testimonialSubmissions);
-/** The photos of submissions that haven't been approved. Each photo has the id of its submission. */
+/** The photos from submissions that haven't been approved. Each photo has its submission's id. */
 export const photos = db.collection(COLLECTIONS.testimonialPhotos);
 
 const asSubmitted = asRecord<Omit<SubmittedTestimonial, 'unparsed'>>(
@@ -28,7 +28,7 @@ const asSubmitted = asRecord<Omit<SubmittedTestimonial, 'unparsed'>>(
   formerNames(TESTIMONIAL_FORM),
 );
 
-/** The names of all properties of a submission's document, and of the request that submits it. */
+/** The names of all properties in a submission's document and in the request that submits it. */
 export const SUBMITTED_NAMES: readonly string[] = [...documentNames(asSubmitted), 'photo'];
 
 /** Returns the submission stored in a document, or undefined if the document doesn't exist. */

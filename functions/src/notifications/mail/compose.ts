@@ -111,7 +111,7 @@ function mailToOwner(
       quotation(words),
       factList([
         { label: labels.from, value: name === '' ? visitor.email : `${name} <${visitor.email}>` },
-        // `plainName` puts each answer on one line, so that an answer can't imitate another field.
+        // `plainName` puts each answer on one line, so that no answer can pass for another field.
         ...answers.map(({ label, text }) => ({ label, value: plainName(text) })),
         { label: labels.language, value: languages[visitor.language] },
         ...more,

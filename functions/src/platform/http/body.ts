@@ -16,7 +16,7 @@ export type JsonObject = Record<string, unknown>;
 
 function parse(text: string): unknown {
   return JSON.parse(text, (key, value: unknown) => {
-    // Rejects names of members of Object.prototype, such as `__proto__`. No field has such a name, so only
+    // Rejects names of `Object.prototype` members, such as `__proto__`. No field has such a name, so only
     // attackers send them.
     if (key in Object.prototype) throw new ApiError(400, 'api.invalidBody');
     // Replaces unpaired surrogates, because Firestore rejects strings that contain them.
@@ -46,7 +46,7 @@ export function readJson(request: Request, maxBytes: number): JsonObject {
 }
 
 interface ValidationOptions<T> {
-  /** Whether a header of the error response names the invalid field. */
+  /** Whether a header in the error response names the invalid field. */
   nameField?: boolean;
   /** The values that the schema's tests depend on in addition to the body. */
   context?: object;

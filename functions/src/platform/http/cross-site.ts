@@ -1,6 +1,6 @@
 /**
- * Rejects requests that another site causes a visitor's browser to send, to prevent cross-site request
- * forgery (CSRF).
+ * Prevents cross-site request forgery (CSRF) by rejecting requests that another site makes a visitor's
+ * browser send.
  */
 import type { Request, RequestHandler } from 'express';
 import { ApiError } from './error';

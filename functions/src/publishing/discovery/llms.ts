@@ -11,7 +11,7 @@ import { BUSINESS } from './files';
 
 export const LLMS_PATH = '/llms.txt';
 
-/** The properties of a post or page that a link needs. */
+/** The properties that a link to a post or page needs. */
 type Linked = Pick<OwnPage, 'slug' | 'titleEn' | 'titleEs' | 'languages'>;
 
 const WORDS = {
@@ -97,8 +97,8 @@ function factLines({ city, areas, hours, phone, email }: SiteContent['facts'], l
 }
 
 /**
- * Returns the summary as Markdown in the llmstxt.org format. It is in English, or in the site's only
- * language.
+ * Returns the summary as Markdown in the llmstxt.org format. The text is in English, or in the site's
+ * language if it has only one.
  */
 export function llms(
   posts: readonly BlogPostSummary[],

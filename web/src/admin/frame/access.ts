@@ -9,9 +9,9 @@ import { passesGate } from './gate';
 import { setSessionState } from './session';
 
 /**
- * The storage key for the id by which the server recognizes a device that has logged in before. The server
+ * The storage key for the id that lets the server recognize a device that has logged in before. The server
  * assigns the id on the first login. The id is in local storage, because Hosting forwards only the session
- * cookie. If storage is blocked, every login counts as a login from a new device.
+ * cookie. If storage is blocked, every login looks like a login from a new device.
  */
 const DEVICE_KEY = 'adminDevice';
 const DEVICE_ID = /^[\w-]{43}$/;

@@ -109,7 +109,7 @@ it('deletes the owner’s unsaved note about a message when the message is perma
   await vi.waitFor(() => expect(unsentTexts()).toEqual([]));
 });
 
-it('remains on the new screen if the owner navigates away during the deletion', async () => {
+it('stays on the new screen if the owner navigates away during the deletion', async () => {
   await deleteForGood();
   fireEvent.click(screen.getByText('Elsewhere'));
   await act(async () => {

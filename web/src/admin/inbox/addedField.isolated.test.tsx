@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-/** Tests that a new field needs only an entry in the form's description to appear in the owner's area. */
+/** Tests that adding a field to the form's description is enough to make it appear in the owner's area. */
 import { ChakraProvider } from '@chakra-ui/react';
 import { line } from '@app/domain/fields/form';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';

@@ -4,9 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { ownerQuery } from '../platform/data/ownerQuery';
 import { useAdminLocale } from '../platform/i18n/adminLanguage';
 
-/**
- * How long the services stay fresh, in milliseconds. During this time, the rows of a list don't refetch them.
- */
+/** How long the services stay fresh, in milliseconds. During this time, a list's rows don't refetch them. */
 const FRESH_MS = 10_000;
 
 const NONE: readonly NamedService[] = [];

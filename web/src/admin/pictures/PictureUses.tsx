@@ -13,7 +13,7 @@ import { TextLink } from '../ui/TextLink';
 /** The maximum number of uses listed. */
 const SHOWN = 20;
 
-/** Returns a function that names the draft or page that uses a picture. */
+/** Returns a function that returns the name of the draft or page that uses a picture. */
 function useUserName(): (use: PictureUse) => string {
   const { t } = useTranslation('adminPictures');
   const nameOf = useDraftName();

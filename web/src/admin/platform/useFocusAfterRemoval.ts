@@ -2,9 +2,9 @@ import { useEffect, useRef } from 'react';
 import { focusTitle } from '../../shared/browser/focus';
 
 /**
- * Moves focus when the item that contains the focused element is removed from a list whose items have the
- * given ids. Focus moves to the item that takes the removed item's place, or to the last item, if `focusable`
- * returns an element for that item. Otherwise, focus moves to the title of the screen.
+ * Moves focus when the item containing the focused element is removed from a list with these item ids. Focus
+ * moves to the item that takes the removed item's place, or to the last item, if `focusable` returns an
+ * element for that item. Otherwise, focus moves to the screen's title.
  */
 export function useFocusAfterRemoval(
   ids: readonly string[],
@@ -12,7 +12,7 @@ export function useFocusAfterRemoval(
 ): void {
   const before = useRef(ids);
   useEffect(() => {
-    // The length of the list isn't enough to detect a removal: another item may have been added elsewhere.
+    // The list's length isn't enough to detect a removal, because another item may have been added elsewhere.
     const left = new Set(ids);
     const place = before.current.findIndex((id) => !left.has(id));
     before.current = ids;

@@ -50,7 +50,7 @@ function show(status: SetupStatus): () => Promise<void> {
 const banner = () => screen.queryByRole('complementary', { name: 'Contenido de muestra' });
 const goTo = (name: string) => fireEvent.click(screen.getByRole('link', { name }));
 
-it("a banner whose status arrives late appears on the next screen, so that it doesn't shift the layout", async () => {
+it("if the status arrives late, the banner waits for the next screen so that it doesn't shift the layout", async () => {
   const arrive = show(DEMO);
   await arrive();
   expect(banner()).toBeNull();

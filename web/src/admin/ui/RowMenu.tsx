@@ -6,7 +6,7 @@ import { LuEllipsis } from 'react-icons/lu';
 import { Link } from 'react-router-dom';
 import { Sheet } from './Sheet';
 
-/** An action on a row of a list: either a link or a function. */
+/** An action on a list row: either a link or a function. */
 export type RowAction = {
   label: string;
   Icon: IconType;
@@ -38,20 +38,20 @@ interface RowMenuProps {
   label: string;
   title: string;
   /**
-   * Returns the actions. It is called only when the menu opens, so that a long list doesn't create the
-   * actions of all its rows.
+   * Returns the actions. Called only when the menu opens, so that a long list doesn't create actions for all
+   * its rows.
    */
   actions: () => readonly RowAction[];
 }
 
-/** A button at the end of a row that opens a menu with the row's actions. */
+/** A button at the end of a row, which opens a menu of the row's actions. */
 export function RowMenu({ label, title, actions }: RowMenuProps) {
   const [isOpen, setIsOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
   const close = () => setIsOpen(false);
   /**
-   * Closes the menu and moves focus to its button before calling `onSelect`. A confirmation dialog can then
-   * return focus to the button.
+   * Closes the menu and focuses its button before calling `onSelect`, so a confirmation dialog can return
+   * focus to the button.
    */
   const select = (onSelect: () => void) => {
     flushSync(close);

@@ -25,7 +25,7 @@ export function useSwipe(on: Partial<Record<Direction, () => void>>): DOMAttribu
     parentElement.toggleAttribute('data-counts', Math.abs(distance) >= COUNTS_PX);
   }
 
-  /** Returns the direction and distance of a movement, or null if there is no function for that direction. */
+  /** Returns a movement's direction and distance, or null if there is no function for that direction. */
   function swipeOf({ clientX }: PointerEvent): [Direction, number] | null {
     if (!start.current) return null;
     const distance = clientX - start.current.x;

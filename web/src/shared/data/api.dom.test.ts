@@ -28,7 +28,7 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals());
 
 describe('the error for a failed response', () => {
-  it('has the status and the body as its message, separated by a colon', async () => {
+  it('has a message that consists of the status and the body, separated by a colon', async () => {
     answer('Unauthorized', { status: 401, headers: { 'content-type': 'text/plain; charset=utf-8' } });
     const error = await refused();
     expect(error.message).toBe('401: Unauthorized');
@@ -117,7 +117,7 @@ describe('a request', () => {
     }
   });
 
-  it("fails with an error other than a network error when its body can't be serialized", async () => {
+  it("fails without blaming the network when its body can't be serialized", async () => {
     const circular = { address: '' };
     Object.assign(circular, { circular });
     answer('{}', { status: 200, headers: JSON_TYPE });
@@ -149,7 +149,7 @@ describe('a successful response', () => {
     }
   });
 
-  it('counts as a network error when it does not come from the API', async () => {
+  it('is treated as a network error when it does not come from the API', async () => {
     answer('<!doctype html><title>Sign in to this network</title>', {
       status: 200,
       headers: { 'Content-Type': 'text/html' },

@@ -48,7 +48,7 @@ export const CardBody = chakra('div', {
 });
 
 /**
- * The style of an interactive card's only link. The whole card is clickable, but the link's accessible name
+ * The style for an interactive card's only link. The whole card is clickable, but the link's accessible name
  * is just the title.
  */
 export const cardLink = {

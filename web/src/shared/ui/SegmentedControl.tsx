@@ -12,7 +12,7 @@ const selected = {
   bg: { base: 'bg.card', _dark: 'bg.placeholder' },
   color: 'fg',
   boxShadow: 'card',
-  // Marks the selected option in forced-colors mode, which replaces the background and removes the shadow.
+  // Outlines the selected option in forced-colors mode, which replaces the background and removes the shadow.
   _highContrast: { outline: '2px solid', outlineOffset: '-2px' },
 } as const;
 

@@ -303,7 +303,7 @@ describe.each(LOCALES)('the contact form in %s', (locale) => {
     expect(control('message').value).toBe(long);
   });
 
-  it('reports the outcome of sending', async () => {
+  it('reports whether the message was sent', async () => {
     type('name', 'Ana Rivera');
     type('email', 'ana@example.com');
     type('message', WORDS);

@@ -16,7 +16,7 @@ interface Attempt {
 /** The visitor's input in a form. */
 export interface KeptForm<Values> extends Attempt {
   values: Values;
-  /** The time when the form was first shown, in epoch milliseconds; 0 if it is unknown. */
+  /** When the form was first shown, in epoch milliseconds; 0 if unknown. */
   shownAt: number;
 }
 

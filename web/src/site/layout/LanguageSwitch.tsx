@@ -24,7 +24,7 @@ const Toggle = chakra('a', {
     _currentPage: {
       color: 'fg',
       bg: { base: 'bg.subtle', _dark: 'bg.placeholder' },
-      // Marks the current language in forced-colors mode, which replaces the background.
+      // Outlines the current language in forced-colors mode, which replaces the background.
       _highContrast: { outline: '2px solid', outlineOffset: '-2px' },
     },
   },
@@ -32,7 +32,7 @@ const Toggle = chakra('a', {
 
 /**
  * The EN and ES links. Each link opens the current page in the link's language, with the same query and hash,
- * and replaces the history entry. Renders nothing on a site in only one language.
+ * and replaces the history entry. Renders nothing if the site has only one language.
  */
 export function LanguageSwitch() {
   const { t } = useTranslation();

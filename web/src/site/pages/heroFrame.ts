@@ -4,8 +4,8 @@ import { parseImagePath } from '@app/domain/pictures/images';
 const HERO_FRAMES = { min: 4 / 5, max: 1 } as const;
 
 /**
- * Returns the aspect ratio of the arch for a photo in the hero, which is the photo's own aspect ratio,
- * clamped to the limits. Returns the minimum if the photo's path contains no size.
+ * Returns the aspect ratio of the arch around a photo in the hero: the photo's own aspect ratio, clamped to
+ * the limits. Returns the minimum if the photo's path contains no size.
  */
 export function heroFrame(src: string): number {
   const { width, height } = parseImagePath(src) ?? { width: 0, height: 1 };

@@ -3,8 +3,8 @@ import { createContext } from 'react';
 import type { LocalSite } from './content/localSite';
 
 /**
- * The values that the server provides to the page that it renders. The editor's preview provides some of
- * them; a visitor's browser provides none.
+ * The values that the server provides when it renders a page. The editor's preview provides some of them; a
+ * visitor's browser provides none.
  */
 interface PageRendering {
   local?: LocalSite;

@@ -21,7 +21,7 @@ interface SaveBarProps {
   page: Pick<PageView, 'isShown' | 'toggle'>;
 }
 
-/** Renders the bar with the save state and the buttons for the preview and for publishing. */
+/** Renders the bar with the save state and the preview and publish buttons. */
 export function SaveBar({ actions, page }: SaveBarProps) {
   const { t } = useTranslation('adminEditor');
   const { definition } = useSession();
@@ -48,8 +48,8 @@ export function SaveBar({ actions, page }: SaveBarProps) {
       onClickCapture={({ target }) => target instanceof Element && target.closest('button')?.focus()}
       position={{ base: 'fixed', lg: 'sticky' }}
       insetX="0"
-      // Keeps the bar above the toolbar of the visual editor, which is at the bottom of a phone's screen
-      // while text is edited.
+      // Keeps the bar above the visual editor's toolbar, which is at the bottom of a phone's screen while the
+      // owner edits text.
       bottom="calc(var(--editor-toolbar-height, 0px) + var(--keyboard-height, 0px))"
       zIndex="header"
       flexWrap="wrap"

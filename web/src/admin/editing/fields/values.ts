@@ -25,7 +25,7 @@ export interface EditedField {
   locale: Locale | null;
 }
 
-/** An item of a list, such as a question with its answer. */
+/** An item in a list, such as a question and its answer. */
 export type Item = Readonly<Record<string, unknown>>;
 
 /**
@@ -58,7 +58,7 @@ const mapLists = <Of extends object>(values: Of, map: (items: unknown[]) => unkn
   return { ...values, ...Object.fromEntries(lists.map(([name, items]) => [name, map(items as unknown[])])) };
 };
 
-/** Returns the values without the items that are marked as added. */
+/** Returns the values without the items marked as added. */
 export const withoutAdded = <Of extends object>(values: Of): Of =>
   mapLists(values, (items) => items.filter((item) => !isAdded(item)));
 
@@ -84,7 +84,7 @@ export function editedFields(fields: FieldSet, languages: readonly Locale[]): Ed
   ];
 }
 
-/** The property names of values with several parts, in the order of their stored fields. */
+/** The property names of multi-part values, in the order of their stored fields. */
 const PARTS: Partial<Record<FieldType, readonly string[]>> = {
   picture: ['path', 'altEn', 'altEs', 'focus'],
   category: ['en', 'es'],
@@ -106,7 +106,7 @@ export function valueIn({ name, base, field }: EditedField, stored: unknown): un
   return propertyOf(stored, name);
 }
 
-/** Returns the draft's fields that store the value, as entries. */
+/** Returns the stored draft fields for a value, as entries. */
 export function storedIn({ name, base, field }: EditedField, value: unknown): [string, unknown][] {
   const parts = PARTS[field.type];
   if (parts)

@@ -32,7 +32,7 @@ interface PictureGridProps {
   onChoose: (picture: LibraryPicture) => void;
 }
 
-/** Lists the pictures of the library as buttons, newest first. */
+/** Lists the library's pictures as buttons, newest first. */
 export function PictureGrid({ query, label, onChoose }: PictureGridProps) {
   const { t } = useTranslation(['adminPictures', 'common']);
   const nameOf = usePictureName();

@@ -6,8 +6,8 @@ import { shrinkPhoto } from '../../../shared/pictures/shrink';
 import { uploadFile, type UploadCall } from './upload';
 
 /**
- * Returns whether a file may be an image. Some systems report no type for photo formats that they don't know,
- * such as HEIC. The server checks the content anyway.
+ * Returns whether a file may be an image. Some systems report no type for photo formats they don't recognize,
+ * such as HEIC. The server checks the content in any case.
  */
 export const mayBeImage = ({ type }: File): boolean => type === '' || type.startsWith('image/');
 

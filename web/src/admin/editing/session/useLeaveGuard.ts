@@ -14,8 +14,7 @@ export function useLeaveGuard(
 ): { blocker: Blocker; stay: () => void } {
   const rendered = useLocation();
   /**
-   * The navigation that the owner has canceled. The router still reports it as blocked until a later
-   * transition.
+   * The navigation that the owner canceled. The router still reports it as blocked until a later transition.
    */
   const refused = useRef<Blocker['location']>(undefined);
 

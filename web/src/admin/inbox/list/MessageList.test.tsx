@@ -104,7 +104,7 @@ it('applies shortcuts to the focused message and moves focus with the arrow keys
   );
   toastStore.get()?.action?.onClick();
   await waitFor(() => expect(changes[1]?.body).toEqual({ status: 'new', from: 'archived' }));
-  // The browser's own shortcuts are ignored.
+  // The list ignores the browser's own shortcuts.
   fireEvent.keyDown(link('a'), { key: 'u', ctrlKey: true });
   expect(changes).toHaveLength(2);
   fireEvent.keyDown(link('b'), { key: '!' });
@@ -127,7 +127,7 @@ it('restores the unsent reply when an answered message is marked as new', async 
   forgetAllKept();
 });
 
-it('offers every action in the menu of a row', async () => {
+it("offers every action in a row's menu", async () => {
   show(messageOf('a', { status: 'read' }));
   fireEvent.click(screen.getByRole('button', { name: 'More: message from Sender a' }));
   const menu = screen.getByRole('dialog', { name: 'Sender a' });

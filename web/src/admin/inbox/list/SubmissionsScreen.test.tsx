@@ -81,7 +81,7 @@ function show(Screen: ComponentType, path = '/'): void {
 it.each([
   ['one attempt in the table', SubmissionsTablePage, 1],
   ['two attempts in the cards', SubmissionsCardsPage, 2],
-])('shows why loading failed after %s and reloads on request', async (_how, Screen, attempts) => {
+])('shows why loading failed after %s, and lets the owner try again', async (_how, Screen, attempts) => {
   onList = () => new Response('Busy', { status: 500, headers: { 'Content-Type': 'text/plain' } });
   show(Screen);
   await screen.findByText('Failed to fetch submissions: 500: Busy');
@@ -122,7 +122,7 @@ it('keeps a message marked as read when the response to an earlier list request 
   onList = () => answerOf([{ ...MESSAGE, status: 'read' }]);
   fireEvent.click(within(row()).getByRole('button', { name: /^More: / }));
   fireEvent.click(screen.getByRole('button', { name: /Mark as read/ }));
-  // The list is requested again, because the pending response is older than the change.
+  // The list is requested again, because the pending response predates the change.
   await waitFor(() => expect(requested).toHaveLength(3));
   late(answerOf([MESSAGE]));
   await screen.findByRole('button', { name: 'Refresh' });
@@ -159,7 +159,7 @@ describe.each([
     await waitFor(() => expect(requested.at(-1)).toBe('bin'));
   });
 
-  it("shows no numbers if the server doesn't send them", async () => {
+  it("shows no counts if the server doesn't send any", async () => {
     summary = { count: 0, newest: [] };
     show(Screen, '/admin/messages?state=read');
     await screen.findByText('No message matches');

@@ -1,6 +1,6 @@
 /**
  * Tracks the publication of the owner's changes. Screens report each save that changes what visitors see. The
- * frame of the owner's area then shows whether the changes are live yet.
+ * frame around the screens then shows whether the changes are live yet.
  */
 import type { Locale } from '@app/domain/general/locale';
 import type { PublicationStatus } from '@app/domain/publishing/api';
@@ -25,8 +25,8 @@ export const publicationQuery = queryOptions({
 });
 
 /**
- * Returns a function that takes the time at which something was published (ISO 8601) and returns whether the
- * published version isn't live yet.
+ * Returns a function that takes a publication time (ISO 8601) and returns whether that version is still
+ * waiting to go live.
  */
 export function useIsAwaited(): (time: string | null) => boolean {
   const { data } = useQuery({ ...publicationQuery, enabled: false });

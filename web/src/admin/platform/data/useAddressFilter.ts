@@ -13,7 +13,7 @@ interface Options {
 const SEARCH = 'search';
 
 /**
- * Returns the filter of a history entry as URL parameters. If `isPrivate` is true, the search text is in the
+ * Returns a history entry's filter as URL parameters. If `isPrivate` is true, the search text is in the
  * entry's state instead of the URL.
  */
 export function filterParams(

@@ -11,13 +11,13 @@ import { useOwnLocales } from './adminLanguage';
  */
 export const useOnlyLocale = (): Locale | null => onlyLocale(useFacts());
 
-/** Returns the languages of the site, starting with the language of the owner's area if the site has it. */
+/** Returns the site's languages. If they include the language of the owner's area, it comes first. */
 export function useSiteLocales(): readonly Locale[] {
   const locales = siteLocales(useFacts());
   return useOwnLocales().filter((locale) => locales.includes(locale));
 }
 
-/** Returns whether the languages of the site are still being read for the first time. */
+/** Returns whether the site's languages are still loading for the first time. */
 export function useAreLanguagesLoading(): boolean {
   const isLoading = useIsFetching({ queryKey: ['site'] }) > 0;
   return useSite() === NO_SITE && isLoading;

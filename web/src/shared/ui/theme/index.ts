@@ -1,9 +1,9 @@
 /**
- * The site's Chakra system. It has its own recipes, properties and conditions. It doesn't use Chakra's
+ * The site's Chakra system. It defines its own recipes, properties and conditions. It doesn't use Chakra's
  * default theme, which would write 60 KB of CSS into each page. A component without a recipe here is
- * unstyled. The token values and the global styles are in each page's HTML instead (`global-styles.ts`). With
- * the tokens, creating the system would take 6 ms instead of 1 ms in Node, and four times as long on a phone.
- * Properties refer to tokens by their CSS variables. Longer values must do the same:
+ * unstyled. The token values and the global styles are in each page's HTML instead (`global-styles.ts`).
+ * Including the tokens would make creating the system take 6 ms instead of 1 ms in Node, and four times as
+ * long on a phone. Properties refer to tokens by their CSS variables. Compound values must do the same:
  * `var(--pw-colors-focus)`, not `{colors.focus}`.
  */
 import { createSystem, defineConfig, type SystemContext } from '@chakra-ui/react';

@@ -10,8 +10,8 @@ import { useSanitizer } from './sanitize';
 import { withTableRegions } from './tables';
 
 /**
- * Returns the link that was clicked. Returns null if the click wasn't on a link, or if a modifier key or
- * another mouse button makes the browser open the link elsewhere.
+ * Returns the link that was clicked, or null if the click wasn't on a link. Also returns null if a modifier
+ * key or another mouse button makes the browser open the link elsewhere.
  */
 function clickedLink({
   target,
@@ -31,7 +31,7 @@ function routeOf(link: HTMLAnchorElement): string | null {
   return `${link.pathname}${link.search}${link.hash}`;
 }
 
-/** Replaces a link to a video with the video's player. Before that, nothing is requested from YouTube. */
+/** Replaces a link to a video with the video's player. Until then, nothing is requested from YouTube. */
 function play(link: HTMLAnchorElement): void {
   const player = document.createElement('iframe');
   player.src = `https://www.youtube-nocookie.com/embed/${encodeURIComponent(link.href.slice(YOUTUBE_WATCH.length))}?autoplay=1`;

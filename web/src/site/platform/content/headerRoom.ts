@@ -34,10 +34,7 @@ const LINK_GAP = 0.25;
 const MORE_ICON = 1.25;
 const BUTTON_PADDING = 2;
 const MARK = 2.25;
-/**
- * The total width of the page's padding, the header's gaps, and the switches for the language and the color
- * mode.
- */
+/** The total width of the page's padding, the header's gaps, and the language and color mode switches. */
 const FIXED = 4 + 1 + 1.5 + 8.75;
 /** The minimum window width at which the header can have a row of links. */
 const WIDE = 64;
@@ -62,8 +59,8 @@ interface HeaderTexts {
 }
 
 /**
- * Adds the minimum window widths to the site: the width at which the header has a row of links and, for each
- * of the owner's pages, the width at which the row includes that page.
+ * Adds minimum window widths to the site. One is for showing a row of links in the header. Each of the
+ * owner's pages has its own, from which the row includes that page.
  */
 export function withHeaderRoom(site: Site, { pages, more, book }: HeaderTexts): Site {
   const titles = site.ownPages.flatMap(({ place, title }) => (place === 'header' ? [title] : []));

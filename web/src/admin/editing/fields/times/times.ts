@@ -50,7 +50,7 @@ export const withoutBreak = (item: Item, [, end]: SpanNames, [startAgain, endAga
 
 /**
  * Returns the changes to an item, plus the last day for each changed first day. The last day stays equal to
- * the first day unless the owner has chosen a different one.
+ * the first day unless the owner chose a different one.
  */
 export function withDate(fields: FieldSet, item: Item, changes: Item): Item {
   const ends = Object.entries(fields).flatMap(([name, field]) => {

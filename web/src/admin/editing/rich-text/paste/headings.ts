@@ -29,7 +29,7 @@ function levelsIn(document: Node): number[] {
 export function orderHeadings(document: Node): Node {
   const level = levelsIn(document).length > 0 ? 3 : 2;
   const blocks = document.children.map((node) =>
-    // A line that is pasted alone is emphasized text, not a heading.
+    // A line pasted on its own is emphasized text, not a heading.
     isUnderlinedLine(node) && document.childCount > 1
       ? schema.node('heading', { level }, schema.text(node.textContent))
       : node,

@@ -60,7 +60,7 @@ const continues = (open: OpenList, name: string, { tag, number }: Marker): boole
  * or another list continues with its next number.
  */
 export function makeWordLists(body: Element): void {
-  /** The lists that enclose the current item, from outer to inner. */
+  /** The lists that enclose the current item, outermost first. */
   let open: OpenList[] = [];
   for (const item of body.querySelectorAll('[style*="mso-list" i]:not(li)')) {
     const [, id = '', depth = '', override = ''] = WORD_LIST.exec(styleOf(item)) ?? [];
