@@ -22,7 +22,7 @@ it('every archive is smaller than the limit', () => {
 });
 
 /**
- * Returns the names of the fields that are empty in all of the given values. A field in a list has the name
+ * Returns the names of the fields that are empty in all of the given values. A field in a list is named
  * `list.name`.
  */
 function emptyIn(values: readonly unknown[], empty: object, fields: FieldSet = {}): string[] {

@@ -12,7 +12,7 @@ import { join } from 'node:path';
 
 /**
  * Findings to ignore, matched by source file, or by script if there is no source map. Each is either a false
- * positive of a rule that matches by name, or a feature that the code detects before use.
+ * positive from a rule that matches by name, or a feature that the code detects before use.
  */
 const ALLOWED: { rule: string; text: RegExp; source: RegExp; why: string }[] = [
   {

@@ -18,7 +18,7 @@ export class Hand {
     this.#page = page;
   }
 
-  /** Starts a task. Later taps and fields count toward it. */
+  /** Starts a task. From then on, taps and filled fields count toward it. */
   begin(task: string): void {
     this.#counts.push({ task, taps: 0, fields: 0 });
   }
@@ -55,7 +55,7 @@ export class Hand {
       .join('\n');
   }
 
-  /** Returns the cost of these tasks: the sum of their taps and filled fields. */
+  /** Returns the cost of these tasks: their total number of taps and filled fields. */
   cost(...tasks: string[]): number {
     return this.#counts
       .filter(({ task }) => tasks.includes(task))

@@ -27,7 +27,7 @@ interface Method {
 }
 
 interface Document {
-  /** The host and the path prefix of the API. */
+  /** The API's host and path prefix. */
   root: string;
   /** The parameters that every method accepts. */
   parameters: Schemas;
@@ -158,7 +158,7 @@ function problemsOfBody(body: unknown, { request }: Method, { schemas }: Documen
   return problemsOf(body ?? {}, { $ref: request }, schemas, true, 'body');
 }
 
-/** Returns the reasons why Google would refuse a call, and a function that validates the response. */
+/** Returns the reasons Google would refuse a call, and a function that validates the response. */
 export function judge({ method, address, query, body }: Call): {
   problems: string[];
   problemsOfAnswer: (answer: unknown) => string[];

@@ -40,7 +40,7 @@ describe('the workflows', () => {
     expect(named.filter((script) => !(script && script in scripts))).toEqual([]);
   });
 
-  it('run the tests on the Node version in use and on the previous LTS version before any deployment', () => {
+  it('run the tests on the Node version from .nvmrc and the previous LTS version before any deployment', () => {
     const [, versions = ''] = /node: \[([\d, ]+)\]/.exec(textOf('test.yml')) ?? [];
     const current = /\d+/.exec(runtime)?.[0] ?? '';
     expect(readFileSync('.nvmrc', 'utf8').trim()).toBe(current);

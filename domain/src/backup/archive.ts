@@ -85,7 +85,7 @@ export interface Backup {
 }
 
 /**
- * The number of days after which archives in the bucket are deleted. They may contain messages that have
+ * How many days archives stay in the bucket before they are deleted. They may contain messages that have
  * since been deleted. Cloud Storage can restore deleted files for another week. The two periods together are
  * shorter than the period in the privacy policy.
  */

@@ -4,8 +4,8 @@ import type { Topic, TopicNames } from './topics';
 import type { VideoDetails } from './youtube';
 
 /**
- * A whole post for editing. It has the names of its topics but not their slugs, because the server looks
- * those up. `revision` is its ETag.
+ * A complete post for editing. It has its topics' names but not their slugs, because the server looks those
+ * up. `revision` is its ETag.
  */
 export type AdminPost = Omit<BlogPost, 'languages' | 'categorySlug' | 'tagSlugs'> &
   Pick<Draft, 'revision' | 'saveKey' | 'updatedAt'>;

@@ -176,7 +176,7 @@ export const PAGE_FIELDS = {
   },
   about: {
     ...top('about:eyebrow', 'about:title', 'about:mission'),
-    /** The story of the business, shown below the introduction. */
+    /** The business's story, shown below the introduction. */
     story: richText({
       label: { en: 'Story', es: 'Historia' },
       section: part('Story', 'Historia'),

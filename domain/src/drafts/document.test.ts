@@ -134,7 +134,7 @@ it('draftId and parseDraftId round-trip a draft’s kind and id, and parseDraftI
   for (const other of ['', 'posts-a', 'dogs~a', 'pages~retired']) expect(parseDraftId(other)).toBeNull();
 });
 
-it('fixed kinds allow only their own ids, lists allow any id, and posts are not a sorted list', () => {
+it('fixed kinds allow only their own ids, lists allow any id, and posts are neither', () => {
   expect([isSingleKind('facts'), isSingleKind('services'), isSingleKind('posts')]).toEqual([
     true,
     false,

@@ -8,8 +8,7 @@ const isTexts = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null;
 
 /**
- * Returns the path and the text of each field in a language, including fields in lists: `title`,
- * `questions.0.answer`.
+ * Returns each field's path and text in a language, including fields in lists: `title`, `questions.0.answer`.
  */
 function textsIn(fields: object, locale: Locale, place = ''): [place: string, text: string][] {
   const ending = fieldIn(locale, '');

@@ -16,8 +16,8 @@ export interface Device {
 export const asDevice = asRecord<Device>({ browser: asText, system: asText });
 
 /**
- * The length to which headers are truncated. Headers from browsers have fewer than 300 characters, with the
- * names at the beginning and end.
+ * The length to which headers are truncated. Browsers' headers are under 300 characters long, with the names
+ * at the beginning and end.
  */
 const MAX_LENGTH = 500;
 

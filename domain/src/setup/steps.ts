@@ -171,15 +171,15 @@ export const isOpenIn = ({ state, locales }: SetupStep, locale: Locale): boolean
   OPEN.includes(state) && (locales.length === 0 || locales.includes(locale));
 
 /**
- * Returns the language with fewer open steps, or the language of the owner's area if both have the same
- * number. The dashboard shows the list while the returned language has open steps.
+ * Returns the language with fewer open steps, or the language of the owner's area if there is a tie. The
+ * dashboard shows the list while the returned language has open steps.
  */
 export function mainLanguage(steps: readonly SetupStep[], own: Locale): Locale {
   const open = (locale: Locale) => steps.filter((step) => isOpenIn(step, locale)).length;
   return open(otherLocale(own)) < open(own) ? otherLocale(own) : own;
 }
 
-/** Returns how many of the required steps are done in a language, and how many required steps there are. */
+/** Returns how many required steps are done in a language, and how many there are in total. */
 export function setupProgress(steps: readonly SetupStep[], locale: Locale): { done: number; total: number } {
   const needed = steps.filter(({ topic }) => NEEDED.includes(topic));
   return { done: needed.filter((step) => !isOpenIn(step, locale)).length, total: needed.length };

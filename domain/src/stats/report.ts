@@ -108,10 +108,7 @@ export interface DayTotals extends Totals {
   day: string;
 }
 
-/**
- * The report that the owner sees. It contains the last year's days and a summary of one month or of all
- * months.
- */
+/** The report shown to the owner: the last year's days, and a summary of one month or all months. */
 export interface StatsReport extends Omit<StatsContent, 'views'> {
   /** The current day in the business's time zone. */
   today: string;

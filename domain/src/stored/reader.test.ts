@@ -95,7 +95,7 @@ describe('a reader', () => {
     expect(selected(asPlace)).toEqual(['town', 'city']);
   });
 
-  it('is used to store renamed properties under both names, even in list items', () => {
+  it('lets renamed properties be stored under both names, even in list items', () => {
     const asPlace = asRecord({ town: asText, size: asNumber }, { town: 'city' });
     const asRoute = asRecord({ places: asList(asPlace), days: asList(asText) }, { days: 'dates' });
     const route = { places: [{ town: 'Ponce', size: 1 }], days: ['Friday'] };

@@ -83,7 +83,7 @@ export function claimBackup(id: string): Promise<{ createdAt: Date } | null> {
 
 type Changes = Partial<Pick<Backup, 'state' | 'progress' | 'bytes'> & { problem: string }>;
 
-/** Records the progress or the result of a backup. Each update counts as a heartbeat. */
+/** Records a backup's progress or result. Each update counts as a heartbeat. */
 export async function updateBackup(id: string, changes: Changes): Promise<void> {
   await backups.doc(id).update({ ...changes, updatedAt: Timestamp.now() });
 }

@@ -111,8 +111,8 @@ export interface ClaimedConnection extends Connection {
 }
 
 /**
- * Claims the connection, so that the account's posts can be fetched. Returns null if there is no connection,
- * or if the posts are already being fetched.
+ * Claims the connection for fetching the account's posts. Returns null if there is no connection, or if the
+ * posts are already being fetched.
  */
 export function claimConnection({ appSecret }: InstagramConfig): Promise<ClaimedConnection | null> {
   return db.runTransaction(async (transaction) => {

@@ -464,7 +464,7 @@ describe('a testimonial', () => {
     expect(JSON.stringify(await live(COLLECTIONS.testimonials, id))).not.toMatch(/As it was sent|hasConsent/);
   });
 
-  it('shows a picture only with the client’s consent', async () => {
+  it('shows a picture only if the client consented', async () => {
     const { id, fields } = await answered<'testimonials'>(
       await add('testimonials', sampleTestimonialFields({ hasConsent: false })),
       201,

@@ -191,7 +191,7 @@ it.each([
       email: `${'y'.repeat(240)}@example.com`,
       message,
     });
-    // Firestore's limits per document are 1 MiB and 40,000 index entries. Each key takes two entries.
+    // Firestore allows 1 MiB and 40,000 index entries per document. Each key needs two entries.
     expect(document.searchKeys.length * 2).toBeLessThan(39_000);
     expect(Buffer.byteLength(JSON.stringify(document))).toBeLessThan(1024 * 1024);
     await inbox.doc('longest').set(document);

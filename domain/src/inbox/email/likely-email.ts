@@ -12,9 +12,7 @@ export const COMMON_EMAIL_DOMAINS = [
   'upr.edu',
 ];
 
-/**
- * Real domains of other providers and companies that differ from a common domain by only one or two letters.
- */
+/** Other providers' and companies' real domains that are only a letter or two off from a common domain. */
 const OTHERS = ['mail.com', 'ymail.com', 'email.com', 'cloud.com'];
 
 /**

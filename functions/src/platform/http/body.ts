@@ -56,7 +56,7 @@ interface ValidationOptions<T> {
 
 /**
  * Returns the body after validating and casting it with a schema. If fields are invalid, throws a 400 with
- * the message of the first invalid field in the schema's order.
+ * the message for the first one in the schema's order.
  */
 export function validate<T>(
   schema: Parser<T>,

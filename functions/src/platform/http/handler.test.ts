@@ -21,7 +21,7 @@ it("sends a handler's return value as JSON, or a 204 if the handler returns noth
   expect(await answerOf(() => Promise.resolve())).toEqual({ status: 204, body: '' });
 });
 
-it('sends nothing more if the handler has sent the response itself', async () => {
+it('sends nothing if the handler already sent the response', async () => {
   const answer = await answerOf((_request, response) => {
     response.status(201).json('created');
   });

@@ -1,8 +1,8 @@
 /**
  * Responds to requests whose path can't be decoded, such as `/api/%`, with the site's own 400 error.
  *
- * The Functions Framework matches every path against `/*` before it calls the app. Express fails to decode
- * the match, so the request is answered with the framework's HTML error page or a 500
+ * The Functions Framework matches every path against `/*` before it calls the app. Express can't decode
+ * the match, so the response would be the framework's HTML error page or a 500
  * (https://github.com/firebase/firebase-functions/issues/1646). The percent signs in such a path are
  * therefore escaped when the request arrives, and the app rejects the request later.
  */

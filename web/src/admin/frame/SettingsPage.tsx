@@ -109,7 +109,7 @@ interface ValueProps {
   children: ReactNode;
 }
 
-/** Shows the current value of a setting, or that the setting is off or needs attention. */
+/** Shows a setting's current value, or that the setting is off or needs attention. */
 function Value({ isOn, isWell = true, children }: ValueProps) {
   const { t } = useTranslation('admin');
   if (isOn === undefined) return null;

@@ -42,7 +42,7 @@ const message = {
   spam: { score: 0, signs: [], verdict: null },
 } as const;
 
-it("a message's page shows the value of an added field in the owner's language", async () => {
+it("a message's page shows an added field's value in the owner's language", async () => {
   vi.stubGlobal('fetch', () => Promise.resolve(answerOf([])));
   startI18n('es');
   await showAdminLanguage('es');

@@ -15,7 +15,7 @@ it.each([
   expect(whatsAppNumber(phone)).toBe(digits);
 });
 
-it('returns null or a number that consists only of digits, regardless of the input', () => {
+it('returns either null or a digits-only number for any input', () => {
   fc.assert(
     fc.property(
       fc.oneof(

@@ -8,10 +8,10 @@ const COUNTS_PX = 88;
 type Direction = 'left' | 'right';
 
 /**
- * Returns event handlers for an element that the owner can swipe to the left or right. A swipe that is long
- * enough calls the function for its direction. The element needs `touch-action: pan-y`. During a swipe,
- * `data-swipe` on the element's parent contains the direction. The parent also has `data-counts` as long as
- * releasing the element would call the function.
+ * Returns event handlers for an element that the owner can swipe left or right. A long enough swipe calls the
+ * function for its direction. The element needs `touch-action: pan-y`. During a swipe, `data-swipe` on the
+ * element's parent contains the direction. The parent also has `data-counts` while releasing the element
+ * would call the function.
  */
 export function useSwipe(on: Partial<Record<Direction, () => void>>): DOMAttributes<HTMLElement> {
   const start = useRef<{ x: number; y: number } | null>(null);

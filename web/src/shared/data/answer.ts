@@ -20,14 +20,14 @@ export class NetworkError extends Error {
 
 /**
  * Awaits a response or its body, and wraps network errors in a {@link NetworkError}. Browsers reject with a
- * `TypeError` or, after a timeout, a `DOMException`, but bugs cause these types of errors as well.
+ * `TypeError` or, after a timeout, a `DOMException`, but bugs can also cause these errors.
  */
 export const received = <T>(response: Promise<T>): Promise<T> =>
   response.catch((cause: unknown) => {
     throw new NetworkError(String(cause), { cause });
   });
 
-/** Reports an error in our own code as uncaught, even though it has been handled. */
+/** Reports an error in our own code as uncaught, even though it was handled. */
 export function reportUncaught(error: unknown): void {
   setTimeout(() => {
     throw error;

@@ -29,8 +29,8 @@ export interface EditedField {
 export type Item = Readonly<Record<string, unknown>>;
 
 /**
- * Returns a new list item. The first item takes its initial values from the field's description. Later items
- * copy the times of the previous item.
+ * Returns a new list item. The first item gets its initial values from the field's description. Later items
+ * copy the previous item's times.
  */
 export function newItem({ fields, first }: FieldOf<'list'>, items: readonly Item[], shared?: Item): Item {
   const last = items.at(-1);

@@ -20,8 +20,8 @@ function onReturn(listener: () => void): () => void {
 }
 
 /**
- * Returns the browser's permission to show notifications. The value is read again when the owner returns to
- * the page, for example from the browser's settings.
+ * Returns the browser's permission to show notifications. Rereads it when the owner returns to the page, for
+ * example from the browser's settings.
  */
 export const useNotificationPermission = (): NotificationPermission =>
   useSyncExternalStore(onReturn, () => Notification.permission);

@@ -70,7 +70,7 @@ describe('the list of replies and notes that logging out would discard', () => {
     ]);
   });
 
-  it("shows the email address if the visitor's name is empty, or if an earlier version did not store the name", () => {
+  it("shows the email address if the visitor's name is empty or was not stored by an earlier version", () => {
     const earlier = { value: text('Hola'), person: 'luis@example.com', at: Date.now() };
     localStorage.setItem('typedAnswers', JSON.stringify({ 'answer b': earlier }));
     writeKept('note', { ...ana, name: ' ' }, text('x'));

@@ -46,8 +46,8 @@ export const publishedPageQuery = queryOptions<PublishedPage>({
 });
 
 /**
- * Returns a function that starts showing the progress of a publication. Call it after a save that changes
- * what visitors see.
+ * Returns a function that starts showing a publication's progress. Call it after a save that changes what
+ * visitors see.
  */
 export function useReportPublication(): (page: PublishedPage) => void {
   const client = useQueryClient();

@@ -7,8 +7,8 @@ import { parseImagePath } from '@app/domain/pictures/images';
 import type { Site } from '../../../shared/content/site';
 
 /**
- * Groups of characters, each with the width in em of its widest character. Widths are measured at the links'
- * font size in the widest of the four fonts.
+ * Groups of characters, each with its widest character's width in em. Widths are measured at the links' font
+ * size in the widest of the four fonts.
  */
 const WIDTHS: readonly (readonly [characters: RegExp, em: number])[] = [
   [/[ijíÍ'’ ]/u, 0.28],

@@ -41,7 +41,7 @@ export function withBreak(item: Item, [start, end]: SpanNames, [startAgain, endA
   };
 }
 
-/** Returns the changes that remove an item's break, which merges its two time spans into one. */
+/** Returns the changes that remove an item's break and merge its two time spans into one. */
 export const withoutBreak = (item: Item, [, end]: SpanNames, [startAgain, endAgain]: SpanNames): Item => ({
   [end]: item[endAgain] === '' ? item[end] : item[endAgain],
   [startAgain]: '',

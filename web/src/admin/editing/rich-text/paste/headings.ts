@@ -40,8 +40,8 @@ export function orderHeadings(document: Node): Node {
 }
 
 /**
- * Returns a node without gaps between its heading levels. `first` is the level for the outermost headings,
- * and `open` contains the original levels of the enclosing headings.
+ * Returns a node with the gaps between its heading levels closed. `first` is the level for the outermost
+ * headings, and `open` contains the original levels of the enclosing headings.
  */
 function ordered(node: Node, first: number, open: number[]): Node {
   if (!isHeading(node))

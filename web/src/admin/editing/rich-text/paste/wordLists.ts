@@ -1,8 +1,8 @@
 import { POST_LIST_START } from '@app/domain/blog/post-html';
 
 /**
- * Matches the style that identifies the list and level of a Word list item, for example `mso-list:l0 level2
- * lfo1`. Word writes list items as paragraphs with the marker as text.
+ * Matches the style that identifies a Word list item's list and level, for example `mso-list:l0 level2 lfo1`.
+ * Word writes list items as paragraphs with the marker as text.
  */
 const WORD_LIST = /mso-list:\s*(l\d+)\s+level(\d+)(?:\s+(lfo\d+))?/i;
 const WORD_MARKER = /mso-list:\s*ignore/i;
