@@ -14,8 +14,8 @@ import packageJson from './package.json' with { type: 'json' };
 const { browserslist } = packageJson;
 
 /**
- * The rules for iterator methods. They are off, because they match by name and arrays have methods with the
- * same names.
+ * The rules for iterator methods. They're turned off: they match by name alone, and arrays have methods with
+ * the same names.
  */
 const ITERATOR_RULES = Object.keys(esx.rules).filter((rule) => rule.startsWith('no-iterator-prototype-'));
 /** The rules for ES2022 features that all listed browsers support. */

@@ -7,7 +7,7 @@ const UNIT_TESTS = [
   'web/**/*.test.ts',
 ];
 /**
- * Test files that need a DOM. Vitest runs consecutive files of a project in one process, with shared modules.
+ * Test files that need a DOM. Vitest runs a project's consecutive files in one process with shared modules.
  */
 const DOM_TESTS = ['web/**/*.test.tsx', 'web/**/*.dom.test.ts'];
 /**
@@ -45,26 +45,21 @@ const API_TESTS_OF_THE_SITE = [
   'publishing/without-the-function',
   'translation/translation',
 ].map((name) => `tests/api/${name}.test.ts`);
-/**
- * The number of workers that uses all cores. By default, Vitest leaves one core free, which is half of a
- * two-core machine.
- */
+/** As many workers as cores. By default, Vitest leaves one core free, which is half of a two-core machine. */
 const EVERY_CORE = '100%';
-/**
- * A number of workers higher than the number of cores, because tests wait for the emulators a third of the
- * time.
- */
+/** More workers than cores, because tests spend a third of their time waiting for the emulators. */
 const MORE_THAN_CORES = availableParallelism() + 1;
-/** The time limit for API tests, which is long enough for a thousand concurrent calls on a busy machine. */
+/** The time limit for API tests, long enough for a thousand concurrent calls on a busy machine. */
 const API_TIMEOUT_MS = 120_000;
 const NOT_OURS = ['**/node_modules/**', '**/lib/**', '**/dist/**'];
 
 export default defineConfig({
   test: {
-    // Functions log the failures that tests cause, so the output of passed tests is hidden.
+    // Hides the output of passed tests, because functions log the failures that tests cause.
     silent: 'passed-only',
     projects: [
-      // Files aren't isolated, because loading the same modules for each file takes longer than the tests.
+      // Files aren't isolated, because loading the same modules for every file would take longer than the
+      // tests themselves.
       {
         test: {
           name: 'unit',
@@ -86,7 +81,7 @@ export default defineConfig({
           setupFiles: [DOM_SETUP, ...FUZZ_SETUP],
           maxWorkers: EVERY_CORE,
           testTimeout: UNIT_TIMEOUT_MS,
-          // Each group starts after the previous group has finished.
+          // Each group starts once the previous one finishes.
           sequence: { groupOrder: 1 },
         },
       },
@@ -103,8 +98,8 @@ export default defineConfig({
       },
       {
         test: {
-          // These tests run the deployment's commands in separate processes, which takes longer than all unit
-          // tests.
+          // These tests run the deployment's commands in separate processes, which takes longer than all the
+          // unit tests combined.
           name: 'rehearsal',
           include: ['tests/rehearsal/*.test.ts'],
           isolate: false,

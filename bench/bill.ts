@@ -25,7 +25,7 @@ export const PRICES = {
   reads: { free: 50_000 * DAYS, price: 0.03 / 1e5 },
   writes: { free: 20_000 * DAYS, price: 0.09 / 1e5 },
   deletes: { free: 20_000 * DAYS, price: 0.01 / 1e5 },
-  // Request-based prices of tier 1 (https://cloud.google.com/run/pricing), which includes us-east1
+  // Tier 1 prices for request-based billing (https://cloud.google.com/run/pricing). Tier 1 includes us-east1
   // (https://cloud.google.com/run/docs/locations).
   invocations: { free: 2e6, price: 0.4 / 1e6 },
   cpuSeconds: { free: 180_000, price: 0.000024 },
@@ -52,7 +52,7 @@ export interface Costs {
   storedPerPost: { bytes: number };
 }
 
-/** Assumptions about the usage in a month. */
+/** Assumptions about a month's usage. */
 const HABITS = {
   /** The share of visitors who continue to a page with data. */
   goOn: 0.4,
@@ -60,7 +60,7 @@ const HABITS = {
   write: 0.002,
   publications: 12,
   facts: 2,
-  /** How long a beacon occupies its share of an instance. Most of this time is spent waiting. */
+  /** How long a beacon occupies its share of an instance. Most of that time is spent waiting. */
   beaconSeconds: 0.35,
   beaconsAtOnce: 10,
   /** The number of job runs in a month. A job checks for pending work every five minutes. */
@@ -91,8 +91,8 @@ export function usageOf(
   const beaconWrites = Math.min(beacons, DAYS * 24 * 3600 * 4);
   return {
     transfer: visits * (visit.bytes + HABITS.goOn * visit.furtherBytes),
-    // The releases that Hosting keeps are assumed to share all unchanged files, so together they are as large
-    // as one site.
+    // Assumes that the releases Hosting keeps share all unchanged files, so together they take up as much
+    // space as one site.
     hostingStorage: HABITS.emptySiteBytes + posts * storedPerPost.bytes,
     reads:
       visits * HABITS.goOn * visit.reads +

@@ -7,18 +7,16 @@ import type { ServedSite } from './cdn';
 import { onPhone } from './phone';
 import { TRACED, longTasks, type TraceEvent } from './tasks';
 
-/**
- * The fields in a Firestore response that each count as one read. Reads of missing documents are also billed.
- */
+/** The Firestore response fields that each count as one read. Missing documents are billed as well. */
 const READ = ['document', 'found', 'missing'];
-/** The time to wait for the page and its data to load after following a link. */
+/** How long to wait for the page and its data to load after following a link. */
 const FOLLOWED_MS = 3000;
 
 /** The resources that a page loads during a visit. Sizes are in bytes. */
 export interface Loaded {
   /** The gzipped size of the scripts. */
   scripts: number;
-  /** The size of all responses as sent, except for Firestore's responses. */
+  /** The total size of all responses as sent, except Firestore's. */
   bytes: number;
   requests: number;
   documents: number;

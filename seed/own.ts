@@ -14,7 +14,7 @@ const siteSchema = object({
   taglineEn: string().default(''),
   taglineEs: string().default(''),
   siteUrl: string().default(''),
-  /** The time zone of the business. Only builds use it (tools/prepare/time-zone.ts). */
+  /** The business's time zone. Only builds use it (tools/prepare/time-zone.ts). */
   timeZone: string(),
 })
   .noUnknown()

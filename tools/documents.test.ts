@@ -57,8 +57,8 @@ function alternatives(path: string): string[] {
 }
 
 /**
- * Returns whether a path exists. `*` and `<name>` match any part of a name, and `**` matches any folders. The
- * path of a source file may omit leading folders.
+ * Returns whether a path exists. `*` and `<name>` match any part of a name, and `**` matches any folders. A
+ * source file's path may omit leading folders.
  */
 function exists(path: string): boolean {
   const pattern = path
@@ -156,7 +156,7 @@ it('comments refer only to existing code and files', () => {
   expect(missing).toEqual([]);
 });
 
-it('comments are no wider than the maximum line width of the code', () => {
+it('comments are no wider than the code’s maximum line width', () => {
   const { printWidth } = JSON.parse(read('.prettierrc.json')) as { printWidth: number };
   // URLs and directives can't be wrapped.
   const isFixed = (line: string) => /https?:\/\/\S+$|(?:eslint|oxlint)-disable|@typedef/.test(line);

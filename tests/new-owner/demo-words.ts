@@ -8,11 +8,11 @@ import { resources as spanish } from '../../web/src/shared/locales/es';
 import type { PublishedText } from './published';
 
 /**
- * The minimum length, in characters, of text that identifies the demo business. Shorter text, such as
- * "Services", is too common.
+ * The minimum number of characters for text to identify the demo business. Shorter text, such as "Services",
+ * is too common.
  */
 const MIN_LENGTH = 24;
-/** The site URL of a build without a Firebase project. */
+/** The site URL in builds without a Firebase project. */
 const ADDRESS_OF_THE_BUILD = 'https://site.example';
 const CONTEXT = 60;
 

@@ -15,7 +15,7 @@ const TEXT_FILE = /\.(html|js|css|json|txt|xml|svg|webmanifest)$/;
 /** Matches files that aren't for visitors: the owner's application, and build metadata for the publisher. */
 const NOT_PUBLIC = /^(admin[.-]|build\.json$)/;
 
-/** The pages that exist even without content from the owner, and a page that doesn't exist. */
+/** The pages that exist even if the owner hasn't added any content, plus one that doesn't exist. */
 export const PAGE_PATHS = LOCALES.flatMap((locale) => [
   ...PAGE_NAMES.map((page) => pagePath(page, locale)),
   `/${locale}/no-such-page`,
@@ -44,8 +44,7 @@ const linksIn = (text: string): string[] =>
   );
 
 /**
- * Returns the site's responses for its known URLs, and for all URLs listed in its sitemap or linked from its
- * pages.
+ * Returns the site's responses for its known URLs and for all URLs in its sitemap or linked from its pages.
  */
 export async function publishedAnswers(request: APIRequestContext): Promise<PublishedText[]> {
   const answers = new Map<string, PublishedText>();
@@ -60,7 +59,7 @@ export async function publishedAnswers(request: APIRequestContext): Promise<Publ
   return [...answers.values()];
 }
 
-/** The number of pages opened in parallel. A page mostly waits for the network. */
+/** The number of pages opened in parallel. Each one mostly waits for the network. */
 const TABS = 4;
 
 /** Opens every page, several in parallel, and calls `visit` on each hydrated page. Returns the results. */

@@ -26,8 +26,8 @@ const membersByRole = ({ bindings = [] }: Policy) =>
   bindings.map(({ role, members }) => `${role}: ${members.join()}`).sort();
 
 /**
- * Returns the project's state without the traces of repeated attempts: etags, times, and the numbers of
- * versions and releases.
+ * Returns the project's state without traces of repeated attempts: etags, times, and the numbers of versions
+ * and releases.
  */
 function result() {
   const { hosting, secrets, policy, accountPolicy, indexes, fields, rules, functions, reachable } = state;
@@ -76,7 +76,7 @@ async function rehearseDeployment(buildId: string) {
   await again();
   await run();
   const changing = changes();
-  // Requests to the site itself are excluded.
+  // Excludes requests to the site itself.
   const reading = [...new Set(standIn.requests)].filter(
     (call) => !changing.includes(call) && !call.includes('.web.app'),
   );
@@ -129,7 +129,7 @@ describe('repeating a run that was interrupted at any step has the same result a
 const exactly = (call: string): RegExp => new RegExp(`^${call.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&')}$`);
 
 /**
- * Returns each call with each possible fault: an exhausted quota (429), a lost response, or a missing
+ * Returns each call paired with each possible fault: an exhausted quota (429), a lost response, or a missing
  * permission (403).
  */
 const faultsOf = (calls: readonly string[], faults: readonly (429 | 'lost' | 403)[] = [429, 'lost', 403]) =>

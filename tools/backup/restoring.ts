@@ -49,7 +49,7 @@ export async function restoreArchive(
   say(`The archive is complete: ${archive.manifest.documents} documents, ${archive.manifest.files} files`);
   await markOrResume(archive.manifest, db, bucket, say);
 
-  // Files are restored first, so that no document refers to a missing picture.
+  // Restores files first, so that no document refers to a missing picture.
   const files = await restoreFiles(archive, bucket, say);
   await restoreDocuments(archive, db, say);
   const differences = [...(await compareFiles(files, bucket)), ...(await compareDocuments(archive, db))];

@@ -1,4 +1,4 @@
-// npm test: runs all suites and lists the failed tests. The last line is `N passed, N failed` for all suites.
+// npm test: runs all suites and lists the failed tests. The last line is the total, `N passed, N failed`.
 //   --fast           only lint, types and unit tests (npm run check)
 //   --only unit,e2e  only these suites
 // Uses its own ports and data, so it can run alongside `npm start`.
@@ -55,8 +55,7 @@ async function runSuites(): Promise<TestResult[]> {
   if (needsEmulators) await requireFreePorts(portsNeeded(portsAt(offset)));
   mkdirSync(folder, { recursive: true });
 
-  // The site is built and the emulators start in the background, while the suites that need neither are
-  // running.
+  // Builds the site and starts the emulators in the background while the suites that need neither run.
   const emulators = needsEmulators ? startEmulators(offset) : undefined;
   const running: Promise<SuiteResult>[] = [];
   for (const suite of suites) {
@@ -108,7 +107,7 @@ async function runOrFail(
 }
 
 /**
- * Reloads the seed for each suite that needs it, so that suites don't share data. Returns the suite's
+ * If a suite needs the seed, reloads it first, so that suites don't share data. Returns the suite's
  * environment.
  */
 async function prepareFor(

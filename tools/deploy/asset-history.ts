@@ -3,11 +3,11 @@ import { join } from 'node:path';
 import type { Site } from '../../functions/src/publishing/hosting';
 import type { Google } from './google';
 
-/** The number of days for which pages loaded before a deployment can still fetch their scripts. */
+/** How many days pages loaded before a deployment can still fetch their scripts. */
 const KEPT_DAYS = 30;
 const DAY_MS = 24 * 60 * 60_000;
 
-/** The path of the history in every release. */
+/** The path of the history file in every release. */
 export const HISTORY_PATH = '/asset-history.json';
 
 /** The files under /assets in a release. Each file's name contains a hash of its content. */
@@ -52,7 +52,7 @@ const dated = (paths: string[], now: Date): Record<string, string> =>
 
 /** Returns the paths of a build's assets in the folder that Hosting serves. */
 export function assetsIn(folder: string): string[] {
-  // Source maps are excluded, because firebase.json doesn't deploy them.
+  // Skips source maps, which firebase.json doesn't deploy.
   return readdirSync(join(folder, 'assets'))
     .filter((name) => !name.endsWith('.map'))
     .map((name) => `/assets/${name}`)
@@ -60,7 +60,7 @@ export function assetsIn(folder: string): string[] {
 }
 
 /**
- * Writes the history into the folder to deploy, together with the assets of earlier builds that the live site
+ * Writes the history to the folder to deploy, along with the assets from earlier builds that the live site
  * still serves.
  */
 export async function keepEarlierAssets(

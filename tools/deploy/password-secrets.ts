@@ -6,8 +6,8 @@ import { readSecret, storeSecret } from './secrets';
 /** The secret that the function reads. functions/src/platform/config.ts declares the same name. */
 const HASH_SECRET = 'ADMIN_PASSWORD_HASH';
 /**
- * The secret that the build reads. It stores the gate (the browser's check of the password), so that every
- * machine can build the site.
+ * The secret that the build reads. It stores the gate (the browser's password check), so any machine can
+ * build the site.
  */
 const GATE_SECRET = 'ADMIN_PASSWORD_GATE';
 
@@ -18,8 +18,8 @@ interface PasswordSecrets {
 }
 
 /**
- * Returns the value of the gate's secret: the gate, and a fingerprint of the same password's hash. Neither
- * the gate nor the fingerprint reveals the other.
+ * Returns what to store as the gate's secret: the gate, plus a fingerprint of the same password's hash.
+ * Neither reveals the other.
  */
 export const gateSecretOf = (gate: string, hash: string): string => `${gate} ${fingerprintOf(hash)}`;
 
@@ -52,8 +52,8 @@ export function problemsOfPassword({ hash, gate, gateIsFor }: PasswordSecrets): 
 }
 
 /**
- * Stores the hash and the gate as the newest versions of their secrets. Earlier versions are kept, because
- * the function that is currently deployed still uses them.
+ * Stores the hash and the gate as the newest versions of their secrets. Keeps earlier versions, because the
+ * currently deployed function still uses them.
  */
 export async function storePasswordSecrets(
   google: Google,

@@ -1,5 +1,5 @@
-// npm run deploy:rollback -- <project> [--to <version>]: lists the releases of the pages, or publishes an
-// earlier version again.
+// npm run deploy:rollback -- <project> [--to <version>]: lists the pages' releases, or republishes an earlier
+// version.
 import { parseArgs } from 'node:util';
 import { runUntilSignal } from '../process/lifetime';
 import { Google } from './google';

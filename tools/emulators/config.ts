@@ -2,7 +2,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { HOST, type Ports } from './ports';
 
-/** The origin from which pages read the database, as listed in the Content-Security-Policy. */
+/** The origin that pages read the database from, as listed in the Content-Security-Policy. */
 const FIRESTORE_ORIGIN = 'https://firestore.googleapis.com';
 
 /** Returns the git-ignored folder for the suite's logs, web build and data. */
@@ -10,8 +10,8 @@ export const suiteFolder = (root: string, offset: number) => join(root, '.emulat
 
 /**
  * Writes a copy of firebase.json with this suite's ports and web build, and returns the copy's path. The copy
- * is next to the original, because firebase-tools treats the config's folder as the project and rejects paths
- * outside the project.
+ * has to be next to the original: firebase-tools treats the config's folder as the project and rejects paths
+ * outside it.
  */
 export function writeConfig(
   root: string,

@@ -6,10 +6,7 @@ const MODULES =
 /** The maximum delay between the load event and the start of the site. */
 const WITHOUT_PAINT_MS = 500;
 
-/**
- * The number of retries for a file that could not be fetched. The delays are 0.4, 0.8, 1.6, 3.2 and 6.4
- * seconds.
- */
+/** How many times to retry fetching a file, after 0.4, 0.8, 1.6, 3.2 and 6.4 seconds. */
 const RETRIES = 5;
 const FIRST_RETRY_MS = 400;
 /**

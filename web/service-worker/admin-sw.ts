@@ -1,13 +1,10 @@
 /**
- * The service worker for the owner's area. It shows push notifications about messages and is registered only
- * when the owner enables notifications.
+ * The service worker for the owner's area. It shows push notifications about messages, and isn't
+ * registered until the owner enables notifications.
  */
 import type { OpenRequest, PushDeviceRequest, PushMessage } from '@app/domain/notifications/push';
 
-/**
- * The worker's global scope. It needs a cast, because TypeScript's `self` is the global scope of any kind of
- * worker.
- */
+/** The worker's global scope, cast because TypeScript's `self` may be any kind of worker's. */
 const worker = self as ServiceWorkerGlobalScope & typeof globalThis;
 
 const DEVICES = '/api/admin/push/devices';
@@ -35,7 +32,7 @@ worker.addEventListener('notificationclick', (event) => {
 
 /**
  * Opens a path in an existing tab of the owner's area or, if there is none, in a new tab. An existing tab
- * receives a message and navigates on its own, so that it keeps unsaved changes.
+ * gets a message and navigates itself, to keep unsaved changes.
  */
 async function open(path: string): Promise<void> {
   const clients = await worker.clients.matchAll({ type: 'window', includeUncontrolled: true });
@@ -54,8 +51,8 @@ async function open(path: string): Promise<void> {
 }
 
 /**
- * Registers the new subscription when the push service has replaced the old one. If the owner isn't logged
- * in, the server rejects the new subscription, and the owner's next visit registers it.
+ * Registers the new subscription when the push service replaces the old one. If the owner isn't logged in,
+ * the server rejects the new subscription, and the owner's next visit registers it.
  */
 worker.addEventListener('pushsubscriptionchange', (event) => {
   const { oldSubscription, newSubscription } = event as ExtendableEvent &

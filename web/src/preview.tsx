@@ -1,7 +1,7 @@
 /**
- * Renders the preview of a draft in the frame beside the fields of the owner's editor (docs/decisions/0034).
- * The frame has its own origin and no session or storage. It renders the editor's data with the components of
- * the public site.
+ * Renders a draft's preview in the frame beside the fields in the owner's editor (docs/decisions/0034). The
+ * frame has its own origin and no session or storage. It renders the editor's data with the components of the
+ * public site.
  */
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';

@@ -15,9 +15,7 @@ const ADDRESSES = [
 /** Matches characters that browsers ignore in the protocol of a URL. */
 const IGNORED = /[\u0000-\u0020]/g;
 
-/**
- * The start of the URL that React writes in place of a `javascript:` URL. React's URL only throws an error.
- */
+/** The start of the URL that React substitutes for a `javascript:` URL. All it does is throw an error. */
 const BLOCKED = "javascript:throw new Error('React has blocked";
 
 /** Returns the attributes that run a script, as `element attribute="value"`. */

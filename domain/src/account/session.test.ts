@@ -23,7 +23,7 @@ it('a session uses the only cookie that Firebase Hosting forwards', () => {
   expect(SESSION_COOKIE).toBe('__session');
 });
 
-it('a session expires after eight hours or after an hour without use, and the time of its last use is stored at most every five minutes', () => {
+it('a session expires after eight hours or one idle hour, and its last use is stored at most every five minutes', () => {
   const minutes = [SESSION_MAX_AGE_MS, SESSION_IDLE_MS, SESSION_USE_STEP_MS].map((ms) => ms / 60_000);
   expect(minutes).toEqual([480, 60, 5]);
 });

@@ -127,8 +127,8 @@ function nextListPage({ pages }: LanguageIndex): number {
 }
 
 /**
- * Assigns all published posts to numbered pages, starting with the oldest posts on page 1. Returns each
- * post's pages, by post id.
+ * Assigns all published posts to numbered pages, with the oldest posts on page 1. Returns each post's pages,
+ * by post id.
  */
 export function numberListPages(
   posts: readonly Pick<BlogPost, 'id' | 'languages' | 'published' | 'publishedAt'>[],

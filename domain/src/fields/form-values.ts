@@ -1,6 +1,6 @@
 /**
- * Reads and writes the values of visitors' forms. These functions are in a separate file, because pages load
- * the descriptions of their forms before they load the forms.
+ * Reads and writes the values of visitors' forms. They're in a separate file, because pages load form
+ * descriptions before the forms themselves.
  */
 import { trimInvisible } from '../general/text/visible';
 import {
@@ -33,7 +33,7 @@ const valueReader = ({ type }: FormField): Reader<unknown> =>
 export const formReaders = <Fields extends FormFields>(fields: Fields): Readers<FormValues<Fields>> =>
   mapFields(fields, (_, field) => valueReader(field)) as unknown as Readers<FormValues<Fields>>;
 
-/** Returns a copy of `document` that also has the values of renamed fields under their former names. */
+/** Returns a copy of `document` in which renamed fields also appear under their former names. */
 export const withFormerFields = <Document extends object>(fields: FormFields, document: Document): Document =>
   withFormerNames({ readers: formReaders(fields), formerNames: formerNames(fields) }, document);
 
@@ -67,9 +67,8 @@ interface SentForm {
 }
 
 /**
- * Returns the values of a submitted form that consists of text fields and checkboxes. Another version of the
- * page may have sent it. Browsers send only the checked checkboxes, and send line breaks in text areas as
- * CRLF.
+ * Returns the values from a submitted form of text fields and checkboxes. Another version of the page may
+ * have sent it. Browsers send only the checked checkboxes, and send line breaks in text areas as CRLF.
  */
 export const readForm = <Fields extends FormFields>(fields: Fields, sent: SentForm): FormValues<Fields> =>
   mapFields(fields, (present, { type, formerly }) => {

@@ -83,9 +83,7 @@ export interface WallTime {
   time: string;
 }
 
-/**
- * Returns the date and time of an instant in the business's time zone, regardless of the device's time zone.
- */
+/** Returns an instant's date and time in the business's time zone, regardless of the device's. */
 export function wallTimeOf(moment: Date): WallTime {
   const [date = '', time = ''] = new Date(moment.getTime() + offsetAt(moment.getTime()))
     .toISOString()
@@ -107,7 +105,7 @@ export function momentOf({ date, time }: WallTime): Date | null {
   return new Date(isAfterChange ? second : first);
 }
 
-/** Returns the instant at which a day (`2026-03-05`) starts in the business's time zone. */
+/** Returns the instant when a day (`2026-03-05`) starts in the business's time zone. */
 export const startOfDay = (date: string): Date => momentOf({ date, time: '00:00' }) ?? new Date(date);
 
 /**

@@ -18,8 +18,8 @@ export type Page = keyof typeof PAGES;
 export const PAGE_NAMES = Object.keys(PAGES) as Page[];
 
 /**
- * The pages whose content the owner edits in separate fields. In contrast, the content of each of the
- * `LEGAL_PAGES` is a single field.
+ * The pages whose content the owner edits in separate fields, unlike the `LEGAL_PAGES`, each of which has a
+ * single content field.
  */
 export const EDITABLE_PAGES = [
   'home',
@@ -49,7 +49,7 @@ export const ADMIN_PAGES = {
   settings: '/admin/settings',
   mailSettings: '/admin/settings/email',
   pushSettings: '/admin/settings/notifications',
-  /** The page for the Instagram connection, to which Instagram redirects the owner. */
+  /** The page for the Instagram connection, where Instagram redirects the owner. */
   instagram: '/admin/instagram',
   stats: '/admin/stats',
   backup: '/admin/backup',
@@ -60,9 +60,7 @@ export const ADMIN_PAGES = {
 export const messagePath = (id: string): string =>
   `${ADMIN_PAGES.contactSubmissions}/${encodeURIComponent(id)}`;
 
-/**
- * Returns the path of the owner's list of drafts of a kind or, if `id` is given, of the editor for one draft.
- */
+/** Returns the path of a kind's draft list in the owner's area or, given an `id`, of that draft's editor. */
 export function draftScreenPath(kind: string, id?: string): string {
   const part = id === undefined ? '' : encodeURIComponent(id);
   if (kind === 'posts') return ADMIN_PAGES.blog + (part && `?post=${part}`);
@@ -70,7 +68,7 @@ export function draftScreenPath(kind: string, id?: string): string {
   return `${ADMIN_PAGES.content}/${kind}${part && `/${part}`}`;
 }
 
-/** The query parameter in an editor's URL that gives the language of the field named in the hash. */
+/** The query parameter in an editor's URL for the language of the field named in the hash. */
 export const EDITED_LANGUAGE_QUERY = 'lang';
 
 /**
@@ -138,11 +136,11 @@ declare const __SITE_URL__: string | undefined;
 const DEPLOYMENT_URL = typeof __SITE_URL__ === 'string' ? __SITE_URL__ : 'https://site.example';
 
 /**
- * Returns the absolute URL of a path, using the site address that the owner has set or, if there is none, the
+ * Returns a path's absolute URL, based on the site address set by the owner or, if there is none, on the
  * deployment's URL.
  */
 export const absoluteUrl = (path: string, { siteUrl }: Pick<Facts, 'siteUrl'>): string =>
   (siteUrl || DEPLOYMENT_URL) + path;
 
-/** The query parameter that preselects a service in the contact form. "Request This Service" sets it. */
+/** The query parameter that preselects a service in the contact form, set by "Request This Service". */
 export const SERVICE_QUERY = 'service';

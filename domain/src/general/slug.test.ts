@@ -50,7 +50,7 @@ it('a truncated slug does not end with a hyphen', () => {
   expect(slugify(`${'a'.repeat(SLUG_MAX_LENGTH - 1)} b`)).toBe('a'.repeat(SLUG_MAX_LENGTH - 1));
 });
 
-it('composed and decomposed accents result in the same slug', () => {
+it('composed and decomposed accents produce the same slug', () => {
   fc.assert(
     fc.property(fc.string({ unit: fc.constantFrom('á', 'É', 'ñ', 'ü', 'n', ' ') }), (text) => {
       expect(slugify(text.normalize('NFD'))).toBe(slugify(text.normalize('NFC')));

@@ -1,4 +1,4 @@
-/** Splits text into words, for lists in which items can be found by the beginnings of words. */
+/** Splits text into words, for lists that can be searched by the beginnings of words. */
 
 /** The length to which words are truncated. Longer words can still be found by their beginning. */
 const WORD_MAX_LENGTH = 20;
@@ -18,9 +18,7 @@ const split = (text: string): string[] =>
 /** Returns the words of a search in lowercase, without accents or apostrophes. */
 export const searchedWords = (text: string): string[] => split(withoutApostrophes(plain(text)));
 
-/**
- * Returns the words by which text can be found, such as `o`, `neil` and `oneil` for any spelling of `O’Neil`.
- */
+/** Returns the words to find text by, such as `o`, `neil` and `oneil` for any spelling of `O’Neil`. */
 export function wordsOf(text: string): string[] {
   const words = plain(text);
   return [...new Set([...split(words), ...split(withoutApostrophes(words))])];
@@ -36,10 +34,7 @@ export function beginningsOf(word: string, from = 1): string[] {
   return letters.slice(from - 1).map((_letter, index) => letters.slice(0, index + from).join(''));
 }
 
-/**
- * Returns the distinct words of a search, with words that are likely to be rare first: numbers, then longer
- * words before shorter ones.
- */
+/** Returns a search's distinct words, likely rarest first: numbers, then longer words before shorter ones. */
 export const byRarity = (words: readonly string[]): string[] =>
   [...new Set(words)].sort(
     (a, b) => Number(/\p{N}/u.test(b)) - Number(/\p{N}/u.test(a)) || b.length - a.length,

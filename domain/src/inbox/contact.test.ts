@@ -23,7 +23,7 @@ const request = {
   language: 'es',
 };
 
-/** Returns the codes of all validation errors, in the order of the form's fields. */
+/** Returns all validation error codes, in the order of the form's fields. */
 const wrong = (changes: Record<string, unknown>): string[] =>
   problemsOf(contactRequestSchema, { ...request, ...changes }).map(({ code }) => code);
 
@@ -227,7 +227,7 @@ describe('a value that is not a string', () => {
     }
   });
 
-  it('causes only errors that are message codes, in any combination of fields', () => {
+  it('causes only message-code errors, in any combination of fields', () => {
     const fields = fc.constantFrom(
       'name',
       'email',

@@ -8,15 +8,14 @@ import type { SpamAssessment } from './spam';
 import { DAY_MS } from '../general/dates';
 import type { Locale } from '../general/locale';
 
-/** The maximum number of months for which messages are stored, as promised in the privacy policy. */
+/** The maximum number of months that messages are stored, as promised in the privacy policy. */
 export const SUBMISSION_RETENTION_MONTHS = 24;
 /**
- * The number of days by which messages expire early, because Firestore may take about a day to delete expired
- * documents.
+ * How many days early messages expire, because Firestore may take about a day to delete expired documents.
  */
 const DELETION_LAG_DAYS = 3;
 
-/** The maximum size of the body of a request to /api/contact, in bytes. */
+/** The maximum size, in bytes, of a request body for /api/contact. */
 export const CONTACT_MAX_BYTES = 16 * 1024;
 
 export type ContactForm = FormValues<typeof CONTACT_FORM>;
@@ -44,16 +43,14 @@ export interface SubmissionNote {
 export interface ContactSubmission extends ContactForm {
   id: string;
   language: Locale;
-  /** The path of the page on which the message was written, or '' if unknown. */
+  /** The path of the page where the message was written, or '' if unknown. */
   page: string;
   status: SubmissionStatus;
   /** When the message arrived, in ISO 8601 format. */
   createdAt: string;
   /** When the owner first opened the message, in ISO 8601 format, or null while the message is new. */
   readAt: string | null;
-  /**
-   * When the owner marked the message as answered, in ISO 8601 format. Archiving a message keeps this time.
-   */
+  /** When the owner marked the message as answered, in ISO 8601 format. Archived messages keep this time. */
   answeredAt: string | null;
   /**
    * When the message was moved to the bin, in ISO 8601 format, or null if it isn't in the bin. A message in
@@ -67,8 +64,8 @@ export interface ContactSubmission extends ContactForm {
 }
 
 /**
- * The lists of messages. `inbox` has the messages that need the owner's attention, `bin` has the deleted
- * messages, and every other list has the messages with one particular status.
+ * The lists of messages. `inbox` has messages that need the owner's attention, `bin` has deleted messages,
+ * and every other list has the messages with that status.
  */
 export const SUBMISSION_LIST_STATES = ['inbox', ...SUBMISSION_STATUSES, 'bin'] as const;
 export type SubmissionListState = (typeof SUBMISSION_LIST_STATES)[number];
@@ -80,10 +77,7 @@ export const NO_SERVICE = 'none';
 
 /** A filter for a list of messages. Without a `state`, it matches all messages outside the bin. */
 export interface SubmissionFilter {
-  /**
-   * The search term. Each of its words must be the beginning of a word in the name, email address, phone
-   * number or message.
-   */
+  /** The search text. Each word must start a word in the name, email address, phone number or message. */
   search?: string;
   /** A service's slug, `other` or `NO_SERVICE`. */
   service?: string;
@@ -107,7 +101,7 @@ export function submissionExpiry(now: Date): Date {
   return expiry;
 }
 
-/** Returns the new status of a message that is moved out of the archive or out of suspected spam. */
+/** Returns the new status for a message that moves out of the archive or suspected spam. */
 export function statusInInbox({
   readAt,
   answeredAt,
@@ -116,7 +110,7 @@ export function statusInInbox({
   return readAt === null ? 'new' : 'read';
 }
 
-/** Returns the message with its status set to `status` and with its times adjusted to that status. */
+/** Returns the message with `status` as its status and its times adjusted to match. */
 export function withStatus(
   message: ContactSubmission,
   status: SubmissionStatus,

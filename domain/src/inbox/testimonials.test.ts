@@ -98,7 +98,7 @@ const submitted: SubmittedTestimonial = {
 };
 
 describe('an approved testimonial', () => {
-  it('can be published in the language in which it was submitted', () => {
+  it('can be published in the language it was submitted in', () => {
     const fields = draftSchema(TESTIMONIAL_FIELDS).cast(
       testimonialFrom(submitted, '/images/uploads/a-640x640.webp'),
     );
@@ -110,7 +110,7 @@ describe('an approved testimonial', () => {
       originalLanguage: 'es',
       imageAltEs: 'Luna',
     });
-    // In Puerto Rico, the testimonial was submitted in February.
+    // In Puerto Rico, it was still February when the testimonial was submitted.
     expect(fields.month).toBe('2026-02');
     expect(publishableSchema(TESTIMONIAL_FIELDS).isValidSync(fields)).toBe(true);
     expect(languagesOf(TESTIMONIAL_FIELDS, fields)).toEqual({ en: false, es: true });
@@ -121,7 +121,7 @@ describe('an approved testimonial', () => {
   });
 });
 
-it('a declined testimonial is deleted 30 days after it was declined, and other testimonials expire like messages', () => {
+it('a declined testimonial is deleted 30 days later, and others expire like messages', () => {
   const decidedAt = '2026-03-10T00:00:00.000Z';
   expect(submittedExpiry({ ...submitted, status: 'declined', decidedAt }).toISOString()).toBe(
     '2026-04-09T00:00:00.000Z',

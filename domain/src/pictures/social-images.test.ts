@@ -19,7 +19,7 @@ const post = {
   featuredImageFocus: '',
 };
 
-it('the path of a social image contains the language and the slug, and can be parsed', () => {
+it('a social image’s path contains the language and slug, and can be parsed', () => {
   expect(socialImagePath(post, 'es')).toMatch(/^\/images\/og\/es\/sit-and-stay-[0-9a-f]{8}\.jpg$/);
   const slugs = fc.stringMatching(/^[a-z0-9]+(-[a-z0-9]+)*$/);
   fc.assert(
@@ -30,7 +30,7 @@ it('the path of a social image contains the language and the slug, and can be pa
   );
 });
 
-it('the path of a social image changes only with its content', () => {
+it('a social image’s path changes only with its content', () => {
   const path = socialImagePath(post, 'en');
   expect(socialImagePath({ ...post, titleEn: 'Sit!' }, 'en')).not.toBe(path);
   expect(socialImagePath({ ...post, featuredImage: '/images/uploads/a-1x1.webp' }, 'en')).not.toBe(path);
@@ -63,7 +63,7 @@ describe('a social image without a picture', () => {
     expect(socialImageTexts(post, unnamed, 'es').subtitle).toBe('Patitas');
   });
 
-  it('shows the name of the business below the title of a page that the owner has added', () => {
+  it('shows the name of the business below the title of a page that the owner added', () => {
     const page = sharedPage({ ...post, image: '', imageFocus: '' });
     expect(socialImageTexts(page, facts, 'en')).toEqual({ title: 'Sit', subtitle: 'Patitas' });
   });

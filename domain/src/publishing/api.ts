@@ -6,8 +6,8 @@
 export interface PublicationStatus {
   state: 'live' | 'publishing' | 'delayed';
   /**
-   * The time at which the last version went live, in ISO 8601 format. Null if nothing has been published
-   * since the site was deployed.
+   * When the last version went live, in ISO 8601 format, or null if nothing has been published since the site
+   * was deployed.
    */
   liveSince: string | null;
 }

@@ -1,4 +1,4 @@
-/** Changes to public content, from which the publisher determines the pages to render. */
+/** Changes to public content, which tell the publisher what pages to render. */
 
 import type { ListKind } from '../content/kinds';
 import type { LegalPageName } from '../general/paths';
@@ -12,7 +12,7 @@ export interface ListedPost {
   categorySlug: string;
   tagSlugs: string[];
   /**
-   * The numbered blog pages that list the post. They don't change while the post stays published with the
+   * The numbered blog pages that list the post. They stay the same as long as the post is published with the
    * same date.
    */
   listPage: ListPages;

@@ -24,7 +24,7 @@ const numberUpTo = (max: number) =>
 const event = <const T extends string>(type: T) =>
   object({ type: oneOf([type]), path: text(PATH_MAX_LENGTH) });
 
-/** The schemas for the events that visitors' browsers report. Every event has the path of its page. */
+/** The schemas for events that visitors' browsers report. Every event includes its page's path. */
 const eventSchemas = {
   view: event('view'),
   /** A visit. `from` is the host of the linking page, or '' if unknown. */

@@ -19,7 +19,7 @@ const KEPT_MS = 400 * DAY_MS;
 
 export const newDeviceId = (): string => randomBytes(32).toString('base64url');
 
-/** Returns the key of a device, which is a hash of its id. The id is random, so the hash needs no secret. */
+/** Returns a device's key: a hash of its id. The id is random, so the hash needs no secret. */
 export const deviceKey = (deviceId: string): string => createHash('sha256').update(deviceId).digest('hex');
 
 export const knownDevice = (key: string): DocumentReference =>

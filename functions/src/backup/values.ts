@@ -1,8 +1,8 @@
 /**
  * Converts documents to and from the lines of an archive. A line is JSON as in Firestore's REST API
  * (https://firebase.google.com/docs/firestore/reference/rest/v1/Value), in canonical form, so that equal
- * documents always produce the same line. Only the types that the site stores are supported. Other types are
- * rejected rather than silently lost.
+ * documents always produce the same line. Types that the site doesn't store are rejected rather than silently
+ * lost.
  */
 import { Timestamp, type DocumentData } from 'firebase-admin/firestore';
 
@@ -60,7 +60,7 @@ function archived(value: unknown, name: string, at: string): Value {
 
 /**
  * Returns the archived form of a number. Rejects integers beyond JavaScript's precision, because reading them
- * has already changed them.
+ * already altered them.
  */
 function archivedNumber(value: number, at: string): Value {
   if (Number.isSafeInteger(value)) return { integerValue: String(value) };
@@ -105,13 +105,13 @@ const timeOf = (text: string): Timestamp => {
 };
 
 /**
- * Returns a document's line in an archive, without the line break. If a value isn't supported, throws an
- * error that names its path.
+ * Returns a document's line in an archive, without the line break. Throws an error with the path to any
+ * unsupported value.
  */
 export const archiveLine = ({ path, data }: ArchivedDocument): string =>
   JSON.stringify({ path, fields: archivedFields(data, path) });
 
-/** Parses a line of an archive. Throws unless the resulting document serializes to exactly the same line. */
+/** Parses an archive line. Throws unless the document serializes back to exactly the same line. */
 export function parseArchiveLine(line: string): ArchivedDocument {
   const { path, fields } = JSON.parse(line) as { path: string; fields: Fields };
   const document = { path, data: restoredFields(fields) };

@@ -19,8 +19,8 @@ import { readNextPosition } from './order';
 import { readVersion } from './versions';
 
 /**
- * Reads the documents that an edit depends on. Returns the edited draft, whose revision and `hasChanges`
- * aren't updated yet, and a function that writes new topics.
+ * Reads the documents that an edit depends on. Returns the edited draft, without an updated revision or
+ * `hasChanges`, and a function that writes new topics.
  */
 export async function prepareEdit(
   transaction: Transaction,
@@ -41,12 +41,12 @@ export async function prepareEdit(
   };
 }
 
-/** Derives the id of a save request from its Idempotency-Key, so that retries can be detected. */
+/** Derives a save request's id from its Idempotency-Key, so that retries can be detected. */
 const saveRequest = (saveKey: string | undefined): string => (saveKey === undefined ? '' : `save ${saveKey}`);
 
 /**
- * Creates a draft by applying `change` to an empty draft. If an earlier request with the same key has already
- * created the draft, returns the draft's current state and stores nothing.
+ * Creates a draft by applying `change` to an empty draft. If an earlier request with the same key created the
+ * draft, returns the draft's current state and stores nothing.
  */
 export function createAs(
   kind: DraftKind,

@@ -79,8 +79,8 @@ export function attachmentHeaders(
 }
 
 /**
- * Reads the first page of an export. Call it before the response starts, so that a failure can still produce
- * an error response.
+ * Reads the first page of an export. Call this before starting the response, so that a failure can still
+ * produce an error response.
  */
 export const firstPage = (filter: SubmissionFilter): Promise<Page<ContactSubmission>> =>
   readSubmissions(filter, { limit: PAGE_SIZE, after: undefined });

@@ -17,7 +17,7 @@ import { textsOf, type UnknownAnswers } from './unknown-answers';
 
 /**
  * Stores an admitted message and queues emails and push notifications about it. Does nothing if a message
- * with this id already exists. `page` is the path of the page on which the message was written, or empty if
+ * with this id already exists. `page` is the path of the page where the message was written, or empty if
  * unknown. `others` contains answers to questions that the form doesn't have.
  */
 export async function storeSubmission(

@@ -34,8 +34,8 @@ export interface Token {
 }
 
 /**
- * The short-lived token. Instagram's documentation shows it in a list with one element, but Instagram
- * sometimes returns it without the list.
+ * The short-lived token. Instagram's documentation shows it inside a one-element list, but the API sometimes
+ * returns it bare.
  */
 const shortTokenSchema = object({ access_token: string().required() });
 const shortTokenListSchema = object({ data: array(shortTokenSchema.required()).required().length(1) });

@@ -13,12 +13,12 @@ import { timeLimit } from './call';
 import type { InstagramConfig } from './config';
 
 /**
- * The prefix of the copies' file names. It distinguishes the copies from the owner's uploads: the copies
- * don't appear in the picture library, and are removed along with their posts.
+ * The prefix for copies' file names, to tell them from the owner's uploads. Copies don't appear in the
+ * picture library and are removed along with their posts.
  */
 const PREFIX = 'instagram-';
 
-/** The maximum number of values that one Firestore query can compare a field with. */
+/** The maximum number of values a Firestore query can compare a field to. */
 const LOOKED_UP_AT_ONCE = 30;
 
 /**

@@ -13,7 +13,7 @@ import { instagramConfig } from './config';
 import { connectionDocument, readConnection, type Connection } from './connection';
 import { removeUnusedPictures } from './pictures';
 
-/** The time between the warning to the owner and the token's expiration. */
+/** The owner is warned this long before the token expires. */
 const INSTAGRAM_WARNING_MS = 14 * DAY_MS;
 
 const posts = db.collection(COLLECTIONS.instagramPosts);
@@ -31,7 +31,7 @@ const describe = ({
   problemSince,
 }: Connection): InstagramStatus['connection'] => {
   const leftMs = Date.parse(endsAt) - Date.now();
-  // Expired tokens aren't used for calls, so no failed call would report the problem.
+  // Expired tokens are never used, so no failed call would reveal the problem.
   const state = leftMs <= 0 ? { problem: 'ended' as const, problemSince: endsAt } : { problem, problemSince };
   return { username, endsAt, endsSoon: leftMs <= INSTAGRAM_WARNING_MS, fetchedAt, ...state };
 };

@@ -58,7 +58,7 @@ export const PICTURES_ROUTES: Routes<PicturesApi> = {
   },
 };
 
-/** Returns the details without alternative text if the picture is decorative. */
+/** Returns the details, minus the alternative text if the picture is decorative. */
 const withoutDecorativeText = (details: Partial<PictureDetails>): Partial<PictureDetails> =>
   details.isDecorative ? { ...details, altEn: '', altEs: '' } : details;
 

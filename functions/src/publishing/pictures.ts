@@ -34,10 +34,7 @@ export function picturesIn(text: string): Set<string> {
   return paths;
 }
 
-/**
- * Returns the paths of the social images among the given paths, keyed by the address of the post or page that
- * each image belongs to.
- */
+/** Returns the given paths that are social images, keyed by the address of their post or page. */
 export function socialImagesByAddress(paths: Iterable<string>): Map<string, string[]> {
   const socialImages = new Map<string, string[]>();
   for (const path of paths) {

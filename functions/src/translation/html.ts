@@ -1,6 +1,6 @@
 /**
  * Converts text to HTML for translation and converts the result back. Even plain text is sent as HTML,
- * because names are preserved by `translate="no"`, which Google respects only in HTML
+ * because `translate="no"`, which protects names, works only in HTML
  * (https://cloud.google.com/translate/troubleshooting).
  */
 import { UNTRANSLATED_NAMES } from '@app/domain/translation/suggestions';
@@ -42,9 +42,7 @@ function namePattern(ownNames: readonly string[]): RegExp {
   return new RegExp(`(?<![\\p{L}\\p{N}])(?:${escaped.join('|')})(?![\\p{L}\\p{N}])`, 'gu');
 }
 
-/**
- * Marks names in HTML as untranslatable, except in attributes. `ownNames` contains the names of the business.
- */
+/** Marks names in HTML as untranslatable, except in attributes. `ownNames` contains the business's names. */
 export function keepNames(html: string, ownNames: readonly string[]): string {
   const pattern = namePattern(ownNames);
   const mark = (text: string) => text.replace(pattern, '<span translate="no">$&</span>');

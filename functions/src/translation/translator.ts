@@ -14,9 +14,9 @@ import { translateHtml, type TranslationOptions } from './google';
 import { keepNames, splitHtml, toHtml, toText, withoutMarks } from './html';
 
 /**
- * Returns the settings of the feature, which is off unless the deployment sets TRANSLATION=on
- * (docs/deploy.md). On the emulators, TRANSLATION_API_URL is the URL of a local server that implements
- * Google's API.
+ * Returns the translation settings. The feature is off unless the deployment sets TRANSLATION=on
+ * (docs/deploy.md). On the emulators, TRANSLATION_API_URL points to a local server that implements Google's
+ * API.
  */
 export function translation() {
   const { TRANSLATION, TRANSLATION_API_URL: baseUrl } = process.env;
@@ -27,17 +27,17 @@ export function translation() {
 }
 
 /**
- * The total timeout for the calls to Google in one request. It is shorter than the timeout of the owner's
+ * The total timeout for a request's calls to Google, which is shorter than the timeout in the owner's
  * browser.
  */
 const TRANSLATION_TIMEOUT_MS = 18_000;
 
 /**
- * The maximum length of a call that combines several parts. Google recommends at most 5,000 characters to
- * keep calls fast (https://cloud.google.com/translate/quotas).
+ * The maximum number of characters in a call that combines several parts. Google recommends at most 5,000 for
+ * speed (https://cloud.google.com/translate/quotas).
  */
 const CALL_LENGTH = 5000;
-/** The maximum length of a call, as recommended in the reference for `translateText`. */
+/** The maximum number of characters in any call, as recommended in the reference for `translateText`. */
 const CALL_LENGTH_MAX = 30_000;
 const CALLS_AT_ONCE = 6;
 

@@ -234,8 +234,8 @@ describe('changing the password', () => {
       devices.map(async ({ cookie, password }) => (await change(cookie, { newPassword: password })).status),
     );
     expect(statuses.filter((status) => status === 204)).toHaveLength(1);
-    // Depending on the timing, the slower request finds that its session has ended, that the old password is
-    // wrong, or that the password was changed in the meantime.
+    // The slower request fails for one of three reasons, depending on the timing: its session ended, its old
+    // password is wrong, or the password just changed.
     expect([401, 403, 409]).toContain(statuses.find((status) => status !== 204));
     for (const [index, { cookie, password }] of devices.entries()) {
       const won = statuses[index] === 204;
@@ -266,7 +266,7 @@ describe('changing the password', () => {
     expect((await attemptLogin(CHOSEN)).status).toBe(204);
   });
 
-  it('updates the gate against which browsers check passwords, without a new deployment', async () => {
+  it('updates the gate that browsers check passwords against, without a new deployment', async () => {
     expect(await gate()).toBeNull();
     const cookie = await logIn();
     await change(cookie);
@@ -301,7 +301,7 @@ describe('changing the password', () => {
 });
 
 describe('the sessions', () => {
-  it('are listed with their devices and times, most recently used first, with the current session marked', async () => {
+  it('are listed with device and times, most recently used first, and the current one is marked', async () => {
     const laptop = await logIn(DEMO_PASSWORD, { userAgent: LINUX });
     const phone = await logIn();
     await documentOf(laptop).update({ usedAt: Timestamp.fromMillis(Date.now() - 4 * MINUTE) });
@@ -331,7 +331,7 @@ describe('the sessions', () => {
     expect(await listed(phone)).toHaveLength(1);
   });
 
-  it('can be ended individually, and ending a session again is a no-op', async () => {
+  it('can be ended individually, and ending one twice is a no-op', async () => {
     const [phone, laptop, tablet] = [
       await logIn(DEMO_PASSWORD, { userAgent: LINUX }),
       await logIn(),
@@ -343,7 +343,7 @@ describe('the sessions', () => {
     expect([await isOpen(phone), await isOpen(laptop), await isOpen(tablet)]).toEqual([true, false, true]);
   });
 
-  it('can all be ended at once, except for the current session', async () => {
+  it('can all be ended at once, except the current one', async () => {
     const [phone, laptop, tablet] = [await logIn(), await logIn(), await logIn()];
     expect((await call({ method: 'DELETE', path: '/api/admin/sessions', cookie: phone })).status).toBe(204);
     expect([await isOpen(phone), await isOpen(laptop), await isOpen(tablet)]).toEqual([true, false, false]);
@@ -431,13 +431,13 @@ describe('a login from a new device', () => {
 });
 
 describe('a known device', () => {
-  /** Uses up the attempts of all unknown devices by attempting to log in from random addresses. */
+  /** Uses up unknown devices' login attempts by trying from random addresses. */
   const attack = async () => {
     for (let count = 0; count < 9; count += 1) await attemptLogin('not the password');
     expect((await attemptLogin(DEMO_PASSWORD)).status).toBe(429);
   };
 
-  it('can log in from a new address even if unknown devices have used up their attempts', async () => {
+  it('can log in from a new address even after unknown devices use up their attempts', async () => {
     const deviceId = await newDevice();
     await attack();
     expect((await attemptLogin(DEMO_PASSWORD, { deviceId })).status).toBe(204);

@@ -1,6 +1,6 @@
 /**
- * Tests backups and restores on separate projects. The original project contains all documents and some
- * pictures of the full seed, plus additions by the owner and visitors.
+ * Tests backups and restores on separate projects. The original project contains all of the full seed's
+ * documents and some of its pictures, plus additions by the owner and visitors.
  */
 import { IDEMPOTENCY_HEADER } from '@app/domain/general/api';
 import {
@@ -81,8 +81,8 @@ const command = (name: string, args: readonly string[]) =>
   });
 
 /**
- * The number of the seed's pictures to use. Each picture has about nine files, so uploading all pictures
- * would take a long time.
+ * How many of the seed's pictures to use. Each has about nine files, so uploading all of them would take too
+ * long.
  */
 const PICTURES = 4;
 
@@ -97,10 +97,7 @@ function projectOf(id: string): {
   return { firestore, bucket: getStorage(app).bucket(bucketName(id)) };
 }
 
-/**
- * Stores a document in a collection unknown to the site. The document has a value of every type that the site
- * stores.
- */
+/** Stores a document with a value of every type the site stores, in a collection unknown to the site. */
 async function storeEveryType(firestore: Firestore): Promise<void> {
   await firestore.doc('anotherCollection/types').set({
     texts: ['', 'ñandú \u2028 \u0000 🐕', 'line\nline'],
@@ -117,10 +114,7 @@ async function storeEveryType(firestore: Firestore): Promise<void> {
 
 type Everything = Record<string, unknown>;
 
-/**
- * Reads every document, including the types of its values, and the bytes of every file, using only the Admin
- * SDK.
- */
+/** Reads every document, with its values' types, and every file's bytes, using only the Admin SDK. */
 async function everythingIn({ firestore, bucket }: ReturnType<typeof projectOf>): Promise<Everything> {
   const found: Everything = {};
   const plain = (value: unknown): unknown => {
@@ -198,8 +192,8 @@ async function send<Body>(
 }
 
 /**
- * Simulates use of the site. The owner uploads a picture, writes a draft, republishes a post and shares a
- * link. A visitor sends a message.
+ * Simulates using the site: the owner uploads a picture, writes a draft, republishes a post and shares a
+ * link, and a visitor sends a message.
  */
 async function useTheSite(): Promise<void> {
   await send('POST', '/api/admin/session', { password: DEMO_PASSWORD });
@@ -292,12 +286,12 @@ async function forge(change: (path: string, content: Buffer) => Buffer | null | 
   return path;
 }
 
-/** The length of the header that precedes the name and the content of an entry. */
+/** The length of the header before an entry's name and content. */
 const LOCAL_HEADER_BYTES = 30;
 
 /**
- * Returns an offset at which any change must be detected. The offset is inside content, because some header
- * bits, such as those of a timestamp, don't matter.
+ * Returns an offset where any change must be detected. It's inside an entry's content, because some header
+ * bits, such as a timestamp's, don't matter.
  */
 async function middleOfLongestEntry(zip: Buffer): Promise<number> {
   const entries = [];
@@ -381,7 +375,7 @@ describe('the recovery drill', () => {
 });
 
 describe('the target project of a restore', () => {
-  it('is rejected and remains unchanged if it has content', async () => {
+  it('is rejected and left unchanged if it is not empty', async () => {
     const opened = await openArchive(archive);
     const target = emptyTarget();
     await target.firestore.doc('drafts/hers').set({ title: 'Hers' });
@@ -396,7 +390,7 @@ describe('the target project of a restore', () => {
     opened.close();
   });
 
-  it('receives the rest of the data when an interrupted restore is repeated, and keeps existing files unchanged', async () => {
+  it('receives the missing data when an interrupted restore is repeated, without changing existing files', async () => {
     const target = emptyTarget();
     const opened = await openArchive(archive);
     let writes = 0;
@@ -470,7 +464,7 @@ describe('an archive', () => {
     content: Buffer;
   }
 
-  /** Forges a small archive that contains no pictures and whose sizes, counts and hashes all match. */
+  /** Forges a small archive without pictures whose sizes, counts and hashes all match. */
   async function forgeSoundly(
     change: (entries: Forged[]) => void,
     options = { compress: false },
@@ -510,8 +504,8 @@ describe('an archive', () => {
   }
 
   /**
-   * Tries to restore an archive into an empty project. If the archive is rejected, expects that nothing was
-   * written and resolves with the reason.
+   * Tries to restore an archive into an empty project. If it's rejected, checks that nothing was written and
+   * returns the reason. Otherwise, returns `restored`.
    */
   async function refusal(path: string): Promise<string> {
     const target = emptyTarget();
@@ -541,7 +535,7 @@ describe('an archive', () => {
       content: Buffer.from('x'),
     });
 
-  it('is restored if it was changed and its hashes were recomputed, because hashes do not prove its origin', async () => {
+  it('is restored even if it was changed, as long as its hashes match, because hashes do not prove its origin', async () => {
     expect(
       await refusal(
         await forgeSoundly((entries) =>
@@ -587,7 +581,7 @@ describe('an archive', () => {
     expect(await refusal(await forgeSoundly(change))).toMatch(reason);
   });
 
-  it.each(['../a', '/a', 'a\\b'])('is rejected if it has an entry that unpacks to %j', async (path) => {
+  it.each(['../a', '/a', 'a\\b'])('is rejected if an entry would unpack to %j', async (path) => {
     const sound = readFileSync(await forgeSoundly((entries) => addFile(entries, 'images/some.txt')));
     const name = path.padEnd(filePath('images/some.txt').length, 'x');
     const forged = join(folder, `${randomUUID()}.zip`);
@@ -598,7 +592,7 @@ describe('an archive', () => {
     expect(await refusal(forged)).toMatch(/ArchiveRefused|damaged|changed/);
   });
 
-  it('is rejected if it unpacks to an overlong line, before the line fills the memory', async () => {
+  it('is rejected before an overlong line in it fills memory', async () => {
     const path = await forgeSoundly(
       (entries) => addDocuments(entries, 'forged', Buffer.alloc(LINE_MAX_BYTES + 1, 'x')),
       { compress: true },
@@ -657,18 +651,18 @@ describe('backups in the bucket', () => {
   const listed = async () => (await send<{ backups: Backup[] }>('GET', '/api/admin/backups')).backups;
   const ask = () => send<Backup>('POST', '/api/admin/backups');
 
-  // The recovery drill has deleted the session.
+  // The recovery drill deleted the session.
   beforeAll(() => send('POST', '/api/admin/session', { password: DEMO_PASSWORD }));
   beforeEach(async () => {
     await Promise.all([db.recursiveDelete(db.collection(COLLECTIONS.backups)), emptyFolder(BACKUPS_FOLDER)]);
   });
 
-  it('are made only once, even if they are requested concurrently, and can be downloaded', async () => {
+  it('are made only once even when requested concurrently, and can be downloaded', async () => {
     expect(await listed()).toEqual([]);
     const asked = await Promise.all([ask(), ask()]);
     const { id } = asked[0];
     expect(new Set(asked.map((backup) => backup.id)).size).toBe(1);
-    // The event for a request may be delivered more than once, and late.
+    // A request's event may arrive late or more than once.
     await Promise.all([makeBackup(id), makeBackup(id)]);
     await makeBackup(id);
     const backups = await listed();
@@ -738,7 +732,7 @@ describe('backups in the bucket', () => {
     await original.firestore.recursiveDelete(original.firestore.doc(`${ids[0]}/a`));
   });
 
-  it('are a snapshot of a single point in time, even if documents are written in the meantime', async () => {
+  it('are a snapshot of a single moment, even if documents are written in the meantime', async () => {
     const moment = await presentTime(db);
     await db.doc('anotherCollection/later').set({});
     const paths = [];
@@ -747,7 +741,7 @@ describe('backups in the bucket', () => {
     expect(paths).toEqual(['anotherCollection/types']);
   });
 
-  it('do not block the next backup if their process died', async () => {
+  it('do not block the next backup if their process dies', async () => {
     const { id } = await requestBackup(Date.now() - 60 * 60_000);
     expect(await listed()).toMatchObject([{ id, state: 'failed' }]);
     expect((await ask()).id).not.toBe(id);

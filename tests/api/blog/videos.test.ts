@@ -1,4 +1,4 @@
-/** Tests the details of YouTube videos for the editor, with a local server in place of YouTube. */
+/** Tests how the editor gets a YouTube video's details, with a local server in place of YouTube. */
 import { COLLECTIONS } from '@app/domain/general/collections';
 import { imageRecordId } from '@app/domain/pictures/images';
 import { afterAll, beforeAll, expect, it } from 'vitest';

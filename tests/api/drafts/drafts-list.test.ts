@@ -27,7 +27,7 @@ const BATCH = 500;
 const START = Date.parse('2026-01-01T00:00:00.000Z');
 
 /**
- * Returns the stored draft of a post with the given number in its title. Every tenth post is unpublished, and
+ * Returns a post's stored draft, with the given number in the title. Every tenth post is unpublished, and
  * every hundredth is tagged `rare`.
  */
 function draftOf(number: number): StoredDraft<'posts'> {
@@ -108,7 +108,7 @@ describe('a page of the list', () => {
     expect(await find({ state: 'bin' })).toEqual([77]);
   });
 
-  it('matches search terms against the beginnings of words in either language, ignores accents and case, and needs few reads', async () => {
+  it('finds words by their beginnings in either language, ignoring accents and case, with few reads', async () => {
     const reads = countReads();
     expect(await find({ search: ' AGIL ' })).toEqual([4321]);
     expect(await find({ search: 'cachorro 1234' })).toEqual([1234]);
@@ -120,14 +120,13 @@ describe('a page of the list', () => {
     const reads = countReads();
     expect(await find({ tag: 'rare', category: 'show-ring', state: 'draft' }, 3)).toEqual([4900, 4800, 4700]);
     expect(await find({ tag: 'rare', state: 'missingEs' })).toEqual([4000, 3000, 2000, 1000, 0]);
-    // Each query reads the fifty posts with the tag, which are few enough that the query doesn't look for a
-    // rarer key.
+    // Each query reads the fifty posts with the tag, few enough not to look for a rarer key.
     expect(reads()).toBe(100);
   });
 
   it('stops after a limited number of reads, and the next page continues from there', async () => {
     const reads = countReads();
-    // Each key matches half of all posts, but only one post has both.
+    // Half of the posts match each key, but only one matches both.
     const filter: ListFilter = { category: 'show-ring', tag: 'odd' };
     const first = await readPosts(filter, { limit: 2, after: undefined });
     expect(reads()).toBe(LIST_READS_MAX);

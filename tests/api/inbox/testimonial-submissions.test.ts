@@ -57,9 +57,7 @@ const listed = async (status: string): Promise<SubmittedTestimonial[]> =>
 const decide = (id: string, status: string, from: string) =>
   call(`${PATH}/${id}/status`, { method: 'PUT', json: { status, from }, cookie });
 
-/**
- * Returns a photo like the ones that phones take: it is stored rotated, and its metadata contains a secret.
- */
+/** Returns a photo like those that phones take: stored rotated, with a secret in its metadata. */
 const photo = () =>
   sharp(randomBytes(12), { raw: { width: 2, height: 2, channels: 3 } })
     .resize(2400, 1800, { kernel: 'cubic' })
@@ -152,7 +150,7 @@ describe('a submitted testimonial', () => {
     const response = await send(sample({ language: 'en' }), { from: client });
     expect(Number(response.headers.get('Retry-After'))).toBeGreaterThan(0);
     await expectError(response, 429, /^You have sent several testimonials/);
-    // The request is rejected before its body, which may be large, is read.
+    // Rejects the request without reading its body, which may be large.
     expect((await send(sample({ photo: 'A'.repeat(PHOTO_MAX_BYTES * 1.5) }), { from: client })).status).toBe(
       429,
     );
@@ -226,7 +224,7 @@ describe('the owner', () => {
     await call(`/api/admin/drafts/testimonials/${testimonialId}`, { method: 'DELETE', cookie });
   });
 
-  it('can find, export and delete everything that a person has sent', async () => {
+  it('can find, export and delete everything a person sent', async () => {
     const email = `${unique('persona')}@example.com`;
     const id = await store({ email, photo: (await photo()).toString('base64') });
     expect(

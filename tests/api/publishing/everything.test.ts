@@ -41,7 +41,7 @@ afterEach(() => {
   rmSync(folder, { recursive: true });
 });
 
-/** Runs the program on a site that has the given services and whose pages all contain the given text. */
+/** Runs the program on a site with the given services and with the given text on every page. */
 async function publishEverything({
   services = [{}],
   text = '',

@@ -87,7 +87,7 @@ describe('a published post', () => {
     }
   });
 
-  it('disappears when it is unpublished, and its URLs return 404s', async () => {
+  it('disappears when unpublished, and its URLs return 404s', async () => {
     const post = await createPost(cookie, { published: true });
     const other = await createPost(cookie, { published: true, slug: `${post.slug}-too` });
     await untilLive(cookie);
@@ -98,7 +98,7 @@ describe('a published post', () => {
       expect((await open(path)).status).toBe(404);
       expect((await open(socialImagePath(post, locale, look))).status).toBe(404);
       expect((await open(socialImagePath(other, locale, look))).isFile).toBe(true);
-      // The other post's address starts with this post's address.
+      // Excludes the other post's address, which starts with this one's.
       const named = new RegExp(`${path}(?!-too)`);
       expect(await read(pagePath('blog', locale))).not.toMatch(named);
       expect(await read(feedPath(locale))).not.toMatch(named);
@@ -124,7 +124,7 @@ describe('a published post', () => {
     }
   });
 
-  it('has its social image and its neighbors’ pages updated when its title changes', async () => {
+  it('updates its social image and its neighbors’ pages when its title changes', async () => {
     const older = await createPost(cookie, { published: true });
     const post = await createPost(cookie, { published: true });
     await untilLive(cookie);
@@ -141,7 +141,7 @@ describe('a published post', () => {
     });
   });
 
-  it('has its pictures published in every size; when it is deleted, pictures that another post uses remain', async () => {
+  it('publishes its pictures in every size; deleting it keeps pictures that another post uses', async () => {
     const [r = 0, g = 0, b = 0] = crypto.getRandomValues(new Uint8Array(3));
     const body = new FormData();
     const png = await sharp({ create: { width: 400, height: 300, channels: 3, background: { r, g, b } } })

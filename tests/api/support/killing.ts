@@ -7,8 +7,8 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import { expect } from 'vitest';
 
 /**
- * The Firestore client's internal methods through which every call passes. Relying on them is safe, because
- * the version of firebase-admin is pinned.
+ * The Firestore client's internal methods that every call goes through. Relying on them is safe, because
+ * firebase-admin's version is pinned.
  */
 interface Calls {
   request: (method: string, ...rest: unknown[]) => Promise<unknown>;
@@ -31,7 +31,7 @@ const READS = [
 type When = 'before' | 'after';
 
 interface Life {
-  /** The step at which the work is killed. */
+  /** The step where the work is killed. */
   last: number;
   when: When;
   steps: number;
@@ -48,8 +48,8 @@ export type Step = <Result>(act: () => Promise<Result>) => Promise<Result>;
 
 const never = () => new Promise<never>(() => undefined);
 /**
- * Rejects, so that the client rolls back its transaction. In production, Firestore ends the transactions of a
- * dead process.
+ * Rejects, so that the client rolls back its transaction. In production, Firestore ends a dead process's
+ * transactions.
  */
 const broken = () => Promise.reject(new Error('killed'));
 
@@ -84,8 +84,8 @@ export interface Trial<Scene> {
 }
 
 /**
- * Kills the work before each step and after each step with an effect, each time in a new scene. Finally lets
- * it finish. Returns the number of kills.
+ * Kills the work before every step and after every step that has an effect, each time in a new scene. Then
+ * lets it finish. Returns the number of kills.
  */
 export async function killAtEveryStep<Scene>(db: Firestore, trial: Trial<Scene>): Promise<number> {
   const restore = watch(db);

@@ -1,4 +1,4 @@
-/** Adds visitors' submissions, in every state, to the site from which an archive is made. */
+/** Adds visitors' submissions, in every state, to the site that an archive is made from. */
 import type { Service } from '@app/domain/content/services';
 import type { ContactResponse } from '@app/domain/inbox/contact';
 import { CONTACT_FORM } from '@app/domain/inbox/contact-form';
@@ -9,7 +9,7 @@ import { filledForm } from './values';
 
 const SENT = { language: 'es', website: '', elapsedMs: 60_000 };
 
-/** The messages to send, each with its states in order and whether it is deleted afterward. */
+/** The messages to send, with the states each goes through and whether it is then deleted. */
 const MESSAGES: Record<string, { states: string[]; isDeleted?: true }> = {
   'A new message': { states: ['new'] },
   'A message that was read': { states: ['new', 'read'] },
@@ -24,8 +24,7 @@ const MESSAGES: Record<string, { states: string[]; isDeleted?: true }> = {
 export async function addMessages({ asOwner, asVisitor }: Site): Promise<void> {
   const [service] = await asVisitor<Service[]>('/api/services');
   for (const [words, { states, isDeleted }] of Object.entries(MESSAGES)) {
-    // The message contains a link, because links are a spam sign whose weight is learned from the owner's
-    // decisions.
+    // Includes a link: links are a spam sign whose weight is learned from the owner's decisions.
     const message = `${words}: https://example.com ñ`;
     const json = { ...filledForm(CONTACT_FORM, words), ...SENT, message, service: service?.slug };
     const { id } = await asVisitor<ContactResponse>('/api/contact', { json });

@@ -11,7 +11,7 @@ const menu = (page: Page) => page.getByRole('banner').getByRole('navigation', { 
 const footer = (page: Page) => page.getByRole('contentinfo');
 const scroll = (page: Page) => page.evaluate(() => window.scrollY);
 
-/** Expects an element to be right below the sticky header: not covered by the header, and not much lower. */
+/** Expects an element to be right below the sticky header: neither covered by it nor much lower. */
 async function expectBelowHeader(page: Page, place: Locator): Promise<void> {
   await expect
     .poll(
@@ -67,7 +67,7 @@ test.describe('before a page is hydrated', () => {
     await expect(dark).toBeChecked();
   });
 
-  test('a reload restores the scroll position, unless the visitor has scrolled in the meantime', async ({
+  test('a reload restores the scroll position unless the visitor scrolled in the meantime', async ({
     page,
   }) => {
     await page.goto('/en/services');
@@ -115,7 +115,7 @@ test.describe('links between pages', () => {
     await page.goto('/en');
     await footer(page).scrollIntoViewIfNeeded();
     await page.goto('/es/services');
-    // The stored language shows that the page is hydrated.
+    // Once the language is stored, the page is hydrated.
     await expect.poll(() => page.evaluate(() => localStorage.getItem('language'))).toBe('es');
     expect(await scroll(page)).toBe(0);
 
@@ -142,7 +142,7 @@ for (const viewport of VIEWPORTS) {
   test.describe(`anchors at ${viewport.width} px`, () => {
     test.use({ viewport });
 
-    test('the target of an anchor is below the header when a page opens, even if lists above the target load late', async ({
+    test('a page opens with its anchor’s target below the header, even if lists above the target load late', async ({
       page,
     }) => {
       for (const slug of ['show-dog-training', 'akc-certification']) {
@@ -161,7 +161,7 @@ for (const viewport of VIEWPORTS) {
       }
     });
 
-    test('the target of a footer link is below the header when the link is followed from another page or the same page', async ({
+    test('following a footer link puts its target below the header, from the same page or another one', async ({
       page,
     }) => {
       await page.goto('/en/terms');
@@ -191,7 +191,7 @@ test.describe('prefetching', () => {
   const contactPage = /\/assets\/ContactPage-.*\.js$/;
   const legalPage = /\/assets\/LegalPage-.*\.js$/;
 
-  test('the code of a linked page is prefetched when the link is visible, but only after the first interaction', async ({
+  test('a linked page’s code is prefetched once the link is visible, but not before the first interaction', async ({
     page,
   }) => {
     const requested: string[] = [];
@@ -204,9 +204,7 @@ test.describe('prefetching', () => {
     await expect(page).toHaveURL('/en');
   });
 
-  test('the code of a linked page is not prefetched if the browser is in data-saving mode', async ({
-    page,
-  }) => {
+  test('a linked page’s code is not prefetched in data-saving mode', async ({ page }) => {
     await page.addInitScript(() =>
       Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
     );
@@ -230,7 +228,7 @@ test.describe('prefetching', () => {
 const saveData = (page: Page) =>
   page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
 
-test('if a linked page cannot be opened offline, the current page remains and shows a notice, and the link works later', async ({
+test('if a linked page cannot be opened offline, the current page stays, with a notice, and the link works later', async ({
   page,
   context,
 }) => {
@@ -256,7 +254,7 @@ test('if a linked page cannot be opened offline, the current page remains and sh
   await expect(notice).toHaveCount(0);
 });
 
-test('a page whose code was replaced by a deployment opens in the new version, and an unsent message is kept', async ({
+test('a page whose code a deployment replaced opens in the new version, keeping an unsent message', async ({
   page,
 }) => {
   await saveData(page);
@@ -291,11 +289,11 @@ test.describe('with only the keyboard', () => {
     await expect(page).toHaveURL('/en/services');
   });
 
-  test('focusing a link prefetches the code of its page, and focus rings in the dark footer use the text color', async ({
+  test('focusing a link prefetches its page’s code, and focus rings in the dark footer use the text color', async ({
     page,
   }) => {
     await page.goto('/en/about');
-    // The page must not scroll here, because scrolling would also prefetch visible links.
+    // Don't scroll here: scrolling would also prefetch visible links.
     const request = page.waitForRequest(/\/assets\/TestimonialsPage-.*\.js$/);
     await menu(page).getByRole('link', { name: 'Testimonials' }).focus();
     await request;
@@ -343,7 +341,7 @@ test.describe('phone menu', () => {
   test.use({ viewport: VIEWPORTS[0] });
   const button = (page: Page) => page.getByRole('banner').locator('summary[aria-label]');
 
-  test('the phone menu opens, links to each page, and closes after navigation, on Escape, on losing focus, and on a click elsewhere', async ({
+  test('the phone menu opens, links to each page, and closes on navigation, Escape, loss of focus or an outside click', async ({
     page,
   }) => {
     await page.goto('/en');

@@ -11,7 +11,7 @@ export const editorOf = ({ id }: { id: string }) => `${ADMIN_PAGES.blog}?post=${
 export const PHOTO = 'tests/pictures/portrait-320x400.webp';
 export const PHONE = { width: 390, height: 844 };
 
-/** Returns the control for a field. For a post's content, this is the visual editor or the HTML textarea. */
+/** Returns a field's control: for a post's content, the visual editor or the HTML textarea. */
 export const field = (page: Page, name: string) =>
   page.locator(`[name="${name}"], [data-field="${name}"] [contenteditable="true"]`);
 export const publish = (page: Page) =>
@@ -26,7 +26,7 @@ export async function save(page: Page): Promise<void> {
   await expectSaved(page);
 }
 
-/** Switches a content field of a post to HTML and returns the textarea. */
+/** Switches one of a post's content fields to HTML and returns the textarea. */
 export async function html(page: Page, name: 'contentEn' | 'contentEs') {
   await page.locator(`[data-field="${name}"]`).getByRole('button', { name: 'HTML', exact: true }).click();
   return page.locator(`textarea[name="${name}"]`);
@@ -55,14 +55,14 @@ export async function openOwnPost(page: Page, changes: Partial<BlogPostInput> = 
   return post;
 }
 
-/** Returns the draft of a post, using the page's session. */
+/** Reads a post's draft with the page's session. */
 export async function readDraft(page: Page, id: string): Promise<Draft<'posts'>> {
   const response = await page.request.get(`/api/admin/drafts/posts/${id}`);
   expect(response.status(), await response.text()).toBe(200);
   return (await response.json()) as Draft<'posts'>;
 }
 
-/** Changes the draft of a post, as another device would. */
+/** Changes a post's draft, as another device would. */
 export async function changeElsewhere(
   page: Page,
   { id }: { id: string },

@@ -13,8 +13,8 @@ const HOSTING = 'https://firebasehosting.googleapis.com/v1beta1';
 const CONSOLE = 'https://console.firebase.google.com/';
 
 /**
- * The number of releases that Hosting keeps. It is large enough for a rollback even after the owner has
- * published many times. By default, a new site keeps all releases.
+ * How many releases Hosting keeps: enough to roll back even after the owner publishes many times. By default,
+ * a new site keeps all of them.
  */
 const KEPT_RELEASES = 100;
 
@@ -49,7 +49,7 @@ const APIS = [
   'storage.googleapis.com',
 ];
 
-/** The API that is needed only for suggested translations. */
+/** The API needed only for suggested translations. */
 const TRANSLATION_API = 'translate.googleapis.com';
 
 export const firebaseProject: Check = {
@@ -119,7 +119,7 @@ export const hostingSite: Check = {
     const { sites = [] } = await google.get<{ sites?: { type: string }[] }>(url);
     if (sites.length === 0 && readOnly) return leftToSetup(context, 'none');
     const made = sites.length === 0 ? [await createSite(google, url, project)] : [];
-    // firebase-tools deploys only to the default site, even if firebase.json names another one (its
+    // firebase-tools deploys only to the default site, even if firebase.json names another one (see its
     // commands/deploy.js). Without a default site, the deployment would fail after deploying the functions.
     if (![...sites, ...made].some(({ type }) => type === 'DEFAULT_SITE'))
       return missing(
@@ -138,7 +138,7 @@ export const hostingSite: Check = {
 };
 
 /**
- * Matches Hosting's error for a site id that is taken. firebase-tools parses this error in the same way (its
+ * Matches Hosting's error for a site id that is already taken, as firebase-tools does (see its
  * hosting/interactive.js).
  */
 const SUGGESTED_ID = /try something like `(.+)`/;

@@ -34,7 +34,7 @@ export const unknownPlaceholders = (text: string): string[] =>
 
 /**
  * Fills in the visitor's name and service in a reply. If there is no name, removes its placeholder along with
- * the preceding white space. Placeholders that occur in the name or service aren't replaced.
+ * the preceding white space. Doesn't replace placeholders inside the name or service.
  */
 export function fillReply(
   text: string,

@@ -27,8 +27,8 @@ const BODY_MAX_BYTES = 2 * PHOTO_MAX_BYTES;
 
 export const TESTIMONIAL_ROUTES = {
   /**
-   * Stores a visitor's testimonial. Is idempotent: a retry with the same Idempotency-Key gets the same
-   * response and stores nothing.
+   * Stores a visitor's testimonial. A retry with the same Idempotency-Key stores nothing and gets the same
+   * response.
    */
   'POST /api/testimonials': async (request, response) => {
     const key = readIdempotencyKey(request);
@@ -46,7 +46,7 @@ export const TESTIMONIAL_ROUTES = {
     response.status(201);
     return { id };
   },
-  /** Lists the submissions with a given status, newest first. The default status is `waiting`. */
+  /** Lists the submissions with a given status (`waiting` by default), newest first. */
   'GET /api/admin/testimonial-submissions': ({ query }) => {
     const status = SUBMITTED_STATUSES.find((known) => known === (query.status ?? 'waiting'));
     if (!status) throw new ApiError(400, 'api.malformed');

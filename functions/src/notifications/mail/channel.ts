@@ -18,8 +18,8 @@ import { readRecentContent } from '../../content/site';
 import { sendBySmtp } from './smtp';
 
 /**
- * Returns the Message-ID of an entry's email, which is the same for every attempt. `host` is the part after
- * the `@` in the sender's address.
+ * Returns the Message-ID for an entry's email, the same on every attempt. `host` is the part of the sender's
+ * address after the `@`.
  */
 export const messageIdOf = (entryId: string, host: string): string =>
   `<${createHash('sha256').update(entryId).digest('hex').slice(0, 32)}@${host}>`;
@@ -92,7 +92,7 @@ async function composeMail(
 
 /**
  * Returns whether a retry is pointless because the server has permanently rejected an email to an address
- * that someone has just typed. Other emails to the owner are retried for a day regardless of the response,
+ * that someone just typed. Other emails to the owner are retried for a day regardless of the response,
  * because the owner or the provider may fix the cause.
  */
 const isRefusedForGood = (

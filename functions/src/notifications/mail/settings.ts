@@ -12,6 +12,6 @@ export const readMailSettings = async (transaction?: Transaction): Promise<MailS
   settingsOf(await (transaction ? transaction.get(document) : document.get()));
 
 export async function saveMailSettings(settings: MailSettings): Promise<void> {
-  // `merge` keeps settings that only another version of the site knows about.
+  // `merge` preserves settings that only another version of the site has.
   await document.set(settings, { merge: true });
 }

@@ -32,7 +32,7 @@ export const PUSH_ROUTES = {
     const id = pathParameter(request, 'id');
     if (isDeviceId(id)) await removeDevice(id);
   },
-  /** Sends a test notification to a device immediately, in the language of the emails to the owner. */
+  /** Sends a test notification to a device immediately, in the language used for email to the owner. */
   'POST /api/admin/push/devices/{id}/test': async (request) => {
     const keys = pushKeys();
     if (!keys) throw new ApiError(409, 'push.off');

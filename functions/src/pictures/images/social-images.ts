@@ -18,8 +18,7 @@ import { readImage, saveFile } from './store';
 const FORBIDDEN = 403;
 
 /**
- * Returns the stored image at a path; renders and stores it first if it doesn't exist. Social images are
- * JPEGs.
+ * Returns the image stored at a path, rendering and storing it first if necessary. Social images are JPEGs.
  */
 export async function storedImage(
   path: string,
@@ -94,8 +93,8 @@ export async function sendSocialImage(
 }
 
 /**
- * Makes an image from the upload at a path. If the path isn't an upload's path or the upload can't be
- * decoded, makes the image without an upload. Uploads are stored as WebP.
+ * Makes an image from the upload at a path, or without one if the path isn't an upload's or the upload can't
+ * be decoded. Uploads are stored as WebP.
  */
 export async function ofUpload(
   path: string,

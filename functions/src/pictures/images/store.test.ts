@@ -7,7 +7,7 @@ const file = (name: string, day: number) => ({
   metadata: { size: '10', updated: new Date(Date.UTC(2026, 0, day)).toISOString() },
 });
 
-/** Returns a listing of files sorted by name, as Cloud Storage sorts it. */
+/** Returns a file listing sorted by name, as Cloud Storage would. */
 const listed = (...names: [name: string, day: number][]) =>
   Readable.from(
     names.sort(([a], [b]) => a.localeCompare(b)).map(([name, day]) => file(name, day)),

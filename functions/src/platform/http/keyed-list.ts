@@ -1,13 +1,13 @@
 /**
- * Reads lists of documents that store the keys by which they can be found. A query filters by one key, and
- * the rest of the filter is applied to the query's results.
+ * Reads lists of documents that store their own search keys. A query filters by one key, and its results are
+ * then filtered by the rest.
  */
 import type { CollectionReference, DocumentSnapshot } from 'firebase-admin/firestore';
 import { readCursor, type Page, type Paging } from './paging';
 
 /**
- * The maximum number of documents that a request reads. If too few of them match the filter, the next request
- * continues after the last document read.
+ * The maximum number of documents to read per request. If too few match the filter, the next request picks up
+ * after the last one read.
  */
 export const LIST_READS_MAX = 600;
 /**
@@ -21,7 +21,7 @@ export interface KeyedList<Item> {
   /** The field that stores the keys, and the key that the documents must have. */
   field: string;
   key: string;
-  /** The field by which the list is sorted, latest first. */
+  /** The field to sort the list by, latest first. */
   latestBy: string;
   /** The fields to read from each document. */
   fields: readonly string[];
@@ -49,9 +49,9 @@ export async function readKeyedList<Item>(
   let cursor = after === undefined ? undefined : await readCursor(collection, after);
   let reads = 0;
   for (;;) {
-    // If the key is the whole filter, the first query reads one more document than fits on a page, to find
-    // out whether there is a next page. Later queries read as many documents as have been read so far, and at
-    // least `BATCH_MIN`.
+    // If the key is the whole filter, the first query reads one document more than fits on a page, to detect
+    // a next page. Each later query reads as many documents as all earlier ones combined, but at least
+    // `BATCH_MIN`.
     const size = Math.min(
       isWhole && reads === 0 ? limit + 1 : Math.max(limit + 1, BATCH_MIN, reads),
       LIST_READS_MAX - reads,

@@ -59,7 +59,7 @@ it('leaves the caching of pages, redirects and 404s to Hosting', async () => {
     expect(await responseTo(path)).toMatchObject({ status, cacheControl: null });
 });
 
-it('temporarily redirects to the page in the site’s only language if the requested language is not available', async () => {
+it('temporarily redirects to the page in the site’s only language if the requested one is not available', async () => {
   readOnlyLocale.mockResolvedValue('es');
   const locationOf = async (path: string) => {
     const response = await fetch(framework.url + path, { redirect: 'manual' });

@@ -14,7 +14,9 @@ export const useSessions = () => useQuery(sessionsQuery);
 /** Represents all sessions except the current one. No session has this id, because ids are never empty. */
 export const OTHERS = '';
 
-/** Returns a mutation that ends the session with the given id, or all other sessions for {@link OTHERS}. */
+/**
+ * Returns a mutation that ends the session with the given id or, given {@link OTHERS}, all other sessions.
+ */
 export function useEndSessions() {
   const { t } = useTranslation('adminAccount');
   const reportFailure = useReportFailure();
@@ -37,7 +39,7 @@ export function useEndSessions() {
 }
 
 /**
- * Returns a mutation that changes the password. `key` is an idempotency key, by which the server recognizes a
+ * Returns a mutation that changes the password. The server uses the idempotency key `key` to recognize a
  * retry after a lost response.
  */
 export function useChangePassword() {

@@ -24,7 +24,7 @@ import { useRowActions } from './useRowActions';
 
 /** The number of posts fetched per page. Rendering more posts is noticeably slow on a phone. */
 const PAGE_SIZE = 25;
-/** The search and the filters are shown if there are at least this many posts. */
+/** The minimum number of posts for showing the search and filters. */
 const FILTERS_FROM = 20;
 
 interface DraftListProps {
@@ -35,15 +35,15 @@ interface DraftListProps {
 /** Renders the list for the kind in the URL. */
 export function ListPage() {
   const { kind = '' } = useParams();
-  // The key gives each kind a list with its own state.
+  // The key gives each kind's list its own state.
   return isListKind(kind) ? <DraftList key={kind} kind={kind} /> : <AdminNotFoundPage />;
 }
 
 export const PostList = () => <DraftList kind="posts" filterBar={usePostFilters()} />;
 
 /**
- * Renders the drafts of a kind or, with `?state=bin`, its bin. Ordered kinds keep the order that visitors
- * see. Posts are sorted by their last change, newest first.
+ * Renders a kind's drafts or, with `?state=bin`, its bin. Ordered kinds appear in the order visitors see, and
+ * posts by last change, newest first.
  */
 function DraftList({ kind, filterBar }: DraftListProps) {
   const { t } = useTranslation(['adminDrafts', 'admin', 'common']);

@@ -15,9 +15,7 @@ import { StateBadge } from './StateBadge';
 const daysLeft = (deletedAt: string, now: Date): number =>
   Math.max(0, Math.floor((Date.parse(deletedAt) + BIN_DAYS * DAY_MS - now.getTime()) / DAY_MS));
 
-/**
- * Renders the most important state of a draft, whether it is demo content, and the languages that need work.
- */
+/** Shows a draft's most important state, whether it is demo content, and which languages need work. */
 export function DraftStatus({ draft }: { draft: DraftSummary }) {
   const { t } = useTranslation('adminDrafts');
   const languages = useSiteLocales();

@@ -6,8 +6,8 @@ export type DraftState =
 type Known = Pick<Draft, 'kind' | 'publishedAt' | 'hasChanges' | 'publishAt' | 'scheduleProblem'>;
 
 /**
- * Returns the most important state of a draft: its schedule, or what visitors currently see. `isAwaited` is
- * true if the draft's last publication isn't live yet.
+ * Returns a draft's most important state: its schedule, or what visitors currently see. `isAwaited` is true
+ * if the draft's last publication isn't live yet.
  */
 export function stateOf(
   { kind, publishedAt, hasChanges, publishAt, scheduleProblem }: Known,

@@ -24,7 +24,7 @@ const { fieldSetOf } = await vi.importActual<typeof schemas>('@app/domain/conten
 
 const label = { en: 'A field', es: 'Un campo' };
 
-/** Returns the editor's definition of a kind after a deployment that changed the kind's fields. */
+/** Returns a kind's editor definition after a deployment that changed its fields. */
 function deploy(kind: DraftKind, fields: FieldSet): Definition {
   deployed.fields = fields;
   return draftDefinition(kind, 'a');
@@ -182,7 +182,7 @@ describe('an editor for a list', () => {
     expect(editor.publicationErrors(values)).toEqual({});
   });
 
-  it('keeps the text of a renamed part, whether or not it is saved', () => {
+  it('keeps a renamed part’s text, saved or unsaved', () => {
     const editor = deploy('facts', inList({ town: text({ label, formerly: 'name' }), group }));
     const town = { town: 'Ponce', group: 'others' };
     expect(editor.keptValues({ areas: [ponce] }, editor.empty).areas).toEqual([town]);

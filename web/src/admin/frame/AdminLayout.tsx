@@ -18,11 +18,13 @@ import { returnTo } from './returnPath';
 import { useSessionExpiry, useSessionState } from './session';
 import { Sidebar, TopBar } from './AdminBars';
 
-/** The delay before other screens are preloaded, in milliseconds. The current screen should load first. */
+/**
+ * How long to wait before preloading other screens, in milliseconds, so that the current screen loads first.
+ */
 const PRELOAD_DELAY_MS = 2000;
 const PRELOADED = [
   () => import('./LoginPage'),
-  // On a phone, this screen contains the logout button, which must work offline.
+  // On a phone, the logout button is on this screen and must work offline.
   () => import('./SettingsPage'),
   () => import('../inbox/list/SubmissionsScreen'),
   () => import('../inbox/MessagePage'),
@@ -30,7 +32,7 @@ const PRELOADED = [
   () => import('../drafts/OverviewPage'),
 ];
 
-/** The paths of the screens from which the owner publishes. These screens show the publishing status. */
+/** The paths of the screens that the owner publishes from, which show the publishing status. */
 const PUBLISHING = [ADMIN_PAGES.content, ADMIN_PAGES.blog];
 
 export function AdminLayout() {
@@ -42,8 +44,8 @@ export function AdminLayout() {
   useSessionExpiry();
   usePushNotifications(session === 'loggedIn');
 
-  // Preloads the most frequently used screens, so that they open immediately, and the login page, so that
-  // logging out works offline.
+  // Preloads the most used screens, so that they open immediately, and the login page, so that logging out
+  // works offline.
   useEffect(() => {
     const timer = setTimeout(() => {
       for (const load of PRELOADED) void load().catch(() => undefined);
@@ -51,7 +53,7 @@ export function AdminLayout() {
     return () => clearTimeout(timer);
   }, []);
 
-  /** Logs out. Asks for confirmation first if logging out would discard unsent replies or notes. */
+  /** Logs out, after asking for confirmation if that would discard unsent replies or notes. */
   function handleLogOut(): void {
     const unsent = unsentTexts();
     if (unsent.length === 0) return void endSession();
@@ -81,8 +83,7 @@ export function AdminLayout() {
       display={{ lg: 'grid' }}
       gridTemplateColumns="16rem minmax(0, 1fr)"
       minH="var(--screen-height)"
-      // The editor's save bar replaces the bottom navigation. The demo banner is hidden to leave room for the
-      // editor.
+      // The editor's save bar replaces the bottom navigation, and the demo banner is hidden to make room.
       css={{ '&:has([data-save-bar]) :is([data-bottom-bar], [data-demo-banner])': { display: 'none' } }}
     >
       <SkipLink />
@@ -113,8 +114,7 @@ export function AdminLayout() {
         position="fixed"
         insetX="0"
         bottom="0"
-        // This `zIndex` is lower than the save bar's, because the save bar must cover this bar in browsers
-        // without `:has`.
+        // Lower than the save bar's, because the save bar must cover this bar in browsers without `:has`.
         zIndex="9"
         bg="bg.card"
         borderTopWidth="1px"
@@ -128,8 +128,8 @@ export function AdminLayout() {
 }
 
 /**
- * Asks the owner to log in again. The notice is sticky, because the call that failed with a 401 may have been
- * made from any part of the screen.
+ * Asks the owner to log in again. The notice is sticky, because the owner may be anywhere on the screen when
+ * a call fails with a 401.
  */
 function ExpiredNotice() {
   const { t } = useTranslation('admin');

@@ -17,8 +17,8 @@ import { useQuestion } from '../ui/useQuestion';
 import { useSubmissionChanges } from './changes';
 
 /**
- * Each action's icon, its keyboard shortcut for the focused message in a list, and the message's new
- * state. Null restores the state before the message was archived, marked as spam or moved to the bin.
+ * Each action's icon, its keyboard shortcut for the focused message in a list, and the message's new state.
+ * Null restores the state from before the message was archived, marked as spam or moved to the bin.
  */
 export const ACTIONS = {
   answered: { Icon: LuCheckCheck, key: 'a', to: 'answered' },
@@ -62,7 +62,7 @@ export type Act = (action: MessageAction, message: ContactSubmission) => void;
 
 /**
  * Returns `act`, which performs an action on a message, `open`, which marks a message as read, and
- * `question`, the confirmation dialog. `onGone` is called when the message has left its list.
+ * `question`, the confirmation dialog. `onGone` is called when the message leaves its list.
  */
 export function useMessageActions(onGone?: () => void) {
   const { t } = useTranslation('adminContact');

@@ -2,7 +2,7 @@ import { PATH_CHECK_TIMEOUT_MS } from '@app/domain/pictures/images';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { checkPath } from './checkPath';
 
-/** Replaces `Image`, so that the test controls when and how loading ends. */
+/** Replaces `Image` to let the test control when and how loading ends. */
 class FakeImage {
   static latest: FakeImage;
   onload: (() => void) | null = null;

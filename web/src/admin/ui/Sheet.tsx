@@ -12,8 +12,8 @@ interface SheetProps {
 }
 
 /**
- * A dialog with choices. On a phone, it is at the bottom of the screen, within reach of the thumb. Escape,
- * the close button and a tap outside the dialog close it.
+ * A dialog of choices, within thumb's reach at the bottom of the screen on a phone. Escape, the close button,
+ * or a tap outside closes it.
  */
 export function Sheet({ open, title, onClose, children }: SheetProps) {
   const { t } = useTranslation('admin');

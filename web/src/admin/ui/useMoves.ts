@@ -21,8 +21,8 @@ export function useMoves<Item>({ items, onMove, newsOf }: Moves<Item>) {
   const list = useRef<HTMLUListElement & HTMLOListElement>(null);
   const [news, setNews] = useState('');
 
-  // Remembers a move until focus is restored. Focus is lost when an item's element moves in the DOM,
-  // and the list may receive its new order only in a later render.
+  // Remembers a move until focus is restored. Focus is lost when an item's element moves in the DOM, and the
+  // list may not get its new order until a later render.
   const moved = useRef<{ item: Item; to: number; button: string }>(null);
   useEffect(() => {
     if (!moved.current || items[moved.current.to] !== moved.current.item) return;

@@ -2,7 +2,7 @@ import type { RefCallback } from 'react';
 
 /**
  * Returns a ref that writes an element's current height to a CSS variable. Other elements at the same edge of
- * the screen can then make room for the element.
+ * the screen can then make room for it.
  */
 export const heightIn =
   (variable: `--${string}`): RefCallback<HTMLElement> =>

@@ -13,7 +13,7 @@ const CLASS_NAMES = new RegExp(`\\.${KEY}-([\\w-]+)`, 'g');
 export const createStyleCache = (): EmotionCache => createCache({ key: KEY, stylisPlugins: [] });
 
 /**
- * Registers the server-rendered styles. Emotion's own hydration would move them, and the browser would
+ * Registers the server-rendered styles. Emotion's own hydration would move them, making the browser
  * recalculate all styles.
  */
 export function restoreStyles(cache: EmotionCache): EmotionCache {

@@ -1,7 +1,6 @@
 /**
- * Embeds in the page the data that the server has read, in the page's language. If a query's data contains
- * text, the query's key contains the language. Newer data, and data in the other language, come from page
- * files.
+ * Embeds the server's data in the page, in the page's language. If a query's data contains text, the query's
+ * key contains the language. Newer data, and data in the other language, come from page files.
  */
 import { LOCALES, type Locale } from '@app/domain/general/locale';
 import { defaultShouldDehydrateQuery, dehydrate, type QueryClient } from '@tanstack/react-query';
@@ -12,7 +11,7 @@ import { isDocumentNew, pageDataIn, pageFiles, rememberServed, type PageData } f
 export const SERVER_ONLY = { serverOnly: true };
 
 /**
- * Returns the data of all successful queries. If a language is given, leaves out text in the other language.
+ * Returns the data from all successful queries, without text in the other language if a language is given.
  */
 export function dehydratePage(client: QueryClient, locale?: Locale): PageData {
   const { queries } = dehydrate(client, {
@@ -23,7 +22,7 @@ export function dehydratePage(client: QueryClient, locale?: Locale): PageData {
 }
 
 /**
- * Puts the data embedded in the page into the client. If the document came from a cache, revalidates the data
+ * Loads the page's embedded data into the client. If the document came from a cache, revalidates the data
  * once the browser is idle.
  */
 export function hydratePage(client: QueryClient): void {
@@ -38,7 +37,7 @@ export function hydratePage(client: QueryClient): void {
 /** Adds the data from a page's file to the client. Does nothing if the file can't be read. */
 export async function addPage(client: QueryClient, pathname: string): Promise<void> {
   for (const [queryKey, data] of (await pageFiles.load(pathname)) ?? []) {
-    // Keeps the existing list if the visitor has loaded more of it in the meantime.
+    // Keeps the existing list if the visitor loaded more of it in the meantime.
     if ((client.getQueryState(queryKey)?.dataUpdateCount ?? 0) < 2) client.setQueryData(queryKey, data);
   }
 }
@@ -46,8 +45,8 @@ export async function addPage(client: QueryClient, pathname: string): Promise<vo
 const SUFFIXES = { en: 'En', es: 'Es' } as const satisfies Record<Locale, string>;
 
 /**
- * Returns `data` without the text in the other language. Leaving out this text makes pages a tenth smaller.
- * If a field has no text in `locale`, keeps the other language's text as a fallback for `localize`.
+ * Returns `data` without text in the other language, which makes pages a tenth smaller. If a field has no
+ * text in `locale`, keeps the other language's text as a fallback for `localize`.
  */
 export function inOneLanguage<T>(data: T, locale: Locale): T {
   return withoutOther(data, locale) as T;

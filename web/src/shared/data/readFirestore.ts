@@ -4,7 +4,7 @@ import { nextTask } from '../browser/nextTask';
 
 /**
  * The timeout for a read. When it expires in the browser, an error message replaces the placeholders. The
- * timeout is shorter on the server, where a visitor is waiting for the page, which can be served with
+ * timeout is shorter on the server, because a visitor is waiting for the page, which can be sent with
  * placeholders.
  */
 const READ_TIMEOUT_MS = import.meta.env.SSR ? 4_000 : 12_000;

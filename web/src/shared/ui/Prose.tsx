@@ -135,7 +135,7 @@ export const Prose = chakra('div', {
     '& pre code': { p: '0', bg: 'transparent' },
     '& img': { maxW: 'full', h: 'auto', borderRadius: 'lg', mx: 'auto' },
     '& figure > figcaption': { textStyle: 'note', mt: '3', textAlign: 'center' },
-    // Lets the wrapper that `PostBody` puts around a table scroll horizontally.
+    // Makes the wrapper that `PostBody` adds around tables scroll horizontally.
     '& [role=region]': { overflowX: 'auto' },
     '& table': { w: 'full', borderCollapse: 'collapse', fontSize: 'md', lineHeight: 'normal' },
     '& th, & td': {

@@ -15,7 +15,7 @@ import {
 import {
   NavigationType,
   Router,
-  // React Router exports the history implementation of its `BrowserRouter` only under this name.
+  // React Router exports its `BrowserRouter`'s history implementation only under this name.
   UNSAFE_createBrowserHistory as createBrowserHistory,
   type Navigator,
 } from 'react-router-dom';

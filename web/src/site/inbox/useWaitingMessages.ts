@@ -10,8 +10,8 @@ import {
 } from './waiting';
 
 /**
- * Returns the queued messages and rereads them after each change. Clears `waitingFlag` when no messages are
- * left. Calls `onSent` once for each sent message, even if the site is open in several tabs.
+ * Returns the queued messages, and rereads them whenever they change. Clears `waitingFlag` when no messages
+ * are left. Calls `onSent` once for each sent message, even if the site is open in several tabs.
  */
 export function useWaitingMessages(onSent: () => void): WaitingMessage[] {
   const [messages, setMessages] = useState<WaitingMessage[]>([]);
@@ -24,7 +24,7 @@ export function useWaitingMessages(onSent: () => void): WaitingMessage[] {
       if (all.length === 0) waitingFlag.lower();
       for (const { key, state } of all) if (state === 'sent' && (await removeWaiting(key))) onSent();
     };
-    // Ignores failures, because nothing is queued if storage is blocked.
+    // Ignores failures: if storage is blocked, nothing is queued anyway.
     const readAgain = () => void read().catch(() => undefined);
     readAgain();
     const end = onWaitingChange(readAgain);

@@ -78,13 +78,13 @@ export const loader: Loader = async ({ client, locale, params: { slug = '' } }) 
   if (page?.languages[locale]) await loadPlaceholder(client, page.image);
 };
 
-/** One of the owner's own pages. Shows the not-found page if the slug is unknown. */
+/** Renders one of the owner's own pages, or the not-found page if the slug is unknown. */
 export const Component = withQueries(function OwnPage() {
   const { t } = useTranslation();
   const locale = useLocale();
   const { slug = '' } = useParams();
   const { data: page, isError, isFetching, refetch } = useQuery(ownPageQuery(slug, locale));
-  // If the header or the footer links to the page, its title is known before the page's data has loaded.
+  // If the header or footer links to the page, its title is available before its data loads.
   const { ownPages, facts } = useSite();
   const title = ownPages.find((each) => each.slug === slug)?.title ?? t('loading');
   if (page === null) return <NotFoundPage />;

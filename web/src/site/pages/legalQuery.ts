@@ -7,7 +7,7 @@ import { readFirestore } from '../../shared/data/readFirestore';
 
 /**
  * The query for the owner's version of a legal page; its data is null if the owner hasn't published one.
- * After a language change, the page keeps showing the previous data until the query has completed.
+ * After a language change, the page keeps showing the previous data until the query completes.
  */
 export const legalQuery = (page: LegalPageName, locale: Locale) =>
   queryOptions({

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 
-/** Fills the frame of a missing picture with a sun rising in an archway, as in the illustrations. */
+/** Fills a missing picture's frame with a sun rising in an archway, as in the illustrations. */
 export const NoPicture = chakra(
   'div',
   {

@@ -24,8 +24,8 @@ type EditorDialog = 'history' | 'schedule' | 'conflict';
 export type DraftActions = ReturnType<typeof useDraftActions>;
 
 /**
- * Returns the owner's actions on the draft in the editor, such as publishing, scheduling and restoring a
- * version, and the state of the dialogs.
+ * Returns what the owner can do with the draft in the editor, such as publish, schedule or restore a version,
+ * plus the dialogs' state.
  */
 export function useDraftActions(showField: (field: string) => void) {
   const { t } = useTranslation(['adminDrafts', 'adminEditor']);

@@ -2,11 +2,11 @@ import { useEffect, useRef } from 'react';
 import { useSession, useSessionState } from '../../editing/session/useEditorSession';
 import { useLiveChanged } from '../data';
 
-/** The interval, in milliseconds, for polling from the scheduled time until the draft is published. */
+/** How often to poll, in milliseconds, from the scheduled time until the draft is published. */
 const SCHEDULE_POLL_MS = 20_000;
 
 /**
- * Detects a scheduled publication and the outcome of a change whose response was lost, and invalidates the
+ * Detects scheduled publications, and the outcome of changes whose response was lost. Then invalidates the
  * cached data.
  */
 export function useNoticedPublications(): void {

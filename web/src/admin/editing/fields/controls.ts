@@ -1,6 +1,6 @@
 /**
- * Defines the props of field controls, in an editor or in a list item. `Field` and `ControlGroup` accept a
- * subset.
+ * Defines the props of field controls, whether in an editor or a list item. `Field` and `ControlGroup` accept
+ * a subset.
  */
 import type { Field, Label } from '@app/domain/fields/field';
 import type { Locale } from '@app/domain/general/locale';
@@ -30,10 +30,7 @@ export function useLabel(): (label: Label) => string {
   return (label) => label[locale];
 }
 
-/**
- * Returns a function that looks up the label of a draft field by the field's name without its language
- * suffix.
- */
+/** Returns a function that looks up a draft field's label by its name without the language suffix. */
 export function useFieldLabel(): (base: string) => string {
   const { fieldSet } = useSession().definition;
   const labelOf = useLabel();

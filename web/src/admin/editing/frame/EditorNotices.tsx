@@ -67,10 +67,7 @@ export function EditorNotices({ onCompare }: { onCompare: () => void }) {
 const areSame = (fields: readonly string[], a: Values, b: Values): boolean =>
   fields.every((field) => isSame(a[field], b[field]));
 
-/**
- * Offers to discard the restored text, as long as the owner hasn't edited it. If the owner discards it,
- * offers to bring it back.
- */
+/** Lets the owner discard the restored text until they edit it, and bring it back after discarding it. */
 function Restored({ restoredAt }: { restoredAt: string }) {
   const { t } = useTranslation('adminEditor');
   const locale = useAdminLocale();

@@ -1,6 +1,6 @@
 import { createContext } from 'react';
 
-/** A picture that the owner has chosen for a place on the site. */
+/** The picture that the owner chose for a place on the site. */
 export interface ChosenPicture {
   /** The picture's path on this site. */
   path: string;
@@ -17,17 +17,17 @@ export const PAGE_RATIO = '16/9';
 export interface PictureRequest {
   /** Dropped or pasted files, which are uploaded immediately. */
   files?: readonly File[];
-  /** The picture to edit, which is already in this place. */
+  /** The picture that is already in this place, for editing. */
   current?: ChosenPicture;
-  /** The aspect ratio to which the place crops the picture; undefined if the picture is shown whole. */
+  /** The aspect ratio that the picture is cropped to in this place; undefined if it's shown whole. */
   aspectRatio?: string;
   /**
-   * Called with each described picture of an upload except the last one. Pass it only for places with room
-   * for several pictures.
+   * Called with every described picture in an upload except the last. Pass it only for places with room for
+   * several pictures.
    */
   onAlso?: (picture: ChosenPicture) => void;
   /**
-   * Whether adjacent text names the picture, as it does next to a logo. If so, the dialog doesn't ask for
+   * Whether adjacent text already names the picture, as next to a logo. If so, the dialog doesn't ask for
    * details.
    */
   isNamed?: boolean;

@@ -13,8 +13,8 @@ let answer = {
 let sentHeaders: Record<string, string> = {};
 
 /**
- * Simulates a request that responds in a later task, as browsers do, so that errors in its listeners don't
- * reach the caller of `send`.
+ * Simulates a request that, as in browsers, responds in a later task, so errors in its listeners don't reach
+ * `send`'s caller.
  */
 class AnsweringRequest {
   upload = {};
@@ -72,7 +72,7 @@ it('an upload rejects with a network error when a successful response is not fro
   await expect(upload()).rejects.toBeInstanceOf(NetworkError);
 });
 
-it('the error for an upload that a proxy refuses does not contain the proxy’s error page', async () => {
+it('the error for an upload refused by a proxy leaves out the proxy’s error page', async () => {
   answer = {
     status: 413,
     statusText: 'Too Large',

@@ -6,8 +6,8 @@ const imagesOf = (data: DataTransfer | null): File[] => [...(data?.files ?? [])]
 const hasFiles = ({ dataTransfer }: DragEvent): boolean => dataTransfer.types.includes('Files');
 
 /**
- * Receives pictures that are dropped on the element with the returned `handlers`, or pasted anywhere in the
- * window while the element is mounted.
+ * Receives pictures dropped on the element with the returned `handlers`, or pasted anywhere in the window
+ * while it's mounted.
  */
 export function usePictureFiles(onFiles: (files: File[]) => void) {
   const [isOver, setIsOver] = useState(false);

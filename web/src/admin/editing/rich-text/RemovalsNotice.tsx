@@ -11,8 +11,8 @@ export function RemovalsNotice({ html }: { html: string }) {
   const deferred = useDeferredValue(html);
   const removals = useMemo(() => findRemovals(deferred), [deferred]);
   return (
-    // Rendered even without content, because screen readers announce only what is added to an existing live
-    // region.
+    // Rendered even when empty: screen readers announce only what's added to a live region that already
+    // exists.
     <chakra.div role="status">
       {removals && (
         <chakra.div bg="warm.bg" color="warm.fg" borderRadius="md" px="4" py="3" mb="2" textStyle="small">

@@ -15,8 +15,8 @@ const ROWS = 10;
 const visualEditor = fetchOnce(() => import('./VisualEditor').then(({ VisualEditor }) => VisualEditor));
 
 /**
- * Edits rich text, visually or as HTML. The visual editor is loaded as a separate chunk. The HTML view works
- * without it, even if loading fails. Switching views doesn't change the content.
+ * Edits rich text, visually or as HTML. The visual editor is a separate chunk, and the HTML view still works
+ * if that chunk fails to load. Switching views doesn't change the content.
  */
 export function RichTextEditor(props: RichTextEditorProps) {
   const { t } = useTranslation('adminRichText');

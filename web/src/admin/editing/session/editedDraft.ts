@@ -7,7 +7,7 @@ import type { SessionOptions, SessionState } from './sessionState';
 import { withoutAdded, withoutMarks } from '../fields/values';
 import { isSame } from './threeWay';
 
-/** A value that the server has refused. */
+/** A value that the server refused. */
 interface Refusal {
   value: unknown;
   code: string;
@@ -36,12 +36,12 @@ export abstract class EditedDraft {
   readonly definition: Definition;
   /** When the restored unsaved work was last changed; null if no unsaved work was found. */
   readonly restoredAt: string | null;
-  /** The id of the draft, which is kept even after the draft is deleted; null before the first save. */
+  /** The draft's id, kept even after the draft is deleted; null before the first save. */
   draftId: string | null;
   protected readonly options: SessionOptions;
   /** The revision of `base`; null before the first save. */
   protected revision: number | null;
-  /** The keys of the saves that got no response. A save that succeeded anyway is recognized by its key. */
+  /** The keys of saves that got no response, for recognizing those that succeeded anyway. */
   protected attempts: string[];
   readonly #listeners = new Set<() => void>();
   #state: SessionState;
@@ -129,8 +129,8 @@ export abstract class EditedDraft {
   }
 
   /**
-   * Sets the focused field. While a field has focus, it keeps the owner's text, even if the server has
-   * rewritten that text. On blur, the field takes the server's version.
+   * Sets the focused field. While a field has focus, it keeps the owner's text even if the server rewrites
+   * it. On blur, it switches to the server's version.
    */
   setFocus(field: string | null): void {
     if (field === this.#focused) return;
@@ -142,8 +142,8 @@ export abstract class EditedDraft {
   }
 
   /**
-   * Marks the fields that prevent publishing, and returns the first of them. Clears earlier refusals, because
-   * the server may accept the values now. List items added afterward stay unmarked until the next attempt.
+   * Marks the fields that prevent publishing, and returns the first one. Clears earlier refusals, because the
+   * server may now accept those values. List items added afterward stay unmarked until the next attempt.
    */
   findPublicationError(): string | undefined {
     this.#marksRequired = true;
@@ -178,14 +178,14 @@ export abstract class EditedDraft {
   }
 
   protected setValues(values: Values): void {
-    // The server may accept a refused value after the owner has changed it.
+    // The server may accept a refused value once the owner changes it.
     const isRefused = this.#state.failure !== null && !isTemporary(this.#state.failure);
     this.set({ values, ...(isRefused && { failure: null }) });
     this.keep();
     this.scheduleSave();
   }
 
-  /** Returns the values to send. Fields that can't be stored keep the server's values. */
+  /** Returns the values to send, with the server's values for fields that can't be stored. */
   protected storable(): Values {
     const { values, base } = this.#state;
     const errors = this.definition.savingErrors(values, base);
@@ -199,7 +199,7 @@ export abstract class EditedDraft {
 
   protected hasStorableChanges = (): boolean => this.#isDirty(this.storable());
 
-  /** Makes the server's version the new base of the values, without changing the values. */
+  /** Makes the server's version the new base for the values without changing them. */
   protected rebase(draft: Draft): void {
     this.draftId = draft.id;
     this.revision = draft.revision;
@@ -209,7 +209,7 @@ export abstract class EditedDraft {
     this.set({ draft, base });
   }
 
-  /** Makes the stored result of saving `sent` the new base of the values. */
+  /** Makes the stored result of saving `sent` the new base for the values. */
   protected confirm(draft: Draft, sent: Values): void {
     this.rebase(draft);
     this.#confirmed = sent;

@@ -7,8 +7,8 @@ const nameOf = (item: Entry): unknown =>
   Object.values(item).find((part) => typeof part === 'string' && part !== '');
 
 /**
- * For each item of `base`, returns its index in `side`, or -1 if it was removed. An item matches an identical
- * item, otherwise an item with the same name, otherwise a new item in the same position.
+ * For each item of `base`, returns its index in `side`, or -1 if it was removed. Items match if they are
+ * identical or, failing that, have the same name. Otherwise, an item matches a new item in the same position.
  */
 function successors(base: readonly Entry[], side: readonly Entry[]): number[] {
   const found = base.map(() => -1);
@@ -54,8 +54,8 @@ export function mergeItems(
     const kept = places.filter((place) => place >= 0);
     return kept.some((place, index) => place < (kept[index - 1] ?? -1));
   };
-  // The version that moved items decides the order. An item added in the other version is inserted after the
-  // item that precedes it in that other version.
+  // The version that moved items decides the order. Items added in the other version go after the item that
+  // precedes them there.
   const isTheirOrder = isMoved(inTheirs) && !isMoved(inMine);
   const [first, second] = isTheirOrder ? [theirs, mine] : [mine, theirs];
   const [inFirst, inSecond] = isTheirOrder ? [inTheirs, inMine] : [inMine, inTheirs];

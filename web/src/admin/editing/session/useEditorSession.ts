@@ -70,7 +70,7 @@ export function useText(field: string): string {
   return typeof value === 'string' ? value : '';
 }
 
-/** Returns the title of the message about a failed save. */
+/** Returns the title for a message about a failed save. */
 export function useSaveFailed(): string {
   const { t } = useTranslation('adminEditor');
   const { subject } = useSession().definition;
@@ -79,8 +79,8 @@ export function useSaveFailed(): string {
 }
 
 /**
- * Returns a function that shows a notification about a change that failed or whose outcome is unknown. The
- * editor itself shows conflicts and field errors.
+ * Returns a function that notifies the owner when a change fails or its outcome is unknown. The editor itself
+ * shows conflicts and field errors.
  */
 export function useReportOutcome(): (outcome: SaveOutcome, title?: string) => void {
   const { t } = useTranslation('adminEditor');

@@ -1,4 +1,4 @@
-/** The strings of the owner's area, which are loaded only in that area. */
+/** The strings for the owner's area, loaded only there. */
 import { en as messages } from '@app/domain/messages/en';
 import { admin } from './frame';
 import { adminAccount } from './account';

@@ -25,7 +25,7 @@ export const isNotFound = (error: unknown): boolean => statusOf(error) === 404 &
 export const isTaken = (error: unknown): boolean => statusOf(error) === 409;
 /** Whether the stored data has a newer revision than the request expects. */
 export const isChangedElsewhere = (error: unknown): boolean => statusOf(error) === 412;
-/** Whether the session has ended, so that the request has to wait for the next login. */
+/** Whether the session has ended, so the request must wait until the owner logs in again. */
 export const isSessionExpired = (error: unknown): boolean => statusOf(error) === 401;
 /** Whether the request received no response. */
 export const isOffline = (error: unknown): boolean => error instanceof NetworkError;

@@ -1,4 +1,4 @@
-/** Reads and caches the paginated lists of the owner's area. */
+/** Reads and caches paginated lists for the owner's area. */
 import { useInfiniteQuery, useQueryClient, type InfiniteData, type QueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect } from 'react';
 import { searchHeaders } from '@app/domain/general/api';
@@ -92,14 +92,14 @@ interface PagedListOptions {
   search?: string | undefined;
   retry?: number;
   /**
-   * Returns whether all pages remain cached while the owner visits the screen with the given path, so that
-   * the owner can return to the same position in the list.
+   * Returns whether to keep all pages cached while the owner visits the screen at a path. The owner can then
+   * return to the same place in the list.
    */
   keepsPagesFor?: (pathname: string) => boolean;
 }
 
 /**
- * Reads a list from the API page by page. `data` contains the items of all pages read so far. If few items
+ * Reads a list from the API page by page. `data` contains the items from all pages read so far. If few items
  * match the filter, the server may return a short or empty page. Until the first item is found, the next page
  * is read automatically and the list remains pending.
  */
@@ -118,12 +118,12 @@ export function usePagedList<Item>(
     refetchOnMount: 'always',
   });
 
-  // When the owner returns to the list or refreshes it, only the first page is reread, not every page that
-  // was loaded before.
+  // When the owner returns to the list or refreshes it, only the first page is reread, not every page loaded
+  // so far.
   const fold = useCallback(() => {
     client.setQueryData<Pages<Item>>(listKey(path, search), (data) => data && firstPage(data));
   }, [client, path, search]);
-  // By the time the list unmounts, the URL has already changed to that of the next screen.
+  // By the time the list unmounts, the URL has already changed to the next screen's.
   useEffect(
     () => () => {
       if (!keepsPagesFor?.(location.pathname)) fold();

@@ -2,9 +2,7 @@ import { EDITABLE_PAGES, LEGAL_PAGES } from '@app/domain/general/paths';
 import type { DraftKind } from '@app/domain/drafts/drafts';
 import { useTranslation } from 'react-i18next';
 
-/**
- * Returns a function that returns the name of a built-in draft, such as the facts, a page or a legal page.
- */
+/** Returns a function that names a built-in draft, such as the facts, a page or a legal page. */
 export function useDraftName(): (kind: DraftKind, id: string) => string {
   const { t } = useTranslation('adminDrafts');
   return (kind, id) => {

@@ -8,8 +8,7 @@ import { SectionHeading } from '../../ui/SectionHeading';
 import { faqPage } from './structuredData';
 
 /**
- * The frequently asked questions. Renders nothing if there are none. There are few questions, so the answers
- * are always visible.
+ * Renders the frequently asked questions, if any. There are few of them, so the answers are always visible.
  */
 export function Faq() {
   const { t } = useTranslation('services');

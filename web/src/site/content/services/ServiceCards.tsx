@@ -33,8 +33,8 @@ interface ServiceCardProps {
   service: Service;
   isAlone: boolean;
   /**
-   * Whether to reserve space for a picture. If any service has a picture, all cards reserve the space, so
-   * that their text lines up.
+   * Whether to reserve space for a picture. If any service has a picture, every card reserves space, so that
+   * their text lines up.
    */
   withPicture: boolean;
 }
@@ -60,7 +60,7 @@ function ServiceCard({ service, isAlone, withPicture }: ServiceCardProps) {
         <chakra.p color="fg.muted">{localize(service, 'description', locale)}</chakra.p>
         {price !== '' && (
           <chakra.p
-            // Moves the price to the bottom of the card, so that the prices in a row line up.
+            // Pushes the price to the bottom of the card, so prices in a row line up.
             mt={{ lg: 'auto' }}
             fontFamily="heading"
             fontSize="lg"
@@ -82,7 +82,7 @@ export function ServiceCards() {
   return (
     <QueryList query={services} empty={<NoServices />}>
       {(items) => (
-        // There is no two-column layout, because a third card would be alone in its row.
+        // Skips a two-column layout, which would leave a third card alone in its row.
         <Grid
           as="ul"
           data-edit="services"

@@ -37,8 +37,8 @@ const summary = (service: Service): Service => ({
 });
 
 /**
- * The query for the first `count` services. To keep the page small, their descriptions are reduced to the
- * sentence that a card shows.
+ * The query for the first `count` services. To keep the page small, each description is cut to the sentence
+ * shown on a card.
  */
 export const serviceSummariesQuery = (count: number, locale: Locale) =>
   queryOptions({

@@ -33,8 +33,8 @@ interface AuthorPictureProps {
 }
 
 /**
- * Renders a testimonial's picture, which fills its square container. If there is no picture, renders the
- * first letter of the author's name in the container's font size.
+ * Renders a testimonial's picture, which fills its square container. Without a picture, renders the author's
+ * initial in the container's font size.
  */
 export function AuthorPicture({ testimonial, sizes, priority = false }: AuthorPictureProps) {
   const locale = useLocale();

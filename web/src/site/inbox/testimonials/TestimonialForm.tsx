@@ -33,7 +33,7 @@ const TIMEOUT_MS = 120_000;
 const base64Of = (url: string): string => url.slice(url.indexOf(',') + 1);
 
 /**
- * The testimonial form. The visitor's input survives failures and reloads until the server has confirmed the
+ * The testimonial form. The visitor's input survives failures and reloads until the server confirms the
  * testimonial.
  */
 export function TestimonialForm() {

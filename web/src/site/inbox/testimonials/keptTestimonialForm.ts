@@ -21,7 +21,7 @@ export const readKeptPhoto = (): string => {
 
 /** Stores a photo, given as a `data:` URL. An empty string deletes the stored photo. */
 export function writeKeptPhoto(url: string): void {
-  // Removes the previous photo, which must not reappear if the new one doesn't fit into storage.
+  // Removes the previous photo first, so it doesn't reappear if the new one doesn't fit in storage.
   safeSessionStorage.remove(PHOTO_KEY);
   if (url !== '') safeSessionStorage.write(PHOTO_KEY, url);
 }

@@ -6,8 +6,8 @@ const KEPT_FILE = /\/(assets|images)\//;
 let worker: Promise<ServiceWorker | null> | undefined;
 
 /**
- * Returns whether to use the service worker. It isn't used in development. It isn't used in data-saving mode
- * either, because caching may load files a second time.
+ * Returns whether to use the service worker: not in development, and not in data-saving mode, because caching
+ * may load files twice.
  */
 const isWanted = (): boolean =>
   import.meta.env.PROD && 'serviceWorker' in navigator && navigator.connection?.saveData !== true;
@@ -17,9 +17,7 @@ async function startWorker(): Promise<ServiceWorker | null> {
   return (await navigator.serviceWorker.ready).active;
 }
 
-/**
- * Makes the service worker cache a page and the files that have been loaded for it so far. Ignores failures.
- */
+/** Has the service worker cache a page and the files loaded for it so far. Ignores failures. */
 export async function keepForOffline(page: string): Promise<void> {
   if (!isWanted()) return;
   try {

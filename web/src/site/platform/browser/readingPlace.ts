@@ -1,6 +1,6 @@
 /**
  * Saves the reading position and restores it in the other language. Elements may be replaced, so the position
- * is a path through the element tree, whose structure is the same in both languages.
+ * is stored as a path through the element tree, which has the same structure in both languages.
  */
 
 /** A block that begins at most this many pixels above the top of the viewport counts as fully visible. */
@@ -85,7 +85,7 @@ export function scrollToPlace({ root, steps, offset, share }: ReadingPlace): boo
   if (!element) return false;
   const line = topOfView();
   const scrollBy = (top: number) => {
-    // Ignores rounding errors, because correcting them would never end.
+    // Ignores rounding errors, because correcting them would go on forever.
     if (Math.abs(top) >= 1) window.scrollBy({ top, behavior: 'instant' });
   };
   for (const { index, tag, siblings, parentShare } of steps) {

@@ -7,7 +7,7 @@ const TEXTS = {
   more: 'Más',
   book: '',
 };
-/** A window width, in rem, that no window reaches. */
+/** A width, in rem, wider than any window. */
 const NEVER = 1000;
 
 const siteWith = (titles: readonly string[]): Site => ({

@@ -22,7 +22,7 @@ import { SectionList } from '../sections/SectionList';
 beforeEach(async () => {
   startI18n('es');
   await showAdminLanguage('es');
-  // The facts fail to load, so the built-in text is the one for a business without a name.
+  // Makes loading the facts fail, so the built-in text is for a business without a name.
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
 });
 afterEach(() => {
@@ -65,7 +65,7 @@ it('shows the built-in text in a page’s empty field until the owner types', as
   expect(headline.value).toBe('Paseos sin halar');
 });
 
-it('lists each section of the home page with the content that visitors currently see', async () => {
+it('lists each section of the home page with the content visitors currently see', async () => {
   show(<SectionList sections={sections} />, { heroTitleEs: 'Paseos sin halar', servicesTitleEn: 'Services' });
   await screen.findByText(/Nuestros servicios/);
   const rows = screen.getAllByRole('link').map((row) => row.textContent);

@@ -21,7 +21,7 @@ function editorOf(html: string, at = ''): Editor {
 
 const htmlOf = (editor: Editor): string => writeHtml(editor.state.doc).replaceAll('\n', '');
 
-/** Types text one character at a time, so that each character passes through the input rules. */
+/** Types text one character at a time, so that each one goes through the input rules. */
 function type(editor: Editor, text: string): void {
   for (const letter of text) {
     const { from, to } = editor.state.selection;

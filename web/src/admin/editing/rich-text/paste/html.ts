@@ -9,7 +9,7 @@ import { separateCells } from './tables';
 import { tidy } from './tidy';
 import { makeWordLists } from './wordLists';
 
-/** Selects the elements of a page that aren't part of its content. */
+/** Selects the page elements that aren't part of the content. */
 const DROPPED =
   'script, style, noscript, template, head, title, meta, link, nav, aside, form, button, input, select, textarea, svg, math, canvas, ' +
   '[hidden], [aria-hidden="true"], [style*="display:none" i], [style*="display: none" i]';
@@ -28,9 +28,7 @@ function isSecondBreak({ previousSibling: before }: Element): boolean {
   return other?.nodeName === 'BR';
 }
 
-/**
- * A parser that also handles the styles and elements of other programs, unlike the parser for stored posts.
- */
+/** A parser that, unlike the one for stored posts, also handles other programs' styles and elements. */
 const parser = new DocumentParser(schema, [
   { tag: '.MsoTitle', node: 'heading', attrs: { level: 1 } },
   ...[1, 2, 3, 4, 5, 6].map((level) => ({ tag: `h${level}`, node: 'heading', attrs: { level } })),
@@ -61,8 +59,8 @@ const parser = new DocumentParser(schema, [
 ]);
 
 /**
- * Returns pasted HTML reduced to what posts can show, with the files to upload and the counts of omitted
- * parts.
+ * Reduces pasted HTML to what posts can show. Also returns the files to upload and the numbers of parts left
+ * out.
  */
 export function cleanPastedHtml(html: string): { html: string; found: Found } {
   const { body } = new DOMParser().parseFromString(html, 'text/html');
