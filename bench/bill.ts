@@ -20,8 +20,7 @@ export const PRICES = {
   hostingStorage: { free: 10 * GB, price: 0.026 / GB },
   // According to https://cloud.google.com/firestore/pricing, 50,000 reads, 20,000 writes and 20,000 deletes a
   // day are free, except for deletes by a TTL policy. The prices are those for Oregon
-  // (https://firebase.google.com/docs/firestore/pricing), which other sources quote for every region of the
-  // US.
+  // (https://firebase.google.com/docs/firestore/pricing), which other sources quote for every US region.
   reads: { free: 50_000 * DAYS, price: 0.03 / 1e5 },
   writes: { free: 20_000 * DAYS, price: 0.09 / 1e5 },
   deletes: { free: 20_000 * DAYS, price: 0.01 / 1e5 },

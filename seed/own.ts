@@ -9,7 +9,7 @@ import { NO_RECORDS, type Records } from './records';
 
 const siteSchema = object({
   name: string().required(),
-  /** The site's initial languages. Email to the owner is in the first language. */
+  /** The site's initial languages. Email to the owner is in the first one. */
   languages: array(mixed<Locale>().oneOf(LOCALES).required()).min(1).required(),
   taglineEn: string().default(''),
   taglineEs: string().default(''),

@@ -25,7 +25,7 @@ const BATCH_MAX_CHARACTERS = 4 * 1024 * 1024;
 const ALREADY_EXISTS = 6;
 const REPORTED_EVERY = 500;
 
-/** The document that marks a project during a restore. It contains the archive's id. */
+/** The document that marks a project as being restored. It contains the archive's id. */
 const MARK = `${COLLECTIONS.restores}/${RESTORE_ID}`;
 
 type Bucket = Source['bucket'];

@@ -30,7 +30,7 @@ const eventSchemas = {
   /** A visit. `from` is the host of the linking page, or '' if unknown. */
   visit: event('visit').shape({ from: text(HOST_MAX_LENGTH) }),
   tap: event('tap').shape({ on: oneOf(TAPS) }),
-  /** A step in filling in the contact form. `field` is the name of the last field that the visitor used. */
+  /** A step in filling out the contact form. `field` is the name of the last field that the visitor used. */
   form: event('form').shape({ step: oneOf(FORM_STEPS), field: text(FIELD_MAX_LENGTH) }),
   /** `value` is in milliseconds, except for CLS, which has no unit. */
   vital: event('vital').shape({ metric: oneOf(METRICS), value: numberUpTo(1e7) }),

@@ -13,7 +13,7 @@ import { es } from './locales/es';
 
 const PAGE_SIZE = 200;
 
-/** The columns that follow the time of receipt and the form's fields. */
+/** The columns after the time received and the form's fields. */
 const STATE_COLUMNS = ['language', 'state', 'read', 'answered', 'binned', 'page', 'notes'] as const;
 type Column = 'received' | (typeof STATE_COLUMNS)[number];
 

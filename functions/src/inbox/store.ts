@@ -94,8 +94,8 @@ export function changeSubmission(
 }
 
 /**
- * Returns the properties to write for a change. Only differing properties are written, because another
- * version of the site may have stored properties that this version doesn't read.
+ * Returns the properties to write for a change. Only changed properties are written, because another version
+ * of the site may have stored some that this one doesn't read.
  */
 function documentChanges(before: ContactSubmission, after: ContactSubmission): DocumentData {
   const { spam: _before, ...former }: DocumentData = submissionDocument(before);

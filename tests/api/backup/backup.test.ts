@@ -600,7 +600,7 @@ describe('an archive', () => {
     expect(await refusal(path)).toContain('a line is too long');
   });
 
-  it('is rejected before an entry is read if the entry’s size differs from the size in the manifest', async () => {
+  it('is rejected before an entry is read if the entry’s size differs from the manifest’s', async () => {
     const forged = await forge((path, content) =>
       path === 'README.txt' ? Buffer.alloc(content.length + 1) : undefined,
     );

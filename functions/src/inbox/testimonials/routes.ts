@@ -22,7 +22,7 @@ import {
   storeSubmitted,
 } from './store';
 
-/** The maximum size of a request's body, enough for a photo in base64 and the text fields. */
+/** The maximum size of a request body, enough for a base64 photo and the text fields. */
 const BODY_MAX_BYTES = 2 * PHOTO_MAX_BYTES;
 
 export const TESTIMONIAL_ROUTES = {

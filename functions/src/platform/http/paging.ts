@@ -1,5 +1,5 @@
 /**
- * Implements cursor-based paging of lists with the query parameters `limit` and `after` and the Link header.
+ * Implements cursor-based paging for lists with the query parameters `limit` and `after` and the Link header.
  * Every list has a maximum page size in the domain, so that calls don't become more expensive as the data
  * grows. A larger `limit` is rejected rather than silently reduced. Each request reads one extra document to
  * find out whether there is a next page. Firestore's security rules don't limit queries, so a client can
@@ -57,7 +57,7 @@ export async function readPage(
   return { items, next: docs.length > limit ? items.at(-1)?.id : undefined };
 }
 
-/** Reads the document after which a page starts. Throws a 400 if the document doesn't exist. */
+/** Reads the document that a page starts after. Throws a 400 if it doesn't exist. */
 export async function readCursor(collection: CollectionReference, after: string): Promise<DocumentSnapshot> {
   const document = await collection.doc(after).get();
   if (!document.exists) throw new ApiError(400, 'api.invalidCursor');
@@ -68,7 +68,7 @@ interface PagedList<Item> {
   /** The default and the maximum page size. */
   limits: [usual: number, max: number];
   read: (paging: Paging) => Promise<Page<Item>>;
-  /** The parameters of the query string other than `limit` and `after`. */
+  /** The query parameters other than `limit` and `after`. */
   filter?: Record<string, string>;
 }
 

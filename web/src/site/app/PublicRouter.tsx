@@ -50,9 +50,9 @@ export function PublicRouter({ load, children }: PublicRouterProps) {
 
   const { open, navigator } = useMemo(() => {
     /**
-     * Loads a page and opens it with `commit`, unless the visitor has navigated elsewhere. If the page's
-     * files no longer exist, calls `loadDocument` to load the new version. If loading fails for another
-     * reason, calls `fail`.
+     * Loads a page and opens it with `commit`, unless the visitor navigated elsewhere in the meantime. If the
+     * page's files no longer exist, calls `loadDocument` to load the new version. If loading fails for
+     * another reason, calls `fail`.
      */
     async function open(
       pathname: string,

@@ -73,7 +73,7 @@ function Restored({ restoredAt }: { restoredAt: string }) {
   const locale = useAdminLocale();
   const session = useSession();
   const { fields } = session.definition;
-  /** The session's state, which includes the restored text and the version on which that text is based. */
+  /** The session's state, including the restored text and the version it is based on. */
   const [restored] = useState(() => session.getState());
   const [discarded, setDiscarded] = useState<Values | null>(null);
   const isUntouched = useSessionState(({ values }) => areSame(fields, values, restored.values));

@@ -15,7 +15,7 @@ interface Refusal {
   isSaved: boolean;
 }
 
-/** Returns HTML as this browser serializes it, so that equal content results in equal strings. */
+/** Returns HTML as serialized by this browser, so that equal content produces equal strings. */
 function htmlOf(value: unknown): string {
   const template = document.createElement('template');
   template.innerHTML = String(value);

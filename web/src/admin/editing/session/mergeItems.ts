@@ -62,7 +62,7 @@ export function mergeItems(
 
   interface Slot {
     passage: Passage<Entry>;
-    /** Whether the version that decides the order added the item. */
+    /** Whether the item was added in the version that decides the order. */
     isAdded: boolean;
     inSecond: number;
   }
@@ -87,7 +87,8 @@ export function mergeItems(
     let after = 0;
     for (let behind = place - 1; behind >= 0 && after === 0; behind -= 1)
       after = slots.findIndex((slot) => slot.inSecond === behind) + 1;
-    // If the version that decides the order added items at the same position, inserts the item after them.
+    // If items were added at the same position in the version that decides the order, inserts the item after
+    // them.
     while (slots[after]?.isAdded) after += 1;
     slots.splice(after, 0, { passage: { items: [item] }, isAdded: false, inSecond: place });
   });

@@ -1,4 +1,4 @@
-/** Formats times for the owner's area, always in the business's time zone, regardless of the device's. */
+/** Formats times for the owner's area, always in the business's time zone rather than the device's. */
 import { DAY_MS, displayYear, wallTimeOf } from '@app/domain/general/dates';
 import { REGION_TAGS, type Locale } from '@app/domain/general/locale';
 import { TIME_ZONE } from '@app/domain/general/time-zone/zone';
