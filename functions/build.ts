@@ -40,8 +40,8 @@ await build({
   logLevel: 'warning',
 });
 
-// Converts the fonts of social images, because libvips doesn't read WOFF. The fonts are licensed under the
-// SIL Open Font License.
+// Converts the fonts for social images, because libvips can't read WOFF. The fonts are licensed under the SIL
+// Open Font License.
 for (const [name, font] of [
   ['bricolage', 'bricolage-grotesque'],
   ['fraunces', 'fraunces'],

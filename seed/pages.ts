@@ -1,4 +1,4 @@
-/** The content of the demo business's pages, in the form that the owner edits. */
+/** The content of the demo business's pages, as the owner edits it. */
 import type { EditablePage } from '@app/domain/general/paths';
 import type { PageFields } from '@app/domain/content/pages';
 import { imagePathOf } from './pictures/images';

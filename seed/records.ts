@@ -108,7 +108,7 @@ export function toDraft(post: BlogPost): StoredDraft<'posts'> {
 const toPage = (id: EditablePage): SiteRecord =>
   ({ id, fields: { ...emptyValues<FieldSet>(PAGE_FIELDS[id]), ...pages[id] } }) as SiteRecord;
 
-/** Returns a service's fields in the form that the owner edits. */
+/** Returns a service's fields as the owner edits them. */
 const serviceFields = ({ illustration, ...service }: SeedService): ServiceFields => ({
   ...emptyValues(SERVICE_FIELDS),
   ...service,
@@ -121,7 +121,7 @@ const serviceFields = ({ illustration, ...service }: SeedService): ServiceFields
 const toService = (service: SeedService, order: number): Service =>
   liveService(serviceFields(service), { id: service.slug, order, formerSlugs: [] });
 
-/** Returns a testimonial's fields in the form that the owner edits. */
+/** Returns a testimonial's fields as the owner edits them. */
 function testimonialFields({
   illustration,
   service,

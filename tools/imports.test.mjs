@@ -174,7 +174,7 @@ it('no module imports anything that its layer forbids', () => {
   expect(againstTheArrow(guarded, LAYERS)).toEqual([]);
 });
 
-it('no room of the server imports from itself indirectly', () => {
+it('no server room imports itself indirectly', () => {
   /** @param {string} file @returns {string} the path of the file's room */
   const roomOf = (file) => file.split('/').slice(0, 3).join('/');
   /** @type {Map<string, string[]>} */

@@ -1,12 +1,12 @@
 /** Validates the input of `npm run new-site`. */
 
-/** The file that `npm run new-site` writes. It contains the initial settings of another business's site. */
+/** The file that `npm run new-site` writes, with the initial settings for another business's site. */
 export const SITE_FILE = 'site.json';
 
 const LANGUAGES = { en: 'English', es: 'Spanish' };
 const isLanguage = (/** @type {string} */ code) => Object.hasOwn(LANGUAGES, code);
 
-/** The default time zone, which domain/src/general/time-zone/zone.ts also defines. */
+/** The default time zone, also defined in domain/src/general/time-zone/zone.ts. */
 export const DEFAULT_TIME_ZONE = 'America/Puerto_Rico';
 
 /**
@@ -26,7 +26,7 @@ function languagesIn({ languages }) {
 function timeZoneIn({ timeZone }) {
   const typed = timeZone.trim().replaceAll(' ', '_') || DEFAULT_TIME_ZONE;
   try {
-    // Accepts only zones named after places, because they follow the daylight saving rules of their region.
+    // Accepts only zones named after places, because they follow their region's daylight saving rules.
     // Abbreviations such as EST have no daylight saving time.
     if (typed.includes('/'))
       return new Intl.DateTimeFormat('en', { timeZone: typed }).resolvedOptions().timeZone;
@@ -40,7 +40,7 @@ function timeZoneIn({ timeZone }) {
   );
 }
 
-/** The minimum similarity of a suggested name. It is low enough to match typos and partial names. */
+/** The minimum similarity for a suggestion, low enough to match typos and partial names. */
 const SIMILARITY_MIN = 0.5;
 
 /**

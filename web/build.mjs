@@ -80,7 +80,7 @@ const SITE_CHUNKS = {
 
 for (const folder of [site, pages]) rmSync(folder, { recursive: true, force: true });
 
-// Each application has its own build, so that the visitors' application doesn't include parts of libraries
+// Builds each application separately, so that the visitors' application doesn't include parts of libraries
 // that only the owner's area uses.
 await buildInto({
   outDir: site,

@@ -26,8 +26,8 @@ import { runJobs } from './jobs/run';
 import { JOBS } from './jobs/schedules';
 
 /**
- * The platform runs each function in its own processes. The workarounds below apply only where `api` runs,
- * because the platform itself must parse the other functions' events.
+ * The platform runs each function in its own processes. The workarounds below apply only to the processes for
+ * `api`, because the platform itself must parse the other functions' events.
  */
 const { FUNCTION_TARGET } = process.env;
 if (FUNCTION_TARGET === undefined || FUNCTION_TARGET === 'api') {
@@ -114,8 +114,8 @@ export const makeBackup = onDocumentCreated(
 // https://cloud.google.com/scheduler/docs/reference/rest/v1/projects.locations.jobs#retryconfig
 
 /**
- * Publishes and sends what is overdue. A second run may start while the first one is publishing, so that
- * emails don't wait for it.
+ * Publishes and sends whatever is overdue. A second run may start while the first is still publishing, so
+ * that emails don't have to wait for it.
  */
 export const everyFiveMinutes = onSchedule(
   {

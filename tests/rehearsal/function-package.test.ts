@@ -9,7 +9,7 @@ import { lockOfFunctions, type LockFile } from '../../functions/lock';
 import { medianColdStart } from './cold-start';
 
 const INSTALL_TIMEOUT_MS = 180_000;
-/** The number of cold starts from which the median is taken. */
+/** The number of cold starts measured to get the median. */
 const COLD_STARTS = 3;
 /** Whether the web build has written the page renderer, which only one test needs. */
 const hasPages = existsSync(join('functions', 'lib', 'pages'));
@@ -53,7 +53,7 @@ describe("the functions' lock file", () => {
     );
   });
 
-  it('marks packages that only the build needs', () => {
+  it('flags packages that only the build needs', () => {
     expect(packages['node_modules/esbuild']).toHaveProperty('dev', true);
     expect(packages['node_modules/express']).not.toHaveProperty('dev');
   });

@@ -112,7 +112,7 @@ describe('a rollback', () => {
     expect(messages()).toEqual(live);
   });
 
-  it('leaves a site on which the next publication changes only the published pages', async () => {
+  it('leaves the site in a state in which the next publication changes only the published pages', async () => {
     await publish('/en/blog.html', 'with coqui');
     const good = state.hosting.releases[0]?.version.name.split('/').pop();
     await publish('/en/about.html', 'a mistake');

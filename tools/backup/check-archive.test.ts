@@ -44,7 +44,7 @@ const manifestOf = (entries: Entry[]): Manifest => ({
   files: entries.filter(({ file }) => file !== undefined).length,
 });
 
-/** Checks the entries of an archive whose contents match its manifest. */
+/** Calls `checkEntries` for an archive with these entries and a matching manifest. */
 function check(...entries: Entry[]): void {
   checkEntries(
     manifestOf(entries),

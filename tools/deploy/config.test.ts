@@ -56,8 +56,8 @@ describe('firebase.json', () => {
     expect(sources('X-Frame-Options')).toEqual({ '**': 'DENY', '/preview-frame': 'SAMEORIGIN' });
   });
 
-  // It is undocumented which value wins if Hosting and the function both set Cache-Control. The language
-  // folders contain pages from both, so the function doesn't set the header for its pages.
+  // Hosting's documentation doesn't say which value wins if Hosting and the function both set Cache-Control.
+  // The language folders contain pages from both, so the function doesn't set the header for its pages.
   it('leaves the caching of function responses to the function, except for pages', () => {
     const ofFunction = config.hosting.rewrites
       .filter((rewrite) => rewrite.function)

@@ -72,9 +72,9 @@ export interface Deployment extends Machine {
 }
 
 /**
- * Deploys the site to a project that setup has prepared, and returns the address of the live site. An
- * interrupted deployment can be repeated. Changes nothing before the confirmation. If a check fails, the
- * error lists all the problems that the check found.
+ * Deploys the site to a project prepared by setup, and returns the live site's address. Changes nothing
+ * before the confirmation, and can be rerun after an interruption. If a check fails, the error lists all the
+ * problems it found.
  */
 export async function deploy(deployment: Deployment): Promise<string> {
   const { google, root, say, confirm, options } = deployment;
@@ -150,7 +150,7 @@ async function carryOut(
   return buildId;
 }
 
-/** Releases a build in an order that keeps the scripts of every page available at all times. */
+/** Releases a build in an order that keeps every page's scripts available at all times. */
 async function release(
   deployment: Deployment,
   site: Site,

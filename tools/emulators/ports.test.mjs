@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { configFor } from './config';
 import { chooseEmulators, OFFSET_STEP, portOffset, portsAt, portsNeeded } from './ports';
 
-describe('the ports of a suite', () => {
+describe("a suite's ports", () => {
   it('are the documented ports if there is no offset', () => {
     expect(portsAt(portOffset({}))).toMatchObject({
       hosting: 5050,
@@ -25,7 +25,7 @@ describe('the ports of a suite', () => {
     expect(() => portOffset({ PORT_OFFSET: offset })).toThrow('PORT_OFFSET');
   });
 
-  it('never overlap with the ports of a suite that has a different offset', () => {
+  it('never overlap with those of a suite with a different offset', () => {
     const offset = fc.integer({ min: 0, max: 500 }).map((steps) => String(steps * OFFSET_STEP));
     /** @param {string} PORT_OFFSET */
     const used = (PORT_OFFSET) =>
@@ -84,7 +84,7 @@ describe('configFor', () => {
     emulators: { hosting: { port: 5050 } },
   };
 
-  it("sets the suite's ports and web build, and keeps the other settings of the original", () => {
+  it("sets the suite's ports and web build, and keeps the original's other settings", () => {
     const written = configFor(config, portsAt(100), '.emulators/100/web');
     expect(written.hosting).toEqual({ public: '.emulators/100/web', rewrites: [{ source: '**' }] });
     expect(written.emulators.firestore).toEqual({ host: '127.0.0.1', port: 8180, websocketPort: 9252 });

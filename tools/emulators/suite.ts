@@ -56,7 +56,7 @@ interface Options {
   root: string;
   offset: number;
   emulators: Emulator[];
-  /** The folder of a previous export. */
+  /** The folder with an earlier export to import. */
   importFrom?: string | undefined;
 }
 

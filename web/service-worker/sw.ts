@@ -10,7 +10,7 @@ import { dialablePhone, displayPhone, type Facts } from '@app/domain/content/fac
 import { onlyLocale } from '@app/domain/content/site-languages';
 import { sendInBackground, WAITING } from '../src/site/inbox/waiting';
 
-/** The HTML of the offline page, with placeholders for facts about the business. The build inserts it. */
+/** The offline page's HTML, inserted by the build, with placeholders for facts about the business. */
 declare const OFFLINE_PAGE: string;
 
 /**
@@ -33,7 +33,10 @@ const FILES: Kept = { name: 'files-1', max: 300, paths: /^\/(assets|images\/(upl
 /** The cache for the content that all pages in a language share. */
 const SITES: Kept = { name: 'sites-1', max: 2, paths: /^\/(en|es)\/site\.json$/, isHtml: false };
 
-/** The options for cache lookups. They ignore `Vary`, which names request headers that a worker can't see. */
+/**
+ * The options for cache lookups. They ignore `Vary`, because it lists request headers that a worker can't
+ * see.
+ */
 const ANY: CacheQueryOptions = { ignoreVary: true };
 
 const NOT_OURS = /^\/(admin|api|preview|__)(\/|$)/;
@@ -167,8 +170,8 @@ async function fetchFile(event: FetchEvent): Promise<Response> {
 }
 
 /**
- * Returns whether a request comes from the owner's area, whose files would evict those of public pages from
- * the cache.
+ * Returns whether a request comes from the owner's area, whose files would evict public pages' files from the
+ * cache.
  */
 async function isForOwner(clientId: string): Promise<boolean> {
   const client = await worker.clients.get(clientId);
@@ -184,8 +187,8 @@ async function keep({ name, max }: Kept, request: RequestInfo, response: Respons
 }
 
 /**
- * Caches the path and files that a page reports. The worker didn't see the requests from the visit that
- * installed it, and navigation within the site doesn't request HTML.
+ * Caches the path and files that a page reports. The worker misses the requests from the visit that installed
+ * it, and client-side navigation doesn't request HTML.
  */
 worker.addEventListener('message', (event) => {
   const { page, files } = event.data as { page: string; files: string[] };

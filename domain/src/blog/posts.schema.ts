@@ -9,7 +9,7 @@ const flag = strictBoolean(code('api.invalidBody'));
 /** The schema for a post in the API calls that the specification defines. It requires both languages. */
 export const blogPostInputSchema = completeSchema(POST_FIELDS).shape({ published: flag });
 
-/** The schema for the options of a save request, in addition to the post's fields. */
+/** The schema for a save request's options, which are sent with the post's fields. */
 export const saveOptionsSchema = object({
   /**
    * Whether an already published post keeps its publication date. Otherwise, saving sets the date to the

@@ -37,7 +37,7 @@ function luminance(color: string): number {
   return 0.2126 * toLinear(red) + 0.7152 * toLinear(green) + 0.0722 * toLinear(blue);
 }
 
-/** Returns the contrast ratio of two colors, from 1 for equal colors to 21 for black and white. */
+/** Returns the contrast ratio between two colors, from 1 for equal colors to 21 for black and white. */
 export function contrast(one: string, other: string): number {
   const [darker = 0, lighter = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b);
   return (lighter + 0.05) / (darker + 0.05);
@@ -101,10 +101,9 @@ export const hasContrast = (color: string, others: readonly string[], least: num
   others.every((other) => contrast(color, other) >= least);
 
 /**
- * Of the colors that have the given color's hue and at least the given contrast with each of the other
- * colors, returns the one nearest in lightness to the given color. Returns the given color itself if it has
- * enough contrast. The other colors must be all light or all dark, so that black or white, the last resort,
- * always has enough contrast.
+ * Returns the given color if it has at least the given contrast with each of the others. If not, returns the
+ * color of the same hue, nearest in lightness, that does. The others must be all light or all dark, so that
+ * black or white, the last resort, always has enough contrast.
  */
 export function nearestWithContrast(color: string, others: readonly string[], least: number): string {
   if (hasContrast(color, others, least)) return color;

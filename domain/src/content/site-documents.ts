@@ -1,4 +1,4 @@
-/** Reads the documents in `siteContent`. Properties that are missing from a document are empty. */
+/** Reads the documents in `siteContent`. Properties missing from a document become empty. */
 import type { EditablePage } from '../general/paths';
 import { BRAND_ID, COLLECTIONS, FACTS_ID } from '../general/collections';
 import { ignore, type Report } from '../stored/reader';

@@ -16,13 +16,13 @@ export interface DraftsApi {
    */
   'GET /api/admin/drafts/{kind}': { answer: DraftSummary[] };
   /**
-   * Creates a draft. Responds with a 201, or with a 200 and the current draft if the Idempotency-Key is
-   * known. Responds with a 405 for fixed drafts, such as the facts.
+   * Creates a draft. Responds with a 201, or with a 200 and the current draft if the Idempotency-Key was
+   * already used. Responds with a 405 for fixed drafts, such as the facts.
    */
   'POST /api/admin/drafts/{kind}': { body: SaveRequest; answer: Draft };
   /**
    * Reorders the drafts outside the bin and their published items, and returns the list. Responds with a 409
-   * unless the ids are exactly those of the existing drafts outside the bin.
+   * unless the ids are exactly those of the drafts outside the bin.
    */
   'PUT /api/admin/drafts/{kind}/order': { body: { ids: string[] }; answer: DraftSummary[] };
   'GET /api/admin/drafts/{kind}/{id}': { answer: Draft };

@@ -1,6 +1,6 @@
 /**
- * Drafts of the owner's content. A draft has an id that is unique within its kind, is saved as the owner
- * types, and may have empty fields. The public site changes only when the owner publishes the draft.
+ * Drafts of the owner's content. A draft's id is unique within its kind. Drafts are saved as the owner types,
+ * and their fields may be empty. The public site doesn't change until the owner publishes the draft.
  */
 import type { PostFields } from '../blog/posts';
 import { CONTENT_KINDS, SINGLE_IDS, type ContentFields, type PrivateKind } from '../content/kinds';
@@ -38,21 +38,19 @@ export interface Draft<Kind extends DraftKind = DraftKind> {
    */
   publishedAt: string | null;
   /**
-   * The last publication date of an unpublished draft in ISO 8601 format, or null if there is none.
-   * Publishing the draft again can keep this date.
+   * The former publication date of an unpublished draft, in ISO 8601 format, or null if there is none. The
+   * owner can keep this date when publishing the draft again.
    */
   formerDate: string | null;
-  /**
-   * The current or last public slug. It is '' if the draft has never been public or its kind has no slugs.
-   */
+  /** The current or last public slug, or '' if the draft has never been public or its kind has no slugs. */
   publicSlug: string;
   /** Whether the draft differs from what is published. False while the draft isn't public. */
   hasChanges: boolean;
   /** The scheduled publication time in ISO 8601 format. */
   publishAt: string | null;
-  /** The code of the message that says why the scheduled publication failed. */
+  /** The code of the message that explains why the scheduled publication failed. */
   scheduleProblem: string | null;
-  /** The time at which the draft was moved to the bin, in ISO 8601 format. */
+  /** When the draft was moved to the bin, in ISO 8601 format. */
   deletedAt: string | null;
   /** The zero-based position in a list that the owner can reorder. */
   order: number;
@@ -84,9 +82,9 @@ export const VERSIONS_KEPT = 20;
 export const PREVIEW_LINK_DAYS = 7;
 
 export interface VersionSummary {
-  /** The version number, starting at 1, in the order of publication. */
+  /** The version number, counted from 1 in order of publication. */
   number: number;
-  /** The time at which this version was published, in ISO 8601 format. */
+  /** When this version was published, in ISO 8601 format. */
   savedAt: string;
   titleEn: string;
   titleEs: string;
@@ -98,7 +96,7 @@ export interface Version<Kind extends DraftKind = DraftKind> extends VersionSumm
 export interface PreviewLink {
   /** The absolute path `/preview/{token}`. With `/es` appended, it shows the Spanish page. */
   path: string;
-  /** The time at which the link expires, in ISO 8601 format. */
+  /** When the link expires, in ISO 8601 format. */
   expiresAt: string;
 }
 

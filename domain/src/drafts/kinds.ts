@@ -17,8 +17,8 @@ type SummaryText = (typeof SUMMARY_TEXTS)[number];
 export const TITLES = ['titleEn', 'titleEs'] as const satisfies readonly SummaryText[];
 
 /**
- * Returns the name of the stored field for each text property of a summary. Fixed drafts, such as the drafts
- * of pages, have no such fields, because the owner identifies these drafts by their ids.
+ * Returns the name of the stored field for each text property of a summary. Fixed drafts, such as those for
+ * pages, have no such fields, because the owner identifies them by their ids.
  */
 export function summaryFields(kind: DraftKind): Partial<Record<SummaryText, string>> {
   if (isSingleKind(kind)) return {};
@@ -34,8 +34,8 @@ export function summaryFields(kind: DraftKind): Partial<Record<SummaryText, stri
 }
 
 /**
- * Returns the current and former names of the stored fields from which `summaryTexts` reads the given
- * properties.
+ * Returns the current and former names of the stored fields that `summaryTexts` reads the given properties
+ * from.
  */
 export function summarySources(kind: DraftKind, texts: readonly SummaryText[] = SUMMARY_TEXTS): string[] {
   if (isSingleKind(kind)) return [];
@@ -85,8 +85,8 @@ export const missingIn = (
     : gapsIn(writtenTexts(fieldSetOf(kind, id), fields), locale);
 
 /**
- * Returns the status of a language, adjusted to the site's languages. On a site with one language (`only`),
- * the other language is always complete, and only required fields of `only` can be missing.
+ * Returns a language's status, adjusted to the site's languages. On a site in one language (`only`), the
+ * other language is always complete, and optional fields never count as missing.
  */
 export function neededStatus(
   { kind, id, status }: Pick<DraftSummary, 'kind' | 'id' | 'status'>,

@@ -61,8 +61,8 @@ export interface InboxApi {
   /** Returns all messages that match the list's filter as CSV. */
   'GET /api/admin/contact-submissions/export': { answer: string };
   /**
-   * Adds a note to a message. Responds with a 201, or with a 200 if the Idempotency-Key is known. Responds
-   * with a 409 if the message has too many notes.
+   * Adds a note to a message. Responds with a 201, or with a 200 if the Idempotency-Key was already used.
+   * Responds with a 409 if the message already has the maximum number of notes.
    */
   'POST /api/admin/contact-submissions/{id}/notes': { body: NoteRequest; answer: ContactSubmission };
   /**

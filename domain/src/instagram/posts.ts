@@ -58,14 +58,14 @@ export interface InstagramConnection {
   endsSoon: boolean;
   fetchedAt: string | null;
   /**
-   * Why the last attempt to fetch posts failed, or null if it succeeded. `problemSince` is the time of the
-   * first failure in the current series.
+   * Why the last attempt to fetch posts failed, or null if it succeeded. `problemSince` is when the current
+   * series of failures began.
    */
   problem: InstagramProblem | null;
   problemSince: string | null;
 }
 
-/** The parameters of Instagram's redirect that are used to connect the account. */
+/** The parameters in Instagram's redirect that are used to connect the account. */
 export type ConnectRequest = InferType<typeof connectRequestSchema>;
 
 /** The query parameter that makes disconnecting also remove the posts from the site. */

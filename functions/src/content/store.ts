@@ -16,7 +16,7 @@ export async function readList<Kind extends ListKind>(
   return readDocuments(LISTS[kind].read as Reader<ListItem<Kind> | null>, docs);
 }
 
-/** Reads a list's published item with this slug; undefined if there is none. */
+/** Reads the published item with this slug from a list. Returns undefined if there is none. */
 export async function readBySlug<Kind extends ListKind>(
   kind: Kind,
   slug: string,

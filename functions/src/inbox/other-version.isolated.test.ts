@@ -17,7 +17,7 @@ const SENT = {
   website: '',
 };
 
-/** Returns functions from a version of the site that has the given contact form. */
+/** Simulates a version of the site that has the given contact form. Returns that version's functions. */
 async function deploy(form: FormFields) {
   vi.resetModules();
   vi.doMock(FORM, () => ({ CONTACT_FORM: form }));
@@ -47,9 +47,9 @@ async function deploy(form: FormFields) {
     });
   };
   return {
-    /** Returns the document that is stored for a message from a page of any version. */
+    /** Returns the document stored for a message from a page of any version. */
     store,
-    /** Returns the document that is stored for a message from a browser without scripts. */
+    /** Returns the document stored for a message sent from a browser without scripts. */
     storePlain: (sent: Record<string, string>) =>
       store({ ...SENT, ...readForm(form, new URLSearchParams(sent)) }),
     /** Returns the message as the owner sees it. */
@@ -103,7 +103,7 @@ describe('a renamed question', () => {
     expect(withBreed.read(stored)).toMatchObject({ breed: 'Sato' });
   });
 
-  it('keeps its answer in messages that pages of the previous version send, with and without scripts', () => {
+  it('keeps its answer in messages sent from pages of the previous version, with and without scripts', () => {
     expect(renamed.read(renamed.store({ ...SENT, breed: 'Sato' }))).toMatchObject({ kindOfDog: 'Sato' });
     const { language: _language, website: _website, ...typed } = SENT;
     const stored = renamed.storePlain({ ...typed, breed: 'Sato' });

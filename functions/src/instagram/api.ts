@@ -3,14 +3,14 @@ import type { InstagramConfig } from './config';
 import { addressWith, call, InstagramError } from './call';
 
 /**
- * The version of the Graph API, which is available until July 29, 2028
+ * The Graph API version, available until July 29, 2028
  * (https://developers.facebook.com/docs/graph-api/changelog). After that, Meta responds with the next
  * version.
  */
 const VERSION = 'v25.0';
 /**
- * The number of posts per request. It exceeds the number that the site shows, because posts without a picture
- * are skipped.
+ * The number of posts per request. It is higher than the number shown on the site, because posts without a
+ * picture are skipped.
  */
 const PAGE_SIZE = 12;
 const MEDIA_FIELDS =

@@ -9,9 +9,7 @@ import type { Parser } from '../platform/http/body';
 import { readBytes } from '../platform/http/read-bytes';
 import type { InstagramConfig } from './config';
 
-/**
- * The maximum size of a response. It is far larger than any real response but small enough to keep in memory.
- */
+/** The maximum response size: far larger than any real response, but small enough to keep in memory. */
 const ANSWER_MAX_BYTES = 2 * 1024 * 1024;
 
 /** The error thrown by a failed call. `problem` is what the failure means for the owner. */

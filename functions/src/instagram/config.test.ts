@@ -32,6 +32,6 @@ it.each([
   ['https://fbcdn.net.example/1.jpg', false],
   ['https://metadata.google.internal/computeMetadata/v1/', false],
   ['http://127.0.0.1:8080/', false],
-])('%s is accepted as the URL of a picture: %s', (address, isAllowed) => {
+])('%s is accepted as a picture URL: %s', (address, isAllowed) => {
   expect(parseInstagramConfig(JSON.stringify(APP))?.isPictureAddress(new URL(address))).toBe(isAllowed);
 });

@@ -14,10 +14,7 @@ import type { Jobs } from './run';
 
 export const JOBS = {
   everyFiveMinutes: {
-    /**
-     * Publishes drafts that are due according to the owner's schedule. Recording the change triggers
-     * `publish`.
-     */
+    /** Publishes scheduled drafts that are due. Recording the change triggers `publish`. */
     publishScheduled: () => publishScheduled(),
     /** Publishes changes whose trigger events were lost or are no longer retried. */
     publishOverdueChanges,

@@ -55,7 +55,7 @@ export const emptyHosting = (site: string): Hosting => ({
 const hashOf = (gzipped: Uint8Array): string => createHash('sha256').update(gzipped).digest('hex');
 
 interface Server {
-  /** Returns the URL of the server, for uploads. */
+  /** Returns the server's URL, for uploads. */
   origin: () => string;
   operation: (response: object, parent: string) => Answer;
 }

@@ -5,8 +5,8 @@
  *
  * Runs before a deployment and after the emulators start, with the function's environment. It can be rerun
  * after an interruption, since it skips existing pictures. It fails if any content can't be read. Unless
- * ALLOW_EMPTY=1, it also fails if the database has no services, so that an empty site can't go live after
- * data was lost or the wrong database was chosen.
+ * ALLOW_EMPTY=1, it also fails if the database has no services. This keeps an empty site from going live
+ * after data loss or with the wrong database.
  */
 import { rm } from 'node:fs/promises';
 import { join, resolve } from 'node:path';

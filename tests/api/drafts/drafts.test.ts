@@ -312,7 +312,7 @@ describe('publishing', () => {
     await expectError(await publish(id, ifMatch(revision)), 412, CHANGED);
   });
 
-  it('is rejected if another post already has the slug, even if the other post is in the bin', async () => {
+  it('is rejected if another post, even one in the bin, already has the slug', async () => {
     const slug = unique('sit');
     const other = await published(complete({ slug }));
     const { id } = await created(complete({ slug }));
@@ -346,7 +346,7 @@ describe('withdrawing a post', () => {
     expect(await visible(publicSlug)).not.toBeNull();
   });
 
-  it('preserves the publication date, so that the post can be published again with the same date', async () => {
+  it('preserves the publication date, so the post can be republished with the same date', async () => {
     const { id, publishedAt } = await published();
     const draftCopy = await jsonOf<Draft<'posts'>>(await unpublish(id));
     expect(draftCopy).toMatchObject({ publishedAt: null, formerDate: publishedAt });
@@ -381,7 +381,7 @@ describe('the bin', () => {
     expect([former.status, former.headers.get('Location')]).toEqual([301, `/en/blog/${renamed.slug}`]);
   });
 
-  it('is the only place from which a post can be deleted permanently, with its versions and private link', async () => {
+  it('is the only place where a post can be permanently deleted, along with its versions and private link', async () => {
     const { id } = await published();
     await expectError(await deletePermanently(id), 409, 'Only a post in the bin can be deleted for good');
     await moveToBin(id);

@@ -75,7 +75,7 @@ describe('a private note', () => {
     const again = await add(id, { text: 'Llamar el lunes.\n¡Urgente!' }, key);
     expect(again.status).toBe(200);
     expect((await jsonOf<ContactSubmission>(again)).notes).toEqual(notes);
-    // Only the notes have changed. The expiration date and the keys, for example, have not.
+    // Only the notes changed, and not, for example, the expiration date or the keys.
     expect((await inbox.doc(id).get()).data()).toEqual({ ...before, notes });
 
     const remove = () =>
@@ -86,7 +86,7 @@ describe('a private note', () => {
     }
   });
 
-  it('must contain text within the maximum length, and is rejected once a message has the maximum number of notes', async () => {
+  it('is rejected if it is empty or too long, or if the message already has the maximum number of notes', async () => {
     const notes = Array.from({ length: NOTES_MAX }, (_, index) => ({
       id: String(index),
       text: 'x',
@@ -114,7 +114,7 @@ describe('a private note', () => {
   });
 });
 
-describe('the export of messages', () => {
+describe('the message export', () => {
   const exported = (query: string, { language = 'en', search = '' } = {}) =>
     call(`/api/admin/contact-submissions/export?${query}`, {
       cookie,
@@ -181,7 +181,7 @@ describe('all data about a person', () => {
     return document;
   };
 
-  it('is found regardless of the state of the messages and the case of the email address', async () => {
+  it('is found regardless of the messages’ state and the email address’s capitalization', async () => {
     const email = newPerson();
     const [first = ''] = await store(
       { email, notes: [{ id: 'n', text: 'Private', createdAt: '2026-03-05T19:04:00.000Z' }] },

@@ -156,8 +156,8 @@ describe('a filter', () => {
   });
 });
 
-describe('the status of a message', () => {
-  it('is stored for all of the owner’s devices, along with the times when the message was read and answered', async () => {
+describe('a message’s status', () => {
+  it('is stored for all of the owner’s devices, along with when the message was read and answered', async () => {
     const id = await store(sample());
     const before = Date.now();
     const opened = await jsonOf<ContactSubmission>(await mark(id, 'read', 'new'));
@@ -188,7 +188,7 @@ describe('the status of a message', () => {
     }
   });
 
-  it('is not overwritten after a change on another device, but the same change can be repeated without a conflict', async () => {
+  it('is not overwritten after a change on another device, but repeating that change causes no conflict', async () => {
     const id = await store(sample());
     await mark(id, 'archived', 'new');
     await expectError(await mark(id, 'spam', 'new'), 412, 'This message was changed on another device');
@@ -205,7 +205,7 @@ describe('the status of a message', () => {
     expect((await shown(id)).status).toBe(winner);
   });
 
-  it('determines the list that shows the message, but not the message’s contents or expiration date', async () => {
+  it('determines which list shows the message, but does not affect the message’s contents or expiration date', async () => {
     const expiresAt = Timestamp.fromMillis(base);
     const id = await store(sample());
     await inbox.doc(id).update({ expiresAt, extra: 'kept' });
@@ -279,7 +279,7 @@ describe('the bin', () => {
     );
   });
 
-  it('is the only place from which a message can be deleted permanently', async () => {
+  it('is the only place where a message can be permanently deleted', async () => {
     const id = await store(sample());
     await expectError(await deleteForGood(id), 409, 'Only a message in the bin can be deleted for good');
     await bin(id);

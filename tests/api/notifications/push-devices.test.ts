@@ -42,7 +42,7 @@ async function register(): Promise<string> {
 }
 
 describe('one of the owner’s devices', () => {
-  it('is registered under the name of its browser and receives test notifications', async () => {
+  it('is registered under its browser’s name and receives test notifications', async () => {
     const id = await register();
     expect(await listed(id)).toEqual({
       id,
@@ -62,7 +62,7 @@ describe('one of the owner’s devices', () => {
       expect(text).not.toContain(secret);
   });
 
-  it('is removed by a test notification if the push service no longer knows it, and the owner gets an explanation', async () => {
+  it('is removed if a test notification shows that its subscription is gone, and the owner gets an explanation', async () => {
     const id = await register();
     service.behave(() => 410);
     await expectError(
@@ -91,7 +91,7 @@ describe('one of the owner’s devices', () => {
     expect(await listed(id)).toBeUndefined();
   });
 
-  it('is removed by a logout request that names it, but only if the session is valid', async () => {
+  it('is removed by a logout request that includes its id, but only if the session is valid', async () => {
     const id = await register();
     const path = `/api/admin/session?${LOGOUT_DEVICE_QUERY}=${id}`;
     await call(path, { method: 'DELETE' });

@@ -1,4 +1,6 @@
-/** Tests the site's social image, shared by all pages except posts: its path, its file, and its drawing. */
+/**
+ * Tests the site's social image, shared by all pages except posts: its path, its file, and how it is drawn.
+ */
 import { REQUEST_ID_HEADER } from '@app/domain/general/api';
 import { NO_BRAND, type Brand } from '@app/domain/content/brand';
 import { LINE_MAX_LENGTH } from '@app/domain/content/limits';
@@ -28,7 +30,7 @@ async function expectWhole(jpeg: Buffer): Promise<void> {
   expect(jpeg.length).toBeLessThanOrEqual(SOCIAL_IMAGE_MAX_BYTES);
 }
 
-describe('the social image of the site', () => {
+describe('the site’s social image', () => {
   const socialImageOf = async (page: Page, locale: Locale): Promise<string> => {
     const html = await (await call(pagePath(page, locale))).text();
     const [, image = ''] = /<meta property="og:image" content="([^"]*)"/.exec(html) ?? [];
@@ -116,7 +118,7 @@ const [RED, GREEN, BLUE] = [
 const ARCH = { left: 700, top: 320, width: 400, height: 300 };
 const TEXT = { left: 80, top: 118, width: 520, height: 387 };
 
-describe('the drawing of the site’s social image', () => {
+describe('a drawing of the site’s social image', () => {
   it('shows the photo in the arch, around its focal point, and the text on the wall beside it', async () => {
     const third = (color: readonly number[]) => {
       const [r = 0, g = 0, b = 0] = color;

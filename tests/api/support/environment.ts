@@ -25,7 +25,7 @@ function required(variable: string): string {
 
 export const siteUrl = required('SITE_URL');
 const functionUrl = required('FUNCTION_URL');
-/** The folder in which the emulators store the emails sent by the site. */
+/** The folder where the emulators store emails from the site. */
 export const mailFolder = required('MAIL_FOLDER');
 required('FIRESTORE_EMULATOR_HOST');
 
@@ -71,8 +71,8 @@ export const callFunction = (path: string, options?: CallOptions): Promise<Respo
   send(new URL(functionUrl + path), options);
 
 /**
- * Checks that the site's browser code recognizes a successful response from the API, which is JSON or
- * empty. Files and the plain form's page are exempt.
+ * Checks that the site's browser code can parse a successful API response, which is JSON or empty. Files and
+ * the plain form's page are exempt.
  */
 async function expectRecognized(method: string, { pathname }: URL, response: Response): Promise<void> {
   const isContent =
@@ -137,8 +137,7 @@ export function sessionOf(cookie: string): DocumentReference {
 }
 
 /**
- * Parses the JSON of a response as the type that the domain declares for it. Doesn't check the type at
- * runtime.
+ * Parses a JSON response as the type that the domain declares for it, without checking the type at runtime.
  */
 export async function jsonOf<Body>(response: Response): Promise<Body> {
   return JSON.parse(await response.text()) as Body;

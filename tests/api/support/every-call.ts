@@ -1,4 +1,4 @@
-/** Prepares a valid request for each call of the API, and the data that the request needs. */
+/** Prepares a valid request for each API call, along with the data that the request needs. */
 import type { Answer, Call } from '@app/domain/api';
 import type { AdminPost } from '@app/domain/blog/api';
 import { sampleServiceFields } from '@app/domain/content/kinds.fixture';

@@ -23,7 +23,7 @@ const toSpanish = (...texts: TranslationRequest['texts']) =>
 const plain = (text: string) => ({ text, isHtml: false });
 const html = (text: string) => ({ text, isHtml: true });
 
-/** Returns the status and code of the error with which a translation fails. */
+/** Returns the status and code of the error from a failed translation. */
 async function failureOf(work: Promise<unknown>): Promise<[number, string]> {
   const error: unknown = await work.then(
     () => null,

@@ -28,7 +28,7 @@ const MEGAPIXELS_12 = { width: 4000, height: 3000 };
 /** The size of a photo that an app has already shrunk. */
 const SMALL = { width: 1200, height: 900 };
 
-/** Returns a photo with little detail. A larger file would only test the speed of the connection. */
+/** Returns a photo with little detail, because a larger file would only test the connection speed. */
 async function photo({ width, height }: typeof SMALL): Promise<Buffer> {
   const noise = await sharp(randomBytes(8 * 6 * 3), { raw: { width: 8, height: 6, channels: 3 } })
     .png()

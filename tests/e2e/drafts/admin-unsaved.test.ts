@@ -29,7 +29,7 @@ async function openedPost(page: Page): Promise<string> {
   return id;
 }
 
-test('text typed offline survives a killed tab, and the owner can continue editing it in another tab', async ({
+test('text typed offline survives a killed tab, and the owner can continue in another tab', async ({
   page,
 }) => {
   const post = await openOwnPost(page);
@@ -138,7 +138,7 @@ test('unsaved text in a post that was deleted or is in the bin can be saved, eve
   expect(await findPost(post.titleEn)).toMatchObject({ contentEn: '<p>Hours of work.</p>' });
 });
 
-test('the editor warns when the URL of a published post changes, and publishing a correction keeps the date unless the owner chooses today’s date', async ({
+test('the editor warns when a published post’s URL changes, and publishing a correction keeps the post’s date unless the owner chooses today’s', async ({
   page,
 }) => {
   const post = await openOwnPost(page, { published: true, titleEs: 'Con el error' });

@@ -202,7 +202,7 @@ test('a message is new on every device until the owner opens it', async ({ page,
 });
 
 test.describe('message actions', () => {
-  test('an action in the list of messages can be undone using only the keyboard', async ({ page }) => {
+  test('an action in the message list can be undone with only the keyboard', async ({ page }) => {
     const name = ownName('Undone');
     await storeMessages({
       name,
@@ -248,7 +248,7 @@ test.describe('message actions', () => {
     expect((await message.boundingBox())?.y).toBeLessThan(250);
 
     const touch = await context.newCDPSession(page);
-    /** Swipes across the message by a distance in pixels. A negative distance swipes to the left. */
+    /** Swipes across the message by the given number of pixels, to the left if it is negative. */
     async function swipe(distance: number): Promise<void> {
       const box = await message.boundingBox();
       const [x, y] = [195, (box?.y ?? 0) + 30];
@@ -263,7 +263,7 @@ test.describe('message actions', () => {
     await swipe(120);
     await expect(isNew(message)).toBeHidden();
     await marked;
-    // A short swipe has no effect, and the end of the swipe doesn't open the message.
+    // A short swipe does nothing, and lifting the finger doesn't open the message.
     await swipe(-50);
     await swipe(-120);
     await expect(message).toHaveCount(0);
@@ -300,7 +300,7 @@ test.describe('message actions', () => {
     await page.getByRole('button', { name: 'Delete for good' }).press('Enter');
     await page.getByRole('alertdialog').getByRole('button', { name: 'Delete for good' }).click();
     await expect(toast(page)).toContainText('deleted for good');
-    // The screen closes only after the notification appears.
+    // The screen doesn't close until the notification appears.
     await expect(page).toHaveURL(ADMIN_PAGES.viewSubmissions);
     await visit(page, messagePath(id));
     await expect(page.getByText('This message no longer exists')).toBeVisible();

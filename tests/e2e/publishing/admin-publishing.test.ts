@@ -19,7 +19,7 @@ test.afterEach(removeStored);
 
 const publication = (page: Page) => page.getByRole('status', { name: /^(Publication|Publicación)$/ });
 
-test('saving a draft shows no publishing status; publishing the draft takes it live, and the status then links to the published page', async ({
+test('the publishing status appears when a draft is published, not when it is saved, and then links to the live page', async ({
   page,
 }) => {
   test.slow();

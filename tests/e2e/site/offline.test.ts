@@ -12,7 +12,7 @@ withBackend.use({ serviceWorkers: 'allow' });
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
-/** Returns the paths of all cached responses, with their queries. */
+/** Returns the paths of all cached responses, including their queries. */
 const cachedPaths = (page: Page): Promise<string[]> =>
   page.evaluate(async () => {
     const requests = await Promise.all(
@@ -34,7 +34,7 @@ test('visited pages open offline, and other pages report that there is no connec
     stored,
   );
 
-  // The query resembles that of a link on Facebook or in an ad.
+  // A query like those in links from Facebook or ads.
   await page.goto('/es/about?fbclid=IwAR1&utm_source=facebook');
   await expect(heading(page)).toHaveText('Enseñamos a los dos lados de la correa');
   // The first page was loaded before the worker was installed. The second page is opened by client-side

@@ -33,7 +33,7 @@ export const onlyLooking = (google: Google, root: string): Context => ({
 export interface Result {
   state: 'ok' | 'created' | 'missing';
   detail: string;
-  /** Instructions for the operator. Only set if something is missing. */
+  /** Instructions for the operator. Set only if something is missing. */
   remedy?: string;
 }
 
@@ -43,8 +43,8 @@ export interface Check {
   /** Whether the remaining checks are skipped if this check fails. */
   blocksAll?: boolean;
   /**
-   * Whether a deployment is possible even if this check fails, because the deployment doesn't need the
-   * missing resource or creates it.
+   * Whether a deployment is possible even if this check fails, because it doesn't need the missing resource
+   * or creates it itself.
    */
   optional?: boolean;
   run: (context: Context) => Promise<Result>;

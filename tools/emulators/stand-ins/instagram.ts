@@ -126,9 +126,9 @@ function authorizePage(searchParams: URLSearchParams) {
 <p><a href="${escapeHtml(back({ code: 'a-code' }))}">Allow</a> &nbsp; <a href="${escapeHtml(back(denial))}">Do not allow</a>`;
 }
 
-/** Returns a post as the API's media object. */
+/** Converts a post to the API's media object. */
 function mediaOf({ id, caption, type, picture, time }: StandInPost, origin: string) {
-  // The query changes with each call, like the query of Instagram's URLs, which are signed and expire.
+  // The query changes with each call, as in Instagram's URLs, which are signed and expire.
   const url = picture && `${origin}/pictures/${picture}?oe=${Date.now()}`;
   const child = { id: `${id}-1`, media_type: 'IMAGE', media_url: url };
   return {
@@ -148,8 +148,8 @@ function mediaOf({ id, caption, type, picture, time }: StandInPost, origin: stri
 }
 
 /**
- * Starts the server. Browsers and the function reach it at the hostname `host`. The `calls` array in the
- * result records the calls received.
+ * Starts the server, which browsers and the function reach at the hostname `host`. The result's `calls` array
+ * records the calls it receives.
  */
 export async function startInstagramStandIn(port: number, host?: string) {
   const behavior: Behavior = {

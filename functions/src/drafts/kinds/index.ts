@@ -7,5 +7,5 @@ const { lists, ...fixed } = content;
 
 const BY_NAME: { [Name in DraftKind]: Kind<Name> } = { posts, ...fixed, ...lists };
 
-/** The kinds by name. The functions of a kind must be called only with drafts of that kind. */
+/** The kinds by name. A kind's functions must be called only with drafts of that kind. */
 export const KINDS: Record<DraftKind, Kind> = BY_NAME;

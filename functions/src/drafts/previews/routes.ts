@@ -1,6 +1,6 @@
 /**
- * Handles previews of drafts: the page data for the owner's editor, and the page of a post for anyone with
- * its private link.
+ * Handles draft previews: the page data for the owner's editor, and a post's page for anyone with its private
+ * link.
  */
 import type { DraftsApi } from '@app/domain/drafts/api';
 import type { Request, RequestHandler } from 'express';
@@ -45,8 +45,8 @@ export const PREVIEW_ROUTES = {
 } satisfies Partial<Routes<DraftsApi>>;
 
 /**
- * Shows a post to anyone with its private link, in the language of the path. If the path has no language,
- * uses the site's only language, or else the language of the visitor's browser.
+ * Shows a post to anyone with its private link, in the path's language. If the path has no language, uses the
+ * site's only language, if any, or else the language of the visitor's browser.
  */
 export const showPrivatePreview: RequestHandler = async (request, response) => {
   const token = pathParameter(request, 'token');
@@ -72,7 +72,8 @@ export const showPrivatePreview: RequestHandler = async (request, response) => {
 };
 
 /**
- * Reads the draft of a post; null if it doesn't exist or is in the bin, where its private link doesn't work.
+ * Reads a post's draft. Returns null if it doesn't exist, or if it is in the bin, where its private link
+ * doesn't work.
  */
 async function readPreviewable(key: DraftKey): Promise<StoredDraft<'posts'> | null> {
   const draft = await readDraft(key);
@@ -80,8 +81,8 @@ async function readPreviewable(key: DraftKey): Promise<StoredDraft<'posts'> | nu
 }
 
 /**
- * Returns the draft of the post in the path. Throws a 404 for a post in the bin, and for other kinds, which
- * have no private links.
+ * Returns the draft of the post that the path identifies. Throws a 404 for a post in the bin, and for other
+ * kinds, which have no private links.
  */
 async function requirePreviewable(request: Request): Promise<StoredDraft<'posts'>> {
   const key = readDraftKey(request);

@@ -32,8 +32,8 @@ const FONT_NAMES: Record<Fonts, string> = {
 const asJpeg = (image: Sharp): Promise<Buffer> => encodeJpeg(image, SOCIAL_IMAGE_MAX_BYTES);
 
 /**
- * Crops an image to the size of social images and returns a JPEG. Crops around the focal point or, without
- * one, around the most salient region.
+ * Crops an image to social image size and returns it as a JPEG. Crops around the focal point or, without one,
+ * around the most salient region.
  */
 export function cropSocialImage({ pixels, raw }: DecodedImage, focus: string): Promise<Buffer> {
   const image = sharp(pixels, { raw }).flatten({ background: THEME_COLORS['bg.subtle'].light });
@@ -80,7 +80,7 @@ const EMOJI = /[\p{Extended_Pictographic}\u{FE0F}\u{200D}\u{1F3FB}-\u{1F3FF}\u{1
 /** Returns whether any text is left once emoji are removed. An empty string can't be rendered. */
 const isRendered = (text: string): boolean => text.replace(EMOJI, '').trim() !== '';
 
-/** Renders text, wrapped to the text width, as an image that is exactly as large as the wrapped text. */
+/** Renders text, wrapped to the text area's width. The image is exactly as large as the wrapped text. */
 async function renderText({ text, color, look }: Text, size: number): Promise<RenderedText> {
   const { font, fontfile } = fontOf(look);
   const { data, info } = await sharp({
@@ -102,8 +102,8 @@ async function renderText({ text, color, look }: Text, size: number): Promise<Re
 }
 
 /**
- * Renders text at the largest of the given sizes that fits the height. The sizes are in ascending order.
- * Falls back to the smallest one without checking that it fits.
+ * Renders text at the largest of the given sizes, in ascending order, that fits the height. Falls back to the
+ * smallest one without checking that it fits.
  */
 async function renderToFit(
   text: Text,
@@ -118,7 +118,7 @@ async function renderToFit(
 }
 
 /**
- * Returns the background: the wall of the home page, with the sun behind its arch. Adds a short bar above the
+ * Returns the background: the home page's wall, with the sun behind its arch. Adds a short bar above the
  * title if there is no logo.
  */
 const wallOf = ({ colors }: Look, hasLogo: boolean): Buffer =>

@@ -50,7 +50,7 @@ describe('clientAddress', () => {
   const FORWARDED = { 'X-Forwarded-For': '198.51.100.1, 203.0.113.7' };
   const HOSTING = { ...FORWARDED, 'X-Forwarded-Host': 'perro.example' };
 
-  it('returns the visitor’s address from the CDN, and the CDN’s address as the peer, for requests through Hosting', () => {
+  it('returns the visitor’s address from the CDN, and the CDN’s address as the peer, if a request came through Hosting', () => {
     const found = { visitor: '198.51.100.1', peer: '203.0.113.7' };
     for (const headers of [HOSTING, { ...FORWARDED, 'Fastly-Client': '1' }]) {
       expect(from({ ...headers, 'Fastly-Client-IP': '198.51.100.1' })).toEqual(found);
@@ -64,7 +64,7 @@ describe('clientAddress', () => {
     });
   });
 
-  it("returns null as the visitor if the CDN gives no valid address, so that visitors don't share one limit", () => {
+  it("returns null as the visitor if the CDN provides no valid address, so that visitors don't share a limit", () => {
     expect(from(HOSTING)).toEqual({ visitor: null, peer: '203.0.113.7' });
     expect(from({ ...HOSTING, 'Fastly-Client-IP': 'nonsense' })).toEqual({
       visitor: null,

@@ -78,7 +78,7 @@ const adminManifestText = (content: BrandedContent): string =>
     display: 'standalone',
   });
 
-/** The functions that make the branded files, keyed by address. */
+/** The functions that generate the branded files, by path. */
 export const BRANDED_FILES: Readonly<
   Record<string, (content: BrandedContent) => string | Promise<Uint8Array>>
 > = {

@@ -12,7 +12,7 @@ import { useEffect, useSyncExternalStore } from 'react';
 import { isSessionExpired } from '../platform/data/failures';
 import { safeSessionStorage } from '../../shared/browser/storage';
 
-/** `expired` means that the flag is set but the server has reported the end of the session. */
+/** `expired` means that the flag is set but the server reported that the session has ended. */
 export type SessionState = 'loggedOut' | 'loggedIn' | 'expired';
 
 const listeners = new Set<() => void>();

@@ -194,10 +194,7 @@ function Figure({ label, value, hint }: { label: string; value: number; hint?: s
   );
 }
 
-/**
- * Shows how many visitors started and submitted the contact form, and the fields at which visitors abandoned
- * it.
- */
+/** Shows how many visitors started and submitted the contact form, and which fields they abandoned it at. */
 function FormNumbers({ report: { totals, leftAt } }: { report: StatsReport }) {
   const { t, i18n } = useTranslation('adminStats');
   if (totals.begun + totals.sent === 0) return <chakra.p color="fg.muted">{t('form.none')}</chakra.p>;

@@ -21,7 +21,7 @@ export class ApiError extends Error {
   readonly status: number;
   /** The body or the status text; empty if the response has neither. HTTP/2 has no status text. */
   readonly reason: string;
-  /** The body if it is plain text, which means that it comes from our own server; otherwise null. */
+  /** The body if it is plain text, and therefore from our own server; otherwise null. */
   readonly serverMessage: string | null;
   /** The error code, if the server sent one. */
   readonly code: string | null;
@@ -41,15 +41,12 @@ export class ApiError extends Error {
   }
 }
 
-/**
- * Reports an error as uncaught, even if it has already been shown. Ignores errors that the network or the
- * server caused.
- */
+/** Reports an error as uncaught, even if it has already been shown. Ignores network and server errors. */
 export function reportBug(error: unknown): void {
   if (!(error instanceof ApiError || error instanceof NetworkError)) reportUncaught(error);
 }
 
-/** Returns the server's message about an error, in the page's language; null if the server sent none. */
+/** Returns the server's error message in the page's language, or null if the server sent none. */
 export const serverMessageOf = (error: unknown): string | null =>
   error instanceof ApiError ? error.serverMessage : null;
 
@@ -96,8 +93,8 @@ export function callPath(call: string, { params = {}, query = {} }: AnyRequest =
 }
 
 /**
- * Returns a signal that aborts after the given time. Doesn't use `AbortSignal.timeout`, because it requires
- * Safari 16 or Chrome 103.
+ * Returns a signal that aborts after the given time. Doesn't use `AbortSignal.timeout`, which requires Safari
+ * 16 or Chrome 103.
  */
 export function timeLimit(milliseconds: number): AbortSignal {
   const controller = new AbortController();
@@ -157,7 +154,7 @@ async function sendAndParse<Content>(
 
 const methodOf = (call: Call): string => call.slice(0, call.indexOf(' '));
 
-/** Like {@link callApi}, but also returns the status and the headers of the response. */
+/** Like {@link callApi}, but also returns the response's status and headers. */
 export const exchange = <C extends Call>(
   call: C,
   ...request: RequestArgument<C>

@@ -128,7 +128,7 @@ describe("a page's data", () => {
     expect(browser.getQueryData(['services', 'en'])).toEqual([{ id: 'a', titleEn: 'Dog' }]);
   });
 
-  it('has no entry for the other language when the page file in that language cannot be read, so Firestore is read instead', async () => {
+  it("has no entry for the other language when that language's page file cannot be read, so Firestore is read instead", async () => {
     comesFrom('network');
     serve({});
     const { browser, path } = openPage(['services', 'en'], DATA);

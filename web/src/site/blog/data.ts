@@ -38,8 +38,8 @@ const placeOf = ({ publishedAt, id }: BlogPostSummary): Place | null =>
   publishedAt === null ? null : { publishedAt, id };
 
 /**
- * Caches each of the posts under its own key, so that the post's page can show the post's header immediately.
- * Returns the posts that are shown in the given language.
+ * Caches each post under its own key, so that the post's page can show its header immediately. Returns the
+ * posts that are shown in the given language.
  */
 function cachePosts(client: QueryClient, locale: Locale, posts: BlogPostSummary[]): BlogPostSummary[] {
   const shown = posts.filter(isShownIn(locale));
@@ -48,8 +48,8 @@ function cachePosts(client: QueryClient, locale: Locale, posts: BlogPostSummary[
 }
 
 /**
- * Returns a query for the published posts in one language. Filters by `published`, because the security rules
- * reject queries without this filter.
+ * Returns a query for the published posts in one language. It filters by `published`, as the security rules
+ * require.
  */
 function published(
   { db, collection, documentId, orderBy, query, where }: Store,
@@ -130,14 +130,14 @@ export const topicPostsQuery = ({ by, slug }: Topic, locale: Locale) =>
   });
 
 /**
- * Reads the counts of published posts in each language: in total, per topic and per page. However many posts
- * there are, a single document contains all counts.
+ * Reads the counts of published posts in each language: in total, per topic and per page. A single document
+ * contains all counts, however many posts there are.
  */
 const readIndex = async ({ db, doc, readOne }: Store): Promise<BlogIndex> =>
   (await readOne(doc(db, PUBLIC_COLLECTIONS.blogIndex, BLOG_INDEX_ID), asBlogIndex)) ?? EMPTY_BLOG_INDEX;
 
 /**
- * Omits the counts, which no page shows and which would make each new post change all pages of its category.
+ * Omits the counts. No page shows them, and they would make each new post change all of its category's pages.
  */
 const withoutCounts = (topics: readonly NamedTopic[]): NamedTopic[] =>
   topics.map(({ slug, name }) => ({ slug, name }));

@@ -46,7 +46,7 @@ function Story() {
   if (story === '') return null;
   return (
     <Section pb="0" data-edit="pages/about#story">
-      {/* The server has sanitized the story. */}
+      {/* The story was sanitized on the server. */}
       <Prose maxW="prose" dangerouslySetInnerHTML={{ __html: story }} />
     </Section>
   );

@@ -8,13 +8,12 @@ interface ClosingProps {
   titleId: string;
   text: ReactNode;
   action: ReactNode;
-  /** The draft and the field in which the owner can edit the section. */
+  /** The draft and field where the owner can edit the section. */
   'data-edit'?: string;
 }
 
 /**
- * The last section of a page: a call to action on a background in the wall color, beside a picture of the
- * trainer.
+ * A page's last section: a call to action on a background in the wall color, beside a picture of the trainer.
  */
 export function Closing({ title, titleId, text, action, ...rest }: ClosingProps) {
   return (

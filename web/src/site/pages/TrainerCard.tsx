@@ -23,7 +23,7 @@ export function TrainerCard(props: HTMLChakraProps<'div'>) {
       {...props}
     >
       <Portrait isDecorative sizes="4rem" w="16" flexShrink="0" />
-      {/* The text moves below the picture if the text is too large to fit beside it. */}
+      {/* Text that is too large to fit beside the picture moves below it. */}
       <chakra.div flex="1 1 9rem" minW="0">
         <chakra.p fontFamily="heading" fontWeight="bold" fontSize="lg" lineHeight="snug">
           {trainerName}

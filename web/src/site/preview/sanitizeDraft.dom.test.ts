@@ -28,7 +28,7 @@ it.each([...REDUCED_HTML, ...REPLACED_HTML])(
   },
 );
 
-it('the preview removes everything executable from every attack', () => {
+it('the preview removes all executable code from every attack', () => {
   for (const attack of ATTACKS) {
     const { body } = new DOMParser().parseFromString(sanitizeDraft(attack), 'text/html');
     expect(whatRuns(body), attack).toEqual([]);

@@ -183,7 +183,7 @@ function Screen({ id, onStored }: Pick<DraftEditorProps, 'id' | 'onStored'>) {
   );
 }
 
-/** Puts the id of a newly created draft into the URL. */
+/** Updates the URL with the id of a newly created draft. */
 function useStoredId(onStored: (id: string) => void): void {
   const session = useSession();
   const navigate = useNavigate();

@@ -107,7 +107,7 @@ function LoadedDraft({ kind, id, onStored }: LoadedDraftProps) {
   );
 }
 
-/** Focuses the title after loading, because the focused title of the loading view was removed. */
+/** Focuses the title after loading, because the loading view's title, which had focus, was removed. */
 function useTitleFocusAfterLoading(isReady: boolean): void {
   const [isNavigation] = useState(useLocation().key !== 'default');
   useEffect(() => {

@@ -18,7 +18,7 @@ const CONTENT = CONTENT_KINDS.flatMap((kind): [ContentKind, string][] =>
 const draftOf = (kind: ContentKind, fields: object): Draft<ContentKind> =>
   sampleDraft(kind, fields as Draft<ContentKind>['fields']);
 
-/** Returns the fields of a draft, each filled in with a value. */
+/** Returns a draft's fields, each filled in with a value. */
 function filled(kind: ContentKind, id: string): object {
   const fieldSet = fieldSetOf(kind, id);
   const values = Object.entries(emptyValues(fieldSet)).map(([name, value]: [string, unknown]) => {
@@ -135,7 +135,7 @@ it.each([
 describe('a list', () => {
   const definition = draftDefinition('facts', 'facts');
 
-  it('reports the paths of the invalid parts of its items', () => {
+  it('reports the paths of invalid parts in its items', () => {
     const values = {
       ...definition.empty,
       name: 'Dogs',

@@ -65,8 +65,8 @@ export function whenThere(
 }
 
 /**
- * Returns the control of a field or list item. Opens the `details` element around a hidden control, which
- * couldn't otherwise take focus.
+ * Returns the control for a field or list item. If the control is inside a closed `details` element, opens
+ * that element, because hidden controls can't be focused.
  */
 function controlOf(form: HTMLElement, place: FieldPlace): HTMLElement | null {
   const [field = '', item] = place.split('.');

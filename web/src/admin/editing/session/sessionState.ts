@@ -7,9 +7,9 @@ export interface SessionOptions {
   definition: Definition;
   /** The draft on the server; null for a new or deleted draft. */
   draft: Draft | null;
-  /** The claimed unsaved work. Its id is also the Idempotency-Key of the save that creates the draft. */
+  /** The claimed unsaved work. Its id is also the Idempotency-Key for the save that creates the draft. */
   work: Pick<ClaimedWork, 'id' | 'found'>;
-  /** Makes a call in a way that lets the owner's area notice an expired login. */
+  /** Wraps a call so that the owner's area notices an expired login. */
   ownerCall: <Answer>(call: () => Promise<Answer>) => Promise<Answer>;
   /** The API calls; by default, those for drafts of this kind. Tests replace them. */
   calls?: Pick<ReturnType<typeof draftCalls>, 'create' | 'save' | 'read'>;
@@ -31,18 +31,18 @@ export interface SessionState {
   isGone: boolean;
   isDirty: boolean;
   isSaving: boolean;
-  /** The focused field, or else the last field that had focus. */
+  /** The field that has focus or had it last. */
   field: string | null;
   /**
-   * Whether the outcome of the last change, such as publishing the draft, is unknown. The draft is reread
-   * until the outcome is known.
+   * Whether the outcome of the last change, such as publishing the draft, is unknown. If so, the draft is
+   * reread until the outcome is known.
    */
   isUncertain: boolean;
   /** The error from the last save; null if it succeeded. */
   failure: Error | null;
   /** Whether the browser was able to store the unsaved changes. */
   isKept: boolean;
-  /** The error message code for each field whose error is shown. */
+  /** The message codes of the errors that are shown, by field. */
   errors: Errors;
 }
 

@@ -29,8 +29,8 @@ function matches(base: readonly unknown[], side: readonly unknown[]): number[] {
 }
 
 /**
- * Merges two versions of text by paragraph. If only one version changed a passage, its change is kept. If
- * both changed it differently, the owner has to decide. The passages stay in order.
+ * Merges two versions of a sequence, such as a text's paragraphs. If only one version changed a passage, its
+ * change is kept. If both changed it differently, the owner has to decide. The passages stay in order.
  */
 export function mergePassages<Item>(
   base: readonly Item[],
@@ -59,7 +59,7 @@ export function mergePassages<Item>(
   return joined(passages.filter((passage) => !('items' in passage) || passage.items.length > 0));
 }
 
-/** Returns the passages after joining adjacent ones on which both versions agree. */
+/** Joins adjacent passages on which both versions agree. */
 export function joined<Item>(passages: readonly Passage<Item>[]): Passage<Item>[] {
   const result: Passage<Item>[] = [];
   for (const passage of passages) {

@@ -15,8 +15,8 @@ interface FillFromOtherProps {
 }
 
 /**
- * Fills the empty text fields in a language from the other language, with suggested translations or with
- * copies. Renders nothing if no text field is empty.
+ * Fills a language's empty text fields from the other language, with suggested translations or copies.
+ * Renders nothing if no text field is empty.
  */
 export function FillFromOther({ locale, fields }: FillFromOtherProps) {
   const { t } = useTranslation('adminTranslation');

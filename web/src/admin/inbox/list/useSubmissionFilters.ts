@@ -9,8 +9,8 @@ import { INBOX_CHOICES, placeOf, type useListFilter } from './list';
 import { useNamedServices } from '../services';
 
 /**
- * Returns the slugs and names of the services by which messages can be filtered. A message keeps the slug
- * that its service had when the message was sent, so former slugs are included.
+ * Returns the slugs and names of the services that messages can be filtered by. Includes former slugs,
+ * because a message keeps the slug that its service had when the message was sent.
  */
 function serviceChoices(
   services: readonly NamedService[],

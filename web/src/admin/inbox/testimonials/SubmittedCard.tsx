@@ -48,8 +48,8 @@ export function SubmittedCard({ testimonial }: { testimonial: SubmittedTestimoni
   });
 
   /**
-   * Runs a change and reports a failure. Refetches the lists in either case, because another device may have
-   * changed the testimonial.
+   * Runs a change and reports any failure. Refetches the lists in either case, because another device may
+   * have changed the testimonial.
    */
   async function attempt(change: () => Promise<void>): Promise<void> {
     if (busy) return;

@@ -25,7 +25,7 @@ export const changeStatus = (
 
 /**
  * Approves a submission and creates a testimonial from it. Resolves to the updated submission, which contains
- * the id of the testimonial. The timeout is long, because the photo must be encoded.
+ * the testimonial's id. The timeout is long because the photo has to be encoded.
  */
 export const approve = (id: string): Promise<SubmittedTestimonial> =>
   callApi('POST /api/admin/testimonial-submissions/{id}/approve', { params: { id }, timeoutMs: 60_000 });

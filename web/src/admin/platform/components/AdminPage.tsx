@@ -26,8 +26,7 @@ export function AdminPage({ title, intro, back, actions, children }: AdminPagePr
         wrap={{ base: 'wrap', sm: 'nowrap' }}
         columnGap={{ base: '3', sm: '6' }}
         rowGap="3"
-        // The height matches that of a button, so that the title doesn't move when a button appears beside
-        // it.
+        // As tall as a button, so that the title doesn't move when a button appears beside it.
         minH={{ base: '11', sm: 'auto' }}
         mb={{ base: '5', lg: '8' }}
       >

@@ -2,7 +2,7 @@ import { Input } from '@chakra-ui/react';
 import { useEffect, useRef, useState } from 'react';
 import { Field } from '../../../shared/ui/Field';
 
-/** The debounce delay of the search, in milliseconds. */
+/** The debounce delay for searches, in milliseconds. */
 const SEARCH_DELAY_MS = 300;
 
 interface SearchFieldProps {

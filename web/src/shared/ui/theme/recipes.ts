@@ -1,4 +1,4 @@
-/** The recipes for the Chakra components in use. A component without a recipe here has no styles. */
+/** Recipes for the Chakra components that the site uses. A component without a recipe has no styles. */
 import { defineRecipe } from '@chakra-ui/react';
 
 const button = defineRecipe({

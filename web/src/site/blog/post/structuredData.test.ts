@@ -42,7 +42,7 @@ it('a post’s structured data has all the properties used for rich results, in 
   });
 });
 
-it('a post’s structured data names the business if the post has no author, has only the social image if the post has no picture, and omits missing dates and tags', () => {
+it('a bare post’s structured data names the business as the author, has only the social image, and omits dates and tags', () => {
   const bare = blogPosting(
     { ...post, authorEn: '', tags: [], featuredImage: '', publishedAt: null, updatedAt: null },
     'en',

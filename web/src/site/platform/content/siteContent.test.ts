@@ -32,7 +32,7 @@ async function textsIn(locale: Locale, documents: SiteSource['documents']): Prom
 }
 
 describe("the owner's wording", () => {
-  it('replaces a built-in string in the same language, and no other string', async () => {
+  it('replaces only the built-in string in the same language', async () => {
     const documents = { home: { heroTitleEn: 'Walks without pulling', heroTitleEs: 'Paseos sin halar' } };
     for (const locale of LOCALES) {
       const [own, builtIn] = [await textsIn(locale, documents), await textsIn(locale, {})];
@@ -54,7 +54,7 @@ describe("the owner's wording", () => {
     expect(english('contact:intro')).toBe((await textsIn('en', {}))('contact:intro'));
   });
 
-  it('sets the name of a page in the menu', async () => {
+  it("sets a page's name in the menu", async () => {
     const documents = { brand: { navServicesEn: 'Training', navServicesEs: '' } };
     expect((await textsIn('en', documents))('common:nav.services')).toBe('Training');
     expect((await textsIn('es', documents))('common:nav.services')).toBe('Servicios');
@@ -106,7 +106,7 @@ describe('one language version of the site', () => {
     ]);
   });
 
-  it('has the built-in content when the stored content is missing or malformed', () => {
+  it('uses the built-in content when the stored content is missing or malformed', () => {
     for (const locale of LOCALES) {
       for (const documents of [
         {},
@@ -190,7 +190,7 @@ describe('one language version of the site', () => {
   });
 });
 
-it("the site links to the owner's own pages in their languages, except for pages that appear in neither the header nor the footer", () => {
+it("the site links to the owner's own pages in their languages, except pages that are in neither the header nor the footer", () => {
   const page = (slug: string, place: 'header' | 'footer' | 'nowhere') => ({
     ...{ id: slug, order: 0, slug, titleEn: '', titleEs: slug, place },
     languages: { en: false, es: true },
@@ -204,7 +204,7 @@ it("the site links to the owner's own pages in their languages, except for pages
   expect([slugsIn('es'), slugsIn('en')]).toEqual([['precios', 'talleres'], []]);
 });
 
-it('a site that has only one language omits services that exist only in the other language', () => {
+it('a site in one language omits services that exist only in the other language', () => {
   const services = [
     { ...sampleService('english'), slug: 'english', languages: { en: true, es: false } },
     { ...sampleService('spanish'), slug: 'spanish', languages: { en: false, es: true } },
@@ -214,7 +214,7 @@ it('a site that has only one language omits services that exist only in the othe
   expect([slugsOf('both'), slugsOf('es')]).toEqual([['english', 'spanish'], ['spanish']]);
 });
 
-it('a site that has only one language never falls back to text in the other language', () => {
+it('a site in one language never falls back to text in the other language', () => {
   const documents = (siteLanguages: 'es' | 'both') => ({
     facts: {
       siteLanguages,

@@ -18,8 +18,8 @@ export function withQueries(Page: ComponentType): ComponentType {
   if (import.meta.env.SSR) return Page;
   return function PageWithQueries() {
     const { pathname } = useLocation();
-    // Suspends until the page's data in the other language has arrived, so that the page in the current
-    // language remains visible in the meantime.
+    // Suspends until the page's data in the other language has arrived. In the meantime, the page in the
+    // current language stays visible.
     if (isServedInOtherLanguage(pathname)) use(otherLanguages.load(pathname));
     return (
       <QueryClientProvider client={queryClient}>

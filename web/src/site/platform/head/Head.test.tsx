@@ -68,7 +68,7 @@ describe('a shared page', () => {
     expect(content('article:published_time')).toEqual([]);
   });
 
-  it('includes the publication time of an article', () => {
+  it("includes an article's publication time", () => {
     renderHead('/en/blog/sit', {
       article: { publishedAt: '2025-03-05T16:00:00.000Z' },
       image: '/images/og/en/sit.jpg',

@@ -3,8 +3,8 @@ import type { Transaction } from '@tiptap/pm/state';
 import { ReplaceStep } from '@tiptap/pm/transform';
 
 /**
- * Makes a document equal to another one. Replaces only the part that differs, so that the selection and the
- * surrounding content are preserved.
+ * Makes a document equal to another one, replacing only the part that differs. This preserves the selection
+ * and the surrounding content.
  */
 export function replaceContent(transaction: Transaction, next: Node): Transaction {
   const { doc } = transaction;

@@ -8,7 +8,7 @@ export interface Found {
   files: File[];
   /** The number of pictures hosted on another site. */
   foreignPictures: number;
-  /** The number of pictures that the pasted content takes from local files, which browsers can't read. */
+  /** The number of pictures that refer to local files, which browsers can't read. */
   documentPictures: number;
   /** The number of videos and other embeds that were left out. */
   embeds: number;
@@ -38,8 +38,8 @@ const isInvisible = (image: Element): boolean =>
   ['width', 'height'].some((side) => Number(image.getAttribute(side) ?? 2) <= 1);
 
 /**
- * Returns the emoji that an image stands for, or an empty string. Some apps, such as WhatsApp, show emoji as
- * images.
+ * Returns the emoji that an image represents, or an empty string if it isn't an emoji. Some apps, such as
+ * WhatsApp, show emoji as images.
  */
 function emoji(image: Element): string {
   const text = image.getAttribute('data-plain-text') ?? image.getAttribute('alt') ?? '';
