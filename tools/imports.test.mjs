@@ -107,8 +107,8 @@ const SERVER_ROOMS = foldersIn(SERVER).filter((folder) => !/\/(platform|jobs)$/.
 const SERVER_ENTRIES = [`${SERVER}/app.ts`, `${SERVER}/index.ts`];
 
 /**
- * The paths of a layer's files, and the folders, files or packages that they must never import. A new folder
- * is covered automatically, because it counts as a room.
+ * A layer's files, and the folders, files or packages that they must never import. A new folder is covered
+ * automatically, because it counts as a room.
  * @typedef {[files: string[], never: string[]]} Layer
  */
 /** @type {Layer[]} the import direction that ARCHITECTURE.md describes */

@@ -97,7 +97,7 @@ export function siteOf(answers) {
 }
 
 /**
- * Returns the prompts for the tagline in the footer, one per language, each with the field for the answer.
+ * Returns the prompts for the footer tagline, one per language, each with the field for its answer.
  * @param {Answers} answers
  * @returns {[field: string, question: string][]}
  */

@@ -93,7 +93,7 @@ export const notify = onDocumentCreated(
 );
 
 /**
- * Makes each backup that the owner requests. Pictures are streamed in parts; the memory holds the prefetched
+ * Makes each backup that the owner requests. Pictures are streamed in parts, and memory holds the prefetched
  * parts and the list of all files. The platform doesn't retry: the owner sees the failure and can request
  * another backup.
  */

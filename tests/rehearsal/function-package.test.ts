@@ -96,8 +96,8 @@ describe.skipIf(!registryResponds())(
     });
 
     /**
-     * Measures cold starts whose first request is for `path`. Logs and returns the median. `kind` describes
-     * the request in the log.
+     * Measures cold starts in which the first request is for `path`. Logs and returns the median. `kind`
+     * describes the request in the log.
      */
     async function startCold(kind: string, path: string) {
       const start = await medianColdStart(node, folder, path, COLD_STARTS);

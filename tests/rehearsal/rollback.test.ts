@@ -35,7 +35,7 @@ async function publish(path: string, text: string) {
   });
 }
 
-/** Returns the content of a page on the live site. */
+/** Returns a live page's content. */
 const livePage = (path: string) => liveFile(state.hosting, path);
 
 describe('a rollback', () => {
@@ -82,7 +82,7 @@ describe('a rollback', () => {
     await expect(rollBack({ google, to: 'v9', say })).rejects.toThrow('no release of the version v9');
   });
 
-  it('lists the last releases of other builds, even after many publications', async () => {
+  it('lists the latest releases from other builds, even after many publications', async () => {
     await deployBuild('build3', 'c0ffee3');
     state.hosting.siteConfig = { maxVersions: '500' };
     for (let count = 1; count <= 120; count += 1)

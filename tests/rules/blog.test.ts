@@ -122,6 +122,6 @@ describe.each(CLIENTS)('%s accessing post contents', (client) => {
   });
 });
 
-// Coverage is tested in this file, because only the rules for the blog have conditions.
+// Coverage is tested here, because only the blog's rules have conditions.
 it('the tests cover both outcomes of every condition in the rules', (context) =>
   expectFullCoverage(environment, context));

@@ -58,7 +58,7 @@ describe('firebase.json', () => {
 
   // Hosting's documentation doesn't say which value wins if Hosting and the function both set Cache-Control.
   // The language folders contain pages from both, so the function doesn't set the header for its pages.
-  it('leaves the caching of function responses to the function, except for pages', () => {
+  it('lets the function control the caching of its responses, except for pages', () => {
     const ofFunction = config.hosting.rewrites
       .filter((rewrite) => rewrite.function)
       .map(({ source }) => source);

@@ -44,7 +44,7 @@ import { buildEnv, regionOf, type Settings } from './settings';
 /** Firestore takes a few minutes to build an index, even for an empty collection. */
 const INDEX_TIMEOUT_MS = 20 * 60_000;
 
-/** A hint appended to the error message of a failed deployment. */
+/** A hint appended to a failed deployment's error message. */
 const UNFINISHED = 'The previous steps are complete. Once you have fixed this, run the same command again.';
 
 export interface Options {
@@ -166,7 +166,7 @@ async function release(
   await releaseAssets(deployment, site, { folder, assets, buildId, history, now });
 
   await lease.renew();
-  // The guard checks the lease in this environment variable.
+  // Passes the lease's holder to the guard, which checks the lease.
   const holder = { [LEASE_VARIABLE]: lease.holder };
   await firebaseDeploy(deployment, FUNCTIONS_ARGS, holder);
   await renderPages(deployment, env);

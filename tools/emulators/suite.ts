@@ -180,7 +180,7 @@ function clientEnv(ports: Ports, runner: Runner) {
   };
 }
 
-/** Writes the child's output to a file and keeps the last lines for error messages. */
+/** Writes the child's output to a file, and keeps the last few lines for error messages. */
 function watchLog(child: ChildProcess, path: string) {
   const file = createWriteStream(path);
   const tail: string[] = [];

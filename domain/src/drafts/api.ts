@@ -27,8 +27,8 @@ export interface DraftsApi {
   'PUT /api/admin/drafts/{kind}/order': { body: { ids: string[] }; answer: DraftSummary[] };
   'GET /api/admin/drafts/{kind}/{id}': { answer: Draft };
   /**
-   * Saves a draft. Responds with a 412 if the request has an If-Match header that doesn't match the draft's
-   * current revision. The same applies to all calls that change a draft.
+   * Saves a draft. Like all calls that change a draft, responds with a 412 if the request has an If-Match
+   * header that doesn't match the draft's current revision.
    */
   'PUT /api/admin/drafts/{kind}/{id}': { body: SaveRequest; answer: Draft };
   /**
@@ -39,9 +39,7 @@ export interface DraftsApi {
   'POST /api/admin/drafts/{kind}/{id}/publish': { body: { keepPublishedAt: boolean }; answer: Draft };
   /** Unpublishes a draft. A page without published content shows its built-in content. */
   'POST /api/admin/drafts/{kind}/{id}/unpublish': { answer: Draft };
-  /**
-   * Records that the owner confirmed, with "Still right", that a language is up to date with the other one.
-   */
+  /** Records the owner's confirmation ("Still right") that a language is up to date with the other one. */
   'POST /api/admin/drafts/{kind}/{id}/confirm-language': { body: { locale: Locale }; answer: Draft };
   'PUT /api/admin/drafts/{kind}/{id}/schedule': { body: { publishAt: string | null }; answer: Draft };
   /** Restores a draft from the bin, unpublished and at the end of its list. */
@@ -52,9 +50,7 @@ export interface DraftsApi {
   'GET /api/admin/drafts/{kind}/{id}/versions': { answer: VersionSummary[] };
   'GET /api/admin/drafts/{kind}/{id}/versions/{number}': { answer: Version };
   'POST /api/admin/drafts/{kind}/{id}/versions/{number}/restore': { answer: Draft };
-  /**
-   * Returns the rest of the site content that the draft's page shows. The draft doesn't have to exist yet.
-   */
+  /** Returns the other site content shown on the draft's page. The draft doesn't have to exist yet. */
   'GET /api/admin/drafts/{kind}/{id}/page': { answer: PageContent };
   /** Returns a post's current private link, or null if there is none. */
   'GET /api/admin/drafts/{kind}/{id}/preview-link': { answer: PreviewLink | null };

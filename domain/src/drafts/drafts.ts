@@ -25,7 +25,7 @@ export interface Draft<Kind extends DraftKind = DraftKind> {
    * been saved.
    */
   revision: number;
-  /** The Idempotency-Key of the request that saved this revision, or '' if the request had none. */
+  /** The Idempotency-Key of the request that saved this revision, or '' if there was none. */
   saveKey: string;
   /** The time of the last change in ISO 8601 format, or null if the draft has never been saved. */
   updatedAt: string | null;
@@ -104,7 +104,7 @@ export interface PreviewLink {
 export const draftId = (kind: DraftKind, id: string): string => `${kind}~${id}`;
 
 /**
- * Parses the kind and id of a draft from its document's id. Returns null for an unknown draft, which another
+ * Parses a document's id into its draft's kind and id. Returns null for an unknown draft, which another
  * version of the site may have stored.
  */
 export function parseDraftId(documentId: string): { kind: DraftKind; id: string } | null {

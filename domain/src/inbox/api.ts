@@ -6,7 +6,7 @@ import type { SubmissionStatusRequest, SubmittedStatusRequest } from './status.s
 import type { SubmittedTestimonial, TestimonialRequest } from './testimonials';
 
 /**
- * The header with the email address of the person that a call is about. Like a search term (`SEARCH_HEADER`),
+ * The header for the person's email address in calls about a person. Like a search term (`SEARCH_HEADER`),
  * the address must not be in the URL.
  */
 export const PERSON_HEADER = 'X-Person-Email';

@@ -17,7 +17,7 @@ export interface InstagramPost {
   commentCount: number;
 }
 
-/** Reads a stored post. A post without a permalink or without a picture can't be shown. */
+/** Reads a stored post. A post without a permalink or a picture can't be shown. */
 export const asInstagramPost = withEssential(
   asRecord<InstagramPost>({
     id: asText,
@@ -52,8 +52,8 @@ export interface InstagramConnection {
   /** When the connection expires if it isn't renewed. */
   endsAt: string;
   /**
-   * Whether the connection expires within two weeks. This happens only after renewals have failed for some
-   * time.
+   * Whether the connection expires within two weeks. It never gets this close unless renewals have been
+   * failing for some time.
    */
   endsSoon: boolean;
   fetchedAt: string | null;

@@ -73,7 +73,7 @@ beforeAll(async () => {
   withBreed = await deploy({ ...CONTACT_FORM, breed });
 });
 
-it('an added question counts as unanswered in older messages and in messages from pages without the question', () => {
+it('an added question counts as unanswered in older messages and in messages from pages that lack it', () => {
   expect(withBreed.read(withoutBreed.store(SENT))).toMatchObject({ message: SENT.message, breed: '' });
   expect(withBreed.read(withBreed.store(SENT))).toMatchObject({ message: SENT.message, breed: '' });
 });

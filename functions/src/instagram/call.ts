@@ -55,7 +55,7 @@ function parseJson(text: string): unknown {
   try {
     return JSON.parse(text, wellFormed) as unknown;
   } catch {
-    // Returns null rather than undefined, because null doesn't validate as an object.
+    // Unlike undefined, null never validates as an object.
     return null;
   }
 }

@@ -18,7 +18,7 @@ export const JOBS = {
     publishScheduled: () => publishScheduled(),
     /** Publishes changes whose trigger events were lost or are no longer retried. */
     publishOverdueChanges,
-    /** Retries failed emails and notifications, and sends those whose trigger events were lost. */
+    /** Retries failed emails and notifications, and sends any whose trigger events were lost. */
     sendOverdueEntries: () => sendOverdueEntries(news),
   },
   everySixHours: {

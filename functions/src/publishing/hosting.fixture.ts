@@ -239,8 +239,8 @@ function addRelease(hosting: Hosting, version: string, message: string): Release
 }
 
 /**
- * Deletes the files of the oldest versions if there are more versions than the site keeps. The releases of
- * those versions stay in the list.
+ * Deletes the oldest versions' files if there are more versions than the site keeps. Those versions' releases
+ * stay in the list.
  */
 function deleteOldVersions({ siteConfig, releases, versions }: Hosting): void {
   const names = releases.map(({ version }) => version.name);
@@ -270,8 +270,8 @@ export const liveFiles = ({ versions, releases }: Hosting): Record<string, strin
   versions[releases[0]?.version.name ?? '']?.files ?? {};
 
 /**
- * Returns the content of a file in the live release, or undefined if there is no such file. Like Hosting,
- * finds `.html` files by their clean URLs.
+ * Returns a file's content from the live release, or undefined if there is no such file. Like Hosting, finds
+ * `.html` files by their clean URLs.
  */
 export function liveFile(hosting: Hosting, path: string): string | undefined {
   const files = liveFiles(hosting);

@@ -184,7 +184,7 @@ describe('a draft', () => {
     await expectError(response, 400, text);
   });
 
-  it('is rejected if the request body has no valid fields', async () => {
+  it('is rejected if the request body contains no valid fields', async () => {
     for (const json of [
       {},
       { fields: null },
@@ -303,7 +303,7 @@ describe('publishing', () => {
     expect(await jsonOf<Draft<'posts'>>(await publish(copy.id, {}, true))).toEqual(copy);
   });
 
-  it('returns the current state, without a conflict, when retried after a lost response', async () => {
+  it('causes no conflict when retried after a lost response, and returns the current state', async () => {
     const { id, revision } = await created();
     const first = await jsonOf<Draft<'posts'>>(await publish(id, ifMatch(revision)));
     expect(await jsonOf<Draft<'posts'>>(await publish(id, ifMatch(revision)))).toEqual(first);

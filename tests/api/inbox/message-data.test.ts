@@ -1,4 +1,4 @@
-/** Tests notes on messages, exports of messages, and access to all data about one person. */
+/** Tests message notes, message exports, and access to all data about one person. */
 import { IDEMPOTENCY_HEADER, searchHeaders } from '@app/domain/general/api';
 import { personHeaders } from '@app/domain/inbox/api';
 import { COLLECTIONS } from '@app/domain/general/collections';

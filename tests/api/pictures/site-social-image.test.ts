@@ -102,7 +102,9 @@ async function draw(
   throw new Error('The worker returned no image');
 }
 
-/** Returns how much an area's mean color differs from `color` in the channel that differs most (0 to 255). */
+/**
+ * Returns how much an area's mean color differs from `color` (0 to 255), in the channel that differs most.
+ */
 async function distance(jpeg: Buffer, area: Region, color: readonly number[]): Promise<number> {
   const { channels } = await sharp(await sharp(jpeg).extract(area).png().toBuffer()).stats();
   return Math.max(...color.map((value, index) => Math.abs((channels[index]?.mean ?? Infinity) - value)));

@@ -1,7 +1,7 @@
 /**
- * Calls the site over HTTP and accesses its Firestore directly. The site is the test file's own instance of
- * the function (own-project.ts). The test files listed in vitest.config.ts instead call the whole emulator
- * suite, with Hosting's rewrites in front.
+ * Calls the site over HTTP and accesses its Firestore directly. By default, the site is the test file's own
+ * instance of the function (own-project.ts). The test files listed in vitest.config.ts call the whole
+ * emulator suite instead, with Hosting's rewrites in front.
  */
 import { initializeApp } from 'firebase-admin/app';
 import { getFirestore, type DocumentReference } from 'firebase-admin/firestore';
@@ -117,8 +117,8 @@ export function cookieOf(response: Response): string {
 }
 
 /**
- * The device id that all logins share; undefined before the first login, which assigns it. With a new device
- * id for each login, the site would email the owner every time.
+ * The device id that all logins share, or undefined before the first login, which assigns it. If each login
+ * had a new device id, the site would email the owner every time.
  */
 let deviceId: string | undefined;
 

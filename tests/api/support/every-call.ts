@@ -43,7 +43,7 @@ export function send(
   });
 }
 
-/** Returns the response to a call, which must succeed. */
+/** Makes a call that must succeed, and returns the content of the response. */
 export async function answerTo<C extends Call>(name: C, request: CallRequest): Promise<Answer<C>> {
   const response = await send(name, request);
   expect(response.status, await response.clone().text()).toBeLessThan(300);
@@ -151,13 +151,13 @@ const none =
 const ownSession = async () => ({ cookie: await logIn() });
 const person = () => Promise.resolve({ headers: personHeaders('nobody@example.com') });
 
-/** The functions that prepare a valid request for each call. Leaving out a call is a compile error. */
+/** Functions that prepare a valid request for each call. Omitting a call is a compile error. */
 export const REQUESTS: Record<Call, () => Promise<CallRequest>> = {
   'POST /api/admin/session': bodyOf({ password: DEMO_PASSWORD }),
   'DELETE /api/admin/session': ownSession,
   'GET /api/admin/gate': nothing,
-  // The current password in this request is intentionally wrong, because a successful change would end these
-  // tests' session.
+  // The current password in this request is intentionally wrong, because changing the password would end
+  // these tests' session.
   'PUT /api/admin/password': bodyOf(PASSWORDS),
   'GET /api/admin/sessions': nothing,
   'DELETE /api/admin/sessions': none(),

@@ -67,7 +67,7 @@ describe('a translation', () => {
     expect(text).toBe(paragraphs.map((paragraph) => `<p>[es] ${paragraph}</p>`).join(''));
   });
 
-  it('is rejected if the text contains an element that is longer than Google accepts', async () => {
+  it('is rejected if the text contains an element that is too long for Google', async () => {
     expect(await failureOf(toSpanish(html(`<p>${'x'.repeat(40_000)}</p>`)))).toEqual([
       400,
       'translation.tooLong',

@@ -108,7 +108,7 @@ async function openKeyboard(page: Page, keyboard: Keyboard, height: number): Pro
   }, full - height);
 }
 
-/** Returns the share of visible pixel rows whose topmost element is inside a matching element. */
+/** Returns the share of visible pixel rows that show a matching element in the middle. */
 const shareOf = (page: Page, selector: string): Promise<number> =>
   page.evaluate((wanted) => {
     const { height = 0, width = 0 } = visualViewport ?? {};

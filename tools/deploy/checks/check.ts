@@ -1,7 +1,7 @@
 import type { Google } from '../google';
 import { regionOf, type Settings } from '../settings';
 
-/** The input for the checks, including results of earlier checks. */
+/** The input for the checks, including results from earlier checks. */
 export interface Context {
   google: Google;
   project: string;
@@ -37,7 +37,7 @@ export interface Result {
   remedy?: string;
 }
 
-/** A check, which becomes one line of the setup report. */
+/** A check, shown as one line in the setup report. */
 export interface Check {
   title: string;
   /** Whether the remaining checks are skipped if this check fails. */

@@ -179,8 +179,8 @@ export async function composeSocialImage(
   decoded: DecodedImage | null,
   logo: DecodedImage | null = null,
 ): Promise<Buffer> {
-  // A logo above the text pushes the text down. The margin below the text can then be as small as the margin
-  // above the logo.
+  // A logo above the text pushes it down, so the margin below the text can be as small as the one above the
+  // logo.
   const top = TEXT.top + (logo ? BELOW_TILE : 0);
   const bottom = logo ? HEIGHT - TILE.top : TEXT.bottom;
   const titleHeight = TITLE_HEIGHT + bottom - top - (TEXT.bottom - TEXT.top);

@@ -1,5 +1,5 @@
 /**
- * Renders the files that name the business or show its brand, other than pages: robots.txt, the web app
+ * Renders the files, other than pages, that contain the business's name or brand: robots.txt, the web app
  * manifests and the icons.
  */
 import { colorsOf } from '@app/domain/content/brand';

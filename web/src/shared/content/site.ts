@@ -22,8 +22,8 @@ interface SiteLink {
   title: string;
   place: OwnPageLink['place'];
   /**
-   * The minimum window width, in rem, at which the header shows this link in its row of links instead of in
-   * the "More" menu.
+   * The minimum window width, in rem, at which this link is in the header's row of links instead of the
+   * "More" menu.
    */
   rowFrom: number;
 }

@@ -9,8 +9,8 @@ import { Skeleton } from '../../shared/ui/Skeleton';
 
 interface ListFrameProps {
   /**
-   * The page's title, which is undefined while it loads. In the meantime, the page shows a placeholder, which
-   * can already receive focus.
+   * The page's title, or undefined while it loads. Until then, the page shows a placeholder that can already
+   * receive focus.
    */
   title: string | undefined;
   headTitle?: string | undefined;

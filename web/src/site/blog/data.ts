@@ -84,8 +84,8 @@ export const newestPostsQuery = (locale: Locale) =>
 const PAGE_NUMBER = /^[1-9]\d{0,5}$/;
 
 /**
- * The query for a numbered page of the blog. Its data contains the page's posts and whether the page is the
- * newest one, or is null if the page doesn't exist.
+ * The query for one of the blog's numbered pages. Its data contains the page's posts and whether the page is
+ * the newest, or is null if the page doesn't exist.
  */
 export const numberedPageQuery = (number: string, locale: Locale) =>
   queryOptions({
@@ -115,7 +115,7 @@ export const topicPostsQuery = ({ by, slug }: Topic, locale: Locale) =>
         const { limit, query, readList, where } = store;
         const filter =
           by === 'category' ? where('categorySlug', '==', slug) : where('tagSlugs', 'array-contains', slug);
-        // Reads one more post than the page shows, to find out whether there are more posts.
+        // Reads one post more than the page shows, to find out whether there are any more.
         const cut = [...(pageParam ? [after(store, pageParam)] : []), limit(POSTS_PER_PAGE + 1)];
         const found = await readList(
           query(published(store, locale, 'desc', filter), ...cut),
@@ -164,8 +164,8 @@ export const topicQuery = ({ by, slug }: Topic, locale: Locale) =>
   });
 
 /**
- * The query for the links on the blog's front page: categories, tags (those with the most posts first) and
- * older posts. `isElsewhere` is true if the other language has posts.
+ * The query for the links on the blog's front page: categories, tags (most posts first) and older posts.
+ * `isElsewhere` is true if the other language has posts.
  */
 export const blogTopicsQuery = (locale: Locale) =>
   queryOptions({
@@ -208,7 +208,7 @@ export const postQuery = (slug: string, locale: Locale) =>
       ),
   });
 
-/** Returns the data for a post's preview page, by query key. The data replaces reads from Firestore. */
+/** Returns the data for a post's preview page, by query key, so that the page doesn't read Firestore. */
 export function previewedPostData(post: BlogPost, locale: Locale): PageContent['data'] {
   const [summary, content] = splitPost(post);
   return [

@@ -7,7 +7,7 @@ import { toastStore } from '../../shared/ui/toast';
 const toaster = fetchOnce(() => import('../../shared/ui/Toaster'));
 
 /**
- * Renders the toaster. Its code is loaded together with code that may show a toast. If loading fails, it is
+ * Renders the toaster. Its code loads together with any code that may show a toast. If loading fails, it is
  * retried when there is a toast to show.
  */
 export function Notifications() {

@@ -129,7 +129,7 @@ function Screen({ id, onStored }: Pick<DraftEditorProps, 'id' | 'onStored'>) {
               <SectionList sections={listed} />
             </>
           )}
-          {/* This element limits the sticky tabs to the height of the panes. */}
+          {/* The tabs are sticky only within this element, so they scroll away with the panes. */}
           {hasTexts && (
             <div>
               {hasTabs && <LanguageTabs selected={tab} onSelect={setTab} paneId={paneId} />}

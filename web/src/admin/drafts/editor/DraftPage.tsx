@@ -40,8 +40,8 @@ interface DraftPageProps {
 }
 
 /**
- * Renders the editor for a draft. The editor's key and state survive the URL change after a new draft is
- * created.
+ * Renders the editor for a draft. The editor keeps its key and state when a new draft is created and the URL
+ * changes.
  */
 export function DraftPage({ kind, id }: DraftPageProps) {
   const address = `${kind}/${id}`;

@@ -1,4 +1,4 @@
-/** Uploads a file and reports the progress, which `fetch` doesn't support. */
+/** Uploads a file while reporting its progress, which `fetch` doesn't support. */
 import type { Answer } from '@app/domain/api';
 import { UPLOAD_FIELD } from '@app/domain/pictures/images';
 import { NetworkError, parseAnswer } from '../../../shared/data/answer';

@@ -1,4 +1,4 @@
-/** Finds the controls of the editor's fields in the page, and reads and sets the caret position in them. */
+/** Finds the controls for the editor's fields in the page, and reads and sets their caret positions. */
 import type { FieldPlace } from '../../../shared/preview/messages';
 
 /** The maximum time to wait for a lazily loaded control, such as the visual editor. */
@@ -37,7 +37,8 @@ export function placeCaret(control: HTMLElement, caret: number): void {
 }
 
 /**
- * Calls `use` with the control of a field or list item once it exists. Returns a function that stops waiting.
+ * Calls `use` with the control for a field or list item once the control exists. Returns a function that
+ * cancels the wait.
  */
 export function whenThere(
   form: HTMLElement,

@@ -40,7 +40,7 @@ export interface SessionState {
   isUncertain: boolean;
   /** The error from the last save; null if it succeeded. */
   failure: Error | null;
-  /** Whether the browser was able to store the unsaved changes. */
+  /** Whether the browser could store the unsaved changes. */
   isKept: boolean;
   /** The message codes of the errors that are shown, by field. */
   errors: Errors;

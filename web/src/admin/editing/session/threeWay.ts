@@ -15,8 +15,8 @@ export const isSame = (a: unknown, b: unknown): boolean =>
   a === b || (typeof a === 'object' && key(a) === key(b));
 
 /**
- * For each item of `base`, returns its index in `side`, or -1 if `side` doesn't contain it. The matches keep
- * the order of both sequences.
+ * For each item in `base`, returns its index in `side`, or -1 if `side` doesn't contain it. The matches are
+ * in the same order in both sequences.
  */
 function matches(base: readonly unknown[], side: readonly unknown[]): number[] {
   const found: number[] = [];

@@ -24,7 +24,9 @@ const placeSchema = object({
 });
 type Place = InferType<typeof placeSchema>;
 
-/** Returns the stored place for this draft, or null if there is none or session storage is unavailable. */
+/**
+ * Returns the stored place for this draft. Returns null if there is none or session storage is unavailable.
+ */
 function readPlace(address: string): Place | null {
   const place: unknown = JSON.parse(safeSessionStorage.read(STORAGE_KEY) ?? 'null');
   return placeSchema.isValidSync(place, { strict: true }) && place.address === address ? place : null;

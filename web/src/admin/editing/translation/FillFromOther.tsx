@@ -10,7 +10,7 @@ import { translate, useCanTranslate } from './translator';
 
 interface FillFromOtherProps {
   locale: Locale;
-  /** The names of the fields on the screen, without their language suffixes. */
+  /** The names of the fields on the screen, without language suffixes. */
   fields: readonly string[];
 }
 

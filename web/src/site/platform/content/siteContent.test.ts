@@ -14,16 +14,14 @@ import { siteOf } from './siteContent';
 
 const NOW = new Date('2026-03-05T14:00:00.000Z');
 
-/** Returns the site in the given language, built from the given `siteContent` documents and services. */
+/** Builds the site in the given language from `siteContent` documents and services. */
 const siteIn = (locale: Locale, documents: SiteSource['documents'], services: SiteSource['services'] = []) =>
   siteOf(
     { documents, services, ownPages: [] },
     { locale, now: NOW, sanitize: (html) => html.replace(/<script>.*?<\/script>/g, '') },
   );
 
-/**
- * Returns a function that looks up a string by namespace and key, on a site built from the given documents.
- */
+/** Builds a site from the given documents. Returns a function that looks up a string by namespace and key. */
 async function textsIn(locale: Locale, documents: SiteSource['documents']): Promise<(key: string) => string> {
   const i18n = createTranslations(locale, await loadTexts(locale), siteIn(locale, documents));
   const lookUp = i18n.getFixedT(locale);

@@ -11,8 +11,8 @@ if (!import.meta.env.SSR) hydratePage(queryClient);
 const otherLanguages = fetchOnce((pathname: string) => addPage(queryClient, pathname));
 
 /**
- * Provides the browser's query client to a page that reads data. Only pages that read data load TanStack
- * Query. The server provides its own client.
+ * Provides the browser's query client to a page that reads data. Only such pages load TanStack Query. The
+ * server provides its own client.
  */
 export function withQueries(Page: ComponentType): ComponentType {
   if (import.meta.env.SSR) return Page;

@@ -90,8 +90,8 @@ function videoOf(element: Element, found: Found): Element[] {
 }
 
 /**
- * Replaces supported pictures and videos with figures that have no captions, and removes all others. Returns
- * the files to upload, and how many pictures and embeds were left out.
+ * Replaces supported pictures and videos with figures without captions, and removes all others. Returns the
+ * files to upload, and how many pictures and embeds were left out.
  */
 export function takePictures(body: Element): Found {
   const found: Found = { ...NOTHING, files: [] };
