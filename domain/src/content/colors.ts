@@ -101,9 +101,9 @@ export const hasContrast = (color: string, others: readonly string[], least: num
   others.every((other) => contrast(color, other) >= least);
 
 /**
- * Returns the given color if it has at least the given contrast with each of the others. If not, returns the
- * color of the same hue, nearest in lightness, that does. The others must be all light or all dark, so that
- * black or white, the last resort, always has enough contrast.
+ * Returns the given color if it has at least the given contrast with each of the other colors. Otherwise,
+ * returns the color nearest in lightness that has the same hue and enough contrast. The other colors must be
+ * all light or all dark, so that black or white, the last resort, always has enough contrast.
  */
 export function nearestWithContrast(color: string, others: readonly string[], least: number): string {
   if (hasContrast(color, others, least)) return color;
