@@ -12,13 +12,13 @@ export default defineConfig({
   reporter: 'list',
   use: {
     baseURL: process.env.SITE_URL ?? 'http://127.0.0.1:5050',
-    // Optimizing code costs more CPU time than it saves, because each page is open only briefly.
+    // Each page is open too briefly for code optimization to be worth its CPU time.
     launchOptions: launchOptions('--js-flags=--no-opt'),
     // Turns off transitions, so that tests don't measure colors that are still changing.
     contextOptions: { reducedMotion: 'reduce' },
-    // A service worker would intercept requests before the routes that tests define.
+    // A service worker would intercept requests before the routes defined by tests.
     serviceWorkers: 'block',
-    // Tracing makes a run a third longer, so traces of failed tests are kept only with TRACE=1.
+    // Tracing makes a run take a third longer, so traces of failed tests are kept only with TRACE=1.
     trace: process.env.TRACE ? 'retain-on-failure' : 'off',
     timezoneId: 'America/Puerto_Rico',
   },
@@ -28,7 +28,7 @@ export default defineConfig({
     { name: 'browsers', testDir: 'tests/browsers', expect: { timeout: 15_000 } },
     { name: 'e2e', testDir: 'tests/e2e' },
     // This project tests a new owner's journey from the empty seed to a finished site. Its tests run
-    // sequentially, with their own database.
+    // sequentially in their own database.
     { name: 'new-owner', testDir: 'tests/new-owner', fullyParallel: false },
   ],
 });

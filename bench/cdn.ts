@@ -12,7 +12,7 @@ import { HOST } from '../tools/emulators/ports';
 const COMPRESSED =
   /^(text\/|application\/(javascript|json|manifest\+json|xml|rss\+xml)|image\/svg\+xml|text\/javascript)/;
 
-/** The headers that apply only to one connection or one encoding of the body. */
+/** Headers that apply only to one connection or one encoding of the body. */
 const NOT_PASSED_ON = [
   'connection',
   'keep-alive',
@@ -23,11 +23,11 @@ const NOT_PASSED_ON = [
   'etag',
 ];
 
-/** A response as sent to the browser. */
+/** A response as the browser receives it. */
 interface Answer {
   status: number;
   headers: Record<string, string>;
-  /** The body, compressed if Hosting compresses its content type. */
+  /** The body, compressed if Hosting would compress its content type. */
   body: Buffer;
   /** The body's gzipped size. */
   gzipBytes: number;
@@ -53,7 +53,7 @@ async function askHosting(url: string, scripts: boolean): Promise<Answer> {
   return compress(sent, response.status, headers);
 }
 
-/** Serves the content of the Hosting emulator whose URL is `hosting`, with or without the pages' scripts. */
+/** Serves the content of the Hosting emulator at the URL `hosting`, with or without the pages' scripts. */
 export async function serveSite(hosting: string, { scripts = true } = {}) {
   const cached = new Map<string, Promise<Answer>>();
 

@@ -22,9 +22,9 @@ export interface Crowd {
 }
 
 /**
- * The settings of the `api` function: its maximum number of instances, each instance's concurrency, the
- * duration of a beacon request, each instance's statistics writes per second, and the number of documents
- * among which a day's writes are distributed.
+ * The `api` function's settings: its maximum number of instances, and each one's concurrency and statistics
+ * writes per second. Also the duration of a beacon request, and the number of documents that share a day's
+ * writes.
  */
 export const API = { instances: 10, concurrency: 20, beaconSeconds: 0.35, writesPerSecond: 4, documents: 40 };
 
@@ -48,7 +48,7 @@ export function simulate({
     if (second % releaseEvery === 0) cold = pairs;
     const visits = visitsAt(second);
     const asked = visits * filesPerVisit;
-    // The expected number of files that are requested from an edge for the first time since the release.
+    // The expected number of files requested from an edge for the first time since the release.
     const missed = cold * (1 - Math.exp(-asked / pairs));
     cold -= missed;
     const beacons = visits * beaconsPerVisit;
@@ -72,10 +72,10 @@ export function simulate({
 const HOUR = 3600;
 const DAY = 24 * HOUR;
 
-/** Returns an average day, given the number of visits per month. Visits peak in the evening. */
+/** Returns an average day for a given number of visits per month. Visits peak in the evening. */
 export const dayOf = (visitsPerMonth: number) => ({
   seconds: DAY,
-  // The rate varies between zero and twice the mean. It peaks at 20:00.
+  // The rate varies between zero and twice the mean, and peaks at 20:00.
   visitsAt: (second: number) =>
     (visitsPerMonth / 30 / DAY) * (1 + Math.cos(((second - 20 * HOUR) / DAY) * 2 * Math.PI)),
   releaseEvery: 4 * HOUR,

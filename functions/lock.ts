@@ -21,9 +21,9 @@ export interface LockFile {
 const WORKSPACE = 'functions';
 
 /**
- * Returns a lock file for the functions only, with the same versions that the whole repository is tested
- * with. The platform installs the dependencies of the functions' folder separately, without access to the
- * repository's lock file.
+ * Returns a lock file for just the functions, with the versions that the whole repository is tested with. The
+ * platform installs the dependencies of the functions' folder separately, without access to the repository's
+ * lock file.
  */
 export function lockOfFunctions({ lockfileVersion, packages }: LockFile) {
   const workspace = packages[WORKSPACE] ?? {};

@@ -15,7 +15,7 @@ function fileWith(text: string): string {
   return path;
 }
 
-it('the answers to npm run new-site yield a valid, published site with the given name', () => {
+it('the answers to npm run new-site produce a valid, published site with the given name', () => {
   const answers = siteOf({
     name: 'Patitas',
     languages: 'es',
@@ -42,7 +42,7 @@ it('the answers to npm run new-site yield a valid, published site with the given
   expect(records.drafts[0]?.publishedAt).not.toBeNull();
 });
 
-it('the error for a missing or invalid file suggests a fix', () => {
+it('the error for a missing or invalid file suggests how to fix it', () => {
   for (const text of ['', '{"name": "Patitas"}', '{"name": "Patitas", "languages": ["fr"]}'])
     expect(() => readOwnSite(fileWith(text))).toThrow(/site\.json: .*npm run new-site/s);
   expect(() => readOwnSite('/nowhere/site.json')).toThrow('Create it with npm run new-site');

@@ -15,7 +15,7 @@ describe('chooseTarget with the emulators', () => {
     expect(chooseTarget(emulators)).toEqual({ projectId: 'demo-site', onEmulators: true });
   });
 
-  it('returns the project that --project names', () => {
+  it('returns the project given by --project', () => {
     expect(chooseTarget(emulators, 'demo-named')).toEqual({ projectId: 'demo-named', onEmulators: true });
   });
 
@@ -47,13 +47,13 @@ describe('the target without the emulators', () => {
 describe('a real project', () => {
   const target = { projectId: 'real', onEmulators: false };
 
-  it('needs --replace if it has content, and the error names the project’s collections', () => {
+  it('needs --replace if it has content, and the error lists the project’s collections', () => {
     expect(() => {
       requireReplacement(target, ['posts', 'blogIndex']);
     }).toThrow(/posts, blogIndex.*--replace real/);
   });
 
-  it('is replaced only if --replace names it', () => {
+  it('is replaced only if named by --replace', () => {
     expect(() => {
       requireReplacement(target, ['posts'], 'real');
     }).not.toThrow();

@@ -1,5 +1,5 @@
-// Runs before each component test file. Waits for the file's pending imports to finish before the file's
-// document is removed. Otherwise, the imports would fail, even for the next file, which shares the modules.
+// Runs before each component test file. Waits for the file's pending imports before its document is removed.
+// Otherwise, those imports would fail, even for the next file, which shares the modules.
 import { afterAll, vi } from 'vitest';
 
 if (globalThis.document) {

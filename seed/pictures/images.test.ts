@@ -9,14 +9,14 @@ it('an illustration’s path contains its size and a hash of its content', () =>
   expect(imagePathOf('dogs/labrador')).not.toBe(imagePathOf('dogs/sato'));
 });
 
-it('an illustration’s files include the full-size image, named as it is in the bucket', () => {
+it('an illustration’s files include the full-size image under its name in the bucket', () => {
   const names = filesOf('dogs/labrador').map(({ name }) => name);
   expect(names).toContain(imagePathOf('dogs/labrador').slice(1));
   expect(names).toHaveLength(6);
   expect(parseImagePath(imagePathOf('dogs/labrador'))?.width).toBe(480);
 });
 
-it('a rendered file has the width and format that its name states, and is cached', async () => {
+it('a rendered file has the width and format in its name, and is cached', async () => {
   for (const file of filesOf('dogs/labrador').filter(({ width }) => width === 160)) {
     const { content } = await contentOf(file);
     const { width, height, format } = await sharp(content).metadata();

@@ -89,7 +89,7 @@ for (const [name, browser] of Object.entries(browsers)) {
     const textOf = (selector: string) =>
       visitor.ask(`return document.querySelector(${JSON.stringify(selector)})?.innerText ?? ''`);
     const path = () => visitor.ask('return location.pathname');
-    /** Returns the coordinates of a control's center, for pressing the control without scrolling to it. */
+    /** Returns the coordinates of a control's center, where tests press it without scrolling to it. */
     const middleOf = async (selector: string) =>
       (await visitor.ask(`const { x, y, width, height } = document.querySelector('${selector}').getBoundingClientRect();
         return [Math.round(x + width / 2), Math.round(y + height / 2)];`)) as [number, number];

@@ -51,8 +51,8 @@ test.slow();
 const { WEB_BUILD = '' } = process.env;
 const PUBLISHING_TIMEOUT_MS = 30_000;
 /**
- * The maximum number of taps for setting up the site. It equals the current number. Raise it only if a change
- * is worth the additional taps.
+ * The maximum number of taps for setting up the site, currently the exact number. Raise it only if a change
+ * is worth the extra taps.
  */
 const MOST_TAPS = 65;
 const FIRST_POST = 'A post with two photos';
@@ -103,7 +103,7 @@ const everything = async (page: Page, visit = shownText) => [
 ];
 
 /**
- * Fills in the fields of one language, in its tab, and waits until they are saved. A person would also pause
+ * Fills in the fields in one language's tab, and waits until they are saved. A person would also pause
  * between languages. If one save contained unfinished text in both languages, the language finished in the
  * next save would be treated as the source of the translation.
  */
@@ -126,7 +126,7 @@ async function expectOwnPreview(page: Page, words: Record<Locale, string>): Prom
   await dialog.getByRole('button', { name: 'Cerrar la vista previa' }).tap();
 }
 
-/** Publishes the open draft after checking that its preview contains these words. */
+/** Checks that the open draft's preview contains these words, then publishes the draft. */
 async function publishNow(page: Page, words: Record<Locale, string>): Promise<void> {
   await expectOwnPreview(page, words);
   await publish(page).tap();
@@ -140,7 +140,7 @@ const status = async (page: Page) =>
 const expectLive = (page: Page) =>
   expect.poll(() => status(page), { timeout: PUBLISHING_TIMEOUT_MS, intervals: [200] }).toBe('live');
 
-/** Opens the screen that a step in the setup checklist links to. */
+/** Opens the screen that a setup checklist step links to. */
 async function openStep(page: Page, name: RegExp): Promise<void> {
   await page.goto(ADMIN_PAGES.dashboard);
   const list = page.getByRole('region', { name: 'Haz tuyo el sitio' });
@@ -195,17 +195,14 @@ test('the owner makes the site her own on her phone, in Spanish', async ({ page 
   const dialog = page.getByRole('dialog');
   const back = (name: string) => hand.tap(page.getByRole('main').getByRole('link', { name, exact: true }));
   const write = (name: string, text: string) => hand.write(field(page, name), text);
-  /**
-   * Publishes the open draft without waiting for it to be saved, and expects that no changes remain
-   * unpublished.
-   */
+  /** Publishes the open draft without waiting for it to be saved, then expects no unpublished changes. */
   const publishIt = async () => {
     await hand.tap(publish(page));
     await expect(button('Publicar cambios')).toHaveAttribute('aria-disabled', 'true');
   };
   /**
-   * Uploads a picture in the open dialog and describes it. The dialog doesn't ask for a description of a
-   * logo.
+   * Uploads a picture in the open dialog and describes it. For a logo, the dialog doesn't ask for a
+   * description.
    */
   const upload = async (name: string, color: string, description?: string) => {
     const choose = dialog.locator('button', { hasText: 'Subir una foto' });
@@ -368,8 +365,8 @@ test('the published site has the owner’s words and colors everywhere, and no d
   expect(textAt('/sitemap.xml')).toContain(OWN.siteUrl);
   expect(demoWordsIn(texts)).toEqual([]);
 
-  // Every page has the owner's colors and none of the default ones. URLs without a language are excluded,
-  // because they only redirect.
+  // Every page has the owner's colors and none of the default ones. URLs without a language only redirect, so
+  // they are left out.
   const own = brandColors({ accent: OWN.accent, ground: OWN.ground });
   const pages = texts.filter(
     ({ text, where }) => text.toLowerCase().startsWith('<!doctype html>') && /^\/(?:en|es)\b/.test(where),
@@ -488,7 +485,7 @@ test("social images show the owner's picture and differ by language", async ({ p
         width: SOCIAL_IMAGE_WIDTH,
         height: SOCIAL_IMAGE_HEIGHT,
       });
-    // The middle of the arch shows the owner's photo instead of the drawn dog.
+    // In the middle of the arch, the owner's photo replaces the drawn dog.
     const middle = async (jpeg: Buffer) =>
       (
         await sharp(
@@ -506,7 +503,7 @@ test("social images show the owner's picture and differ by language", async ({ p
   }
 });
 
-test('an added page can be linked in the header, moved, hidden and shown, and redirects work without JavaScript', async ({
+test('an added page can be linked in the header, moved, hidden and shown, and its redirects work without JavaScript', async ({
   page,
   browser,
 }) => {
@@ -565,7 +562,7 @@ test('an added page can be linked in the header, moved, hidden and shown, and re
   await visitor.close();
 });
 
-test('a visitor’s testimonial with a photo can be approved, corrected and published on the phone', async ({
+test('a visitor’s testimonial with a photo can be approved, corrected and published on a phone', async ({
   page,
   browser,
 }) => {
@@ -683,7 +680,7 @@ test('the owner can add a service’s English text, questions and closing words,
   await expectEverywhere();
 });
 
-test('once the legal pages are published, only English content and the email confirmation are left in the setup checklist', async ({
+test('once the legal pages are published, the setup checklist has only English content and the email confirmation left', async ({
   page,
 }) => {
   await startSession(page);
@@ -699,8 +696,8 @@ test('once the legal pages are published, only English content and the email con
   expect((await answered).status()).toBe(200);
   await expect(page.getByRole('region', { name: 'Mensajes' })).toBeVisible();
   const left = (await (await page.request.get('/api/admin/setup')).json()) as SetupStatus;
-  // Steps for English content, such as the portrait's description, are counted separately and may be left for
-  // later. Only the owner can confirm that emails arrive (tests/e2e/notifications/admin-mail.test.ts).
+  // Steps for English content, such as the portrait's description, are counted separately and can wait. Only
+  // the owner can confirm that emails arrive (tests/e2e/notifications/admin-mail.test.ts).
   expect(left.steps.filter(({ state }) => state !== 'done')).toEqual([
     ...(['details', 'pages', 'services', 'testimonials', 'ownPages'] as const).map((topic) => ({
       topic,
@@ -717,7 +714,7 @@ test('once the legal pages are published, only English content and the email con
 });
 
 /**
- * Publishes facts through the API. Returns the resulting text of the site and of the emails about a visitor's
+ * Publishes facts through the API. Returns the resulting text on the site and in the emails about a visitor's
  * message.
  */
 async function publishFacts(page: Page, facts: Facts): Promise<PublishedText[]> {
@@ -740,11 +737,11 @@ async function publishFacts(page: Page, facts: Facts): Promise<PublishedText[]> 
   return [...answers, ...mails];
 }
 
-/** Sends a visitor's message and returns the emails about it once they contain these facts. */
+/** Sends a message as a visitor, and returns the resulting emails once they contain these facts. */
 async function mailsWith(page: Page, facts: Facts): Promise<PublishedText[]> {
   let mails: PublishedText[] = [];
-  // Emails may use facts that are a few seconds old (`readRecentFacts`), so the emails about the first
-  // messages may still contain the previous facts.
+  // Emails may use facts that are a few seconds old (`readRecentFacts`), so the first messages' emails may
+  // still contain the previous facts.
   await expect(async () => {
     const visitor = ownEmail();
     const sent = await page.request.post('/api/contact', { data: messageFrom(visitor) });
@@ -768,9 +765,7 @@ async function mailsWith(page: Page, facts: Facts): Promise<PublishedText[]> {
   return mails;
 }
 
-test('a changed fact appears with its new value everywhere and with its old value nowhere', async ({
-  page,
-}) => {
+test('a changed fact’s new value appears everywhere, and its old value nowhere', async ({ page }) => {
   await startSession(page);
   const settings = await page.request.put('/api/admin/mail', {
     data: { language: 'es', confirmToVisitors: true },

@@ -117,7 +117,7 @@ describe('npm run deploy:secret -- <project> mail', () => {
     `127.0.0.1\n${port}\nmarisol\n${password}\nsite@example.com\nowner@example.com\n`;
   const google = () => new Google(PROJECT, { baseUrl: standIn.url });
 
-  it('sends a test email and stores the settings if the email was sent', async () => {
+  it('sends a test email, and stores the settings if that succeeds', async () => {
     const { code, output } = await command('store-secret.ts', [PROJECT, 'mail'], typed(PASSWORD));
     expect(code, output).toBe(0);
     expect(recipients).toEqual(['owner@example.com']);
@@ -132,14 +132,14 @@ describe('npm run deploy:secret -- <project> mail', () => {
     expect(await stateOfSecret(google(), 'MAIL')).toBe('missing');
   });
 
-  it('rejects a port that Google blocks, even if the port works from this machine', async () => {
+  it('rejects a port that Google blocks, even if this machine can use it', async () => {
     const { code, output } = await command('store-secret.ts', [PROJECT, 'mail'], typed(PASSWORD, 25));
     expect(output).toContain('The port must be one of 465, 587, 2525');
     expect(code).toBe(1);
     expect(recipients).toEqual([]);
   });
 
-  it('switches email off', async () => {
+  it('turns email off', async () => {
     const { code, output } = await command('store-secret.ts', [PROJECT, 'mail', '--off']);
     expect(code, output).toBe(0);
     expect(await stateOfSecret(google(), 'MAIL')).toBe('off');
@@ -150,7 +150,7 @@ describe('npm run deploy:secret -- <project> instagram', () => {
   const APP_SECRET = '0123456789abcdef0123456789abcdef';
   const google = () => new Google(PROJECT, { baseUrl: standIn.url });
 
-  it("stores the app's settings, switches Instagram off again, and never shows the app secret", async () => {
+  it("stores the app's settings, turns Instagram off again, and never shows the app secret", async () => {
     const stored = await command(
       'store-secret.ts',
       [PROJECT, 'instagram'],
@@ -176,7 +176,7 @@ describe('npm run deploy:secret -- <project> instagram', () => {
 });
 
 describe('npm run deploy:setup -- --check', () => {
-  it('fails and prints a line and a remedy for each missing resource', async () => {
+  it('fails, and prints a line and a remedy for each missing resource', async () => {
     const { code, output } = await command('setup.ts', [PROJECT, '--check']);
     expect(output).toContain('ok       Billing (Blaze):');
     expect(output).toMatch(/missing +APIs: +not enabled: .*\n +Run: npm run deploy:setup -- perro-rehearsal/);

@@ -17,9 +17,9 @@ import { firestoreRoutes } from './firestore-routes';
 import type { Project } from './project';
 import { projectRoutes } from './project-routes';
 
-/** Matches POST calls that only read. */
+/** Matches POST calls that change nothing. */
 const READING = /:(getIamPolicy|testIamPermissions|test|generateAccessToken)$|token$/;
-/** Matches paths that don't contain a project. */
+/** Matches paths that contain no project. */
 const OF_NO_PROJECT = /^(storage\/)?v1(beta1)?\/(billingAccounts|sites|b|projects\/-)\//;
 const UPLOADS = 'upload-firebasehosting.googleapis.com';
 
@@ -34,7 +34,7 @@ interface GoogleStandIn extends StandIn {
 
 /**
  * Starts a server on this machine that stands in for Google's APIs and serves one project. Google's contract
- * determines which calls and responses are valid (contract.ts). The server also imitates documented behavior:
+ * determines which calls and responses are valid (contract.ts). It also simulates documented behavior:
  *
  * - A disabled API responds with a 403, and so does a newly enabled API to its first call.
  * - An existing resource can't be created again.
@@ -46,7 +46,7 @@ export async function startGoogle(state: Project): Promise<GoogleStandIn> {
   const violations = new Set<string>();
   const namesProject = new RegExp(`projects/(${state.project}|${state.number})`);
   const operations = new Operations();
-  /** The enabled APIs whose next call is still refused. */
+  /** The enabled APIs that will still refuse their next call. */
   const unpropagated = new Set<string>();
   const operation = (response: object, parent?: string): Answer => operations.start(response, parent);
   const routes = [
@@ -98,8 +98,8 @@ export async function startGoogle(state: Project): Promise<GoogleStandIn> {
 }
 
 /**
- * Returns the response with an access token if `address` is where clients request one using the credentials
- * from callers.ts: https://datatracker.ietf.org/doc/html/rfc8693#section-2.2.1.
+ * Returns an access token response if `address` is where clients request a token with the credentials from
+ * callers.ts: https://datatracker.ietf.org/doc/html/rfc8693#section-2.2.1.
  */
 function tokenFor(address: string): Answer | undefined {
   const token = 'rehearsal';

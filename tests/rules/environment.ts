@@ -31,7 +31,7 @@ export type ClientFirestore = ReturnType<
 export type Documents = Record<string, Record<string, unknown>>;
 
 /**
- * The kinds of client that can reach Firestore. Signing in must not grant additional access, even with every
+ * The kinds of clients that can reach Firestore. Signing in must not grant additional access, even with every
  * claim.
  */
 export const CLIENTS = ['a visitor', 'a signed-in client'] as const;

@@ -14,14 +14,14 @@ describe('problemsOfPassword', () => {
     expect(problemsOfPassword(secrets(hashPassword(PASSWORD), createGate(PASSWORD)))).toEqual([]);
   });
 
-  it('rejects a hash and a gate that were made from the demo password', () => {
+  it('rejects a hash and a gate made from the demo password', () => {
     expect(problemsOfPassword(secrets(hashPassword(DEMO_PASSWORD), createGate(DEMO_PASSWORD)))).toEqual([
       'The secret ADMIN_PASSWORD_HASH was made from the demo password.',
       'The secret ADMIN_PASSWORD_GATE was made from the demo password.',
     ]);
   });
 
-  it('rejects missing and malformed values', () => {
+  it('rejects missing or malformed values', () => {
     const problems = [
       'The secret ADMIN_PASSWORD_HASH is missing or malformed.',
       'The secret ADMIN_PASSWORD_GATE is missing or malformed.',

@@ -38,6 +38,6 @@ export async function stateOfSecret(google: Google, name: OptionalSecret): Promi
   return value === OFF ? 'off' : 'on';
 }
 
-/** Stores a feature's settings as JSON. Null switches the feature off. */
+/** Stores a feature's settings as JSON. Null turns the feature off. */
 export const storeSettings = (google: Google, name: OptionalSecret, value: object | null): Promise<void> =>
   storeSecret(google, name, value ? JSON.stringify(value) : OFF);

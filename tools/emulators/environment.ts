@@ -15,7 +15,7 @@ const PROBE_TIMEOUT_MS = 3_000;
 const HIDANE_VERSION = '0.6.0';
 const SDK_JAR = join('platform', 'cloud-firestore-emulator', 'cloud-firestore-emulator.jar');
 
-/** The folders in which Linux distributions, macOS and installers put JDKs, one subfolder per JDK. */
+/** The folders where Linux distributions, macOS and installers put JDKs, one subfolder per JDK. */
 const JDK_FOLDERS = [
   '/usr/lib/jvm',
   '/usr/java',
@@ -81,7 +81,7 @@ function pathFolders(env: NodeJS.ProcessEnv) {
 
 /**
  * Returns the path of the first Java in JAVA_HOME, PATH and the usual folders that meets the minimum version.
- * There may be one even if the machine's default Java is too old.
+ * A machine may have one even if its default Java is too old.
  */
 async function findJava(env: NodeJS.ProcessEnv) {
   const homes = JDK_FOLDERS.filter(existsSync).flatMap((folder) =>
@@ -106,7 +106,7 @@ async function javaMajor(path: string) {
     const { stdout, stderr } = await run(path, ['-version'], { timeout: 10_000 });
     return parseJavaMajor(`${stdout}\n${stderr}`);
   } catch {
-    return 0; // On macOS, /usr/bin/java may be a placeholder that only says where to get Java.
+    return 0; // On macOS, /usr/bin/java may be a placeholder that only tells you where to get Java.
   }
 }
 
@@ -148,9 +148,9 @@ export function firebaseToolsFolder() {
 }
 
 /**
- * Returns whether a download is likely to succeed, so that machines without network access fail within
- * seconds. Behind a proxy, returns true without a check, because firebase-tools uses the proxy but Node's
- * fetch doesn't.
+ * Returns whether a download is likely to succeed, so machines without network access fail within seconds.
+ * Behind a proxy, returns true without checking, because firebase-tools uses the proxy but Node's fetch
+ * doesn't.
  */
 async function isReachable(url: string, env: NodeJS.ProcessEnv) {
   if (env.HTTPS_PROXY ?? env.https_proxy) return true;
@@ -190,7 +190,7 @@ async function installHidane(env: NodeJS.ProcessEnv) {
   return existsSync(binary) ? binary : undefined;
 }
 
-/** Runs a step and logs its failure instead of throwing, because other runners may still work. */
+/** Runs a step and logs any error instead of throwing it, because other runners may still work. */
 async function logFailure(step: () => Promise<unknown>) {
   try {
     await step();

@@ -10,15 +10,15 @@ import { HOST, PROJECT_ID, type Ports } from './ports';
 /** A header that bypasses the security rules. It works only on the emulator. */
 const AS_OWNER = { Authorization: 'Bearer owner' };
 
-/** A seed: the demo content, an empty site, or the business in SITE_FILE. */
+/** A seed: the demo content, an empty site, or the business described in SITE_FILE. */
 export type Seed = 'full' | 'empty' | 'own';
 
 /** Returns this repository's default seed: `own` if SITE_FILE exists, or else the demo content. */
 export const seedOf = (root: string): Seed => (existsSync(join(root, SITE_FILE)) ? 'own' : 'full');
 
 /**
- * Returns the seed to load when the site starts, or undefined if an earlier run saved data. Data is saved
- * only after the seed is complete, so an interrupted seed is loaded again.
+ * Returns the seed to load when the site starts, or undefined if an earlier run saved data. A run saves data
+ * only once the seed is complete, so an interrupted seed is loaded again.
  */
 export function seedForStart({ asked, hasData }: { asked: string; hasData: boolean }): Seed | undefined {
   if (asked !== 'full' && asked !== 'empty' && asked !== 'own')
@@ -26,7 +26,7 @@ export function seedForStart({ asked, hasData }: { asked: string; hasData: boole
   return hasData ? undefined : asked;
 }
 
-/** Waits until Firestore responds. After an import, this may take a long time on a busy machine. */
+/** Waits until Firestore responds, which may take a long time after an import on a busy machine. */
 export async function waitForFirestore(ports: Ports) {
   await waitForSite(`${databaseUrl(ports, 'v1')}/siteContent?pageSize=1`, ({ ok }) => ok).catch(
     (cause: unknown) => {

@@ -33,7 +33,7 @@ describe('missingPackages', () => {
     expect(missingPackages(locked, {})).toHaveLength(2);
   });
 
-  it('returns packages that have a different version', () => {
+  it('returns packages whose version differs', () => {
     expect(missingPackages(locked, { 'node_modules/react': { version: '18.0.0' }, ...firestore })).toEqual([
       'node_modules/react',
     ]);
@@ -65,7 +65,7 @@ describe('fingerprint', () => {
     expect(fingerprint(folder, ['src'], { PORT: '2' })).not.toBe(current());
   });
 
-  it('does not change when tests or installed packages are added', () => {
+  it('stays the same when tests or installed packages are added', () => {
     const before = current();
     writeFileSync(join(folder, 'src', 'a.test.ts'), '');
     writeFileSync(join(folder, 'src', 'node_modules', 'x.js'), '');
@@ -110,7 +110,7 @@ describe('requireNode', () => {
     expect(() => requireNode(version, 'linux')).toThrow('Install 20.19 or newer');
   });
 
-  it('throws an error that mentions WSL when run on Windows', () => {
+  it('on Windows, throws an error that mentions WSL', () => {
     expect(() => requireNode('24.0.0', 'win32')).toThrow('WSL');
   });
 });

@@ -37,7 +37,7 @@ export type PostTag = (typeof POST_TAGS)[number];
 
 const CELL_ATTRIBUTES = ['colspan', 'rowspan'] as const;
 
-/** The allowed attributes of each element. Elements that aren't listed can't have attributes. */
+/** The attributes allowed on each element. Elements that aren't listed can't have any. */
 export const POST_ATTRIBUTES = {
   a: ['href', 'title'],
   img: ['src', 'alt', 'width', 'height'],
@@ -83,8 +83,8 @@ export const POST_REMOVED_BLOCKS = [
 ] as const;
 
 /**
- * Elements that are removed along with their content, which isn't readable text. Other disallowed elements
- * are replaced by their content.
+ * Elements that are removed along with their content, which isn't readable text. Any other disallowed element
+ * is replaced by its content.
  */
 export const POST_TAGS_REMOVED_WITH_CONTENT = [
   'script',
@@ -104,7 +104,7 @@ export const POST_TAGS_REMOVED_WITH_CONTENT = [
 /** Matches the allowed start numbers of a list: whole numbers from 1 to 9999. */
 export const POST_LIST_START = /^[1-9]\d{0,3}$/;
 
-/** The URL schemes allowed in links. Links within this site, which have no scheme, are also allowed. */
+/** The URL schemes allowed in links. Links within this site, which have none, are also allowed. */
 export const POST_LINK_SCHEMES = ['http', 'https', 'mailto', 'tel'] as const;
 
 /**
@@ -117,8 +117,8 @@ export const POST_LINK_TARGET = new RegExp(
 );
 
 /**
- * Matches the allowed image sources, which must be on this site. Another site would learn of every visitor,
- * and could remove or replace the images. Browsers treat a backslash as a slash, and `//` as the start of
- * another site's URL.
+ * Matches the allowed image sources, which must be on this site. Another site could track visitors, and
+ * remove or replace its images. Browsers treat a backslash as a slash, and `//` as the start of another
+ * site's URL.
  */
 export const POST_IMAGE_SOURCE = /^\/(?![/\\])/;

@@ -7,8 +7,8 @@ import { TOPIC_NAME_MAX_LENGTH, type TopicKind } from './topics.limits';
 
 /**
  * Returns the schema for a topic's names, one of which may be empty. The slug is derived from the English
- * name, or from the Spanish one if there is no English name. That name must contain a letter or
- * digit. Tag names can't contain commas, because the editor separates tags with commas.
+ * name, or from the Spanish one if there is no English name. That name must contain a letter or digit.
+ * Tag names can't contain commas, because the editor separates tags with commas.
  */
 const names = (kind: TopicKind) => {
   const named = trimmedString(code('blog.fieldRequired'))

@@ -34,13 +34,13 @@ describe('findTopic', () => {
     expect(findTopic(known, 'tag', name)).toBe(leash);
   });
 
-  it('finds a topic by a former name or by its slug, unless another topic now has the name', () => {
+  it('finds a topic by a former name or by its slug, unless another topic has that name now', () => {
     expect(findTopic(known, 'tag', 'Noise fear')).toBe(fear);
     const other = topic('tag', 'noise-fear-2', 'noise fear', '');
     expect(findTopic([...known, other], 'tag', 'noise fear')).toBe(other);
   });
 
-  it('finds no topic of the other kind, and no topic for a name without letters or digits', () => {
+  it('finds no topic of the other kind, and none for a name without letters or digits', () => {
     expect(findTopic(known, 'category', 'leash')).toBeUndefined();
     expect(findTopic([topic('tag', 'x', '犬', '')], 'tag', '猫')).toBeUndefined();
   });
@@ -92,7 +92,7 @@ describe('resolveNames', () => {
     ]);
   });
 
-  it('uses a tag’s Spanish name in both languages if the tag has no English name', () => {
+  it('uses a tag’s Spanish name for both languages if the tag has no English name', () => {
     const stored = [...known, topic('tag', 'pelota', '', 'pelota')];
     expect(resolveNames(stored, { ...names, tags: ['pelota'], tagsEs: ['pelota'] })).toMatchObject({
       topics: { tags: ['pelota'], tagsEs: ['pelota'], tagSlugs: ['pelota'] },
@@ -100,7 +100,7 @@ describe('resolveNames', () => {
     });
   });
 
-  it('finds a category by its Spanish name alone, as in a draft that is written in Spanish first', () => {
+  it('finds a category by its Spanish name alone, as in a draft written first in Spanish', () => {
     expect(resolveNames(known, { ...names, categoryEn: '', categoryEs: 'Cachorros' }).topics.categoryEn).toBe(
       'Puppies',
     );
@@ -132,7 +132,7 @@ describe('resolveNames', () => {
 });
 
 describe('a new topic', () => {
-  it('gets a unique slug, even if a renamed topic still has the slug derived from the new topic’s name', () => {
+  it('gets a unique slug, even if a renamed topic still has the slug that the new name would produce', () => {
     const renamed = renamedTopic(leash, { en: 'lead', es: 'correa' });
     expect(newTopic([renamed], 'tag', { en: 'leash', es: '' })?.slug).toBe('leash-2');
     expect(newTopic([puppies], 'tag', { en: 'Puppies', es: '' })?.slug).toBe('puppies');
@@ -150,7 +150,7 @@ describe('a new topic', () => {
 });
 
 describe('renaming a topic', () => {
-  it('keeps the former names, which still find the topic', () => {
+  it('keeps the topic’s former names, which can still be used to find it', () => {
     const twice = renamedTopic(renamedTopic(leash, { en: 'lead', es: 'correa' }), {
       en: 'walking',
       es: 'paseo',
@@ -180,7 +180,7 @@ describe('renaming a topic', () => {
     });
   });
 
-  it('skips posts that already have the new names or don’t have the topic', () => {
+  it('skips posts that already have the new names or do not have the topic', () => {
     const post = { ...samplePost, categorySlug: 'puppies', categoryEn: 'Puppies', categoryEs: 'Cachorros' };
     expect(renameInPost(post, puppies)).toBeNull();
     expect(renameInPost(samplePost, { ...puppies, en: 'New' })).toBeNull();

@@ -1,6 +1,6 @@
 /**
- * Derives the site's colors from the two that the owner can choose. All text stays readable, whatever colors
- * the owner chooses.
+ * Derives the site's colors from the two that the owner can choose. Text stays readable whatever colors they
+ * are.
  */
 import { SHAPE_CONTRAST, TEXT_CONTRAST, contrast, fromOklch, nearestWithContrast, toOklch } from './colors';
 import { THEME_COLORS, type LightDark, type ThemeColor, type ThemeColors } from './theme-colors';
@@ -9,7 +9,7 @@ import { THEME_COLORS, type LightDark, type ThemeColor, type ThemeColors } from 
 export interface ChosenColors {
   /** The color of buttons and links. */
   accent: string;
-  /** The color of the bands behind titles. It also tints all backgrounds and text. */
+  /** The color of the bands behind titles, which also tints all backgrounds and text. */
   ground: string;
 }
 
@@ -19,8 +19,8 @@ const MODES = ['light', 'dark'] as const;
 const BAND_CONTRAST = 7;
 
 /**
- * The colors that keep their hue because it has a meaning, such as an error or a rating. All other colors
- * take the hue of the ground color, except the accent, which the owner chooses separately.
+ * The colors that keep their hue because it means something, such as an error or a rating. All others take on
+ * the ground color's hue, except the accent, which the owner chooses separately.
  */
 const UNTINTED: readonly ThemeColor[] = [
   'bg.destructive',
@@ -34,7 +34,7 @@ const UNTINTED: readonly ThemeColor[] = [
 
 const PAGE = ['bg', 'bg.subtle', 'bg.card'] as const satisfies readonly ThemeColor[];
 
-/** The text colors, each with the backgrounds it can appear on. */
+/** The text colors, each with the backgrounds it can be on. */
 export const TEXTS_ON: readonly (readonly [text: ThemeColor, backgrounds: readonly ThemeColor[]])[] = [
   ['fg', [...PAGE, 'wall']],
   ['fg.muted', PAGE],
@@ -46,7 +46,7 @@ export const TEXTS_ON: readonly (readonly [text: ThemeColor, backgrounds: readon
   ['accent.contrast', ['accent', 'accent.hover']],
 ];
 
-/** The maximum strength of the tint, relative to the chroma of the default ground color. */
+/** The maximum tint strength, relative to the default ground color's chroma. */
 const TINT_MAX = 1.1;
 /** The change in a button's lightness on hover. */
 const HOVER_CHANGE = 0.07;
@@ -70,7 +70,7 @@ function tinted(ground: string): Colors {
       colors[name] = { light: tint(light), dark: name === 'focus' ? dark : tint(dark) };
   const wall = nearestWithContrast(ground, [colors.fg.light], BAND_CONTRAST);
   const own = toOklch(wall);
-  // The sun is always lighter than the wall, and the lightness of its halo is in between.
+  // The sun is always lighter than the wall, and its halo's lightness is in between.
   const lighter = (part: number): string =>
     fromOklch({ ...own, lightness: own.lightness + (1 - own.lightness) * part });
   colors.wall = { ...colors.wall, light: wall };
@@ -95,7 +95,7 @@ function accented(chosen: string, colors: ThemeColors, mode: keyof LightDark) {
   };
 }
 
-/** Returns all of the site's colors, derived from the ones that the owner has chosen. */
+/** Derives all of the site's colors from the ones the owner chose. */
 export function brandColors({ accent, ground }: ChosenColors): ThemeColors {
   if (accent === '' && ground === '') return THEME_COLORS;
   const colors: Colors = ground === '' ? { ...THEME_COLORS } : tinted(ground);

@@ -28,7 +28,7 @@ export const TESTIMONIAL_FIELDS = {
     localized: true,
     required: true,
   }),
-  /** The name of the service that the client used, as shown to visitors. */
+  /** The name of the service the client used, as visitors see it. */
   service: text({ label: { en: 'Service', es: 'Servicio' }, localized: true }),
   name: text({
     label: { en: 'Name', es: 'Nombre' },
@@ -76,7 +76,7 @@ export const TESTIMONIAL_FIELDS = {
 export type TestimonialFields = ValuesOf<typeof TESTIMONIAL_FIELDS>;
 
 /**
- * A published testimonial. Its dates are months such as `March 2024`, or empty. Pages pass the dates through
+ * A published testimonial. Each date is a month such as `March 2024`, or empty. Pages pass the dates through
  * `displayYear`.
  */
 export interface Testimonial extends Live<typeof TESTIMONIAL_FIELDS> {
@@ -100,8 +100,8 @@ export interface Stars {
 }
 
 /**
- * Splits a rating into full, half and empty stars, five in total. Clamps the rating to 0 to 5 and rounds it
- * to the nearest half.
+ * Splits a rating into full, half and empty stars, five in total. Clamps the rating to the range from 0 to 5
+ * and rounds it to the nearest half.
  */
 export function splitStars(rating: number): Stars {
   const clamped = Number.isFinite(rating) ? Math.min(Math.max(rating, 0), RATING_MAX) : 0;

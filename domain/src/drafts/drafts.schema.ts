@@ -10,8 +10,7 @@ export const confirmLanguageSchema = object({
 });
 
 /**
- * The schema for the time at which a draft will be published, in ISO 8601 format and UTC. Null cancels the
- * schedule.
+ * The schema for a draft's scheduled publication time, in ISO 8601 format and UTC. Null cancels the schedule.
  */
 export const scheduleSchema = object({
   publishAt: strictString(INVALID)

@@ -75,7 +75,9 @@ export function listKeys(draft: Listed): string[] {
   ];
 }
 
-/** Returns the keys that a draft must have to match a filter. The first one is likely the rarest. */
+/**
+ * Returns the keys that a draft must have to match a filter, starting with the one that is likely the rarest.
+ */
 export function requiredKeys({ search = '', category, tag, state }: ListFilter): [string, ...string[]] {
   const words = byRarity(searchedWords(search)).map(wordKey);
   const topics = [...(tag ? [tagKey(tag)] : []), ...(category ? [categoryKey(category)] : [])];

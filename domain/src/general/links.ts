@@ -1,5 +1,5 @@
 /**
- * Adds the protocol to an address that starts with `www.`. Without it, a browser would resolve the address as
+ * Adds the protocol to an address that starts with `www.`. Otherwise, a browser would resolve the address as
  * a path on this site.
  */
 export function withProtocol(href: string): string {

@@ -22,7 +22,7 @@ it('byRarity puts numbers first, and longer words before shorter ones', () => {
   expect(byRarity(['mi', 'cachorro', '42', 'perro', 'mi'])).toEqual(['42', 'cachorro', 'perro', 'mi']);
 });
 
-it('beginningsOf returns the prefixes that have at least the minimum length', () => {
+it('beginningsOf returns prefixes of at least the minimum length', () => {
   expect(beginningsOf('perro')).toEqual(['p', 'pe', 'per', 'perr', 'perro']);
   expect(beginningsOf('perro', 4)).toEqual(['perr', 'perro']);
   expect(beginningsOf('mi', 3)).toEqual(['mi']);

@@ -1,9 +1,9 @@
-/** The owner's picture library: the uploads and the details that the owner sets for them. */
+/** The owner's picture library: the uploads and the details that the owner enters for them. */
 import type { DraftKind } from '../drafts/drafts';
 import { asBoolean, asRecord, asText, emptyOf } from '../stored/reader';
 import { UPLOADS_PATH } from './images';
 
-/** The details that the owner sets for a picture. They are the defaults wherever the picture is used. */
+/** The details that the owner enters for a picture. They are the defaults wherever the picture is used. */
 export interface PictureDetails {
   /**
    * The alternative text in English. For a decorative picture, the alternative text is empty in both
@@ -11,7 +11,7 @@ export interface PictureDetails {
    */
   altEn: string;
   altEs: string;
-  /** Whether the owner has marked the picture as needing no alternative text. */
+  /** Whether the owner marked the picture as needing no alternative text. */
   isDecorative: boolean;
   /** The focal point as a CSS `object-position` in percent, such as `30% 62%`, or '' for the center. */
   focus: string;
@@ -27,8 +27,8 @@ export const asPictureDetails = asRecord<PictureDetails>({
 export const NO_DETAILS: PictureDetails = emptyOf(asPictureDetails);
 
 /**
- * The library's default and maximum page sizes. The maximum is the largest number of values that a Firestore
- * query can compare a field with.
+ * The library's default and maximum page sizes. The maximum is the most values that a Firestore query can
+ * compare a field with.
  */
 export const PICTURES_PER_PAGE = 24;
 export const PICTURES_MAX_PER_PAGE = 30;
@@ -43,8 +43,8 @@ export interface PictureUse {
   titleEn: string;
   titleEs: string;
   /**
-   * Where the picture is used: `live` if visitors see it, `draft` if a draft uses it, `bin` if a deleted
-   * draft uses it, or `version` if only an earlier published version uses it.
+   * Where the picture is used: `live` if visitors see it, or `draft` if a draft uses it. `bin` means that a
+   * deleted draft uses it, and `version` that only an earlier published version does.
    */
   where: 'live' | 'draft' | 'bin' | 'version';
 }
@@ -60,7 +60,7 @@ export interface LibraryPicture extends PictureDetails {
   uses: PictureUse[];
 }
 
-/** Matches the paths of uploads within text, in any width and format. */
+/** Matches the paths of uploads in text, in any width and format. */
 const UPLOAD_IN_TEXT = new RegExp(
   `${UPLOADS_PATH}/([\\w.-]+?-\\d{1,5}x\\d{1,5})(?:-w\\d{1,4})?\\.(?:avif|webp)`,
   'g',
@@ -83,14 +83,14 @@ export function parseFocus(focus: string): { x: number; y: number } {
   return x === undefined || y === undefined ? CENTER : { x: Number(x) / 100, y: Number(y) / 100 };
 }
 
-/** Formats a focal point in whole percent, such as `30% 62%`. Clamps it to the picture. */
+/** Formats a focal point as whole percentages, such as `30% 62%`. Clamps it to the picture. */
 export function formatFocus({ x, y }: { x: number; y: number }): string {
   const percent = (part: number) => `${Math.round(Math.min(Math.max(part, 0), 1) * 100)}%`;
   return `${percent(x)} ${percent(y)}`;
 }
 
 /**
- * Returns the largest crop of a picture with the aspect ratio of `frame`, as CSS would crop it with
+ * Returns a picture's largest crop with the aspect ratio of `frame`, as CSS would crop it with
  * `object-fit: cover` and this focal point.
  */
 export function cropAround(picture: Size, frame: Size, focus: string): Size & { left: number; top: number } {

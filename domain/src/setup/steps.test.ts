@@ -118,12 +118,12 @@ describe('the setup list', () => {
     ]);
   });
 
-  it('counts the same number of steps on an empty site as on a site with more content than needed', () => {
+  it('counts the same number of steps on an empty site as on one with more content than needed', () => {
     const progress = (input: SetupInput) => setupProgress(setupSteps(input), 'es');
     expect(progress(empty)).toEqual({ done: 0, total: 9 });
     const named = { ...empty, facts: { ...NO_FACTS, name: 'Patitas', whatsApp: '939-555-0100' } };
     expect(progress(named)).toEqual({ done: 1, total: 9 });
-    // A phone number or an email address is enough to reach the business.
+    // Either a phone number or an email address is enough to make the business reachable.
     const reachable = { ...empty, facts: { ...NO_FACTS, phone: '939-555-0100' } };
     expect(progress(reachable)).toEqual({ done: 2, total: 9 });
     expect(progress(complete)).toEqual({ done: 9, total: 9 });
@@ -131,7 +131,7 @@ describe('the setup list', () => {
     expect(progress(demo).total).toBe(9);
   });
 
-  it('marks all public content of the demo business as demo content', () => {
+  it('marks all of the demo business’s public content as demo content', () => {
     const demo: SetupInput = {
       ...complete,
       drafts: draftsWith(() => ({ isDemo: true })),
@@ -157,7 +157,7 @@ describe('the setup list', () => {
     expect(stateOf(complete, 'mail')).toBe('done');
   });
 
-  it('requires a phone number or an email address, but not both', () => {
+  it('requires either a phone number or an email address, not both', () => {
     expect(stateOf({ ...complete, facts: { ...ownFacts, phone: '' } }, 'phone')).toBe('optional');
     expect(stateOf({ ...complete, facts: { ...ownFacts, email: '' } }, 'email')).toBe('optional');
     expect(openTopics({ ...complete, facts: { ...ownFacts, email: '', phone: '' } })).toEqual([
@@ -166,7 +166,7 @@ describe('the setup list', () => {
     ]);
   });
 
-  it('lists the languages in which content is missing or out of date', () => {
+  it('lists the languages whose content is missing or out of date', () => {
     const steps = setupSteps({
       ...complete,
       drafts: draftsWith((kind) =>
@@ -183,7 +183,7 @@ describe('the setup list', () => {
     ]);
   });
 
-  it('has no open steps in Spanish if the content is only in Spanish, but has open steps in English', () => {
+  it('has no open steps in Spanish, but some in English, if the content is only in Spanish', () => {
     const steps = setupSteps({
       ...complete,
       drafts: draftsWith((kind) => (kind === 'services' ? { status: status(['en']) } : {})),
@@ -192,12 +192,12 @@ describe('the setup list', () => {
     expect(openIn('es')).toEqual([]);
     expect(openIn('en').map(({ topic }) => topic)).toEqual(['services']);
     expect(LOCALES.map((own) => mainLanguage(steps, own))).toEqual(['es', 'es']);
-    // Both languages have the same number of open steps, because missing content counts in both. The language
-    // of the owner's area is then the main language.
+    // Missing content counts in both languages, so both have the same number of open steps. The language of
+    // the owner's area is then the main language.
     expect(LOCALES.map((own) => mainLanguage(setupSteps(empty), own))).toEqual([...LOCALES]);
   });
 
-  it('ignores content that visitors cannot see', () => {
+  it("ignores content that visitors don't see", () => {
     const hidden = draftsWith((kind) =>
       kind === 'services'
         ? { publishedAt: null, isDemo: true }
@@ -235,7 +235,7 @@ describe('the setup list', () => {
     expect(stateOf({ ...complete, siteUrl }, 'domain')).toBe(state);
   });
 
-  it('shows demo topics only while a public draft is marked as demo content, and never adds a demo topic when a draft is published', () => {
+  it('shows demo topics only while a public draft is marked as demo content, and adds none when a draft is published', () => {
     const marks = fc.array(fc.boolean(), { minLength: DRAFTS.length, maxLength: DRAFTS.length });
     fc.assert(
       fc.property(marks, fc.integer({ min: 0, max: DRAFTS.length - 1 }), (demo, published) => {
@@ -268,7 +268,7 @@ describe('the setup list', () => {
   });
 });
 
-it('a site in one language has no open steps for the other language', () => {
+it('a site in one language has no open steps for the other', () => {
   const services = [
     draft('services', 'a', { status: status(['en']) }),
     draft('services', 'b', {

@@ -3,8 +3,8 @@ const NAME = /^[A-Za-z_$][\w$.]{0,40}$/;
 const SCRIPT = /\/assets\/([\w.-]{1,80}\.js):(\d{1,6}):(\d{1,6})$/;
 
 /**
- * Returns an error message without potentially personal data. Removes URLs, quoted text, numbers, query
- * strings, and anything that looks like an email address.
+ * Removes potentially personal data from an error message: URLs, quoted text, numbers, query strings, and
+ * anything that looks like an email address.
  */
 export function withoutPersonalData(message: string): string {
   return (

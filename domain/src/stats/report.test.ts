@@ -15,7 +15,7 @@ const pageId = (slug: string) => ({ 'group-classes': 'id2' })[slug];
 const ids = { postId, pageId };
 const context = { ...ids, fields: ['name', 'message'], device: 'phone', browser: 'Safari' } as const;
 
-describe('the day under which an event is counted', () => {
+describe('the day that an event counts toward', () => {
   it.each([
     ['2026-03-05T03:59:59.999Z', '2026-03-04'],
     ['2026-03-05T04:00:00Z', '2026-03-05'],
@@ -73,7 +73,7 @@ describe('pageAt', () => {
     expect(pageAt(path, ids).page).toBe('other');
   });
 
-  it('returns one of a limited set of pages for any path', () => {
+  it('maps any path to one of a limited set of pages', () => {
     const bounded = [...PAGE_NAMES, 'lists', 'other', 'post:id1'];
     fc.assert(
       fc.property(
@@ -258,7 +258,7 @@ describe('the schema of a beacon', () => {
 });
 
 describe('the counts of events', () => {
-  it('are limited to a maximum number of sources and errors without changing the totals', () => {
+  it('cover a limited number of sources and errors, but the totals include them all', () => {
     const sources = fc.array(
       fc.tuple(
         fc.constantFrom('visit|en|', 'visit|es|', 'error|post|Safari||', 'view|en|'),

@@ -12,14 +12,12 @@ import { COLLECTIONS, VERSIONS } from '@app/domain/general/collections';
 import { withRetries } from '../platform/retry';
 import type { ArchivedDocument } from './values';
 
-/**
- * The number of documents per page. A document is at most 1 MiB in size, so a page always fits into memory.
- */
+/** The number of documents per page. A document is at most 1 MiB, so a page always fits in memory. */
 const DOCUMENTS_PER_PAGE = 50;
 
 /**
- * Returns the names of the collections that backups contain, including collections that this version doesn't
- * know.
+ * Returns the names of the collections that backups contain, including ones that this version doesn't know
+ * about.
  */
 export const backedUpCollections = async (db: Firestore): Promise<string[]> =>
   (await db.listCollections())
@@ -27,7 +25,7 @@ export const backedUpCollections = async (db: Firestore): Promise<string[]> =>
     .filter(isBackedUp)
     .sort();
 
-/** Returns the database's current time. For the next hour, all documents can be read as of this time. */
+/** Returns the database's current time. All documents can be read as of this time for the next hour. */
 export const presentTime = async (db: Firestore): Promise<Timestamp> =>
   (await db.collection(COLLECTIONS.services).limit(1).get()).readTime;
 

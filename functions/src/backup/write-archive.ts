@@ -1,4 +1,4 @@
-/** Writes a backup as a ZIP in one pass, without holding the archive or a large file in memory. */
+/** Writes a backup as a ZIP in one pass, without holding the archive or any large file in memory. */
 import type { Bucket, File } from '@google-cloud/storage';
 import { createHash } from 'node:crypto';
 import { once } from 'node:events';
@@ -22,14 +22,14 @@ import { backedUpCollections, presentTime, readDocuments } from './documents';
 import { archiveLine, timeText } from './values';
 
 /**
- * Files up to this size are prefetched, because a site has thousands of small files, each of which requires a
+ * Files up to this size are prefetched, because a site has thousands of small files, each needing its own
  * request.
  */
 const SMALL_FILE_BYTES = 4 * 1024 * 1024;
 const FETCHED_AHEAD = 16;
 
 export interface Source {
-  /** The id of the project. */
+  /** The project's id. */
   project: string;
   db: Firestore;
   bucket: Bucket;
@@ -82,7 +82,7 @@ El sitio se vuelve a crear con: npm run restore -- <este archivo> --project <un 
 export const siteFiles = async (bucket: Bucket): Promise<File[]> =>
   (await bucket.getFiles())[0].filter(({ name }) => !name.startsWith(BACKUPS_FOLDER));
 
-/** Starts writing an archive. The archive is written as fast as its output is read. */
+/** Starts writing an archive, which is written as fast as its output is read. */
 export async function writeArchive(source: Source, options: ArchiveOptions): Promise<ArchiveStream> {
   // yazl is imported on first use, because most requests don't need it.
   const { ZipFile } = await import('yazl');
@@ -104,8 +104,8 @@ async function fill(
 ): Promise<Manifest> {
   await zip.addBytes(ARCHIVE_README_PATH, Buffer.from(README));
 
-  // All documents are read as of the same time. The files are read afterward, so they include every file that
-  // a document refers to.
+  // All documents are read as of the same time. The files are read later, so they include every file that a
+  // document refers to.
   const readTime = await presentTime(db);
   for (const collection of await backedUpCollections(db)) {
     const details = { collection, documents: 0 };
@@ -123,7 +123,7 @@ async function fill(
   const total = files.reduce((sum, file) => sum + Number(file.metadata.size ?? 0), 0);
   onProgress?.({ done, total });
   for await (const [file, content] of fetchedAhead(files)) {
-    // Skips files deleted after they were listed, because the owner no longer wants them.
+    // Skips files that were deleted after being listed, because the owner no longer wants them.
     if (content === null) continue;
     const details = { file: file.name, metadata: keptMetadata(file) };
     const path = filePath(file.name);
@@ -167,14 +167,14 @@ const keptMetadata = ({ metadata }: File): Entry['metadata'] =>
 type Content = Buffer | Readable | null;
 
 /**
- * Yields each file with its content, in order. The content is a stream for large files and null for deleted
- * files.
+ * Yields each file with its content, in order. The content is a stream for a large file and null for a
+ * deleted one.
  */
 async function* fetchedAhead(files: readonly File[]): AsyncGenerator<[File, Content]> {
   const queue: { file: File; content: Promise<Content> }[] = [];
   for (const file of files) {
     const content = fetch(file);
-    // Prevents an unhandled rejection. The error is thrown when the file's content is yielded.
+    // Prevents an unhandled rejection. Any error is thrown when the file's content is yielded.
     content.catch(() => undefined);
     queue.push({ file, content });
     const first = queue.length === FETCHED_AHEAD ? queue.shift() : undefined;
@@ -187,7 +187,7 @@ async function fetch(file: File): Promise<Content> {
   // `decompress: false` copies compressed files unchanged.
   if (Number(file.metadata.size ?? 0) > SMALL_FILE_BYTES) return file.createReadStream({ decompress: false });
   try {
-    // `withRetries` is needed because the client doesn't retry a download that has already started.
+    // `withRetries` is needed because the client doesn't retry a download once it has started.
     return await withRetries(async () => (await file.download({ decompress: false }))[0], {
       mayPass: (error) => !hasCode(error, 404),
     });
@@ -214,7 +214,7 @@ class ZipWriter {
     const { outputStream } = this.#zip;
     if (!(outputStream instanceof PassThrough)) throw new Error("yazl's output is not a PassThrough.");
     this.output = outputStream;
-    // If the reader stops early, nothing consumes the remaining entries, so writing must not wait for a
+    // If the reader stops early, nothing consumes the remaining entries, so writing must not wait for the
     // reader.
     this.output.once('close', () => this.#closed.abort());
     this.#zip.on('error', (error) => this.fail(error));

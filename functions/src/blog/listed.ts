@@ -13,14 +13,14 @@ function pageIn(pages: unknown, locale: Locale): number | null {
 }
 
 /**
- * The date used for a post that has no publication date because it wasn't published through a save. Such
- * posts come last.
+ * The date for a post that has no publication date because it wasn't published through a save. Such posts
+ * come last.
  */
 const NO_DATE = new Date(0).toISOString();
 
 /**
- * Returns where a post is listed, based on the fields of its document, or null if the post isn't published or
- * has no valid slug. Missing fields get defaults so that they don't stop the publisher.
+ * Returns where a post is listed, based on its document's fields, or null if it isn't published or has no
+ * valid slug. Missing fields get defaults so that they don't stop the publisher.
  */
 export function listedPost(fields: Record<string, unknown> | undefined): ListedPost | null {
   if (fields?.published !== true || typeof fields.slug !== 'string' || !isSlug(fields.slug)) return null;

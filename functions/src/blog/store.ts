@@ -21,7 +21,7 @@ export const published: Query = posts.where('published', '==', true);
 /** Returns the query for all published posts that are available in a language. */
 export const publishedIn = (locale: Locale): Query => published.where(`languages.${locale}`, '==', true);
 
-/** Reads the contents of the posts with these summaries, and returns the posts. */
+/** Reads the contents of the posts with these summaries, and returns the complete posts. */
 export async function readContents(summaries: readonly DocumentSnapshot[]): Promise<BlogPost[]> {
   if (summaries.length === 0) return [];
   const texts = await db.getAll(...summaries.map(({ id }) => contents.doc(id)));

@@ -38,8 +38,8 @@ function hosts(): typeof HOSTS | null {
 }
 
 /**
- * Returns the details of a video. The details are empty if YouTube rejects the request, doesn't respond or
- * sends unexpected data. In that case, the owner can enter them manually.
+ * Returns a video's details. They are empty if YouTube rejects the request, doesn't respond or sends
+ * unexpected data. The owner can then enter them manually.
  */
 export async function readVideo(id: string): Promise<VideoDetails> {
   const asked = hosts();

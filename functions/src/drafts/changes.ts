@@ -16,8 +16,8 @@ export interface ChangeRequest {
   /** The ETag of the revision that the change is based on. Without it, the change applies to any revision. */
   ifMatch?: string | undefined;
   /**
-   * Identifies the change. The same change to the same revision counts as a retry after a lost response, and
-   * returns the current state. Empty to disable retry detection.
+   * Identifies the change. If it arrives again for the same revision, it counts as a retry after a lost
+   * response and returns the current state. Empty to disable retry detection.
    */
   request: string;
   /** The save's Idempotency-Key. */
@@ -25,7 +25,7 @@ export interface ChangeRequest {
 }
 export type IfMatch = ChangeRequest['ifMatch'];
 
-/** A changed draft, with a function that performs the other writes of the change. */
+/** A changed draft, with a function that performs the change's other writes. */
 export interface Changed {
   draft: StoredDraft;
   write?: () => void;
@@ -41,7 +41,7 @@ export type Change = (
   now: Date,
 ) => Promise<Changed | null> | Changed | null;
 
-/** Returns a draft, even one in the bin, or undefined if the draft doesn't exist. */
+/** Returns a draft, even one in the bin, or undefined if there is none. */
 export const readDraft = async (key: DraftKey): Promise<StoredDraft | undefined> =>
   storedDraft(key, await draftRef(key).get());
 
@@ -70,8 +70,7 @@ const isRepetition = (draft: StoredDraft, { ifMatch, request }: ChangeRequest): 
   request !== '' && draft.request === request && ifMatch === revisionTag(draft.revision - 1);
 
 /**
- * Changes a draft, increments its revision, and returns its current state. Throws a 409 for a draft in the
- * bin.
+ * Changes a draft, increments its revision, and returns its new state. Throws a 409 for a draft in the bin.
  */
 export function changeDraft(key: DraftKey, request: ChangeRequest, change: Change): Promise<StoredDraft> {
   return db.runTransaction(async (transaction) => {
@@ -85,7 +84,7 @@ export function changeDraft(key: DraftKey, request: ChangeRequest, change: Chang
   });
 }
 
-/** Throws a 400 if a field starts to use a picture that was deleted from the library. */
+/** Throws a 400 if a field starts using a picture that was deleted from the library. */
 async function requirePictures(transaction: Transaction, before: object, after: object): Promise<void> {
   const known = picturesOf(before);
   const deleted = await findDeletedPictures(
@@ -109,7 +108,7 @@ async function readForFields(
 ): Promise<object> {
   if (before.revision === 0) return storedFields(draft, draft.fields);
   const fieldSet = fieldSetOf(draft.kind, draft.id);
-  // List items may have properties that only another version of the site knows.
+  // List items may have properties that only another version of the site knows about.
   const hasLists = Object.values(fieldSet).some(({ type }) => type === 'list');
   const document = hasLists ? await transaction.get(draftRef(draft)) : undefined;
   return changedFields(storedReader(fieldSet), {
@@ -120,8 +119,8 @@ async function readForFields(
 }
 
 /**
- * Writes a draft's state and some of its fields. Other fields in its document stay unchanged, including those
- * that only another version of the site knows.
+ * Writes a draft's state and some of its fields. Leaves the document's other fields unchanged, including any
+ * that only another version of the site knows about.
  */
 function setDraft(transaction: Transaction, draft: StoredDraft, fields: object): void {
   const { fields: _all, ...state } = draftDocument(draft);
@@ -138,7 +137,7 @@ interface ChangeToStore {
 }
 
 /**
- * Writes a changed draft as the next revision. This function reads before it writes, so all other writes must
+ * Writes a changed draft as its next revision. This function reads before it writes, so any other writes must
  * be in `changed.write`.
  */
 export async function storeChange(

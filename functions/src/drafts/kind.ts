@@ -15,15 +15,15 @@ export interface DraftKey {
 }
 
 /**
- * The behavior of a kind of content. Each function reads before it returns, because reads must precede all
- * writes in the transaction. The returned functions only write.
+ * The behavior of a kind of content. Each function does its reading before it returns, because reads must
+ * precede all writes in the transaction. The returned functions only write.
  */
 export interface Kind<Name extends DraftKind = DraftKind> {
   errors: Record<
     'notFound' | 'changedElsewhere' | 'inBin' | 'notInBin' | 'slugTaken' | 'slugInBin',
     MessageCode
   >;
-  /** Whether visitors see the publication date. If so, publishing again can keep it. */
+  /** Whether visitors see the publication date. If so, publishing again can keep the old date. */
   isDated?: true;
   /**
    * Reads the documents that the fields refer to. Returns the draft with the values from those documents, and
@@ -31,7 +31,7 @@ export interface Kind<Name extends DraftKind = DraftKind> {
    */
   resolve?(transaction: Transaction, draft: StoredDraft<Name>): Promise<Resolved<Name>>;
   /**
-   * Reads the documents needed to publish a draft, and returns a function that publishes it. `isChange` tells
+   * Reads the documents needed to publish a draft, and returns a function that publishes it. `isChange` is
    * whether visitors will see a difference. Private kinds don't have this function.
    * @param draft as it will be stored
    */
@@ -40,11 +40,13 @@ export interface Kind<Name extends DraftKind = DraftKind> {
     draft: StoredDraft<Name>,
     publication: { now: Date; isChange: boolean },
   ): Promise<() => void>;
-  /** Reads the documents needed to withdraw a public draft, and returns a function that withdraws it. */
+  /**
+   * Reads the documents needed to withdraw a public draft, and returns a function that withdraws the draft.
+   */
   withdraw?(transaction: Transaction, draft: StoredDraft<Name>): Promise<() => void>;
   /**
-   * Updates the positions of moved public drafts in the documents that visitors read. Kinds that the owner
-   * can't reorder don't have this function.
+   * Updates moved public drafts' positions in the documents that visitors read. Kinds that the owner can't
+   * reorder don't have this function.
    */
   reorder?(transaction: Transaction, moved: readonly StoredDraft<Name>[]): void;
 }

@@ -8,7 +8,7 @@ import { ApiError } from '../platform/http/error';
 import { draftRef, drafts, storedDraft } from './document';
 import { KINDS } from './kinds';
 
-/** Returns the position after the last draft of a list; throws a 409 if the list is full. */
+/** Returns the position after the last draft in a list; throws a 409 if the list is full. */
 export async function readNextPosition(transaction: Transaction, kind: DraftKind): Promise<number> {
   if (!isListKind(kind)) return 0;
   const { docs } = await transaction.get(drafts.where('kind', '==', kind).select('order', 'deletedAt'));

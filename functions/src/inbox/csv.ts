@@ -8,7 +8,7 @@ export const BYTE_ORDER_MARK = '\ufeff';
 
 /**
  * Matches text that a spreadsheet may interpret as a formula
- * (https://owasp.org/www-community/attacks/CSV_Injection). This includes text with full-width characters and
+ * (https://owasp.org/www-community/attacks/CSV_Injection). This includes text with full-width characters, and
  * text after leading white space, which some programs drop.
  */
 const FORMULA = /^[\s\0]*[=+\-@\uff0b\uff0d\uff1d\uff20]|^[\t\r\n\0]/;

@@ -8,6 +8,6 @@ it.each([
   ['https://elsewhere.example/es/"><script>', '/es/%22%3E%3Cscript%3E'],
   ['not a URL', ''],
   [undefined, ''],
-])('reads the page in the Referer %s as %o', (referer, page) => {
+])('reads the page from the Referer %s as %o', (referer, page) => {
   expect(pageOf(referer)).toBe(page);
 });

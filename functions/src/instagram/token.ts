@@ -1,6 +1,6 @@
 /**
- * Encrypts Instagram's access token before it is stored, because exports of the database contain it. The key
- * is derived from the app's secret, which only Secret Manager stores.
+ * Encrypts Instagram's access token for storage, because database exports contain it. The key is derived from
+ * the app's secret, which is stored only in Secret Manager.
  */
 import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto';
 
@@ -22,7 +22,7 @@ export function sealToken(token: string, appSecret: string): string {
   );
 }
 
-/** Decrypts a token. Returns null if the token is damaged or was encrypted with another secret. */
+/** Decrypts a token. Returns null if it is damaged or was encrypted with a different secret. */
 export function openToken(sealed: string, appSecret: string): string | null {
   const bytes = Buffer.from(sealed, 'base64');
   if (bytes.length < NONCE_BYTES + TAG_BYTES) return null;

@@ -5,7 +5,7 @@ import { es } from './locales/es';
 
 const TEXTS = { en, es };
 
-/** The fallbacks for the names of the business and the trainer. */
+/** The fallback names for the business and the trainer. */
 const UNKNOWN: Record<Locale, [business: string, trainer: string]> = {
   en: ['Dog training', 'our team'],
   es: ['Adiestramiento canino', 'nuestro equipo'],

@@ -29,7 +29,7 @@ export const onEmulators = process.env.FUNCTIONS_EMULATOR === 'true';
 export interface Limit {
   /** The maximum number of uses per window. */
   max: number;
-  /** The length of a window. A window starts with the first use in it. */
+  /** The window's length. A window starts at its first use. */
   windowMs: number;
 }
 
@@ -82,17 +82,17 @@ export const PUBLISHER_TIMEOUT_MS = 9 * MINUTE;
 
 /**
  * The maximum number of paths in one release when a change affects every page. Rendering and releasing that
- * many paths takes about a minute. This work is lost if the process dies, and other changes have to wait for
- * it.
+ * many paths takes about a minute. Other changes must wait that long, and the work is lost if the process
+ * dies.
  */
 export const ADDRESSES_PER_RELEASE = 500;
 
 /**
  * How long an attempt to send an email or a push notification may take before another sender may try. The
- * lease is longer than all timeouts of a connection combined.
+ * lease is longer than all of a connection's timeouts combined.
  */
 export const OUTBOX_LEASE_MS = 3 * MINUTE;
-/** The wait after the first failed attempt. It doubles after every later failure, up to the maximum. */
+/** The wait after the first failed attempt. It doubles with every further failure, up to the maximum. */
 export const OUTBOX_BACKOFF_MS = MINUTE;
 export const OUTBOX_BACKOFF_MAX_MS = 2 * 60 * MINUTE;
 /** How long the sender keeps retrying an email or a push notification before it gives up. */
@@ -100,23 +100,26 @@ export const OUTBOX_GIVE_UP_MS = 24 * 60 * MINUTE;
 
 const DAY = 24 * 60 * MINUTE;
 
-/** How much time the owner has to authorize the connection on Instagram. */
+/** How long the owner has to authorize the connection on Instagram. */
 export const INSTAGRAM_ATTEMPT_MS = 15 * MINUTE;
 /** The timeout for a call to Instagram, and for downloading a picture. */
 export const INSTAGRAM_TIMEOUT_MS = 15_000;
 /**
- * How long fetching the posts may take in total. The owner waits for the fetch, and Hosting waits for a
- * minute at most.
+ * The total time allowed for fetching the posts. The owner waits for the fetch, and Hosting waits at most a
+ * minute.
  */
 export const INSTAGRAM_FETCH_MS = 45_000;
-/** How long a fetch holds its claim. A fetch that takes longer must have died, so another fetch may start. */
+/**
+ * How long a fetch holds its claim. A fetch still running after that must have died, so another one may
+ * start.
+ */
 export const INSTAGRAM_CLAIM_MS = MINUTE;
 /**
  * Tokens are valid for 60 days. They are renewed after half that time, which leaves many attempts before the
  * owner is warned.
  */
 export const INSTAGRAM_RENEWAL_MS = 30 * DAY;
-/** The minimum age at which a token can be renewed. Instagram doesn't renew younger tokens. */
+/** The minimum age for renewing a token. Instagram doesn't renew younger ones. */
 export const INSTAGRAM_MIN_AGE_MS = DAY;
 
 /** The timeout for a call to YouTube. It is short because the owner waits for the result. */
@@ -133,22 +136,22 @@ export const STATS_LIMITS = {
 
 /**
  * The number of documents that share each day's counts. An instance writes at most four times a second, each
- * time to a randomly chosen document. Ten busy instances together therefore write to each document about once
- * a second, which is the maximum that Firestore recommends.
+ * time to a random document. Ten busy instances together therefore write to each document about once a
+ * second, the maximum that Firestore recommends.
  */
 export const STATS_SHARDS = 40;
 export const STATS_GATHERING_MS = 250;
 /**
- * The maximum number of distinct sources of visits, and of distinct errors, that an instance counts
- * separately in a day. The limit keeps documents below 1 MiB.
+ * The maximum number of different visit sources, and of different errors, that an instance counts separately
+ * per day. The limit keeps documents below 1 MiB.
  */
 export const STATS_KEYS_PER_DAY = { visit: 150, error: 40 } as const;
 
 /** The longest timeout that the platform allows for an event-driven function. */
 export const BACKUP_TIMEOUT_MS = 9 * MINUTE;
 /**
- * How often a running backup records its progress, and how long a backup may go without recording progress
- * before it counts as dead.
+ * How often a running backup records its progress, and how long it may go without doing so before it counts
+ * as dead.
  */
 export const BACKUP_HEARTBEAT_MS = 2000;
 export const BACKUP_SILENCE_MS = 2 * MINUTE;

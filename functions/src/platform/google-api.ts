@@ -16,7 +16,7 @@ export interface ApiOptions {
   headers?: Record<string, string>;
   /** The URL of a local server that receives every call at `/<host>/<path>`. */
   baseUrl?: string | undefined;
-  /** The timeout of one request, in milliseconds. Tests override it. */
+  /** The timeout for one request, in milliseconds. Tests override it. */
   timeoutMs?: number;
   /** The wait after the first failure, in milliseconds. Tests override it. */
   backoffMs?: number;
@@ -64,7 +64,10 @@ export const isDisabledApi = (error: unknown): boolean =>
 /** The error for a call that got no response or an incomplete one. */
 class NoResponse extends Error {}
 
-/** Returns whether Google rejected a call because the quota was exhausted. Such a call had no effect. */
+/**
+ * Returns whether Google rejected a call because the quota was exhausted. A call rejected this way had no
+ * effect.
+ */
 const isOverQuota = (error: unknown): boolean => error instanceof GoogleError && error.status === 429;
 
 /**
@@ -78,8 +81,8 @@ function isTemporary(error: unknown): boolean {
 }
 
 /**
- * Returns a function that gets access tokens. The tokens belong to the service account of the deployed
- * function, or to the user who runs a command.
+ * Returns a function that gets access tokens. They belong to the deployed function's service account, or to
+ * the user who runs a command.
  */
 export function defaultCredentials(): () => Promise<string> {
   let auth: Promise<import('google-auth-library').GoogleAuth> | undefined;
@@ -131,8 +134,8 @@ export class GoogleApi {
   }
 
   /**
-   * Sends a call that isn't idempotent. Retrying a call that has taken effect would create a duplicate or
-   * fail, so the call is retried only if the quota was exhausted.
+   * Sends a non-idempotent call. Repeating one that already took effect would fail or create a duplicate, so
+   * it is retried only if the quota was exhausted.
    */
   create<T>(url: string, body: object = {}): Promise<T> {
     return this.#call<T>('POST', url, body, isOverQuota);
@@ -151,8 +154,8 @@ export class GoogleApi {
   }
 
   /**
-   * Waits until an operation is done and returns the operation's result. `api` is the API's URL up to and
-   * including the version.
+   * Waits for an operation to finish and returns its result. `api` is the API's URL up to and including the
+   * version.
    */
   async waitForOperation<T>(api: string, started: Operation): Promise<T> {
     const { name, error, response } = await this.until(started.name, async () => {
@@ -163,7 +166,7 @@ export class GoogleApi {
     return (response ?? {}) as T;
   }
 
-  /** Polls until `look` returns a value, and returns that value. */
+  /** Polls with `look` until it returns a value, and returns that value. */
   async until<T>(
     what: string,
     look: () => Promise<T | undefined>,
@@ -183,7 +186,7 @@ export class GoogleApi {
     return sleep(this.#options.pollMs);
   }
 
-  /** Returns the URL to which a call is sent. */
+  /** Returns the URL that a call is sent to. */
   protected resolve(url: string): string {
     const { baseUrl } = this.#options;
     if (baseUrl === undefined || url.startsWith(baseUrl)) return url;

@@ -15,7 +15,7 @@ interface HostingRelease extends LiveRelease {
   release: ReleaseOfVersion;
 }
 
-/** Returns the release target of a project's Hosting site. */
+/** Returns the release target for a project's Hosting site. */
 export function hostingTarget(project: string, options?: ApiOptions): ReleaseTarget {
   const api = new GoogleApi(options);
   return {

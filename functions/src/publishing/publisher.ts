@@ -1,4 +1,4 @@
-/** Publishes changes: renders the files that show them, and releases these files. */
+/** Publishes changes: renders the files that show them, then releases those files. */
 import * as logger from 'firebase-functions/logger';
 import { readBuildStamp } from './pages/renderer';
 import { affectsEverything } from './addresses';
@@ -18,12 +18,12 @@ import {
 import { ReleaseConflict, type ReleaseTarget } from './target';
 
 /**
- * After this time, a publisher starts no more releases and hands over to another publisher. The invocation
- * then still has enough time to finish a release.
+ * After this time, a publisher starts no more releases and hands over to another publisher, leaving the
+ * invocation enough time to finish a release.
  */
 const PUBLISHER_WORK_MS = 6 * 60_000;
 
-/** The maximum number of retries when another release goes live in the meantime. */
+/** How many times to retry after another release goes live in the meantime. */
 const CONFLICTS_MAX = 3;
 
 /** A publisher's dependencies, which tests replace. */
@@ -32,7 +32,7 @@ export interface Publisher {
   target: ReleaseTarget | null;
   buildId: () => Promise<string>;
   prepare: typeof prepareRelease;
-  /** How long a publisher may start new releases, in milliseconds. */
+  /** How long a publisher may keep starting new releases, in milliseconds. */
   workMs: number;
 }
 
@@ -47,7 +47,7 @@ export const createPublisher = (target: ReleaseTarget | null): Publisher => ({
 /**
  * Publishes all pending changes, including those queued in the meantime. When the time is up, starts another
  * publisher for the rest. Throws if another process holds the lease or something fails. The changes then stay
- * pending, and the caller must retry: another running publisher may die before it publishes them.
+ * pending, and the caller must retry, because another running publisher may die before it publishes them.
  */
 export async function publishPending(publisher: Publisher): Promise<void> {
   const until = Date.now() + publisher.workMs;
@@ -56,15 +56,15 @@ export async function publishPending(publisher: Publisher): Promise<void> {
   while (await hasPublications()) {
     const left = await publishWithLease(until, publisher);
     if (left) {
-      // The change is requeued only after the lease has been released. Otherwise the next publisher would
-      // fail and be retried later.
+      // Requeues the change only after releasing the lease. Otherwise, the next publisher would fail and be
+      // retried later.
       await requeue(left);
       return;
     }
   }
 }
 
-/** Publishes while holding the lease; returns a change that is still pending when the time is up. */
+/** Publishes while holding the lease. Returns a change that is still pending when the time is up, if any. */
 async function publishWithLease(until: number, publisher: Publisher): Promise<Publication | null> {
   const lease = await takePublisherLease();
   try {
@@ -72,7 +72,7 @@ async function publishWithLease(until: number, publisher: Publisher): Promise<Pu
     await lease.release();
     return left;
   } catch (error) {
-    // If Firestore is unavailable, neither call succeeds, and the lease expires.
+    // If Firestore is unavailable, both calls fail, and the lease expires.
     await Promise.allSettled([
       recordFailure(error instanceof Error ? error.message : String(error)),
       lease.release(),
@@ -82,8 +82,8 @@ async function publishWithLease(until: number, publisher: Publisher): Promise<Pu
 }
 
 /**
- * Publishes pending changes until none are left (returns null) or until a release ends after the deadline
- * (returns a change that is still pending).
+ * Publishes pending changes until none are left, and then returns null. If a release ends after the deadline,
+ * stops and returns a change that is still pending.
  */
 async function publishUntil(time: number, publisher: Publisher, lease: Lease): Promise<Publication | null> {
   for (let releases = 0; ; releases += 1) {
@@ -91,7 +91,7 @@ async function publishUntil(time: number, publisher: Publisher, lease: Lease): P
     const [oldest] = pending;
     if (!oldest) return null;
     if (releases > 0 && Date.now() > time) return oldest;
-    // The owner's recent changes come before the remainder of earlier changes, which is released in parts.
+    // The owner's latest changes go before the rest of earlier changes, which is released in parts.
     const recent = pending.filter((publication) => !isRemainder(publication));
     const chosen = recent.length > 0 ? recent : [oldest];
     const changes = chosen.map(({ change }) => change);
@@ -103,7 +103,7 @@ async function publishUntil(time: number, publisher: Publisher, lease: Lease): P
   }
 }
 
-/** Renders and releases the files that show the changes; returns the addresses deferred to later releases. */
+/** Renders and releases the files that show the changes; returns any addresses deferred to later releases. */
 async function renderAndRelease(
   { buildId, prepare }: Publisher,
   target: ReleaseTarget,

@@ -1,6 +1,6 @@
 /**
- * The queue of changes that are not live yet, and the status of their publication.
- * `content/queue-publication.ts` adds changes to the queue.
+ * The queue of changes that aren't live yet, and their publication status. `content/queue-publication.ts`
+ * adds changes to the queue.
  */
 import { Timestamp, type DocumentReference, type QueryDocumentSnapshot } from 'firebase-admin/firestore';
 import { COLLECTIONS } from '@app/domain/general/collections';
@@ -11,13 +11,13 @@ import { ADDRESSES_PER_RELEASE } from '../platform/config';
 import { isoOf, millisOf } from '../platform/documents';
 import { db } from '../platform/firebase';
 
-/** After this time, a change that is not live yet counts as delayed. */
+/** The time after which a change that isn't live yet counts as delayed. */
 const PUBLICATION_DELAY_MS = 2 * 60_000;
 
 const publications = db.collection(COLLECTIONS.publications);
 const state = db.collection(COLLECTIONS.publishing).doc('state');
 
-/** The maximum number of changes in one release. The rest wait for later releases. */
+/** The maximum number of changes in one release. Any others wait for later releases. */
 const CHANGES_PER_RELEASE = 200;
 
 /** The remainder of a change that affects every page: addresses of files to render in later releases. */
@@ -53,8 +53,8 @@ export async function readPublications(): Promise<Publication[]> {
 export const hasPublications = async (): Promise<boolean> => !(await publications.limit(1).get()).empty;
 
 /**
- * Removes released changes from the queue, and queues the addresses that remain to be rendered, in the given
- * order.
+ * Removes released changes from the queue, and queues the addresses that remain to be rendered, in the order
+ * given.
  */
 export async function markLive(
   released: readonly Publication[],
@@ -98,7 +98,7 @@ export async function readStatus(now = Date.now()): Promise<PublicationStatus> {
   const [oldest] = docs;
   const liveSince = isoOf(stored.get('liveSince'));
   if (!oldest) return { state: 'live', liveSince };
-  // A change that affects every page may need several releases, so its wait is measured from the latest one.
+  // A change that affects every page may need several releases, so the wait is measured from the latest one.
   const progress: unknown = isRemainder(publicationOf(oldest)) ? stored.get('liveSince') : null;
   const waitsSince = Math.max(millisOf(oldest.get('createdAt')) ?? now, millisOf(progress) ?? 0);
   const isDelayed = now - waitsSince > PUBLICATION_DELAY_MS || isoOf(stored.get('failedAt')) !== null;

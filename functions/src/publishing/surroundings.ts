@@ -17,7 +17,7 @@ const LOOKUPS_AT_ONCE = 8;
  */
 const POSTS_ON_EACH_SIDE = 3;
 
-/** Reads the current state of the blog around changed posts. */
+/** Reads the blog's current state around changed posts. */
 export async function readSurroundings(changes: readonly QueuedChange[]): Promise<Surroundings> {
   const changed = changedPosts(changes);
   const [index, neighbors, files, everything] = await Promise.all([
@@ -85,11 +85,11 @@ async function readSitemapFiles(changes: readonly QueuedChange[]): Promise<Surro
   if (oldest === undefined) return { first: 1, last: 0 };
   const older = published.where('publishedAt', '<', Timestamp.fromDate(new Date(oldest)));
   const [all, before] = await Promise.all([published.count().get(), older.count().get()]);
-  // Removed posts may leave the site with fewer files, so `last` includes files that no longer exist.
+  // Removing posts can leave the site with fewer files, so `last` also covers files that no longer exist.
   return { first: sitemapFileOf(before.data().count), last: sitemapFiles(all.data().count + moved.length) };
 }
 
-/** Returns all current addresses of the site. */
+/** Returns all of the site's current addresses. */
 export async function readAllAddresses(): Promise<Set<string>> {
   const [listed, ownPages] = await Promise.all([readListedPosts(), readList('ownPages')]);
   return allAddresses(

@@ -1,4 +1,4 @@
-/** Tests renaming a topic that many posts have, on a separate database. */
+/** Tests renaming a topic that many posts have, in a separate database. */
 import { samplePostInput } from '@app/domain/blog/posts.fixture';
 import { COLLECTIONS, TOPICS_ID } from '@app/domain/general/collections';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
@@ -134,7 +134,7 @@ describe('a category with 600 posts', () => {
   });
 });
 
-it('renameTopic renames a tag without changing the other tags of a post', async () => {
+it('renameTopic renames a tag without changing a post’s other tags', async () => {
   await collection('drafts')
     .doc('posts~post-0')
     .update({

@@ -19,7 +19,7 @@ async function list<Item>(path: string): Promise<Item[]> {
   return jsonOf<Item[]>(response);
 }
 
-/** Stores documents before the tests of a block and deletes them afterward. */
+/** Stores documents before a block's tests and deletes them afterward. */
 function withDocuments(collection: string, documents: Record<string, object>): void {
   beforeAll(async () => {
     await Promise.all(
@@ -65,7 +65,7 @@ describe('the testimonials', () => {
     expect(testimonials.filter(({ id }) => ids.includes(id)).map(({ id }) => id)).toEqual(ids);
   });
 
-  it('are returned only up to the number in the `limit` query parameter', async () => {
+  it('are limited to the number in the `limit` query parameter', async () => {
     expect(await list('/api/testimonials?limit=1')).toHaveLength(1);
     expect(await list('/api/testimonials?limit=3')).toHaveLength(3);
     expect((await list('/api/testimonials?limit=100')).length).toBeGreaterThanOrEqual(3);
@@ -78,7 +78,7 @@ describe('the published posts', () => {
   beforeAll(async () => {
     const cookie = await logIn();
     for (let count = 0; count < 3; count += 1)
-      // Unlike the owner, visitors don't get revisions, but they get the slugs of the topics.
+      // Unlike the owner, visitors don't get revisions, but they do get the topics' slugs.
       published.unshift(
         readWhole(asBlogPost, {
           ...(await createPost(cookie, { published: true })),
@@ -100,7 +100,7 @@ describe('the published posts', () => {
     expect(posts.map(({ id }) => id)).not.toContain(unpublished.id);
   });
 
-  it('are split into linked pages that list each post only once', async () => {
+  it('are split into linked pages, which list each post only once', async () => {
     const seen: string[] = [];
     let path: string | undefined = '/api/blog?limit=2';
     while (path !== undefined) {
@@ -148,7 +148,7 @@ describe('the Instagram posts', () => {
     [fifth]: stored(5),
   });
 
-  it('consist of at most four complete posts, sorted newest first, and exclude invalid ones', async () => {
+  it('include at most four complete posts, sorted newest first, and no invalid ones', async () => {
     expect(await list<InstagramPost>('/api/instagram')).toEqual([
       { id: fifth, ...post(5) },
       { id: third, ...post(3) },

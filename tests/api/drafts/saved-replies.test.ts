@@ -1,6 +1,6 @@
 /**
- * Tests the saved replies. They are stored as a draft that is never published, so only the owner can read
- * them.
+ * Tests the saved replies, which are stored as a draft that is never published, so that only the owner can
+ * read them.
  */
 import { revisionTag } from '@app/domain/general/api';
 import { COLLECTIONS, REPLIES_ID } from '@app/domain/general/collections';
@@ -40,7 +40,7 @@ it('saved replies are empty at first and can be saved while incomplete', async (
   expect(await read()).toMatchObject({ revision: 1, publishedAt: null, fields: { replies: [reply, half] } });
 });
 
-it('a change to saved replies is rejected if it is based on an older revision', async () => {
+it('a change to saved replies is rejected if it is based on an old revision', async () => {
   const { revision } = await read();
   expect((await save([{ ...reply, textEn: 'Theirs' }], revision)).status).toBe(200);
   expect((await save([{ ...reply, textEn: 'Mine' }], revision)).status).toBe(412);

@@ -56,7 +56,7 @@ describe.each(FORMS)('%s', (path, collection, body) => {
     for (const name of ['isNeutered', 'vet', 'wishes', 'habits']) expect(document).not.toHaveProperty(name);
   });
 
-  it('drops answers under names that the server uses or that no question can have', async () => {
+  it('drops answers whose names are reserved for the server or impossible for a question', async () => {
     const { document: usual } = await store(path, collection, body);
     const names = Object.keys(usual).filter((name) => !(name in body || name in TESTIMONIAL_FORM));
     const others = ['id', 'unparsed', 'a.b', 'A', '1a', '__x', 'a b', 'ñ', `a${'b'.repeat(40)}`];

@@ -71,8 +71,8 @@ const jpeg = (red: number) =>
     .toBuffer();
 
 /**
- * The file name of the picture that only one post has. The other posts share a picture, because encoding each
- * picture takes time.
+ * The file name of the one picture that only a single post has. The other posts share a picture, because
+ * encoding each one takes time.
  */
 const OWN_PICTURE = '3.jpg';
 const [shared, own] = await Promise.all([jpeg(10), jpeg(200)]);
@@ -122,7 +122,7 @@ async function logIn(): Promise<string> {
   return headers['set-cookie']?.[0]?.split(';')[0] ?? '';
 }
 
-/** Returns the parsed JSON of a successful response. */
+/** Returns a successful response's parsed JSON. */
 function bodyOf({ status: code, text }: Answer): unknown {
   expect(code, text).toBe(200);
   return JSON.parse(text) as unknown;
@@ -139,7 +139,7 @@ const publications = async (): Promise<unknown[]> =>
     (document) => document.get('collection') as unknown,
   );
 
-/** Starts connecting an account and returns the parameters of the Instagram URL. */
+/** Starts connecting an account, and returns the Instagram URL's parameters. */
 async function begin(): Promise<URLSearchParams> {
   const { url } = bodyOf(await call('/api/admin/instagram/authorization', { method: 'POST' })) as {
     url: string;
@@ -150,7 +150,7 @@ async function begin(): Promise<URLSearchParams> {
 const finish = (state: string, { code = 'a-code', ...options }: Call & { code?: string } = {}) =>
   call('/api/admin/instagram/connection', { method: 'POST', body: { code, state }, ...options });
 
-/** Stores a connection as if the owner had connected an account, and fetches the posts. */
+/** Stores a connection as if the owner had connected an account, then fetches the posts. */
 async function connect(): Promise<void> {
   const { account } = standIn.behavior;
   await connection.set({
@@ -170,7 +170,7 @@ async function connect(): Promise<void> {
 const isServed = async (path: string): Promise<boolean> => (await server.send({ path })).status === 200;
 
 describe('the owner', () => {
-  it('is the only person who can connect, disconnect, fetch posts and see the status', async () => {
+  it('is the only one who can connect, disconnect, fetch posts and see the status', async () => {
     for (const [method, path] of [
       ['GET', '/api/admin/instagram'],
       ['POST', '/api/admin/instagram/authorization'],
@@ -182,7 +182,7 @@ describe('the owner', () => {
     }
   });
 
-  it('can authorize the connection on Instagram and then sees the posts', async () => {
+  it('can authorize the connection on Instagram and then see the posts', async () => {
     const asked = await begin();
     expect(asked.get('redirect_uri')).toBe(ORIGIN + ADMIN_PAGES.instagram);
     expect(asked.get('scope')).toBe('instagram_business_basic');
@@ -223,7 +223,7 @@ describe('the owner', () => {
     expect(server.log()).not.toMatch(/(?:long|short)\.standin/);
   });
 
-  it('can use each connection attempt only once, only in the same session, and only before the attempt expires', async () => {
+  it('can use each connection attempt only once, in the same session, and before it expires', async () => {
     const state = (await begin()).get('state') ?? '';
     expect((await finish('forged')).status).toBe(409);
     expect((await finish(state, { cookie: await logIn() })).status).toBe(409);
@@ -292,7 +292,7 @@ describe('the owner', () => {
   });
 });
 
-/** The failing calls, their responses, and the problems that the owner sees. */
+/** The calls that fail, the responses to them, and the problems that the owner sees. */
 const FAILURES: readonly [
   string,
   NonNullable<ReturnType<StandIn['behavior']['failure']>>,
@@ -308,7 +308,7 @@ const FAILURES: readonly [
   ['posts', { body: '<!doctype html>' }, 'failed'],
   ['posts', { body: 'null' }, 'failed'],
   ['posts', { body: '{}' }, 'failed'],
-  // The list of posts is empty although the account has posts.
+  // The list of posts is empty even though the account has some.
   ['posts', { body: '{"data":[]}' }, 'failed'],
   ['posts', { body: '{"data":[{"media_type":"IMAGE"}]}' }, 'failed'],
   [
@@ -328,7 +328,7 @@ const FAILURES: readonly [
 describe('the posts', () => {
   beforeEach(connect);
 
-  it('do not cause any writes, downloads or publishing if they have not changed', async () => {
+  it('cause no writes, downloads or publishing if they have not changed', async () => {
     const before = await db.collection(COLLECTIONS.instagramPosts).get();
     standIn.calls.length = 0;
     await server.fetchInstagram();
@@ -340,7 +340,7 @@ describe('the posts', () => {
     expect(await publications()).toHaveLength(1);
   });
 
-  it('are updated with the current counts without any publishing, because no page shows the counts', async () => {
+  it('get updated counts without being republished, because no page shows the counts', async () => {
     standIn.behavior.change = (body: { data: object[] }) => ({
       ...body,
       data: body.data.map((media) => ({ ...media, like_count: 99 })),
@@ -440,7 +440,7 @@ describe('the posts', () => {
     expect(await problem()).toBeNull();
   });
 
-  it('remain unchanged if none of the pictures of many new posts can be loaded', async () => {
+  it('remain unchanged if there are many new posts but none of their pictures can be loaded', async () => {
     standIn.behavior.posts = Array.from({ length: 20 }, (_, index) => post(30 - index));
     standIn.behavior.picture = () => ({ status: 403 });
     await server.fetchInstagram();
@@ -448,7 +448,7 @@ describe('the posts', () => {
     expect(await problem()).toBe('pictures');
   });
 
-  it('are fetched on schedule after a fetch by the owner has failed, because the failure does not disconnect the account', async () => {
+  it('are still fetched on schedule after the owner’s own fetch fails, because a failure does not disconnect the account', async () => {
     standIn.behavior.posts = [post(9), ...standIn.behavior.posts];
     standIn.behavior.failure = () => ({ status: 500, body: '' });
     expect(await fetchNow()).toMatchObject({ connection: { problem: 'failed' }, posts: 4 });
@@ -474,7 +474,7 @@ describe('the posts', () => {
     await connection.update({ fetch: null });
 
     standIn.behavior.posts = [post(9), ...standIn.behavior.posts];
-    // Disconnects while the new post's picture is being downloaded.
+    // Disconnects while the new post's picture is downloading.
     standIn.behavior.picture = async (file) => {
       await connection.delete();
       return { body: pictureOf(file) };

@@ -1,4 +1,4 @@
-/** Tests the setup list with an empty site and with the demo content, on a separate database. */
+/** Tests the setup list with an empty site and with the demo content, in a separate database. */
 import { COLLECTIONS } from '@app/domain/general/collections';
 import { sampleServiceFields } from '@app/domain/content/kinds.fixture';
 import type { Draft } from '@app/domain/drafts/drafts';
@@ -50,7 +50,7 @@ it('the setup list requires a session', async () => {
   expect((await server.send({ path: '/api/admin/setup', headers })).status).toBe(401);
 });
 
-it('the setup list contains the open steps of an empty site, and marks a step as done once its content is published', async () => {
+it('the setup list contains an empty site’s open steps, and marks a step as done once its content is published', async () => {
   expect((await steps()).filter((step) => isOpenIn(step, 'en')).map(({ topic }) => topic)).toEqual([
     'name',
     'trainer',
@@ -81,7 +81,7 @@ it('the setup list contains the open steps of an empty site, and marks a step as
   expect(await stateOf('services')).toEqual({ topic: 'services', state: 'done', locales: [] });
 });
 
-it('the setup list marks demo content until the owner has published her own', async () => {
+it('the setup list marks demo content until the owner publishes her own', async () => {
   const [service, testimonial, post] = [
     fullRecords().services[0],
     fullRecords().testimonials[0],
@@ -117,7 +117,7 @@ it('the setup list marks demo content until the owner has published her own', as
     body,
   });
   expect(saved.status, saved.text).toBe(200);
-  // Visitors still read the demo content.
+  // Visitors still see the demo content.
   expect(await stateOf('services')).toMatchObject({ state: 'demo' });
   const published = await send(`${path}/publish`, {}, { 'If-Match': saved.headers.etag ?? '' });
   expect(published.status, published.text).toBe(200);

@@ -13,14 +13,14 @@ import { expect, test } from '../support/test';
 
 test.use({ viewport: PHONE });
 
-/** Returns a unique photo with the resolution of a phone camera. */
+/** Returns a unique photo at a phone camera's resolution. */
 const photo = () =>
   sharp(randomBytes(12), { raw: { width: 2, height: 2, channels: 3 } })
     .resize(4000, 3000, { kernel: 'cubic' })
     .jpeg()
     .toBuffer();
 
-test('a visitor gives consent and sends a testimonial with a phone photo, and the owner reads the testimonial', async ({
+test('a visitor consents and sends a testimonial with a phone photo, and the owner reads the testimonial', async ({
   page,
   browser,
 }) => {
@@ -40,7 +40,7 @@ test('a visitor gives consent and sends a testimonial with a phone photo, and th
   await form.getByLabel('Tu nombre').fill(name);
   await form.getByLabel('Correo electrónico').fill('ana@example.com');
   await form.getByLabel('Tus palabras').fill('Luna ya camina sin alar. ¡Gracias!');
-  // Selects the rating with the keyboard, as screen reader users do.
+  // Selects the rating with the keyboard, as a screen reader user would.
   await form.getByRole('radio', { name: '5 de 5 estrellas', exact: true }).focus();
   await page.keyboard.press('Space');
   await page.keyboard.press('ArrowLeft');

@@ -11,9 +11,7 @@ import { projectWith, readFrom } from '../support/own-project';
 import { startSession, ownName, removeStored, storeMessages } from '../support/owner';
 import { expect, test } from '../support/test';
 
-/**
- * Closes any element or comment that an attack has left open, so that the next attack is parsed on its own.
- */
+/** Closes any element or comment that an attack left open, so that the next attack is parsed on its own. */
 const END =
   '</script></style></textarea></title></xmp></noscript></template></select></math></svg>--></iframe>"\'>';
 const ALL_ATTACKS = ATTACKS.join(`${END}\n`);
@@ -27,7 +25,7 @@ test.afterEach(removeStored);
 const READING =
   /^(?:Executing inline event handler|Setting the document's base URI) .* The action has been blocked\.$/s;
 
-/** Expects that no attack has run. An attack that runs sets a property on the window. */
+/** Expects that no attack ran. An attack that runs sets a property on the window. */
 async function expectNothingRan(page: Page, refusals: string[]): Promise<void> {
   await expect.poll(() => page.evaluate(() => document.readyState)).toBe('complete');
   expect(await page.evaluate(() => 'attacked' in window)).toBe(false);

@@ -55,7 +55,7 @@ test.describe('language switch', () => {
     }
   });
 
-  test('switching the language changes the title, the description and the copy, stores the choice, and replaces the history entry', async ({
+  test('switching the language changes the title, description and copy, stores the choice, and replaces the history entry', async ({
     page,
   }) => {
     await page.goto('/en/about');
@@ -104,10 +104,10 @@ test.describe('language switch', () => {
     const kept = await position();
     await page.mouse.wheel(0, -700);
     await expect(page.locator('html')).not.toHaveAttribute('style', /overflow-anchor/);
-    // Polls, because the browser scrolls some time after the event.
+    // Polls because the browser doesn't scroll until some time after the event.
     await expect.poll(async () => kept - (await position())).toBeGreaterThan(600);
     const scrolled = await position();
-    // A later change to the page's size must not scroll the page back.
+    // A later change in the page's size must not scroll the page back.
     await page
       .locator('main')
       .evaluate((main) => main.append(Object.assign(document.createElement('p'), { textContent: 'More' })));
@@ -148,7 +148,7 @@ test.describe('language switch', () => {
                 (document.querySelector('header')?.getBoundingClientRect().bottom ?? 0),
             );
         // Dispatches a wheel event, as if the visitor had scrolled, so that the page releases the position
-        // that the last switch kept. Otherwise, the new width might still move the page.
+        // kept by the last switch. Otherwise, the new width might still move the page.
         await page.evaluate(() => {
           dispatchEvent(new Event('wheel'));
           return new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
@@ -171,7 +171,7 @@ test.describe('language switch', () => {
     }
   });
 
-  test('switching the language keeps the relative scroll position in a post that is shorter in the other language', async ({
+  test('switching the language keeps the relative scroll position in a post that is shorter in the new language', async ({
     page,
   }) => {
     await page.goto('/en/blog/loose-leash-walking');
@@ -196,14 +196,14 @@ test.describe('language switch', () => {
     expect(await progress()).toBeLessThan(0.53);
   });
 
-  test('switching the language shows the content from the other language’s page file, without reading from Firestore', async ({
+  test('switching the language shows the content from the other language’s page file, without any Firestore reads', async ({
     page,
   }) => {
     const reads = countReads(page);
     await page.goto('/en/services');
     const file = await holdBack(page, '/es/services');
     await toggle(page, 'ES').click();
-    // The page stays in English until the Spanish file has arrived.
+    // The page stays in English until the Spanish file arrives.
     await expect(page.getByRole('heading', { name: 'Puppy Training' })).toBeVisible();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Training for the dog you have');
     file();
@@ -213,7 +213,7 @@ test.describe('language switch', () => {
     expect(await reads()).toBe(0);
   });
 
-  test('if the content in the other language cannot be read, a notice reports the failure and lets the visitor try again', async ({
+  test('if the content in the other language cannot be read, a notice says so and lets the visitor try again', async ({
     page,
   }) => {
     let isReachable = false;
@@ -226,8 +226,8 @@ test.describe('language switch', () => {
     const notice = page.getByRole('alert').filter({ hasText: 'No pudimos cargar esta parte' });
     await expect(notice).toBeVisible();
     await expect(page.getByRole('article')).toHaveCount(0);
-    // Makes Firestore reachable when the button is clicked. If it were reachable earlier, the page might
-    // retry automatically, and the notice with the button would disappear.
+    // Makes Firestore reachable only when the button is clicked. Otherwise, the page might retry
+    // automatically, and the notice with the button would disappear.
     await page.exposeFunction('beReachable', () => (isReachable = true));
     await page.evaluate(() =>
       document.addEventListener('click', Reflect.get(window, 'beReachable') as () => void, {
@@ -239,7 +239,9 @@ test.describe('language switch', () => {
     await expect(page.getByRole('heading', { name: 'Entrenamiento de cachorros' })).toBeVisible();
   });
 
-  test('if the visitor presses two languages in a row, the page shows the second one', async ({ page }) => {
+  test('if the visitor presses two languages in quick succession, the page shows the second one', async ({
+    page,
+  }) => {
     await page.goto('/en/about');
     // Delays the Spanish strings.
     const release = await holdBack(page, SPANISH_TEXTS);

@@ -91,7 +91,7 @@ async function expectPictureBelowItsText(page: Page): Promise<void> {
       const { width, height } = image.getBoundingClientRect();
       return { shown: width / height, whole: image.naturalWidth / image.naturalHeight };
     });
-    // The frame's aspect ratio is at most that of the picture, so the picture is cropped only at the sides.
+    // The frame's aspect ratio is at most the picture's, so only the picture's sides are cropped.
     expect(shown, `at ${width} px`).toBeLessThanOrEqual(whole * 1.01);
 
     const frame = await picture.boundingBox();
@@ -115,7 +115,7 @@ async function expectPictureBelowItsText(page: Page): Promise<void> {
   }
 }
 
-test('at every width, the header has one row, even with a booking link, and the owner’s pages with long titles move to the menu', async ({
+test('at every width, the header has one row, even with a booking link, and own pages with long titles move to the menu', async ({
   page,
 }) => {
   const title = 'Hospedaje y cuidado de perros.';
@@ -188,7 +188,7 @@ test.describe('list layout', () => {
 
   test('empty lists have a sound layout and a message', async ({ page }) => {
     await readFrom(page, await projectWith({}));
-    // The site's file also contains the services, so the test removes them from that file as well.
+    // The site's file also contains the services, so the test removes them from there as well.
     await page.route(`**${sitePath('es')}`, async (route) => {
       const response = await route.fetch();
       await route.fulfill({
@@ -302,7 +302,7 @@ test('the layout is sound at twice the default font size', async ({ playwright, 
 });
 
 test.describe('color scheme', () => {
-  test('the color scheme follows the system setting until the visitor chooses one, and the choice survives a reload', async ({
+  test('the color scheme follows the system setting until the visitor chooses one, and that choice survives a reload', async ({
     page,
   }) => {
     await page.emulateMedia({ colorScheme: 'dark' });
@@ -331,7 +331,7 @@ test.describe('color scheme', () => {
     await expect(page.locator('html')).toHaveClass(/dark/);
   });
 
-  test('pages are printed in black on white', async ({ page }) => {
+  test('pages print in black on white', async ({ page }) => {
     await page.emulateMedia({ colorScheme: 'dark' });
     await open(page, '/en/blog/passing-the-cgc-test');
     await page.emulateMedia({ colorScheme: 'dark', media: 'print' });

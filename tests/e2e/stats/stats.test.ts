@@ -9,8 +9,7 @@ const ANDROID =
   'Mozilla/5.0 (Linux; Android 14; Pixel 8) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Mobile Safari/537.36';
 
 /**
- * Returns a page in a browser that doesn't reveal that it is automated, because the statistics ignore
- * automated browsers.
+ * Returns a page in a browser that hides its automation, because the statistics ignore automated browsers.
  */
 async function visitor(browser: Browser, init = ''): Promise<Page> {
   const context = await browser.newContext({
@@ -26,8 +25,8 @@ async function visitor(browser: Browser, init = ''): Promise<Page> {
 }
 
 /**
- * Collects the name and values of each event that the page reports after this call. Wraps `sendBeacon`,
- * because Playwright doesn't expose the bodies of beacons.
+ * Collects the name and values of each event that the page reports from now on. Wraps `sendBeacon`, because
+ * Playwright doesn't expose beacon bodies.
  */
 async function collectEvents(page: Page): Promise<() => string[]> {
   const events: string[] = [];
@@ -53,7 +52,7 @@ const hide = (page: Page, state: 'hidden' | 'visible') =>
     document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
   }, state);
 
-test('a visitor’s events are counted and shown to the owner', async ({ browser, page: owner }) => {
+test('a visitor’s events are counted, and the owner sees the counts', async ({ browser, page: owner }) => {
   await logIn(owner, ADMIN_PAGES.stats);
   const read = async () =>
     (await (await owner.request.get('/api/admin/stats')).json()) as {

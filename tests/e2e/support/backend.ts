@@ -21,16 +21,16 @@ interface Backend {
   /** Stops the server, so that its port refuses connections. */
   stop: () => Promise<void>;
   start: () => Promise<void>;
-  /** Forwards API calls to an instance with its own empty database. Returns the id of its project. */
+  /** Forwards API calls to an instance with its own empty database. Returns the instance's project id. */
   useEmptyDatabase: (env?: Record<string, string>) => Promise<string>;
   /** Leaves every request without a response. */
   hang: () => void;
 }
 
-/** Playwright's test with a page that is loaded through its own proxy. */
+/** Playwright's test, with a page that loads through its own proxy. */
 export const test = base.extend<{ backend: Backend }>({
-  // Playwright reads a fixture's dependencies from this pattern. The fixture has none, so the pattern is
-  // empty.
+  // Playwright reads a fixture's dependencies from this pattern, which is empty because this fixture has
+  // none.
   backend: async ({}, use) => {
     const proxy = await startProxy();
     await use(proxy.backend);

@@ -15,7 +15,7 @@ export function setting(name: 'FIRESTORE_EMULATOR_HOST' | 'GCLOUD_PROJECT'): str
 
 let firestore: Firestore | undefined;
 
-/** Returns the site's database, bypassing the security rules. */
+/** Returns the site's database, with access that bypasses the security rules. */
 export function database(): Firestore {
   firestore ??= databaseOf(setting('GCLOUD_PROJECT'));
   return firestore;

@@ -23,7 +23,7 @@ function collectRefusals(context: BrowserContext): string[] {
 /**
  * Playwright's test with three changes. The test fails if production would reject one of the page's requests.
  * The page's `goto` and `reload` wait for hydration. To test a page before hydration, disable scripts or use
- * `waitUntil: 'commit'`. API requests connect again if the server has just closed the idle connection.
+ * `waitUntil: 'commit'`. API requests reconnect if the server just closed the idle connection.
  */
 export const test = base.extend<{ refusals: string[] }>({
   refusals: [

@@ -1,5 +1,5 @@
 // node tests/rehearsal/contract/refresh.mjs <folder>: extracts the methods listed in methods.json and their
-// schemas from a folder of Google's discovery documents. README.md says how to get this folder.
+// schemas from a folder of Google's discovery documents. README.md explains how to get this folder.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -17,8 +17,9 @@ const readJson = (path) => JSON.parse(readFileSync(path, 'utf8'));
 /** @param {any} schema @returns {any} the schema without its descriptions */
 function pruned(schema) {
   const kept = Object.fromEntries(Object.entries(schema).filter(([key]) => KEPT.includes(key)));
-  // Required parameters are marked in their descriptions (https://google.aip.dev/203). Required fields aren't
-  // checked, because firebase-tools omits some in `firebaserules.projects.test` and Google accepts the calls.
+  // Required parameters are labeled in their descriptions (https://google.aip.dev/203). Required fields
+  // aren't checked, because firebase-tools omits some in `firebaserules.projects.test` and Google accepts the
+  // calls.
   if (schema.location === 'query' && /^Required\b/.test(schema.description)) kept.required = true;
   for (const key of ['items', 'additionalProperties']) if (schema[key]) kept[key] = pruned(schema[key]);
   if (schema.properties) kept.properties = mapped(schema.properties, pruned);
@@ -29,7 +30,7 @@ function pruned(schema) {
 const mapped = (object, change) =>
   Object.fromEntries(Object.entries(object).map(([key, value]) => [key, change(value)]));
 
-/** @param {any} node @returns {any[]} every method of a document */
+/** @param {any} node @returns {any[]} every method in a document */
 const methodsOf = ({ methods = {}, resources = {} }) => [
   ...Object.values(methods),
   ...Object.values(resources).flatMap(methodsOf),

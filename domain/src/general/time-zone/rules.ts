@@ -1,5 +1,5 @@
 /**
- * Computes a time zone's offsets at build time. Pages use the result instead of `Intl`, which is slow and has
+ * Computes a time zone's offsets at build time. Pages use them instead of `Intl`, which is slow and has
  * outdated rules on old devices.
  */
 import type { TimeZone } from './zone';
@@ -7,7 +7,7 @@ import type { TimeZone } from './zone';
 const MINUTE_MS = 60_000;
 const DAY_MINUTES = 24 * 60;
 const FIRST_MINUTE = Date.UTC(2000, 0, 1) / MINUTE_MS;
-/** The end of the computed period. Later dates use the last offset. */
+/** The end of the computed period. The last offset applies to any later date. */
 const LAST_MINUTE = Date.UTC(2060, 0, 1) / MINUTE_MS;
 
 /** Matches an offset such as `GMT-04:00`, or plain `GMT`. */
@@ -39,7 +39,7 @@ export function readTimeZone(name: string): TimeZone {
 }
 
 /**
- * Returns the constants that a build defines for a time zone. Returns none if the name is empty, which means
+ * Returns the constants that a build defines for a time zone. There are none for an empty name, which means
  * the demo's time zone.
  */
 export const timeZoneDefine = (name = ''): Record<string, string> =>

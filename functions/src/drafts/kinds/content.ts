@@ -54,7 +54,7 @@ function liveKind<Name extends ContentKind>({ collection, document, change }: Li
   };
 }
 
-/** Returns the document without its id, which the document's reference already contains. */
+/** Returns the document without its id, which is already part of the document's reference. */
 const withoutId = (live: { id: string }): DocumentData =>
   Object.fromEntries(Object.entries(live).filter(([name]) => name !== 'id'));
 

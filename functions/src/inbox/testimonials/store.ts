@@ -30,7 +30,7 @@ import { photos, storedSubmitted, submitted, submittedDocument } from './documen
  * Counts a submission before it causes any other work. Resolves to true if the submission should be stored,
  * or to false for a retry. Throws a 429 if the visitor's limit is exceeded, and a 503 if a limit shared by
  * all visitors is exceeded. Unlike messages, testimonials can be rejected during a flood: they are never
- * urgent, and the form keeps what the visitor has entered.
+ * urgent, and the form keeps what the visitor entered.
  */
 export async function admitSubmitted(id: string, { visitor, peer }: ClientAddress): Promise<boolean> {
   const quota = (name: string, limit: Limit) => ({ id: `testimonial-${name}`, limit });
@@ -66,8 +66,8 @@ const preparePhoto = async (file: Buffer): Promise<Buffer | null> =>
 
 /**
  * Stores a submission and queues emails and push notifications about it. Does nothing if a submission with
- * this id exists. `photo` is the file as sent, which may be empty. `others` contains answers to questions
- * that the form doesn't have.
+ * this id already exists. `photo` is the file as sent, which may be empty. `others` contains answers to
+ * questions that the form doesn't have.
  */
 export async function storeSubmitted(
   id: string,
@@ -143,7 +143,7 @@ export const changeSubmittedStatus = (
     const after: SubmittedTestimonial = {
       ...before,
       status,
-      // After approval, the photo is in the picture library.
+      // Once approved, the photo is in the picture library.
       hasPhoto: before.hasPhoto && status !== 'approved',
       decidedAt: status === 'waiting' ? null : new Date().toISOString(),
       testimonialId: testimonialId || before.testimonialId,

@@ -1,4 +1,4 @@
-/** Matches HTML, scripts, PHP or SVG inside an image. All patterns are too long to occur by chance. */
+/** Matches HTML, scripts, PHP or SVG inside an image. Every pattern is too long to match by chance. */
 const MARKUP = /<script[\s>/]|<!doctype\s+html|<html[\s>]|<iframe[\s>]|<\?php\s|<svg\s[^>]{0,200}xmlns/i;
 /** Matches the header of a PDF. PDF readers accept it anywhere in the first kilobyte. */
 const PDF = /%PDF-\d/;
@@ -9,8 +9,8 @@ const ZIP_END_LENGTH = 22;
 const ZIP_COMMENT_LENGTH_OFFSET = 20;
 
 /**
- * Returns whether the file ends with the end record of a ZIP archive, whose comment must extend exactly to
- * the end of the file.
+ * Returns whether the file ends with a ZIP archive's end record, whose comment must extend exactly to the end
+ * of the file.
  */
 function endsAsZip(bytes: Buffer): boolean {
   const start = bytes.lastIndexOf(ZIP_END);
@@ -20,7 +20,7 @@ function endsAsZip(bytes: Buffer): boolean {
 
 /**
  * Returns whether an image is also an HTML page, a script, a PDF or an archive. Data hidden in other ways is
- * lost anyway because only the pixels are stored.
+ * lost anyway, because only the pixels are stored.
  */
 export function isPolyglot(bytes: Buffer): boolean {
   const text = bytes.toString('latin1');

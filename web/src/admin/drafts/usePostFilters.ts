@@ -8,14 +8,14 @@ import { useAdminLocale } from '../platform/i18n/adminLanguage';
 import { useSiteLocales } from '../platform/i18n/siteLanguages';
 import { useListFilter } from './data';
 
-/** The states that posts can be filtered by only on bilingual sites. */
+/** The filter states that only bilingual sites offer. */
 const OF_LANGUAGES: readonly string[] = [
   'missingEn',
   'missingEs',
   'outOfDate',
 ] satisfies (typeof LIST_STATES)[number][];
 
-/** Returns the search and the filters for posts. In the bin, only the search is available. */
+/** Returns the search and filters for posts. The bin has only the search. */
 export function usePostFilters() {
   const { t } = useTranslation('adminDrafts');
   const locale = useAdminLocale();
@@ -39,7 +39,7 @@ export function usePostFilters() {
       topic.slug,
       nameIn(topic, locale),
     ]);
-    // A bookmark may name a deleted topic, or the topics may not have loaded yet.
+    // A bookmark may name a topic that was deleted, or the topics may not have loaded yet.
     const isUnknown = value !== undefined && !known.some(([slug]) => slug === value);
     return {
       label: t(`filter.${kind}`),

@@ -1,4 +1,4 @@
-/** The bars of the owner's area: a sidebar on wide screens and a top bar on narrow screens. */
+/** The bars in the owner's area: a sidebar on wide screens and a top bar on narrow ones. */
 import { Button, Flex, chakra } from '@chakra-ui/react';
 import { ADMIN_PAGES, pagePath } from '@app/domain/general/paths';
 import type { ComponentProps } from 'react';
@@ -90,8 +90,8 @@ export function TopBar() {
 }
 
 /**
- * The link to the settings. On the settings screens, it is marked as the current page, like a navigation
- * entry.
+ * The link to the settings. On the settings screens, it is marked as the current page, as a navigation entry
+ * would be.
  */
 function SettingsLink(props: Omit<ComponentProps<typeof LinkButton>, 'to' | 'variant'>) {
   const { pathname } = useLocation();
@@ -107,7 +107,7 @@ function SettingsLink(props: Omit<ComponentProps<typeof LinkButton>, 'to' | 'var
   );
 }
 
-/** The link to the handbook's section about the current screen. */
+/** The link to the handbook section about the current screen. */
 function HelpLink(props: Omit<ComponentProps<typeof LinkButton>, 'to' | 'variant'>) {
   return <LinkButton to={helpPath(useLocation().pathname)} variant="ghost" {...props} />;
 }

@@ -63,7 +63,7 @@ describe.each([
   ['the overview of the site', OverviewPage, CONTENT_KINDS.length],
   ['the dashboard', DashboardPage, 4],
 ])('%s', (_screen, Screen, parts) => {
-  it('reports a single failure when all its parts fail for the same reason, and retries all of them with one button', async () => {
+  it('reports a single failure when all of its parts fail for the same reason, and retries them all with one button', async () => {
     onCall = disconnected;
     show(Screen);
     await waitFor(() => expect(calls).toHaveLength(parts));
@@ -80,7 +80,7 @@ describe.each([
   });
 });
 
-it('the overview of the site reports failures with different causes separately, each in the part that failed', async () => {
+it('the overview of the site reports each failure separately, in its own part, if the causes differ', async () => {
   onCall = (path) =>
     path.includes('/drafts/pages')
       ? refused('Pages are missing')

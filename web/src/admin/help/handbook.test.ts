@@ -13,7 +13,7 @@ import { helpPath, HELP_TOPICS, LABEL, type Handbook } from './topics';
 
 const HANDBOOKS: Record<Locale, Handbook> = { en, es };
 const TEXTS: Record<string, Record<string, Record<string, string>>> = { en: english, es: spanish };
-/** Quoted names that aren't labels in the owner's area: field names, and an item in the browser's menu. */
+/** Quoted names that aren't labels in the owner's area: field names and a browser menu item. */
 const QUOTED: Record<Locale, readonly string[]> = {
   en: [SERVICE_FIELDS.price.label.en, POST_FIELDS.featuredImage.label.en, 'Add to Home screen'],
   es: [SERVICE_FIELDS.price.label.es, POST_FIELDS.featuredImage.label.es, 'Añadir a pantalla de inicio'],
@@ -48,7 +48,7 @@ const SOURCES = Object.values(
 );
 
 /**
- * Returns a component's source without names that only screen readers use and without text that only wider
+ * Returns a component's source without the names that only screen readers use or the text that only wider
  * screens show.
  */
 const shownOnPhone = (source: string): string =>
@@ -86,7 +86,7 @@ describe.each(LOCALES)('the handbook in %s', (locale) => {
     for (const topic of HELP_TOPICS) expect(es[topic].steps, topic).toHaveLength(en[topic].steps.length);
   });
 
-  it('refers only to existing labels in the owner’s area', () => {
+  it('refers only to labels that exist in the owner’s area', () => {
     const labels = texts.flatMap((text) => text.split(LABEL).filter((_, index) => index % 2 === 1));
     expect(labels.length).toBeGreaterThan(HELP_TOPICS.length);
     const missing = labels.filter((label) => {
@@ -97,7 +97,7 @@ describe.each(LOCALES)('the handbook in %s', (locale) => {
     expect(texts.filter((text) => /[{}]/.test(text.replaceAll(new RegExp(LABEL, 'g'), '')))).toEqual([]);
   });
 
-  it('quotes only known names', () => {
+  it('quotes only names that exist', () => {
     const quoted = texts.flatMap((text) => [...text.matchAll(/[«“]([^»”]+)[»”]/g)].map(([, name]) => name));
     expect(new Set(quoted)).toEqual(new Set(QUOTED[locale]));
   });

@@ -21,7 +21,7 @@ import { Message } from './Message';
 /** Renders a message's screen and marks the message as read. */
 export function MessagePage() {
   const { id = '' } = useParams();
-  // A separate key for each message resets the state of the screen.
+  // The key resets the screen's state for each message.
   return <MessageScreen key={id} id={id} />;
 }
 
@@ -68,8 +68,8 @@ function MessageScreen({ id }: { id: string }) {
 }
 
 /**
- * Marks a new message as read, but only once. If the request fails, the message remains new. While
- * `isFetching` is true, the message may be stale.
+ * Marks a new message as read, but only once. If the request fails, the message stays new. While `isFetching`
+ * is true, the message may be stale.
  */
 function useOpening(id: string, message: ContactSubmission | undefined, isFetching: boolean): void {
   const client = useQueryClient();
@@ -91,7 +91,7 @@ function useOpening(id: string, message: ContactSubmission | undefined, isFetchi
 }
 
 /**
- * Returns the list from which the message was opened and a function that returns to the same place in that
+ * Returns the list that the message was opened from, and a function that returns to the same place in that
  * list.
  */
 function useWayBack(): { from: FromList; goBack: () => void } {

@@ -15,13 +15,13 @@ import { showToast } from '../../shared/ui/toast';
 interface Task {
   message: ContactSubmission;
   /**
-   * The new state: a status, `bin`, or `gone` for permanent deletion. A message that is restored from the bin
-   * returns to its former status.
+   * The new state: a status, `bin`, or `gone` for permanent deletion. A message restored from the bin returns
+   * to its former status.
    */
   to: ContactSubmission['status'] | 'bin' | 'gone';
   /**
-   * Whether the change is automatic, such as marking an opened message as read. If so, its success or failure
-   * isn't reported.
+   * Whether the change is automatic, such as marking an opened message as read. If so, neither success nor
+   * failure is reported.
    */
   silent?: boolean;
   isUndo?: boolean;
@@ -53,7 +53,7 @@ function expected({ message, to }: Task): ContactSubmission {
   return message.deletedAt === null ? withStatus(message, to, new Date()) : { ...message, deletedAt: null };
 }
 
-/** Updates the owner's unsent reply and note after their message has changed. */
+/** Updates the owner's unsent reply and note after a change to the message they belong to. */
 function updateKept({ message: { id, status }, to }: Task): void {
   if (to === 'gone') forgetKeptOf(id);
   if (status === 'answered' && (to === 'new' || to === 'read')) takeBackAnswer(id);
@@ -82,7 +82,7 @@ export function useSubmissionChanges() {
     scope: { id: SUBMISSIONS_PATH },
     mutationFn: send,
     onMutate: async (task) => {
-      // A request that returns the message's old state may be in progress.
+      // A request already in progress may return the message's old state.
       await client.cancelQueries(submissionQuery(task.message.id));
       showChanged(client, task.message.id, expected(task));
     },
@@ -104,7 +104,7 @@ export function useSubmissionChanges() {
       if (isOutdated) await showPresent(message.id);
     },
     onSettled: () => {
-      // The response to a list request made before the change may still contain the old state.
+      // The response to a list request made before the change may still contain the message's old state.
       void client.invalidateQueries({ ...listsOf(SUBMISSIONS_PATH), fetchStatus: 'fetching' });
       void client.invalidateQueries({ queryKey: newMessagesQuery.queryKey });
     },
@@ -133,10 +133,10 @@ export function useSubmissionChanges() {
     }
   }
 
-  // Memoized, so that a change doesn't rerender all rows of a list.
+  // Memoized so that a change doesn't rerender every row in a list.
   return useMemo(
     () => ({
-      /** Resolves to true if the change succeeded. */
+      /** Resolves to true if the change succeeds. */
       change: (message: ContactSubmission, to: Task['to']) =>
         mutateAsync({ message, to }).then(
           () => true,

@@ -6,7 +6,7 @@ import { ownerQuery } from '../platform/data/ownerQuery';
 import { useReportFailure } from '../platform/useReportFailure';
 
 const statusQuery = ownerQuery('GET /api/admin/instagram');
-/** The timeout for fetching posts, in milliseconds: the maximum time that Hosting waits for a response. */
+/** The timeout for fetching posts, in milliseconds: the longest that Hosting waits for a response. */
 const FETCH_TIMEOUT_MS = 60_000;
 
 export const useInstagramStatus = () => useQuery(statusQuery);
@@ -53,10 +53,7 @@ export const useFetchNow = () =>
 
 export type Fetching = ReturnType<typeof useFetchNow>;
 
-/**
- * Returns a mutation that disconnects the account. If requested, it also removes the account's posts from the
- * site.
- */
+/** Returns a mutation that disconnects the account and, if requested, removes its posts from the site. */
 export const useDisconnect = () =>
   useStatusChange<{ removePosts: boolean }>(
     ({ removePosts }) =>

@@ -11,16 +11,13 @@ import { TextLink } from '../ui/TextLink';
 import { setupQuery } from './data';
 import { inWords } from './words';
 
-/**
- * The number of topics that are named on wide screens; any others are only counted. The dashboard lists all
- * topics.
- */
+/** How many topics are named on wide screens; any others are only counted. The dashboard lists them all. */
 const NAMED = 3;
 
 /**
- * Warns the owner that visitors see demo content. The dashboard lists the demo content itself, so it has no
- * banner. The banner appears or disappears only when the screen changes, so that a late status doesn't shift
- * the layout.
+ * Warns the owner that visitors see demo content. The dashboard has no banner, because it lists the demo
+ * content itself. The banner appears or disappears only when the screen changes, so that a late status
+ * doesn't shift the layout.
  */
 export function DemoBanner() {
   const { t } = useTranslation('adminSetup');

@@ -5,8 +5,7 @@ import { DetailsSummary } from '../../shared/ui/DetailsSummary';
 import { RowTh, Table, TableBody, TableCard, TableHead, Td, Tr } from '../../shared/ui/Table';
 
 /**
- * A table of the uncaught errors in visitors' browsers. It is collapsed, because it is intended for
- * developers.
+ * A table of the uncaught errors in visitors' browsers. It is collapsed because it is meant for developers.
  */
 export function ErrorsTable({ errors }: { errors: readonly BrowserError[] }) {
   const { t } = useTranslation('adminStats');

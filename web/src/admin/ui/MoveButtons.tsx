@@ -25,7 +25,7 @@ export function MoveButtons({ label, onMove, ...place }: MoveButtonsProps) {
       key={to}
       data-move={to}
       aria-label={label(to)}
-      // With `disabled`, the button would lose focus when the item reaches the end of the list.
+      // `disabled` would make the button lose focus when the item reaches the end of the list.
       aria-disabled={place[end]}
       {...(place[end] && { opacity: '0.4' })}
       onClick={() => !place[end] && onMove(steps)}

@@ -31,7 +31,7 @@ export function useQuestion(): { ask: (question: Question) => void; close: () =>
       await work;
       setIsBusy(false);
     }
-    // Closes the dialog, unless the action has already asked another question.
+    // Closes the dialog unless the action has already asked another question.
     setAsked((now) => (now === asked ? null : now));
   }
 

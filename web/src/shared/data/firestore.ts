@@ -39,7 +39,7 @@ const logUnusable: Report = (path) => console.error(`The site cannot use the dat
 const read = <T>(snapshot: DocumentSnapshot, reader: Reader<T>): T =>
   reader(documentData(snapshot), logUnusable, snapshot.ref.path);
 
-/** Reads a list. Omits documents that can't be shown, for which the reader returns null. */
+/** Reads a list. Omits documents that can't be shown, which the reader turns into null. */
 async function readList<T>(source: Query, reader: Reader<T | null>): Promise<T[]> {
   const { docs } = await getDocs(source);
   return docs.flatMap((snapshot) => read(snapshot, reader) ?? []);
@@ -73,7 +73,7 @@ const calls = {
 /** The database and the client functions for building queries. */
 export type Store = typeof calls & { db: Firestore };
 
-/** Returns an app's Firestore client, connected to the emulator if the build names one. */
+/** Returns an app's Firestore client. If the build names an emulator, the client is connected to it. */
 export function storeOf(app: FirebaseApp): Store {
   const db = getFirestore(app);
   const emulator = import.meta.env.VITE_FIRESTORE_EMULATOR;

@@ -1,7 +1,7 @@
 /**
- * Decodes HEIC in browsers without HEIC support, that is, all except Safari. The decoder is libheif, a
- * separate, unmodified file under the LGPL, with a compressed size of 740 KB. It is loaded only when the
- * first HEIC file needs to be decoded. HEIC files are rare, because file choosers on phones provide JPEG.
+ * Decodes HEIC in browsers that can't, which are all except Safari. The decoder is libheif, a separate,
+ * unmodified file under the LGPL that is 740 KB compressed. It isn't loaded until a HEIC file needs decoding.
+ * HEIC files are rare, because file choosers on phones provide JPEG.
  */
 import decoderUrl from 'heic-to/csp?url';
 

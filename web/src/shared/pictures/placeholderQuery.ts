@@ -1,5 +1,5 @@
 /**
- * Reads the low-quality placeholder (LQIP) of a page's main picture if that picture is an upload. Only the
+ * Reads the low-quality placeholder (LQIP) for a page's main picture if that picture is an upload. Only the
  * server reads placeholders, and it embeds them in pages.
  */
 import { PUBLIC_COLLECTIONS } from '@app/domain/general/collections';
@@ -10,8 +10,8 @@ import { SERVER_ONLY } from '../data/pageData';
 import { readFirestore } from '../data/readFirestore';
 
 /**
- * Returns the query for a picture's placeholder. The query is skipped for pictures that aren't uploads,
- * because they have no record.
+ * Returns the query for a picture's placeholder. Pictures that aren't uploads have no record, so their query
+ * is skipped.
  */
 function placeholderQuery(path: string) {
   const id = imageRecordId(path);
@@ -29,7 +29,7 @@ function placeholderQuery(path: string) {
 }
 
 /**
- * Loads the placeholder of a page's main picture if that picture is an upload. Called by the page's loader.
+ * Loads the placeholder for a page's main picture if that picture is an upload. The page's loader calls this.
  */
 export async function loadPlaceholder(client: QueryClient, path = ''): Promise<void> {
   const query = placeholderQuery(path);

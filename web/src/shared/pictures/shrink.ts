@@ -1,6 +1,6 @@
 /**
  * Shrinks photos in the browser before they are uploaded. A phone's photo has ten times as many pixels as the
- * site shows.
+ * site needs.
  */
 import { detectFormat, PICTURE_HEAD_BYTES, type PictureFormat } from '@app/domain/pictures/formats';
 import { decodeHeic } from './heic';
@@ -8,7 +8,7 @@ import { fitWithin, planUpload, type Size } from './shrinking';
 
 const JPEG_QUALITY = 0.85;
 const WEBP_QUALITY = 0.9;
-/** The side length, in pixels, of the copy that is used to detect transparent pixels. */
+/** The side length, in pixels, of the copy used to detect transparent pixels. */
 const PROBE_SIDE = 256;
 
 type Source = HTMLImageElement | ImageBitmap;
@@ -69,7 +69,7 @@ async function encode(source: Source, size: Size, mayBeTransparent: boolean): Pr
   const blob = await (keepsAlpha
     ? toBlob(canvas, 'image/webp', WEBP_QUALITY)
     : toBlob(canvas, 'image/jpeg', JPEG_QUALITY));
-  // Safari doesn't free a canvas's memory until the canvas's size is zero.
+  // Safari doesn't free a canvas's memory until its size is zero.
   canvas.width = 0;
   return blob;
 }

@@ -102,15 +102,15 @@ interface ConfirmDialogProps {
   children?: ReactNode;
   confirmLabel: string;
   cancelLabel: string;
-  /** Whether the action is in progress and therefore can't be started again. */
+  /** Whether the action is in progress and so can't be started again. */
   busy?: boolean;
   onConfirm: () => void;
   onCancel: () => void;
 }
 
 /**
- * Asks for confirmation of an irreversible action. Focus is initially on the first link in the dialog's
- * content or, if there is none, on Cancel. Escape cancels.
+ * Asks the user to confirm an irreversible action. Initially focuses the first link in the dialog's content
+ * or, if there is none, Cancel. Escape cancels.
  */
 export function ConfirmDialog({
   open,

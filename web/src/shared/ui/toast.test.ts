@@ -34,7 +34,7 @@ describe('notifications', () => {
     ]);
   });
 
-  it('have the default variant unless another variant is given', () => {
+  it('use the default variant unless another one is given', () => {
     showToast({ title: 'Sent' });
     expect(currentToast()).toMatchObject({ title: 'Sent', variant: 'default', open: true });
     showToast({ title: 'Failed', description: 'Why', variant: 'destructive' });
@@ -46,7 +46,7 @@ describe('notifications', () => {
     });
   });
 
-  it('are shown one at a time: a new notification replaces the previous one, which can no longer be dismissed', () => {
+  it('are shown one at a time: a new one replaces the previous one, which can no longer be dismissed', () => {
     showToast({ title: 'First' });
     const first = currentToast();
     showToast({ title: 'Second' });
@@ -64,7 +64,7 @@ describe('notifications', () => {
     expect(toastStore.get()).toBeNull();
   });
 
-  it('are not removed by the timer of the previous notification', () => {
+  it("are not removed by the previous notification's timer", () => {
     showToast({ title: 'First' });
     dismissToast(currentToast().id);
     vi.advanceTimersByTime(500_000);

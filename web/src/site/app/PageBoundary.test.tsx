@@ -27,7 +27,7 @@ const at = (place: string, breaks: boolean, error?: unknown) => (
   </ChakraProvider>
 );
 
-it('the page boundary shows an error message when a page throws, even after another page was shown', () => {
+it('the page boundary shows an error message when a page throws, even after it showed another page', () => {
   const { rerender } = render(at('/en/about', false));
   rerender(at('/en/services', true));
   expect(screen.getByRole('alert').textContent).toContain('This page could not be loaded');
@@ -40,7 +40,7 @@ it('the page boundary renders pages again once the path changes', () => {
   expect(screen.getByText('A page')).toBeTruthy();
 });
 
-it('the page boundary loads the new version once if the page’s code is missing, and does not blame the connection', () => {
+it('the page boundary loads the new version once if the page’s code is missing, without blaming the connection', () => {
   const reload = vi.fn();
   const real = location;
   vi.stubGlobal(

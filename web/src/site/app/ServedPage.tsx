@@ -6,8 +6,8 @@ interface ServedPageProps {
 }
 
 /**
- * Keeps the server-rendered page if hydration fails. React removes the nodes that it cannot render; this
- * component puts them back, so that links and the form still work.
+ * Keeps the server-rendered page if hydration fails. React removes nodes that it can't render; this component
+ * puts them back, so that links and the form still work.
  */
 export class ServedPage extends Component<ServedPageProps, { failed: boolean }> {
   override state = { failed: false };
@@ -29,13 +29,13 @@ export class ServedPage extends Component<ServedPageProps, { failed: boolean }> 
   private putBack() {
     if (!this.state.failed) return;
     this.props.root.append(...this.nodes);
-    // React also removes the title and the other head elements that the page rendered.
+    // React also removes the title and any other head elements rendered by the page.
     document.head.append(...this.headNodes.filter((node) => !node.isConnected));
   }
 
   override render() {
     if (!this.state.failed) return this.props.children;
-    // React renders before it changes the document, so the nodes are still in the document.
+    // React renders before it touches the document, so the nodes are still there.
     if (this.nodes.length === 0) {
       this.nodes = [...this.props.root.childNodes];
       this.headNodes = [...document.head.childNodes];

@@ -31,7 +31,7 @@ const ChipLink = chakra('a', {
       borderColor: 'fg',
       color: 'bg',
       _hover: { bg: 'fg' },
-      // Marks the current topic in forced-colors mode, which overrides the background and the border color.
+      // Outlines the current topic in forced-colors mode, which overrides background and border colors.
       _highContrast: { outline: '2px solid', outlineOffset: '-4px' },
     },
   },
@@ -48,8 +48,8 @@ function Chip({ to, name, current = false }: { to: string; name: string; current
 }
 
 /**
- * Scrolls the current category into view when `key` changes. On narrow screens, the categories form a
- * horizontally scrolling row.
+ * Scrolls the current category into view when `key` changes. On narrow screens, the categories are in a row
+ * that scrolls horizontally.
  */
 function useCurrentInView(key: string) {
   const row = useRef<HTMLUListElement>(null);

@@ -42,8 +42,8 @@ interface Shown {
 const send = (message: FrameMessage): void => parent.postMessage(message, '*');
 
 /**
- * Returns the owner's wording. Where the owner hasn't written a string yet, returns the built-in string that
- * the owner's string would replace, marked with its field.
+ * Returns the owner's wording. For any string that the owner hasn't written yet, returns the built-in one it
+ * would replace, marked with its field.
  */
 function replaceableTexts(
   { texts }: Site,
@@ -139,7 +139,7 @@ function placeOf(element: Element, draft: string): FieldPlace | undefined {
   return edited === draft ? field : undefined;
 }
 
-/** Reports taps on a draft's page. Prevents links and controls from having any other effect. */
+/** Reports taps on a draft's page, and keeps links and controls from doing anything else. */
 function useTaps(draft: string): void {
   useEffect(() => {
     const stop = (event: Event) => {
@@ -166,13 +166,13 @@ function useTaps(draft: string): void {
 const shows = (field: string): string => `:is([data-field="${field}"], [data-field^="${field}."])`;
 
 /**
- * Outlines the element that shows the field focused in the editor, and scrolls to the element when focus
- * changes. While no field has focus, scrolls to the first element that shows the draft.
+ * Outlines the element that shows the field focused in the editor, and scrolls to it when focus changes.
+ * While no field has focus, scrolls to the first element that shows the draft.
  */
 function Outline({ field }: { field: string | null }) {
   const selector = field === null ? 'main [data-field]' : shows(field);
   useEffect(() => {
-    // Waits for the next frame. By then, the elements have been associated with their fields.
+    // Waits for the next frame, when the elements are already associated with their fields.
     const frame = requestAnimationFrame(() => {
       const element = document.querySelector(selector);
       if (!element) return;

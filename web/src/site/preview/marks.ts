@@ -1,7 +1,7 @@
 /**
- * Determines which element of a page shows which field of a draft. Before rendering, each string is marked
- * with one character that identifies its field. In the document, the mark is removed, and the element gets a
- * `data-field` attribute instead, so the page's components need no code for the preview.
+ * Determines which element on a page shows which field of a draft. Before rendering, each string is marked
+ * with one character that identifies its field. In the document, a `data-field` attribute on the element
+ * replaces the mark, so the page's components need no code for the preview.
  */
 import { storedNames, type Field, type FieldSet } from '@app/domain/fields/field';
 import type { FieldPlace, PreviewedDraft } from '../../shared/preview/messages';
@@ -54,7 +54,7 @@ export function markedFields<Values extends object>(fields: FieldSet, values: Va
 }
 
 export class FieldMarks {
-  /** The fields that have a mark. A field's index never changes, so its mark remains the same. */
+  /** The marked fields. A field's index never changes, so neither does its mark. */
   readonly #places: FieldPlace[] = [];
 
   mark: Mark = (text, place) => {
@@ -79,8 +79,8 @@ export class FieldMarks {
 }
 
 /**
- * Associates pictures, which are found by their paths, with their fields. A picture inside rich text belongs
- * to that text's field.
+ * Finds pictures by their paths and associates them with their fields. A picture inside rich text belongs to
+ * that text's field.
  */
 export function namePictures(root: Element, fields: FieldSet, values: object): void {
   const names = new Map(
@@ -95,8 +95,8 @@ export function namePictures(root: Element, fields: FieldSet, values: object): v
 }
 
 /**
- * Associates the date of a post with its field. Applies only to posts that are or were public, because the
- * editor has a date field only for those.
+ * Associates a post's date with its field, if the post is or was public. The editor has no date field for
+ * other posts.
  */
 export function nameDate(root: Element, { id, publishedAt, formerDate }: PreviewedDraft): void {
   const date = root.querySelector<HTMLElement>(`[data-edit^="posts/${id}#"] time`);

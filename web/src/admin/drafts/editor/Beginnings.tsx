@@ -12,7 +12,7 @@ import { useAdminLocale } from '../../platform/i18n/adminLanguage';
 import { Panel } from '../../ui/Panel';
 import { loadLegalTemplate } from './legalText';
 
-/** Offers the built-in text for a legal page while the draft is empty. */
+/** Offers a legal page's built-in text while the draft is empty. */
 export function LegalTemplate({ page: id }: { page: string }) {
   const page = LEGAL_PAGES.find((each) => each === id);
   const isEmpty = useSessionState(({ values }) =>

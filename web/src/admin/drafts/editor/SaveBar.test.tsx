@@ -66,7 +66,7 @@ function showBar(
   );
 }
 
-/** Edits a post while every save fails, and returns the save bar's status text. */
+/** Edits a post while every save fails, then returns the save bar's status text. */
 async function textAfter(
   error: Error,
   stored: Draft<'posts'> | null,
@@ -80,7 +80,7 @@ async function textAfter(
   return screen.getByRole('status').textContent;
 }
 
-it('moves focus to the publish button on click, before publishing, but not on mouse down', async () => {
+it('focuses the publish button on click, before publishing, instead of on mouse down', async () => {
   const focused: unknown[] = [];
   const publish = () => void focused.push(document.activeElement);
   showBar(await openSession(answer(500, ''), null, 'en'), null, publish);
@@ -123,7 +123,7 @@ describe('SaveBar when saving fails', () => {
     );
   });
 
-  it('reports a missing connection, or asks the owner to log in again', async () => {
+  it('reports that there is no connection, or asks the owner to log in again', async () => {
     expect(await textAfter(new NetworkError('Failed to fetch'), null, 'en')).toBe(
       'Failed to create post: no connection. Your text is safe on this device.',
     );
@@ -152,19 +152,19 @@ describe('SaveBar when the site has been updated since the page was opened', () 
     vi.unstubAllGlobals();
   });
 
-  it("doesn't report the post as deleted when the API route is unknown", async () => {
+  it('does not report the post as deleted if the API route is unknown', async () => {
     expect(await textAfter(answer(404, 'Not Found', 'api.notFound'), draft, 'en')).toMatch(
       /Reload this page/,
     );
   });
 });
 
-it('shows a publishing error beside the save state', async () => {
+it('shows a publishing error next to the save state', async () => {
   showBar(await openSession(answer(500, ''), draft, 'es'), 'No se pudo actualizar el artículo: 500: Ocupado');
   expect(screen.getByText(/^No se pudo actualizar el artículo: 500: Ocupado · Guardado /)).toBeTruthy();
 });
 
-it('keeps the accessible name of the publish button on a phone, which shows a shorter label', async () => {
+it('keeps the publish button’s accessible name on a phone, where its label is shorter', async () => {
   showBar(await openSession(answer(500, ''), { ...draft, publishedAt: '2026-03-05T19:04:00.000Z' }, 'es'));
   expect(screen.getByRole('button', { name: 'Publicar cambios' }).textContent).toMatch(/^Publicar/);
 });

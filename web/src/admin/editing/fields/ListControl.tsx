@@ -14,15 +14,14 @@ import { asAdded, isAdded, newItem, type Item } from './values';
 
 type ListField = FieldOf<'list'>;
 
-/** Returns the error message codes in a list, keyed by path, for example `[1].opens`. */
+/** Returns the message codes for a list's errors, keyed by path, such as `[1].opens`. */
 function useErrorsInList(name: string, value: unknown): ReadonlyMap<string, string> {
   const session = useSession();
   const error = useError(name);
   return useMemo(() => {
     const errors = session.definition.errorsInList(name, session.getState().values);
     const isNew = (path: string) => isAdded((value as Item[])[Number.parseInt(path.slice(1))]);
-    // Contradictions are shown immediately. Missing values are shown only after they have prevented
-    // publishing.
+    // Contradictions are shown right away, missing values only after they have prevented publishing.
     return new Map(
       [...errors].filter(
         ([path, code]) => CONTRADICTIONS.includes(code) || (error !== undefined && !isNew(path)),
@@ -64,7 +63,7 @@ interface GroupsProps extends ItemsProps {
   group: FieldOf<'choice'>;
 }
 
-/** Edits items that can be grouped. They are shown as a single list until the owner divides them. */
+/** Edits items that can be grouped. They are a single list until the owner divides them. */
 function Groups({ groupBy, group, items, onChange, ...props }: GroupsProps) {
   const { t } = useTranslation('adminFields');
   const labelOf = useLabel();
@@ -124,7 +123,7 @@ interface ItemsProps {
   /** Returns the error message code for a part of an item, if any. */
   errorOf: (item: Item, part: string) => string | undefined;
   /**
-   * The values shared by all items of a group. If set, each item is a single line with its remaining field.
+   * The values that all items in a group share. If set, each item is a single line with its remaining field.
    */
   shared?: Item;
   onChange: (items: Item[]) => void;

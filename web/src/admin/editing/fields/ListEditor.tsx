@@ -37,9 +37,7 @@ const CARD = {
 /** Selects the control to focus in an item that was added or restored, or whose neighbor was removed. */
 const FIRST_CONTROL = 'input, textarea, button';
 
-/**
- * Lets the owner add, reorder and remove items. Announces each move, and keeps focus on the moved item.
- */
+/** Lets the owner add, reorder and remove items. Announces each move and keeps the moved item focused. */
 export function ListEditor<Item extends object>({
   items,
   onChange,
@@ -96,7 +94,7 @@ export function ListEditor<Item extends object>({
             };
             const content = renderItem(item, change, index);
             return (
-              // Items have no ids, so the index is their key.
+              // Items have no ids, so their indexes are the keys.
               <chakra.li key={index} minW="0" {...(!isCompact && CARD)}>
                 <div {...(!isCompact && { role: 'group', 'aria-label': label })}>
                   <Flex align="center" gap={isCompact ? '1' : '2'} {...(!isCompact && { mb: '1', mr: '-2' })}>

@@ -40,8 +40,7 @@ function namesIn(value: unknown, { locale }: Words, nameIn: (locale: Locale) => 
 const asName = (locale: Locale): string => locale;
 
 /**
- * Returns weekdays as text, with consecutive days as ranges. The text is capitalized, because it starts a
- * line.
+ * Returns weekdays as text, with consecutive days as ranges. Capitalizes the text, because it starts a line.
  */
 function daysText(days: Weekday[], { day }: Words): string {
   const text = weekdayRuns(days)
@@ -50,7 +49,7 @@ function daysText(days: Weekday[], { day }: Words): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
-/** Formats the value of a field as text. Each item of a list is a line, and rich text becomes plain text. */
+/** Formats a field's value as text. Each list item becomes a line, and rich text becomes plain text. */
 export function textOf(field: Field, value: unknown, words: Words): string {
   const text = typeof value === 'string' ? value : '';
   switch (field.type) {
@@ -110,7 +109,7 @@ const oneLine = (text: string): string => text.trim().replace(/\s*\n\s*/g, ' ');
  */
 export const DOT = '\u00A0· ';
 
-/** Formats an item of a list as a line: `Monday–Friday · 9:00 AM–5:00 PM`. */
+/** Formats a list item as one line: `Monday–Friday · 9:00 AM–5:00 PM`. */
 export function itemText(fields: FieldSet, item: Item, words: Words): string {
   const ends = spanNames(fields).map(([, end]) => end);
   return Object.entries(fields)
@@ -126,8 +125,7 @@ export function itemText(fields: FieldSet, item: Item, words: Words): string {
 }
 
 /**
- * Returns the name of a list item: the value of its first text or weekday field or, if that is empty, its
- * number.
+ * Returns a list item's name: the value of its first text or weekday field or, if that is empty, its number.
  */
 export function itemName(list: FieldOf<'list'>, item: Item, index: number, words: Words): string {
   const [name = '', field] =

@@ -12,12 +12,12 @@ import { saveDetails } from './library';
 import type { ChosenPicture } from './picture-choice';
 import type { UploadedPictures } from './usePictureUploads';
 
-/** The picture whose details are edited. */
+/** The picture whose details are being edited. */
 export interface Subject {
   path: string;
-  /** The details in the library, if they have been fetched. */
+  /** The picture's details in the library, if they have been fetched. */
   details?: PictureDetails;
-  /** The upload that the picture is part of, if it was uploaded in this dialog. */
+  /** The upload that included the picture, if it was uploaded in this dialog. */
   uploaded?: UploadedPictures;
 }
 
@@ -27,8 +27,8 @@ interface UploadedProps {
 }
 
 /**
- * Reports that an upload is complete, and whether an animation has become a still picture. A notification
- * would be hidden behind the dialog.
+ * Reports that an upload is complete, and whether an animation became a still picture. A notification would
+ * be hidden behind the dialog.
  */
 export function Uploaded({ hasAnimation, children }: UploadedProps) {
   const { t } = useTranslation('adminPictures');
@@ -45,7 +45,7 @@ export function Uploaded({ hasAnimation, children }: UploadedProps) {
 
 interface DetailsStepProps {
   subject: Subject;
-  /** How the picture is currently used in the content being edited; undefined for a new picture. */
+  /** How the content being edited currently uses the picture; undefined for a new picture. */
   place: ChosenPicture | undefined;
   aspectRatio: string | undefined;
   /** The number of pictures left to describe after this one. */
@@ -70,7 +70,7 @@ export function DetailsStep({
     enabled: isRead,
     retry: false,
   });
-  // No details are known for a picture outside the library, or while the server is unreachable.
+  // No details are known for a picture outside the library, or if the server is unreachable.
   const read = isRead && !stored.isFetchedAfterMount ? undefined : (stored.data ?? NO_DETAILS);
   return (
     <DetailsForm
@@ -107,9 +107,7 @@ export function DetailsStep({
   );
 }
 
-/**
- * Returns the details from the place where the picture is used. Missing details are taken from the library.
- */
+/** Returns the details set where the picture is used. Any missing ones come from the library. */
 function withPlace(known: PictureDetails, place: ChosenPicture | undefined): PictureDetails {
   if (!place) return known;
   const isSaidHere = place.altEn !== '' || place.altEs !== '';
@@ -118,8 +116,8 @@ function withPlace(known: PictureDetails, place: ChosenPicture | undefined): Pic
 }
 
 /**
- * Stores a picture's details in the library. Does nothing if the picture isn't in the library, such as one
- * that comes with the site. The details of such a picture are kept only where the picture is used.
+ * Stores a picture's details in the library. Does nothing for a picture outside the library, such as one that
+ * comes with the site. The details of such a picture are stored only where it is used.
  */
 async function keep(id: string | null, details: PictureDetails): Promise<void> {
   if (id === null) return;

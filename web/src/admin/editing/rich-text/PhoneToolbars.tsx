@@ -5,17 +5,17 @@ import type { Editor } from '@tiptap/core';
 import { Toolbar, type Tool } from './Toolbar';
 import type { Tools } from './useTools';
 
-/** The number of buttons that fit on the narrowest phone, next to the button that shows more tools. */
+/** How many buttons fit on the narrowest phone, next to the button that reveals more tools. */
 const ROOM = 6;
 
 /**
- * The first of the main tools, in order. Only the tools for the selection's context, such as a list, precede
+ * The first of the main tools, in order. Only tools for the selection's context, such as a list, come before
  * them.
  */
 const FIRST = ['picture', 'video', 'link', 'bold', 'bulletList', 'heading2'];
 const rank = ({ name }: Tool): number => (FIRST.includes(name) ? FIRST.indexOf(name) : FIRST.length);
 
-/** Tools that are often used repeatedly. Using one leaves the panel of additional tools open. */
+/** Tools that are often used several times in a row. Using one leaves the panel with the other tools open. */
 const REPEATED = ['undo', 'redo'];
 
 interface PhoneToolbarsProps {
@@ -26,8 +26,8 @@ interface PhoneToolbarsProps {
 }
 
 /**
- * Renders a single row of tools on a phone, leaving most of the screen for the content. A button shows the
- * other tools with their labels.
+ * Renders a single row of tools on a phone, leaving most of the screen for the content. A button reveals the
+ * other tools, with labels.
  */
 export function PhoneToolbars({ editor, tools: { main, context }, controls, onLeave }: PhoneToolbarsProps) {
   const { t } = useTranslation('adminRichText');

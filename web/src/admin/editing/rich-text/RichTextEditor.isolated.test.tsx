@@ -27,7 +27,7 @@ beforeEach(() => {
   isPhone = false;
 });
 beforeAll(async () => {
-  // Preloads the visual editor's chunk, so that no test waits for it.
+  // Preloads the visual editor's chunk, so that no test has to wait for it.
   await import('./VisualEditor');
   startI18n('en', { en: resources });
   // jsdom has no layout engine.
@@ -105,7 +105,7 @@ describe('the rich text editor', () => {
     expect(textbox.textContent).toBe('Sit');
   });
 
-  it('does not change the HTML when the view is switched', async () => {
+  it('does not change the HTML when the owner switches views', async () => {
     const html = '<p style="color:red">Sit</p>\n\n<iframe></iframe><B>x</B>';
     const { changes } = await show(html);
     fireEvent.click(screen.getByRole('button', { name: 'HTML' }));
@@ -158,7 +158,7 @@ describe('the rich text editor', () => {
     await screen.findByRole('button', { name: 'Continue the numbering', pressed: true });
   });
 
-  it('shows one row of tools on a phone: pictures and videos first unless the caret is in a list, and a button for more tools last', async () => {
+  it('shows one row of tools on a phone: pictures and videos first, except in a list, and a button for more tools last', async () => {
     isPhone = true;
     const { textbox, changes } = await show('<ol><li>a</li></ol><p>b</p><ol><li>c</li></ol>');
     const { editor } = textbox as HTMLElement & { editor: Editor };
@@ -204,7 +204,7 @@ describe('the rich text editor', () => {
     expect(screen.queryByRole('toolbar', { name: 'More tools' })).toBeNull();
   });
 
-  it('labels table tools on a phone if they share an icon', async () => {
+  it('on a phone, labels table tools that share an icon', async () => {
     isPhone = true;
     const { textbox } = await show('<table><tbody><tr><td>a</td></tr></tbody></table>');
     const { editor } = textbox as HTMLElement & { editor: Editor };
@@ -275,7 +275,7 @@ describe('the rich text editor', () => {
     expect(changes.at(-1)).toBe('<p><strong>Sit</strong></p>\n<ul>\n<li>one</li>\n<li>two</li>\n</ul>');
   });
 
-  it('uploads the pictures in pasted content, and reports the omitted parts in one line', async () => {
+  it('uploads the pictures in pasted content, and lists the omitted parts in one line', async () => {
     const { textbox, changes, asked } = await show('');
     const embedded = '<img src="data:image/png;base64,iVBORw0KGgo="><img src="https://example.com/luna.png">';
     fireEvent.paste(textbox, clipboard({ 'text/html': `<p>Sit</p>${embedded}`, 'text/plain': 'Sit' }));
@@ -291,7 +291,7 @@ describe('the rich text editor', () => {
     );
     expect(screen.getByText('Left out: 1 picture from the document')).toBeTruthy();
     expect(screen.getByText(/Add the pictures of a document from your device/)).toBeTruthy();
-    // Text without pictures uploads nothing.
+    // Pasting text without pictures uploads nothing.
     fireEvent.paste(textbox, clipboard({ 'text/plain': 'Stay' }));
     await new Promise((resolve) => setTimeout(resolve, 50));
     expect(asked).toHaveLength(1);

@@ -10,7 +10,7 @@ export interface ImageAttributes {
 }
 
 /**
- * Returns the image attributes of a chosen picture, in the language of the text. The size is read from the
+ * Returns the image attributes for a chosen picture, in the text's language. The size comes from the
  * picture's path.
  */
 export function pictureAttributes({ path, altEn, altEs }: ChosenPicture, locale: Locale): ImageAttributes {
@@ -24,8 +24,8 @@ export function pictureAttributes({ path, altEn, altEs }: ChosenPicture, locale:
 }
 
 /**
- * Returns the picture that an image shows, for the dialog that changes it. The image has the alternative text
- * in only one language.
+ * Returns the picture that an image shows, for the dialog that changes it. An image has alternative text in
+ * only one language.
  */
 export const currentPicture = ({ src, alt }: ImageAttributes, locale: Locale): ChosenPicture => ({
   path: src ?? '',

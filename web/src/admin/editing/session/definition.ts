@@ -1,6 +1,6 @@
 /**
- * Derives everything an editor needs to know about a draft from the fields of its kind. Each field's value,
- * whether text, a picture or a list, is compared, merged and validated as a whole.
+ * Derives everything an editor needs to know about a draft from its kind's fields. A field's value, whether
+ * text, a picture or a list, is compared, merged and validated as a whole.
  */
 import { fieldSetOf } from '@app/domain/content/schemas';
 import type { SaveRequest } from '@app/domain/drafts/api';
@@ -65,7 +65,7 @@ function derivedIn(fieldSet: FieldSet) {
   return null;
 }
 
-/** Caches the errors for the most recent values, because several components need them on every keystroke. */
+/** Caches the errors in the most recent values, because several components need them on every keystroke. */
 function onceFor<Of extends readonly Values[]>(errorsOf: (...of: Of) => Errors): (...of: Of) => Errors {
   let last: { of: Of; errors: Errors } | undefined;
   return (...of) => {
@@ -77,8 +77,8 @@ function onceFor<Of extends readonly Values[]>(errorsOf: (...of: Of) => Errors):
 export type Definition = ReturnType<typeof draftDefinition>;
 
 /**
- * Returns the definition of a draft. `locales` are the languages of the site, in the order in which the owner
- * writes them.
+ * Returns a draft's definition. `locales` are the site's languages, in the order in which the owner writes
+ * them.
  */
 export function draftDefinition(kind: DraftKind, id: string, locales: readonly Locale[] = LOCALES) {
   const [only = null] = locales.length === 1 ? locales : [];
@@ -86,7 +86,7 @@ export function draftDefinition(kind: DraftKind, id: string, locales: readonly L
   const fieldSet = fieldSetOf(kind, id);
   const draft = draftSchema(fieldSet);
   const publishable = publishableSchema(fieldSet);
-  // Fields in languages that the site doesn't use keep their stored values.
+  // Fields in languages that the site doesn't use keep the values stored in them.
   const edited = editedFields(fieldSet, [...new Set([...locales, ...LOCALES])]);
   const derived = derivedIn(fieldSet);
   const find = (name: string) => edited.find((each) => each.name === name);
@@ -116,7 +116,7 @@ export function draftDefinition(kind: DraftKind, id: string, locales: readonly L
     );
 
   /**
-   * Returns an array with the entry for a field stored in the browser. The array is empty if the draft can't
+   * Returns an array with the entry for a field stored in the browser, or an empty array if the draft can't
    * hold the value.
    */
   function keptField([name, kept]: [string, unknown]): [string, unknown][] {
@@ -137,10 +137,7 @@ export function draftDefinition(kind: DraftKind, id: string, locales: readonly L
     return edited.find((each) => storedIn(each, {}).some(([stored]) => stored === first))?.name ?? null;
   }
 
-  /**
-   * Returns the errors in fields that can't be stored even in a draft, for example because the text is too
-   * long.
-   */
+  /** Returns the errors in values that can't be stored even in a draft, such as text that is too long. */
   const draftErrors = onceFor((values: Values) => errorsIn(draft, fieldsOf(values), fieldOfName));
 
   return {
@@ -159,8 +156,8 @@ export function draftDefinition(kind: DraftKind, id: string, locales: readonly L
       suggested: [...values.suggested],
     }),
     /**
-     * Reads values that the browser has stored, perhaps written by another version of this application. Uses
-     * `stored` for missing or unreadable values.
+     * Reads values stored in the browser, perhaps by another version of this application. Uses `stored` for
+     * missing or unreadable values.
      */
     keptValues: (kept: unknown, stored: Values): Values =>
       valuesIn(
@@ -171,13 +168,13 @@ export function draftDefinition(kind: DraftKind, id: string, locales: readonly L
     languageOf: (name: string) => find(name)?.locale ?? null,
     /** Returns the name of a field without its language: `title` for `titleEs`. */
     baseName: (name: string) => find(name)?.base ?? name,
-    /** Returns the description of the field with this name. The name includes the language. */
+    /** Returns the description of the field with this name, which includes the language. */
     fieldOf: (name: string) => find(name)?.field,
     fieldOfName,
     draftErrors,
     /**
      * Returns the errors that prevent saving the changes since `base`. Values that are already stored are
-     * accepted, because the limits may have been higher when they were saved.
+     * accepted, because they may have been saved under higher limits.
      */
     savingErrors: onceFor((values: Values, base: Values): Errors => {
       if (Object.keys(draftErrors(values)).length === 0) return {};
@@ -189,13 +186,13 @@ export function draftDefinition(kind: DraftKind, id: string, locales: readonly L
     /** Returns the field errors that prevent publishing the draft. */
     publicationErrors: onceFor((values: Values) => {
       const errors = errorsIn(publishable, fieldsOf(values), fieldOfName, context);
-      // An empty slug is derived from another field. If that field is also empty, only that field is
+      // An empty slug is derived from another field. If that one is also empty, it is the only field
       // reported.
       if (derived?.make(values) !== '' || values[derived.field] !== '') return errors;
       return Object.fromEntries(Object.entries(errors).filter(([name]) => name !== derived.field));
     }),
     /**
-     * Returns the error message codes in a list that prevent publishing, keyed by path, for example
+     * Returns the message codes for the errors in a list that prevent publishing, keyed by path, such as
      * `[1].opens`.
      */
     errorsInList: (field: string, values: Values): ReadonlyMap<string, string> => {

@@ -4,7 +4,7 @@ import { isOffline, isOtherVersion, isSessionExpired, isTemporary } from '../../
 import type { SessionState } from './sessionState';
 
 export type SaveStatus =
-  /** Nothing has been typed or saved yet. */
+  /** Nothing typed or saved yet. */
   | 'new'
   | 'saved'
   | 'saving'

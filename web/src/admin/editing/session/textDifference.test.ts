@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { diffTexts, shortened } from './textDifference';
 
 describe('comparing two versions of text', () => {
-  it('marks the words that are missing from the other version', () => {
+  it('marks words that are missing from the other version', () => {
     expect(diffTexts('sit and stay', 'sit or stay')).toEqual({
       mine: [
         { value: 'sit ', differs: false },
@@ -18,7 +18,7 @@ describe('comparing two versions of text', () => {
     });
   });
 
-  it('preserves the full content of both versions', () => {
+  it('preserves both versions’ full content', () => {
     fc.assert(
       fc.property(fc.string(), fc.string(), (mine, theirs) => {
         const parts = diffTexts(mine, theirs);

@@ -27,13 +27,13 @@ async function show(answer: () => Promise<Response>) {
   );
 }
 
-it('reports categories that fail to load without marking the field as invalid', async () => {
+it('reports that the categories could not be loaded, but does not mark the field as invalid', async () => {
   await show(() => Promise.reject(new TypeError('Failed to fetch')));
   await screen.findByText('The categories and tags could not be loaded');
   expect(screen.getByLabelText(/^Category/).getAttribute('aria-invalid')).toBe('false');
 });
 
-it('marks the category as required, and offers to add the first one if there are none', async () => {
+it('marks the category as required, and offers to add the first one if none exist', async () => {
   await show(() => Promise.resolve(answerOf([])));
   await screen.findByText('There are none yet: add the first one.');
   expect(screen.queryByRole('combobox')).toBeNull();

@@ -51,8 +51,7 @@ export function CategoryField({ onChange, error, ...props }: TopicFieldProps) {
                 }}
               >
                 <option value="">{t('category.none')}</option>
-                {/* Shows the draft's category even while the categories are loading, or if it isn't one of
-                    them. */}
+                {/* Shows the draft's category even if the categories are loading or don't include it. */}
                 {!chosen && name !== '' && <option value={name}>{name}</option>}
                 <Options of={categories.map((topic) => [topic.slug, nameIn(topic, locale)])} />
               </Select>

@@ -25,7 +25,7 @@ afterEach(() => {
 
 type Translate = (texts: TranslationRequest['texts']) => Response | Promise<Response>;
 
-/** Translates the way the stand-in for the translation service does, by putting `[es]` before each string. */
+/** Translates like the translation service's stand-in, by putting `[es]` before each string. */
 const mark: Translate = (texts) => answerOf({ texts: texts.map(({ text }) => `[es] ${text}`) });
 
 /** Shows the controls above the Spanish text of a draft with the given fields. */
@@ -81,7 +81,7 @@ it('fills all empty text fields at once, including those in lists, and keeps fie
     { questionEn: 'Where?', questionEs: '[es] Where?', answerEn: 'At home.', answerEs: 'En casa.' },
     { questionEn: 'When?', questionEs: '[es] When?', answerEn: '', answerEs: '' },
   ]);
-  // The text stays marked until the owner has checked it.
+  // The text stays marked until the owner checks it.
   expect(suggested).toEqual(['titleEs']);
   await waitFor(() => expect(screen.queryByRole('button', { name: /from English/ })).toBeNull());
 });
@@ -98,11 +98,11 @@ it('keeps text that is typed or changed during the translation', async () => {
   session.edit({ titleEs: 'Mis servicios', introEn: 'Call me.' });
   answer(answerOf({ texts: ['Adiestramiento', 'Servicios', 'Pregúntame.'] }));
   await waitFor(() => expect(session.getState().values.eyebrowEs).toBe('Adiestramiento'));
-  // The translation of text that has changed is outdated, so it isn't used.
+  // Text that changed in the meantime makes its translation outdated, so the translation isn't used.
   expect(session.getState().values).toMatchObject({ titleEs: 'Mis servicios', introEs: '' });
 });
 
-it('fills nothing after an empty response or a failure, and explains the failure', async () => {
+it('leaves text empty after an empty response or a failure, and explains the failure', async () => {
   const session = await show('pages', 'services', { titleEn: 'Services' }, () => answerOf({ texts: [''] }));
   await press('Translate from English');
   await waitFor(() =>

@@ -5,14 +5,14 @@ import { useQuery } from '@tanstack/react-query';
 import { callApi } from '../../../shared/data/api';
 import { ownerQuery } from '../../platform/data/ownerQuery';
 
-/** Returns the suggested translations in the order of `texts`. Rejects with an `ApiError`. */
+/** Returns suggested translations in the same order as `texts`. Rejects with an `ApiError`. */
 export async function translate(texts: TranslationRequest['texts'], from: Locale): Promise<string[]> {
   const body = { from, to: otherLocale(from), texts };
   return (await callApi('POST /api/admin/translations', { body })).texts;
 }
 
 /**
- * Returns whether suggested translations are enabled; undefined while that is unknown. Fetched once per
+ * Returns whether suggested translations are enabled, or undefined if that isn't known yet. Fetched once per
  * visit, because only a deployment changes it.
  */
 export const useCanTranslate = (): boolean | undefined =>

@@ -38,8 +38,8 @@ function readRegistered(): Partial<RegisteredDevice> | null {
 export const ownDeviceId = (): string | undefined => readRegistered()?.id;
 
 /**
- * Returns the registration of the service worker once the worker is active. A browser can subscribe only with
- * an active worker.
+ * Returns the service worker's registration once the worker is active, because browsers can subscribe only
+ * with an active worker.
  */
 async function activeRegistration(): Promise<ServiceWorkerRegistration> {
   const registration = await navigator.serviceWorker.register(WORKER, { scope: SCOPE });
@@ -59,8 +59,8 @@ const presentSubscription = async (): Promise<PushSubscription | null> =>
   (await (await navigator.serviceWorker.getRegistration(SCOPE))?.pushManager.getSubscription()) ?? null;
 
 /**
- * Returns whether a subscription was made with this public key. Browsers refuse to subscribe with a different
- * key.
+ * Returns whether a subscription uses this public key. Browsers don't let a site subscribe with a new key
+ * while a subscription with another key exists.
  */
 function isFor(subscription: PushSubscription, publicKey: string): boolean {
   const key = subscription.options.applicationServerKey;
@@ -69,7 +69,7 @@ function isFor(subscription: PushSubscription, publicKey: string): boolean {
 }
 
 /**
- * The number of logouts in this tab. A registration in progress during a logout must not enable notifications
+ * The number of logouts in this tab. A registration still in progress at logout must not enable notifications
  * again.
  */
 let logouts = 0;
@@ -100,8 +100,8 @@ export async function registerDevice(publicKey: string): Promise<PushDevice> {
 }
 
 /**
- * Ends the subscription in this browser. The push service then rejects the site's notifications to this
- * browser.
+ * Ends the subscription in this browser. From then on, the push service rejects the site's notifications to
+ * this browser.
  */
 async function unsubscribe(): Promise<void> {
   await (await presentSubscription())?.unsubscribe();
@@ -140,7 +140,7 @@ export async function refreshOwnDevice(): Promise<boolean> {
   if (publicKey === null) return false;
   const isUnlisted = registered.id !== undefined && !devices.some(({ id }) => id === registered.id);
   if (isUnlisted && (await presentSubscription())?.endpoint === registered.endpoint) {
-    // The owner has used another device to remove this device from the list.
+    // The owner removed this device from the list on another device.
     safeLocalStorage.remove(STORAGE_KEY);
     await unsubscribe();
   } else await registerDevice(publicKey);

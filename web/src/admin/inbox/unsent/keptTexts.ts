@@ -1,6 +1,6 @@
 /**
- * Keeps the owner's unsent replies and notes in local storage. They survive reloads, failures and the end of
- * the session. Logging out deletes them, so that no personal data remains on the device.
+ * Keeps the owner's unsent replies and notes in local storage, where they survive reloads, failures and the
+ * end of the session. Logging out deletes them, so that no personal data remains on the device.
  */
 import { DAY_MS } from '@app/domain/general/dates';
 import { plainName } from '@app/domain/general/plain-name';
@@ -78,8 +78,8 @@ export function forgetKept(kind: TextKind, messageId: string): void {
 }
 
 /**
- * Returns state that is persisted for a message, and a function that changes it. `start` creates the initial
- * state from the stored value, if there is one. If `isKept` is false, a change deletes the stored value.
+ * Returns persistent state for a message, and a function that changes it. `start` creates the initial state
+ * from the stored value, if any. If `isKept` is false, a change deletes the stored value.
  */
 export function useKept<Value extends { text: string }>(
   kind: TextKind,
@@ -98,7 +98,7 @@ export function useKept<Value extends { text: string }>(
 
 /**
  * Returns the replies and notes that logging out would discard. Excludes empty text, and replies that the
- * owner has opened in another program to send from there.
+ * owner opened in another program to send from there.
  */
 export const unsentTexts = (): UnsentText[] =>
   Array.from(readAll()).flatMap(([key, kept]) => {
@@ -110,7 +110,7 @@ export const unsentTexts = (): UnsentText[] =>
     return [{ kind, messageId: key.slice(keyOf(kind, '').length), name }];
   });
 
-/** Marks a reply as unsent after it was opened in another program. */
+/** Marks a reply as unsent again after it was opened in another program. */
 export function takeBackAnswer(messageId: string): void {
   const all = readAll();
   const kept = all.get(keyOf('answer', messageId));

@@ -4,15 +4,15 @@ import type { Call } from '@app/domain/api';
 import { callApi, callPath, type RequestArgument } from '../../../shared/data/api';
 
 /**
- * The prefix of the query keys of all data that only the owner may see. Logging out removes all queries with
- * this prefix.
+ * The query key prefix for all data that only the owner may see. Logging out removes all queries with this
+ * prefix.
  */
 export const OWNER_DATA = 'owner';
 export const ownerKey = (path: string) => [OWNER_DATA, path] as const;
 
 /**
- * Returns the query for an API call. It refetches on each visit to a screen, because the owner edits the data
- * shown there.
+ * Returns the query for an API call. It refetches on every visit to a screen, because the owner edits the
+ * data shown there.
  */
 export const ownerQuery = <C extends Call>(call: C, ...request: RequestArgument<C>) =>
   queryOptions({

@@ -70,7 +70,7 @@ describe('formatAge', () => {
     expect(formatAge(iso, 'es', now)).toBe(es);
   });
 
-  it("never returns a time in the future, even if the device's clock is slow", () => {
+  it("never returns a time in the future, even if the device's clock is behind", () => {
     expect(formatAge(inPuertoRico(1, 5), 'en', now)).toBe('this minute');
   });
 });

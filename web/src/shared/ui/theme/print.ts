@@ -16,7 +16,7 @@ const PRINT_COLORS: Partial<Record<SemanticColor, string>> = {
   'accent.text': 'black',
 };
 
-/** Matches the colors of elements that aren't printed, and the colors that only the owner's area uses. */
+/** Matches the colors of unprinted elements, and the colors used only in the owner's area. */
 const NEVER_PRINTED =
   /^(good|warm|fg\.inverted|accent\.(hover|contrast))|^(bg\.(inverted|destructive|placeholder)|backdrop|focus|border\.(control|inverted))$/;
 
@@ -26,7 +26,7 @@ const isColor = (name: string): name is SemanticColor => name in semanticTokens.
 export const isPrintedInColor = (name: SemanticColor): boolean =>
   !NEVER_PRINTED.test(name) && !(name in PRINT_COLORS);
 
-// `!important` is needed, because the token declarations come after these in the style sheet.
+// `!important` is needed because the token declarations come later in the style sheet.
 const colorProperties: Record<`--${string}`, string> = {};
 for (const name of Object.keys(semanticTokens.colors)
   .filter(isColor)

@@ -7,7 +7,7 @@ export const SERVICE_PICTURE_PROPORTIONS = 4 / 3;
 
 interface ServicePictureProps {
   service: Service;
-  /** The alternative text; empty if the title beside the picture is sufficient. */
+  /** The alternative text; empty if the title beside the picture is enough. */
   alt: string;
   sizes: string;
   priority?: boolean;

@@ -18,8 +18,8 @@ import { inOneLanguage } from '../../../shared/data/pageData';
 import type { Site } from '../../../shared/content/site';
 
 /**
- * Returns the owner's wording by namespace and key. Omits strings that are empty in the given language, so
- * that the built-in strings remain.
+ * Returns the owner's wording by namespace and key. Leaves out strings that are empty in the given language,
+ * so the built-in ones are used instead.
  */
 function textsOf(
   content: readonly (readonly [fields: FieldSet, values: object])[],

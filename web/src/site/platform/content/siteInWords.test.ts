@@ -19,7 +19,7 @@ describe('a line of opening hours', () => {
     expect(line([...days], 'es')).toBe('De lunes a sábado, de 9:00\u00A0a.\u00A0m. a 6:00\u00A0p.\u00A0m.');
   });
 
-  it('lists the days unless they form a range of three or more', () => {
+  it('lists the days individually unless they form a range of three or more', () => {
     expect(line(['Monday', 'Wednesday', 'Friday'], 'en')).toBe(
       'Monday, Wednesday, and Friday, 9:00\u00A0AM to 6:00\u00A0PM',
     );
@@ -27,7 +27,7 @@ describe('a line of opening hours', () => {
     expect(line(['Sunday'], 'en')).toMatch(/^Sunday, /);
   });
 
-  it('names the days only once if there is a break between two spans', () => {
+  it('names the days only once if a break divides them into two spans', () => {
     const spans = [
       { opens: '08:00', closes: '12:00' },
       { opens: '13:00', closes: '17:00' },

@@ -20,7 +20,7 @@ const person = (name: string): WithContext<Thing> => ({
 
 describe('structured data for the business', () => {
   const facts = sampleFacts();
-  /** Returns the structured data of a sample business with the given changes. */
+  /** Returns the structured data for a sample business with the given changes. */
   const businessOf = (changes: Partial<Facts> = {}, locale: Locale = 'en') => {
     const found = localBusiness(
       { facts: { ...facts, ...changes }, socialImage: '/images/og/en/_site-0f3a9c21.jpg' },

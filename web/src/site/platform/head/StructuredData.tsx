@@ -11,7 +11,7 @@ const SCHEMA = 'https://schema.org';
 /** Returns the `@id` that other structured data uses to refer to the business. */
 export const businessId = (facts: Pick<Facts, 'siteUrl'>): string => absoluteUrl('/#business', facts);
 
-/** Returns only the fields that have a value, because search engines report empty fields as errors. */
+/** Returns only the fields that have a value, because search engines report empty ones as errors. */
 const known = <Fields extends object>(fields: Fields): Partial<Fields> =>
   Object.fromEntries(
     Object.entries(fields).filter(([, value]) => value !== '' && value !== undefined),

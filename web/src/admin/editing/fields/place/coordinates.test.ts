@@ -42,7 +42,7 @@ describe('coordinates', () => {
     );
   });
 
-  it('are rounded to about a kilometer to hide the exact location', () => {
+  it('are rounded to about a kilometer, which hides the exact location', () => {
     expect(surroundings({ latitude: 18.39851, longitude: -66.15574 })).toEqual({
       latitude: 18.4,
       longitude: -66.16,

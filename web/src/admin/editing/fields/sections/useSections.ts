@@ -4,10 +4,7 @@ import { focusTitle } from '../../../../shared/browser/focus';
 import { useSession } from '../../session/useEditorSession';
 import { fieldsIn, sectionsOf, type LaidOutSection } from '../layout';
 
-/**
- * The minimum number of sections for which the editor shows a list of sections and a separate screen for
- * each.
- */
+/** The minimum number of sections for the editor to list them and give each one its own screen. */
 const DIVIDED_MIN = 9;
 
 export interface Sections {
@@ -17,15 +14,15 @@ export interface Sections {
   shown: readonly LaidOutSection[];
   /** The section that is open on its own screen; null if none is. */
   open: LaidOutSection | null;
-  /** The section after the open one; null if there is none or no section is open. */
+  /** The section after the open one; null if there is no such section or none is open. */
   next: LaidOutSection | null;
   /** Opens the section that contains a field. `base` is the field's name without its language. */
   showSectionOf: (base: string) => void;
 }
 
 /**
- * Returns the sections of the edited draft. In a long draft, each section has its own screen. The URL's hash
- * names the open section or one of its fields (`#contact`, `#phone`), and Back returns to the list of
+ * Returns the sections of the draft being edited. In a long draft, each section has its own screen. The URL's
+ * hash names the open section or one of its fields (`#contact`, `#phone`), and Back returns to the list of
  * sections.
  */
 export function useSections(): Sections {

@@ -24,7 +24,7 @@ describe('a break', () => {
     expect(divided).toEqual({ ...row(opens, pause), opensAgain, closesAgain: end });
   });
 
-  it('has default times if none were typed', () => {
+  it('gets default times if the owner typed none', () => {
     expect(withBreak(row('', ''), span, again)).toEqual({
       opens: '09:00',
       closes: '12:00',
@@ -33,7 +33,7 @@ describe('a break', () => {
     });
   });
 
-  it('keeps the times in order, and restores the original times when it is removed', () => {
+  it('keeps the times in order, and restores the day’s original times when removed', () => {
     const minute = fc.integer({ min: 0, max: 1439 });
     const time = (at: number) =>
       [Math.floor(at / 60), at % 60].map((part) => String(part).padStart(2, '0')).join(':');

@@ -1,6 +1,6 @@
 /**
- * Suggests the most common link targets, so that the owner rarely has to type an address: ways to contact the
- * owner, and the pages of the site.
+ * Suggests the most common link targets: ways to contact the owner, and the site's pages. The owner therefore
+ * rarely has to type an address.
  */
 import { displayPhone, phoneDigits } from '@app/domain/content/facts';
 import type { DraftSummary } from '@app/domain/drafts/drafts';
@@ -40,8 +40,8 @@ const isLive = ({ publishedAt, deletedAt, publicSlug }: DraftSummary): boolean =
   publishedAt !== null && deletedAt === null && publicSlug !== '';
 
 /**
- * Returns the link targets for text in a language. Services, posts and the owner's own pages are added once
- * they have loaded.
+ * Returns the link targets for text in the given language. Services, posts and own pages are added once they
+ * have loaded.
  */
 export function useLinkTargets(locale: Locale): LinkTarget[] {
   const { t } = useTranslation('adminRichText');

@@ -83,7 +83,7 @@ describe('pasting', () => {
     );
   });
 
-  it('keeps the article from a web page, and drops navigation, scripts, tracking and styles', () => {
+  it('keeps a web page’s article, and drops navigation, scripts, tracking and styles', () => {
     expect(pasted(NEWS_PAGE)).toBe(
       lines(
         '<h2>Perros y <em>pirotecnia</em></h2>',
@@ -178,7 +178,7 @@ describe('pasting', () => {
     expect(pasted(html)).toBe(expected);
   });
 
-  it('keeps numbered headings from Word as headings with their numbers', () => {
+  it('keeps numbered headings from Word as headings, including their numbers', () => {
     const heading = (tag: string, marker: string, text: string): string =>
       item('l0 level1 lfo1', marker, text)
         .replace('<p class=MsoListParagraph', `<${tag}`)
@@ -310,7 +310,7 @@ describe('pasting', () => {
     expect(pasted(html)).toBe(expected);
   });
 
-  it('returns embedded pictures as files to upload, and counts unsupported parts', () => {
+  it('returns embedded pictures as files to upload, and counts the unsupported parts', () => {
     const pixel = 'data:image/png;base64,iVBORw0KGgo=';
     const { html, found } = cleanPastedHtml(
       `<p>Uno<img src="${pixel}"></p><h2><img src="https://other.example/a.jpg"></h2><img src="file:///C:/b.png"><img src="https://ads.example/p.gif" width="1" height="1">` +
