@@ -70,7 +70,8 @@ const isRepetition = (draft: StoredDraft, { ifMatch, request }: ChangeRequest): 
   request !== '' && draft.request === request && ifMatch === revisionTag(draft.revision - 1);
 
 /**
- * Changes a draft, increments its revision, and returns its new state. Throws a 409 for a draft in the bin.
+ * Changes a draft, increments its revision, and returns its current state. Throws a 409 for a draft in the
+ * bin.
  */
 export function changeDraft(key: DraftKey, request: ChangeRequest, change: Change): Promise<StoredDraft> {
   return db.runTransaction(async (transaction) => {

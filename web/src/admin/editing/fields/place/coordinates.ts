@@ -7,7 +7,7 @@ export interface Coordinates {
 const PAIR = /(?<![\d.])(-?\d{1,2}(?:\.\d+)?)°?\s*[,;\s]\s*(-?\d{1,3}(?:\.\d+)?)(?![\d.])/;
 
 /**
- * Returns the coordinates in text copied from a map or in a map URL, such as `18.3985, -66.1557`. Returns
+ * Returns the coordinates in text copied from a map, such as `18.3985, -66.1557`, or in a map URL. Returns
  * null if there are none.
  */
 export function coordinatesIn(text: string): Coordinates | null {
