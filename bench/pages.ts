@@ -1,5 +1,5 @@
 // npm run bench -- pages: measures the pages on a phone, and compares them with the same pages without
-// scripts and with those of another commit. The runs are interleaved: each run measures every page of every
+// scripts and with another commit's pages. The runs are interleaved: each run measures every page of every
 // site once. Each figure is printed as its smallest, median and largest value.
 //   --against <commit>   also measures that commit's site, built with its own tools
 //   --runs 5             the number of runs

@@ -1,4 +1,4 @@
-/** Simulates a phone: a browser with a phone's screen and a CPU that is slowed down by a factor of four. */
+/** Simulates a phone: a browser with a phone's screen and a CPU that runs at a quarter of its speed. */
 import { chromium, type Browser, type Page } from '@playwright/test';
 import { launchOptions } from '../tools/browser';
 

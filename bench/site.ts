@@ -1,7 +1,4 @@
-/**
- * Starts the sites to measure: the emulators of this checkout and, alongside them, the emulators of another
- * commit.
- */
+/** Starts the sites to measure: this checkout's emulators and, alongside them, another commit's emulators. */
 import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
@@ -17,7 +14,7 @@ const READY = 'Press Ctrl-C to stop the emulators.';
 export interface Site {
   name: string;
   url: string;
-  /** The environment variables that point a program to the emulators. */
+  /** The environment variables that point a program at the emulators. */
   env: Record<string, string>;
   /** The id of the process that started the emulators. */
   pid: number;
@@ -50,7 +47,7 @@ export async function startSite({
   await new Promise<void>((resolve, reject) => {
     child.once('exit', () => reject(new Error(`The emulators of ${name} have stopped.`)));
     if (!child.stdout) return;
-    // The output is read until the emulators stop, because a closed pipe would make them fail.
+    // Keeps reading the output until the emulators stop, because a closed pipe would make them fail.
     createInterface({ input: child.stdout }).on('line', (line) => {
       const [, variable, value = ''] = /^([A-Z_]+)=(.*)$/.exec(line) ?? [];
       if (variable) env[variable] = value;

@@ -1,5 +1,5 @@
-// Derives the two values that verify the owner's password: the server's hash, which src/account/password.ts
-// checks, and the browser's gate, which web/src/admin/frame/gate.ts checks.
+// Derives the two values used to check the owner's password: the server's hash (checked in
+// src/account/password.ts) and the browser's gate (checked in web/src/admin/frame/gate.ts).
 import { pbkdf2Sync, randomBytes, scryptSync, timingSafeEqual } from 'node:crypto';
 
 /** The password for the owner's area on the emulators. `npm run deploy` rejects it. */
@@ -10,8 +10,8 @@ const SCRYPT = { N: 16_384, r: 8, p: 1 };
 const SCRYPT_BYTES = 32;
 const GATE_ITERATIONS = 600_000;
 /**
- * The number of bytes of a hash in the gate. The gate is public, so two bytes are used: enough to reject
- * nearly all wrong passwords in the browser, but too few to reveal the right one.
+ * How many bytes of the hash the gate contains. The gate is public, so it has only two. They are enough to
+ * reject nearly all wrong passwords in the browser, but too few to reveal the right one.
  */
 const GATE_BYTES = 2;
 

@@ -84,7 +84,7 @@ const notFound: RequestHandler = () => {
   throw new ApiError(404, 'api.notFound');
 };
 
-/** Calls the handler for the request's method; HEAD uses the handler for GET. Other methods get a 405. */
+/** Calls the handler for the request's method. HEAD uses GET's handler, and other methods get a 405. */
 function dispatchByMethod(handlers: ReadonlyMap<string, RequestHandler>): RequestHandler {
   const allow = [...handlers.keys()]
     .flatMap((method) => (method === 'GET' ? ['GET', 'HEAD'] : method))
@@ -119,7 +119,7 @@ export function createApp(): Express {
     const guards = PUBLIC_PATHS.has(path) ? [] : [requireSession];
     app.all(path.replace(/\{(\w+)\}/g, ':$1'), ...guards, dispatchByMethod(handlers));
   }
-  // Any other path with a language prefix is answered with a page, which may be the 404 page.
+  // Every other path with a language prefix gets a page, even if it is the 404 page.
   for (const locale of LOCALES)
     app.all([`/${locale}`, `/${locale}/*rest`], dispatchByMethod(new Map([['GET', showPage]])));
   // Without a session, unknown paths of the owner's area get a 401 like existing ones, so that responses

@@ -76,7 +76,7 @@ export async function contentOf({
   }
 }
 
-/** Returns the id of an illustration's documents in the image and picture collections. */
+/** Returns the id that an illustration's documents have in the image and picture collections. */
 export function recordIdOf(illustration: string): string {
   const id = imageRecordId(imagePathOf(illustration));
   if (id === null) throw new Error(`${imagePathOf(illustration)} is not the path of an image.`);

@@ -212,7 +212,7 @@ const ENTITIES: Record<string, string> = { '&amp;': '&', '&quot;': '"', '&#x27;'
 const decoded = (text: string): string =>
   text.replace(/&(?:amp|quot|#x27);/g, (entity) => ENTITIES[entity] ?? entity).replace(/\u00A0/g, ' ');
 
-/** Returns each place that doesn't show the current value of a fact. */
+/** Returns the places that don't show a fact's current value. */
 export function missingIn(texts: readonly PublishedText[], facts: Facts): string[] {
   const textAt = new Map(texts.map(({ where, text }) => [where, decoded(text)]));
   return PLACES.flatMap(({ fact, words, where }) =>

@@ -1,4 +1,4 @@
-/** Reads the emails that the site has sent. The emulators' SMTP server writes each email to a file. */
+/** Reads the emails sent by the site. The emulators' SMTP server writes each one to a file. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 

@@ -31,20 +31,20 @@ interface ColdStart {
   version: string;
   /** The names of the package's exports. */
   names: string[];
-  /** The CommonJS packages that are loaded by importing the code, before any request. */
+  /** The CommonJS packages loaded by importing the code, before any request. */
   packages: string[];
   /** The first response's status. */
   status: number;
   /** The duration of the import in milliseconds. */
   loading: number;
-  /** The time from the end of the import until the first response is complete, in milliseconds. */
+  /** The time from the end of the import to the end of the first response, in milliseconds. */
   answering: number;
 }
 
 /**
- * Starts the packaged function in several new processes, one after the other, and returns the measurements
- * for the cold start whose total time is the median. An empty local server, which responds immediately,
- * replaces Firestore and Storage. The measurements therefore cover only our code and its packages.
+ * Starts the packaged function in several new processes, one after another, and returns the measurements from
+ * the cold start with the median total time. An empty local server, which responds immediately, replaces
+ * Firestore and Storage. The measurements therefore cover only our code and its packages.
  */
 export async function medianColdStart(
   /** The path of the Node executable. */

@@ -65,7 +65,7 @@ async function end(): Promise<void> {
   rmSync(root, { recursive: true });
 }
 
-/** In the middle of a test, replaces the project with the given project or, by default, with an empty one. */
+/** Replaces the project in mid-test with the given project or, by default, an empty one. */
 export async function beginAgain(project?: Project): Promise<void> {
   await end();
   await begin(project);
@@ -156,14 +156,14 @@ export const deployBuild = (
 ): Promise<string> =>
   startDeployment({ commands: { buildId, commit, ...(onCommand && { onCommand }) } }).done;
 
-/** Returns the messages of all releases, newest first. */
+/** Returns every release's message, newest first. */
 export const messages = (): string[] => state.hosting.releases.map(({ message }) => message);
 
 /** Returns the ids of the builds whose scripts are live. */
 export const liveScripts = (): string[] =>
   ['build1', 'build2', 'build3'].filter((id) => liveFile(state.hosting, `/assets/site-${id}.js`));
 
-/** Returns a lease on the live site that is held by somebody else and expires in `ms` milliseconds. */
+/** Returns someone else's lease on the live site, which expires in `ms` milliseconds. */
 export const leaseOf = (kind: string, ms = 60_000): LeaseDocument => ({
   updateTime: '2025-12-31T00:00:00.000Z',
   fields: {

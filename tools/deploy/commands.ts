@@ -1,4 +1,4 @@
-/** Runs the commands of deployments and previews. */
+/** Runs the commands for deployments and previews. */
 import { join } from 'node:path';
 import { timeZoneOf } from '../prepare/time-zone';
 import { onlyLooking } from './checks/check';

@@ -43,7 +43,7 @@ async function contactIn(google: Google): Promise<Contact | null> {
   return { email: email?.stringValue ?? '', phone: phone?.stringValue ?? '' };
 }
 
-/** Returns the languages that the owner has chosen for the site. */
+/** Returns the languages that the owner chose for the site. */
 export async function readSiteLanguages(google: Google): Promise<SiteLanguages> {
   const url = `${documentsUrl(google)}/siteContent/facts?mask.fieldPaths=siteLanguages`;
   const document = await google.find<{ fields?: Record<string, { stringValue: string } | undefined> }>(url);

@@ -41,8 +41,8 @@ export class Google extends GoogleApi {
   }
 
   /**
-   * Makes calls retry for a few minutes if Google refuses them as if their API were disabled. Must be called
-   * after enabling an API.
+   * Makes calls retry for a few minutes while Google still refuses them as if their API were disabled. Must
+   * be called after enabling an API.
    */
   expectPropagation(): void {
     this.#refusedUntil = Date.now() + PROPAGATION_MS;

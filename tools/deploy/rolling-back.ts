@@ -21,8 +21,8 @@ interface Rollback {
 }
 
 /**
- * Publishes the version `to` again from the files that Hosting keeps or, if `to` is undefined, lists the
- * releases. The function is not rolled back, and it publishes no changes while another build's release is
+ * Republishes the version `to` from the files that Hosting still has, or lists the releases if `to` is
+ * undefined. Doesn't roll back the function, which publishes no changes while another build's release is
  * live.
  */
 export async function rollBack({ google, to, say }: Rollback): Promise<void> {
@@ -106,8 +106,8 @@ function otherBuilds([live, ...earlier]: Release[]): Map<string, Release> {
 const isKept = ({ version }: Release): boolean => version?.status === 'FINALIZED';
 
 /**
- * Returns the commit from which a build was made, or undefined if no release mentions it. Of a build's
- * releases, only the one that deployed the build names the commit in its message.
+ * Returns the commit that a build was made from, or undefined if no release mentions it. Only the release
+ * that deployed the build names the commit in its message.
  */
 function commitOfBuild(releases: Release[], buildId: string): string | undefined {
   for (const { message = '' } of releases) {

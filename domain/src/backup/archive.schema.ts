@@ -48,14 +48,14 @@ export const manifestSchema = object({
   version: number().required().oneOf([ARCHIVE_VERSION]),
   id: string().required(),
   project: string().required(),
-  /** The time of the database snapshot. */
+  /** When the database snapshot was taken. */
   readTime: string().required(),
   createdAt: string().required(),
   documents: count(),
   files: count(),
   /** The total size of the files in the bucket. */
   fileBytes: count(),
-  /** The collections that aren't in the archive, each with the reason. */
+  /** The collections left out of the archive, with the reason for each. */
   excluded: mixed<Record<string, string>>().required(),
   notice: string().required(),
   entries: array(entrySchema.required()).required(),

@@ -10,7 +10,7 @@ import {
   type TestimonialFields,
 } from './testimonials';
 
-/** Returns a service's fields with values that can be published. */
+/** Returns publishable fields for a service. */
 export const sampleServiceFields = (fields: Partial<ServiceFields> = {}): ServiceFields => ({
   ...emptyValues(SERVICE_FIELDS),
   slug: 'heeling',
@@ -26,7 +26,7 @@ export const sampleServiceFields = (fields: Partial<ServiceFields> = {}): Servic
 export const sampleService = (id: string, fields: Partial<ServiceFields> = {}, order = 0): Service =>
   liveService(sampleServiceFields(fields), { id, order, formerSlugs: [] });
 
-/** Returns a testimonial's fields with values that can be published. */
+/** Returns publishable fields for a testimonial. */
 export const sampleTestimonialFields = (fields: Partial<TestimonialFields> = {}): TestimonialFields => ({
   ...emptyValues(TESTIMONIAL_FIELDS),
   name: 'Luis',

@@ -14,7 +14,7 @@ export interface Difference {
    * items: `questions`, `answer`.
    */
   path: readonly [field: string, part?: string];
-  /** For each language, the figures that appear only in that language's text, as they are written there. */
+  /** For each language, the figures that appear only in that language's text, as written there. */
   only: Record<Locale, string[]>;
 }
 

@@ -225,7 +225,7 @@ describe('a removed choice', () => {
   });
   const stored = { group: 'others', shown: ['others', 'some'] };
 
-  it('is read as the initial choice, and is dropped from a selection', () => {
+  it('is read as the initial choice and dropped from selections', () => {
     expect(read(storedReader(area(fewer)), stored)).toEqual({ group: 'some', shown: ['some'] });
     expect(read(publicReader(area(fewer), {}), stored)).toEqual({ group: 'some', shown: ['some'] });
   });

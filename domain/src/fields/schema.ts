@@ -152,8 +152,8 @@ const numberSchema = (min: number, max: number) =>
   strictNumber(NOT_A_NUMBER, min, max).nullable().default(null);
 
 /**
- * Returns the schema for a slug, which it normalizes. For a publication, it derives an empty slug from
- * another field.
+ * Returns the schema for a slug, which it normalizes. When publishing, it derives an empty slug from another
+ * field.
  */
 function slugSchema(field: FieldOf<'slug'>, use: Use, fields: FieldSet): AnySchema {
   const schema = strictString(code('blog.slugInvalid'))

@@ -64,7 +64,7 @@ it('publishing rejects a row that overlaps the hours after another row’s break
   });
 });
 
-it('publishing rejects a closure that ends before it starts, and accepts a closure of a single day', () => {
+it('publishing rejects a closure that ends before it starts, and accepts a one-day closure', () => {
   const closure = (from: string, to: string): Closure => ({ from, to, nameEn: '', nameEs: '' });
   expect(refused({ closures: [closure('2026-12-25', '2026-12-25')] })).toEqual({});
   expect(refused({ closures: [closure('2026-12-25', '2026-12-24')] })).toEqual({

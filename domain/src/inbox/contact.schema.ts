@@ -12,7 +12,7 @@ export const SENT_WITH_FORM = {
     .required(code('contact.languageUnknown')),
   /** A honeypot. People can't see this field, but bots fill it in. */
   website: strictString(code('api.invalidBody')).max(200, code('api.invalidBody')).default(''),
-  /** The time between showing and sending the form, in milliseconds. */
+  /** The time from showing the form to sending it, in milliseconds. */
   elapsedMs: withoutCasting(number())
     .typeError(code('api.invalidBody'))
     .nonNullable(code('api.invalidBody'))

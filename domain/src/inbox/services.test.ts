@@ -25,7 +25,7 @@ describe('a message’s service', () => {
     ['other', 'es', 'Otro'],
     ['trick-dogs', 'es', 'Trick dogs'],
     ['', 'en', ''],
-  ] as const)('with the slug %j, in the language %s, has the name %j', (slug, locale, name) => {
+  ] as const)('whose slug is %j has the %s name %j', (slug, locale, name) => {
     expect(serviceName(slug, services, locale)).toBe(name);
   });
 
@@ -34,10 +34,7 @@ describe('a message’s service', () => {
     ['akc-certification', 'en', 'AKC certification preparation'],
     ['akc-certification', 'es', 'preparación para certificaciones del AKC'],
     ['trick-dogs', 'en', 'trick dogs'],
-  ] as const)(
-    'with the slug %j, within a sentence in the language %s, has the name %j',
-    (slug, locale, name) => {
-      expect(serviceInSentence(slug, services, locale)).toBe(name);
-    },
-  );
+  ] as const)('whose slug is %j appears in %s sentences as %j', (slug, locale, name) => {
+    expect(serviceInSentence(slug, services, locale)).toBe(name);
+  });
 });

@@ -6,7 +6,7 @@ export interface InstagramApi {
   /** Starts connecting an account. Returns the Instagram URL where the owner authorizes the connection. */
   'POST /api/admin/instagram/authorization': { answer: { url: string } };
   /**
-   * Connects the account after Instagram has redirected the owner back to the site. Replaces any earlier
+   * Connects the account after Instagram redirects the owner back to the site. Replaces any earlier
    * connection.
    */
   'POST /api/admin/instagram/connection': { body: ConnectRequest; answer: InstagramStatus };

@@ -1,6 +1,4 @@
-/**
- * Defines the settings for emails to the owner and confirmations to visitors, and the status of these emails.
- */
+/** Defines the settings and the status for emails to the owner and confirmations to visitors. */
 import type { InferType } from 'yup';
 import type { mailSettingsSchema, recipientConfirmationSchema, recipientRequestSchema } from './mail.schema';
 import { LOCALES } from '../general/locale';
@@ -53,7 +51,7 @@ export interface MailStatus extends MailSettings {
    * delayed. An email is delayed if an attempt to send it has failed.
    */
   delayedSince: string | null;
-  /** The number of emails to the owner that the site has given up sending in the last thirty days. */
+  /** The number of emails to the owner that the site gave up on in the last thirty days. */
   givenUp: number;
   /** Why the most recent failed email to the owner couldn't be sent, or null if no email has failed. */
   failure: MailFailure | null;

@@ -4,7 +4,7 @@ import { strictString, withoutCasting } from '../general/fields.schema';
 import { LOCALES } from '../general/locale';
 import { code } from '../messages/codes';
 
-/** The maximum number of strings in a request. It exceeds the number of localized fields in a post. */
+/** The maximum number of strings in a request. No post has that many localized fields. */
 const TEXTS_MAX = 20;
 
 const INVALID = code('api.invalidBody');

@@ -1,4 +1,4 @@
-/** Stores the owner's sessions. Only the browser knows a session's id; Firestore stores its hash. */
+/** Stores the owner's sessions. Only the browser has a session's id; Firestore stores the id's hash. */
 import { createHash, randomBytes } from 'node:crypto';
 import {
   Timestamp,
@@ -58,7 +58,7 @@ interface Login {
    */
   password: OwnerPassword;
   device: Device;
-  /** The device id that the browser sent. If it is undefined, the device counts as new. */
+  /** The device id sent by the browser. Without one, the device counts as new. */
   deviceId: string | undefined;
 }
 
@@ -136,7 +136,10 @@ async function presentSessions(): Promise<{ query: Query; version: string }> {
   return { query: sessions.where('passwordVersion', '==', version), version };
 }
 
-/** Returns the active sessions, most recently used first. `currentId` is the id of the requesting session. */
+/**
+ * Returns the active sessions, most recently used first. `currentId` identifies the session that sent the
+ * request.
+ */
 export async function listSessions(currentId: string, now: number): Promise<SessionSummary[]> {
   const { query, version } = await presentSessions();
   const { docs } = await query.orderBy('usedAt', 'desc').limit(MAX_LISTED).get();

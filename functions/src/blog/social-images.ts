@@ -22,8 +22,8 @@ export async function readShared(name: string): Promise<SharedPost | undefined> 
 }
 
 /**
- * Returns the path of the current social image (JPEG) of a post or page, and a function that reads it. The
- * image is the cropped featured image, or a composition with the title.
+ * Returns the path of a post's or page's current social image (JPEG), and a function that reads it. The image
+ * is the cropped featured image, or a composition with the title.
  */
 export async function locatePostImage(
   post: SharedPost,

@@ -9,8 +9,8 @@ import { itemsOf, selected, withFormerNames, type Described } from '@app/domain/
 const listIn = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);
 
 /**
- * Returns the items of a list in their stored form. An unchanged item stays as stored. An item changed in
- * place keeps the properties that only another version knows.
+ * Returns a list's items in their stored form. An unchanged item stays as stored. An item changed in place
+ * keeps any properties that exist only in another version.
  */
 function storedItems(
   item: Described,

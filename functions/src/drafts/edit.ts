@@ -35,7 +35,7 @@ export function sanitizeFields<Fields extends object>({ kind, id }: DraftKey, fi
   return Object.fromEntries(texts) as Fields;
 }
 
-/** An edit sent by a page of the owner's area. The page may belong to another version of the site. */
+/** An edit sent from a page in the owner's area, which may be running another version of the site. */
 export interface SentEdit {
   fields: object;
   /** The fields with suggested translations; undefined if the page's version doesn't support suggestions. */
@@ -67,7 +67,7 @@ function requireSameVersion(fields: FieldSet, sent: object, requireNames = requi
 /**
  * Returns the fields to save. A field that is missing or unchanged keeps its stored value; changed fields are
  * validated and sanitized. Throws a 400 that names the invalid field. Throws a 400 without a field name if a
- * page of another version sent values that would be lost.
+ * page from another version sent values that would be lost.
  */
 export function validateEdit(
   { kind, id, fields: stored, suggested: storedSuggested }: StoredDraft,

@@ -22,10 +22,7 @@ export interface InstagramConfig {
   isPictureAddress: (url: URL) => boolean;
   /** The timeout for a single call. */
   timeoutMs: number;
-  /**
-   * Aborts all the calls that make up one fetch of the account's posts, once their shared time limit is
-   * reached.
-   */
+  /** Aborts every call in a fetch of the account's posts once their shared time limit is reached. */
   deadline?: AbortSignal;
 }
 
@@ -36,8 +33,8 @@ const HOSTS: InstagramConfig['hosts'] = {
 };
 
 /**
- * Matches the hosts of Instagram's pictures. The function never fetches a URL with another host, even if a
- * response contains it.
+ * Matches the hosts that serve Instagram's pictures. The function never fetches a URL on any other host, even
+ * if a response contains one.
  */
 const PICTURE_HOST = /\.(?:cdninstagram\.com|fbcdn\.net)$/;
 
@@ -64,7 +61,7 @@ export function parseInstagramConfig(value: string): InstagramConfig | null {
 
 /**
  * Returns this deployment's Instagram settings, or null if it has no Instagram app. On the emulators,
- * INSTAGRAM_API_URL is the URL of the stand-in.
+ * INSTAGRAM_API_URL is the stand-in's URL.
  */
 export function instagramConfig(): InstagramConfig | null {
   const { INSTAGRAM_API_URL } = process.env;

@@ -1,4 +1,6 @@
-/** The picture library: a record for each upload in `pictures`, and the uses of each picture. */
+/**
+ * The picture library: a record for each upload in `pictures`, and a lookup of where each picture is used.
+ */
 import {
   FieldValue,
   type DocumentSnapshot,
@@ -40,7 +42,7 @@ const text = (value: unknown): string => (typeof value === 'string' ? value : ''
 const strings = (value: unknown): string[] => (Array.isArray(value) ? value.map(text) : []);
 
 /**
- * The precedence of uses. If the same draft or document has several uses, only the first in this order is
+ * The uses in order of precedence. If a draft or document uses a picture in several ways, only the first is
  * listed.
  */
 const PRECEDENCE: readonly PictureUse['where'][] = ['bin', 'live', 'draft', 'version'];
@@ -50,7 +52,7 @@ interface Source {
   uses: (document: DocumentSnapshot) => Use[];
 }
 
-/** The fields needed for the titles of drafts of every kind. */
+/** The fields needed to title drafts of any kind. */
 const USER_FIELDS = [
   ...new Set(DRAFT_KINDS.flatMap((kind) => summarySources(kind, TITLES)).map((name) => `fields.${name}`)),
   'deletedAt',
@@ -69,7 +71,7 @@ const inDrafts = (
   uses: (document) => {
     // Versions are in a subcollection of their draft.
     const documentId = (document.ref.parent.parent ?? document).id;
-    // A draft's use of a picture counts even if only another version of the site knows the draft's kind.
+    // A draft's use of a picture counts even if this version of the site doesn't recognize the draft's kind.
     const draft = parseDraftId(documentId);
     const { titleEn, titleEs } = draft
       ? summaryTexts(draft.kind, document.get('fields'))
@@ -87,8 +89,8 @@ function onSite(collection: string, field: string, english: string, spanish = en
       const id = imageRecordId(text(document.get(field)));
       const [titleEn, titleEs] = [text(document.get(english)), text(document.get(spanish))];
       const use: PictureUse = { draft: null, titleEn, titleEs, where: 'live' };
-      // This use is attributed to the document's draft, so that it isn't listed in addition to the draft's
-      // own use.
+      // Attributes this use to the document's draft, so that it isn't listed separately from the draft's own
+      // use.
       return id === null ? [] : [[id, use, draftId(document.ref.parent.id as DraftKind, document.id)]];
     },
   };
@@ -105,8 +107,8 @@ const SOURCES: readonly Source[] = [
 ];
 
 /**
- * Reads how the documents in a collection use the given pictures. If the query finds too many documents,
- * splits the pictures into two halves and reads the uses of each half separately.
+ * Reads how a collection's documents use the given pictures. If the query finds too many documents, splits
+ * the pictures in half and reads each half's uses separately.
  */
 async function readSource({ query, uses }: Source, ids: readonly string[], read: Read): Promise<Use[]> {
   if (ids.length === 0) return [];
@@ -234,8 +236,8 @@ export async function deletePicture(id: string): Promise<boolean> {
 }
 
 /**
- * Returns which of the given ids belong to pictures that were deleted from the library. Must be called before
- * the transaction's writes.
+ * Returns which of the given ids belong to pictures deleted from the library. Must be called before the
+ * transaction's writes.
  */
 export async function findDeletedPictures(
   transaction: Transaction,

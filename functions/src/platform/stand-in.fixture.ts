@@ -10,7 +10,7 @@ export interface Answer {
   body: object | string | Uint8Array;
 }
 
-/** Declared as a method, so that each route can declare the type of body that it accepts. */
+/** Declared as a method, so that each route can declare the body type it accepts. */
 type Respond = {
   respond(groups: Record<string, string>, query: URLSearchParams, body: unknown): Answer;
 }['respond'];
@@ -49,7 +49,7 @@ export function pageOf(name: string, all: readonly object[], query: URLSearchPar
   return json({ [name]: all.slice(start, end), ...(end < all.length && { nextPageToken: String(end) }) });
 }
 
-/** Returns the path of a call in the format that the routes use. */
+/** Returns a call's path in the format that the routes use. */
 export function pathOf(url: URL): string {
   const [, host = '', path = ''] = /^\/([^/]+)\/(.*)$/.exec(decodeURIComponent(url.pathname)) ?? [];
   return `${host.split('.')[0] ?? ''}/${path}`;
@@ -65,7 +65,7 @@ export function answerWith(routes: readonly Route[], method: string, url: URL, b
   return refused(`The stand-in does not know ${method} ${path}`, 501);
 }
 
-/** Simulates long-running operations. Operations are never done when they are first polled. */
+/** Simulates long-running operations, which are never done on the first poll. */
 export class Operations {
   readonly #started = new Map<string, { response: object; looks: number }>();
 

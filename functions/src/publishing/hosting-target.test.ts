@@ -64,7 +64,7 @@ afterEach(() => standIn.stop());
 const releaseElsewhere = (files: Record<string, string>, message: string): void =>
   releaseFiles(hosting, new Map(Object.entries(files)), message);
 
-/** Returns the text of each file of the live release, by path. */
+/** Returns the text of each file in the live release, by path. */
 const live = () =>
   Object.fromEntries(Object.keys(liveFiles(hosting)).map((path) => [path, liveFile(hosting, path)]));
 
@@ -86,7 +86,7 @@ describe('the live release', () => {
     expect(files.get('/en.html')).not.toBe(target.digest(bytes('other')));
   });
 
-  it('contains all files when they span several pages of the listing', async () => {
+  it('contains all files even if the listing has several pages', async () => {
     const many = Object.fromEntries(
       Array.from({ length: 2345 }, (_, index) => [`/p${index}.html`, String(index)]),
     );
@@ -98,12 +98,12 @@ describe('the live release', () => {
     ['Rolled back to: abc1234 build b7', 'b7'],
     ['publication build b7', 'b7'],
     ['from the console', null],
-  ])('with the message "%s" has the build id %s', async (message, buildId) => {
+  ])('whose message is "%s" has the build id %s', async (message, buildId) => {
     releaseElsewhere({}, message);
     expect((await target.readLive()).buildId).toBe(buildId);
   });
 
-  it('must exist: reading it before the first deployment throws', async () => {
+  it('cannot be read before the first deployment', async () => {
     hosting.releases.length = 0;
     await expect(target.readLive()).rejects.toThrow('no live version');
   });
@@ -155,7 +155,7 @@ describe('a release', () => {
     expect(standIn.requests.filter((line) => line.endsWith(':populateFiles'))).toHaveLength(3);
   });
 
-  it('leaves files alone if their paths merely resemble the path of a changed file', async () => {
+  it('leaves files alone if their paths merely resemble a changed file’s path', async () => {
     releaseElsewhere({ '/a.html': '1', '/axhtml': '2', '/b/a.html': '3', '/a.html.br': '4' }, 'build b1');
     await change({}, new Set(['/a.html']));
     expect(live()).toEqual({ '/axhtml': '2', '/b/a.html': '3', '/a.html.br': '4' });

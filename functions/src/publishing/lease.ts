@@ -12,8 +12,8 @@ export type LeaseKind = 'publisher' | 'deployment';
  */
 export const LEASE_MS: Record<LeaseKind, number> = { publisher: 60_000, deployment: 5 * 60_000 };
 /**
- * The number of renewals during the lifetime of a lease. There are several, so that the lease survives if
- * some of them fail.
+ * How many times a lease is renewed during its lifetime. With several renewals, the lease survives if some
+ * fail.
  */
 const RENEWALS = 5;
 

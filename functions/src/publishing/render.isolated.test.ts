@@ -119,7 +119,7 @@ it('removes the social images of an unpublished post, and keeps other social ima
   ]);
 });
 
-it('renders no files in a language that the site does not have, and removes existing ones', async () => {
+it('renders no files in languages the site doesn’t have, and removes existing ones', async () => {
   const site = { ...SITE, documents: { facts: { name: 'Patitas', siteLanguages: 'es' } } };
   readSite.mockResolvedValue(site);
   renderIncompletely(200);

@@ -1,5 +1,5 @@
 /**
- * Tests that this version can restore the archives of earlier versions, that the owner and visitors can then
+ * Tests that this version can restore archives from earlier versions, that the owner and visitors can then
  * read all stored text, and that every page renders. The expected values come from the archives' documents,
  * so new archives are covered automatically.
  */
@@ -45,8 +45,8 @@ function valuesIn(value: unknown): unknown[] {
 }
 
 /**
- * Returns the stored values that are missing from the values that were read. Ignores field names, because a
- * renamed field is read under its new name.
+ * Returns the stored values missing from the values that were read. Ignores field names, because a renamed
+ * field is read under its new name.
  */
 function lostIn(read: unknown, stored: unknown): unknown[] {
   const found = valuesIn(read);
@@ -64,7 +64,7 @@ interface Server extends Pick<PageRenderer, 'readSite'> {
   renderDocument: (request: PageRequest, template: string, manifest: object) => Promise<RenderedPage>;
 }
 
-/** Loads the renderer of public pages, which reads Firestore with a visitor's permissions. */
+/** Loads the renderer for public pages, which reads Firestore with a visitor's permissions. */
 async function loadServer(): Promise<Server> {
   const { GCLOUD_PROJECT, FIRESTORE_EMULATOR_HOST } = process.env;
   Object.assign(process.env, {
@@ -79,12 +79,12 @@ async function loadServer(): Promise<Server> {
 const TEMPLATE =
   '<html lang="en"><head><!--head--></head><body><div id="root"><!--page--></div></body></html>';
 const PAGES_AT_ONCE = 4;
-/** The timeout for restoring an archive, which is the same as for a test. */
+/** The timeout for restoring an archive, the same as for a test. */
 const RESTORE_TIMEOUT_MS = 120_000;
 
 /**
  * Renders every page and returns the HTML by path. `missing` contains the paths that must return a 404,
- * because the page doesn't exist in the path's language.
+ * because the page doesn't exist in that language.
  */
 async function renderPages(missing: ReadonlySet<string>): Promise<Map<string, string>> {
   const { renderDocument, readSite } = await loadServer();
@@ -115,16 +115,14 @@ describe.each(ARCHIVES)('a site restored from archive $number', ({ path }) => {
     return jsonOf<T>(response);
   };
 
-  /** Returns the archived documents of a collection with their ids. */
+  /** Returns a collection's archived documents, including their ids. */
   const stored = (collection: string) =>
     documents
       .map(({ path: document, data }) => ({ parts: document.split('/'), data: data as object }))
       .filter(({ parts }) => parts[0] === collection)
       .map(({ parts: [, id = '', , version], data }) => ({ id, version, data }));
 
-  /**
-   * Expects the items that were read to contain everything archived in a collection. Items are matched by id.
-   */
+  /** Expects the given items to contain everything archived in a collection. Matches the items by id. */
   function expectAll(collection: string, items: readonly { id: string }[], ...derived: string[]): void {
     const all = stored(collection);
     expect(all.length, collection).toBeGreaterThan(0);
@@ -134,7 +132,7 @@ describe.each(ARCHIVES)('a site restored from archive $number', ({ path }) => {
     }
   }
 
-  it('lists every draft, and lists none as damaged', async () => {
+  it('lists every draft, none of them as damaged', async () => {
     for (const kind of DRAFT_KINDS) {
       const lists = ['?state=bin', '?limit=100'].map((query) =>
         read<DraftSummary[]>(`/api/admin/drafts/${kind}${query}`),
@@ -228,7 +226,7 @@ describe.each(ARCHIVES)('a site restored from archive $number', ({ path }) => {
     }
   });
 
-  it('redirects each former slug of a post to the current slug', async () => {
+  it('redirects every former post slug to the current one', async () => {
     const posts = stored('drafts').filter(
       ({ id, data }) => id.startsWith('posts~') && propertyOf(data, 'published') === true,
     );

@@ -137,7 +137,7 @@ it('a category without an English name has its Spanish name in both languages', 
     expect(index[locale].categories).toContainEqual({ slug: categorySlug, name: categoryEs, count: 1 });
 });
 
-it('services and testimonials are shown only in the languages in which they are complete', async () => {
+it('services and testimonials appear only in the languages they are complete in', async () => {
   const service = await createDraft('services', {
     ...sampleServiceFields(),
     ...{ titleEn: '', titleEs: unique('Solo en español'), priceEn: 'Not yet', slug: '' },

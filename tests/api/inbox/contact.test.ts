@@ -35,7 +35,7 @@ async function storedBy(response: Response) {
 const timeOf = (value: unknown): number => (value instanceof Timestamp ? value.toMillis() : NaN);
 
 describe('a message', () => {
-  it('is stored without surrounding white space, with its language, time of arrival and expiration date', async () => {
+  it('is stored without surrounding white space, with its language, arrival time and expiration date', async () => {
     const before = Date.now();
     const response = await send(
       sampleMessage({ name: '  Ana Rivera ', message: ' Mi perrita muerde las chancletas.\n' }),
@@ -92,7 +92,7 @@ describe('a message', () => {
     });
   });
 
-  it('expires through a time-to-live policy that is deployed with the indexes', async () => {
+  it('expires under a time-to-live policy deployed with the indexes', async () => {
     const indexes: unknown = JSON.parse(await readFile('firestore.indexes.json', 'utf8'));
     expect(indexes).toMatchObject({
       fieldOverrides: expect.arrayContaining([
@@ -138,7 +138,7 @@ describe('an Idempotency-Key', () => {
     expect(await readMessagesFrom(name)).toHaveLength(1);
   });
 
-  it('is used up by a stored message, but not by a rejected message', async () => {
+  it('is used up by a stored message, but not by a rejected one', async () => {
     const name = unique('Corrected');
     const headers = { [IDEMPOTENCY_HEADER]: randomUUID() };
     await expectError(
@@ -220,7 +220,7 @@ describe('an error message', () => {
     await expectError(await send(sampleMessage({ ...changes, language: 'es' })), 400, spanish);
   });
 
-  it('is in the browser’s language if the language of the message isn’t supported', async () => {
+  it('is in the browser’s language if the message’s language isn’t supported', async () => {
     await expectError(await send(sampleMessage({ language: 'fr' })), 400, 'Language must be en or es');
     const headers = { 'Accept-Language': 'es-PR,es;q=0.9,en;q=0.8' };
     await expectError(
@@ -463,7 +463,7 @@ describe('messages sent through Hosting or directly', () => {
   });
   afterAll(() => instance.stop());
 
-  /** Sends a message directly to the function, with the headers that front ends would have added. */
+  /** Sends a message directly to the function, with the headers that front ends would add. */
   const arrive = (headers: Record<string, string>, changes: object = {}) =>
     instance.send({
       path: '/api/contact',

@@ -69,7 +69,7 @@ beforeEach(async () => {
   await Promise.all([outbox, submissions, ...used].map((collection) => db.recursiveDelete(collection)));
 });
 
-/** Returns the email settings of the deployment. */
+/** Returns the deployment's email settings. */
 const config = () => ({ smtp: smtp.url, from: 'site@example.com', to: OWNER });
 
 const sending = (): Sending => ({
@@ -137,13 +137,13 @@ describe('a message', () => {
     ]);
   });
 
-  it('causes no email if it is suspected spam', async () => {
+  it('triggers no email if it is suspected spam', async () => {
     await submit({ website: 'https://spam.example' });
     expect((await submissions.get()).size).toBe(1);
     expect((await outbox.get()).size).toBe(0);
   });
 
-  it('causes no email if it is deleted before the email is sent', async () => {
+  it('triggers no email if it is deleted before the email is sent', async () => {
     const id = await submit();
     await submissions.doc(id).delete();
     await runUntilDone();
@@ -188,7 +188,7 @@ describe('an email', () => {
     expect(smtp.received).toHaveLength(1);
   });
 
-  it('is sent by another sender if the first one died and its lease has expired', async () => {
+  it('is sent by another sender if the first one dies and its lease expires', async () => {
     const id = await submit();
     expect(await claimEntry(`${id}-notice`, clock)).not.toBeNull();
     expect(await claimEntry(`${id}-notice`, clock + OUTBOX_LEASE_MS - 1)).toBeNull();
@@ -267,7 +267,7 @@ describe('the report on undelivered emails', () => {
       addToOutbox(transaction, { kind: 'login', sessionName, device }, new Date(at));
     });
 
-  it('contains the time of the oldest pending email and the reason for the last email’s failure', async () => {
+  it('contains the oldest pending email’s time and the reason the last failed email wasn’t sent', async () => {
     const begun = clock;
     await addLogin('phone', begun);
     await addLogin('tablet', begun + 1);
@@ -330,7 +330,7 @@ describe('the address for emails to the owner', () => {
     return codeIn(smtp.received[0]?.raw);
   }
 
-  it('receives emails only after the owner has confirmed it, and the former address is notified', async () => {
+  it('receives no emails until the owner confirms it, and the former address is notified', async () => {
     const code = await codeFor(HERS);
     await submit();
     await sendDueEntries(sending());
@@ -347,7 +347,7 @@ describe('the address for emails to the owner', () => {
     expect(alert?.raw).toContain('nu=E2=80=A6@example.org');
     expect(alert?.raw).not.toContain(HERS);
 
-    // Once an address is confirmed, no emails are sent to the address in the deployment's settings.
+    // Once an address is confirmed, the address in the deployment's settings no longer gets emails.
     smtp.received.length = 0;
     await saveMailSettings({ language: 'en', confirmToVisitors: true });
     await submit();
@@ -370,7 +370,7 @@ describe('the address for emails to the owner', () => {
     expect(mailTo(HERS)).toHaveLength(2);
   });
 
-  it('remains unchanged until a new address is confirmed, for which five attempts are allowed', async () => {
+  it('does not change until a new address is confirmed within five attempts', async () => {
     const code = await codeFor(HERS);
     const wrong = code === '000000' ? '111111' : '000000';
     for (let count = 0; count < 5; count += 1)
@@ -402,7 +402,7 @@ describe('the address for emails to the owner', () => {
     expect(await readRecipient(clock)).toEqual({ confirmed: 'otra@example.org', pending: null });
   });
 
-  it('is not sent its code again after the server rejects it, and is not sent a pending code after another address replaces it', async () => {
+  it('is not sent a code once the server rejects it or another address replaces it', async () => {
     smtp.behave(() => 'refused');
     await requestRecipient('typo@example.org', clock);
     await sendDueEntries(sending());
@@ -430,7 +430,7 @@ it(
   'many messages are all stored and emailed to the owner, even if the server fails in every possible way',
   { timeout: 240_000 },
   async () => {
-    // The number of messages is large enough for each fault to occur several times.
+    // Enough messages for each fault to occur several times.
     const count = 120;
     const ids: string[] = [];
     const faults: SmtpBehavior[] = [
@@ -444,8 +444,8 @@ it(
     ];
     let connections = 0;
     /**
-     * Makes every third connection fail with the next fault. A few connections hang until the sender gives
-     * up.
+     * Makes every third connection fail, each time with the next fault. A few connections hang until the
+     * sender gives up.
      */
     const nextBehavior = (): SmtpBehavior => {
       connections += 1;

@@ -183,7 +183,7 @@ describe('a device', () => {
     },
   );
 
-  it('is retried as soon as the Retry-After time of a busy push service has passed, and not before', async () => {
+  it('is retried once a busy push service’s Retry-After time has passed, and no earlier', async () => {
     const { id } = await switchOn('phone');
     service.behave(() => ({ status: 429, retryAfter: '1800' }));
     const message = await submit();
@@ -275,7 +275,7 @@ it('no push notifications are queued while they are turned off', async () => {
 });
 
 it(
-  'each device is notified about every message despite push service failures, and a notification is repeated only if its response was lost',
+  'every device is notified of every message despite push service failures, with repeats only after a lost response',
   { timeout: 60_000 },
   async () => {
     const names = ['phone', 'laptop', 'tablet'];
@@ -296,8 +296,8 @@ it(
       async (index) => {
         const id = await submit({ name: `Visitor ${index}` });
         ids.push(id);
-        // Half of the entries are sent immediately by several concurrent senders. The events of the other
-        // half are lost.
+        // Several concurrent senders send half of the entries immediately. The events for the other half are
+        // lost.
         if (index % 2 === 0) {
           const deviceIds = await idsOfDevices();
           await Promise.all([...deviceIds, ...deviceIds].map((deviceId) => send(id, deviceId)));

@@ -1,6 +1,6 @@
 /**
- * Sends paths and bodies that try to bypass a check. None of them are accepted or cause a server error, and
- * no response contains private data.
+ * Sends paths and bodies that try to bypass a check. Expects none to be accepted or cause a server error, and
+ * no response to contain private data.
  */
 import { COLLECTIONS } from '@app/domain/general/collections';
 import { inParallel } from '@app/domain/general/in-parallel';
@@ -101,7 +101,7 @@ it.each([
     expect(await statusOf({ path: '/api/nothing', headers: { [name]: value } })).toBe(404);
 });
 
-/** A body that all of the tested calls accept. */
+/** A body that every tested call accepts. */
 const whole = JSON.stringify(
   sampleMessage({ service: '', fields: {}, suggested: [], password: DEMO_PASSWORD }),
 );
@@ -162,6 +162,6 @@ it(`${BODIES.length} damaged bodies are rejected by the contact form, the drafts
     for (const status of statuses) expect([what, [400, 413, 415].includes(status)]).toEqual([what, true]);
   });
   expect(await countAll()).toEqual(before);
-  // The undamaged body is accepted by each call.
+  // Every call accepts the undamaged body.
   expect(await Promise.all(CALLS.map((path) => post(path, whole)))).toEqual([201, 201, 204]);
 });

@@ -87,7 +87,7 @@ async function counted(month = monthOf(dayOf(new Date()))): Promise<Counts> {
 }
 
 describe('a burst of beacons', () => {
-  it('is counted exactly by two instances', async () => {
+  it('is counted exactly, even by two instances', async () => {
     const second = await start();
     const paths = ['/en', '/es', '/en/services', '/es/blog/sit-and-stay'];
     const statuses = new Set<number>();
@@ -111,7 +111,7 @@ describe('a burst of beacons', () => {
   it('loses no acknowledged beacons when the instance dies', async () => {
     const dying = await start();
     let answered = 0;
-    // When the instance is stopped, some beacons have been acknowledged, and others are being stored or have
+    // When the instance stops, it has acknowledged some of the beacons. Others are still being stored or have
     // just arrived.
     await inParallel(Array(400).keys(), 60, async () => {
       const answer = await beacon({ to: dying }).catch(() => undefined);
@@ -157,7 +157,7 @@ describe('a visit', () => {
     expect(await counted()).toEqual({});
   });
 
-  it('beyond the limit for its address is not counted, and the address is never stored', async () => {
+  it('is not counted beyond the limit for its address, and the address is never stored', async () => {
     const from = newAddress();
     const { max } = STATS_LIMITS.visitor;
     const answers = await Promise.all(Array.from({ length: max + 5 }, () => beacon({ from })));
@@ -206,7 +206,7 @@ it('a beacon leaves nothing about the visitor in the database or the log', async
   }
 });
 
-it('the number of stored fields is bounded, even if paths, sites and errors are invented', async () => {
+it('the number of stored fields stays bounded, even with made-up paths, sites and errors', async () => {
   const fresh = await start();
   const names = Array.from(
     { length: 600 },

@@ -1,4 +1,4 @@
-/** Calls the API of the site whose content becomes an archive. */
+/** Calls the API of the site whose content will be archived. */
 import { LOCALES } from '@app/domain/general/locale';
 import { UPLOAD_FIELD, type UploadResponse } from '@app/domain/pictures/images';
 import { randomInt } from 'node:crypto';
@@ -52,13 +52,13 @@ export async function openSite(url: string): Promise<Site> {
   return { asOwner: call({ Cookie: cookie }), asVisitor: call({ Referer: `${url}/${LOCALES[1]}/contact` }) };
 }
 
-/** Returns a small picture of one color. */
+/** Returns a small solid-color picture. */
 export const pictureOf = (red: number): Promise<Buffer> =>
   sharp({ create: { width: 64, height: 48, channels: 3, background: { r: red, g: 90, b: 80 } } })
     .jpeg()
     .toBuffer();
 
-/** Uploads a picture of one color and returns its path. */
+/** Uploads a solid-color picture and returns its path. */
 export async function upload({ asOwner }: Site, red: number): Promise<string> {
   const body = new FormData();
   body.append(UPLOAD_FIELD, new Blob([new Uint8Array(await pictureOf(red))]), 'dog.jpg');

@@ -83,7 +83,7 @@ function newestFirst(a: BlogPost, b: BlogPost): number {
 }
 
 let project: Promise<string> | undefined;
-/** Makes the page use a project that is shared by all read-only tests of these posts. */
+/** Makes the page use a project shared by all read-only tests of these posts. */
 const readBlog = async (page: Page) =>
   readFrom(page, await (project ??= projectWith({ posts: [...seeded, ...older] })));
 
@@ -100,7 +100,7 @@ for (const [locale, viewport] of LOCALES_BY_VIEWPORT) {
   test.describe(`the blog in ${locale} at ${viewport.width} px`, () => {
     test.use({ viewport });
 
-    test('shows the newest published posts and no drafts, has a page for each topic, and opens a post with the keyboard', async ({
+    test('shows the newest published posts but no drafts, has topic pages, and opens a post with the keyboard', async ({
       page,
     }) => {
       await readBlog(page);
@@ -228,7 +228,7 @@ test('the blog has numbered pages, starting with the oldest posts', async ({ pag
   await expect(cards(page)).toHaveText(titles(newest, locale));
 });
 
-test('a missing list is answered with a 404 page that links to all posts', async ({ page }) => {
+test('a missing list gets a 404 page that links to all posts', async ({ page }) => {
   const text = texts.en;
   const blog = '/en/blog';
   for (const list of ['category/cats', 'tag/no-such-tag', 'page/999999']) {

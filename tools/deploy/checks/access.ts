@@ -84,7 +84,10 @@ interface Grant {
   role: string;
 }
 
-/** Returns whether IAM doesn't know an account yet. New accounts take a few seconds to appear. */
+/**
+ * Returns whether an error means that IAM doesn't recognize an account yet. New accounts take a few seconds
+ * to appear.
+ */
 const isUnknownAccount = (error: unknown): boolean =>
   error instanceof GoogleError && error.status === 400 && error.message.includes('does not exist');
 

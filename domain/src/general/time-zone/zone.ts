@@ -28,10 +28,7 @@ const ZONE = typeof __TIME_ZONE__ === 'undefined' ? PUERTO_RICO : __TIME_ZONE__;
 /** The IANA name of the business's time zone. */
 export const TIME_ZONE = ZONE.name;
 
-/**
- * Returns the offset of the business's time zone from UTC at the given time. The time and the offset are in
- * milliseconds.
- */
+/** Returns the business's UTC offset at the given time, both in milliseconds. */
 export function offsetAt(time: number): number {
   const minute = Math.floor(time / MINUTE_MS);
   let current = ZONE.offsets[0]?.[1] ?? 0;

@@ -48,7 +48,7 @@ describe('a reply by email', () => {
     expect(body.length).toBeGreaterThan(600);
   });
 
-  it('quotes the beginning of a message without spaces', () => {
+  it('quotes the beginning of a message that has no spaces', () => {
     const { url } = emailAnswer({ ...message, message: 'a'.repeat(5000) }, 'Hola', 'Perro Wisdom');
     expect(url.length).toBeGreaterThan(ANSWER_URL_MAX_LENGTH - 20);
     expect(opened(url).body).toMatch(/> a{500,}…$/);

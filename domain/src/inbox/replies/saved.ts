@@ -40,8 +40,8 @@ export type Replies = ValuesOf<typeof REPLIES_FIELDS>;
 export type SavedReply = Replies['replies'][number];
 
 /**
- * Returns the text of a saved reply in the given language, or in the other language if the reply has no text
- * in the given one. `language` in the result is the language of the text.
+ * Returns a saved reply's text in the given language, or in the other language if it has none in the given
+ * one. The result's `language` is the language that the text is in.
  */
 export function replyFor(
   { textEn, textEs }: Pick<SavedReply, 'textEn' | 'textEs'>,

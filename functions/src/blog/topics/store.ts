@@ -46,7 +46,7 @@ const TOPIC_NAMES = ['categoryEn', 'categoryEs', 'tags', 'tagsEs'] as const;
 const TOPIC_SLUGS = ['categorySlug', 'tagSlugs'] as const;
 const DRAFT_FIELDS = [...TOPIC_SLUGS, ...TOPIC_NAMES.map((field) => `fields.${field}`)];
 const POST_FIELDS = [...TOPIC_SLUGS, ...TOPIC_NAMES, 'slug', 'published', 'publishedAt', 'listPage'];
-/** The defaults for missing topic fields of a post. */
+/** The defaults for a post's missing topic fields. */
 const NO_TOPICS: PostTopics = {
   categoryEn: '',
   categoryEs: '',

@@ -20,7 +20,7 @@ export const POST_ROUTES: Routes<PostsApi> = {
     answerPage(request, response, { limits: [ADMIN_LIST_LIMIT, ADMIN_LIST_MAX_LIMIT], read: readAllPosts }),
   /**
    * Creates a post and responds with a 201. A retry with the same Idempotency-Key stores nothing and gets a
-   * 200 with the current state of the post.
+   * 200 with the post's current state.
    */
   'POST /api/admin/blog': async (request, response) => {
     const { post, created } = await createPost(readPost(request));
@@ -30,8 +30,8 @@ export const POST_ROUTES: Routes<PostsApi> = {
     withRevision(response, await readStoredPost(readDraftId(request, 'posts'))),
   /**
    * Replaces a post. `If-Match` contains the ETag of the edited revision; if the post has changed since then,
-   * the response is a 412. The post stores the Idempotency-Key as `saveKey`, so that a client that didn't
-   * receive the response can recognize its own save.
+   * the response is a 412. The Idempotency-Key is stored as the post's `saveKey`, so that a client that never
+   * got the response can recognize its own save.
    */
   'PUT /api/admin/blog/{id}': async (request, response) => {
     const id = readDraftId(request, 'posts');

@@ -70,7 +70,7 @@ const adminSummary = (document: DocumentSnapshot): AdminPostSummary => ({
   id: parseDraftId(document.id)?.id ?? document.id,
 });
 
-/** Reads a page of all posts outside the bin, without their contents, in the order of `draftsFirst`. */
+/** Reads a page of the posts outside the bin, in `draftsFirst` order and without their contents. */
 export async function readAllPosts(paging: Paging): Promise<Page<AdminPostSummary>> {
   const { items, next } = pageOf(await readPage(drafts, draftsFirst, pagingOf('posts', paging)));
   return { items: items.map(adminSummary), next };

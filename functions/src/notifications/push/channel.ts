@@ -20,7 +20,7 @@ export const pushChannel =
       readRecentFacts(),
       news[about](submissionId),
     ]);
-    // A submission that the owner has read, decided on or deleted needs no notification.
+    // A submission that the owner has already read, decided on or deleted needs no notification.
     const isNews =
       submission &&
       ('serviceNames' in submission

@@ -27,7 +27,7 @@ export interface PushRequest {
    * pending, the push service delivers only the last.
    */
   topic: string;
-  /** The contact for the operators of the push service. */
+  /** The contact information for the push service's operators. */
   contact: Pick<Facts, 'email' | 'siteUrl'>;
 }
 
@@ -86,8 +86,8 @@ function resultOf({ status, ok, headers }: Response): PushResult {
 }
 
 /**
- * Returns the time to wait according to a Retry-After header, in milliseconds. The header contains a number
- * of seconds or a date. Returns 0 if there is no header.
+ * Returns how long to wait according to a Retry-After header, in milliseconds. The header contains a number
+ * of seconds or a date. Returns 0 without a header.
  */
 function retryAfterMs(value: string | null): number {
   if (value === null) return 0;

@@ -1,4 +1,4 @@
-/** Encodes JPEGs of limited size: social images, and photos awaiting the owner's approval. */
+/** Encodes size-limited JPEGs: social images, and photos awaiting the owner's approval. */
 import sharp, { type Sharp } from 'sharp';
 import type { DecodedImage } from './codec';
 import { RefusedImage } from './refused-image';
@@ -15,7 +15,7 @@ const QUALITIES = [84, 76, 66, 54, 40, 20] as const;
  * lowest quality.
  */
 export async function encodeJpeg(image: Sharp, maxBytes: number): Promise<Buffer> {
-  // The pixels are rendered once, and only the encoding is repeated.
+  // Renders the pixels only once. Each attempt repeats just the encoding.
   const { data, info } = await image.removeAlpha().raw().toBuffer({ resolveWithObject: true });
   const { width, height, channels } = info;
   let jpeg = Buffer.alloc(0);
@@ -27,7 +27,7 @@ export async function encodeJpeg(image: Sharp, maxBytes: number): Promise<Buffer
   return jpeg;
 }
 
-/** Encodes a photo as a JPEG of limited size, with a white background for transparent parts. */
+/** Encodes a photo as a size-limited JPEG, with a white background behind transparent parts. */
 export async function encodePhoto({ pixels, raw }: DecodedImage): Promise<Uint8Array> {
   const resized = sharp(pixels, { raw })
     .flatten({ background: '#fff' })

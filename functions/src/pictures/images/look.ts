@@ -23,7 +23,7 @@ export const lookFor = (brand: Brand): Look => ({
 export interface Icon {
   /** The length of each side in pixels. */
   size: number;
-  /** The share of each side that the logo can fill, from 0 to 1. */
+  /** How much of each side the logo can fill, from 0 to 1. */
   share: number;
   /** Whether the background is opaque. Home screens show transparent icons on black. */
   isOpaque: boolean;

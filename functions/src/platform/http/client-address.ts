@@ -3,9 +3,9 @@
  * which are observed.
  *
  * The last entry of X-Forwarded-For is the peer, which is the address that connected to Google's front end.
- * For requests through Hosting, the peer is a node of Hosting's CDN, and Fastly-Client-IP contains the
- * visitor's address. A direct caller of the function can forge all of these headers except the last entry of
- * X-Forwarded-For. The visitor's address is therefore only a hint, and limits by visitor must be combined
+ * For requests that came through Hosting, the peer is a node of Hosting's CDN, and Fastly-Client-IP contains
+ * the visitor's address. A direct caller of the function can forge all of these headers except the last entry
+ * of X-Forwarded-For. The visitor's address is therefore only a hint, and limits by visitor must be combined
  * with limits by peer. The emulators don't append an entry, so tests send their own X-Forwarded-For.
  */
 import { isIP } from 'node:net';
@@ -22,8 +22,8 @@ export interface ClientAddress {
 const UNKNOWN = 'unknown';
 
 /**
- * Returns an IPv4 address unchanged, or the network that an IPv6 address is in: its first 64 bits. A
- * household or an attacker usually owns all addresses in such a network.
+ * Returns an IPv4 address unchanged, or the first 64 bits of an IPv6 address, which identify its network. A
+ * household or an attacker usually controls every address in such a network.
  */
 export function networkOf(address: string): string {
   const trimmed = address.trim();
@@ -52,7 +52,7 @@ interface RequestSource {
   socket: { remoteAddress?: string | undefined };
 }
 
-/** Returns the addresses by which rate limits count a request. */
+/** Returns the addresses that rate limits use to count a request. */
 export function clientAddress(request: RequestSource): ClientAddress {
   const forwarded = request.get('X-Forwarded-For');
   if (forwarded === undefined) return { peer: networkOf(request.socket.remoteAddress ?? ''), visitor: null };

@@ -21,7 +21,7 @@ import { onRequestStart } from './request-start';
  */
 export function bypassBodyParsers(): void {
   onRequestStart(({ headers }) => {
-    // A request without a content type remains without one, so body-parser skips its body.
+    // Doesn't add a content type to a request that has none, so that body-parser skips its body.
     if (headers['content-type'] !== undefined) headers['content-type'] = 'application/octet-stream';
     delete headers['content-encoding'];
   });

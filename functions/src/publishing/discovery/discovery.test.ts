@@ -168,7 +168,7 @@ describe('the sitemap', () => {
     );
   });
 
-  it('stays below the limits of search engines, even with the longest slugs', () => {
+  it('stays within the limits set by search engines, even with the longest slugs', () => {
     const posts = Array.from({ length: SITEMAP_POSTS }, (_, number) =>
       post({ slug: `${'x'.repeat(SLUG_MAX_LENGTH - 4)}${String(number).padStart(4, '0')}` }),
     );
@@ -226,7 +226,7 @@ describe('a feed', () => {
     expect(textIn('')).toBeUndefined();
   });
 
-  it('contains its own URL, its language and the URL of the blog', () => {
+  it('contains its own URL, its language and the blog’s URL', () => {
     const channel = channelOf(feed([], 'en', content));
     expect(named(channel, 'atom:link')[0]?.attributes).toEqual({
       href: `${facts.siteUrl}/en/feed.xml`,
@@ -312,7 +312,7 @@ describe('a site in one language', () => {
     post({ id: 'p2', slug: 'only-english', languages: { en: true, es: false }, titleEn: 'Only English' }),
   ];
 
-  it('has a sitemap without the other language and without alternates', () => {
+  it('has a sitemap without alternates or pages in the other language', () => {
     const xml = sitemap(posts, spanish.facts);
     expect(xml).toContain(`<loc>${facts.siteUrl}/es/blog/sit-and-stay</loc>`);
     expect(xml).not.toMatch(/\/en\b|hreflang|only-english/);

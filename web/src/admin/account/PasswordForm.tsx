@@ -90,8 +90,8 @@ export function PasswordForm() {
         label={t('password.new')}
         showLabel={t('password.showNew')}
         autoComplete="new-password"
-        // `minLength` guides password managers that generate passwords. There is no `maxLength`, because it
-        // would truncate typed passwords.
+        // `minLength` tells password managers how long a generated password must be. There is no `maxLength`,
+        // because it would truncate typed passwords.
         minLength={PASSWORD_MIN_LENGTH}
         note={t('password.note', { count: PASSWORD_MIN_LENGTH })}
         {...fieldProps('newPassword')}

@@ -16,7 +16,7 @@ import { AdminLanguageSwitch } from './AdminLanguageSwitch';
 import { returnPath } from './returnPath';
 import { useSessionState } from './session';
 
-/** The message codes of the title and the details for each reason why a login can fail. */
+/** The title and detail message codes for each reason a login can fail. */
 const PROBLEMS = {
   passwordRequired: ['session.passwordRequired', 'session.passwordRequiredDetail'],
   incorrect: ['session.failed', 'session.incorrect'],

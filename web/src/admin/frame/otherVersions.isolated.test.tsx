@@ -93,7 +93,7 @@ const SUMMARY: DraftSummary = {
 };
 const DEVICE = { browser: 'Chrome', system: 'Android' };
 
-/** The responses to the calls that the screens make. */
+/** The mock responses to the screens' API calls. */
 const ANSWERS: { [C in Call]?: Answer<C> } = {
   'GET /api/admin/contact-submissions': [MESSAGE],
   'GET /api/admin/contact-submissions/{id}': MESSAGE,
@@ -182,7 +182,7 @@ const ANSWERS: { [C in Call]?: Answer<C> } = {
 };
 const CALLS = Object.entries(ANSWERS) as [Call, unknown][];
 
-/** Patterns for the paths of the calls, sorted by number of placeholders, fewest first. */
+/** Patterns that match the calls' paths, starting with those that have the fewest placeholders. */
 const PATTERNS = CALLS.map(([call]) => {
   const [, path = ''] = call.split(' ');
   return {
@@ -192,7 +192,7 @@ const PATTERNS = CALLS.map(([call]) => {
   };
 }).sort((a, b) => a.open - b.open);
 
-/** Each screen and the calls that it makes. */
+/** Each screen with the calls it makes. */
 const SCREENS: [path: string, calls: Call[]][] = [
   [
     ADMIN_PAGES.dashboard,

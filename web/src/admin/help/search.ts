@@ -1,11 +1,11 @@
-/** Searches the handbook. It understands questions: "¿Cómo cambio un precio?" finds "Cambiar un precio". */
+/** Searches the handbook. Questions work too: "¿Cómo cambio un precio?" finds "Cambiar un precio". */
 import { searchedWords, wordsOf } from '@app/domain/general/words';
 import type { HelpTopic } from './topics';
 
 export interface SearchedTask {
   topic: HelpTopic;
   title: string;
-  /** The searchable text apart from the title. */
+  /** The searchable text other than the title. */
   text: string;
 }
 

@@ -35,7 +35,7 @@ const ICON = { size: '18', 'aria-hidden': true } as const;
  */
 const asAnswer = asRecord({ text: asText, isUsed: asBoolean });
 
-/** Returns the text of a reply, which starts with a greeting, and a function that changes the text. */
+/** Returns a reply's text, which starts with a greeting, and a function that changes it. */
 function useAnswerText(message: ContactSubmission) {
   const greeting = `${greetingFor(message)}\n\n`;
   const [{ text }, setAnswer] = useKept(ANSWER_ID, message, asAnswer, (kept) =>

@@ -5,7 +5,7 @@ import { REGION_TAGS } from '@app/domain/general/locale';
 import { useTranslation } from 'react-i18next';
 import { useAdminLocale } from '../platform/i18n/adminLanguage';
 
-/** Explains the spam signals and the score of a message. Renders nothing for a message without signals. */
+/** Explains a message's spam signals and score. Renders nothing if the message has no signals. */
 export function SpamReasons({ spam }: Pick<ContactSubmission, 'spam'>) {
   const { t } = useTranslation('adminContact');
   const locale = useAdminLocale();

@@ -108,7 +108,7 @@ function Steps({ label, steps, mt = '4' }: StepsProps) {
   );
 }
 
-/** Returns whether the topic is a list, whose demo content is replaced or deleted entry by entry. */
+/** Returns whether the topic is a list. If so, its demo content is replaced or deleted entry by entry. */
 const isListed = (topic: SetupTopic) => topic === 'posts' || isListKind(topic);
 
 function Step({ step: { topic, state, locales } }: { step: SetupStep }) {

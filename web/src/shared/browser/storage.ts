@@ -4,7 +4,7 @@
  */
 
 interface Kept {
-  /** Returns the value; null if the key has no value. */
+  /** Returns the value, or null if the key has none. */
   read: (key: string) => string | null;
   write: (key: string, text: string) => void;
   remove: (key: string) => void;

@@ -37,7 +37,7 @@ export const isServedInOtherLanguage = (pathname: string): boolean =>
   served !== null && pathname !== served && stripLocale(pathname) === stripLocale(served);
 
 /**
- * Returns whether the document has just come from the network. A document from a cache or the service worker
+ * Returns whether the document came straight from the network. A document from a cache or the service worker
  * may be stale.
  */
 export function isDocumentNew(): boolean {

@@ -3,7 +3,7 @@ import { isHydrationPending } from '../platform/browser/hydration';
 import { PageError } from '../../shared/components/PageError';
 
 interface PageBoundaryProps {
-  /** The current path. A change resets the boundary. */
+  /** The current path. Changing it resets the boundary. */
   place: string;
   children: ReactNode;
 }
@@ -12,8 +12,8 @@ interface PageBoundaryState {
   failed: boolean;
   error: unknown;
   /**
-   * The path of the last render. Null right after an error, so that the error is attributed to the path that
-   * is rendered next.
+   * The last rendered path. Null right after an error, so that the error is attributed to the next path
+   * rendered.
    */
   place: string | null;
 }

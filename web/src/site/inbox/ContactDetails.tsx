@@ -104,8 +104,7 @@ export function ContactDetails() {
           </DetailLink>
         </Detail>
       )}
-      {/* The hours are the longest of the three details. They have their own row, so that they fit on one
-          line. */}
+      {/* The hours are the longest of the three details, so they get their own row to fit on one line. */}
       {hours.length + closures.length > 0 && (
         <Detail
           icon={LuClock}

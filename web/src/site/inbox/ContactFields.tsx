@@ -13,9 +13,7 @@ import type { FormFieldProps } from './TextField';
 interface ContactFieldsProps {
   Field: ComponentType<FormFieldProps>;
   button: ReactNode;
-  /**
-   * The outcome of sending the form. It is shown above the button, where the visitor looks after pressing it.
-   */
+  /** The result of sending the form. It appears above the button, where visitors look after pressing it. */
   outcome?: ReactNode;
   honeypot?: Ref<HTMLInputElement>;
 }
@@ -24,7 +22,7 @@ export const FieldColumn = chakra('form', { base: { display: 'flex', flexDirecti
 
 const FIELDS: FormFields = CONTACT_FORM;
 
-/** The content of the contact form, shared by `ContactForm` and `PlainForm`. */
+/** The contact form's content, shared by `ContactForm` and `PlainForm`. */
 export function ContactFields({ Field, button, outcome, honeypot }: ContactFieldsProps) {
   const { t } = useTranslation('contact');
   const locale = useLocale();

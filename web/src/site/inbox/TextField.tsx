@@ -84,8 +84,8 @@ function ServiceSelect(control: ControlProps & FieldControl) {
 }
 
 /**
- * Formats a number as is customary in Puerto Rico, in either language: `5,000`. `Intl` isn't used, because
- * loading it takes a long time on a phone.
+ * Formats a number the usual way in Puerto Rico, in both languages: `5,000`. Doesn't use `Intl`, which loads
+ * slowly on a phone.
  */
 const grouped = (number: number): string => String(number).replace(/\B(?=(?:\d{3})+$)/g, ',');
 

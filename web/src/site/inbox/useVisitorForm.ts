@@ -11,7 +11,7 @@ import { requestToaster, showToast } from '../../shared/ui/toast';
 import type { Outcome } from '../ui/SendOutcome';
 import { elapsedMs, idempotencyKey, type KeptFormStore, type KeptForm } from './keptForm';
 
-/** The data that is sent along with the values of each form (`SENT_WITH_FORM`). */
+/** The data sent along with every form's values (`SENT_WITH_FORM`). */
 interface SentWithForm {
   language: Locale;
   website: string;
@@ -32,7 +32,9 @@ interface VisitorForm<Values> {
    * the caller shows the outcome itself. Rejects if sending fails.
    */
   send: (values: Values, sentWith: SentWithForm, key: string) => Promise<Outcome | null>;
-  /** The message to show after a failure. `detail` is shown only if the server gives no reason. */
+  /**
+   * The message to show after a failure. `detail` is shown only if the server's response contains no reason.
+   */
   failed: { title: string; detail: string };
 }
 

@@ -2,7 +2,7 @@ import { Component } from 'react';
 import { readingPlace, scrollToPlace, type ReadingPlace } from '../platform/browser/readingPlace';
 import { whileSettling } from '../../shared/browser/whileSettling';
 
-/** The time without changes, in milliseconds, after which a page is considered complete. */
+/** How long a page must go without changes to be considered complete, in milliseconds. */
 const SETTLED_AFTER_MS = 1000;
 
 interface PlaceKeeperProps {

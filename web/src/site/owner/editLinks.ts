@@ -63,8 +63,8 @@ function wordsOnPage(): Area[] {
 }
 
 /**
- * Returns a top position at which a link covers none of the taken areas. It is as close as possible to the
- * link's preferred area, `link`, and at most one link height above the part. Falls back to the preferred
+ * Returns the top position for a link that covers none of the taken areas. Picks the one closest to the
+ * link's preferred area, `link`, at most one link height above the part. Falls back to the preferred
  * position.
  */
 export function freeTop(link: Area, part: Pick<Area, 'top' | 'bottom'>, taken: readonly Area[]): number {
@@ -82,8 +82,8 @@ export function freeTop(link: Area, part: Pick<Area, 'top' | 'bottom'>, taken: r
 }
 
 /**
- * Returns the title of a part: its heading or, if there is none, its first words. For the facts, and for
- * lists of services or testimonials, returns the kind's name instead.
+ * Returns a part's title: its heading or, if there is none, its first words. For the facts, and for lists of
+ * services or testimonials, returns the kind's name instead.
  */
 function titleOf(part: HTMLElement, name: string, texts: typeof en | typeof es): string {
   if (name === 'services' || name === 'testimonials') return texts[name];

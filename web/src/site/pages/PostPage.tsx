@@ -92,8 +92,8 @@ export const loader: Loader = async ({ client, locale, params: { slug = '' } }) 
 };
 
 /**
- * The page of one post. If a list has already loaded the post's summary, the header appears immediately,
- * before the content has loaded.
+ * A post's page. If a list has already loaded the post's summary, the header appears immediately, before the
+ * content has loaded.
  */
 export const Component = withQueries(function PostPage() {
   const { t } = useTranslation('blog');

@@ -1,5 +1,5 @@
 /**
- * Loads the code that counts visits, but only after the page has settled. That code doesn't identify visitors
+ * Loads the code that counts visits once the page has settled. That code doesn't identify visitors
  * (docs/decisions/0043).
  */
 import { useEffect, useRef } from 'react';
@@ -7,7 +7,7 @@ import { useLocation } from 'react-router-dom';
 import { collectUncaughtErrors } from '../platform/browser/errors';
 import { whenSettled } from '../../shared/browser/whenIdle';
 
-/** The paths of the pages that were shown before the counting code had loaded. */
+/** The paths of the pages shown before the counting code loaded. */
 let shown: string[] = [];
 let show = (path: string): void => void shown.push(path);
 

@@ -101,7 +101,7 @@ export function SharedFields({ sections, isAlone }: SectionsProps & { isAlone: b
   const labelOf = useLabel();
   const session = useSession();
   const { fieldSet } = session.definition;
-  // A quotation holds what a visitor has submitted. It can't be edited, so a section with only empty
+  // A quotation contains what a visitor submitted. It can't be edited, so a section with only empty
   // quotations is hidden.
   const isUnsent = (base: string) =>
     fieldSet[base]?.type === 'quotation' && session.getState().values[base] === '';

@@ -35,7 +35,7 @@ export function usePreviewFrame(
         publishedAt: draft?.publishedAt ?? null,
         publishAt: draft?.publishAt ?? null,
         formerDate: draft?.formerDate ?? null,
-        // A new draft is the last one in its list.
+        // Puts a new draft at the end of its list.
         order: draft?.order ?? Number.MAX_SAFE_INTEGER,
       },
       ...(content !== sentContent.current && { content }),
@@ -44,8 +44,8 @@ export function usePreviewFrame(
       field,
     };
     sentContent.current = content;
-    // The frame has an opaque origin, which can't be named as the target. Sending to any origin is safe: the
-    // frame can't navigate away, and nothing else may frame it.
+    // The frame has an opaque origin, which can't be specified as the target. Sending to any origin is safe:
+    // the frame can't navigate away, and nothing else may frame it.
     frame.current?.contentWindow?.postMessage(message, '*');
   });
   const receive = useEffectEvent(({ source, data }: MessageEvent<FrameMessage>) => {

@@ -155,7 +155,7 @@ it('asks for the details of each uploaded picture if several pictures are allowe
   expect(also).toHaveLength(1);
 });
 
-it('lets the owner choose one of several uploaded pictures if only one picture is allowed', async () => {
+it('lets the owner choose one of several uploaded pictures if only one is allowed', async () => {
   vi.stubGlobal('XMLHttpRequest', UploadRequest);
   vi.stubGlobal('File', NodeFile);
   vi.stubGlobal('FormData', SentForm);
@@ -169,7 +169,7 @@ it('lets the owner choose one of several uploaded pictures if only one picture i
 it.each([
   ['16/9', ['On the page', 'In a list', 'When shared']],
   ['1/1', ['Where it goes']],
-])('previews the crops of a picture for the requested aspect ratio %s', async (aspectRatio, crops) => {
+])('previews a picture’s crops for the requested aspect ratio %s', async (aspectRatio, crops) => {
   void open({ aspectRatio });
   fireEvent.click(await screen.findByRole('button', { name: /^Use this picture: A dog/ }));
   const focalPoint = within(await screen.findByRole('region', { name: 'What matters most?' }));

@@ -5,12 +5,12 @@ import { useRefreshLibrary } from './library';
 
 /** Pictures that were chosen together. */
 interface Batch {
-  /** The remaining files, starting with the one that is being uploaded or has failed. */
+  /** The remaining files, starting with the one that is uploading or has failed. */
   rest: readonly File[];
-  /** The paths of the pictures that have been uploaded. */
+  /** The paths of the pictures uploaded so far. */
   done: readonly string[];
   total: number;
-  /** Whether any uploaded file is an animation, of which the site shows only the first frame. */
+  /** Whether any uploaded file is animated. The site shows only an animation's first frame. */
   hasAnimation: boolean;
 }
 

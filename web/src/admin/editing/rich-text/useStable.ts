@@ -3,8 +3,8 @@ import { useLayoutEffect, useRef, useState } from 'react';
 type Handler = (...args: never[]) => unknown;
 
 /**
- * Returns functions that stay the same but call the latest `handlers`. Components that receive these
- * functions therefore don't rerender when the handlers change.
+ * Returns functions that stay the same but call the latest `handlers`, so components that receive them don't
+ * rerender when the handlers change.
  */
 export function useStable<Given extends Record<keyof Given, Handler>>(handlers: Given): Given {
   const latest = useRef<Record<string, Handler>>(handlers);

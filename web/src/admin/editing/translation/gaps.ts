@@ -16,10 +16,7 @@ export interface Gap {
   fill: (text: string, isSuggestion: boolean) => void;
 }
 
-/**
- * Returns the gaps that the named fields have in the given language. The names don't include a language
- * suffix.
- */
+/** Returns the named fields' gaps in the given language. The names have no language suffix. */
 export function gapsIn(session: EditorSession, names: readonly string[], locale: Locale): Gap[] {
   const { values } = session.getState();
 

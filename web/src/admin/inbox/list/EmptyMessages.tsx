@@ -13,8 +13,8 @@ interface EmptyMessagesProps {
 }
 
 /**
- * Renders the notice for an empty list of messages. If a search among the messages in one state finds
- * nothing, the owner can extend the search to all states.
+ * Renders the notice for an empty list of messages. If a search limited to one state finds nothing, the owner
+ * can extend it to all states.
  */
 export function EmptyMessages({ filter, onChange }: EmptyMessagesProps) {
   const { t } = useTranslation(['adminContact', 'admin']);

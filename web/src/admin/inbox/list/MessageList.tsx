@@ -111,9 +111,8 @@ const List = chakra('ul', {
 });
 
 /**
- * Renders each message as a row that shows the sender, the beginning of the text and the message's age. A
- * swipe to the left removes a message from the list, for example by archiving it. A swipe to the right marks
- * it as read or unread.
+ * Renders each message as a row with its sender, the beginning of its text and its age. Swiping left removes
+ * a message from the list, for example by archiving it. Swiping right marks it as read or unread.
  */
 export function MessageList({ submissions }: SubmissionsProps) {
   const { rows, question } = useMessageRows(MessageRow, submissions);

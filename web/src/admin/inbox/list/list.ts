@@ -1,4 +1,4 @@
-/** Manages the filter of the owner's message list and the navigation between the list and a message. */
+/** Manages the message list's filter and the navigation between the list and a message. */
 import {
   INBOX_STATUSES,
   NO_SERVICE,
@@ -15,7 +15,7 @@ import { useEffect, useMemo } from 'react';
 import { NavigationType, useLocation, useNavigationType, type Location } from 'react-router-dom';
 import { filterParams, useAddressFilter } from '../../platform/data/useAddressFilter';
 
-/** The filter for a message list. If `state` is missing, the list is the inbox. */
+/** A message list's filter. Without a `state`, the list is the inbox. */
 export interface ShownFilter extends Omit<SubmissionFilter, 'state' | 'person'> {
   state?: Exclude<SubmissionFilter['state'], 'inbox'> | 'all';
 }
@@ -25,7 +25,7 @@ const SHOWN_STATES = [...SUBMISSION_LIST_STATES.filter((state) => state !== 'inb
 /** The lists of messages outside the inbox. Each has its own title. */
 export const PUT_AWAY = ['archived', 'spam', 'bin'] as const;
 
-/** The states by which the inbox can be filtered. */
+/** The states that the owner can filter the inbox by. */
 export const INBOX_CHOICES = ['new', 'read', 'answered', 'all'] as const;
 
 /**
@@ -49,8 +49,8 @@ function filterIn(params: URLSearchParams): ShownFilter {
 }
 
 /**
- * Returns the filter of the list and functions that change it. The search term is kept out of the URL,
- * because it is often a name or an email address.
+ * Returns the list's filter and functions that change it. The search term is kept out of the URL, because it
+ * is often a name or an email address.
  */
 export const useListFilter = () => useAddressFilter(filterIn, true);
 

@@ -1,4 +1,4 @@
-/** The strings of the owner's area, which are loaded only in that area. */
+/** The strings for the owner's area, loaded only there. */
 import { es as messages } from '@app/domain/messages/es';
 import { admin } from './frame';
 import { adminAccount } from './account';

@@ -7,9 +7,9 @@ interface Loaded {
 }
 
 /**
- * Returns the failure that all failed queries of a screen share, so that the screen reports it only once. Its
- * `refetch` refetches all queries. Returns null if no query has failed, any query has data, or the failures
- * have different reasons.
+ * Returns the failure shared by all of a screen's failed queries, so that the screen reports it only once.
+ * Its `refetch` refetches all queries. Returns null if no query has failed, any query has data, or the
+ * failures have different reasons.
  */
 export function useFailedTogether(
   queries: readonly Loaded[],

@@ -1,6 +1,6 @@
 /**
- * A CSS reset for the elements that the site uses. Chakra's preflight covers all elements but would triple
- * the size of the reset in each page.
+ * A CSS reset for the elements that the site uses. Chakra's preflight covers every element, but would triple
+ * the reset's size in each page.
  */
 
 export const reset: Record<string, Record<string, string>> = {

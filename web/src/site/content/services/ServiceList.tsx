@@ -20,7 +20,7 @@ const SIZES = '(min-width: 75rem) 33rem, (min-width: 64rem) 45vw, (min-width: 48
 const halves = 'minmax(0, 1fr) minmax(0, 1fr)';
 const pictureLeft = { base: 'minmax(0, 1fr)', md: 'minmax(0, 2fr) minmax(0, 3fr)', lg: halves } as const;
 const pictureRight = { base: 'minmax(0, 1fr)', md: 'minmax(0, 3fr) minmax(0, 2fr)', lg: halves } as const;
-/** The details that visitors ask about first, in the order in which they are shown. */
+/** The details that visitors ask about first, in display order. */
 const DETAILS = ['price', 'lessons', 'location', 'dogs'] as const;
 
 /**
@@ -54,7 +54,7 @@ function ServiceDetails({ service }: { service: Service }) {
 }
 
 /**
- * A service and its picture, whose side alternates from row to row. If there is no picture, the details are
+ * A service and its picture, which switches sides from row to row. If there is no picture, the details are
  * beside the description.
  */
 function ServiceRow({ service, index }: { service: Service; index: number }) {

@@ -15,7 +15,8 @@ function service(record: ServiceRecord, locale: Locale, facts: Facts) {
     description: localize(record, 'description', locale),
     ...(record.imageSrc !== '' && { image: absoluteUrl(record.imageSrc, facts) }),
     url,
-    // The offer has the owner's description of the price, because a program can't parse the amount from it.
+    // Includes the price as the owner described it, because a program can't parse the amount from that
+    // description.
     ...(price !== '' && { offers: { '@type': 'Offer' as const, description: price } }),
     provider: { '@id': businessId(facts) },
   } satisfies Service;

@@ -47,7 +47,7 @@ it.each(['metro', 'others'] as const)(
 
 const GROUPS = [...towns('metro', 'Mayagüez'), ...towns('others', 'Ponce')];
 
-it('two groups of towns have neutral headings unless the owner has written headings', async () => {
+it('two groups of towns have neutral headings unless the owner provides others', async () => {
   await show(GROUPS);
   expect(headings()).toEqual(['Cerca', 'Más lejos']);
   cleanup();

@@ -1,6 +1,6 @@
 /**
  * Adds the parts of the site's file that need the translations. Only the server and the editor's preview
- * import this module, because loading the rules for formatting times takes a long time on a phone.
+ * import this module, because the rules for formatting times load slowly on a phone.
  */
 import { WEEKDAYS, type Weekday } from '@app/domain/content/facts';
 import { timesByDays, weekdayRuns } from '@app/domain/content/opening-hours';

@@ -19,7 +19,7 @@ export function colorStyles(brand: Brand): string {
   const changed = changedColors(colorsOf(brand));
   if (changed.length === 0) return '';
   const printed = changed.filter(([name]) => isPrintedInColor(name));
-  // As in the global styles, printed pages use the colors of light mode.
+  // As in the global styles, printed pages use the light-mode colors.
   return `html{${declarations(changed, 'light')}}html.dark{${declarations(changed, 'dark')}}@media print{html,html.dark{${declarations(printed, 'light', '!important')}}}`;
 }
 

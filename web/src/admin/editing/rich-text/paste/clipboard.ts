@@ -1,4 +1,4 @@
-/** Handles content that is pasted into the visual editor or dropped on it. */
+/** Handles content pasted into the visual editor or dropped on it. */
 import { DOMParser as DocumentParser } from '@tiptap/pm/model';
 import { Selection } from '@tiptap/pm/state';
 import type { EditorProps } from '@tiptap/pm/view';
@@ -33,7 +33,7 @@ function hasText(data: DataTransfer): boolean {
   );
 }
 
-/** Returns the editor's properties for pasting and dropping. */
+/** Returns the editor props that handle pasting and dropping. */
 export function clipboardProps({ onPictures, onLeftOut, onVideo }: ClipboardTarget): EditorProps {
   /**
    * The pictures and embeds found in the pasted HTML. ProseMirror parses the HTML before it calls the

@@ -3,8 +3,8 @@ const COLUMNS_MAX = 50;
 
 /**
  * Splits merged cells. A cell that spans rows is repeated in each row. A cell that spans columns keeps its
- * content only in the first column. A table with a single column is used for layout, so it is replaced with
- * the content of its cells.
+ * content only in the first column. A single-column table serves only as layout, so it is replaced with its
+ * cells' content.
  */
 export function separateCells(table: HTMLTableElement): void {
   const rows = [...table.rows];
