@@ -1,4 +1,4 @@
-/** Provides the illustrations as files that are named, sized and encoded like the owner's uploads. */
+/** Provides the illustrations as files named, sized and encoded like the owner's uploads. */
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';

@@ -109,7 +109,7 @@ const at =
     where;
 const FEED = (locale: Locale) => [feedPath(locale)];
 const LEGAL = on('privacy', 'terms');
-/** Returns a property as it appears in the JSON-LD of every page. */
+/** Returns a property as it appears in every page's JSON-LD. */
 const jsonLd = (name: string, value: string | undefined) => `"${name}":"${value ?? ''}"`;
 
 const PLACES: readonly Place[] = [

@@ -113,7 +113,7 @@ export async function givePasswordOnceEnabled(): Promise<void> {
   await storePasswordSecrets(google, { hash: HASH, gate: GATE });
 }
 
-/** Prepares a project that is ready to be deployed to, with a service and a testimonial. */
+/** Prepares a project that is ready for deployment, with a service and a testimonial. */
 export async function readyProject(): Promise<void> {
   await givePasswordOnceEnabled();
   state.documents = { services: ['puppy-training'], testimonials: ['a-real-client'], posts: [] };

@@ -15,7 +15,7 @@ const RELEASES_SHOWN = 20;
 
 interface Rollback {
   google: Google;
-  /** The id of the version to publish again. If undefined, the releases are listed. */
+  /** The id of the version to republish, or undefined to list the releases. */
   to: string | undefined;
   say: (line: string) => void;
 }
@@ -62,7 +62,7 @@ function listing(project: string, site: Site, releases: Release[]): string[] {
   ];
 }
 
-/** Publishes a version again. Returns the lines of a report. */
+/** Republishes a version and returns the lines of a report. */
 async function releaseAgain(google: Google, site: Site, id: string, lease: Lease): Promise<string[]> {
   const releases = await listReleases(google, site);
   const [live] = releases;

@@ -13,7 +13,7 @@ const hash = () =>
 const count = () => number().required().integer().min(0);
 
 /**
- * The backed-up metadata of a file, with Cloud Storage's property names. Other metadata is derived from the
+ * A file's backed-up metadata, under Cloud Storage's property names. Other metadata is derived from the
  * content.
  */
 export const metadataSchema = object({

@@ -28,7 +28,7 @@ export type MailReason = (typeof MAIL_REASONS)[number];
 
 export interface MailFailure {
   reason: MailReason;
-  /** The text of the server's response, or '' if the server sent none. */
+  /** The text of the server's response, or '' if there was none. */
   details: string;
 }
 

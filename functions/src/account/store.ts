@@ -63,8 +63,8 @@ interface Login {
 }
 
 /**
- * The id of a started session, and the id assigned to its device. The device id is null if the device was
- * already known.
+ * A started session's id, and the id assigned to its device. The device id is null if the device was already
+ * known.
  */
 interface StartedSession {
   id: string;
@@ -100,7 +100,7 @@ export async function startSession({ now, password, device, deviceId }: Login): 
   return { id, newDeviceId: isNew ? given : null };
 }
 
-/** Returns the times of a stored session, in milliseconds; null if the session has ended. */
+/** Returns a stored session's times in milliseconds, or null if the session has ended. */
 function timesOf(
   session: DocumentSnapshot,
   version: string,
@@ -130,7 +130,7 @@ export async function endSession(id: string): Promise<void> {
   await documentOf(id).delete();
 }
 
-/** Returns the query for all sessions of the current password version, including expired sessions. */
+/** Returns the query for all sessions under the current password version, including expired ones. */
 async function presentSessions(): Promise<{ query: Query; version: string }> {
   const version = passwordVersion(await readOwnerPassword());
   return { query: sessions.where('passwordVersion', '==', version), version };

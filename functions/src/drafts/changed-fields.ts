@@ -1,6 +1,6 @@
 /**
- * Computes which fields a change to a draft writes. The document may have been written by another version of
- * the site that has more fields.
+ * Determines which fields to write when a draft changes. The document may have been written by another
+ * version of the site that has more fields.
  */
 import { isDeepStrictEqual } from 'node:util';
 import { propertyOf } from '@app/domain/general/property';

@@ -25,9 +25,9 @@ interface Submission {
 }
 
 /**
- * Queues the notifications about a new message or testimonial. Queues emails if email is on, and push
- * notifications if they are on. This function reads and then writes, so the transaction must not write before
- * the call or read after it.
+ * Queues the notifications about a new message or testimonial: emails and push notifications, whichever are
+ * on. This function reads and then writes, so the transaction must not write before the call or read after
+ * it.
  */
 export async function addDeliveries(
   transaction: Transaction,

@@ -59,8 +59,8 @@ const USER_FIELDS = [
 ];
 
 /**
- * Returns a source that finds uses in drafts or in versions of drafts. `field` is the name of the document
- * field that contains the picture ids.
+ * Returns a source that finds uses in drafts or draft versions. `field` names the document field that
+ * contains the picture ids.
  */
 const inDrafts = (
   query: Query,
@@ -122,7 +122,7 @@ async function readSource({ query, uses }: Source, ids: readonly string[], read:
 }
 
 /**
- * Returns the uses of each picture. Lists each draft or document once, with the use that takes precedence.
+ * Returns each picture's uses. Lists each draft or document once, with the use that takes precedence.
  */
 async function readUses(
   ids: readonly string[],

@@ -78,7 +78,7 @@ const change = async (files: Record<string, string>, remove: Set<string> = NOTHI
   target.release(await target.readLive(), { put: put(files), remove });
 
 describe('the live release', () => {
-  it('contains the digests of its files and the build id from its message', async () => {
+  it('contains its files’ digests and the build id from its message', async () => {
     const { buildId, files } = await target.readLive();
     expect(buildId).toBe('b1');
     expect([...files.keys()]).toEqual(['/en.html', '/en/blog.html', '/en/blog/old.html']);
@@ -199,7 +199,7 @@ describe('a failed API call', () => {
     expect(standIn.requests.filter((line) => line.endsWith(':clone'))).toHaveLength(1);
   });
 
-  it('does not undo earlier uploads, so the next release does not repeat them', async () => {
+  it('keeps earlier uploads, so the next release does not repeat them', async () => {
     standIn.fail(/PATCH/, 400, 1);
     await expect(change({ '/en.html': 'home 2' })).rejects.toThrow('400');
     await change({ '/en.html': 'home 2' });

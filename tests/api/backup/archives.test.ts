@@ -251,8 +251,8 @@ describe.each(ARCHIVES)('a site restored from archive $number', ({ path }) => {
     const pages = await renderPages(new Set(missing));
     type Stored = ReturnType<typeof stored>[number];
     /**
-     * Expects text from each document to appear on its page in every language in which the document is
-     * public.
+     * Expects text from each document to appear on its page in every language that the document is
+     * public in.
      */
     const expectTexts = (
       collection: string,

@@ -110,7 +110,7 @@ it('a post keeps its publication date when a language is added, and loses a lang
   expect((await page(postPath(first.slug, 'en'))).status).toBe(404);
 });
 
-it('a post that is complete in neither language is rejected, and the error names a missing field in the more complete language', async () => {
+it('a post that is incomplete in both languages is rejected, with an error about a missing field in the more complete one', async () => {
   const created = await createDraft('posts', { ...spanishPost(), excerptEs: '' });
   const response = await publish(created);
   expect([response.status, response.headers.get('X-Error-Field')]).toEqual([400, 'excerptEs']);

@@ -507,7 +507,7 @@ describe('messages sent through Hosting or directly', () => {
     }
   });
 
-  it('are stored as suspected spam once they exceed the limit for a CDN node, and none are rejected or lost', async () => {
+  it('are stored as suspected spam once they exceed a CDN node’s limit, and none are rejected or lost', async () => {
     const [peer, name] = [newAddress(), unique('Node')];
     const sent = Array.from({ length: 205 }, () => throughHosting(peer, newAddress(), { name }));
     const answers = await Promise.all(sent);

@@ -53,7 +53,7 @@ const submissions = db.collection(COLLECTIONS.contactSubmissions);
 
 let smtp: TestSmtpServer;
 let clock: number;
-/** The Message-IDs of the emails whose receipt the server has confirmed to the sender. */
+/** The Message-IDs of the emails whose receipt the server confirmed to the sender. */
 let confirmed: string[] = [];
 beforeAll(async () => {
   smtp = await startSmtpServer();
@@ -91,7 +91,7 @@ async function submit(changes: Partial<ContactRequest> = {}, page = '/es/contact
 
 const stateOf = async (id: string, kind = 'notice') => (await outbox.doc(`${id}-${kind}`).get()).data();
 
-/** Runs the sender every `everyMs` until no email is pending. Returns the number of runs. */
+/** Runs the sender every `everyMs` until no email is pending, and returns how many runs it took. */
 async function runUntilDone(atOnce?: number, everyMs = SCHEDULE_MS): Promise<number> {
   for (let runs = 1; ; runs += 1) {
     await sendDueEntries(sending(), atOnce);
@@ -115,7 +115,7 @@ describe('a message', () => {
     expect(expiresAt?.toMillis()).toBe(Number(createdAt?.toMillis()) + 30 * 24 * 60 * MINUTE);
   });
 
-  it('is acknowledged in an email to the visitor if the owner has turned confirmations on', async () => {
+  it('triggers a confirmation email to the visitor if the owner turned confirmations on', async () => {
     await saveMailSettings({ language: 'en', confirmToVisitors: true });
     await submit();
     expect(await runUntilDone()).toBe(1);

@@ -119,7 +119,7 @@ test('the owner can end other sessions, and changing the password logs out the o
   await expect(page).toHaveURL(ADMIN_PAGES.dashboard);
 });
 
-test('a login screen opened before a deployment accepts the new password and never sends a wrong password', async ({
+test('a login screen opened before a deployment accepts the new password and never sends a wrong one', async ({
   page,
 }) => {
   let isOld = false;

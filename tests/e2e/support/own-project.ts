@@ -61,8 +61,8 @@ export async function renderInBrowser(page: Page): Promise<void> {
 }
 
 /**
- * Makes the page read from another project. Replaces the id of the site's project in every call to Firestore,
- * and restores the id in every response.
+ * Makes the page read from another project by replacing the site's project id in every Firestore call.
+ * Restores the id in every response.
  */
 export async function readFrom(page: Page, projectId: string): Promise<void> {
   await renderInBrowser(page);

@@ -7,8 +7,5 @@
 const VISIBLE_PART =
   /[^\s\p{Cc}\p{Default_Ignorable_Code_Point}\u2800](?:[^]*[^\s\p{Cc}\p{Default_Ignorable_Code_Point}\u2800])?[\p{Variation_Selector}\u{e0020}-\u{e007f}]*/u;
 
-/**
- * Returns a string without leading and trailing invisible characters. Returns '' if it has no visible
- * characters.
- */
+/** Trims invisible characters from both ends of a string. Returns '' if it has no visible characters. */
 export const trimInvisible = (text: string): string => VISIBLE_PART.exec(text)?.[0] ?? '';

@@ -93,8 +93,7 @@ export async function resolveTopics(
 }
 
 /**
- * Returns the query for the drafts of posts that have a topic, including those in the bin. Every post has a
- * draft.
+ * Returns the query for drafts of posts with a topic, including drafts in the bin. Every post has a draft.
  */
 const withTopic = (kind: TopicKind, slug: string): Query =>
   kind === 'category'

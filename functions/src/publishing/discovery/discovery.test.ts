@@ -127,7 +127,7 @@ describe('the sitemap', () => {
     }
   });
 
-  it('lists a post only in the post’s languages, without alternates in other languages', () => {
+  it('lists a post only in its own languages, without alternates in others', () => {
     const spanish = post({ languages: { en: false, es: true } });
     const found = entriesOf(sitemap([spanish], facts)).filter(({ address }) => address.includes('/blog/'));
     const address = `${facts.siteUrl}/es/blog/sit-and-stay`;

@@ -224,8 +224,8 @@ const SCREENS: [path: string, calls: Call[]][] = [
 ];
 
 /**
- * Removes every property from each object in a value, unless the property is itself an object or array. The
- * innermost objects are then empty.
+ * Removes every property from each object in a value, except nested objects and arrays. The innermost objects
+ * end up empty.
  */
 function withLess(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(withLess);
@@ -312,7 +312,7 @@ describe.each(SCREENS)('%s', (path, calls) => {
     expect(await open(path, calls)).not.toContain(FAILED);
   });
 
-  it('renders responses with missing properties, or else asks the owner to reload the page', async () => {
+  it('renders responses with missing properties, or asks the owner to reload the page', async () => {
     replaced = answers(withLess);
     const text = await open(path, []);
     expect(text).not.toBe('');

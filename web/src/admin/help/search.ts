@@ -27,7 +27,7 @@ const MIN_SHARE = 0.25;
 const stemOf = (word: string): string =>
   word.slice(0, Math.max(STEM_MIN_LENGTH, word.length - ENDING_LENGTH));
 
-/** Returns the tasks that match a search, best match first. Rare words carry more weight. */
+/** Returns the tasks that match a search, best match first. Rare words count for more. */
 export function findTasks(tasks: readonly SearchedTask[], search: string): HelpTopic[] {
   const words = searchedWords(search);
   const long = words.filter((word) => word.length >= WORD_MIN_LENGTH);

@@ -1,5 +1,5 @@
 /**
- * Shows links to the editors beside the editable parts of a public page (`data-edit`) while the owner has an
+ * Shows links to the editors beside a public page's editable parts (`data-edit`) while the owner has an
  * active session in the current tab. Visitors never load this module.
  */
 import type { Locale } from '@app/domain/general/locale';

@@ -26,12 +26,12 @@ const ArchFrame = chakra('div', {
 interface PortraitProps extends HTMLChakraProps<'div'> {
   on?: 'wall';
   sizes: string;
-  /** Whether the alternative text is empty, because the text beside the portrait is sufficient. */
+  /** Whether to leave the alternative text empty, because the text beside the portrait is sufficient. */
   isDecorative?: boolean;
   priority?: boolean;
 }
 
-/** The trainer's portrait in an arch. If there is no portrait, shows the landscape illustration. */
+/** The trainer's portrait in an arch, or the landscape illustration if there is no portrait. */
 export function Portrait({ on, sizes, isDecorative = false, priority = false, ...frame }: PortraitProps) {
   const locale = useLocale();
   const facts = useFacts();

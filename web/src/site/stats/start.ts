@@ -12,8 +12,8 @@ let shown: string[] = [];
 let show = (path: string): void => void shown.push(path);
 
 /**
- * Returns whether the visit is counted. Automated browsers and visitors who object (Global Privacy Control,
- * Do Not Track) aren't counted.
+ * Returns whether to count the visit. Automated browsers and visitors who object (Global Privacy Control, Do
+ * Not Track) aren't counted.
  */
 function isCounted(): boolean {
   const { webdriver, doNotTrack } = navigator;

@@ -176,7 +176,7 @@ it.each([
   expect(focalPoint.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(crops);
 });
 
-it('uses a picture without asking for a description if adjacent text names the picture', async () => {
+it('uses a picture without asking for a description if adjacent text names it', async () => {
   const chosen = open({ isNamed: true });
   fireEvent.click(await screen.findByRole('button', { name: /^Use this picture: A dog/ }));
   expect(await chosen).toEqual({ path: described.path, altEn: '', altEs: '', focus: '' });
@@ -204,7 +204,7 @@ it('prefers the description entered where a picture is used over the one in the 
   expect((await field('In Spanish')).value).toBe('Un perro');
 });
 
-it("returns the details of a picture that isn't in the library, without storing them in the library", async () => {
+it("returns the details of a picture that isn't in the library, without storing them there", async () => {
   const chosen = open({
     current: { path: '/images/site/hero-1600x900.webp', altEn: 'A beach', altEs: '', focus: '' },
   });

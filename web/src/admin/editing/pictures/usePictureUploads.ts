@@ -68,7 +68,7 @@ export function usePictureUploads(onUploaded: (uploaded: UploadedPictures) => vo
     retry: () => {
       if (batch) void run(batch);
     },
-    /** Continues without the file that failed. */
+    /** Skips the file that failed and continues. */
     discard: () => {
       if (batch) void run({ ...batch, rest: batch.rest.slice(1) });
     },

@@ -77,7 +77,7 @@ it('does not continue a canceled navigation, even if everything is saved at the 
   expect(router.state.location.pathname).toBe('/list');
 });
 
-it('does not block the next navigation after the owner has left, even while the editor is still shown', async () => {
+it('does not block the next navigation after the owner leaves, even while the editor is still shown', async () => {
   const { router, container } = await openEditor();
   await act(async () => {
     screen.stay();

@@ -1,4 +1,4 @@
-/** Finds text that is missing in one language but written in the other, in fields and in list items. */
+/** Finds text in fields and list items that is missing in one language but present in the other. */
 import type { Field } from '@app/domain/fields/field';
 import { isEmptyText } from '@app/domain/fields/empty-text';
 import { isLocalized } from '@app/domain/fields/languages';
@@ -12,7 +12,7 @@ export interface Gap {
   isHtml: boolean;
   /** Whether the text is a person's name, which is copied instead of translated. */
   isName: boolean;
-  /** Fills the gap. A suggestion is marked until the owner has checked it. List items are never marked. */
+  /** Fills the gap. A suggestion is marked until the owner checks it. List items are never marked. */
   fill: (text: string, isSuggestion: boolean) => void;
 }
 

@@ -24,7 +24,7 @@ const dayName = (day: Weekday, locale: Locale): string =>
 const capitalized = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 /**
- * Formats the hours of a group of days as one line, such as `De lunes a sábado, de 9:00 a. m. a 6:00 p. m.`
+ * Formats the hours for a group of days as one line, such as `De lunes a sábado, de 9:00 a. m. a 6:00 p. m.`
  */
 export function hoursLine(
   { days, spans }: ReturnType<typeof timesByDays>[number],
