@@ -65,7 +65,7 @@ async function end(): Promise<void> {
   rmSync(root, { recursive: true });
 }
 
-/** Replaces the project in mid-test with the given project or, by default, an empty one. */
+/** Replaces the project mid-test with the given project or, by default, an empty one. */
 export async function beginAgain(project?: Project): Promise<void> {
   await end();
   await begin(project);

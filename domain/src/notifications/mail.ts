@@ -1,4 +1,4 @@
-/** Defines the settings and the status for emails to the owner and confirmations to visitors. */
+/** Defines the settings and the status of emails to the owner and confirmations to visitors. */
 import type { InferType } from 'yup';
 import type { mailSettingsSchema, recipientConfirmationSchema, recipientRequestSchema } from './mail.schema';
 import { LOCALES } from '../general/locale';

@@ -26,8 +26,8 @@ import { inWords } from './words';
 const SHOWN = 3;
 
 /**
- * Renders the setup checklist for the main language. Each step links to its screen. Renders nothing once all
- * required steps are done.
+ * Renders the setup checklist. Each step links to its screen. Renders nothing once all steps required in the
+ * main language are done.
  */
 export function SetupPanel() {
   const { t } = useTranslation('adminSetup');
