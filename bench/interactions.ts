@@ -11,11 +11,11 @@ import { onPhone } from './phone';
 import { startVariants } from './site';
 import { percentile, printTable, spread } from './table';
 
-/** The duration below which browsers don't report an event. */
+/** The shortest event duration that browsers report. */
 const UNREPORTED_MS = 16;
 const REPORTED_AFTER_MS = 1500;
 
-/** An interaction: the page's path, the preparation and the measured input. */
+/** An interaction: the page's path, the setup steps and the input to measure. */
 interface Interaction {
   path: string;
   before?: (page: Page) => Promise<unknown>;
@@ -125,7 +125,7 @@ const answerTo = (url: string, { path, before, press }: Interaction) =>
       await new Promise((resolve) => requestIdleCallback(resolve, { timeout: 1000 }));
       return entries;
     }, UNREPORTED_MS);
-    // The browser may still report events from the preparation, so events before this time are ignored.
+    // Ignores events before this time, because the browser may still report some from the setup steps.
     const start = await page.evaluate(() => performance.now());
     await press(page);
     // Browsers don't report an event until some time after the next paint.
@@ -160,7 +160,7 @@ export async function measureInteractions(args: string[]) {
       try {
         row.times.push(await answerTo(row.site.url, row.interaction));
       } catch (error) {
-        // An interaction may fail on the other commit's site, because its target may be missing there.
+        // An interaction may fail on the other commit's site if its target doesn't exist there.
         if (row.site === sites[0]) throw error;
         row.isMissing = true;
       }

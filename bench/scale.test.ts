@@ -58,7 +58,7 @@ describe('a simulated crowd', () => {
     expect(simulate({ ...SITE, ...dayOf(10e6) }).misses).toBeCloseTo(6 * SITE.edges * SITE.files, -1);
   });
 
-  it('loses beacons only if they exceed the capacity of all instances', () => {
+  it('loses beacons only beyond the capacity of all instances', () => {
     const capacity = (API.instances * API.concurrency) / API.beaconSeconds;
     const at = (visits: number) =>
       simulate({ ...SITE, seconds: 1, releaseEvery: 1, visitsAt: () => visits }).refused;

@@ -16,7 +16,7 @@ import { median, printTable } from './table';
 const SAMPLE_MS = 5000;
 const CONNECTIONS = 20;
 const PHOTO = { width: 3000, height: 2000 };
-/** The paths that visitors request, from Hosting and from the function, each with the expected status. */
+/** The paths that visitors request from Hosting and from the function, each with its expected status. */
 const READS: [path: string, expected: number][] = [
   ...['en', 'es'].flatMap((locale) =>
     ['', '/about', '/services', '/blog', '/testimonials', '/contact'].map((page) => `/${locale}${page}`),
@@ -28,7 +28,7 @@ const DRAFTS = '/api/admin/drafts/posts';
 const INBOX = '/api/admin/contact-submissions';
 
 interface Activity {
-  /** The pause between two runs of the activity. */
+  /** The pause between runs of the activity. */
   everyMs: number;
   act: () => Promise<unknown>;
 }
@@ -139,7 +139,7 @@ export async function measureSoak(args: string[]) {
   );
 }
 
-/** Returns the resident memory of each function's process among the emulators' descendants, in MB. */
+/** Returns the resident memory of each function process descended from the emulators, in MB. */
 function memoryOfFunctions(emulators: number): [name: string, mb: number][] {
   return familyOf(emulators)
     .filter((pid) => readProcess(pid, 'cmdline').includes('functionsEmulatorRuntime'))

@@ -3,8 +3,7 @@
 // passwords; logins don't.
 
 /**
- * Words that are common in Puerto Rico but missing from zxcvbn's lists, which come from Spain and the United
- * States.
+ * Words common in Puerto Rico but missing from zxcvbn's lists, which come from Spain and the United States.
  */
 const LOCAL_WORDS = [
   'borinquen',
@@ -20,13 +19,13 @@ const LOCAL_WORDS = [
 
 /**
  * The number of guesses that a password must withstand, as a power of ten. The public gate in the browser
- * reveals 16 bits of the password's hash, so it rules out all but one in 65,536 guesses. Trying the remaining
- * guesses out of 10^11 takes three years at the 50 attempts per hour that the server accepts.
+ * reveals 16 bits of the password's hash, so an attacker needs to try only one in 65,536 guesses. For 10^11
+ * guesses, that still takes three years at the 50 attempts per hour that the server accepts.
  */
 const ENOUGH = 11;
 
 /**
- * Loads the estimator. Called on first use rather than at startup, because loading the lists takes a second.
+ * Loads the estimator. Called on first use rather than at startup, because the lists take a second to load.
  */
 const loadEstimator = async () => {
   const [{ ZxcvbnFactory }, common, english, spanish] = await Promise.all([

@@ -22,7 +22,7 @@ describe('a published post in the seed', () => {
     expect(fieldsOf('posts', 'thunder-fireworks-and-hurricane-season')).not.toHaveProperty('contentEn');
   });
 
-  it('has its content in a separate document with the same id', () => {
+  it('stores its content in a separate document with the same id', () => {
     expect(fieldsOf('postContents', 'thunder-fireworks-and-hurricane-season')).toEqual({
       contentEn: expect.stringContaining('<p>') as string,
       contentEs: expect.stringContaining('<p>') as string,
@@ -31,7 +31,7 @@ describe('a published post in the seed', () => {
   });
 });
 
-it('the facts and then the services are written last, because a deployment treats them as a sign that the seed is complete', () => {
+it('the last writes are the facts and then the services, which tell a deployment that the seed is complete', () => {
   expect([...documents.keys()].slice(-2)).toEqual(['siteContent', 'services']);
 });
 
@@ -65,7 +65,7 @@ it('each published post has an unchanged draft and a first version', () => {
   expect(versions.get(`posts~${id}/versions/1`)).toMatchObject({ number: 1, fields });
 });
 
-it('each service and testimonial has a first version and an unchanged draft that is marked as demo content', () => {
+it('each service and testimonial has a first version and an unchanged draft marked as demo content', () => {
   const id = 'services~puppy-training';
   const fields = expect.objectContaining({ slug: 'puppy-training', isContactOption: true }) as object;
   expect(fieldsOf('drafts', id)).toMatchObject({
@@ -86,7 +86,7 @@ it('each service and testimonial has a first version and an unchanged draft that
   }
 });
 
-it('the facts and each page have a draft with the published fields', () => {
+it('the facts and each page have a draft whose fields match the published ones', () => {
   const copies = { facts: 'facts~facts', home: 'pages~home', contact: 'pages~contact' };
   for (const [id, copy] of Object.entries(copies))
     expect(fieldsOf('drafts', copy)).toMatchObject({

@@ -9,7 +9,7 @@ interface Written<Kind extends DraftKind> extends Partial<
   publishedAt: Date | null;
 }
 
-/** Returns a draft with content that wasn't written in the editor. Both languages count as up to date. */
+/** Returns a draft whose content wasn't written in the editor. Both languages count as up to date. */
 export function writtenDraft<Kind extends DraftKind>(
   kind: Kind,
   id: string,

@@ -112,8 +112,7 @@ async function load(): Promise<void> {
     const replies = (await readReplies(db)) ?? (content === 'full' ? exampleRepliesDraft() : undefined);
     if (replies) all.get(COLLECTIONS.drafts)?.set(REPLIES_DRAFT, replies);
   }
-  // The content is written last, because a deployment treats its presence as a sign that the seed is
-  // complete.
+  // The content is written last, because a deployment takes its presence to mean that the seed is complete.
   for (const [name, documents] of all) {
     const removed = await replaceCollection(db, name, documents);
     log(`${name}: ${documents.size} written${removed > 0 ? `, ${removed} removed` : ''}`);

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test, vi } from 'vitest';
 
-test("Playwright's configuration can be imported without an installed browser", async () => {
+test('Playwright’s configuration can be imported even if no browser is installed', async () => {
   vi.stubEnv('CHROME_PATH', '');
   vi.stubEnv('PATH', '');
   vi.stubEnv('PLAYWRIGHT_BROWSERS_PATH', '/no/such/folder');

@@ -11,8 +11,5 @@ type DerivedField =
   | 'categorySlug'
   | 'tagSlugs';
 
-/**
- * A post in the seed. It names an illustration, which determines the path of the featured image. It lists its
- * tags in English only.
- */
+/** A seed post. Its illustration determines the featured image's path. Its tags are in English only. */
 export type SeedPost = Omit<BlogPost, DerivedField> & { illustration: string };

@@ -1,6 +1,6 @@
 /**
- * The descriptions that determine the stored format of content and messages: the fields of every draft and of
- * the visitors' forms.
+ * The descriptions that determine how content and messages are stored: the fields of every draft and visitor
+ * form.
  */
 import { SINGLE_IDS } from '@app/domain/content/kinds';
 import { fieldSetOf } from '@app/domain/content/schemas';
@@ -11,7 +11,7 @@ import { CONTACT_FORM } from '@app/domain/inbox/contact-form';
 import { TESTIMONIAL_FORM } from '@app/domain/inbox/testimonial-form';
 import { createHash } from 'node:crypto';
 
-/** The fields of drafts, keyed by the prefix of the draft ids. */
+/** The fields of drafts, keyed by draft id prefix. */
 export const DRAFT_FIELDS: Readonly<Record<string, FieldSet>> = Object.fromEntries(
   DRAFT_KINDS.flatMap((kind) =>
     (isSingleKind(kind) ? SINGLE_IDS[kind] : ['']).map((id) => [draftId(kind, id), fieldSetOf(kind, id)]),
@@ -27,7 +27,7 @@ export const FORMS = {
 /** The properties that contain UI strings for the owner. They don't affect the stored format. */
 const WORDS = ['label', 'note', 'add', 'item', 'section'];
 
-/** Returns the entries of an object sorted by name, so that the hash doesn't depend on their order. */
+/** Returns the entries of an object sorted by name, so the hash doesn't depend on their order. */
 const sorted = (object: object): [string, unknown][] =>
   Object.entries(object).sort(([one], [other]) => (one < other ? -1 : 1));
 

@@ -4,7 +4,7 @@ import { judge } from './contract';
 const HOSTING = 'firebasehosting.googleapis.com/v1beta1';
 const SERVICES = 'serviceusage.googleapis.com/v1/projects/perro/services';
 
-/** Returns the reasons why Google would refuse a call. */
+/** Returns the reasons Google would refuse a call. */
 const problems = (method: string, url: string, body?: object) => {
   const [address = '', query] = url.split('?');
   return judge({ method, address, query: new URLSearchParams(query), body }).problems;

@@ -1,4 +1,4 @@
-// Tests firebase-tools' plans and prompts for the functions. Runs firebase-tools' own code
+// Tests what firebase-tools plans and asks when it deploys the functions. Runs firebase-tools' own code
 // (functions-stand-in.ts).
 import { describe, expect, it } from 'vitest';
 import { functionNames } from '../../functions/names';
@@ -136,7 +136,7 @@ describe('firebase-tools without --force', () => {
     );
   });
 
-  it('fails after deploying the functions if there is no cleanup policy for their images', async () => {
+  it('fails after deploying the functions if their images have no cleanup policy', async () => {
     await expect(run([], { api: FUNCTIONS.api ?? {} })).rejects.toThrow('could not set up cleanup policy');
     expect(deployed()).toEqual(['api']);
   });

@@ -94,7 +94,7 @@ describe('setup', () => {
     );
   });
 
-  it('is a no-op on the second run, and keeps a custom address', async () => {
+  it('does nothing on the second run, and keeps a custom address', async () => {
     await setUp();
     choose('PUBLIC_SITE_URL=https://perrowisdom.com\n');
     standIn.changes.length = 0;
@@ -104,7 +104,7 @@ describe('setup', () => {
     expect(await settings()).toMatchObject({ PUBLIC_SITE_URL: 'https://perrowisdom.com' });
   });
 
-  it('prepares the translation API only if translations are switched on', async () => {
+  it('prepares the translation API only if translations are on', async () => {
     await setUp();
     expect(state.apis.has('translate.googleapis.com')).toBe(false);
     choose('TRANSLATION=on\n');
@@ -133,7 +133,7 @@ describe('setup', () => {
     expect(lines.at(-1)).toContain('Create it at https://console.firebase.google.com/');
   });
 
-  it("enables Firebase's API if it is disabled, and reports a project without Firebase", async () => {
+  it('enables the Firebase API if it is disabled, and reports a project without Firebase', async () => {
     state.apis.delete('firebase.googleapis.com');
     expect(await setUp({ readOnly: true })).toEqual({ 'Firebase project': 'missing' });
     expect(lines.at(-1)?.trim()).toBe(`Run: npm run deploy:setup -- ${PROJECT}`);
@@ -197,7 +197,7 @@ describe('setup', () => {
     expect(state.database).toMatchObject({ deleteProtectionState: 'DELETE_PROTECTION_ENABLED' });
   });
 
-  it('schedules daily backups of the database, and makes deleted files restorable', async () => {
+  it('schedules daily database backups and makes deleted files restorable', async () => {
     state.softDelete = '0';
     expect(await setUp()).toMatchObject({ 'Daily backups': 'created', 'Deleted files': 'created' });
     expect(state.backupSchedules).toEqual([
@@ -236,7 +236,7 @@ describe('setup', () => {
     expect(rolesOfFunction()).toEqual(['roles/editor', ...PUBLISHER_ROLES]);
   });
 
-  it('lists the missing roles and the command that grants them', async () => {
+  it('lists the missing roles and the command for granting them', async () => {
     await setUp();
     state.policy.bindings = state.policy.bindings.filter(
       ({ role }) => role !== 'roles/firebasehosting.admin',
@@ -247,7 +247,7 @@ describe('setup', () => {
     expect(lines[line + 1]?.trim()).toBe(`Run: npm run deploy:setup -- ${PROJECT}`);
   });
 
-  it("uses the site id suggested by Hosting if the project's id is taken, and deploys to that site", async () => {
+  it('deploys to the site id that Hosting suggests if the project’s id is taken', async () => {
     await beginAgain({
       ...emptyProject(PROJECT),
       takenSites: [PROJECT],

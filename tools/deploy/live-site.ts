@@ -6,7 +6,7 @@ import type { Site } from '../../functions/src/publishing/hosting';
 import { readSiteLanguages } from './content';
 import type { Google } from './google';
 
-/** The maximum time for a new release to reach all visitors. */
+/** How long a new release may take to reach all visitors. */
 const LIVE_TIMEOUT_MS = 2 * 60_000;
 
 /** Returns the id of the live build, or undefined if the site doesn't report one. */
@@ -16,7 +16,7 @@ async function liveBuildId(google: Google, site: Site): Promise<string | undefin
 }
 
 /**
- * Waits until the deployed site serves the build. Returns the problems with the site's pages, which Hosting
+ * Waits until the deployed site serves the build. Returns any problems with the site's pages, which Hosting
  * and the function serve together.
  */
 export async function problemsOfLiveSite(google: Google, site: Site, buildId: string): Promise<string[]> {
@@ -39,8 +39,8 @@ export async function problemsOfLiveSite(google: Google, site: Site, buildId: st
         `${path} responds without ${REQUEST_ID_HEADER}, which browsers need to recognize the API.`,
       );
   }
-  // The first page is a file, and the function renders the second page. If either page came from another
-  // build, that page's scripts would be missing.
+  // The first page is a file; the function renders the second. If either came from another build, its scripts
+  // would be missing.
   for (const path of [blog, `/${locale}/no-such-page`])
     problems.push(...(await missingAssets(google, site, path)));
   return problems;

@@ -13,8 +13,8 @@ import { requireProject } from './settings';
 const USAGE = 'Usage: npm run deploy:secret -- <project> password|mail|instagram [--off]';
 
 /**
- * Stores a secret. Returns a note about what else will change with the next deployment, or '' if nothing
- * will.
+ * Stores a secret. Returns a note about anything else that the next deployment will change, or '' if there is
+ * nothing.
  */
 async function store(google: Google, secret: string | undefined, isOff: boolean): Promise<string> {
   if (secret === 'password' && !isOff) {

@@ -2,7 +2,7 @@ import { printError } from '../process/print-error';
 import { saveData } from './data';
 
 /**
- * The interval between saves: long enough to combine several writes, but short enough to limit the loss if
+ * The interval between saves: long enough to combine several writes, but short enough that little is lost if
  * the process is killed.
  */
 const INTERVAL_MS = 3_000;

@@ -40,7 +40,7 @@ describe('the local environment', () => {
   /** @param {string} path @param {string} version */
   const writeJava = (path, version) => write(path, `#!/bin/sh\necho 'openjdk version "${version}"' >&2\n`);
 
-  it('prefers the Java in JAVA_HOME to the Java on PATH if both are new enough', async () => {
+  it('prefers the Java in JAVA_HOME to the one on PATH if both are new enough', async () => {
     const atHome = writeJava('home/bin/java', '21.0.2');
     writeJava('path/java', '24');
     const env = { JAVA_HOME: join(folder, 'home'), PATH: join(folder, 'path') };

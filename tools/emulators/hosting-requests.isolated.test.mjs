@@ -53,7 +53,7 @@ describe('the installed hosting emulator', () => {
   });
 
   /**
-   * Sends a request without fetch's URL normalization, and returns the status of the response.
+   * Sends a request without fetch's URL normalization, and returns the response's status.
    * @param {string} target
    * @param {string} host
    */

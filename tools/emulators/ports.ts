@@ -43,8 +43,8 @@ export function chooseEmulators(list: string): Emulator[] {
 }
 
 /**
- * Returns PORT_OFFSET, or the given default. The offset is added to every port, so that several suites can
- * run at once.
+ * Returns PORT_OFFSET, or the given default. The offset is added to every port, so several suites can run at
+ * once.
  */
 export function portOffset(env: NodeJS.ProcessEnv, fallback = 0) {
   if (env.PORT_OFFSET === undefined || env.PORT_OFFSET === '') return fallback;

@@ -5,7 +5,7 @@ const NEW_JAVA = '/jdk-25/bin/java';
 const SDK_JAR = '/sdk/cloud-firestore-emulator.jar';
 
 /**
- * Returns an environment without any programs or network access, apart from what `has` provides.
+ * Returns an environment with no programs and no network access, except for what `has` provides.
  * @param {Partial<import('./environment').Environment>} has
  * @returns {import('./environment').Environment}
  */

@@ -35,7 +35,7 @@ export function testsOfVitest(report: string, root: string): TestResult[] {
     const tests = assertionResults.map((test): TestResult => ({
       file,
       title: test.fullName,
-      // Tests that are marked as todo or filtered out count as skipped.
+      // Tests marked as todo or filtered out count as skipped.
       outcome: test.status === 'passed' || test.status === 'failed' ? test.status : 'skipped',
       failure: (test.failureMessages ?? []).join('\n'),
     }));
@@ -75,8 +75,7 @@ function testsIn({ specs, suites = [] }: JSONReportSuite, outerTitles: string[],
 }
 
 /**
- * Adds a failure if no test failed but the suite did, either because its command failed or because no test
- * passed.
+ * Adds a failure if the suite failed but no test did, because either its command failed or no test passed.
  */
 export function withFailureOfSuite(tests: TestResult[], exitCode: number): TestResult[] {
   const outcomes = new Set(tests.map(({ outcome }) => outcome));

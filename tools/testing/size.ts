@@ -5,14 +5,14 @@ export interface SourceFile {
 
 /** The folders that count as code. */
 const CODE = ['domain', 'functions', 'web', 'tools'];
-/** The kinds of files that are counted separately. */
+/** The kinds of files counted separately. */
 const APART: [name: string, files: RegExp][] = [
   ['tests', /^tests\/|\.(test|fixture)\.\w+$/],
   ['texts', /\/(locales|messages)\//],
   ['seed', /^seed\//],
 ];
 
-/** Returns the part that a file counts toward. Returns null for other files, such as configuration. */
+/** Returns the part that a file counts toward, or null for files that don't count, such as configuration. */
 export function partOf(path: string): string | null {
   const [apart] = APART.find(([, files]) => files.test(path)) ?? [];
   return apart ?? CODE.find((folder) => path.startsWith(`${folder}/`)) ?? null;

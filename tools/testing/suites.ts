@@ -11,11 +11,11 @@ export interface Suite {
   reader?: (report: string, root: string) => TestResult[];
   /** Whether the suite is part of `npm run check`. */
   fast?: boolean;
-  /** Whether the suite runs alongside the following suites, until the first suite that runs alone. */
+  /** Whether the suite runs alongside the suites after it, until the first that runs alone. */
   inBackground?: boolean;
   /**
-   * Whether the suite waits until all background suites have finished. Otherwise, they would slow it down so
-   * much that it would exceed its time limits.
+   * Whether the suite waits until all background suites have finished. If it didn't, they would slow it down
+   * past its time limits.
    */
   alone?: boolean;
   onEmulators?: boolean;
@@ -78,7 +78,7 @@ function playwright(...projects: string[]) {
 /** Returns the path of an installed command. Starting it directly is half a second faster than npx. */
 const installed = (command: string) => join('node_modules', '.bin', command);
 
-/** Returns the suites to run. Throws if `only` names an unknown suite. */
+/** Returns the suites to run. Throws if `only` is an unknown suite. */
 export function chooseSuites({ fast, only }: { fast?: boolean; only?: string | undefined }): Suite[] {
   if (fast) return SUITES.filter((suite) => suite.fast);
   if (!only) return SUITES;
@@ -92,8 +92,8 @@ export function chooseSuites({ fast, only }: { fast?: boolean; only?: string | u
 }
 
 /**
- * Runs a suite and returns the tests from its JSON report. A suite's output is printed immediately, unless
- * the suite runs in the background. The output of background suites is printed when they finish.
+ * Runs a suite and returns the tests from its JSON report. A background suite's output is printed when it
+ * finishes; any other suite's output is printed immediately.
  */
 export async function runSuite(
   { name, command, reader, inBackground }: Suite,
@@ -117,7 +117,7 @@ export async function runSuite(
   return withFailureOfSuite(existsSync(report) ? reader(readFileSync(report, 'utf8'), root) : [], code);
 }
 
-/** Runs a command, prints its output once it has finished, and returns the exit code. */
+/** Runs a command, prints its output at the end, and returns the exit code. */
 async function runAndPrint(
   name: string,
   program: string,

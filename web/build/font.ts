@@ -6,8 +6,8 @@ import subsetFont from 'subset-font';
 import { charactersIn, coreFace, FACES_FILES } from './font-faces.ts';
 
 /**
- * Writes each font's core file, which every page that uses the font loads. Run this script with `npx tsx
- * web/build/font.ts`.
+ * Writes each font's core file, which is loaded by every page that uses the font. Run this script with `npx
+ * tsx web/build/font.ts`.
  */
 
 const THEME = fileURLToPath(new URL('../src/shared/ui/theme/', import.meta.url));

@@ -246,7 +246,7 @@ const { blocks } = fc.letrec<{ block: string; blocks: string; flow: string }>((t
 });
 
 describe('post HTML that passes through the visual editor', () => {
-  it('keeps everything that the sanitizer allows', () => {
+  it('keeps everything the sanitizer allows', () => {
     fc.assert(
       fc.property(
         fc.oneof(

@@ -14,12 +14,12 @@ import { resources as ownersSpanish } from './admin/locales/es';
 import { legal as legalSpanish } from './shared/locales/es/legal';
 
 /**
- * Matches the names of strings that are exempt from these checks: responses that are read by programs, not by
- * visitors or the owner, and the question about the router on the 404 page, because its wording is specified.
+ * Matches the names of strings exempt from these checks: responses read by programs rather than people, and
+ * the 404 page's question about the router. That question's wording is specified.
  */
 const UNREAD = /^messages\.(api\.|contact\.languageUnknown|notFound\.question)/;
 
-/** Returns the strings of a nested object, each with its path as its name. */
+/** Returns the strings in a nested object, each named by its path. */
 function textsIn(source: object, path = ''): [name: string, text: string][] {
   return Object.entries(source).flatMap(([key, value]: [string, unknown]): [string, string][] => {
     const name = path === '' ? key : `${path}.${key}`;
@@ -50,7 +50,7 @@ const everybodys = {
 /** Matches placeholders, including those that the owner may type. */
 const PLACEHOLDER = /\{\{open\}\}\w+|\{\{\w+\}\}/g;
 
-/** Returns the strings in which a word occurs outside of placeholders. */
+/** Returns the strings that contain a word outside of placeholders. */
 const withWord = (texts: readonly [string, string][], word: RegExp): string[] =>
   texts.filter(([, text]) => word.test(text.replace(PLACEHOLDER, ''))).map((named) => named.join(': '));
 
@@ -73,7 +73,7 @@ it.each([
   expect(withWord(everybodys.en, second)).toEqual([]);
 });
 
-it('strings for visitors spell “email” without a hyphen, as the contact form does', () => {
+it('strings for visitors spell “email” without a hyphen, like the contact form', () => {
   expect(withWord(visitors.en, /e-mail/i)).toEqual([]);
 });
 

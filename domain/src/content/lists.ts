@@ -10,7 +10,7 @@ import { asOwnPage, liveOwnPage, OWN_PAGE_FIELDS } from './own-pages';
 import { asService, liveService, SERVICE_FIELDS } from './services';
 import { asTestimonial, liveTestimonial, TESTIMONIAL_FIELDS } from './testimonials';
 
-/** The properties of a published item in addition to its fields. */
+/** A published item's properties besides its fields. */
 interface ListState {
   id: string;
   order: number;

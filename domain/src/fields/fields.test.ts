@@ -1,6 +1,4 @@
-/**
- * Tests that drafts, schemas and published documents support a new field as soon as a description lists it.
- */
+/** Tests that drafts, schemas and published documents support a new field once it is in a description. */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { ValidationError } from 'yup';
@@ -44,7 +42,7 @@ describe('a field added to the description of services', () => {
     expect(errorOf(completeSchema(fields), { placeEs: ' ' })).toBe('blog.fieldRequired');
   });
 
-  it('is published, and is empty in documents published earlier', () => {
+  it('is published, and reads as empty in documents published earlier', () => {
     const reader = liveReader(fields, {});
     const live = liveValues(fields, service);
     expect(live).toMatchObject({ placeEn: 'At home', placeEs: 'En casa', imageSrc: service.image });

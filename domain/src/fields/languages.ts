@@ -43,15 +43,13 @@ export const languagesOf = (fields: FieldSet, values: object): Languages => ({
   es: requiredIn(fields, values, 'es').length === 0,
 });
 
-/** Returns the only language in which content can be read, or null if it can be read in both or neither. */
+/** Returns the only language in which content can be read, or null if there are two or none. */
 export function onlyLanguage(languages: Languages): Locale | null {
   const [only = null, ...others] = LOCALES.filter((locale) => languages[locale]);
   return others.length === 0 ? only : null;
 }
 
-/**
- * Returns the language with fewer missing required fields, or both languages if they have the same number.
- */
+/** Returns the language with fewer missing required fields, or both languages in a tie. */
 function leadingLanguages(fields: FieldSet, values: object): Locale[] {
   const missing = (locale: Locale) => requiredIn(fields, values, locale).length;
   return LOCALES.filter((locale) => missing(locale) <= missing(otherLocale(locale)));
@@ -85,8 +83,8 @@ export const slugSourceNames = (fields: FieldSet): string[] =>
   LOCALES.flatMap((locale) => requiredIn(fields, {}, locale).map((name) => fieldIn(locale, name)));
 
 /**
- * Returns the fields that aren't translated: categories, which have a name in each language, and names of
- * people.
+ * Returns the fields that aren't translated: categories, which have a name in each language, and people's
+ * names.
  */
 export const untranslatedIn = (fields: FieldSet): string[] =>
   Object.entries(fields).flatMap(([name, field]) =>

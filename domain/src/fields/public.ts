@@ -29,7 +29,7 @@ export function publicValues<Fields extends FieldSet>(
   return Object.fromEntries(entries) as PublicOf<Fields>;
 }
 
-/** The published values of an item, and the languages in which it is published. */
+/** An item's published values and the languages it is published in. */
 export type Live<Fields> = PublicOf<Fields> & { languages: Languages };
 
 /**

@@ -214,7 +214,7 @@ it('slugs are normalized, and empty slugs are derived from another field', () =>
   expect(codes(draftSchema(fields), values)).toEqual([]);
 });
 
-it('publishing a category requires a name that yields a slug, and completeness requires names in both languages', () => {
+it('publishing a category requires a name that yields a slug, and a complete category has names in both languages', () => {
   const fields = { topic: category({ label, required: true }) };
   expect(codes(draftSchema(fields), { topicEn: '', topicEs: '' })).toEqual([]);
   expect(codes(publishableSchema(fields), { topicEn: '', topicEs: 'Juego' })).toEqual([]);

@@ -15,7 +15,7 @@ export function isMessageCode(value: string): value is MessageCode {
 
 /**
  * Returns a message in the given language with its `{{name}}` placeholders filled in. Leaves placeholders
- * that have no value unchanged.
+ * without a value unchanged.
  */
 export function message(
   locale: Locale,

@@ -1,6 +1,6 @@
 /**
  * Social images (`og:image`), which apps such as WhatsApp and Facebook show for shared links. Each post and
- * each page that the owner adds has its own social image. All other pages share the site's image.
+ * own page has its own; all other pages share the site's image.
  */
 import type { BlogPostSummary } from '../blog/posts';
 import type { Facts } from '../content/facts';
@@ -17,8 +17,8 @@ export const SOCIAL_IMAGE_HEIGHT = 630;
 export const SOCIAL_IMAGE_MAX_BYTES = 300 * 1024;
 
 /**
- * The version of the design, which is part of the hash in the paths. Increment it when social images are
- * rendered differently, because they are cached permanently.
+ * The design's version, which goes into the hash in the paths. Increment it whenever the rendering changes,
+ * because social images are cached permanently.
  */
 const DESIGN_VERSION = 4;
 
@@ -41,9 +41,7 @@ export function socialImagePath(post: SharedPost, locale: Locale, look = ''): st
   return pathOf(locale, post.slug, [localize(post, 'title', locale), shown]);
 }
 
-/**
- * The prefix for the slugs of pages that the owner adds. The underscores prevent collisions with post slugs.
- */
+/** The prefix for the slugs of own pages. The underscores prevent collisions with post slugs. */
 const OWN_PAGE = '_page_';
 
 /** Returns the social image content for a page that the owner added. */

@@ -1,6 +1,6 @@
 /**
  * Counts events for anonymous usage statistics. Counts are stored by key, such as `view|es|post:Ab3` or
- * `tap|phone|en|contact`, so that the counts of several days can be added up.
+ * `tap|phone|en|contact`, so counts from several days can be added up.
  */
 import { localeFromPath, stripLocale, type Locale } from '../general/locale';
 import { PAGES, type Page } from '../general/paths';
@@ -12,15 +12,14 @@ import { scriptPlace, withoutPersonalData } from './browser-errors';
 export type Counts = Record<string, number>;
 
 /**
- * A page for which views are counted. `lists` stands for the blog's numbered pages, categories and tags.
- * `post:` and `page:` precede the id of a post or of one of the owner's own pages. `other` stands for any
- * other path.
+ * A page for which views are counted. `lists` covers the blog's numbered pages, categories and tags. `post:`
+ * and `page:` precede the id of a post or an own page. `other` covers all other paths.
  */
 export type CountedPage = SitePage | OwnPageKey | `post:${string}`;
 export type SitePage = Page | 'lists' | 'other';
 export type OwnPageKey = `page:${string}`;
 
-/** Functions that return the id of a public post or of one of the owner's own pages, given its slug. */
+/** Functions that return the id of a public post or an own page, given its slug. */
 export interface PublicIds {
   postId: (slug: string) => string | undefined;
   /** Returns the id of one of the owner's own pages. */
@@ -45,12 +44,12 @@ export const OTHER = 'other';
 const LIST_PATH = /^\/blog\/(?:page\/\d{1,4}|(?:category|tag)\/[^/]+)$/;
 
 /**
- * Returns the page and language of a path. All unknown paths count as one page, so nobody can fill the
- * database with invented paths.
+ * Returns the page and language of a path. All unknown paths count as one page, so nobody can fill up the
+ * database with made-up paths.
  */
 export function pageAt(path: string, { postId, pageId }: PublicIds): { page: CountedPage; locale: Locale } {
   const locale = localeFromPath(path);
-  // Each static page has one path per language, to which paths such as `/en/about/` and `/about` redirect.
+  // Each static page has one path per language. Paths such as `/en/about/` and `/about` redirect to it.
   const rest = path.startsWith(`/${locale}`) ? stripLocale(path) : '';
   const found = (Object.keys(PAGES) as Page[]).find((page) => (PAGES[page] || '/') === rest);
   if (found) return { page: found, locale };
@@ -68,13 +67,13 @@ export function kindOf(page: CountedPage): PageKind {
 }
 
 const HOST = /^(?:[a-z0-9-]{1,63}\.)+[a-z][a-z0-9-]{1,62}$/;
-/** Matches the subdomains that a site uses for its mobile version or for link redirects in apps. */
+/** Matches the subdomains used for mobile versions of sites or for link redirects in apps. */
 const SAME_SITE = /^(?:(?:www|m|l|lm|mobile|out|web|amp)\.)+(?=[^.]+\.)/;
 const SEARCH = /^(?:[\w-]+\.)*google\.(?:com?\.)?[a-z]{2,3}$/;
 
 /**
- * Returns the site that a referring host belongs to. `l.facebook.com` becomes `facebook.com`, and Google's
- * domain in any country becomes `google.com`.
+ * Returns a referring host's site. `l.facebook.com` becomes `facebook.com`, and Google's domain in any
+ * country becomes `google.com`.
  */
 export function sourceOf(host: string): string {
   if (host === '') return DIRECT;
@@ -117,9 +116,9 @@ export function keyOf(event: StatsEvent, context: EventContext): string {
 export type OpenKind = 'visit' | 'error';
 
 /**
- * Visitors can invent the values in some kinds of keys. If `key` is such a key, returns its kind and the
- * common key under which excess values are counted. Returns undefined for all other keys and for the common
- * key itself.
+ * Some kinds of keys contain values that visitors can make up. For such a key, returns its kind and the
+ * common key under which excess values are counted. Returns undefined for any other key, including the common
+ * keys.
  */
 export function openKey(key: string): { kind: OpenKind; common: string } | undefined {
   const [kind, locale] = key.split('|');

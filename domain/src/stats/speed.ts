@@ -1,8 +1,8 @@
 import type { Metric } from './limits';
 
 /**
- * The upper limits of the histogram buckets. An additional last bucket holds all higher values. The limits
- * include Google's thresholds for "good" and "poor", so the numbers of good and poor values are exact.
+ * The upper limits of the histogram buckets. One more bucket holds all higher values. The limits include
+ * Google's thresholds for "good" and "poor", so those two counts are exact.
  */
 const BUCKETS: Record<Metric, readonly number[]> = {
   LCP: [500, 1000, 1500, 2000, 2500, 3000, 3500, 4000, 5000, 6000, 8000, 12_000],
@@ -58,7 +58,7 @@ function percentile(limits: readonly number[], histogram: readonly number[], ran
   for (const [index, count] of histogram.entries()) {
     if (count > 0 && below + count >= rank) {
       const from = limits[index - 1] ?? 0;
-      // The last bucket of the histogram has no upper limit.
+      // The histogram's last bucket has no upper limit.
       const to = limits[index] ?? from;
       return from + (to - from) * ((rank - below) / count);
     }

@@ -1,11 +1,11 @@
 /**
- * Defines tolerant readers for stored data, which another version of this code may have written. A missing
+ * Defines tolerant readers for stored data that another version of this code may have written. A missing
  * value is read as its empty value. An unknown property is dropped. A value of the wrong type is reported and
  * read as its empty value. The readers don't use yup, because it is larger than a public page.
  */
 import { propertyOf } from '../general/property';
 
-/** The function that a reader calls with the path of each stored value that it can't use. */
+/** A function that a reader calls with the path of each stored value it can't use. */
 export type Report = (path: string) => void;
 
 export const ignore: Report = () => undefined;
@@ -64,8 +64,8 @@ export const asStored: Reader<unknown> = (stored) => stored;
 export const asNullableText = nullable('');
 
 /**
- * Returns a reader that accepts the given choices and the empty value. Any other value is reported and read
- * as the empty value.
+ * Returns a reader that accepts the given choices and the empty value. Reports any other value and reads it
+ * as empty.
  */
 export const asChoice = <Choice, Empty = Choice>(choices: readonly Choice[], empty: Empty) =>
   readerOf<Choice | Empty>(
@@ -102,8 +102,8 @@ export function asList<Item>(item: Reader<Item>, empty: readonly Item[] = []): L
 }
 
 /**
- * Returns a reader for objects that have arbitrary keys and whose values all use the given reader. Unusable
- * values are reported and dropped.
+ * Returns a reader for objects with arbitrary keys whose values all use the given reader. Unusable values are
+ * reported and dropped.
  */
 export const asMap =
   <T>(value: Reader<T>): Reader<Record<string, T>> =>
@@ -124,8 +124,8 @@ export const asMap =
 
 /**
  * Returns a reader for objects with the given properties. A renamed property is stored under both names
- * (`withFormerNames`). The value under the former name takes precedence, because an earlier version that
- * is deployed again changes only that value.
+ * (`withFormerNames`). The value under the former name takes precedence, because an earlier version of the
+ * site, if redeployed, changes only that value.
  */
 export function asRecord<T extends object>(
   readers: Readers<T>,
@@ -145,7 +145,7 @@ export function asRecord<T extends object>(
   return Object.assign(read, { readers, formerNames });
 }
 
-/** Returns a reader that keeps unknown properties, for documents that are rewritten completely. */
+/** Returns a reader that preserves unknown properties, for documents that are rewritten completely. */
 export function withUnknown<T extends object>(record: RecordReader<T>): Reader<T> {
   return (stored, report, path) => ({
     ...(typeof stored === 'object' ? stored : {}),
@@ -153,7 +153,7 @@ export function withUnknown<T extends object>(record: RecordReader<T>): Reader<T
   });
 }
 
-/** Returns a reader that reports values for which `hasEssential` returns false and reads them as null. */
+/** Returns a reader that reports values that fail `hasEssential` and reads them as null. */
 export function withEssential<T, Read extends T>(
   record: RecordReader<T, Read>,
   hasEssential: (read: Read) => boolean,
@@ -178,9 +178,7 @@ export function itemsOf(reader: unknown): Described | undefined {
   return typeof item === 'function' && isDescribed(item) ? item : undefined;
 }
 
-/**
- * Returns an object in its stored form, in which each renamed property also appears under its former name.
- */
+/** Returns an object in its stored form, with each renamed property also under its former name. */
 export function withFormerNames<T extends object>({ readers, formerNames }: Described, values: T): T {
   const entries = Object.entries(values).flatMap(([name, value]: [string, unknown]) => {
     const item = itemsOf(propertyOf(readers, name));
@@ -192,8 +190,7 @@ export function withFormerNames<T extends object>({ readers, formerNames }: Desc
 }
 
 /**
- * Returns the names that a query must select for a reader: the current and former names of the given
- * properties.
+ * Returns the names that a reader's query must select: the current and former names of the given properties.
  */
 export const selected = (
   { readers, formerNames }: Described,

@@ -1,7 +1,7 @@
 /**
- * Determines the current password: the deployment's secret, or a password that the owner has since chosen in
- * the owner's area. A chosen password is stored with the name of the secret that it replaces and becomes
- * invalid when the secret changes. Therefore `npm run deploy:secret` always resets a forgotten password.
+ * Determines the current password: the deployment's secret, or a password that the owner later chose in the
+ * owner's area. A chosen password is stored with the name of the secret it replaces and becomes invalid when
+ * the secret changes. Therefore `npm run deploy:secret` always resets a forgotten password.
  */
 import { createHmac } from 'node:crypto';
 import type { DocumentData, DocumentSnapshot, Transaction } from 'firebase-admin/firestore';
@@ -61,7 +61,7 @@ export const passwordVersion = ({ hash }: OwnerPassword): string =>
 /**
  * Derives the values to store for a new password. A gate reveals 16 bits of the password, so no password may
  * ever have two different gates. Therefore, all gates share a salt, and the deployment's password keeps its
- * gate if the owner chooses it again. Each call blocks the process for a quarter of a second.
+ * gate if the owner chooses it again. Each call blocks the process for a quarter second.
  */
 export async function derivePassword(
   password: string,
@@ -73,9 +73,7 @@ export async function derivePassword(
   return { hash: hashPassword(password), gate, changeKey };
 }
 
-/**
- * Returns the document that stores a password. The document is valid only as long as the secret is unchanged.
- */
+/** Returns the document that stores a password. It is valid only until the secret changes. */
 export const storedForm = (password: OwnerPassword, secret: string) => ({
   ...password,
   replaces: nameOfSecret(secret),

@@ -29,8 +29,8 @@ const UNKNOWN_ADDRESSES: Quota = { id: 'login-strangers', limit: LOGIN_LIMITS.un
 const knownAddress = (address: string) => counters.doc(`login-known-${addressHash(address)}`);
 
 /**
- * All attempts write to the same counters, so in a burst of attempts the transactions would wait for each
- * other's locks and then fail. The queue therefore counts or rejects one attempt at a time.
+ * All attempts write to the same counters, so transactions in a burst of attempts would wait for each other's
+ * locks and then fail. The queue therefore counts or rejects one attempt at a time.
  */
 const attemptQueue = createSerialQueue();
 

@@ -38,7 +38,7 @@ const storedData = fc.dictionary(
 const lineOf = (value: unknown) => JSON.stringify({ path: 'posts/a', fields: { value } });
 
 describe('an archive line', () => {
-  it('can represent every document that the site can store', () => {
+  it('can represent any document that the site can store', () => {
     fc.assert(
       fc.property(storedData, (data) => {
         const document = { path: 'posts/a', data };
@@ -86,7 +86,7 @@ describe('an archive line', () => {
     ['infinity', -Infinity],
     ['undefined', undefined],
     ['a map with a field name that Firestore reserves', { __type__: '__vector__' }],
-  ])('cannot represent %s, and the error contains the path of the value', (_name, value) => {
+  ])('cannot represent %s, and the error contains the value’s path', (_name, value) => {
     const data = { sound: 1, list: [{}, { value }] };
     expect(() => archiveLine({ path: 'posts/a', data })).toThrow(
       'not supported in archives: posts/a.list[1].value',

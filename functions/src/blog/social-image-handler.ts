@@ -1,7 +1,4 @@
-/**
- * Serves social images that aren't files of the live release, for posts and for pages that the owner has
- * added.
- */
+/** Serves social images that aren't in the live release, for posts and the owner's own pages. */
 import type { RequestHandler } from 'express';
 import { isLocale } from '@app/domain/general/locale';
 import { sharedPageSlug, socialImageSlug, type SharedPost } from '@app/domain/pictures/social-images';

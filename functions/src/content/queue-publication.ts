@@ -4,8 +4,8 @@ import type { PublicChange } from '@app/domain/publishing/public-change';
 import { db } from '../platform/firebase';
 
 /**
- * Queues the publication of a change in the transaction that makes it. The change is then published even if
- * this process dies right after the commit.
+ * Queues a change's publication in the transaction that makes the change. It is then published even if this
+ * process dies right after the commit.
  */
 export function queuePublication(transaction: Transaction, change: PublicChange): void {
   if (change.collection === 'posts' && !change.before && !change.after) return;

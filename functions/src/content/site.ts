@@ -1,6 +1,6 @@
 /**
- * Reads the published content that the server itself needs: for emails and notifications, feeds, llms.txt and
- * the files for browsers.
+ * Reads the published content that the server itself needs for emails, notifications, feeds, llms.txt and the
+ * files for browsers.
  */
 import { BRAND_ID, COLLECTIONS, FACTS_ID } from '@app/domain/general/collections';
 import type { Brand } from '@app/domain/content/brand';
@@ -24,7 +24,7 @@ const documents = [FACTS_ID, BRAND_ID, 'home', 'blog'].map((id) =>
   db.collection(COLLECTIONS.siteContent).doc(id),
 );
 
-/** Reads the published content in the languages of the site. */
+/** Reads the published content in the site's languages. */
 export async function readSiteContent(): Promise<SiteContent> {
   const [stored, brand, home, blog] = (await db.getAll(...documents)).map((document) => document.data());
   const facts = factsIn(stored, logUnusable);

@@ -18,14 +18,14 @@ import { storeSubmission } from './store';
 import type { UnknownAnswers } from './unknown-answers';
 
 /**
- * All requests from one address write to the same counter. The queue keeps a burst of transactions from
+ * All requests from one address write to the same counter. The queue keeps transactions in a burst from
  * waiting for each other's locks.
  */
 const admissionQueue = createSerialQueue();
 
 /**
- * Counts a submission in the counters that `read` returns. Returns null for a retry, which is a submission
- * whose document already exists.
+ * Counts a submission in the counters that `read` returns. Returns null if it is a retry, which means its
+ * document already exists.
  */
 export const countNew = <Counters extends { consume: () => void }>(
   document: DocumentReference,
@@ -43,7 +43,7 @@ export const countNew = <Counters extends { consume: () => void }>(
 const FLOOD: Quota = { id: 'contact-flood', limit: CONTACT_LIMITS.flood };
 
 /**
- * Reads the counters for a message. Throws a 429 if the visitor is above the limit. If the peer is above its
+ * Reads the counters for a message. Throws a 429 if the visitor is over the limit. If the peer is over its
  * limit, the message is part of a flood (`isFlood`). Floods may contain real messages, so they are stored as
  * suspected spam. Throws a 503 if the flood exceeds its own limit.
  */
@@ -69,8 +69,8 @@ async function readContactQuotas(transaction: Transaction, { visitor, peer }: Cl
 }
 
 /**
- * Accepts and stores a visitor's message. Does nothing for a retry. Throws a 429 or 503 if a limit is
- * exceeded, and a 400 for an unknown service.
+ * Accepts and stores a visitor's message. Does nothing if the request is a retry. Throws a 429 or 503 if a
+ * limit is exceeded, or a 400 if the service is unknown.
  */
 export async function receiveMessage(
   request: Request,

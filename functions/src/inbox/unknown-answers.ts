@@ -1,6 +1,6 @@
 /**
- * Handles answers to questions that the form doesn't have, because an open page or a queued message may come
- * from another version of the site. Such answers are stored under their names and shown to the owner as
+ * Handles answers to questions that aren't in the form. They come from open pages or queued messages of
+ * another version of the site. Such answers are stored under their names and shown to the owner as
  * `unparsed`.
  */
 import { SENT_WITH_FORM } from '@app/domain/inbox/contact.schema';
@@ -19,9 +19,8 @@ const asAnswer = (value: unknown): string | number | true | null => {
 };
 
 /**
- * Returns the answers sent under names that the stored document doesn't use. Only values that a form can send
- * are returned: strings, numbers and checked boxes. Throws a 413 if the answers are longer than a message may
- * be.
+ * Returns the answers whose names aren't in the stored document. Includes only values that a form can send:
+ * strings, numbers and checked boxes. Throws a 413 if the answers are longer than a message may be.
  */
 export function unknownAnswers(sent: Iterable<[string, unknown]>, stored: readonly string[]): UnknownAnswers {
   const taken = new Set([...stored, ...Object.keys(SENT_WITH_FORM), 'unparsed']);

@@ -64,9 +64,9 @@ function requireConfig(): InstagramConfig {
 }
 
 /**
- * Returns the URL to which Instagram redirects the owner. The URL has the owner's current origin, because the
- * session cookie is valid only for that origin. Instagram accepts only the URLs registered for the app, so a
- * forged origin is rejected.
+ * Returns the URL that Instagram redirects the owner to. It is on the owner's current origin, because the
+ * session cookie is valid only there. Instagram accepts only the URLs registered for the app, so a forged
+ * origin is rejected.
  */
 async function redirectUri(request: Request): Promise<string> {
   const origin = request.get('Origin') ?? '';

@@ -3,8 +3,8 @@ import * as logger from 'firebase-functions/logger';
 export type Jobs = Readonly<Record<string, () => Promise<unknown>>>;
 
 /**
- * Runs jobs concurrently, so that a failing or slow job doesn't delay the others. Logs each failure with the
- * job's name. Throws if any job failed, so that the metrics count the run as failed.
+ * Runs jobs concurrently, so a failing or slow job doesn't delay the others. Logs each failure with the job's
+ * name. Throws if any job failed, so the metrics count the run as failed.
  */
 export async function runJobs(jobs: Jobs): Promise<void> {
   const failed: string[] = [];

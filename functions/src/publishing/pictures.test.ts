@@ -16,7 +16,7 @@ it('picturesIn returns every width and format of an upload that a document menti
 });
 
 it.each(['sit-0f3a9c21.jpg', '_site-0f3a9c21.jpg'])(
-  'picturesIn finds the social image of a post or of the site by its absolute URL: %s',
+  'picturesIn finds a post’s or the site’s social image by its absolute URL: %s',
   (name) => {
     const html = `<meta property="og:image" content="https://perrowisdom.example/images/og/es/${name}"/>`;
     expect([...picturesIn(html)]).toEqual([`/images/og/es/${name}`]);

@@ -29,6 +29,6 @@ const store: LeaseStore = {
 export const takePublisherLease = (): Promise<Lease> =>
   takeLease(store, 'publisher', {
     warn: (error) => logger.warn('the lease could not be renewed', { cause: String(error) }),
-    // An invocation that the platform has timed out may keep running, but must not keep the lease forever.
+    // An invocation that timed out may keep running, but must not hold the lease forever.
     maxMs: PUBLISHER_TIMEOUT_MS,
   });

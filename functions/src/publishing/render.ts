@@ -1,6 +1,6 @@
 /**
- * Renders the files of the live site: pages, the content that they share, feeds, sitemaps, llms.txt,
- * robots.txt, manifests and icons.
+ * Renders the files of the live site: pages, their shared content, feeds, sitemaps, llms.txt, robots.txt,
+ * manifests and icons.
  */
 import { siteLocales } from '@app/domain/content/site-languages';
 import { factsIn } from '@app/domain/content/site-documents';
@@ -17,15 +17,15 @@ import { BRANDED_FILES } from './discovery/files';
 import { isPage } from './addresses';
 
 /**
- * Returns whether an address is in one of the languages of the site or in no particular language. Addresses
- * in other languages have no files and redirect.
+ * Returns whether an address is in one of the site's languages or in no particular language. Addresses in
+ * other languages have no files and redirect.
  */
 export const isInSiteLanguage = (address: string, { documents }: SiteSource): boolean =>
   !hasLocale(address) || siteLocales(factsIn(documents[FACTS_ID])).includes(localeFromPath(address));
 
 /**
  * Renders the file at an address; returns null if there is none. `site` is the result of `readSite`. Throws
- * if any of the content can't be read.
+ * if any content can't be read.
  */
 export async function renderAddress(address: string, site: SiteSource): Promise<string | Uint8Array | null> {
   if (!isInSiteLanguage(address, site)) return null;

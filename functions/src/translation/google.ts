@@ -23,8 +23,8 @@ interface Languages {
 }
 
 /**
- * Returns whether a response means that the quota per minute or day is exhausted. Google responds with a 429
- * but used to respond with a 403.
+ * Returns whether a response means that the per-minute or daily quota is exhausted. Google responds with a
+ * 429 but used to respond with a 403.
  */
 const isQuota = (status: number, text: string): boolean =>
   status === 429 || (status === 403 && /limit exceeded|quota/i.test(text));

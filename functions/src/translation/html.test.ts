@@ -22,7 +22,7 @@ describe('preparing text for translation', () => {
     );
   });
 
-  it('marks whole names in text, but not in attributes or longer words', () => {
+  it('marks whole names in text, but not names in attributes or inside longer words', () => {
     const source = '<p title="AKC">AKC, AKCs, Rally obedience, Rallying</p>';
     const marked =
       '<p title="AKC"><span translate="no">AKC</span>, AKCs, <span translate="no">Rally</span> obedience, Rallying</p>';
@@ -30,7 +30,7 @@ describe('preparing text for translation', () => {
     expect(withoutMarks(marked)).toBe(source);
   });
 
-  it('splits HTML between elements without losing any of it', () => {
+  it('splits HTML between elements without losing anything', () => {
     const element = fc
       .tuple(fc.constantFrom('p', 'ul', 'blockquote'), fc.string({ unit: 'grapheme-ascii', maxLength: 40 }))
       .map(([name, inner]) => `<${name}><li>${inner.replace(/[<>]/g, '')}</li><br></${name}>`);
@@ -52,7 +52,7 @@ describe('preparing text for translation', () => {
     );
   });
 
-  it('makes the parts as long as allowed', () => {
+  it('makes each part as long as the limit allows', () => {
     expect(splitHtml('<p>12345</p><p>12345</p><p>12345</p>', 24)).toEqual([
       '<p>12345</p><p>12345</p>',
       '<p>12345</p>',

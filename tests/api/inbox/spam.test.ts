@@ -35,7 +35,7 @@ const score = async (): Promise<number> => Number(await stored(await send(), 'sp
 
 afterEach(() => learned.delete());
 
-it('the spam filter counts each verdict once for each learned sign', async () => {
+it('the spam filter counts each verdict once per learned sign', async () => {
   await judge('spam', null);
   await judge('spam', null);
   expect(await counts()).toEqual({ onlyCapitals: { spam: 2 } });
@@ -56,7 +56,7 @@ it('the verdicts change the scores of later messages', async () => {
   expect(await score()).toBe(0);
 });
 
-it('a move to spam is counted until the message is moved out of spam, and the rest of the assessment is kept', async () => {
+it('a move to spam counts until the message is moved out, and the rest of the assessment is kept', async () => {
   const cookie = await logIn();
   const id = await send();
   const move = async (json: SubmissionStatusRequest) => {

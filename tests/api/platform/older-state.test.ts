@@ -54,7 +54,7 @@ it('a session without a device name stays valid and is listed', async () => {
   ]);
 });
 
-it('statistics keep counts that another version of the site stored', async () => {
+it('statistics preserve counts stored by another version of the site', async () => {
   const today = dayOf(new Date());
   const [month, day] = [monthOf(today), `${monthOf(today)}-00`];
   await store(COLLECTIONS.statsMonths, month, {
@@ -74,7 +74,7 @@ it('statistics keep counts that another version of the site stored', async () =>
   });
 });
 
-it('topics and pictures are listed with their available fields', async () => {
+it('topics and pictures are listed even if they lack some fields', async () => {
   await store(COLLECTIONS.topics, TOPICS_ID, { topics: [{ kind: 'tag', slug: 'leash', en: 'Leash' }] });
   expect(await read<Topic[]>('/api/admin/topics')).toMatchObject([
     { kind: 'tag', slug: 'leash', en: 'Leash', es: '', isRenaming: false },
@@ -85,7 +85,7 @@ it('topics and pictures are listed with their available fields', async () => {
   ]);
 });
 
-it('settings, devices, the Instagram connection and backups are read with their available fields', async () => {
+it('settings, devices, the Instagram connection and backups are readable even if they lack some fields', async () => {
   await store(COLLECTIONS.settings, 'mail', { confirmToVisitors: true, ofTomorrow: 1 });
   expect(await read<MailStatus>('/api/admin/mail')).toMatchObject({
     language: 'es',

@@ -1,4 +1,4 @@
-/** Tests the sitemap of a site with more posts than fit in one file. */
+/** Tests the sitemap of a site whose posts don't fit in one file. */
 import { COLLECTIONS } from '@app/domain/general/collections';
 import { LOCALES } from '@app/domain/general/locale';
 import { absoluteUrl, postPath } from '@app/domain/general/paths';
@@ -30,7 +30,7 @@ beforeAll(async () => {
 const addresses = (text: string | null) =>
   [...(text ?? '').matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) => address);
 
-it('the sitemap is an index of files that list every post once in each language', async () => {
+it('the sitemap is an index of files that list every post once per language', async () => {
   const files = addresses(await renderSitemap());
   expect(files).toEqual([1, 2].map((number) => absoluteUrl(`/sitemap-${number}.xml`, facts)));
 

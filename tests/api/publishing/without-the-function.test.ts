@@ -1,6 +1,5 @@
 /**
- * Tests that all content for visitors and crawlers is served as files, even right after the owner has
- * published.
+ * Tests that all content for visitors and crawlers is served as files, even right after the owner publishes.
  */
 import { UPLOAD_FIELD, type UploadResponse } from '@app/domain/pictures/images';
 import { LOCALES } from '@app/domain/general/locale';
@@ -90,7 +89,7 @@ function pathsIn(text: string): string[] {
 async function crawl(start: readonly string[]): Promise<Map<string, File>> {
   const found = new Map<string, File>();
   const paths = new Set(start);
-  // The loop also visits paths that are added to the set during the iteration.
+  // The loop also visits paths added to the set during the iteration.
   for (const path of paths) {
     const file = await read(path);
     found.set(path, file);

@@ -53,7 +53,7 @@ export async function readIndex(): Promise<BlogIndex> {
   return readWhole(asBlogIndex, stored.data());
 }
 
-/** Publishes posts until the newest list page is full, and then one more that starts a new page. */
+/** Publishes posts until the newest list page is full, then one more to start a new page. */
 export async function openListPage(cookie: string): Promise<void> {
   const { pages } = (await readIndex()).en;
   const free = POSTS_PER_PAGE - (pages.at(-1) ?? POSTS_PER_PAGE);

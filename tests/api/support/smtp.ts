@@ -1,4 +1,4 @@
-/** Runs a real SMTP server with failures chosen by the test. */
+/** Runs a real SMTP server whose failures the test chooses. */
 import type { AddressInfo, Socket } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 import { SMTPServer, type SMTPServerSession } from 'smtp-server';
@@ -37,7 +37,7 @@ export interface ReceivedMail {
 export interface TestSmtpServer {
   url: string;
   received: ReceivedMail[];
-  /** Sets the function that chooses the behavior for each connection. */
+  /** Sets the function that determines how each connection behaves. */
   behave: (next: () => SmtpBehavior) => void;
   /** Rejects connections until `start` is called. */
   stop: () => Promise<void>;
@@ -106,8 +106,8 @@ export async function startSmtpServer(): Promise<TestSmtpServer> {
           if (behavior === 'lostAnswer') socketOf(session)?.destroy();
           else done();
         };
-        // The promise rejects if the sender disconnects before it has sent the whole email. In that case,
-        // nobody is waiting for a response.
+        // The promise rejects if the sender disconnects in the middle of the email; nobody is waiting for a
+        // response then.
         buffer(stream).then(take, () => undefined);
       },
     });

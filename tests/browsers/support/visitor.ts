@@ -19,7 +19,7 @@ interface Driver {
   press: (x: number, y: number) => Promise<void>;
   typeKeys: (text: string) => Promise<void>;
   screenshot: () => Promise<Buffer>;
-  /** Resizes the page. The default height is that of a phone. */
+  /** Resizes the page. The default height is a phone's. */
   resize: (width: number, height?: number) => Promise<void>;
   leave: () => Promise<void>;
 }
@@ -31,7 +31,7 @@ export interface Visitor extends Driver {
 }
 
 /**
- * The width of the phone screen, narrow enough for the phone menu. A WebKitGTK window cannot be narrower than
+ * The width of the phone screen, narrow enough for the phone menu. A WebKitGTK window can't be narrower than
  * about 447 px.
  */
 export const PHONE_WIDTH = 460;

@@ -14,7 +14,7 @@ async function attempt(page: Page, text: string): Promise<void> {
 
 const flag = (page: Page) => page.evaluate((key) => sessionStorage.getItem(key), SESSION_FLAG_KEY);
 
-test('without a session, every screen redirects to the login screen, which uses the language of the owner’s area and returns to the requested screen after the login', async ({
+test('without a session, every screen redirects to a login screen in the language of the owner’s area, and logging in returns to the requested screen', async ({
   page,
 }) => {
   // The owner's area has its own language setting, which is English by default.
@@ -81,7 +81,7 @@ test('two tabs log in and out together, and going back does not reopen the owner
   await attempt(page, DEMO_PASSWORD);
   await expect(second).toHaveURL(ADMIN_PAGES.contactSubmissions);
 
-  // After a logout in one tab, the unsaved text in the other tab is kept until the next login.
+  // Unsaved text in one tab survives a logout in another until the next login.
   await second.getByRole('link', { name: 'Blog', exact: true }).click();
   await second.getByRole('link', { name: 'New post' }).click();
   await second.locator('[name="titleEn"]').fill('Half a thought');

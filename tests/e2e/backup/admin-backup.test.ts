@@ -39,7 +39,7 @@ test('the owner creates a backup and downloads it as a valid file', async ({ pag
   expect((await again).suggestedFilename()).toBe(download.suggestedFilename());
 });
 
-test('the screen shows the progress of a backup and reports failures to create or download one', async ({
+test('the screen shows a backup’s progress and reports a failure to create or download one', async ({
   page,
   backend,
 }) => {

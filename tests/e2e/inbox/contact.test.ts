@@ -108,7 +108,7 @@ const toast = (page: Page, locale: Locale) =>
 
 test.beforeEach(({ page }) => writeFromOwnAddress(page));
 
-// Every page has the same form, so one language is tested on the home page and the other on the about page.
+// Every page has the same form, so this tests one language on the home page and the other on the about page.
 for (const [locale, path] of [
   ['en', ''],
   ['es', '/about'],
@@ -137,7 +137,7 @@ for (const [locale, path] of [
     ]);
     await expectEmpty(page, locale);
 
-    // The server is woken only when the form first receives focus.
+    // The server isn't woken until the form first receives focus.
     expect(wakes).toBe(0);
     const woken = page.waitForResponse('**/api/contact/ready');
     await name.focus();
@@ -171,8 +171,8 @@ for (const [locale, path] of [
   });
 }
 
-// web/src/site/inbox/ContactForm.test.tsx tests the form's strings and states, and the detection of
-// duplicate messages.
+// The form's strings and states, and the detection of duplicate messages, are tested in
+// web/src/site/inbox/ContactForm.test.tsx.
 test('the form keeps its content after a rejection, a lost connection or a lost response, and never sends a duplicate', async ({
   page,
 }) => {
@@ -208,8 +208,8 @@ test('the form keeps its content after a rejection, a lost connection or a lost 
 
 test.describe('without a connection', () => {
   /**
-   * Sends a message while the browser is offline. First waits until the form has loaded the code that queues
-   * messages and the code that shows notifications.
+   * Sends a message while the browser is offline. First waits until the form has loaded its code for queuing
+   * messages and showing notifications.
    */
   async function sendOffline(page: Page, locale: Locale, email: string): Promise<void> {
     const loaded = ['WaitingNotice', 'Toaster'].map((name) =>
@@ -260,7 +260,7 @@ test.describe('without a connection', () => {
     expect(await page.evaluate(() => localStorage.getItem('waitingMessages'))).toBeNull();
   });
 
-  test('a discarded message can be restored, and a rejected message returns to the form with the reason', async ({
+  test('a discarded message can be restored, and a rejected message goes back into the form along with the reason', async ({
     page,
     context,
   }) => {
@@ -294,7 +294,7 @@ test.describe('without a connection', () => {
   });
 });
 
-test('the text and errors in the form survive a language change, and the text survives navigation within the tab', async ({
+test('the form’s text and errors survive a language change, and the text survives navigation within the tab', async ({
   page,
   context,
 }) => {

@@ -102,7 +102,7 @@ const CLICK = `
   dispatchEvent(Object.assign(new ExtendableEvent('notificationclick'), { notification: self.shown[0] }));
 `;
 
-test('the owner can enable, test and click notifications; logging out pauses them, and removing a device turns them off', async ({
+test('the owner can enable, test and click notifications; logging out pauses them, and removing a device disables them', async ({
   page,
   backend,
 }) => {

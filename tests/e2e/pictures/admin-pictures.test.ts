@@ -51,7 +51,7 @@ async function uploadPicture(page: Page): Promise<LibraryPicture> {
   return (await read.json()) as LibraryPicture;
 }
 
-/** Makes the page keep the last form that it sent, because Playwright can't see the files in forms. */
+/** Makes the page store the last form it sent, because Playwright can't see the files in forms. */
 const keepForms = (page: Page) =>
   page.addInitScript(() => {
     const send = Object.getOwnPropertyDescriptor(XMLHttpRequest.prototype, 'send')?.value as (
@@ -133,7 +133,7 @@ test('a 24-megapixel photo from a phone is rotated upright, shrunk and stripped 
   await expect(dialog(page)).toContainText('1280 × 1920 pixels');
 });
 
-test('a picture can be dropped or pasted, described, and given a focal point with a tap or the keyboard', async ({
+test('a picture can be dropped or pasted, described, and given a focal point by tap or keyboard', async ({
   page,
 }) => {
   await logIn(page, SCREEN);
@@ -236,7 +236,7 @@ test('an upload shows its progress, can be canceled, and keeps its file for a re
   expect([await colorAt(received, 0.2, 0.5), await colorAt(received, 0.8, 0.5)]).toEqual(['100', '001']);
 });
 
-test('an unused picture can be deleted; a picture in use cannot, and its uses are listed', async ({
+test('an unused picture can be deleted; a picture in use cannot, and the dialog lists its uses', async ({
   page,
 }) => {
   await startSession(page);
@@ -262,7 +262,7 @@ test('an unused picture can be deleted; a picture in use cannot, and its uses ar
   await expect(dialog(page).getByRole('button', { name: 'Delete picture' })).toHaveCount(0);
   await page.keyboard.press('Escape');
 
-  // Simulates another device adding a use of the picture after this page has fetched the picture's details.
+  // Simulates another device starting to use the picture after this page fetched its details.
   const read = page.waitForResponse(`**/api/admin/pictures/${unused.id}`);
   await tile(unused).click();
   await read;

@@ -4,8 +4,8 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 
 /**
- * The source code of axe. It is evaluated instead of being added as a script element, because the pages' CSP
- * allows only their own scripts.
+ * The source code of axe. Tests evaluate it instead of adding a script element, because the pages' CSP allows
+ * only their own scripts.
  */
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
@@ -34,12 +34,12 @@ async function expectNoFindings(page: Page, options: RunOptions): Promise<void> 
   expect(findings).toEqual([]);
 }
 
-/** Expects axe to find no violations in the page's current state, not even of best practices. */
+/** Expects axe to find no violations in the page's current state, including violations of best practices. */
 export const expectNoAxeFindings = (page: Page): Promise<void> => expectNoFindings(page, {});
 
 /**
- * Expects axe to find no violations of color rules. This is much faster than a full check. Use it for states
- * that differ only in color from a fully checked state.
+ * Expects axe to find no violations of the color rules. Much faster than a full check; use it for states that
+ * differ from a fully checked one only in color.
  */
 export const expectReadableColors = (page: Page): Promise<void> =>
   expectNoFindings(page, { runOnly: { type: 'rule', values: COLOR_RULES } });

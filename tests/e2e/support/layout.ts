@@ -103,7 +103,7 @@ async function expectTouchTargets(page: Page): Promise<void> {
 const TEXT_SPACING = `* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
   p { margin-bottom: 2em !important }`;
 
-/** Expects no text to be cut off at twice the text size or with wider text spacing. */
+/** Expects no text to be cut off at double text size or with wider text spacing. */
 export async function expectNoTextIsCutOff(page: Page): Promise<void> {
   for (const [what, content, widths] of [
     ['twice as large', 'html { font-size: 200% !important }', [390, 1280]],

@@ -40,7 +40,7 @@ export const mailSecret = optional('E-mail', 'MAIL', 'the SMTP server is', { how
 export const instagramSecret = optional('Instagram', 'INSTAGRAM', 'the app at Instagram is', {
   howTo: 'instagram',
 });
-/** Never replaces existing keys, because all subscribed browsers would have to resubscribe. */
+/** Never replaces existing keys, because every subscribed browser would have to resubscribe. */
 export const pushSecret = optional('Push notifications', 'PUSH', 'the keys are', {
   settings: createPushKeys,
 });

@@ -94,7 +94,7 @@ describe('in New York’s time zone', () => {
     );
   });
 
-  it('a date and time are converted to the first instant at which clocks show them', () => {
+  it('a date and time are converted to the first instant when clocks show them', () => {
     fc.assert(
       fc.property(anyMoment, (moment) => {
         const wall = dates.wallTimeOf(moment);
@@ -136,7 +136,7 @@ describe('in New York’s time zone', () => {
     expect(dates.formatDate(SPRING, 'en')).toBe('March 8, 2026');
   });
 
-  it('each instant belongs to exactly one day, without gaps or overlaps', () => {
+  it('each instant belongs to exactly one day', () => {
     fc.assert(
       fc.property(anyMoment, (moment) => {
         const day = stats.dayOf(moment);
@@ -149,8 +149,8 @@ describe('in New York’s time zone', () => {
     );
   });
 
-  it('statistics expire at the end of a month in New York', () => {
-    // The first expiration is during daylight saving time, but the second isn't.
+  it('statistics expire when the month ends in New York', () => {
+    // Daylight saving time applies at the first expiration but not at the second.
     expect(stats.statsExpiry('2026-05-31')).toEqual(new Date('2028-07-01T04:00:00Z'));
     expect(stats.statsExpiry('2026-11-22')).toEqual(new Date('2029-01-01T05:00:00Z'));
   });

@@ -142,7 +142,7 @@ describe('the confirmation to an unverified address', () => {
 });
 
 describe('the email about a testimonial', () => {
-  it('quotes the testimonial and says in the owner’s language that it is not public yet', () => {
+  it('quotes the testimonial and explains in the owner’s language that it is not public yet', () => {
     const english = composeTestimonial(TESTIMONIAL, { ...WRITING, locale: 'en' });
     expect(english.subject).toBe('New testimonial from Luis Ortiz');
     expect(english.text.split('\n\n')).toEqual([
@@ -190,7 +190,7 @@ describe('the email about a testimonial', () => {
     ]);
   });
 
-  it('keeps each answer on one line, so that no answer can imitate another field', () => {
+  it('keeps each answer on one line, so no answer can be mistaken for another field', () => {
     const { text } = composeTestimonial(
       { ...TESTIMONIAL, name: 'Luis\nStars: 1', town: 'Ponce\r\nStars: 2', dogName: 'Canela\u2028Stars: 3' },
       { ...WRITING, locale: 'en' },
@@ -205,7 +205,7 @@ describe('the email about a login from a new device', () => {
     at: Date.parse('2026-03-05T22:30:00.000Z'),
   };
 
-  it('gives the time and the device in the owner’s language, and says what to do if a stranger logged in', () => {
+  it('shows the time and device in the owner’s language, and what to do if a stranger logged in', () => {
     const english = composeLogin(login, { ...WRITING, locale: 'en' });
     expect(english.text).toContain('Device: Safari on iPhone');
     expect(english.text.replace(/\s/g, ' ')).toContain('When: Thursday, March 5, 2026 at 6:30 PM');
@@ -227,7 +227,7 @@ describe('the colors of an email', () => {
   const own = brandColors({ accent: brand.accentColor, ground: brand.groundColor });
   const ACCENTS = ['accent', 'accent.text'] as const;
 
-  it('are the brand’s light and dark colors, and don’t affect the plain text', () => {
+  it('are the brand’s light and dark colors and don’t affect the plain text', () => {
     const mail = composeNotice(MESSAGE, { ...WRITING, brand, locale: 'es' });
     for (const mode of ['light', 'dark'] as const)
       for (const name of [...ACCENTS, 'bg', 'fg', 'fg.muted', 'bg.subtle'] as const) {
@@ -326,7 +326,7 @@ describe('text from a visitor', () => {
 });
 
 describe('an address accepted by the contact form', () => {
-  it('is encoded in the headers and the envelope so that any mail server accepts it', async () => {
+  it('is encoded in the headers and the envelope so any mail server accepts it', async () => {
     const part = fc.string({
       unit: fc.oneof(fc.constantFrom('a', '1', '.', '+', 'é', 'ñ', '狗', '\u200b'), fc.string()),
       minLength: 1,

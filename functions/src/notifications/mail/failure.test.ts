@@ -52,7 +52,7 @@ it.each([
   expect(reasonOf(found)).toBe(reason);
 });
 
-it('keeps the server’s response out of the log, and shows it to the owner as a single line of limited length', () => {
+it('the server’s response stays out of the log and is shown to the owner as a single line of limited length', () => {
   const found = atRecipient(550, `550 5.1.1 <ana@example.com>\r\nno such user ${'x'.repeat(400)}`);
   expect(problemOf(found)).toBe('EENVELOPE 550');
   expect(detailsOf(found)).toMatch(/^550 5\.1\.1 <ana@example\.com> no such user x+$/);

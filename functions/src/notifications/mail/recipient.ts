@@ -1,7 +1,7 @@
 /**
- * Manages the address that receives the emails to the owner: the address that the owner has confirmed, or
- * else the address in the deployment's settings. A new address is sent a code and receives no other emails
- * until the owner has entered the code. A mistyped address therefore never receives visitors' messages.
+ * Manages the address for emails to the owner: the one that the owner confirmed or, by default, the one in
+ * the deployment's settings. A new address gets nothing but a code until the owner enters that code. A
+ * mistyped address therefore never receives visitors' messages.
  */
 import { randomInt, randomUUID } from 'node:crypto';
 import { Timestamp, type DocumentSnapshot } from 'firebase-admin/firestore';
@@ -30,8 +30,8 @@ const RECIPIENT_CODES: Limit = { max: 10, windowMs: DAY_MS };
 const document = db.collection(COLLECTIONS.credentials).doc('mailRecipient');
 
 /**
- * An address that awaits confirmation. The code is stored in plain text, because a hash of six digits would
- * hide nothing.
+ * An address awaiting confirmation. The code is stored in plain text, because hashing six digits would hide
+ * nothing.
  */
 interface Pending {
   id: string;
@@ -63,8 +63,8 @@ export const readRecipient = async (now = Date.now()): Promise<Recipient> =>
 export const recipientOf = ({ to }: MailConfig, { confirmed }: Recipient): string => confirmed ?? to;
 
 /**
- * Queues an email that sends a confirmation code to `address`. The recipient remains unchanged for now.
- * Throws a 429 if the limit is exceeded.
+ * Queues an email with a confirmation code for `address`. Doesn't change the recipient yet. Throws a 429 if
+ * the limit is exceeded.
  */
 export async function requestRecipient(address: string, now = Date.now()): Promise<void> {
   await db.runTransaction(async (transaction) => {

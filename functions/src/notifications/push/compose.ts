@@ -36,9 +36,7 @@ export function composePush(
   return notification({ title, body }, { path: messagePath(id), tag: id }, locale, business);
 }
 
-/**
- * Returns the push notification about a testimonial that awaits approval. It omits the testimonial's text.
- */
+/** Returns the push notification about a testimonial awaiting approval, without the testimonial's text. */
 export function composeTestimonialPush(
   id: string,
   { name }: Pick<SubmittedTestimonial, 'name'>,

@@ -31,14 +31,14 @@ export async function inArch(look: Look, picture: Buffer | null, box: Box): Prom
     .toBuffer();
 }
 
-/** Returns the whole logo in a box with a transparent background, as PNG. */
+/** Returns the whole logo in a box with a transparent background, as a PNG. */
 export const logoIn = ({ pixels, raw }: DecodedImage, { width, height }: Box): Promise<Buffer> =>
   sharp(pixels, { raw })
     .resize(Math.round(width), Math.round(height), { fit: 'contain', background: '#FFFFFF00' })
     .png()
     .toBuffer();
 
-/** Returns a picture cropped to a square around a focal point, as PNG. */
+/** Returns a picture cropped to a square around a focal point, as a PNG. */
 const squareOf = ({ pixels, raw }: DecodedImage, { width, height }: Box, focus: string): Promise<Buffer> =>
   sharp(pixels, { raw })
     .extract(cropAround(raw, { width: 1, height: 1 }, focus))
@@ -47,8 +47,8 @@ const squareOf = ({ pixels, raw }: DecodedImage, { width, height }: Box, focus: 
     .toBuffer();
 
 /**
- * Renders an icon as PNG. It shows the logo, whole or cropped to a square around the focal point `crop`.
- * Without a logo, it shows the landscape in an arch.
+ * Renders an icon as a PNG: the logo, whole or cropped to a square around the focal point `crop`. Without a
+ * logo, renders the landscape in an arch.
  */
 export async function renderIcon(
   look: Look,
@@ -57,7 +57,7 @@ export async function renderIcon(
   crop: string | null,
 ): Promise<Buffer> {
   const square = { width: size, height: size };
-  // A cropped picture fills the whole icon, as is usual on home screens.
+  // A cropped picture fills the whole icon, as usual on home screens.
   const side = Math.round(size * (crop === null ? share : 1));
   const inner = { width: side, height: side };
   const ground = drawing(

@@ -120,7 +120,7 @@ export async function encodePlaceholder(
 
 /**
  * Encodes all files of an image, one by one. The file whose path identifies the image comes last, so it
- * exists only if all other files do.
+ * exists only if all the others do.
  */
 export async function* encodeImage(
   { pixels, raw }: DecodedImage,

@@ -1,4 +1,6 @@
-/** Stores and reads images in the bucket. An object's name is its public path without the leading slash. */
+/**
+ * Stores and reads images in the bucket. Objects are named by their public path without the leading slash.
+ */
 import type { File } from '@google-cloud/storage';
 import { COLLECTIONS } from '@app/domain/general/collections';
 import {
@@ -21,14 +23,13 @@ const PRECONDITION_FAILED = 412;
 
 const LISTED_IMAGES = 500;
 /**
- * The maximum number of files that the diagnostics examine: the files of 2,500 images, listed in thirty
- * requests.
+ * The maximum number of files that the diagnostics examine: those of 2,500 images, listed in thirty requests.
  */
 const EXAMINED_FILES = 30_000;
 
 const objectName = (path: string) => path.slice(1);
 
-/** Returns the paths that start with the given prefix and belong to stored images. */
+/** Returns the paths of stored images that start with the given prefix. */
 export async function imagesNamed(prefix: string): Promise<string[]> {
   const bucket = await getUploadsBucket();
   const [files] = await bucket.getFiles({ prefix: objectName(prefix) });
@@ -63,8 +64,8 @@ export async function savePlaceholder({ path, bytes }: PlaceholderImage): Promis
 }
 
 /**
- * Stores a file unless it already exists. The content stored under a name never changes, so existing files
- * don't need to be overwritten.
+ * Stores a file unless it already exists. A name's content never changes, so existing files needn't be
+ * overwritten.
  */
 export async function saveFile(path: string, contentType: string, bytes: Buffer): Promise<void> {
   const bucket = await getUploadsBucket();
@@ -80,18 +81,18 @@ export async function saveFile(path: string, contentType: string, bytes: Buffer)
   }
 }
 
-/** Returns all files of an upload. `id` is the id of its record. */
+/** Returns all files of an upload, given the id of its record. */
 export async function filesOfImage(id: string): Promise<File[]> {
   const image = parseImagePath(uploadPath(id));
   if (!image) return [];
   const bucket = await getUploadsBucket();
   const [files] = await bucket.getFiles({ prefix: objectName(image.base) });
-  // The prefix may also match the files of a longer id.
+  // The prefix may also match files with a longer id.
   const names = new Set(imageVariants(image).map(({ path }) => objectName(path)));
   return files.filter(({ name }) => names.has(name));
 }
 
-/** Deletes the listed files, except files that were rewritten after they were listed. */
+/** Deletes the listed files, except any rewritten since they were listed. */
 export async function deleteFiles(files: readonly File[]): Promise<void> {
   await Promise.all(
     files.map(async (file) => {
@@ -118,7 +119,7 @@ export async function readImage(path: string): Promise<Buffer | undefined> {
 
 /**
  * Returns the newest images in a listing, each represented by the file whose path identifies it. Cloud
- * Storage lists files only by name, so this examines all of them, up to a limit.
+ * Storage can list files only in name order, so this goes through all of them, up to a limit.
  */
 export async function newestImages(
   files: AsyncIterable<Pick<File, 'name' | 'metadata'>>,

@@ -13,8 +13,8 @@ export interface Quota {
 }
 
 /**
- * Returns a keyed hash of an address, for use in the ids of counters. The key is the password's hash, because
- * every project has that secret. Deploying a new password therefore resets the counters, which is harmless.
+ * Returns a keyed hash of an address for counter ids. The key is the password's hash, a secret that every
+ * project has. Deploying a new password therefore resets the counters, which is harmless.
  */
 export function addressHash(address: string): string {
   return createHmac('sha256', ADMIN_PASSWORD_HASH.value()).update(address).digest('base64url');
@@ -32,7 +32,7 @@ function counterAt(quota: Quota, data: FirebaseFirestore.DocumentData | undefine
 }
 
 export interface QuotaState {
-  /** The number of milliseconds until all quotas allow another use; 0 if they allow it now. */
+  /** The number of milliseconds until all quotas allow another use; 0 if they already do. */
   waitMs: number;
   /** Counts one use against every quota. Must be called after all of the transaction's reads. */
   consume: () => void;

@@ -12,9 +12,7 @@ import { renderPage } from './renderer';
 
 const NAMED = new RegExp(`^(${PAGES.blog})?/([^/]+)$`);
 
-/**
- * Returns the current path of the post or owner's page that formerly had this path; null if there is none.
- */
+/** Returns the current path of the post or own page that formerly had this path; null if there is none. */
 async function findCurrentPath(path: string): Promise<string | null> {
   const [, blog, oldSlug] = NAMED.exec(stripLocale(path)) ?? [];
   if (oldSlug === undefined) return null;
@@ -24,7 +22,7 @@ async function findCurrentPath(path: string): Promise<string | null> {
 
 const { FIRESTORE_EMULATOR_HOST: emulator } = process.env;
 
-/** Sends a page with headers that restrict what the page may load and keep it from being framed. */
+/** Sends a page with headers that restrict what the page may load and prevent it from being framed. */
 export function sendPage(
   response: Response,
   status: number,
@@ -43,7 +41,9 @@ export function sendPage(
     .send(html);
 }
 
-/** Returns the page's path in the site's only language, or null if the site has the language of `path`. */
+/**
+ * Returns the page's path in the site's only language, or null if `path` is in one of the site's languages.
+ */
 async function pathInOnlyLanguage(path: string): Promise<string | null> {
   const only = await readOnlyLocale();
   return only === null || only === localeFromPath(path) ? null : withLocale(path, only);
@@ -51,14 +51,14 @@ async function pathInOnlyLanguage(path: string): Promise<string | null> {
 
 /**
  * Renders and sends a page. If the site doesn't have the page's language, temporarily redirects to the site's
- * only language, since the owner may change the languages. Permanently redirects the former address of a
- * renamed post or page to its current one. If Firestore can't be read, sends the page with placeholders,
- * which the browser tries to fill.
+ * only language, because the owner may change the languages later. Permanently redirects the former address
+ * of a renamed post or page to its current one. If Firestore can't be read, sends the page with placeholders,
+ * which the browser tries to replace.
  */
 export const showPage: RequestHandler = async (request, response) => {
   const { path, originalUrl: url } = request;
   // firebase.json sets Cache-Control for these paths, because most of them are files. The function must not
-  // set it as well: it is undocumented which value would win.
+  // set it too: the docs don't say which value would win.
   response.removeHeader('Cache-Control');
   if (path.endsWith('/')) {
     // Each page has one address. Hosting redirects prerendered pages in the same way.
@@ -70,8 +70,7 @@ export const showPage: RequestHandler = async (request, response) => {
     response.redirect(302, elsewhere + url.slice(path.length));
     return;
   }
-  // The URL is passed without the query: no page depends on it, and parameters such as `fbclid` differ on
-  // each visit.
+  // Leaves out the query: no page depends on it, and parameters such as `fbclid` differ on every visit.
   const { status, html, isComplete } = await renderPage({ url: path });
   const current = isComplete && status === 404 ? await findCurrentPath(path) : null;
   if (current === null) sendPage(response, status, html);

@@ -18,13 +18,13 @@ import { ownerKey, useForgetPublicData } from '../platform/data/ownerQuery';
 import { listsOf, usePagedList } from '../platform/data/usePagedList';
 import { useAddressFilter } from '../platform/data/useAddressFilter';
 
-/** The query parameter of the editor's URL that contains the id of the unsaved work to resume. */
+/** The editor's query parameter with the id of the unsaved work to resume. */
 export const WORK_QUERY = 'work';
 
 /** The id in the URL of a draft that hasn't been created yet. */
 export const NEW_DRAFT = 'new';
 
-/** Returns the path of the screen that links to a draft's editor. */
+/** Returns the path of the screen with links to a draft's editor. */
 export function listPath(kind: DraftKind): string {
   if (isPrivateKind(kind)) return ADMIN_PAGES.contactSubmissions;
   return isSingleKind(kind) ? ADMIN_PAGES.content : draftScreenPath(kind);
@@ -65,15 +65,15 @@ export function useDrafts(kind: DraftKind, filter: ListFilter & { limit?: string
   return usePagedList<DraftSummary>(callPath('GET /api/admin/drafts/{kind}', { params: { kind }, query }));
 }
 
-/** The number of draft posts that the dashboard fetches. This is usually enough to count all of them. */
+/** The number of draft posts that the dashboard fetches, usually enough to count them all. */
 const LATEST_LIMIT = '20';
 
 /** Fetches the most recently saved draft posts. */
 export const useLatestDrafts = () => useDrafts('posts', { state: 'draft', limit: LATEST_LIMIT });
 
 /**
- * Returns a function that invalidates the owner's lists for a kind. Call that function after every change to
- * one of the kind's drafts.
+ * Returns a function that invalidates the owner's lists for a kind. Call it after every change to one of the
+ * kind's drafts.
  */
 export function useListChanged(kind: DraftKind): () => void {
   const client = useQueryClient();
@@ -84,8 +84,8 @@ export function useListChanged(kind: DraftKind): () => void {
 }
 
 /**
- * Returns a function that invalidates the cached data of the public site and the owner's area. Call that
- * function after every change to what visitors see, and pass it the draft that is now public, if any.
+ * Returns a function that invalidates the cached data of the public site and the owner's area. Call it after
+ * every change to what visitors see, with the draft that is now public, if any.
  */
 export function useLiveChanged(kind: DraftKind): (published?: Draft | null) => void {
   const client = useQueryClient();

@@ -8,10 +8,10 @@ import { isMessagePath } from '../inbox/list/list';
 import { NewMessagesBadge, NewMessagesDescription } from '../inbox/NewMessagesBadge';
 
 /**
- * The entries of the navigation. The sidebar links to the `wide` paths and the bottom bar links to the
- * `narrow` paths, because messages are shown in a table on wide screens and as cards on phones. On the
- * narrowest phones, the bottom bar has room for only five entries. On those phones, the owner opens the
- * pictures from the settings or the site overview.
+ * The navigation entries. The sidebar links to the `wide` paths and the bottom bar links to the `narrow`
+ * paths. They differ because messages are shown in a table on wide screens and as cards on phones. The
+ * narrowest phones have room for only five entries. There, the owner opens the pictures from the settings or
+ * the site overview.
  */
 const ENTRIES = [
   { name: 'dashboard', Icon: LuHouse, wide: ADMIN_PAGES.dashboard, narrow: ADMIN_PAGES.dashboard },

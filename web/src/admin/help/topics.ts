@@ -40,7 +40,7 @@ export interface Task {
 /** The content of each task. */
 export type Handbook = Record<HelpTopic, Task>;
 
-/** Matches a reference from the handbook to a label in the owner's area, such as `{adminEditor:publish}`. */
+/** Matches a handbook reference to a label in the owner's area, such as `{adminEditor:publish}`. */
 export const LABEL = /\{([\w:.]+)\}/;
 
 /** The task for each path prefix; the first match wins. */

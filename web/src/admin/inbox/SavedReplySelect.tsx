@@ -20,7 +20,7 @@ interface SavedReplySelectProps {
   onInsert: (text: string) => void;
 }
 
-/** Selects the saved replies that aren't empty, in the owner's order. */
+/** Selects the nonempty saved replies, in the owner's order. */
 const repliesQuery = {
   ...ownerQuery('GET /api/admin/drafts/{kind}/{id}', { params: { kind: 'replies', id: REPLIES_ID } }),
   select: ({ fields }: Draft) =>

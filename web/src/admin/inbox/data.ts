@@ -10,7 +10,7 @@ export const SUBMISSIONS_PATH = callPath('GET /api/admin/contact-submissions');
 
 export const newMessagesQuery = ownerQuery('GET /api/admin/new-messages');
 
-/** The number of messages per request. Rendering more messages is noticeably slow on a phone. */
+/** The number of messages per request. Rendering more is noticeably slow on a phone. */
 const PAGE_SIZE = 25;
 
 const listPath = (filter: ShownFilter): string =>
@@ -42,7 +42,7 @@ export function neighborsIn(client: QueryClient, filter: ShownFilter, id: string
 export const submissionQuery = (id: string) =>
   ownerQuery('GET /api/admin/contact-submissions/{id}', { params: { id } });
 
-/** Fetches one message. While it loads, the cached version from a list is shown. */
+/** Fetches one message. Until it has loaded, shows the version cached with a list. */
 export function useSubmission(id: string) {
   const client = useQueryClient();
   return useQuery({
@@ -55,7 +55,7 @@ export function useSubmission(id: string) {
   });
 }
 
-/** Queries whether the owner has no messages at all, even in the archive, in spam or in the bin. */
+/** Queries whether the owner has no messages at all, not even archived, in spam or in the bin. */
 export function useNoMessages() {
   return useQuery({
     queryKey: ownerKey(`${SUBMISSIONS_PATH}/none`),

@@ -24,7 +24,7 @@ export function LibraryPictureDetails({ picture: listed, onClose }: LibraryPictu
   const { t } = useTranslation('adminPictures');
   const locale = useAdminLocale();
   const refreshLibrary = useRefreshLibrary();
-  // The listed picture may be stale, so it is fetched again: its uses decide whether it can be deleted.
+  // The listed picture may be stale, so it is refetched: its uses determine whether it can be deleted.
   const { data: picture, refetch } = useQuery({
     ...ownerQuery('GET /api/admin/pictures/{id}', { params: { id: listed.id } }),
     initialData: listed,
@@ -76,8 +76,7 @@ interface DeletePictureProps {
 }
 
 /**
- * Renders a button that asks for confirmation and deletes a picture. If the picture is in use, renders a note
- * instead.
+ * Renders a button that deletes a picture after asking for confirmation, or a note if the picture is in use.
  */
 function DeletePicture({ picture, onEnded }: DeletePictureProps) {
   const { t } = useTranslation('adminPictures');
@@ -107,7 +106,7 @@ function DeletePicture({ picture, onEnded }: DeletePictureProps) {
           {t('details.delete')}
         </Button>
       )}
-      {/* Shows the failure in the dialog, because the dialog would cover a toast. */}
+      {/* Shows the failure inside the dialog, which would cover a toast. */}
       <chakra.p role="alert" color="fg.error" fontWeight="medium" _empty={{ display: 'none' }}>
         {error && `${t('delete.failed')}: ${errorText(error)}`}
       </chakra.p>

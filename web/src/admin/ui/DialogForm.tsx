@@ -34,7 +34,7 @@ export function DialogForm({
       gap="5"
       onSubmit={(event) => {
         event.preventDefault();
-        // React events bubble through portals, so the event would submit the form of a surrounding editor.
+        // React events bubble through portals, so the event would also submit a surrounding editor's form.
         event.stopPropagation();
         if (!busy) onSubmit();
       }}

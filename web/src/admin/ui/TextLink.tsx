@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { Link } from 'react-router-dom';
 
-/** A router link that is on its own line and tall enough to tap. */
+/** A router link on its own line, tall enough to tap. */
 export const TextLink = chakra(Link, {
   base: {
     display: 'inline-flex',

@@ -1,8 +1,8 @@
 import { useSyncExternalStore } from 'react';
 
 /**
- * Returns a hook that checks whether the viewport has at least the given size. Use it for decisions that CSS
- * cannot make. It works only in the owner's area, because it has no server snapshot.
+ * Returns a hook that checks whether the viewport is at least the given size. Use it only for decisions that
+ * CSS can't make. It has no server snapshot, so it works only in the owner's area.
  */
 function atLeast(width: string, height = '0'): () => boolean {
   const query = () => matchMedia(`(min-width: ${width}) and (min-height: ${height})`);
@@ -15,8 +15,8 @@ function atLeast(width: string, height = '0'): () => boolean {
 }
 
 /**
- * Returns whether the viewport is larger than a phone's in either orientation, which implies that it is at
- * least as wide as the theme's `md` breakpoint.
+ * Returns whether the viewport is larger than a phone's in either orientation. It is then at least as wide as
+ * the theme's `md` breakpoint.
  */
 export const useIsMedium = atLeast('48rem', '30rem');
 
@@ -24,7 +24,7 @@ export const useIsMedium = atLeast('48rem', '30rem');
 export const useIsWide = atLeast('64rem');
 
 /**
- * Returns whether the viewport is at least as wide as the theme's `xl` breakpoint, which is enough for two
+ * Returns whether the viewport is at least as wide as the theme's `xl` breakpoint, wide enough for two
  * screens side by side.
  */
 export const useIsExtraWide = atLeast('80rem');

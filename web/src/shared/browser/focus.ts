@@ -1,6 +1,6 @@
 /** Moves focus to an element, without scrolling, so that a screen reader continues from there. */
 export function focusPlace(place: HTMLElement): void {
-  // Makes elements that aren't controls focusable. Controls keep their position in the tab order.
+  // Makes elements that aren't controls focusable. Controls keep their place in the tab order.
   if (place.tabIndex < 0) place.tabIndex = -1;
   place.focus({ preventScroll: true });
 }

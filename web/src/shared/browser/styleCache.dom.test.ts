@@ -8,7 +8,7 @@ it('restoreStyles registers all server-rendered styles and leaves them in place'
   expect(document.head.firstElementChild?.tagName).toBe('STYLE');
 });
 
-it("restoreStyles registers nothing on a page that the server didn't render", () => {
+it("restoreStyles registers nothing on a page the server didn't render", () => {
   document.head.innerHTML = '';
   expect(restoreStyles(createStyleCache()).inserted).toEqual({});
 });

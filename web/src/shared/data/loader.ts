@@ -1,4 +1,4 @@
-/** Defines loaders, which read a page's data before the server renders the page. */
+/** Defines loaders, which read a page's data before the server renders it. */
 import type { Locale } from '@app/domain/general/locale';
 import {
   skipToken,
@@ -44,7 +44,7 @@ export const loadFirstPage = <Page, Key extends QueryKey, Param>(
     () => undefined,
   );
 
-/** Returns a rendered page's queries that have no data, with the reason for each. */
+/** Returns a rendered page's queries that have no data, each with the reason. */
 export function missingReads(client: QueryClient): { queryKey: QueryKey; reason: unknown }[] {
   return client
     .getQueryCache()

@@ -1,9 +1,9 @@
 import { QueryClient } from '@tanstack/react-query';
 
 /**
- * Creates a client that runs each query only once, without retries or refetches, as the visitors' site
- * requires. Reactfire's hooks aren't an option: they are live listeners, fail with React 19, and need the
- * full Firestore client.
+ * Creates a client that runs each query once, without retries or refetches, as the visitors' site requires.
+ * Reactfire's hooks aren't an option: they are live listeners, fail with React 19, and need the full
+ * Firestore client.
  */
 export const createQueryClient = (): QueryClient =>
   new QueryClient({

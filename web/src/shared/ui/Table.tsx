@@ -32,8 +32,7 @@ export const Table = chakra(
     },
     variants: {
       /**
-       * Whether each row becomes a block below the `xl` breakpoint, so that wide tables don't scroll
-       * horizontally.
+       * Whether each row becomes a block below the `xl` breakpoint, so wide tables don't scroll horizontally.
        */
       stacks: {
         true: {

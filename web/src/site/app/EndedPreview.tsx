@@ -5,7 +5,7 @@ import { PublicLayout } from '../layout/PublicLayout';
 import { PageButton } from '../ui/PageButton';
 import { InLanguage } from './PublicSite';
 
-/** The page shown for an expired or revoked private link. Only the server renders it. */
+/** The page shown for an expired or revoked private link. It is rendered only on the server. */
 export function EndedPreview() {
   const locale = useLocale();
   return (

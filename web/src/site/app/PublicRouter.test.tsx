@@ -88,7 +88,7 @@ const settle = (work: () => void) =>
     await new Promise((resolve) => setTimeout(resolve, 20));
   });
 
-it('the router keeps the current page and its address until the next page has loaded, and reports a pending navigation', async () => {
+it('the router keeps the current page and address until the next page has loaded, and reports a pending navigation', async () => {
   open();
   await waitFor(() => expect(state()).toBe('/en POP idle'));
   expect(key(), 'the key that index.html set').toBe('first');
@@ -216,7 +216,7 @@ it('the router loads the new version if a file of the next page is missing', asy
   vi.unstubAllGlobals();
 });
 
-it('the router does not load the new version repeatedly', async () => {
+it('the router does not keep loading the new version', async () => {
   sessionStorage.setItem('newVersionLoadedAt', `${Date.now() - 1000}`);
   open();
   await settle(() => screen.getByText('Next').click());

@@ -18,7 +18,7 @@ const storePositions = (positions: ReadonlyMap<string, number>): void =>
 
 /**
  * Scrolls to the top of a new page, and restores the scroll position when the visitor goes back or forward.
- * The browser itself restores the position of a reloaded document, long before this code has loaded.
+ * After a reload, the browser restores the position itself, long before this code has loaded.
  */
 export function useScrollMemory(): void {
   const { key, hash, state } = useLocation() as { key: string; hash: string; state: unknown };

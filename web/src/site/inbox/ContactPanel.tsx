@@ -13,14 +13,14 @@ import { Notice } from '../../shared/ui/Notice';
 import { wakeServer } from './wake';
 
 /**
- * The id of the form's card. The form's `action` uses it as the fragment, so that the response page scrolls
- * to the form.
+ * The id of the form's card. It is the fragment in the form's `action`, so the response page scrolls to the
+ * form.
  */
 export const FORM_ID = 'contact-form';
 
 const contactForm = fetchOnce(() => import('./ContactForm'));
 
-/** The placeholder for a field, with a placeholder for the field's label above it. */
+/** The placeholder for a field and, above it, the field's label. */
 const Outline = chakra('div', {
   base: {
     position: 'relative',
@@ -106,7 +106,7 @@ interface ContactPanelProps {
 }
 
 /**
- * A card with the contact form. The form's chunk (with Formik and yup) loads when the card is about to scroll
+ * A card with the contact form. The form's chunk (with Formik and yup) loads just before the card scrolls
  * into view.
  */
 export function ContactPanel({ service = '', children }: ContactPanelProps) {

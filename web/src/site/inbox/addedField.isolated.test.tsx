@@ -1,7 +1,6 @@
 // @vitest-environment jsdom
 /**
- * Tests that a field can be added to a visitors' form with just an entry in the form's description and a
- * label.
+ * Tests that adding a field to a visitors' form takes only a label and an entry in the form's description.
  */
 import { ChakraProvider } from '@chakra-ui/react';
 import { line } from '@app/domain/fields/form';
@@ -49,7 +48,7 @@ beforeEach(async () => {
 
 const control = () => screen.getByLabelText<HTMLInputElement>(/^Raza de tu perro/);
 
-it('the contact form shows an added field, keeps its value, rejects a value that is too long, and sends a valid value', async () => {
+it('the contact form shows an added field, keeps its value, rejects a value that is too long, and sends a valid one', async () => {
   const bodies: unknown[] = [];
   vi.stubGlobal('fetch', (_: string, { body }: { body?: string }) => {
     if (body !== undefined) bodies.push(JSON.parse(body));

@@ -68,7 +68,7 @@ describe('the elapsed time', () => {
   });
   afterEach(() => vi.useRealTimers());
 
-  it('is measured from when the form was first shown, even if the page has been reloaded since', () => {
+  it('starts when the form is first shown, even if the page is reloaded afterward', () => {
     const shownAt = Date.now();
     vi.advanceTimersByTime(30_000);
     const remountedAt = performance.now();
@@ -76,7 +76,7 @@ describe('the elapsed time', () => {
     expect(elapsedMs(shownAt, remountedAt)).toBe(30_500);
   });
 
-  it('is at least the time since mounting, or undefined if the clock was set back to a time before the form was shown', () => {
+  it('is at least the time since mounting, or undefined if the clock was set back to before the form was shown', () => {
     const [shownAt, mountedAt] = [Date.now(), performance.now()];
     vi.advanceTimersByTime(30_000);
     vi.setSystemTime(shownAt + 1000);

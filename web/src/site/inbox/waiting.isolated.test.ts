@@ -34,8 +34,8 @@ const request: ContactRequest = {
 };
 
 /**
- * The messages that the test server has stored, by key. Like the real server, it stores each key once. Tests
- * can override its responses.
+ * The messages stored on the test server, by key. Like the real server, it stores each key once. Tests can
+ * override its responses.
  */
 const stored = new Map<string, unknown>();
 let received = 0;
@@ -160,7 +160,7 @@ describe('a queued message', () => {
     expect(await states()).toEqual(['waiting']);
   });
 
-  it("is kept with the server's reason and isn't retried if the server rejects it", async () => {
+  it("stays queued with the server's reason and isn't retried if the server rejects it", async () => {
     answers = [refusing(400, 'text/plain; charset=utf-8', 'Escribe un correo válido')];
     await keepWaiting(request, 'key-1', NOW);
     await sendInBackground(NOW);
@@ -201,7 +201,7 @@ describe('a queued message', () => {
     expect(await removeWaiting('key-1')).toBe(false);
   });
 
-  it("is sent in full even by a version of the site that doesn't know all of the message's fields", async () => {
+  it("is sent in full even by a version of the site that doesn't recognize all of its fields", async () => {
     const older = { ...request, breed: 'Sato' };
     await keepWaiting(older, 'key-1', NOW);
     await sendWaiting({ now: NOW });
@@ -217,7 +217,7 @@ describe('a queued message', () => {
     expect(await states()).toEqual(['sent', 'sent']);
   });
 
-  it('remains queued if a bug in our own code prevents sending, and the bug is reported', async () => {
+  it('stays queued if a bug in our own code prevents sending, and the bug is reported', async () => {
     const reported = new Promise((resolve) => process.once('uncaughtException', resolve));
     const circular: Record<string, unknown> = {};
     circular.itself = circular;
@@ -237,7 +237,7 @@ describe('a queued message', () => {
   });
 });
 
-it('two messages are sent in the order in which they were written, even if the first response is slow', async () => {
+it('two messages are sent in the order they were written, even if the first response is slow', async () => {
   const order: string[] = [];
   const slow: Answer = (response, store) => {
     order.push('first');

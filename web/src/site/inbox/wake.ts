@@ -9,6 +9,6 @@ let isWoken = false;
 export function wakeServer(): void {
   if (isWoken || !navigator.onLine) return;
   isWoken = true;
-  // Doesn't use `callApi`, whose code is loaded with the form, possibly only after a field is first focused.
+  // Doesn't use `callApi`, whose code is loaded with the form, possibly not until a field is first focused.
   fetch('/api/contact/ready' satisfies ApiPath).catch(() => undefined);
 }

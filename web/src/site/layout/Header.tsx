@@ -28,7 +28,7 @@ const NavItem = chakra('a', {
     whiteSpace: 'nowrap',
     _hover: { bg: 'bg.subtle' },
     _focusVisible: { outlineOffset: '-2px' },
-    // The current page is also underlined, so that color isn't the only indicator.
+    // Underlines the current page too, so that color isn't the only indicator.
     _currentPage: {
       color: 'accent.text',
       textDecoration: 'underline',
@@ -66,10 +66,7 @@ function NavItems() {
   ));
 }
 
-/**
- * Renders the links to the owner's own pages: those that fit in the row, those that don't fit, or all of
- * them.
- */
+/** Renders links to the owner's own pages: those that fit in the row, the rest, or all of them. */
 function OwnPages({ where }: { where: 'row' | 'more' | 'menu' }) {
   const locale = useLocale();
   return useHeaderPages().map(({ slug, title, rowFrom }) => (
@@ -108,8 +105,8 @@ interface MenuProps {
 }
 
 /**
- * A menu that uses `<details>`, so that it opens without JavaScript. It closes on Escape, when the visitor
- * chooses a link, and when the visitor focuses or taps an element outside the menu.
+ * A menu based on `<details>`, so it opens without JavaScript. It closes when the visitor presses Escape,
+ * chooses a link, or focuses or taps anything outside it.
  */
 function Menu({ button, children, css }: MenuProps) {
   const { key } = useLocation();
@@ -127,8 +124,8 @@ function Menu({ button, children, css }: MenuProps) {
     return () => document.removeEventListener('pointerdown', closeOutside);
   }, []);
   useEffect(() => {
-    // A navigation closes the menu. The first render doesn't close it, because the visitor may have opened it
-    // before hydration.
+    // Navigation closes the menu. The first render doesn't, because the visitor may have opened it before
+    // hydration.
     if (place.current !== key) close();
     place.current = key;
   }, [key]);
@@ -261,7 +258,7 @@ export function Header() {
       borderColor="border"
     >
       <PageWidth>
-        {/* This row wraps only if the browser is set to enlarge text without zooming the page. */}
+        {/* This row wraps only if the browser is set to enlarge text without zooming. */}
         <Flex align="center" minH="header" justify="space-between" columnGap="4" flexWrap="wrap">
           <Logo />
           <Flex align="center" columnGap={{ base: '1', lg: '6' }} flexWrap="wrap">

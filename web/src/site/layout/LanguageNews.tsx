@@ -4,8 +4,8 @@ import { useTranslation } from 'react-i18next';
 import { useLocale } from '../../shared/i18n/useLocale';
 
 /**
- * Announces a change of language to screen readers. Focus remains on the language switch, which screen
- * readers don't announce again.
+ * Announces a language change to screen readers. Focus remains on the language switch, which screen readers
+ * don't announce again.
  */
 export function LanguageNews() {
   const { t } = useTranslation();

@@ -111,7 +111,7 @@ function Testimonials(place: Place) {
       />
       <QueryList query={testimonials} empty={<NoTestimonials />}>
         {(items) => (
-          // There is no two-column layout, because the third card would be alone in its row.
+          // Has no two-column layout, because the third card would be alone in its row.
           <Grid
             as="ul"
             data-edit="testimonials"
@@ -137,7 +137,7 @@ const SECTIONS: Record<HomeSection, (place: Place) => ReactNode> = {
   services: (place) => <Services {...place} />,
   about: (place) => <About {...place} />,
   testimonials: (place) => <Testimonials {...place} />,
-  // The Instagram strip has no tone. It may be hidden, and the tones of the other sections must still
+  // The Instagram strip has no tone, because it may be hidden and the tones of the other sections must still
   // alternate.
   pictures: ({ pt }) => <InstagramStrip pt={pt} />,
   contact: (place) => (

@@ -7,6 +7,6 @@ it.each([
   ['a landscape photo', '/images/uploads/a-1600x900.webp', 1],
   ['a panorama', '/images/uploads/a-1920x300.webp', 1],
   ['a file without a size in its path', '/images/old.jpg', 0.8],
-])('the aspect ratio of the arch for %s is within the limits', (_, src, frame) => {
+])('the arch’s aspect ratio for %s stays within the limits', (_, src, frame) => {
   expect(heroFrame(src)).toBe(frame);
 });

@@ -1,4 +1,4 @@
-/** Puts a draft into the data of its page, in place of the draft's published content. */
+/** Puts a draft into its page's data, in place of the published content. */
 import type { LegalPageName } from '@app/domain/general/paths';
 import { fieldSetOf } from '@app/domain/content/schemas';
 import { isEmptyText } from '@app/domain/fields/empty-text';
@@ -29,7 +29,7 @@ const readIn = <Item extends { languages: Languages }>(items: readonly Item[], l
   items.filter(({ languages }) => languages[locale]);
 
 /**
- * Returns the languages in which the owner has started to write a legal page. In any other language, the page
+ * Returns the languages in which the owner has started writing a legal page. In other languages, the page
  * shows the built-in text.
  */
 const writtenIn = ({ titleEn, titleEs, contentEn, contentEs }: DraftFields['legal']): Languages => ({
@@ -62,7 +62,7 @@ const SHOWN: { [Kind in DraftKind]: Shown<Kind> } = {
       tagSlugs: tags.map(slugify),
     };
     const post = previewedPost(draft, topics, now);
-    // The preview shows the stored draft's adjacent posts.
+    // The preview shows the posts adjacent to the stored draft.
     const neighbors = LOCALES.map((locale): PageContent['data'][number] => {
       const [, found] =
         data.find(([[name, language]]) => name === 'adjacentPosts' && language === locale) ?? [];
@@ -98,7 +98,7 @@ const SHOWN: { [Kind in DraftKind]: Shown<Kind> } = {
   },
   testimonials: ({ id, order, fields }, { data }, _date, mark) => {
     const live = liveTestimonial(fields, { id, order });
-    // Marks the date that visitors see. The date is derived from the month, which can't be marked itself.
+    // Marks the date that visitors see. It is derived from the month, which can't be marked itself.
     const marked = (date: string) => date && mark(date, 'month');
     const testimonial = { ...live, dateEn: marked(live.dateEn), dateEs: marked(live.dateEs) };
     return {

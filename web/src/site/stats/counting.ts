@@ -15,15 +15,15 @@ import { onCLS, onINP, onLCP, type Metric } from 'web-vitals';
 import { CONTACT_SENT } from '../platform/browser/contactSent';
 import { onUncaughtError } from '../platform/browser/errors';
 
-/** How long events are batched, unless the visitor leaves the page. */
+/** How long events are collected before they are sent, unless the visitor leaves the page. */
 const GATHERING_MS = 2000;
-/** The maximum number of errors reported per page, in case an error occurs in a loop. */
+/** The maximum number of errors reported per page, in case one occurs in a loop. */
 const ERRORS_PER_PAGE = 5;
 
 const FORM = '[data-contact-form], [data-plain-form]';
 
 /**
- * The links that count as contacts. Links that share a page (`mailto:?…`, `wa.me/?…`) have no recipient and
+ * The links that count as contacts. Links for sharing a page (`mailto:?…`, `wa.me/?…`) have no recipient and
  * don't count.
  */
 const TAPS: readonly (readonly [Tap, RegExp])[] = [
@@ -36,8 +36,7 @@ type EventOf<Type> = Extract<StatsEvent, { type: Type }>;
 type News = { [Type in StatsEvent['type']]: Omit<EventOf<Type>, 'path'> }[StatsEvent['type']];
 
 /**
- * The path of the current page. While the next page is loading, `location` may already contain that page's
- * path.
+ * The path of the current page. While the next page is loading, `location` may already have that page's path.
  */
 let path = '';
 let waiting: StatsEvent[] = [];
@@ -50,7 +49,7 @@ function flush(): void {
   const events = waiting;
   waiting = [];
   const body = new Blob([JSON.stringify({ events })], { type: 'application/json' });
-  // If the browser rejects the beacon, the events are dropped, because they aren't worth a retry.
+  // If the browser rejects the beacon, the events are dropped; they aren't worth a retry.
   navigator.sendBeacon('/api/stats' satisfies ApiPath, body);
 }
 
@@ -66,7 +65,7 @@ interface BegunForm {
   path: string;
   /** The name of the last field that the visitor touched. */
   field: string;
-  /** Whether leaving the form at this field has already been reported. */
+  /** Whether an exit at this field has already been reported. */
   isLeft: boolean;
 }
 let form: BegunForm | null = null;
@@ -128,8 +127,8 @@ function reportError(event: ErrorEvent | PromiseRejectionEvent): void {
   const place =
     'filename' in event && event.filename ? `${event.filename}:${event.lineno}:${event.colno}` : inStack;
   const message = 'message' in event ? event.message : String(reason);
-  // Ignores errors from browser extensions' scripts, and errors about delayed ResizeObserver callbacks, which
-  // are harmless.
+  // Ignores errors from browser extensions' scripts, and harmless errors about delayed ResizeObserver
+  // callbacks.
   if (
     (place !== '' && !place.startsWith(location.origin)) ||
     message.startsWith('ResizeObserver loop') ||
@@ -147,7 +146,7 @@ function reportError(event: ErrorEvent | PromiseRejectionEvent): void {
 /** Counts the pages shown so far and starts counting events. Returns a function that counts the next page. */
 export function startCounting(shown: readonly string[]): (path: string) => void {
   const show = (next: string) => {
-    // A form that is still mounted hasn't been left: the visitor has only switched the language.
+    // A form that is still mounted hasn't been left: the visitor only switched languages.
     if (form && !form.element.isConnected) {
       leaveForm();
       form = null;
@@ -175,8 +174,7 @@ export function startCounting(shown: readonly string[]): (path: string) => void 
   onUncaughtError(reportError);
   for (const observe of [onLCP, onINP, onCLS]) observe(measure(first));
 
-  // This listener must be registered after those of `web-vitals`, which report metrics when the page is
-  // hidden.
+  // Register this listener after those of `web-vitals`, which report metrics when the page is hidden.
   addEventListener('visibilitychange', () => {
     if (document.visibilityState !== 'hidden') return;
     leaveForm();

@@ -15,7 +15,7 @@ export type PageView = ReturnType<typeof usePageView>;
 
 /**
  * Returns where the page preview is shown, and functions that show and hide it. Wide screens show it beside
- * the fields, unless the owner has hidden it. Narrower screens show it in a dialog.
+ * the fields, unless the owner hid it. Narrower screens show it in a dialog.
  */
 export function usePageView(hasPage: boolean) {
   const hasRoom = useIsExtraWide();

@@ -12,10 +12,7 @@ interface PublicationDateProps {
   onChange: (keepsDate: boolean) => void;
 }
 
-/**
- * Lets the owner choose whether publishing a post again keeps the post's date or replaces it with the current
- * date.
- */
+/** Lets the owner choose whether a republished post keeps its date or gets the current one. */
 export function PublicationDate({ date, keepsDate, onChange }: PublicationDateProps) {
   const { t } = useTranslation('adminDrafts');
   const locale = useAdminLocale();

@@ -19,7 +19,7 @@ import { useMessage } from '../../../shared/i18n/useMessage';
 /** The suggested time of day: when the owner's readers have their coffee. */
 const PROPOSED_TIME = '08:00';
 
-/** Lets the owner set the date and time when the draft is published automatically. */
+/** Lets the owner set a date and time for publishing the draft automatically. */
 export function ScheduleForm({ draft, onClose }: { draft: Draft; onClose: () => void }) {
   const { t } = useTranslation(['adminDrafts', 'adminEditor']);
   const locale = useAdminLocale();

@@ -19,8 +19,7 @@ const FIGURES_MAX = 5;
 
 /**
  * Returns a function that performs an action. If figures (such as prices) differ between the languages, it
- * first asks the owner to confirm. It asks only once per set of differences, because the differences may be
- * intentional.
+ * asks the owner to confirm first. It asks once per set of differences, because they may be intentional.
  */
 export function useFigureCheck(
   ask: ReturnType<typeof useQuestion>['ask'],

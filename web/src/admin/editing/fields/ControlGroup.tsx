@@ -6,7 +6,7 @@ import { visuallyHidden } from '../../../shared/ui/visuallyHidden';
 
 interface ControlGroupProps {
   label: ReactNode;
-  /** Whether to hide the label visually, because the heading above already shows it. */
+  /** Whether to hide the label visually, for use under a heading that already shows it. */
   hiddenLabel?: boolean | undefined;
   required?: boolean;
   note?: string | undefined;
@@ -16,7 +16,7 @@ interface ControlGroupProps {
 
 /**
  * Groups several controls into one field with a label, help text and an error message. Spans the full width
- * of a grid of fields.
+ * of a field grid.
  */
 export function ControlGroup({
   label,

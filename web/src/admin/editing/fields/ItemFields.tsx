@@ -20,7 +20,7 @@ interface ItemProps {
   onChange: (changes: Item) => void;
 }
 
-/** Renders the fields of a list item in order. Short fields are shown in pairs if there is room. */
+/** Renders the fields of a list item in order. Short fields are paired if there is room. */
 export function ItemFields({ fields, ...props }: ItemProps & { fields: FieldSet }) {
   const { item, onChange } = props;
   const { locales } = useSession().definition;
@@ -71,8 +71,8 @@ interface BreakProps extends ItemProps {
 }
 
 /**
- * A button that adds a break to an item's hours or, if there already is one, removes the break. Both actions
- * share a button, so that the button keeps focus.
+ * A button that adds a break to an item's hours or, if there already is one, removes it. Both actions share a
+ * button so that it keeps focus.
  */
 function BreakButton({ item, span, again, onChange }: BreakProps) {
   const { t } = useTranslation('adminFields');

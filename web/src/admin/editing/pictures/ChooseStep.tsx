@@ -9,7 +9,7 @@ import type { UploadedPictures } from './usePictureUploads';
 interface ChooseStepProps {
   /** Files to upload immediately. */
   files: readonly File[];
-  /** Whether the caller can use all the pictures of an upload, rather than only one. */
+  /** Whether the caller can use all uploaded pictures rather than just one. */
   takesSeveral: boolean;
   onChosen: (...subjects: [Subject, ...Subject[]]) => void;
   onClose: () => void;

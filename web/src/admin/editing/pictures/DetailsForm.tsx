@@ -15,7 +15,7 @@ interface DetailsFormProps {
   path: string;
   /** The known details of the picture; undefined while loading. */
   known: PictureDetails | undefined;
-  /** The aspect ratio to which the picture is cropped; undefined if it is shown whole. */
+  /** The aspect ratio that the picture is cropped to; undefined if it is shown whole. */
   aspectRatio: string | undefined;
   back?: ReactNode;
   notice?: ReactNode;

@@ -11,12 +11,9 @@ export interface Tool {
   isDisabled?: boolean;
   /** Whether the panel that the button controls is open. */
   isExpanded?: boolean;
-  /** Whether other tools in the same context share the icon, so that only the label tells them apart. */
+  /** Whether other tools in the same context have the same icon, so only the label tells them apart. */
   needsLabel?: boolean;
-  /**
-   * The keyboard shortcut in the format of `aria-keyshortcuts`, for example `Mod+B`. `Mod` stands for Ctrl or
-   * Cmd.
-   */
+  /** The keyboard shortcut in `aria-keyshortcuts` format, for example `Mod+B`. `Mod` is Ctrl or Cmd. */
   shortcut?: string;
   run: () => void;
 }
@@ -33,7 +30,7 @@ const MOVES: Record<string, (index: number, count: number) => number> = {
 interface ToolbarProps {
   label: string;
   tools: readonly Tool[];
-  /** The id of the element that the buttons change. */
+  /** The id of the element that the buttons control. */
   controls: string;
   showsLabels?: boolean;
   /**
@@ -45,7 +42,7 @@ interface ToolbarProps {
   onLeave: () => void;
 }
 
-/** Renders a toolbar with a single tab stop, in which the arrow keys move focus. */
+/** Renders a toolbar that is a single tab stop; the arrow keys move focus within it. */
 export function Toolbar({
   label,
   tools,
@@ -114,8 +111,8 @@ export function Toolbar({
               color: 'fg.inverted',
               _highContrast: { outline: '2px solid', outlineOffset: '-4px' },
             }}
-            // Prevents the button from taking focus, so that the text keeps its selection and the phone's
-            // keyboard stays open.
+            // Doesn't let the button take focus, so the text stays selected and the phone's keyboard stays
+            // open.
             onMouseDown={(event) => event.preventDefault()}
             onFocus={() => setCurrent(index)}
             onClick={() => {

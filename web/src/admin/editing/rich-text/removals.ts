@@ -10,23 +10,23 @@ import {
 } from '@app/domain/blog/post-html';
 import { withProtocol } from '@app/domain/general/links';
 
-/** The tags that posts keep, and tags that are replaced without losing their text. */
+/** The tags that posts may contain, plus those replaced without losing any text. */
 const TAGS = new Set<string>([...POST_TAGS, ...Object.keys(POST_TAG_REPLACEMENTS), ...POST_REMOVED_BLOCKS]);
 const ATTRIBUTES: Partial<Record<string, readonly string[]>> = POST_ATTRIBUTES;
 
-/** Attributes that are removed silently, because the site itself adds them. */
+/** Attributes that are removed without a warning, because the site itself adds them. */
 const IGNORED_ATTRIBUTES = new Set(['rel', 'loading', 'decoding']);
 
 export interface Removals {
   /** The removed elements, for example `<iframe>`. */
   elements: string[];
   attributes: string[];
-  /** The disallowed addresses of links and images. */
+  /** The disallowed link and image addresses. */
   addresses: string[];
   hasComments: boolean;
 }
 
-/** Returns the address of a link or image if the address isn't allowed, or undefined otherwise. */
+/** Returns the address of a link or image if it isn't allowed, or undefined if it is. */
 function refusedAddress(element: Element): string | undefined {
   const href = element.localName === 'a' ? element.getAttribute('href') : null;
   if (href !== null) return POST_LINK_TARGET.test(withProtocol(href).trim()) ? undefined : href;

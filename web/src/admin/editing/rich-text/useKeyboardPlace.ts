@@ -1,8 +1,8 @@
 import { useLayoutEffect, type RefObject } from 'react';
 
 /**
- * The CSS variables with the heights of the toolbar and of the keyboard below it. Other elements at the
- * bottom of the screen use them while the toolbar is shown.
+ * The CSS variables for the heights of the toolbar and of the keyboard below it. Other elements at the bottom
+ * of the screen use them while the toolbar is shown.
  */
 const HEIGHT = '--editor-toolbar-height';
 const COVERED = '--keyboard-height';
@@ -15,15 +15,15 @@ const WRITING = 'data-writing';
 /** The minimum height of a keyboard. Smaller differences are caused by the browser's own bars. */
 const KEYBOARD_MIN_HEIGHT = 100;
 /**
- * The minimum height of a viewport without an on-screen keyboard, even on small phones. A viewport with less
- * height must have been shrunk by a keyboard.
+ * The minimum height of a viewport without an on-screen keyboard, even on small phones. A shorter viewport
+ * must have been shrunk by a keyboard.
  */
 const SHORT_HEIGHT = 540;
 
 /**
- * Keeps a fixed element above the on-screen keyboard. The keyboard covers part of the layout viewport,
- * relative to which fixed elements are positioned. The keyboard's height is therefore the difference between
- * the layout viewport and the visual viewport.
+ * Keeps a fixed element above the on-screen keyboard. The keyboard covers part of the layout viewport, and
+ * fixed elements are positioned relative to that viewport. The keyboard's height is therefore the difference
+ * between the layout viewport and the visual viewport.
  */
 export function useKeyboardPlace(element: RefObject<HTMLElement | null>, isFixed: boolean): void {
   useLayoutEffect(() => {

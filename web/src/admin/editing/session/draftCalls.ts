@@ -1,6 +1,6 @@
 /**
- * API calls for drafts. Calls that change a draft resolve to its new state, and reject with a 412
- * (`ApiError`) if its revision has changed.
+ * API calls for drafts. Those that change a draft resolve to its new state, or reject with a 412 (`ApiError`)
+ * if its revision has changed.
  */
 import type { SaveRequest } from '@app/domain/drafts/api';
 import type { DraftKind } from '@app/domain/drafts/drafts';
@@ -14,10 +14,7 @@ import type { Revised } from './definition';
 /** Browsers limit the bodies of keepalive requests to 64 KiB. A character takes up to three bytes. */
 const KEEPALIVE_MAX_CHARACTERS = 20_000;
 
-/**
- * Returns whether a save should be sent with `keepalive`: the page may be closing, and the body is small
- * enough.
- */
+/** Returns whether to send a save with `keepalive`: the page may be closing, and the body is small enough. */
 const outlivesPage = (body: SaveRequest): boolean =>
   document.visibilityState === 'hidden' && JSON.stringify(body).length < KEEPALIVE_MAX_CHARACTERS;
 
@@ -45,8 +42,8 @@ export function draftCalls(kind: DraftKind) {
       return { draft, isNew: status === 201 };
     },
     /**
-     * Saves a draft. `key` becomes the `saveKey` of the new revision, which identifies a save whose response
-     * was lost.
+     * Saves a draft. `key` becomes the `saveKey` of the new revision, which identifies the save if its
+     * response is lost.
      */
     save: (draft: Revised, body: SaveRequest, key: string) =>
       callApi('PUT /api/admin/drafts/{kind}/{id}', {
@@ -78,8 +75,8 @@ export function draftCalls(kind: DraftKind) {
 }
 
 /**
- * Reads a draft for the editor, unless `id` is null. `draft` stays undefined until the server has sent its
- * current version, even if the cache still holds the version that a previous editor read.
+ * Reads a draft for the editor, unless `id` is null. `draft` stays undefined until the server sends its
+ * current version, even if the cache still holds one from a previous editor.
  */
 export function useDraft(kind: DraftKind, id: string | null) {
   const query = useQuery({

@@ -147,7 +147,7 @@ interface Opened {
   kept: () => UnsavedWork | null;
 }
 
-/** Opens a post in the editor. `draft` is the version that the editor has read from the server. */
+/** Opens a post in the editor. `draft` is the version that the editor read from the server. */
 function open(
   draft: Draft<'posts'> | null = draftOf(),
   { server = new FakeServer(draft), found = null }: { server?: FakeServer; found?: StoredWork | null } = {},
@@ -173,7 +173,7 @@ const saves = ({ requests }: FakeServer) => requests.filter(({ kind }) => kind !
 
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => {
-  // Order matters: removing the stub of a faked function restores the fake.
+  // Order matters: if a stubbed function is also faked, unstubbing it restores the fake.
   vi.unstubAllGlobals();
   vi.useRealTimers();
 });
@@ -237,7 +237,7 @@ describe('autosave', () => {
     expect(saves(server).map(({ kind }) => kind)).toEqual(['create', 'save']);
   });
 
-  it('sends one request at a time, and saves what is typed meanwhile in the next request', async () => {
+  it('sends one request at a time, and saves text typed meanwhile in the next one', async () => {
     const { session, server, kept } = open();
     const release = server.hold();
     session.editText('titleEn', 'First');
@@ -277,7 +277,7 @@ describe('autosave', () => {
     expect(kept()).toBeNull();
   });
 
-  it('does not send a change that the owner has undone', async () => {
+  it('does not send a change that the owner undid', async () => {
     const { session, server, kept } = open();
     session.editText('titleEn', 'Another');
     session.editText('titleEn', sampleFields.titleEn);
@@ -286,7 +286,7 @@ describe('autosave', () => {
     expect(kept()).toBeNull();
   });
 
-  it('does not send or keep a new post that the owner has emptied', async () => {
+  it('does not send or keep a new post once the owner empties it', async () => {
     const { session, server, kept } = open(null);
     session.editText('titleEn', 'Calm');
     expect(kept()).not.toBeNull();
@@ -311,7 +311,7 @@ describe('autosave', () => {
   });
 });
 
-it('a session notifies subscribers of changes, and remembers the field that last had focus', () => {
+it('a session notifies subscribers of changes and remembers the last focused field', () => {
   const { session } = open();
   expect(session.getState()).toMatchObject({ isGone: false, isDirty: false, isKept: true, field: null });
   const told = vi.fn();
@@ -327,14 +327,14 @@ it('a session notifies subscribers of changes, and remembers the field that last
 });
 
 describe("the server's version of a field", () => {
-  it('does not replace the text if only white space differs', async () => {
+  it('does not replace text that differs only in white space', async () => {
     const { session } = open();
     session.editText('excerptEn', 'And then ');
     await pause();
     expect(session.getState()).toMatchObject({ isDirty: false, values: { excerptEn: 'And then ' } });
   });
 
-  it('replaces different text, but not while the field has focus', async () => {
+  it('replaces different text, unless the field has focus', async () => {
     const { session, server } = open();
     session.setFocus('contentEn');
     session.editText('contentEn', '<p>Kept</p><iframe>');
@@ -408,7 +408,7 @@ describe('a failed save', () => {
     expect(server.draft?.fields.titleEn).toBe('In mid-sentence');
   });
 
-  it('is no longer reported once the owner continues typing, unless the failure is temporary', async () => {
+  it('is no longer reported once the owner resumes typing, unless the failure is temporary', async () => {
     const { session, server } = open();
     server.refuse(apiError(400, { message: 'No' }));
     session.editText('titleEn', 'Refused');
@@ -457,7 +457,7 @@ describe('a failed save', () => {
     expect(server.draft?.fields.titleEn).toBe('Underground');
   });
 
-  it('reports the field that the server refused, and does not prevent the other fields from being saved', async () => {
+  it('reports the field that the server refused, while the other fields are still saved', async () => {
     const { session, server } = open();
     server.refuse(apiError(400, { message: 'No', field: 'excerptEn' }));
     session.editText('excerptEn', 'Refused');
@@ -474,7 +474,7 @@ describe('a failed save', () => {
     expect(server.draft?.fields.excerptEn).toBe('Changed');
   });
 
-  it('caused by text that is too long does not prevent the other fields from being saved, and keeps the text in the browser', async () => {
+  it('caused by overlong text does not prevent the other fields from being saved, and keeps the text in the browser', async () => {
     const { session, server, kept } = open();
     const long = 'x'.repeat(TITLE_MAX_LENGTH + 1);
     session.editText('titleEn', long);
@@ -574,7 +574,7 @@ describe('an editor closed during its first save', () => {
     await pause();
     const kept = first.kept();
     if (!kept) throw new Error('Expected unsaved work');
-    // The URL is still that of a new post, so nothing has been read from the server.
+    // The URL is still a new post's, so nothing has been read from the server.
     const { server } = first;
     const { session, ...second } = open(null, {
       server,
@@ -590,7 +590,7 @@ describe('an editor closed during its first save', () => {
     expect(second.kept()).toBeNull();
   });
 
-  it('keeps the unsaved work after the save is confirmed, as long as the URL is still that of a new post', async () => {
+  it('keeps the unsaved work after the save is confirmed while the URL is still a new post’s', async () => {
     const { session, kept } = open(null);
     session.editText('titleEn', 'Half a thought');
     await pause();
@@ -618,7 +618,7 @@ describe('a change made elsewhere', () => {
     });
   });
 
-  it("does not overwrite a field that was also changed here: saving waits for the owner's choice, and then continues", async () => {
+  it('does not overwrite a field also changed here: saving waits for the owner’s choice and then continues', async () => {
     const { session, server, kept } = open();
     server.changeElsewhere({ titleEn: 'Theirs', titleEs: 'De ellos' });
     session.editText('titleEn', 'Mine');
@@ -750,7 +750,7 @@ describe('a call that changes the draft, such as publishing it', () => {
       return Promise.resolve(server.draft);
     };
 
-  it('is sent after everything that was typed, including text typed during the preceding save', async () => {
+  it('is sent after everything typed so far, including text typed during the preceding save', async () => {
     const { session, server } = open();
     const release = server.hold();
     session.editText('titleEn', 'First');
@@ -857,7 +857,7 @@ describe('a call that changes the draft, such as publishing it', () => {
     expect(session.getState()).toMatchObject({ errors: { slug: 'Taken' }, isDirty: false });
   });
 
-  it('marks empty required fields until publishing has ended', () => {
+  it('marks empty required fields until publishing ends', () => {
     const { session } = open(null);
     expect(session.getState().errors).toEqual({});
     expect(session.findPublicationError()).toBe('titleEn');
@@ -906,7 +906,7 @@ describe('a save refused because the server has another version of the applicati
     expect(reloaded.kept()).toBeNull();
   });
 
-  it('is completed by a page with different fields, and fields without unsaved work keep their stored values', async () => {
+  it('is completed by a page with different fields, without changing stored fields that have no unsaved work', async () => {
     const { session, server, kept } = open();
     server.refuse(refused);
     session.editText('titleEs', 'Lo que escribí');
@@ -926,7 +926,7 @@ describe('a save refused because the server has another version of the applicati
     expect(reloaded.session.getState().isDirty).toBe(false);
   });
 
-  it('is retried when the page is shown again, because the deployment may be complete', async () => {
+  it('is retried when the page is shown again, because the deployment may be complete by then', async () => {
     const { session, server } = open();
     server.refuse(refused);
     session.editText('titleEs', 'Lo que escribí');

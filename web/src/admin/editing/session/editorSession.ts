@@ -4,7 +4,7 @@
  *
  * Changes are saved a second after the owner stops typing. Only one request is sent at a time, and text typed
  * in the meantime is saved by the next request. A version saved elsewhere is merged field by field. If both
- * sides changed the same part of a field, saving waits for the owner's choice.
+ * sides changed the same part of a field, saving waits until the owner chooses.
  */
 import type { Draft } from '@app/domain/drafts/drafts';
 import { ApiError, reportBug } from '../../../shared/data/api';
@@ -41,7 +41,7 @@ export class EditorSession extends EditedDraft {
   #isKeeping: boolean;
   readonly #calls = this.options.calls ?? draftCalls(this.definition.kind);
   readonly #write = this.options.keep ?? writeUnsavedWork;
-  /** The id of the draft in the editor's URL; null while the URL is that of a new draft. */
+  /** The id of the draft in the editor's URL; null while the URL is a new draft's. */
   addressedId: string | null;
 
   constructor(options: SessionOptions) {
@@ -69,8 +69,8 @@ export class EditorSession extends EditedDraft {
   }
 
   /**
-   * Rereads the draft, which may have changed without any action by the owner, for example through a
-   * scheduled publication. Ignores failures.
+   * Rereads the draft, which may have changed without the owner doing anything, for example when a scheduled
+   * post was published. Ignores failures.
    */
   refresh(): Promise<SaveOutcome> {
     return this.#exclusively(async () => {
@@ -87,8 +87,8 @@ export class EditorSession extends EditedDraft {
   /**
    * Saves, then makes a call that changes the draft, such as publishing it. A call whose response was lost is
    * retried, which is safe because the server recognizes retries. If the last retry also fails, the draft is
-   * reread, and `isDone` decides whether the call has succeeded. If a newer version was saved elsewhere, it
-   * is merged and the call fails, so that the owner sees that version first.
+   * reread, and `isDone` decides whether the call succeeded. If a newer version was saved elsewhere, it is
+   * merged and the call fails, so that the owner sees that version first.
    */
   change(
     call: (draft: Revised) => Promise<Draft>,
@@ -225,7 +225,7 @@ export class EditorSession extends EditedDraft {
     return result.finally(() => this.scheduleSave());
   }
 
-  /** Saves repeatedly until there are no more storable changes. */
+  /** Saves repeatedly until no storable changes are left. */
   async #saveAll(): Promise<SaveOutcome> {
     let outcome = await this.#saveOnce();
     while (outcome.kind === 'saved' && this.hasStorableChanges()) outcome = await this.#saveOnce();
@@ -268,7 +268,7 @@ export class EditorSession extends EditedDraft {
     const body = this.definition.requestOf(sent);
     const key = isCreation ? this.options.work.id : crypto.randomUUID();
     this.attempts = [...this.attempts, key];
-    // Stores the key with the text, because the browser may be closed before the response arrives.
+    // Stores the key with the text, in case the browser is closed before the response arrives.
     this.keep();
     try {
       if (isCreation) {
@@ -305,7 +305,7 @@ export class EditorSession extends EditedDraft {
     return { kind: 'failed', error: failure, field };
   }
 
-  /** Returns the field that the server has rejected, or null if the error isn't about a field. */
+  /** Returns the field that the server rejected, or null if the error isn't about a field. */
   #refusedField(error: unknown): string | null {
     const { derived, fieldOfName } = this.definition;
     if (isTaken(error) && this.getState().draft?.deletedAt == null) return derived?.field ?? null;

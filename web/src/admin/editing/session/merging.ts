@@ -4,8 +4,8 @@ import type { Definition, Values } from './definition';
 import { isSame, type Passage } from './threeWay';
 
 /**
- * Returns `values` with the selected fields replaced by those of `source`. For these fields, `source` also
- * determines which ones are suggested translations.
+ * Returns `values` with the selected fields replaced by those of `source`, which also determines which of
+ * them are suggested translations.
  */
 export function replaceFields(
   { fields, suggestable, fieldOfName }: Definition,
@@ -58,8 +58,8 @@ export interface Merged {
 }
 
 /**
- * Merges the owner's values with a version that was saved elsewhere. A field that only one side changed takes
- * that side's value. A field that both sides changed is merged paragraph by paragraph or item by item.
+ * Merges the owner's values with a version that was saved elsewhere. A field changed by only one side gets
+ * that side's value. A field changed by both is merged paragraph by paragraph or item by item.
  */
 export function mergeVersions(definition: Definition, values: Values, basis: Basis, stored: Values): Merged {
   const { fields, fieldOf, derived } = definition;
@@ -88,7 +88,7 @@ export function mergeVersions(definition: Definition, values: Values, basis: Bas
   return { values: withDerived(definition, [values, stored], { ...merged, ...joined }), conflicts };
 }
 
-/** Returns the values with a re-derived slug if the slug was derived in all versions. */
+/** Returns the values, with the slug derived again if it was derived in all versions. */
 function withDerived({ derived }: Definition, versions: readonly Values[], values: Values): Values {
   return derived && versions.every(derived.isMade)
     ? { ...values, [derived.field]: derived.make(values) }

@@ -18,7 +18,7 @@ export function SuggestionMark({ name, label }: SuggestionMarkProps) {
   const isSuggested = useSessionState(({ values }) => values.suggested.includes(name));
   const part = useRef<HTMLDivElement>(null);
 
-  /** Confirms the suggestion. Moves focus to this group first, because the pressed button is removed. */
+  /** Confirms the suggestion. Moves focus to this group first, because the pressed button disappears. */
   function confirm(): void {
     part.current?.focus();
     session.confirmSuggestion(name);

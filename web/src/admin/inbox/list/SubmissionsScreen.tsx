@@ -29,8 +29,8 @@ export const SubmissionsTablePage = () => <SubmissionsScreen layout="table" />;
 export const SubmissionsCardsPage = () => <SubmissionsScreen layout="cards" />;
 
 /**
- * Renders the messages, newest first, and loads older messages on request. Phones always show cards, because
- * a table would be too wide.
+ * Renders the messages, newest first, and loads older ones on request. Phones always show cards, because a
+ * table would be too wide.
  */
 function SubmissionsScreen({ layout }: { layout: 'table' | 'cards' }) {
   const { t } = useTranslation(['adminContact', 'messages', 'common']);

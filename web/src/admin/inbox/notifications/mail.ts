@@ -27,7 +27,7 @@ function useRecipientCall<Body>(mutationFn: (body: Body) => Promise<MailStatus>)
   return useMutation({
     mutationFn,
     onSuccess: (status) => client.setQueryData(statusQuery.queryKey, status),
-    // Refetches the status after a failure, because the server may have processed the request.
+    // Refetches the status after a failure, because the server may have processed the request anyway.
     onError: () => client.invalidateQueries({ queryKey: statusQuery.queryKey }),
   });
 }
@@ -43,7 +43,7 @@ export const useConfirmRecipient = () =>
   );
 
 /**
- * Returns a function that saves the settings. The new settings are shown immediately and rolled back if the
+ * Returns a function that saves the settings. The new settings appear immediately and are rolled back if the
  * server rejects them.
  */
 export function useSaveMailSettings(): (settings: MailSettings) => void {
@@ -51,8 +51,8 @@ export function useSaveMailSettings(): (settings: MailSettings) => void {
   const reportFailure = useReportFailure();
   const client = useQueryClient();
   /**
-   * Returns whether this is the only pending change. If a later change is pending, its settings are already
-   * shown.
+   * Returns whether this is the only pending change. If a later change is pending, the screen already shows
+   * that one's settings.
    */
   const isLast = () => client.isMutating({ mutationKey: statusQuery.queryKey }) === 1;
   const { mutate } = useMutation({

@@ -3,8 +3,8 @@ import { ApiError } from '../../../shared/data/api';
 import { isOffline, isOtherVersion } from '../data/failures';
 
 /**
- * Returns a function that describes an error in the owner's language. The description omits the status code,
- * which means nothing to the owner.
+ * Returns a function that describes an error in the owner's language. It omits the status code, which means
+ * nothing to the owner.
  */
 export function useErrorText(): (error: unknown) => string {
   const { t } = useTranslation(['admin', 'messages']);

@@ -11,7 +11,7 @@ export const VARIABLE_PREFIX = 'pw';
 const rem = (values: Record<string, string>) =>
   Object.fromEntries(Object.entries(values).map(([name, value]) => [name, { value }]));
 
-/** The steps for spacing and sizes. Each step is a multiple of 4 px and is named after its factor. */
+/** The steps for spacing and sizes. Each step is a multiple of 4 px, named after its factor. */
 const steps = rem({
   0: '0rem',
   1: '0.25rem',

@@ -17,7 +17,7 @@ interface BylineProps {
   post: BlogPostSummary;
   /**
    * The post's HTML; undefined while it loads. Set this prop only on the post's own page. Cards show the
-   * stored reading time and omit the author, because most posts have the same author.
+   * stored reading time and omit the author, because it is the same for most posts.
    */
   onPage?: { html: string | undefined };
 }

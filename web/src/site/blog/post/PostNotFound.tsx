@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { NotFound } from '../../platform/components/NotFound';
 import { PageButton } from '../../ui/PageButton';
 
-/** The content of a page whose post doesn't exist or, with `retry`, could not be loaded. */
+/** The page content when a post doesn't exist or, with `retry`, couldn't be loaded. */
 export function PostNotFound({ retry }: { retry?: () => void }) {
   const { t } = useTranslation(['blog', 'common', 'messages']);
   return (

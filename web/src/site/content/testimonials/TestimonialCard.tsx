@@ -10,7 +10,7 @@ import { AuthorPicture } from './AuthorPicture';
 import { Stars } from '../../../shared/components/Stars';
 
 /**
- * The name of a testimonial's author, with the location, the service and the year. `children` is an optional
+ * A testimonial's author: the name, with the location, the service and the year. `children` is an optional
  * picture.
  */
 export function TestimonialAuthor({

@@ -1,4 +1,4 @@
-/** The geometry of the map of Puerto Rico, in the units of the map's SVG. */
+/** The geometry of the Puerto Rico map, in its SVG's units. */
 import type { Coordinates } from './towns';
 
 const WEST = -67.35;
@@ -12,7 +12,7 @@ export const x = ([, longitude]: Coordinates) =>
   Number(((longitude - WEST) * UNITS_PER_DEGREE * LONGITUDE_SCALE).toFixed(1));
 export const y = ([latitude]: Coordinates) => Number(((NORTH - latitude) * UNITS_PER_DEGREE).toFixed(1));
 
-/** Converts a distance in meters to the units of the map. */
+/** Converts a distance from meters to map units. */
 export const unitsOf = (meters: number): number => (meters / METERS_PER_DEGREE) * UNITS_PER_DEGREE;
 
 /**
@@ -48,7 +48,8 @@ function dotBox({ at, isHome }: Dot): Box {
 }
 
 /**
- * Returns the bounding box of a town's name. The name is above the owner's town and beside any other town.
+ * Returns the bounding box of a town's name. The owner's town has its name above it; other towns have theirs
+ * beside them.
  */
 export function nameBox({ name, at, isHome }: Dot): Box {
   const width = name.length * FONT_SIZE * LETTER_WIDTH;

@@ -10,11 +10,11 @@ interface PhotoFieldProps {
   /** The photo as a `data:` URL; empty if there is no photo. */
   photo: string;
   onChange: (photo: string) => void;
-  /** Called with true when preparing a photo begins and with false when it ends. */
+  /** Called with true when photo preparation starts and with false when it ends. */
   onBusy: (isBusy: boolean) => void;
 }
 
-/** A photo field. The photo is shrunk in the browser and uploaded when the form is sent. */
+/** A photo field. The photo is shrunk in the browser and uploaded with the form. */
 export function PhotoField({ photo, onChange, onBusy }: PhotoFieldProps) {
   const { t } = useTranslation(['testimonials', 'contact', 'messages']);
   const id = useId();

@@ -1,6 +1,6 @@
 import { useEffect, useState, type RefObject } from 'react';
 
-/** An element is near if it is at most one screen height away from the viewport. */
+/** An element counts as near within one screen height of the viewport. */
 const MARGIN = '100% 0px';
 
 /**
@@ -9,8 +9,8 @@ const MARGIN = '100% 0px';
 const JUMPING = ['keydown', 'focusin'] as const;
 
 /**
- * Returns whether `element` is near the viewport, or the visitor may be about to jump to it. Once true, the
- * result remains true.
+ * Returns whether `element` is near the viewport or the visitor may be about to jump to it. Once true, it
+ * stays true.
  */
 export function useIsNear(element: RefObject<Element | null>): boolean {
   const [isNear, setNear] = useState(false);

@@ -21,7 +21,7 @@ interface NotFoundProps {
 export function NotFound({ title, detail, children }: NotFoundProps) {
   useContext(Rendering).onNotFound?.();
   useEffect(() => {
-    // Restores focus, because the element that had it during loading has been removed.
+    // Restores focus, because the element that had it during loading is gone.
     if (!isHydrationPending()) focusTitle();
   }, []);
   return (

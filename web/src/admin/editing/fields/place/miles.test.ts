@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { metersOf, milesOf } from './miles';
 
-it('a radius of 50 km is converted to 31.1 miles', () => {
+it('a radius of 50 km converts to 31.1 miles', () => {
   expect(milesOf(50_000)).toBe(31.1);
   expect(metersOf(31)).toBe(49_890);
 });

@@ -34,7 +34,7 @@ function Screen() {
   );
 }
 
-/** Shows the given facts in the editor, with the given hash in the editor's URL. */
+/** Shows the given facts in the editor, with the given hash in the URL. */
 async function show(hash: string, facts = sampleFacts(), locale: Locale = 'es') {
   startI18n(locale);
   await showAdminLanguage(locale);
@@ -57,7 +57,7 @@ async function show(hash: string, facts = sampleFacts(), locale: Locale = 'es') 
 
 const rows = () => screen.getAllByRole('link').map((row) => row.textContent);
 
-it('lists the sections of the facts with their values, most important first', async () => {
+it('lists the facts’ sections with their values, most important first', async () => {
   await show('', {
     ...sampleFacts(),
     name: 'Ivelisse',
@@ -89,7 +89,7 @@ it('marks empty sections as empty', async () => {
   for (const row of rows().filter((each) => each !== choice)) expect(row).toMatch(/Nada todavía$/);
 });
 
-it('opens a section on its own screen, focuses its title, and returns focus to its row on Back', async () => {
+it('opens a section on its own screen and focuses its title, and Back returns focus to its row', async () => {
   const { router } = await show('');
   fireEvent.click(screen.getByRole('link', { name: /^Contacto/ }));
   const title = await screen.findByRole('heading', { level: 1, name: 'Contacto' });
@@ -152,7 +152,7 @@ it('collapses advanced fields', async () => {
   expect(screen.getByLabelText(/en millas$/).closest('details')?.open).toBe(false);
 });
 
-it('immediately marks rows with contradictory hours, but not incomplete rows', async () => {
+it('immediately marks rows with contradictory hours but not incomplete ones', async () => {
   await show('#hours', {
     ...sampleFacts(),
     hours: [
@@ -198,7 +198,7 @@ it('asks for the reason for a closure in the owner’s own language first', asyn
   expect(reasons.map((each) => each.getAttribute('lang'))).toEqual(['es', 'en']);
 });
 
-it('fills in typical business hours, and adds or removes a break with one tap', async () => {
+it('fills in typical business hours, and adds or removes a break with a single tap', async () => {
   await show('#hours', sampleFacts({ hours: [] }));
   fireEvent.click(screen.getByRole('button', { name: 'Añadir un horario' }));
   const row = within(within(screen.getByRole('group', { name: 'Horario' })).getByRole('listitem'));
@@ -221,7 +221,7 @@ it('fills in typical business hours, and adds or removes a break with one tap', 
 
 const names = () => screen.getAllByRole<HTMLInputElement>('textbox').map(({ value }) => value);
 
-it('shows towns as one list until the owner divides them, and starts a new town at each comma', async () => {
+it('shows towns as one list until the owner splits them into groups, and starts a new town at each comma', async () => {
   const { session } = await show('#areas', sampleFacts({ areas: [] }));
   fireEvent.click(screen.getByRole('button', { name: 'Añadir un pueblo' }));
   expect(screen.queryByRole('group', { name: 'Cerca' })).toBeNull();

@@ -3,10 +3,7 @@ import { Node } from '@tiptap/core';
 import { POST_ATTRIBUTES, POST_IMAGE_SOURCE } from '@app/domain/blog/post-html';
 import { YOUTUBE_WATCH, youtubeId } from '@app/domain/blog/youtube';
 
-/**
- * Blocks that the caption of a picture or video can't contain. A figure with such a caption becomes a
- * `Figure`.
- */
+/** Blocks that a picture or video caption can't contain. A figure with such a caption becomes a `Figure`. */
 const BLOCKS = 'p, h2, h3, h4, ul, ol, blockquote, pre, hr, figure, table';
 
 const IMAGE_ATTRIBUTES = Object.fromEntries(POST_ATTRIBUTES.img.map((name) => [name, { default: null }]));
@@ -19,7 +16,7 @@ const isImage = (element: Element | null): boolean =>
 
 /**
  * Returns a figure's only element, not counting an optional plain caption after it. Returns null if the
- * figure has more content.
+ * figure contains anything else.
  */
 function figureContent(figure: Element): Element | null {
   const [content, caption, ...others] = figure.children;
@@ -74,7 +71,7 @@ export const Picture = Node.create({
 
 /**
  * Reads a video's attributes from its link, which contains the title, optionally after an image. Returns
- * false if the link has other content.
+ * false if the link contains anything else.
  */
 function videoContent(link: Element) {
   const image = link.firstElementChild;
@@ -101,7 +98,7 @@ export const Video = Node.create({
         const link = figureContent(element);
         const href = link?.getAttribute('href') ?? '';
         const id = youtubeId(href);
-        // Any other URL of the video, for example one with a start time, is kept unchanged in a `Figure`.
+        // Any other URL for the video, such as one with a start time, is kept unchanged in a `Figure`.
         if (link?.localName !== 'a' || href !== `${YOUTUBE_WATCH}${id}` || link.hasAttribute('title'))
           return false;
         const content = videoContent(link);

@@ -1,4 +1,4 @@
-/** Continues the numbering of lists that a picture or paragraph interrupts. */
+/** Continues the numbering of lists interrupted by a picture or paragraph. */
 import { Fragment, type Node } from '@tiptap/pm/model';
 import { TextSelection, type Selection, type Transaction } from '@tiptap/pm/state';
 
@@ -32,8 +32,8 @@ function numberingAt({ $from }: Selection): Numbering | null {
 const isContinued = ({ start, next }: Numbering): boolean => start !== 1 && start === (next ?? start);
 
 /**
- * Returns whether the list at the selection can continue the numbering of a previous list, and whether it
- * already does.
+ * Returns whether the list at the selection can continue a previous list's numbering, and whether it already
+ * does.
  */
 export function continuation(selection: Selection): { canContinue: boolean; isContinued: boolean } {
   const numbering = numberingAt(selection);
@@ -45,8 +45,8 @@ export function continuation(selection: Selection): { canContinue: boolean; isCo
 }
 
 /**
- * Makes the list at the selection continue the numbering of the previous list. If the list already does so,
- * makes it start at 1 again.
+ * Makes the list at the selection continue the previous list's numbering. If it already does, makes it start
+ * at 1 again.
  */
 export function toggleContinuation(transaction: Transaction): boolean {
   const numbering = numberingAt(transaction.selection);
@@ -57,8 +57,8 @@ export function toggleContinuation(transaction: Transaction): boolean {
 }
 
 /**
- * Replaces the empty list item at the selection with a figure, and splits the list around the figure. Returns
- * false if the selection isn't in an empty list item.
+ * Replaces the empty list item at the selection with a figure, and splits the list around it. Returns false
+ * if the selection isn't in an empty list item.
  */
 export function replaceEmptyItem(transaction: Transaction, figure: Node): boolean {
   const { $from, empty } = transaction.selection;

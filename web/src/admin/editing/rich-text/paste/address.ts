@@ -3,7 +3,7 @@ const TRACKING = /^(?:utm_\w+|fbclid|gclid|igsh|mc_[ce]id)$/;
 
 /**
  * Removes redirects and tracking parameters from a pasted URL. Returns null if the URL isn't allowed in
- * posts, or if it is relative, because a relative URL refers to the site from which it was copied.
+ * posts. Also returns null if it is relative, because it then refers to the site it was copied from.
  */
 export function cleanAddress(href: string): string | null {
   const address = href.trim();
