@@ -28,7 +28,7 @@ const visualEditor = (page: Page) => page.locator('.ProseMirror').first();
 const firstPicture = (page: Page) => page.getByRole('button', { name: /^Details: / }).first();
 
 const NEW_POST = '/admin/blog?post=new';
-/** Waits until the draft of a new post has been saved, which changes the URL. */
+/** Waits until a new post's draft has been saved, which changes the URL. */
 const isStored = (page: Page) => page.waitForURL(/post=(?!new)/);
 
 const INTERACTIONS: Record<string, Interaction> = {

@@ -18,7 +18,7 @@ export const DRAFT_FIELDS: Readonly<Record<string, FieldSet>> = Object.fromEntri
   ),
 );
 
-/** The forms for visitors, keyed by the collection that stores the form's submissions. */
+/** The visitors' forms, keyed by the collection that stores their submissions. */
 export const FORMS = {
   contactSubmissions: CONTACT_FORM,
   testimonialSubmissions: TESTIMONIAL_FORM,

@@ -230,7 +230,7 @@ describe('setup', () => {
     expect(await settings()).toMatchObject({ STORAGE_BUCKET: `${PROJECT}.appspot.com` });
   });
 
-  it("grants only the publisher's additional roles if the function's service account is already an editor", async () => {
+  it('grants only the publisher’s additional roles if the function’s service account is already an editor', async () => {
     state.policy.bindings.push({ role: 'roles/editor', members: [FUNCTION_ACCOUNT] });
     expect(await setUp()).toMatchObject({ 'Roles of the function': 'created' });
     expect(rolesOfFunction()).toEqual(['roles/editor', ...PUBLISHER_ROLES]);

@@ -89,10 +89,7 @@ export function describeCounts(tests: TestResult[]): string {
   return `${count('passed')} passed, ${count('failed')} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`;
 }
 
-/**
- * The number of lines per failure in the list at the end of a run. The full output is printed while the
- * tests run.
- */
+/** The number of lines per failure in the summary of a run. The full output is printed during the run. */
 const FAILURE_LINES = 12;
 
 /** Describes each failed test with the first lines of its error. */

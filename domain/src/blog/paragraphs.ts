@@ -13,8 +13,8 @@ const INLINE: ReadonlySet<string> = new Set<PostTag>([
   'img',
 ]);
 /**
- * The elements in which a `<div>` doesn't become a paragraph: text blocks can't contain paragraphs, and
- * figures don't need them.
+ * The elements where a `<div>` doesn't become a paragraph: text blocks can't contain paragraphs, and figures
+ * don't need them.
  */
 const WITHOUT_PARAGRAPHS: ReadonlySet<string | undefined> = new Set<PostTag>([
   'p',

@@ -35,8 +35,8 @@ export const isShownIn =
     languages[locale];
 
 /**
- * Returns the languages in which all required fields are filled in. Once the item is published, visitors can
- * read it in these languages.
+ * Returns the languages in which all required fields are filled in. Once published, the item can be read in
+ * these languages.
  */
 export const languagesOf = (fields: FieldSet, values: object): Languages => ({
   en: requiredIn(fields, values, 'en').length === 0,
@@ -66,9 +66,8 @@ export const awaitedLanguages = (fields: FieldSet, values: object, only: Locale 
 
 /**
  * Returns a slug derived from the source text in the language with fewer missing fields, or in English if the
- * languages are tied. If that text has no Latin letters or digits, the slug is derived from the text in the
- * other language. If neither text has any, the slug is a hash of the preferred text. Without any text, the
- * slug is empty.
+ * languages are tied. If that text has no Latin letters or digits, the other language's text is used. If
+ * neither text has any, the slug is a hash of the preferred text. Without any text, the slug is empty.
  */
 export function madeSlug(fields: FieldSet, { from }: FieldOf<'slug'>, values: object): string {
   const texts = [...leadingLanguages(fields, values), ...LOCALES]

@@ -33,7 +33,7 @@ export function publicValues<Fields extends FieldSet>(
 export type Live<Fields> = PublicOf<Fields> & { languages: Languages };
 
 /**
- * Returns the languages in which visitors can read an item: the stored languages or, if none are stored, the
+ * Returns the languages that visitors can read an item in: the stored ones or, if none are stored, the
  * complete ones. Excludes languages without a title.
  */
 function languagesIn(
@@ -90,7 +90,7 @@ export function withoutIncomplete<Fields extends FieldSet>(
   return { ...values, ...Object.fromEntries(hidden.map((name) => [name, ''])) };
 }
 
-/** Returns the published values of fields, and the languages in which they are complete. */
+/** Returns the published values of fields, and the languages they are complete in. */
 export const liveValues = <Fields extends FieldSet>(
   fields: Fields,
   values: ValuesOf<Fields>,

@@ -32,8 +32,8 @@ export type SharedPost = Pick<
 
 /**
  * Returns the path of a post's social image in a language, such as `/images/og/es/sit-and-stay-0f3a9c21.jpg`.
- * The path contains a hash of the image's content. `look` is the hash of the brand's look, which is used if
- * the post has no picture.
+ * The path contains a hash of the image's content. `look` is the hash of the brand's look, used if the post
+ * has no picture.
  */
 export function socialImagePath(post: SharedPost, locale: Locale, look = ''): string {
   const { featuredImage: image, featuredImageFocus: focus } = post;
@@ -59,7 +59,7 @@ export const sharedPage = ({
   featuredImageFocus: imageFocus,
 });
 
-/** Returns the page's slug from a name that `sharedPage` assigned, or null if the name is a post's slug. */
+/** Returns the page's slug from a name assigned by `sharedPage`, or null if the name is a post's slug. */
 export const sharedPageSlug = (name: string): string | null =>
   name.startsWith(OWN_PAGE) ? name.slice(OWN_PAGE.length) : null;
 

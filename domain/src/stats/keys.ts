@@ -22,7 +22,7 @@ export type OwnPageKey = `page:${string}`;
 /** Functions that return the id of a public post or an own page, given its slug. */
 export interface PublicIds {
   postId: (slug: string) => string | undefined;
-  /** Returns the id of one of the owner's own pages. */
+  /** Returns the id of an own page. */
   pageId: (slug: string) => string | undefined;
 }
 
@@ -34,8 +34,8 @@ export const DEVICES = ['phone', 'computer'] as const;
 export type Device = (typeof DEVICES)[number];
 
 /**
- * The source of visits without a referrer. The visitor typed the address, used a bookmark, or followed a link
- * in an app that doesn't send a referrer.
+ * The source of visits without a referrer. The visitor typed the address, used a bookmark, or came from an
+ * app that doesn't send a referrer.
  */
 export const DIRECT = 'direct';
 /** The value that replaces invented, invalid and excess values. */

@@ -10,8 +10,8 @@ const BUCKETS: Record<Metric, readonly number[]> = {
   CLS: [0.01, 0.025, 0.05, 0.1, 0.15, 0.2, 0.25, 0.5, 1],
 };
 /**
- * Google's thresholds (web.dev/articles/vitals). Values up to the first threshold are good, and values above
- * the second are poor.
+ * Google's thresholds (web.dev/articles/vitals). Values up to the first are good, and values above the second
+ * are poor.
  */
 const RATINGS: Record<Metric, readonly [number, number]> = {
   LCP: [2500, 4000],

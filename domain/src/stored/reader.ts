@@ -88,8 +88,8 @@ export function asChoices<Choice>(
 }
 
 /**
- * Returns a reader for lists. An item of the wrong type is read as its empty value, so that parallel lists
- * stay aligned.
+ * Returns a reader for lists. An item of the wrong type is read as its empty value, so parallel lists stay
+ * aligned.
  */
 export function asList<Item>(item: Reader<Item>, empty: readonly Item[] = []): ListReader<Item> {
   const read: Reader<Item[]> = (stored, report, path) => {
@@ -198,5 +198,5 @@ export const selected = (
 ): string[] =>
   names.flatMap((name) => [name, ...(formerNames[name] === undefined ? [] : [formerNames[name]])]);
 
-/** Returns a reader's empty value, which is its result for undefined. */
+/** Returns a reader's empty value, which is what it returns for undefined. */
 export const emptyOf = <T>(reader: Reader<T>): T => reader(undefined, ignore, '');

@@ -10,7 +10,8 @@ const HASH = /^scrypt:(\d{1,7}):(\d{1,2}):(\d{1,2}):([\w-]+):([\w-]+)$/;
 const derive = promisify<BinaryLike, BinaryLike, number, ScryptOptions, Buffer>(scrypt);
 
 /**
- * Returns whether a password matches a hash. Throws if the hash is malformed, which is a deployment error.
+ * Returns whether a password matches a hash. Throws if the hash is malformed, which indicates a deployment
+ * error.
  */
 export async function verifyPassword(password: string, hash: string): Promise<boolean> {
   const match = HASH.exec(hash);

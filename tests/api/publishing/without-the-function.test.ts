@@ -144,7 +144,7 @@ describe('without the function', () => {
       expect(paths).toContainEqual(expect.stringMatching(`^/images/og/${locale}/${slug}-.*\\.jpg$`));
   });
 
-  it.each(LOCALES)('the post and the service that were just published are shown in %s', async (locale) => {
+  it.each(LOCALES)('the newly published post and service are shown in %s', async (locale) => {
     expect((await read(postPath(slug, locale))).text).toContain(POST_TITLES[locale]);
     for (const path of [pagePath('blog', locale), `/${locale}/feed.xml`])
       expect((await read(path)).text).toContain(POST_TITLES[locale]);

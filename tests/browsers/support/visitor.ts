@@ -131,7 +131,7 @@ async function freePort(): Promise<number> {
  */
 async function byWebDriver([command = '', ...args]: string[]): Promise<Driver> {
   const port = await freePort();
-  // The X server, the driver and the browser share a process group, so that they can be killed together.
+  // The X server, the driver and the browser share a process group so they can be killed together.
   const driver = spawn(command, [...args, `--port=${port}`], { stdio: 'ignore', detached: true });
   const end = () => {
     process.removeListener('exit', end);

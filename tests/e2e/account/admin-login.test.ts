@@ -17,7 +17,7 @@ const flag = (page: Page) => page.evaluate((key) => sessionStorage.getItem(key),
 test('without a session, every screen redirects to a login screen in the language of the owner’s area, and logging in returns to the requested screen', async ({
   page,
 }) => {
-  // The owner's area has its own language setting, which is English by default.
+  // The owner's area has its own language setting, English by default.
   await page.goto('/es');
   await page.goto(ADMIN_PAGES.dashboard);
   await expect(page).toHaveURL(ADMIN_PAGES.login);

@@ -95,7 +95,7 @@ async function colorAt(picture: Buffer, x: number, y: number): Promise<string> {
     .join('');
 }
 
-test('a 24-megapixel photo from a phone is rotated upright, shrunk and stripped of its location before it is sent', async ({
+test('a phone’s 24-megapixel photo is rotated upright, shrunk and stripped of its location before it is sent', async ({
   page,
 }, info) => {
   await page.setViewportSize(PHONE);

@@ -119,7 +119,7 @@ describe('in New York’s time zone', () => {
     expect(dates.momentOf({ date, time })?.toISOString()).toBe(iso);
   });
 
-  it('a post scheduled in the skipped hour shows the time at which it will actually be published', () => {
+  it('a post scheduled in the skipped hour shows the time when it will actually be published', () => {
     const moment = dates.momentOf({ date: SPRING, time: '02:30' });
     expect(dates.wallTimeOf(moment ?? new Date(NaN))).toEqual({ date: SPRING, time: '03:30' });
     expect(dates.momentOf({ date: '2026-02-29', time: '02:30' })).toBeNull();

@@ -22,7 +22,7 @@ const notification = (
 
 /**
  * Returns the push notification about a message. It names the sender and the service but omits the message's
- * text, because others may read it on a locked screen.
+ * text, because others may see it on a locked screen.
  */
 export function composePush(
   id: string,

@@ -53,12 +53,12 @@ export function filterIn(params: URLSearchParams): ListFilter {
 
 export const useListFilter = () => useAddressFilter(filterIn);
 
-/** Returns the API path of the list for a kind, without a filter. */
+/** Returns the API path of a kind's list, without a filter. */
 const listsPath = (kind: DraftKind): string => callPath('GET /api/admin/drafts/{kind}', { params: { kind } });
 
 /**
- * Fetches the drafts of a kind. For an ordered kind, fetches all drafts, including those in the bin. For
- * posts, fetches only the drafts that match the filter.
+ * Fetches a kind's drafts. For an ordered kind, fetches all drafts, including those in the bin. For posts,
+ * fetches only the drafts that match the filter.
  */
 export function useDrafts(kind: DraftKind, filter: ListFilter & { limit?: string } = {}) {
   const query = { ...filter };

@@ -1,4 +1,4 @@
-/** Moves focus to an element, without scrolling, so that a screen reader continues from there. */
+/** Moves focus to an element without scrolling, so a screen reader continues from there. */
 export function focusPlace(place: HTMLElement): void {
   // Makes elements that aren't controls focusable. Controls keep their place in the tab order.
   if (place.tabIndex < 0) place.tabIndex = -1;

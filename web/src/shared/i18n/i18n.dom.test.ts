@@ -20,7 +20,7 @@ describe('looking up a translation', () => {
     expect(lookUp('nowhere.at.all')).toBe('nowhere.at.all');
   });
 
-  it('finds every namespace in both languages once both languages have been shown', async () => {
+  it('finds every namespace in both languages after both have been shown', async () => {
     startI18n('en');
     await showLanguage('en');
     await showLanguage('es');

@@ -13,7 +13,7 @@ interface LegalPage<Ids extends readonly string[]> {
   title: string;
   /** The effective date, as `YYYY-MM-DD`. */
   updated: string;
-  /** The sections. The types require every language to have the same sections in the same order. */
+  /** The sections. The types require the same sections in the same order in every language. */
   sections: { readonly [Index in keyof Ids]: LegalSection<Ids[Index]> };
 }
 

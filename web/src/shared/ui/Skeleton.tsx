@@ -15,8 +15,8 @@ export function Skeleton(props: HTMLChakraProps<'div'>) {
 }
 
 /**
- * The placeholder for a picture. It has the background color of picture frames, which is lighter than the
- * color of text placeholders.
+ * The placeholder for a picture. It has the background color of picture frames, which is lighter than that of
+ * text placeholders.
  */
 export const PictureSkeleton = (props: HTMLChakraProps<'div'>) => (
   <Skeleton bg="bg.subtle" borderRadius="0" {...props} />

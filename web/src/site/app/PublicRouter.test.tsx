@@ -123,7 +123,7 @@ function openLinks(): (pathname: string) => Promise<void> {
   return (pathname) => settle(() => loads.get(pathname)?.());
 }
 
-it('the router opens the page whose link was pressed last, regardless of the order in which pages load', async () => {
+it('the router opens the page whose link was pressed last, no matter which page loads first', async () => {
   const finish = openLinks();
   await settle(() => screen.getByText('a').click());
   await settle(() => screen.getByText('b').click());

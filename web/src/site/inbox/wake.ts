@@ -3,8 +3,8 @@ import type { ApiPath } from '@app/domain/api';
 let isWoken = false;
 
 /**
- * Wakes the server once per page load, even in data-saving mode, so that sending a message doesn't wait for a
- * cold start.
+ * Wakes the server once per page load, even in data-saving mode, so sending a message doesn't wait for a cold
+ * start.
  */
 export function wakeServer(): void {
   if (isWoken || !navigator.onLine) return;

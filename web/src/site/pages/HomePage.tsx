@@ -30,7 +30,7 @@ import { HomeHero } from './HomeHero';
 import { Portrait } from './Portrait';
 
 /**
- * The styles that depend on a section's position: its tone, and extra space at the top if the trainer's card
+ * The styles that depend on a section's position: its tone, plus extra space at the top if the trainer's card
  * overlaps it.
  */
 interface Place {

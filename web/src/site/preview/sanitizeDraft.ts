@@ -13,7 +13,7 @@ const REPLACED = Object.keys(REPLACEMENTS).join();
  * don't allow into paragraphs.
  */
 export function sanitizeDraft(html: string): string {
-  // Parses into a separate document, so that nothing is loaded or executed.
+  // Parses into a separate document, so nothing is loaded or executed.
   const { body } = new DOMParser().parseFromString(html, 'text/html');
   for (const element of body.querySelectorAll(REPLACED)) {
     const replacement = body.ownerDocument.createElement(REPLACEMENTS[element.localName] ?? 'div');

@@ -105,8 +105,8 @@ function tap({ target }: Event): void {
 }
 
 /**
- * The ids of the metrics that have been counted. `web-vitals` may report a metric again when a page is hidden
- * a second time.
+ * The ids of the metrics counted so far. `web-vitals` may report a metric again when a page is hidden a
+ * second time.
  */
 const measured = new Set<string>();
 

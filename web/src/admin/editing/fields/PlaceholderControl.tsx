@@ -27,7 +27,7 @@ export function PlaceholderControl({ locale = 'en', value, error, children }: Pl
     if (!control) return;
     control.focus();
     control.setRangeText(placeholder, control.selectionStart, control.selectionEnd, 'end');
-    // Simulates typing, so that the control also records the new caret position.
+    // Simulates typing, so the control also records the new caret position.
     control.dispatchEvent(new InputEvent('input', { bubbles: true }));
   }
 

@@ -1,4 +1,4 @@
-/** Finds what saving will remove from a post's HTML, so that the editor can warn the owner first. */
+/** Finds what saving will remove from a post's HTML, so the editor can warn the owner first. */
 import {
   POST_ATTRIBUTES,
   POST_IMAGE_SOURCE,

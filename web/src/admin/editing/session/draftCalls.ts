@@ -21,7 +21,7 @@ const outlivesPage = (body: SaveRequest): boolean =>
 /** Returns a header that makes a call fail if the draft's revision has changed. */
 const unlessChanged = ({ revision }: Revised) => ({ 'If-Match': revisionTag(revision) });
 
-/** Returns the calls for the drafts of a kind. */
+/** Returns the calls for a kind's drafts. */
 export function draftCalls(kind: DraftKind) {
   const paramsOf = (id: string) => ({ params: { kind, id } });
   const revised = (draft: Revised) => ({ ...paramsOf(draft.id), headers: unlessChanged(draft) });

@@ -500,7 +500,7 @@ describe('a lost response', () => {
     expect(session.getState()).toMatchObject({ isDirty: false, hasConflict: false });
   });
 
-  it('to the first save does not discard later changes from either side', async () => {
+  it('to the first save does not discard later changes made on either side', async () => {
     const { session, server } = open(null);
     server.lose('response');
     session.editText('titleEn', 'Half a thought');
@@ -540,7 +540,7 @@ describe('a lost response', () => {
     expect(server.draft?.fields.titleEn).toBe('Stored, and nobody knows, and more');
   });
 
-  it('is recognized even after the browser has been closed', async () => {
+  it('is recognized even after the browser was closed', async () => {
     const first = open();
     first.server.lose('response');
     first.session.editText('titleEn', 'Ended');
@@ -684,7 +684,7 @@ describe('a change made elsewhere', () => {
   });
 });
 
-it('a session uses a post’s stored values for fields that are unreadable in unsaved work from another version of the application', async () => {
+it('a session uses a post’s stored values for fields that it can’t read in unsaved work from another version of the application', async () => {
   const found: StoredWork = {
     id: WORK_ID,
     kind: 'posts',

@@ -23,8 +23,7 @@ const MAX_RETRY_MS = 60_000;
 /** The delay before the draft is reread after a change with an unknown outcome. */
 export const UNCERTAIN_MS = 10_000;
 /**
- * The maximum number of attempts for a call whose response was lost or that the server was too busy to
- * handle.
+ * The maximum number of attempts at a call whose response was lost or that the server was too busy to handle.
  */
 const CALL_ATTEMPTS = 3;
 
@@ -69,8 +68,8 @@ export class EditorSession extends EditedDraft {
   }
 
   /**
-   * Rereads the draft, which may have changed without the owner doing anything, for example when a scheduled
-   * post was published. Ignores failures.
+   * Rereads the draft, which may have changed without the owner doing anything, for example when it was
+   * published on schedule. Ignores failures.
    */
   refresh(): Promise<SaveOutcome> {
     return this.#exclusively(async () => {
@@ -130,7 +129,7 @@ export class EditorSession extends EditedDraft {
     this.setValues(chosen);
   }
 
-  /** Restores the draft from the bin, so that unsaved changes can be saved again. */
+  /** Restores the draft from the bin, so unsaved changes can be saved again. */
   takeOut(call: () => Promise<Draft>): Promise<SaveOutcome> {
     return this.#exclusively(async () => {
       try {

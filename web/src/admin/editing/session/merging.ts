@@ -42,7 +42,7 @@ const isChanged = (field: string, values: Values, { base, confirmed }: Basis): b
 export const hasChanges = ({ fields }: Definition, values: Values, basis: Basis): boolean =>
   [...fields, 'suggested'].some((field) => isChanged(field, values, basis));
 
-/** A field in which both versions changed the same part, so the owner has to decide. */
+/** A field with a part that both versions changed, so the owner has to decide. */
 export interface Conflict {
   field: string;
   passages: readonly Passage[];
@@ -70,7 +70,7 @@ export function mergeVersions(definition: Definition, values: Values, basis: Bas
     const field = fieldOf(name);
     const [base, mine, theirs] = [basis.base[name], values[name], stored[name]];
     if (!field || !isChangedHere(name) || isSame(theirs, base) || isSame(theirs, mine)) continue;
-    // On one side, the slug is derived from another field, so nobody chose it there.
+    // On one side, the slug was derived from another field, so nobody chose it.
     if (name === derived?.field && [values, stored].some(derived.isMade)) {
       joined[name] = derived.isMade(values) ? theirs : mine;
       continue;

@@ -4,7 +4,7 @@ import type { Coordinates } from './towns';
 const WEST = -67.35;
 const NORTH = 18.58;
 const UNITS_PER_DEGREE = 100;
-/** The ratio of a degree of longitude to a degree of latitude, which is the cosine of the latitude. */
+/** The ratio of a degree of longitude to a degree of latitude: the cosine of the latitude. */
 const LONGITUDE_SCALE = Math.cos((18.25 * Math.PI) / 180);
 const METERS_PER_DEGREE = 111_000;
 

@@ -3,9 +3,7 @@ import { useEffect, useState, type RefObject } from 'react';
 /** An element counts as near within one screen height of the viewport. */
 const MARGIN = '100% 0px';
 
-/**
- * The events that may precede a jump. Keyboard and voice users can reach an element without scrolling to it.
- */
+/** The events that may precede a jump. Keyboard and voice users can get to an element without scrolling. */
 const JUMPING = ['keydown', 'focusin'] as const;
 
 /**
