@@ -33,8 +33,8 @@ export const browserArgs = [
 
 /**
  * Returns the path of the first browser found: CHROME_PATH, an installed headless shell, Playwright's
- * download (as undefined), or an installed Chrome or Chromium. Doesn't throw if there is no browser, because
- * linters import the configuration without one. Playwright reports a missing browser when it starts.
+ * download (as undefined), or an installed Chrome or Chromium. Doesn't throw if it finds none, because
+ * linters load the configuration without a browser. Playwright reports a missing browser when a test starts.
  */
 export function findBrowser(env = process.env) {
   if (env.CHROME_PATH) return env.CHROME_PATH;
@@ -58,7 +58,7 @@ export async function ensureBrowser() {
     throw new Error(`CHROME_PATH is ${process.env.CHROME_PATH}, which does not exist.`);
   if (isMissing()) await downloadFromPlaywright('chromium');
   if (isMissing() && isDebianRoot()) {
-    // Older Debian releases only have the full browser.
+    // Older Debian releases have only the full browser.
     await installFromDebian(SHELL).catch(() => installFromDebian('chromium'));
   }
   if (isMissing())

@@ -1,5 +1,5 @@
 // npm run screenshots: takes the screenshots for the README and the owner's handbook. Uses the demo site at
-// SITE_URL, or else the site that npm start serves. Adds a few messages and visits to the site for the
+// SITE_URL or, by default, the one served by npm start. Adds a few messages and visits to that site, for the
 // handbook.
 import { chromium, type Page } from '@playwright/test';
 import { mkdirSync, statSync, writeFileSync } from 'node:fs';
@@ -232,7 +232,7 @@ function addressOf(language: Locale, index: number) {
   return `${language}${index}@example.com`;
 }
 
-/** Records a few visits, as visitors' browsers do. */
+/** Records a few visits the way visitors' browsers do. */
 async function visit() {
   const paths = ['', '', '/services', '/services', '/about', '/contact'];
   const events = paths.flatMap((path) => {

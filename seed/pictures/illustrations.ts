@@ -1,6 +1,6 @@
 /**
- * The demo business's pictures, which are the SVG files in this folder. An illustration's name is the path of
- * its file within this folder, without the extension.
+ * The demo business's pictures, stored as SVG files in this folder. An illustration's name is its file's path
+ * within the folder, without the extension.
  */
 import { readdirSync, readFileSync } from 'node:fs';
 

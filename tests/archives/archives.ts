@@ -1,6 +1,6 @@
 /**
- * The archives of earlier versions of the site, oldest first. Every later version must be able to read these
- * archives. `npm run archive` creates the next archive.
+ * The archives from earlier versions of the site, oldest first. Every later version must still be able to
+ * read them. `npm run archive` creates the next one.
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';

@@ -25,13 +25,12 @@ import { descriptionsHash } from './descriptions';
 
 const { GCLOUD_PROJECT: project } = process.env;
 if (!process.env.FIRESTORE_EMULATOR_HOST || !project) throw new Error('Run `npm run archive`.');
-// Keeps the client from requesting credentials from Google's metadata server. The emulator needs no
-// credentials.
+// Keeps the client from requesting credentials from Google's metadata server. The emulators don't need any.
 process.env.METADATA_SERVER_DETECTION = 'none';
 
 /**
- * Adds three pictures to the library: one with alt text, one marked as decorative, and one without details.
- * Returns their paths.
+ * Adds three pictures to the library: one with alt text, one marked as decorative, and one without any
+ * details. Returns their paths.
  */
 async function addPictures(site: Site): Promise<string[]> {
   const paths = [await upload(site, 20), await upload(site, 60), await upload(site, 100)];

@@ -29,7 +29,7 @@ import { liveFile } from '../../functions/src/publishing/hosting.fixture';
 rehearse();
 
 describe('a first deployment', () => {
-  it('publishes the site to an empty project, with the steps in the right order', async () => {
+  it('publishes the site to an empty project, one step after another in the right order', async () => {
     await givePasswordOnceEnabled();
     const { done, commands } = startDeployment({ flags: { seed: true, demoContent: true } });
     expect(await done).toBe(`https://${PROJECT}.web.app`);
@@ -63,7 +63,7 @@ describe('a first deployment', () => {
     expect(lines).toContain('Google is not ready yet, retrying');
   });
 
-  it('lists the changes before asking for confirmation, and changes nothing without confirmation', async () => {
+  it('lists the changes first, and makes them only after confirmation', async () => {
     await readyProject();
     standIn.changes.length = 0;
     const { done, commands } = startDeployment({ confirmed: false });
@@ -74,10 +74,10 @@ describe('a first deployment', () => {
 });
 
 describe('a site without content', () => {
-  /** The error message of a deployment without content. */
+  /** The error for a deployment without content. */
   const EMPTY = 'The database is empty. If the owner will add the content, pass --allow-empty';
 
-  it('is deployed only with --allow-empty, until the owner has added services', async () => {
+  it('requires --allow-empty for deployment until the owner adds services', async () => {
     await givePasswordOnceEnabled();
     standIn.changes.length = 0;
     const refused = startDeployment();
@@ -101,7 +101,7 @@ describe('a site without content', () => {
     await startDeployment().done;
   });
 
-  it('gets the seed and the time zone from the site file if the repository has one', async () => {
+  it('is set up with the seed and time zone from the repository’s site file, if there is one', async () => {
     await givePasswordOnceEnabled();
     const site = { name: 'Patitas', languages: ['es'], timeZone: 'America/New_York' };
     writeFileSync(join(root, SITE_FILE), JSON.stringify(site));
@@ -217,7 +217,7 @@ describe('a deployment fails before changing anything', () => {
     await startDeployment({ flags: { allowEmpty: true } }).done;
   });
 
-  it('if there are invented testimonials from the seed', async () => {
+  it('if the testimonials include invented ones from the seed', async () => {
     state.documents.testimonials = SEED_IDS;
     await expectRefusal({}, '1 invented testimonials and posts');
     await startDeployment({ flags: { demoContent: true } }).done;
@@ -235,7 +235,7 @@ describe('a deployment fails before changing anything', () => {
     await expectRefusal({ flags: { seed: true } }, 'Pass --demo-content as well');
   });
 
-  it('if a seed was interrupted before it wrote the services', async () => {
+  it('if loading a seed was interrupted before the services were written', async () => {
     state.documents = { testimonials: SEED_IDS };
     await expectRefusal(
       { flags: { seed: true, demoContent: true } },

@@ -1,4 +1,5 @@
-// Tests the installed firebase-tools with this repository's firebase.json and a stand-in for Google's APIs.
+// Tests how the installed firebase-tools handles this repository's firebase.json, against a stand-in for
+// Google's APIs.
 import {
   copyFileSync,
   mkdirSync,
@@ -25,7 +26,7 @@ import { firebaseToolsEnv, startGoogle } from './google-stand-in';
 import { emptyProject, type Project } from './project';
 import { liveFile, releaseFiles } from '../../functions/src/publishing/hosting.fixture';
 
-// Starting processes and hashing passwords can take a long time on a busy machine.
+// Starting processes and hashing passwords can be slow on a busy machine.
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
 
 const PROJECT = 'perro-rehearsal';
@@ -170,7 +171,7 @@ describe('firebase deploy', () => {
     ]);
   });
 
-  it('fails instead of creating a missing database', async () => {
+  it('fails if the database is missing, instead of creating it', async () => {
     state.database = null;
     const { code, output } = await firebaseDeploy({});
     expect(output).toContain('Firestore database: none.');
@@ -182,7 +183,7 @@ describe('firebase deploy', () => {
   it.each([
     ['functions', () => guard('functions')],
     ['hosting', () => firebaseDeploy({}, '--only', 'hosting')],
-  ])('of %s fails instead of creating a missing build', async (_, run) => {
+  ])('of %s fails if the build is missing, instead of creating it', async (_, run) => {
     const { code, output } = await run();
     expect(output).toContain('The build of the pages is missing (web/dist/build.json).');
     expect(output).toContain('The secret ADMIN_PASSWORD_HASH is missing or malformed.');

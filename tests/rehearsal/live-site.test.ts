@@ -45,7 +45,7 @@ describe('the assets of a build', () => {
     expect(messages()).toEqual(['c0ffee1 build build1', 'c0ffee1 build build1']);
   });
 
-  it('are kept for 30 days after the build is replaced, regardless of their age', async () => {
+  it('are kept for 30 days after the build is replaced, however old they are', async () => {
     vi.setSystemTime(new Date('2026-06-01T12:00:00Z'));
     await deployBuild('build2', 'c0ffee2');
     expect(liveScripts()).toEqual(['build1', 'build2']);
@@ -57,7 +57,7 @@ describe('the assets of a build', () => {
     expect(liveScripts()).toEqual(['build2']);
   });
 
-  it('are kept after a deployment that failed between deploying the function and the pages', async () => {
+  it('are kept if a deployment failed after the function and before the pages', async () => {
     const failing = deployBuild('build2', 'c0ffee2', (command) => {
       if (command === 'publish-everything') throw new Error('cut off');
     });
@@ -87,7 +87,7 @@ it('problemsOfLiveSite reports API responses without the X-Request-Id header', a
 describe('the lease on the live site', () => {
   beforeEach(readyProject);
 
-  it('is held only while a deployment changes the live site', async () => {
+  it('is held only during the part of a deployment that changes the live site', async () => {
     const kinds: unknown[] = [];
     const onCommand = () => {
       kinds.push(state.lease?.fields.kind.stringValue);
@@ -111,7 +111,7 @@ describe('the lease on the live site', () => {
     expect(state.lease).toBeNull();
   });
 
-  it('is not taken from a running deployment', async () => {
+  it('is never taken from a running deployment', async () => {
     state.lease = leaseOf('deployment');
     const { done, commands } = startDeployment();
     await expect(done).rejects.toThrow('Another deployment is running.');
@@ -119,7 +119,7 @@ describe('the lease on the live site', () => {
     expect(state.lease.fields.holder.stringValue).toBe('somebody');
   });
 
-  it('is taken by a deployment only after the publisher has released it', async () => {
+  it('is not taken by a deployment until the publisher releases it', async () => {
     state.lease = leaseOf('publisher');
     const { done } = startDeployment();
     await vi.waitUntil(() => lines.includes('Waiting for the running publication'));
@@ -136,7 +136,7 @@ describe('the lease on the live site', () => {
     for (const attempt of attempts) if (attempt.status === 'fulfilled') await attempt.value.release();
   });
 
-  it('is renewed throughout the deployment, and is never taken from another holder', async () => {
+  it('is renewed throughout the deployment, but never taken from another holder', async () => {
     vi.useFakeTimers({ toFake: ['Date', 'setInterval', 'clearInterval'] });
     try {
       const lease = await takeDeploymentLease(google, say);

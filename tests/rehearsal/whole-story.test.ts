@@ -25,7 +25,7 @@ const PROJECT = 'perro-rehearsal';
 const PASSWORD = 'sato-ñame-coquí-31';
 const CONFIGURATION = ['firebase.json', 'firestore.rules', 'firestore.indexes.json', 'storage.rules'];
 
-/** The folder that stands in for the repository. */
+/** The folder that serves as the repository. */
 let root: string;
 let state: Project;
 let standIn: Awaited<ReturnType<typeof startGoogle>>;
@@ -46,7 +46,7 @@ async function end() {
   rmSync(root, { recursive: true });
 }
 
-/** Returns the content of a page on the live site. */
+/** Returns a page's content on the live site. */
 const livePage = (path: string) => liveFile(state.hosting, path);
 
 /** Runs a script in tools/deploy and returns its output. */
@@ -128,7 +128,7 @@ describe.each(CALLERS)('docs/deploy.md, as followed by the %s (%s),', (caller) =
   beforeAll(begin);
   afterAll(end);
 
-  it('contains the commands that this test runs', () => {
+  it('contains the commands run by this test', () => {
     const page = readFileSync(join('docs', 'deploy.md'), 'utf8');
     for (const script of ['deploy:setup', 'deploy:secret', 'deploy', 'deploy:rollback'])
       expect(page).toContain(`npm run ${script} -- <project>`);

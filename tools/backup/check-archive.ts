@@ -37,8 +37,8 @@ const isId = (id: string): boolean =>
   !/^(?:\.{0,2}|__.*__)$/s.test(id) && !id.includes('/') && Buffer.byteLength(id) <= ID_MAX_BYTES;
 
 /**
- * Returns whether a file's path stays within the archive's folder and isn't in the backups folder. Allows a
- * trailing slash, because manually created folders have one.
+ * Returns whether a file's path stays within the archive's folder and isn't in the backups folder. The path
+ * may end with a slash, because the paths of manually created folders do.
  */
 const isFileName = (name: string): boolean =>
   !/^\/|^$|(?:^|\/)\.\.?(?:\/|$)/.test(name) && !name.startsWith(BACKUPS_FOLDER);

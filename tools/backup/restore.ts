@@ -1,9 +1,9 @@
 /**
  * Loads an archive into an empty project:
  *   npm run restore -- <archive> [--project <id>]
- * Like the seed, it uses the running emulators unless `--project` names a real project. Damaged archives and
- * non-empty projects are rejected before anything is written. Run the command again to resume an interrupted
- * restore. Existing data is never changed.
+ * Like the seed, restores to the running emulators unless `--project` names a real project. Rejects damaged
+ * archives and non-empty projects before writing anything. If a restore is interrupted, run the command again
+ * to resume it. Never changes existing data.
  */
 import { parseArgs } from 'node:util';
 import { withArchive } from './read-archive';

@@ -7,7 +7,7 @@ import type { Source } from '../../functions/src/backup/write-archive';
 import { chooseTarget, prepareClients } from '../../seed/target';
 
 export interface Target extends Source {
-  /** How messages refer to the project. */
+  /** How messages describe the project. */
   description: string;
 }
 

@@ -53,7 +53,7 @@ describe('the saved data', () => {
     expect(readdirSync(folder)).toHaveLength(1);
   });
 
-  it('comes from the newer export if a crash left two exports', async () => {
+  it('comes from the newer export if a crash left two behind', async () => {
     await exportOf('earlier')(join(folder, 'data-1763722172000'));
     await exportOf('newer')(join(folder, 'data-1763722175000'));
     expect(saved()).toBe('newer');

@@ -3,7 +3,7 @@ import { createInterface } from 'node:readline';
 import { afterEach, describe, expect, it } from 'vitest';
 import { endChild, startChild } from '../process/children';
 
-/** A program that evaluates its input line by line and, like firebase-tools, exits on uncaught errors. */
+/** A program that evaluates its input line by line. Like firebase-tools, it exits on uncaught errors. */
 const PROGRAM = `
   process.on('uncaughtException', () => process.exit(2));
   process.stdin.on('data', (code) => setImmediate(() => eval(String(code))));
@@ -34,7 +34,7 @@ describe('an unhandled error in firebase-tools', () => {
     await expect.poll(() => logged).toContain('still here');
   });
 
-  it('terminates the process in any other case', async () => {
+  it('terminates the process otherwise', async () => {
     start();
     const ended = once(child, 'exit');
     run("throw new Error('of the whole process')");

@@ -1,6 +1,6 @@
-// Preloaded into firebase-tools. The hosting emulator doesn't catch errors when it parses a request's
-// address, so a single malformed request, such as /api/admin/sessions%, would bring down all the emulators.
-// This patch makes each server reject malformed requests with a 400.
+// Preloaded into firebase-tools. The hosting emulator doesn't catch errors in parsing a request's address, so
+// one malformed request, such as /api/admin/sessions%, would bring down all the emulators. This patch makes
+// every server answer malformed requests with a 400.
 import { Server } from 'node:http';
 
 /**
@@ -9,7 +9,7 @@ import { Server } from 'node:http';
  */
 
 /**
- * Returns whether the emulator can parse the request's target and host.
+ * Returns whether a request has a target and host that the emulator can parse.
  * @param {Pick<Request, 'url' | 'headers'>} request
  */
 export function isWellFormed({ url = '', headers: { host } }) {

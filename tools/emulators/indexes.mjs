@@ -1,6 +1,6 @@
 /**
- * Determines which queries Firestore can run with the indexes in firestore.indexes.json. Production rejects
- * all other queries, but the emulator runs every query.
+ * Checks whether Firestore can run a query with the indexes in firestore.indexes.json. In production,
+ * Firestore rejects queries without an index, but the emulator runs them all.
  * https://firebase.google.com/docs/firestore/query-data/index-overview
  */
 
@@ -78,9 +78,9 @@ const describe = ({ fieldPath, order, arrayConfig }) => `${fieldPath} ${arrayCon
 const describeAll = (fields) => fields.map(describe).join(', ');
 
 /**
- * Returns whether Firestore has a single-field index. In collections, Firestore indexes every field
- * automatically, unless an override for the field or a parent field changes that. There are no automatic
- * indexes for collection groups.
+ * Returns whether Firestore has a single-field index. Within a collection, Firestore indexes every field
+ * automatically, unless an override for the field or one of its parents says otherwise. It creates no
+ * automatic indexes for collection groups.
  * @param {Indexes} indexes
  * @param {string} collectionGroup
  * @param {string} queryScope
@@ -100,8 +100,8 @@ function hasSingleFieldIndex({ fieldOverrides }, collectionGroup, queryScope, fi
 }
 
 /**
- * Returns the index that a query is missing, or undefined if it needs no other index. Firestore can merge
- * indexes with the same sort order.
+ * Describes the index that a query is missing, or returns undefined if the existing indexes are enough.
+ * Firestore can merge indexes that have the same sort order.
  * @param {StructuredQuery} query
  * @param {Indexes} indexes
  * @returns {string | undefined}
@@ -110,7 +110,7 @@ export function missingIndex(query, indexes) {
   const { collectionId, allDescendants } = query.from?.[0] ?? {};
   const { found, sorted } = requirements(query);
   const needed = [...found, ...sorted];
-  // Queries that only filter or sort by id need no index, even across all collections.
+  // Queries that only filter or sort by id need no index, even in collection groups.
   if (needed.length === 0) return undefined;
   const collectionGroup = collectionId ?? '';
   const queryScope = allDescendants ? 'COLLECTION_GROUP' : 'COLLECTION';

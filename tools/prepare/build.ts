@@ -37,7 +37,10 @@ export function functionsFingerprint(root: string) {
   return fingerprint(root, inputs, env);
 }
 
-/** Builds the site into the folder for the suite with this port offset. Only deployments use `web/dist`. */
+/**
+ * Builds the site into a folder for the test suite that uses this port offset. `web/dist` is reserved for
+ * deployments.
+ */
 export function buildWeb(root: string, offset: number) {
   const folder = webBuildFolder(offset);
   return buildIfChanged(root, {
@@ -53,8 +56,8 @@ export function buildWeb(root: string, offset: number) {
 export const webBuildFolder = (offset: number) => join('.emulators', String(offset), 'web');
 
 /**
- * Returns the folder for the page renderer of the suite with this port offset. The function receives it as
- * PAGES_DIR.
+ * Returns the folder for the page renderer of the test suite that uses this port offset. The function gets it
+ * as PAGES_DIR.
  */
 export const pagesFolder = (offset: number) => join('.emulators', String(offset), 'pages');
 
@@ -63,7 +66,7 @@ const webFolders = (root: string, offset: number) => ({
   PAGES_OUT_DIR: join(root, pagesFolder(offset)),
 });
 
-/** Renders all the files that Hosting serves, from the current content of the suite's database. */
+/** Renders all the files that Hosting serves from what is currently in the suite's database. */
 export async function prerender(root: string, offset: number) {
   await buildFunctions(root);
   const { WEB_OUT_DIR, PAGES_OUT_DIR } = webFolders(root, offset);

@@ -14,7 +14,7 @@ async function takePort() {
 }
 
 describe('requireFreePorts', () => {
-  it('throws an error that lists each port in use with its purpose', async () => {
+  it('lists each port in use, with its purpose, in the error', async () => {
     const [one, other] = [await takePort(), await takePort()];
     await expect(
       requireFreePorts([

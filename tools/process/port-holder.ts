@@ -2,8 +2,8 @@ import { execFileSync } from 'node:child_process';
 import { createServer } from 'node:net';
 
 /**
- * Throws if any port is in use. The error lists the ports in use and, if lsof is installed, the processes
- * that use them.
+ * Throws if any port is in use. The error lists those ports and, if lsof can find them, the processes that
+ * use them.
  */
 export async function requireFreePorts(ports: [string, number][]) {
   const free = await Promise.all(ports.map(([, port]) => isFree(port)));

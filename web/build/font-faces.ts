@@ -6,11 +6,11 @@ export const FACES_FILES = ['fonts.css', 'fonts/fraunces.css', 'fonts/nunito.css
  * loads that file.
  */
 export interface CoreFace {
-  /** The path of the font file, relative to the style sheet. */
+  /** The font file's path, relative to the style sheet. */
   file: string;
   /** The module path of the complete font. */
   whole: string;
-  /** The characters in CSS syntax, for example `U+20-7E, U+A0`. */
+  /** The font's characters in CSS syntax, such as `U+20-7E, U+A0`. */
   unicodeRange: string;
   weights: [lightest: number, boldest: number];
 }

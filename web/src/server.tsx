@@ -1,6 +1,5 @@
 /**
- * Renders the public site on the server, one page at a time, from the same React tree that the browser
- * hydrates.
+ * Renders the public site on the server, page by page, from the same React tree that the browser hydrates.
  */
 import createEmotionServer from '@emotion/server/create-instance';
 import { LOCALES, localeFromPath, type Locale } from '@app/domain/general/locale';
@@ -98,8 +97,8 @@ function asPostPreview(
 export type BuildManifest = Record<string, { file: string; imports?: string[] } | undefined>;
 
 /**
- * Returns the paths of the built files that contain a page's code and strings, including their imports. Omits
- * files that the template mentions, because every page loads them.
+ * Returns the paths of the built files with a page's code and strings, plus everything they import. Omits
+ * files mentioned in the template, because every page loads those anyway.
  */
 function pageModules(manifest: BuildManifest, sources: readonly string[], template: string): string[] {
   const files = new Set<string>();
@@ -158,9 +157,8 @@ export async function readPage(request: ContentRequest): Promise<PageContent | n
 }
 
 /**
- * Renders a public page into the template that Vite has built: runs the page's loader, then renders once.
- * Logs each read that failed or that the loader doesn't declare, and renders the page without that read's
- * data.
+ * Renders a public page into the template built by Vite: runs the page's loader, then renders once. Logs each
+ * read that failed or isn't declared by the loader, and renders the page without its data.
  */
 export async function renderDocument(
   request: PageRequest,
@@ -174,7 +172,7 @@ export async function renderDocument(
   });
 
   const styles = createStyleCache();
-  // Makes Emotion collect the styles instead of writing a `<style>` beside each element.
+  // Makes Emotion collect the styles instead of putting a `<style>` next to each element.
   styles.compat = true;
   let status: RenderedPage['status'] = 200;
   const rendering = {

@@ -13,7 +13,7 @@ interface ImportMetaEnv {
   readonly VITE_ADMIN_GATE?: string;
 }
 
-/** Background Sync, which only Chromium-based browsers support. */
+/** Background Sync, which only Chromium-based browsers have. */
 interface ServiceWorkerRegistration {
   readonly sync?: { register: (tag: string) => Promise<void> };
 }

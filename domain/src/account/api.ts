@@ -3,21 +3,18 @@ import type { GateResponse, PasswordChange, SessionRequest, SessionSummary } fro
 /** The login response header that contains the id assigned to an unknown device. */
 export const DEVICE_HEADER = 'X-Device-Id';
 
-/** The logout query parameter that contains the id of the device whose push notifications are turned off. */
+/** The logout query parameter for the id of the device whose push notifications should be turned off. */
 export const LOGOUT_DEVICE_QUERY = 'device';
 
 export interface AccountApi {
   'POST /api/admin/session': { body: SessionRequest; answer: null };
-  /**
-   * Logs out. With the query parameter `device`, also turns off push notifications for the device with that
-   * id.
-   */
+  /** Logs out. The query parameter `device` also turns off push notifications for the device with that id. */
   'DELETE /api/admin/session': { answer: null };
   /** Returns the browser's gate for the current password. It is public, like the gate in the build. */
   'GET /api/admin/gate': { answer: GateResponse };
   /**
    * Changes the password and ends all other sessions. Responds with a 204 to a retry with the same
-   * Idempotency-Key, and with a 409 if the password has changed in the meantime.
+   * Idempotency-Key, and with a 409 if the password changed in the meantime.
    */
   'PUT /api/admin/password': { body: PasswordChange; answer: null };
   /** Returns the active sessions, most recently used first. */

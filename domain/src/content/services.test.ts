@@ -17,7 +17,7 @@ it.each([
   [['titleEn', 'descriptionEs'], false],
   [['titleEn', 'titleEs'], false],
 ])(
-  'the schema requires a title and a description in at least one language (without %j: %s)',
+  'the schema requires at least one language with both a title and a description (without %j: %s)',
   (missing, isValid) => {
     const changes = Object.fromEntries(missing.map((field) => [field, '']));
     expect(schema.isValidSync({ ...service, ...changes })).toBe(isValid);

@@ -18,8 +18,8 @@ export function siteLocales(facts: SiteLanguages): readonly Locale[] {
 }
 
 /**
- * Returns `values` without any text in a language that the site doesn't use. With that text, pages would fall
- * back to the unused language wherever a field is empty.
+ * Returns `values` without the text in any language that the site doesn't use. Otherwise, pages would fall
+ * back to that language for empty fields.
  */
 export function inSiteLanguages<T>(values: T, facts: SiteLanguages): T {
   const only = onlyLocale(facts);

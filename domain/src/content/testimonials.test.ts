@@ -28,7 +28,7 @@ describe('splitStars', () => {
     expect(full + half / 2).toBe(shown);
   });
 
-  it('always returns five stars that add up to the rating', () => {
+  it('always splits five stars so that the filled ones add up to the rating', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: RATING_MAX * 2 }), (halves) => {
         const { full, half, empty } = splitStars(halves / 2);
@@ -38,7 +38,7 @@ describe('splitStars', () => {
     );
   });
 
-  it('returns five stars in total and no negative number of stars for any rating', () => {
+  it('returns exactly five stars and no negative counts for any rating', () => {
     fc.assert(
       fc.property(fc.double(), (rating) => {
         const stars = splitStars(rating);

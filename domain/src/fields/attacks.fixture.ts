@@ -1,6 +1,6 @@
 /**
- * Cross-site scripting payloads. Each runs the script `top.attacked=1` on a page that doesn't escape or
- * sanitize it.
+ * Cross-site scripting payloads. Any page that doesn't escape or sanitize them runs the script
+ * `top.attacked=1`.
  */
 
 const RUN = 'top.attacked=1';
@@ -67,7 +67,7 @@ const ELEMENTS_WITH_ADDRESS = [
   (address: string) => `<form action="${address}"><button formaction="${address}">Sit</button></form>`,
 ];
 
-/** Wrappers that hide an element from parsers that read HTML differently from browsers. */
+/** Markup that wraps an element to hide it from parsers that don't read HTML exactly like browsers. */
 const DISGUISES = [
   (html: string) => html,
   (html: string) => `</title></textarea></style></noscript></template>${html}`,

@@ -1,6 +1,6 @@
 /**
- * The field types that describe each kind of content. A description is plain data, from which the schemas
- * (`schema.ts`), the published values (`public.ts`) and the forms in the owner's area are derived. The build
+ * The field types that describe each kind of content. A description is plain data. The schemas (`schema.ts`),
+ * the published values (`public.ts`) and the forms in the owner's area are all derived from it. The build
  * strips the text for the owner (`label`, `note`, `add`, `item`) from the public pages
  * (`web/build/strip-labels.ts`).
  */
@@ -40,7 +40,7 @@ interface Required {
 }
 
 /**
- * `replaces` is the namespace and key of the built-in page text that this field replaces unless the field is
+ * `replaces` identifies the built-in page text, by namespace and key, that this field replaces when it isn't
  * empty.
  */
 interface Replacing {
@@ -53,8 +53,8 @@ interface Localized {
 }
 
 /**
- * The format that published text must have, or the keyboard settings for typing it. Text with the format
- * `placeholders` can contain the placeholders of saved replies.
+ * The required format of published text, or the keyboard settings for typing it. With `placeholders`, the
+ * text can contain the placeholders of saved replies.
  */
 export type TextFormat = 'phone' | 'email' | 'url' | 'origin' | 'capitals' | 'digits' | 'placeholders';
 
@@ -77,19 +77,19 @@ export interface FieldOptions {
       isName?: true;
       isTitle?: true;
     };
-  /** Plain text in paragraphs separated by blank lines. */
+  /** Plain text with a blank line between paragraphs. */
   paragraphs: Options & Required & Localized & Replacing;
   /** Sanitized HTML. */
   richText: Options & Required & Localized;
   /**
-   * A picture's path, alternative text in two languages, and focal point, stored in four fields. Pages crop
-   * the picture to `aspectRatio`. A picture without `aspectRatio`, such as a logo, is shown uncropped beside
-   * its name, so it needs no alternative text or focal point.
+   * A picture's path, alternative text in both languages, and focal point, stored in four fields. Pages crop
+   * the picture to `aspectRatio`. Without `aspectRatio`, the picture (such as a logo) is shown uncropped
+   * beside its name, so it needs no alternative text or focal point.
    */
   picture: Options & { aspectRatio?: string };
   /**
-   * The last segment of a page's path. An empty slug is derived from another field (`madeSlug`). With
-   * `isPath`, the slug directly follows the language prefix, so it must not be one of the site's paths.
+   * The last segment of a page's path. If it is empty, it is derived from another field (`madeSlug`). With
+   * `isPath`, the slug comes right after the language prefix, so it must not be one of the site's own paths.
    */
   slug: Options & { from: string; isPath?: true };
   /** With `for`, the checkbox is the consent that the named picture requires before it can be published. */
@@ -105,14 +105,14 @@ export interface FieldOptions {
   rating: Options;
   /** A month as `YYYY-MM`. Visitors see the month's name and the year in their language. */
   month: Options;
-  /** A date as `YYYY-MM-DD`. It must not be before the date in the field that `notBefore` names. */
+  /** A date as `YYYY-MM-DD`. It must not be earlier than the date in the `notBefore` field. */
   date: Options & Required & { notBefore?: string };
   /**
    * A time of day as `HH:MM`. It must be later than the time in the field that `after` names. `pairedWith`
    * names the other time in an optional span: both times are set or both are empty.
    */
   time: Options & Required & { after?: string; pairedWith?: string };
-  /** A distance in meters. The owner sees and enters it in miles. */
+  /** A distance in meters, which the owner sees and enters in miles. */
   distance: Options & { max: number };
   /** A latitude or longitude in degrees. The owner can paste both into the latitude field. */
   coordinate: Options & { axis: 'latitude' | 'longitude' };
@@ -121,7 +121,8 @@ export interface FieldOptions {
   /** Any of the given choices, selected and ordered by the owner. */
   selection: Options & { choices: Readonly<Record<string, Label>>; initially: readonly string[] };
   /**
-   * A color as `#RRGGBB`, or '' for the site's default. `use` determines how much contrast the color needs.
+   * A color as `#RRGGBB`, or '' for the site's default. How much contrast the color needs depends on its
+   * `use`.
    */
   color: Options & { use: keyof ChosenColors };
   /**
@@ -207,7 +208,7 @@ type StoredName<Name extends string, F> = F extends { localized: true } | { type
       ? Name | `${Name}Es`
       : Name;
 
-/** The values of fields as they are edited and stored. */
+/** The values of fields as the owner edits them and as they are stored. */
 export type ValuesOf<Fields> = {
   [Name in keyof Fields & string as StoredName<Name, Fields[Name]>]: ValueOf<Fields[Name]>;
 };
@@ -224,7 +225,7 @@ type PublicName<Name extends string, F> = F extends { private: true }
         ? Name | `${Name}Es`
         : BaseName<Name, F>;
 
-/** The values of fields as they are published. */
+/** The published values of fields. */
 export type PublicOf<Fields> = {
   [Name in keyof Fields & string as PublicName<Name, Fields[Name]>]: ValueOf<Fields[Name]>;
 };

@@ -80,7 +80,7 @@ const WORDS: Record<Locale, readonly (readonly string[])[]> = {
 };
 const NOONS = ['noon', 'midday', 'mediodía'];
 
-/** Returns a number without its formatting: `1200` for `1,200.00` and `1.200`, `4.5` for `4,5`. */
+/** Returns a number without formatting, such as `1200` for `1,200.00` and `1.200`, or `4.5` for `4,5`. */
 function plainNumber(written: string): string {
   const digits = written.replace(/[$%]/g, '').replace(/[.,\u00a0\u202f](?=\d{3}(?!\d))/g, '');
   return String(Number(digits.replace(',', '.')));
@@ -90,8 +90,8 @@ const time = (minutes: number, isSure: boolean): string =>
   `time ${isSure ? minutes : `? ${minutes % HALF_DAY}`}`;
 
 /**
- * Returns the normalized value of a time. A time before 13:00 without a. m. or p. m. may be in either half of
- * the day.
+ * Returns the normalized value of a time. Without a. m. or p. m., a time before 13:00 may be in either half
+ * of the day.
  */
 function meantTime([, hour12, minutes12 = '0', half, hour = '', minutes = '']: readonly string[]): string {
   if (half === undefined) {
@@ -141,7 +141,7 @@ export function figuresIn(text: string): Figure[] {
 }
 
 /**
- * Returns whether two normalized figures are equal. A time without a. m. or p. m. equals the same time in
+ * Returns whether two normalized figures are equal. If one time lacks a. m. or p. m., it matches that time in
  * either half of the day.
  */
 function isSame(one: string, other: string): boolean {
@@ -150,7 +150,7 @@ function isSame(one: string, other: string): boolean {
   return Number(first[2]) % HALF_DAY === Number(second[2]) % HALF_DAY;
 }
 
-/** Returns whether `text` spells out the figure, as in `ocho` for `8` or `noon` for `12:00`. */
+/** Returns whether `text` spells out the figure, such as `ocho` for `8` or `noon` for `12:00`. */
 function isSpelled({ meant }: Figure, text: string, locale: Locale): boolean {
   const words = new Set(
     readable(text)

@@ -1,8 +1,8 @@
 /**
- * The field types that describe visitors' forms. A description lists a form's fields in order. The schemas
- * (`form.schema.ts`), the visitors' controls and the answers for the owner (`answers.ts`) are derived from
- * it. The labels for visitors are in the site's translations. The build strips the owner's labels (`label`)
- * from the public pages (`web/build/strip-labels.ts`).
+ * The field types that describe visitors' forms. A description lists a form's fields in order. From it, the
+ * code derives the schemas (`form.schema.ts`), the visitors' controls and the answers that the owner sees
+ * (`answers.ts`). Visitors' labels are in the site's translations. The build strips the owner's labels
+ * (`label`) from the public pages (`web/build/strip-labels.ts`).
  */
 import type { MessageCode } from '../messages/codes';
 import type { Label } from './field';
@@ -14,7 +14,7 @@ interface Options {
   formerly?: string;
 }
 
-/** A length limit in UTF-16 code units, and the error for text that exceeds or falls short of it. */
+/** A length limit in UTF-16 code units, and the error for text that violates it. */
 interface Limit {
   length: number;
   error: MessageCode;
@@ -67,7 +67,7 @@ export const stars = define('stars');
 
 type FormValue<F> = F extends { type: 'checkbox' } ? boolean : F extends { type: 'stars' } ? number : string;
 
-/** The values of a visitor's form. Text fields that weren't filled in are empty. */
+/** The values of a visitor's form. Text fields that the visitor didn't fill in are empty. */
 export type FormValues<Fields> = { -readonly [Name in keyof Fields]: FormValue<Fields[Name]> };
 
 export const isRequired = (field: FormField): boolean =>

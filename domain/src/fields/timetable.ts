@@ -1,6 +1,6 @@
 /**
- * Finds overlaps in lists of weekly times, such as opening hours. Each item has days, a start and an end, and
- * can have a second time span.
+ * Finds overlaps in lists of weekly times, such as opening hours. An item covers certain days from a start to
+ * an end, and may have a second time span.
  */
 import type { FieldSet } from './field';
 
@@ -9,7 +9,7 @@ type Row = Readonly<Record<string, unknown>>;
 /** The names of the two fields for the start and end of a time span. */
 export type SpanNames = readonly [start: string, end: string];
 
-/** Returns the names of the start and end fields for each time span in a description, in field order. */
+/** Returns the names of the start and end fields of each time span in a description, in field order. */
 export function spanNames(fields: FieldSet): SpanNames[] {
   const times = Object.keys(fields).filter((name) => fields[name]?.type === 'time');
   return times.flatMap((start, index): SpanNames[] => {
@@ -19,8 +19,8 @@ export function spanNames(fields: FieldSet): SpanNames[] {
 }
 
 /**
- * Returns the path to the days of the first item that overlaps an earlier item, such as `[1].days`. Returns
- * null if no items overlap.
+ * Returns the path to the days of the first item that overlaps an earlier one, such as `[1].days`. Returns
+ * null if there are no overlaps.
  */
 export function overlapIn(fields: FieldSet, items: readonly Row[]): string | null {
   const [days = ''] = Object.entries(fields).find(([, { type }]) => type === 'days') ?? [];

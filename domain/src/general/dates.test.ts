@@ -24,7 +24,7 @@ describe('displayYear', () => {
     expect(displayYear(text)).toBe(shown);
   });
 
-  it('removes every 2023 and leaves all other text unchanged', () => {
+  it('removes every 2023 and leaves the rest of the text unchanged', () => {
     fc.assert(
       fc.property(fc.array(fc.constantFrom('2023', '2', '0', '3', ' de ')), (parts) => {
         const text = parts.join('');
@@ -51,7 +51,7 @@ describe('formatted dates', () => {
       }).format(date),
     );
 
-  it('match `Intl` in both languages, with and without the day', () => {
+  it('are the same as those from `Intl` in both languages, with and without the day', () => {
     fc.assert(
       fc.property(moments, fc.constantFrom(...LOCALES), (date, locale) => {
         const iso = date.toISOString();
@@ -148,7 +148,7 @@ describe('formatMonths', () => {
       'March 2024 to March 2025',
       'marzo de 2024 a marzo de 2025',
     ],
-    // In Puerto Rico, the first of these times is still in March.
+    // The first of these times is still in March in Puerto Rico.
     ['2025-04-01T03:00:00.000Z', '2025-04-01T04:00:00.000Z', 'March to April 2025', 'marzo a abril de 2025'],
     ['2023-05-05T16:00:00.000Z', '2023-06-05T16:00:00.000Z', 'May to June 2025', 'mayo a junio de 2025'],
   ])('formats %s to %s as %j and %j', (first, last, english, spanish) => {

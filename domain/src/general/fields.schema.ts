@@ -1,4 +1,4 @@
-/** Defines building blocks for schemas. */
+/** Building blocks for schemas. */
 import { boolean, number, string, type Schema } from 'yup';
 import { code, type MessageCode } from '../messages/codes';
 import { trimInvisible } from './text/visible';
@@ -26,7 +26,9 @@ export const strictString = (notAString: MessageCode) =>
 export const strictNumber = (wrong: MessageCode, min: number, max: number) =>
   withoutCasting(number()).typeError(wrong).min(min, wrong).max(max, wrong);
 
-/** Returns a schema for booleans that defaults to false. It rejects any other value with the given code. */
+/**
+ * Returns a schema for booleans, with false as the default. It rejects any other value with the given code.
+ */
 export const strictBoolean = (notABoolean: MessageCode) =>
   withoutCasting(boolean()).typeError(notABoolean).nonNullable(notABoolean).default(false);
 

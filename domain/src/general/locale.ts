@@ -10,8 +10,8 @@ export const DEFAULT_LOCALE: Locale = 'en';
 export const LANGUAGE_STORAGE_KEY = 'language';
 
 /**
- * The BCP 47 tags for formatting numbers and times of day as in Puerto Rico, which uses `4.5` and `6:00 p.
- * m.`. (Spain uses `4,5` and `18:00`.)
+ * The BCP 47 tags for formatting numbers and times of day the way Puerto Rico does: `4.5` and `6:00 p. m.`.
+ * (In Spain, they are `4,5` and `18:00`.)
  */
 export const REGION_TAGS = { en: 'en-US', es: 'es-PR' } as const satisfies Record<Locale, string>;
 
@@ -32,15 +32,15 @@ export function hasLocale(pathname: string): boolean {
   return isLocale(firstSegment(pathname));
 }
 
-/** Returns the language of a path: `en` or `es` if that is the first segment, otherwise English. */
+/** Returns a path's language: `en` or `es` if the first segment is one of them, otherwise English. */
 export function localeFromPath(pathname: string): Locale {
   const segment = firstSegment(pathname);
   return isLocale(segment) ? segment : DEFAULT_LOCALE;
 }
 
 /**
- * Returns a path without its language prefix. `/es/blog` becomes `/blog`, and `/es` becomes `/`. The result
- * always starts with `/`.
+ * Returns a path without its language prefix: `/blog` for `/es/blog`, and `/` for `/es`. The result always
+ * starts with `/`.
  */
 export function stripLocale(pathname: string): string {
   if (!hasLocale(pathname)) return pathname.startsWith('/') ? pathname : `/${pathname}`;
@@ -58,8 +58,8 @@ export function withLocale(pathname: string, locale: Locale): string {
 }
 
 /**
- * Returns the redirect target for a path without a language prefix, such as `/en` for `/` and `/en/services`
- * for `/services`. Returns null for paths that need no redirect: `/en/...`, `/es/...` and `/admin...`.
+ * Returns where to redirect a path without a language prefix: `/` to `/en`, for example, or `/services` to
+ * `/en/services`. Returns null for paths that need no redirect: `/en/...`, `/es/...` and `/admin...`.
  */
 export function missingLocaleRedirect(pathname: string): string | null {
   return hasLocale(pathname) || firstSegment(pathname) === 'admin'
@@ -67,7 +67,7 @@ export function missingLocaleRedirect(pathname: string): string | null {
     : withLocale(pathname, DEFAULT_LOCALE);
 }
 
-/** Returns the name of a field in a language, such as `titleEs` for `title` in Spanish. */
+/** Returns the name of a field in one language: `titleEs` for `title` in Spanish, for example. */
 export const fieldIn = <Field extends string>(locale: Locale, field: Field): `${Field}${'En' | 'Es'}` =>
   locale === 'en' ? `${field}En` : `${field}Es`;
 
@@ -75,8 +75,6 @@ export const fieldIn = <Field extends string>(locale: Locale, field: Field): `${
 type LocalizedField<T> = keyof { [K in keyof T as K extends `${infer Field}En` ? Field : never]: true } &
   string;
 
-/**
- * Returns a translated field in the given language, or in the other language if that translation is empty.
- */
+/** Returns a translated field in the given language, or in the other one if that translation is empty. */
 export const localize = <T extends object>(entity: T, field: LocalizedField<T>, locale: Locale): string =>
   textProperty(entity, fieldIn(locale, field)) || textProperty(entity, fieldIn(otherLocale(locale), field));

@@ -1,4 +1,4 @@
-/** Handles slugs. A slug is the part of a URL that identifies a service, a post or another item. */
+/** Handles slugs: the parts of URLs that identify a service, a post or another item. */
 
 export const SLUG_MAX_LENGTH = 96;
 export const SLUG_PATTERN = /^[a-z0-9]+(-[a-z0-9]+)*$/;

@@ -1,6 +1,7 @@
 /**
- * Names the services that messages are about. A message keeps the slug that its service had when the message
- * was written. The current name comes from the services, which the owner may rename, hide or delete.
+ * Looks up the names of the services that visitors' messages mention. A message stores the service's slug at
+ * the time of writing. The name comes from the current services, because the owner may have renamed, hidden
+ * or deleted the service.
  */
 import { OTHER_SERVICE } from './contact.limits';
 import { localize, type Locale } from '../general/locale';
@@ -26,8 +27,8 @@ const titled = (slug: string, services: readonly NamedService[]): NamedService |
   services.find(({ formerSlugs }) => formerSlugs.includes(slug));
 
 /**
- * Returns the current name of a message's service, or its slug as words if the service was deleted. Returns
- * '' if the message has no service.
+ * Returns the current name of a message's service. If the service was deleted, returns its slug as words. If
+ * the message has no service, returns ''.
  */
 export function serviceName(slug: string, services: readonly NamedService[], locale: Locale): string {
   if (slug === '') return '';

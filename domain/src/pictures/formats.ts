@@ -18,7 +18,7 @@ const SIGNATURES: readonly [PictureFormat, RegExp][] = [
  * name and declared type can't be trusted.
  */
 export function detectFormat(bytes: Uint8Array): PictureFormat | undefined {
-  // Maps each byte to the character with the same code, so that regular expressions can match bytes.
+  // Turns each byte into the character with that code, so that regular expressions can match bytes.
   const head = String.fromCharCode(...bytes.subarray(0, PICTURE_HEAD_BYTES));
   return SIGNATURES.find(([, signature]) => signature.test(head))?.[0];
 }

@@ -14,7 +14,7 @@ export const INLINE_SCRIPTS: readonly string[] = [
   'otwoW7ikBjH0Bdx5BsOBlkr0LfuxgymPhQl2LadHhmY=',
 ];
 
-/** The origin from which browsers read Firestore. */
+/** Where browsers read Firestore. */
 export const FIRESTORE_ORIGIN = 'https://firestore.googleapis.com';
 
 const inlineScripts = INLINE_SCRIPTS.map((hash) => `'sha256-${hash}'`).join(' ');

@@ -15,16 +15,16 @@ export const METRICS = ['LCP', 'INP', 'CLS'] as const;
 export type Metric = (typeof METRICS)[number];
 
 /**
- * The maximum size of a beacon in bytes. The largest beacon that the site's own code sends is several times
- * smaller.
+ * The maximum size of a beacon in bytes, several times the size of the largest beacon that the site's own
+ * code sends.
  */
 export const STATS_MAX_BYTES = 16 * 1024;
 export const EVENTS_MAX_COUNT = 30;
 export const PATH_MAX_LENGTH = 300;
 export const HOST_MAX_LENGTH = 100;
 export const FIELD_MAX_LENGTH = 40;
-/** The length to which the site's script truncates error messages. The server stores fewer characters. */
+/** The site's script truncates error messages to this length. The server stores fewer characters. */
 export const ERROR_TEXT_MAX_LENGTH = 500;
 
-/** How many months each month's counts are stored after that month ends. */
+/** How many months counts are kept after the end of the month they cover. */
 export const STATS_MONTHS = 25;

@@ -58,8 +58,8 @@ export const ACCOUNT_ROUTES: Routes<AccountApi> = {
     setSessionCookie(response, id);
   },
   /**
-   * Logs out. Succeeds even without a valid session. The same request also turns off the device's
-   * notifications, because a browser that is closing may be unable to send another.
+   * Logs out. Succeeds even without a valid session. Also turns off the device's notifications, because a
+   * closing browser may not manage to send a second request.
    */
   'DELETE /api/admin/session': async (request, response) => {
     const id = readSessionCookie(request);
@@ -107,7 +107,7 @@ export const ACCOUNT_ROUTES: Routes<AccountApi> = {
   'DELETE /api/admin/sessions/{id}': (request) => endListedSession(pathParameter(request, 'id')),
 };
 
-/** Returns the id of the request's session, which `requireSession` has already checked. */
+/** Returns the id of the request's session, already checked by `requireSession`. */
 const sessionId = (request: Request): string => readSessionCookie(request) ?? '';
 
 /**

@@ -17,8 +17,8 @@ export const BACKUP_ROUTES: Routes<BackupApi> = {
     return backup;
   },
   /**
-   * Returns a link to an archive. The link points directly to the bucket, because the function's responses
-   * are limited to 32 MB. The link works without a session, so it expires quickly.
+   * Returns a link to an archive in the bucket, because the function's own responses are limited to 32 MB.
+   * The link doesn't require a session, so it expires quickly.
    */
   'POST /api/admin/backups/{id}/link': async (request) => {
     const id = pathParameter(request, 'id');

@@ -48,7 +48,7 @@ describe('sanitizePostHtml removes', () => {
     },
   );
 
-  it('everything except allowed tags and attributes from hundreds of attack strings', () => {
+  it('everything but the allowed tags and attributes from hundreds of attack strings', () => {
     const names = [...new Set(Object.values(POST_ATTRIBUTES).flat()), 'rel'].join('|');
     const plainTag = new RegExp(`</?(?:${POST_TAGS.join('|')})(?: (?:${names})="[^"<>]*")*(?: /)?>`, 'g');
     for (const attack of ATTACKS) {
@@ -95,7 +95,7 @@ describe('sanitizePostHtml removes', () => {
   });
 });
 
-it('sanitizePostHtml adds a protocol to links that start with www.', () => {
+it('sanitizePostHtml adds the missing protocol to links that start with www.', () => {
   expect(sanitizePostHtml('<a href="www.akc.org/rally">AKC</a>')).toBe(
     '<a href="https://www.akc.org/rally" rel="noopener">AKC</a>',
   );

@@ -26,7 +26,10 @@ const { fieldSetOf } = await vi.importActual<typeof schemas>('@app/domain/conten
 
 const label = { en: 'A field', es: 'Un campo' };
 
-/** Deploys a version with these field descriptions, and reads the stored draft. */
+/**
+ * Simulates deploying a version with these field descriptions. Returns the stored draft as that version reads
+ * it.
+ */
 function deploy(kind: DraftKind, fields: FieldSet, stored: object): StoredDraft {
   deployed.fields = fields;
   return newDraft(kind, 'a', storedReader(fields)(stored, ignore, '') as never);
@@ -56,7 +59,7 @@ describe.each([
     expect(fields).toEqual({ ...open, titleEn: 'New', placeEn: '', placeEs: '' });
   });
 
-  it('rejects a removed field from an outdated page, and reports that the page must be reloaded', () => {
+  it('rejects a removed field from an outdated page, which must be reloaded', () => {
     const draft = deploy(kind, without('slug'), stored);
     expect(() => save(draft, { ...open, titleEn: 'New' })).toThrow(OTHER_VERSION);
     expect(save(draft, { ...open, slug: '', titleEn: 'New' }).fields).toEqual({
@@ -65,7 +68,7 @@ describe.each([
     });
   });
 
-  it('stores a renamed field with its text and its suggestion mark', () => {
+  it('keeps a renamed field’s text and suggestion mark', () => {
     const renamed = { ...without('title'), heading: { ...title, formerly: 'title' } };
     const draft = deploy(kind, renamed, stored);
     const { fields, suggested } = save(draft, { ...draft.fields, headingEn: 'New' }, ['headingEs']);
@@ -74,7 +77,7 @@ describe.each([
     expect(() => save(draft, { ...open, titleEn: 'New' })).toThrow(OTHER_VERSION);
   });
 
-  it('accepts a newly required field even if it is empty', () => {
+  it('accepts an empty field even if it has become required', () => {
     const draft = deploy(
       kind,
       { ...before, place: text({ label, localized: true, required: true }) },
@@ -105,7 +108,7 @@ describe('saving a list', () => {
   const ponce = { name: 'Ponce', group: 'others' };
   const stored = { areas: [ponce, { name: 'San Juan', group: 'metro' }], note: '' };
 
-  it('keeps text that exceeds a new limit, and stores everything else, even in the same item', () => {
+  it('keeps text that exceeds a new limit and saves all other changes, even to the same item', () => {
     const draft = deploy('facts', inList({ name: text({ label, max: 5 }), group }), stored);
     expect(save(draft, { ...stored, note: 'New' }).fields).toEqual({ ...stored, note: 'New' });
     const areas = [ponce, { name: 'San Juan', group: 'others' }, { name: 'Loíza', group: 'metro' }];
@@ -122,7 +125,7 @@ describe('saving a list', () => {
     expect(() => save(removed, { areas: stored.areas })).toThrow(OTHER_VERSION);
   });
 
-  it('rejects a removed choice from an outdated page, and reports that the page must be reloaded', () => {
+  it('rejects a removed choice from an outdated page, which must be reloaded', () => {
     const fewer = choice({ label, choices: { metro: label }, initially: 'metro' });
     const draft = deploy('facts', inList({ name, group: fewer }), stored);
     expect(() => save(draft, { areas: [...stored.areas].reverse() })).toThrow(OTHER_VERSION);

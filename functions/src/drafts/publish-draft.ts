@@ -1,4 +1,4 @@
-/** Publishes drafts, and withdraws them from the public site. */
+/** Publishes drafts, and takes them off the public site. */
 import type { Transaction } from 'firebase-admin/firestore';
 import { publishableSchemaOf } from '@app/domain/content/schemas';
 import { publishedState, slugIn, type StoredDraft } from '@app/domain/drafts/document';
@@ -33,7 +33,8 @@ export async function requireFreeSlug(
 }
 
 /**
- * Returns a draft with its fields as they will be published. Throws a 400 or 409 if it can't be published.
+ * Returns a draft with its fields in the form to be published. Throws a 400 or 409 if the draft can't be
+ * published.
  */
 export async function requirePublishable(transaction: Transaction, draft: StoredDraft): Promise<StoredDraft> {
   const { kind, id } = draft;
@@ -44,7 +45,7 @@ export async function requirePublishable(transaction: Transaction, draft: Stored
   return { ...draft, fields };
 }
 
-/** Returns the publication date: `now`, or the current or last publication date if it should be kept. */
+/** Returns the publication date: `now` or, to keep the date, the current or most recent publication date. */
 export const publicationDate = (
   { kind, publishedAt, formerDate }: StoredDraft,
   keepPublishedAt: boolean,
@@ -52,7 +53,7 @@ export const publicationDate = (
 ): string => (KINDS[kind].isDated && keepPublishedAt && (publishedAt ?? formerDate)) || now.toISOString();
 
 /**
- * Reads the documents that publishing a draft depends on. Returns the draft in its published state, with a
+ * Reads the documents needed to publish a draft. Returns the draft as it will be once published, with a
  * function that publishes it. Throws a 400 or 409 if the draft can't be published.
  */
 export async function preparePublication(
@@ -90,7 +91,7 @@ export async function preparePublication(
 }
 
 /**
- * Reads the documents that withdrawing a draft depends on. Returns the draft in its withdrawn state, with a
+ * Reads the documents needed to withdraw a draft. Returns the draft as it will be once withdrawn, with a
  * function that withdraws it.
  */
 export async function prepareWithdrawal(transaction: Transaction, before: StoredDraft): Promise<Changed> {
@@ -109,8 +110,8 @@ export async function prepareWithdrawal(transaction: Transaction, before: Stored
 }
 
 /**
- * Publishes a draft. Does nothing if the draft is already public, nothing has changed or is scheduled, and
- * the date is kept.
+ * Publishes a draft. Does nothing if the draft is already public without changes or a schedule, and its date
+ * should be kept.
  */
 export const publishDraft = (
   key: DraftKey,

@@ -15,13 +15,13 @@ const stored = {
   spam: { score: 0.9, signs: ['link', 'signOfAnEarlierVersion'], verdict: null },
 };
 
-it('a message with an unknown spam sign can be read and keeps its score and its known signs', () => {
+it('a message with an unknown spam sign is still readable and keeps its score and known signs', () => {
   const state = { page: '', status: 'new', readAt: null, answeredAt: null, deletedAt: null, notes: [] };
   const message = { ...emptyForm(CONTACT_FORM), ...stored, ...state };
   expect(storedSubmission(snapshot(message))?.spam).toEqual({ score: 0.9, signs: ['link'], verdict: null });
 });
 
-it('a submitted testimonial with an unknown spam sign can be read and keeps its known signs', () => {
+it('a submitted testimonial with an unknown spam sign is still readable and keeps its known signs', () => {
   const state = { hasPhoto: false, status: 'waiting', decidedAt: null, testimonialId: '' };
   const testimonial = { ...emptyForm(TESTIMONIAL_FORM), ...stored, ...state };
   expect(storedSubmitted(snapshot(testimonial))?.spam.signs).toEqual(['link']);

@@ -55,7 +55,7 @@ async function idsOf(collection: CollectionReference, email: string): Promise<st
 const mailsAbout = async (ids: readonly string[]): Promise<QueryDocumentSnapshot[]> =>
   (await outbox.where('submissionId', 'in', ids).get()).docs;
 
-/** Reads everything in a collection that a person has sent, newest first. */
+/** Reads everything that a person sent from one collection, newest first. */
 async function readSent<Sent extends { createdAt: string }>(
   collection: CollectionReference,
   read: (document: DocumentSnapshot) => Sent | undefined,
@@ -114,10 +114,10 @@ export async function readPersonData(email: string): Promise<PersonData> {
 }
 
 /**
- * Permanently deletes a person's messages and submitted testimonials, including their queued and sent emails.
- * Each group of submissions is deleted atomically with its emails, so after an interruption the next call
- * finds the rest. A testimonial that the owner created from a submission remains, and can be deleted in its
- * editor.
+ * Permanently deletes a person's messages and submitted testimonials, along with all emails about them,
+ * whether queued or sent. Deletes each group of submissions atomically with its emails, so if a call is
+ * interrupted, the next one finds the rest. A testimonial that the owner made from a submission stays, but
+ * can be deleted in its editor.
  */
 export async function deletePerson(email: string): Promise<PersonDeletion> {
   const messageIds = await idsOf(submissions, email);

@@ -29,7 +29,7 @@ export async function readNamedServices(): Promise<NamedService[]> {
   return [...visible, ...hidden];
 }
 
-/** Returns the service that a hidden draft contains, as an array: empty if the draft was never public. */
+/** Returns the service in a hidden draft as an array, which is empty if the draft was never public. */
 function hiddenService(document: DocumentSnapshot): NamedService[] {
   const key = parseDraftId(document.id);
   const draft = key && storedDraft(key, document);

@@ -50,7 +50,7 @@ function textHash(message: string): string | null {
     : createHash('sha256').update(text).digest('hex').slice(0, 32);
 }
 
-/** The maximum number of messages to read when checking for `REPEATED_TEXT_SENDERS` other senders. */
+/** The maximum number of messages to read when looking for `REPEATED_TEXT_SENDERS` other senders. */
 const SAME_TEXT_LIMIT = 10 * REPEATED_TEXT_SENDERS;
 
 async function countOtherSenders(hash: string | null, email: string): Promise<number> {

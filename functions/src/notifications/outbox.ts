@@ -1,7 +1,7 @@
 /**
- * Implements the outbox, which has one document for each email or push notification. An entry is written in
- * the same transaction as the message, session or other data that it is about. It refers to a message by id
- * and doesn't contain the visitor's personal data.
+ * Implements the outbox, where each email or push notification to send is a document. An entry is written in
+ * the same transaction as the message, session or other data behind it. It refers to messages by id, so it
+ * doesn't contain the visitor's personal data.
  */
 import {
   FieldPath,
@@ -29,9 +29,9 @@ export const outbox = db.collection(COLLECTIONS.outbox);
 /**
  * An email to send. `notice` notifies the owner of a message, and `confirmation` confirms it to the visitor.
  * `testimonial` notifies the owner of a testimonial that awaits approval (`submissionId` is its id). `login`
- * notifies the owner of a session on a new device. The entry for `login` contains the device, because the
- * session may have ended by the time the email is sent. `recipientCode` sends the code that confirms a new
- * address for these emails, and `recipientChange` notifies the former address.
+ * notifies the owner of a session on a new device. A `login` entry includes the device, because the session
+ * may be over by the time the email is sent. `recipientCode` sends the code that confirms a new address for
+ * these emails, and `recipientChange` notifies the former address.
  */
 export type MailDelivery =
   | { kind: 'notice' | 'confirmation' | 'testimonial'; submissionId: string }
@@ -86,7 +86,7 @@ const createdAtOf = (entry: DocumentSnapshot): number =>
  */
 const TO_OWNER: readonly Delivery['kind'][] = ['notice', 'testimonial', 'login'];
 
-/** How long an entry is kept after it is written, so that the owner can see its status. */
+/** How long after it is written an entry is kept, so that the owner can still see its status. */
 const KEPT_DAYS = 30;
 
 export interface ClaimedEntry<Claimed extends Delivery = Delivery> {
@@ -203,8 +203,8 @@ export const readFailure = async (delivery: Delivery): Promise<MailFailure | nul
   failureIn(await outbox.doc(entryIdOf(delivery)).get());
 
 /**
- * Returns the problems with emails to the owner: the time of the oldest delayed email, the number of
- * abandoned emails, and the reason for the last failure.
+ * Summarizes the problems with emails to the owner: when the oldest delayed email was queued, how many emails
+ * were abandoned, and why the last one failed.
  */
 export async function readMailProblems(): Promise<Pick<MailStatus, 'delayedSince' | 'givenUp' | 'failure'>> {
   const toOwner = outbox.where('kind', 'in', TO_OWNER);

@@ -23,8 +23,8 @@ const SENT_AT_ONCE = 2;
 const ENTRIES_PER_RUN = 200;
 
 /**
- * Reads the messages and testimonials that entries are about. Its functions return null if the message or
- * testimonial was deleted in the meantime.
+ * Reads the message or testimonial that an entry refers to. Each function returns null if the item has been
+ * deleted since.
  */
 export interface News {
   message: (id: string) => Promise<(ContactSubmission & MailedMessage) | null>;

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { createSerialQueue } from './serial-queue';
 
-it('runs tasks in order and one at a time, even after a failure', async () => {
+it('runs tasks one at a time and in order, even after one fails', async () => {
   const queue = createSerialQueue();
   const log: string[] = [];
   const task = (name: string) => async () => {
@@ -16,7 +16,7 @@ it('runs tasks in order and one at a time, even after a failure', async () => {
   expect(results.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled']);
 });
 
-it('runs the tasks of different queues independently', async () => {
+it('doesn’t make tasks in different queues wait for each other', async () => {
   const [stuck, free] = [createSerialQueue(), createSerialQueue()];
   void stuck(() => new Promise(() => undefined));
   expect(await free(() => Promise.resolve('done'))).toBe('done');

@@ -28,13 +28,13 @@ const AROUND: Surroundings = {
   everything: [],
 };
 
-/** Returns, for each language, the number of the list page that contains a post with `older` older posts. */
+/** Returns the number of a post's list page, in each language, if there are `older` older posts. */
 function pagesOf(older: number): ListedPost['listPage'] {
   const page = 1 + Math.floor(older / 12);
   return { en: page, es: page };
 }
 
-/** Returns the English addresses that a change to one post affects. */
+/** Returns the English addresses affected by a change to one post. */
 const affected = (before: ListedPost | null, after: ListedPost | null): string[] =>
   [...affectedAddresses([{ collection: 'posts', before, after }], AROUND)].filter(
     (address) => !address.startsWith('/es'),
@@ -52,7 +52,7 @@ describe('affectedAddresses for a change to a post', () => {
     );
   });
 
-  it('includes the lists that contained the post before and those that contain it now', () => {
+  it('includes the lists that contain the post before or after the change', () => {
     const addresses = affected(
       post(),
       post({ slug: 'sit-2', categorySlug: 'agility', tagSlugs: ['hoop'], listPage: { en: 9, es: 9 } }),
@@ -70,7 +70,7 @@ describe('affectedAddresses for a change to a post', () => {
       expect(addresses).toContain(`/en/blog/${part}`);
   });
 
-  it('returns the same addresses for unpublishing as for publishing', () => {
+  it('returns the same addresses for unpublishing a post as for publishing it', () => {
     expect(affected(post(), null).sort()).toEqual(affected(null, post()).sort());
   });
 
@@ -84,7 +84,7 @@ describe('affectedAddresses for a change to a post', () => {
     );
   });
 
-  it('omits blog pages in a language in which the post exists neither before nor after the change', () => {
+  it('omits a language’s blog pages if the post doesn’t exist in that language before or after the change', () => {
     const spanish = post({ listPage: { en: null, es: 5 } });
     const below = (before: ListedPost | null, after: ListedPost | null) =>
       affected(before, after).filter((address) => address.startsWith('/en/blog/'));
@@ -166,7 +166,7 @@ it('a change to the Instagram posts affects only the pages with the Instagram st
   ]);
 });
 
-it('several changes together affect every address that any of them affects alone', () => {
+it('several changes together affect every address that each of them would affect alone', () => {
   const changes: PublicChange[] = [
     { collection: 'testimonials' },
     { collection: 'posts', before: null, after: post() },
@@ -194,12 +194,12 @@ describe('addressesInOrder', () => {
   const plan = (count: number, changes: PublicChange[] = [{ collection: 'siteContent' }]) =>
     addressesInOrder(changes, { ...AROUND, everything: allAddresses(listed(count), 2) });
 
-  it('puts all addresses into the next release if they fit', () => {
+  it('puts every address in the next release if all of them fit', () => {
     const { now, later } = plan(100);
     expect([now.size, later]).toEqual([allAddresses(listed(100), 2).size, []]);
   });
 
-  it('puts the main pages and the shared files first if a change affects too many posts', () => {
+  it('starts with the main pages and shared files if a change affects too many posts for one release', () => {
     const { now, later } = plan(3000);
     const pages = ['', '/about', '/services', '/testimonials', '/blog', '/contact', '/privacy', '/terms'];
     for (const locale of ['en', 'es']) {
@@ -219,7 +219,7 @@ describe('addressesInOrder', () => {
     expect(later.slice(0, 3)).toEqual(['/en/blog/post-0', '/en/blog/post-1', '/en/blog/post-2']);
   });
 
-  it('puts the addresses that a new post affects into the next release, even if another change affects every page', () => {
+  it('puts the addresses affected by a new post in the next release, even if another change affects every page', () => {
     const { now, later } = plan(3000, [
       { collection: 'siteContent' },
       { collection: 'posts', before: null, after: post() },

@@ -23,7 +23,7 @@ import { BRANDED_FILES } from './discovery/files';
 import { SITEMAP_PATH, sitemapFilePath } from './discovery/sitemap';
 import type { QueuedChange } from './queue';
 
-/** The current state of the blog around changed posts. */
+/** The current state of the parts of the blog that depend on the changed posts. */
 export interface Surroundings {
   /** The slugs of the posts just before and after each changed post, which link to the changed post. */
   neighbors: Record<Locale, readonly string[]>;
@@ -71,7 +71,10 @@ const range = (first: number, last: number): number[] =>
 const inAllLanguages = <T>(items: Iterable<T>, path: (item: T, locale: Locale) => string): string[] =>
   [...items].flatMap((item) => LOCALES.map((locale) => path(item, locale)));
 
-/** Returns the addresses of the sitemap (its index or single file) and of these numbered files. */
+/**
+ * Returns the addresses of the main sitemap (an index or the only file) and of the numbered files in this
+ * range.
+ */
 const sitemapAddresses = ({ first, last }: Surroundings['sitemapFiles']): string[] => [
   SITEMAP_PATH,
   ...range(first, last).map(sitemapFilePath),
@@ -100,7 +103,7 @@ function listingAddresses(
   ];
 }
 
-/** Returns the posts available in a language, with their list pages and categories. */
+/** Returns the posts that exist in a language, with the numbers of their list pages and their categories. */
 const inLanguage = (posts: readonly ListedPost[], locale: Locale) => {
   const shown = posts.filter(({ listPage }) => listPage[locale] !== null);
   return {
@@ -111,7 +114,7 @@ const inLanguage = (posts: readonly ListedPost[], locale: Locale) => {
 };
 
 /**
- * Returns the addresses whose content these changes may affect. Their number doesn't grow with the number of
+ * Returns every address whose content may change. The number of addresses doesn't grow with the number of
  * posts, unless a change affects every page.
  */
 export function affectedAddresses(changes: readonly QueuedChange[], around: Surroundings): Set<string> {
@@ -161,9 +164,9 @@ const isBelowBlog = (address: string): boolean =>
   LOCALES.some((locale) => address.startsWith(`${pagePath('blog', locale)}/`));
 
 /**
- * Returns the affected addresses for the next release (`now`) and for later releases (`later`). If one
- * release can't hold them all, posts and blog lists wait unless a change affects them directly. The newest
- * posts come first.
+ * Returns the affected addresses for the next release (`now`) and for later releases (`later`). If they don't
+ * all fit in one release, posts and blog lists have to wait, unless a change affects them directly. The
+ * newest posts come first.
  */
 export function addressesInOrder(
   changes: readonly QueuedChange[],
@@ -178,14 +181,14 @@ export function addressesInOrder(
   return { now, later: [...all].filter((address) => !now.has(address)) };
 }
 
-/** Returns each changed post as it was listed before the change and as it is listed now. */
+/** Returns the listings of all changed posts, both before and after the changes. */
 export function changedPosts(changes: readonly QueuedChange[]): ListedPost[] {
   return changes
     .flatMap((change) => (change.collection === 'posts' ? [change.before, change.after] : []))
     .filter((post) => post !== null);
 }
 
-/** Returns all addresses of a site with these posts. `ownPages` are the slugs of the owner's own pages. */
+/** Returns all addresses on a site with these posts. `ownPages` lists the slugs of the owner's own pages. */
 export function allAddresses(
   posts: readonly ListedPost[],
   sitemapFiles: number,

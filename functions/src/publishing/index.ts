@@ -1,4 +1,4 @@
-/** Publishes changes to the target that serves this function's site. */
+/** Publishes changes to the site that this function belongs to. */
 import * as logger from 'firebase-functions/logger';
 import { onEmulators } from '../platform/config';
 import { folderTarget } from './folder-target';
@@ -43,8 +43,8 @@ export async function publishChanges(): Promise<void> {
 }
 
 /**
- * Publishes changes whose events were dropped or lost. Does nothing while a publisher or a deployment holds
- * the lease, because the next run checks again.
+ * Publishes any changes whose events were dropped or lost. While a publisher or a deployment holds the lease,
+ * leaves them for the next run.
  */
 export async function publishOverdueChanges(): Promise<void> {
   try {

@@ -9,16 +9,16 @@ const DEPLOYED: Redirect[] = config.hosting.redirects.map(({ source, destination
   statusCode: type,
 }));
 
-it('redirectsTo keeps the deployed redirects for a site in both languages', () => {
+it('redirectsTo leaves the deployed redirects unchanged for a bilingual site', () => {
   expect(redirectsTo(null, DEPLOYED)).toEqual(DEPLOYED);
 });
 
-it('redirectsTo redirects URLs with no language, or with one that the site doesn’t have, to the site’s only language', () => {
+it('redirectsTo sends URLs without a language, or with an unused one, to the site’s only language', () => {
   const redirects = redirectsTo('es', DEPLOYED);
   expect(redirects).toContainEqual({ glob: '/', location: '/es', statusCode: 302 });
   expect(redirects).toContainEqual({ glob: '/blog/:slug', location: '/es/blog/:slug', statusCode: 301 });
   expect(redirects).toContainEqual({ glob: '/favicon.ico', location: '/favicon.png', statusCode: 301 });
-  // These redirects are temporary, because the owner may add the language again.
+  // These redirects are temporary, because the owner may add the language back.
   expect(redirects.slice(-2)).toEqual([
     { glob: '/en', location: '/es', statusCode: 302 },
     { glob: '/en/:path*', location: '/es/:path', statusCode: 302 },

@@ -13,8 +13,8 @@ export interface Redirect {
 }
 
 /**
- * Adapts `redirects` to a site with only one language (`only`) or with both languages (null). Redirects from
- * the missing language are temporary, because the owner may add that language again.
+ * Adapts `redirects` to the site's only language (`only`), or to both languages if it is null. Redirects from
+ * an unused language are temporary, because the owner may add that language back.
  */
 export function redirectsTo(only: Locale | null, redirects: readonly Redirect[]): Redirect[] {
   const locale = only ?? DEFAULT_LOCALE;

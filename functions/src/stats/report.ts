@@ -20,8 +20,8 @@ const isPost = ({ page }: View): boolean => page.startsWith(POST);
 const idOf = ({ page }: View): string => page.slice(POST.length);
 
 /**
- * Returns the most-read posts in each language, with their current titles. Omits deleted and unpublished
- * posts.
+ * Returns the most-read posts in each language under their current titles, except deleted and unpublished
+ * ones.
  */
 async function topPosts(views: readonly View[]): Promise<StatsReport['posts']> {
   const ofLanguage = (locale: Locale) =>
@@ -46,8 +46,8 @@ async function topPosts(views: readonly View[]): Promise<StatsReport['posts']> {
 }
 
 /**
- * Returns the pages other than posts, each with its total views in both languages. Pages that the owner added
- * have their current titles, and are left out if they are no longer public.
+ * Returns all pages except posts, with their views in both languages added up. The owner's own pages have
+ * their current titles, and are omitted if they are no longer public.
  */
 async function otherPages(views: readonly View[]): Promise<StatsReport['pages']> {
   const counts: Counts = {};
@@ -62,7 +62,7 @@ async function otherPages(views: readonly View[]): Promise<StatsReport['pages']>
     .sort((a, b) => b.count - a.count);
 }
 
-/** Returns the report for one of the `reportMonths`, or for all of them if `month` is null. */
+/** Returns the report for one month, or for all of the `reportMonths` if `month` is null. */
 export async function readReport(month: string | null, now = new Date()): Promise<StatsReport> {
   const today = dayOf(now);
   const months = await readMonths(reportMonths(today));

@@ -17,7 +17,7 @@ import { create, createPost, draft, openListPage, readIndex, removePosts } from 
 let cookie = '';
 beforeAll(async () => {
   cookie = await logIn();
-  // Makes these tags known in both languages, and creates an index.
+  // Adds these tags in both languages, and creates the index.
   await createPost(cookie, {
     tags: ['leash', 'puppies'],
     tagsEs: ['correa', 'cachorros'],
@@ -136,7 +136,7 @@ describe('the owner’s list', () => {
     return pages;
   }
 
-  it('contains every post exactly once, whatever the page size: drafts, then published posts, newest first', async () => {
+  it('contains every post exactly once, drafts first and then published posts by date, for any page size', async () => {
     const mine = [];
     for (const published of [true, false, true, false]) mine.push(await createPost(cookie, { published }));
     const [all = []] = await readInPages(ADMIN_LIST_MAX_LIMIT);
@@ -149,7 +149,7 @@ describe('the owner’s list', () => {
     const dates = published.map(({ publishedAt }) => publishedAt ?? '');
     expect(dates).toEqual(dates.toSorted().toReversed());
 
-    // With these limits, the first page ends just before the last draft, right after it, or after the first
+    // These limits make the first page end just before the last draft, just after it, or after the first
     // published post.
     for (const limit of [drafts.length - 1, drafts.length, drafts.length + 1]) {
       const pages = await readInPages(limit);
@@ -158,7 +158,7 @@ describe('the owner’s list', () => {
     }
   });
 
-  it('starts with the most recently changed draft', async () => {
+  it('starts with the draft that was changed last', async () => {
     const [first, second] = [await createPost(cookie), await createPost(cookie)];
     const mine = async () => {
       const [all = []] = await readInPages(ADMIN_LIST_MAX_LIMIT);
@@ -180,7 +180,7 @@ describe('a single post in the owner’s area', () => {
     expect(await jsonOf<AdminPost>(response)).toEqual(post);
   });
 
-  it('is not found (404) if its id is unknown', async () => {
+  it('responds with a 404 if its id is unknown', async () => {
     for (const id of [unique('no-such-post'), '__x__', 'a.b'])
       await expectError(await read(id), 404, 'Post Not Found');
   });
@@ -235,7 +235,7 @@ describe('a save with an If-Match header', () => {
 });
 
 describe('a creation whose response was lost', () => {
-  it('stores one post when it is retried, and returns the post’s current state', async () => {
+  it('stores no second post when it is retried, and returns the post’s current state', async () => {
     const headers = { [IDEMPOTENCY_HEADER]: unique('key') };
     const sent = draft();
     const send = () => create(cookie, sent, headers);
@@ -255,7 +255,7 @@ describe('a creation whose response was lost', () => {
     ).toBe(1);
   });
 
-  it('stores one post when its retries are sent concurrently', async () => {
+  it('stores only one post when retries are sent concurrently', async () => {
     const headers = { [IDEMPOTENCY_HEADER]: unique('key') };
     const sent = draft();
     const answers = await Promise.all(Array.from({ length: 5 }, () => create(cookie, sent, headers)));
@@ -280,7 +280,7 @@ describe('a changed post', () => {
     });
   });
 
-  it('is dated when it is published, and loses its date when it is unpublished', async () => {
+  it('gets a date when it is published, and loses that date when it is unpublished', async () => {
     const { id, titleEn } = await createPost(cookie);
     const before = Date.now();
     const published = await jsonOf<BlogPost>(await update(id, draft({ titleEn, published: true })));
@@ -333,7 +333,7 @@ describe('a deleted post', () => {
 describe('two posts with the same slug', () => {
   const TAKEN = 'Another post already has this link';
 
-  it('cannot exist: the second one is rejected, regardless of case and spaces in its slug', async () => {
+  it('can’t exist: the second one is rejected, whatever the case and spaces in its slug', async () => {
     const slug = unique('sit');
     const first = await createPost(cookie, { slug });
     await expectError(await create(cookie, draft({ slug })), 409, TAKEN);
@@ -344,7 +344,7 @@ describe('two posts with the same slug', () => {
     expect((await update(first.id, draft({ slug }))).status).toBe(200);
   });
 
-  it('cannot be created concurrently: only one of them is stored and counted', async () => {
+  it('can’t be created, even concurrently: only one is stored and counted', async () => {
     const [slug, tag] = [unique('race'), unique('race')];
     const answers = await Promise.all(
       Array.from({ length: 8 }, () => create(cookie, draft({ slug, tags: [tag], published: true }))),
@@ -354,7 +354,7 @@ describe('two posts with the same slug', () => {
     expect(countOf(await readIndex(), tag)).toBe(1);
   });
 
-  it('become possible once the first one is deleted permanently', async () => {
+  it('are possible once the first one is deleted permanently', async () => {
     const slug = unique('down');
     const { id } = await createPost(cookie, { slug });
     await remove(id);
@@ -367,7 +367,7 @@ describe('two posts with the same slug', () => {
 });
 
 describe('the index of published posts', () => {
-  it('is updated by each change to a post', async () => {
+  it('is updated whenever a post changes', async () => {
     const tag = unique('tag');
     const counted = async () => countOf(await readIndex(), tag);
     const { id, titleEn } = await createPost(cookie, { tags: [tag] });
@@ -383,13 +383,13 @@ describe('the index of published posts', () => {
     expect(await counted()).toBe(0);
   });
 
-  it('counts all posts that are saved concurrently', async () => {
+  it('counts every post when several are saved concurrently', async () => {
     const tag = unique('crowd');
     await Promise.all(Array.from({ length: 6 }, () => createPost(cookie, { tags: [tag], published: true })));
     expect(countOf(await readIndex(), tag)).toBe(6);
   });
 
-  it('rejects all saves while it is damaged, so that they change nothing', async () => {
+  it('causes all saves to be rejected, without any changes, while it is damaged', async () => {
     const index = db.collection(COLLECTIONS.blogIndex).doc(BLOG_INDEX_ID);
     const tag = unique('counted');
     const post = await createPost(cookie, { tags: [tag], published: true });
@@ -440,7 +440,7 @@ describe('the list page that contains a post', () => {
     );
     expect(await pageOf(post.id)).toBe(pages.length);
 
-    // With a new date, the post moves to the newest page, as if published for the first time.
+    // A new date moves the post to the newest page, as if it were published for the first time.
     expect(await countsChangedBy(() => save(post, {}))).toEqual({
       [pages.length]: -1,
       [pages.length + 1]: 1,
@@ -509,7 +509,7 @@ describe('the error for an invalid post names the field', () => {
     await expectFieldError(await create(cookie, draft(changes)), field, text);
   });
 
-  it('contentEn, if it is empty after sanitizing', async () => {
+  it('contentEn, if nothing is left of it after sanitizing', async () => {
     const post = draft({ contentEn: '<script>alert(1)</script>' });
     await expectFieldError(await create(cookie, post), 'contentEn', 'This field is required');
   });
@@ -519,7 +519,7 @@ describe('the error for an invalid post names the field', () => {
     await expectFieldError(await create(cookie, post), 'contentEs', 'This field is too long');
   });
 
-  it('in the language of the owner’s area', async () => {
+  it('and explains the problem in the language of the owner’s area', async () => {
     const headers = { 'Accept-Language': 'es' };
     const response = await call('/api/admin/blog', {
       json: draft({ slug: unique('post'), titleEn: '' }),
@@ -544,7 +544,7 @@ describe("a post's HTML", () => {
     );
   });
 
-  it('can be as long as the limit in both languages', async () => {
+  it('can reach the length limit in both languages', async () => {
     const text = `<p>${'ñ'.repeat(CONTENT_MAX_LENGTH - 7)}</p>`;
     const post = await createPost(cookie, { contentEn: text, contentEs: text });
     expect(post.contentEs).toBe(text);

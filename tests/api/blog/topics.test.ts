@@ -41,7 +41,7 @@ describe('the topics in a saved post', () => {
     expect(await topicOf('tag', tag)).toMatchObject({ en: tag, es: '', posts: 2 });
   });
 
-  it('resolve to existing topics regardless of case or language, without renaming them', async () => {
+  it('are matched to existing topics in any case and language, without renaming those', async () => {
     const [en, es] = [unique('leash'), unique('correa')];
     await add('tag', { en, es });
     const [categoryEn, categoryEs] = [unique('Walks'), unique('Paseos')];
@@ -61,7 +61,7 @@ describe('the topics in a saved post', () => {
     });
   });
 
-  it('are added to the known topics even if the post was saved in the editor and never published', async () => {
+  it('are added to the known topics even if the post was only saved, never published', async () => {
     const tag = unique('draft-tag');
     const fields = { titleEn: 'Draft', tags: [tag], tagsEs: ['etiqueta'] };
     const { id } = await jsonOf<{ id: string }>(
@@ -121,7 +121,7 @@ describe('a topic', () => {
 });
 
 describe('a renamed topic', () => {
-  it('changes in the public post, the draft and the index, but keeps paths, revisions and dates unchanged', async () => {
+  it('is renamed in the public post, the draft and the index, without affecting paths, revisions or dates', async () => {
     const [en, tag] = [unique('Shows'), unique('ring')];
     const post = await createPost(cookie, {
       categoryEn: en,
@@ -167,7 +167,7 @@ describe('a renamed topic', () => {
     });
   });
 
-  it('cannot have another topic’s name in either language', async () => {
+  it('can’t take another topic’s name in either language', async () => {
     const taken = { en: unique('Taken'), es: unique('Ocupado') };
     await add('tag', taken);
     const mine = unique('mine');

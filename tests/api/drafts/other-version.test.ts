@@ -112,7 +112,7 @@ async function deploy(changed: Descriptions = {}) {
 
 const label = { en: 'A field', es: 'Un campo' };
 
-/** Returns the complete content of a backup as text. */
+/** Returns everything in a backup as text. */
 async function exported(): Promise<string> {
   const source = { project: 'a', db, bucket: await firebase.getUploadsBucket() };
   const { output, manifest } = await writeArchive(source, {
@@ -147,7 +147,7 @@ describe.each(KINDS)('a site whose %s have changed fields', (kind, original, sam
     values = { ...sample, slug: `a-slug-${slugs}` };
   });
 
-  it('saves an added field, requires it for publishing, publishes it and backs it up', async () => {
+  it('saves, publishes and backs up an added field, and requires it for publishing', async () => {
     const today = await deploy({ [kind]: place });
     const key = await today.create(kind, { ...values, placeEn: '', placeEs: '' });
     await expect(today.publish(key)).rejects.toMatchObject({ status: 400 });
@@ -157,7 +157,7 @@ describe.each(KINDS)('a site whose %s have changed fields', (kind, original, sam
     expect((await exported()).split(placed.placeEs).length).toBeGreaterThan(3);
   });
 
-  it('keeps published content that does not have a newly required field until the owner publishes it again', async () => {
+  it('still shows published content that lacks a newly required field, but requires the field to publish it again', async () => {
     const yesterday = await deploy();
     const key = await yesterday.create(kind, values);
     await yesterday.publish(key);
@@ -173,7 +173,7 @@ describe.each(KINDS)('a site whose %s have changed fields', (kind, original, sam
     expect(await today.live(key)).toMatchObject({ titleEn: 'New', ...placed });
   });
 
-  it('keeps an added field in the draft during a rollback', async () => {
+  it('keeps an added field in the draft through a rollback', async () => {
     const today = await deploy({ [kind]: place });
     const key = await today.create(kind, { ...values, ...placed });
     await today.publish(key);
@@ -202,7 +202,7 @@ describe.each(KINDS)('a site whose %s have changed fields', (kind, original, sam
     expect(await again.read(key)).toMatchObject(values);
   });
 
-  it('keeps the text of a renamed field for the owner and for visitors, even through a rollback', async () => {
+  it('keeps a renamed field’s text for both the owner and visitors, even through a rollback', async () => {
     const renamed = { ...without(fields, name), text: { ...field, formerly: name } };
     const yesterday = await deploy();
     const key = await yesterday.create(kind, values);
@@ -233,7 +233,7 @@ describe.each(KINDS)('a site whose %s have changed fields', (kind, original, sam
     expect(await again.read(key)).toMatchObject(texts);
   });
 
-  it('keeps text that exceeds a new limit, and saves all other fields', async () => {
+  it('keeps text that exceeds a new limit and saves all other fields', async () => {
     const yesterday = await deploy();
     const key = await yesterday.create(kind, values);
     await yesterday.publish(key);
@@ -250,7 +250,7 @@ describe.each(KINDS)('a site whose %s have changed fields', (kind, original, sam
   });
 });
 
-it('keeps an added property of list items during a rollback', async () => {
+it('keeps a property added to list items through a rollback', async () => {
   const { areas } = FACTS_FIELDS;
   const key = { kind: 'facts', id: 'facts' } as const;
   const today = { ...FACTS_FIELDS, areas: { ...areas, fields: { ...areas.fields, note: text({ label }) } } };
@@ -267,7 +267,7 @@ it('keeps an added property of list items during a rollback', async () => {
   });
 });
 
-describe('a kind of content that only another version has', () => {
+describe('a kind of content that exists only in another version', () => {
   const picture = `${'ab'.repeat(16)}-800x600`;
   const draft = draftDocument({
     ...newDraft('services', 'a', sampleServiceFields({ image: `/images/uploads/${picture}.webp` })),
@@ -278,7 +278,7 @@ describe('a kind of content that only another version has', () => {
   it.each([
     ['a kind', 'courses~puppies', 'courses'],
     ['a page', 'pages~courses', 'pages'],
-  ])('stays in the database with its pictures and is ignored: %s', async (_what, id, kind) => {
+  ])('is ignored, but stays in the database with its pictures: %s', async (_what, id, kind) => {
     const document = db.collection(COLLECTIONS.drafts).doc(id);
     const stored = { ...draft, kind, deletedAt: past, publishAt: past, scheduleProblem: null };
     await document.set(stored);

@@ -1,7 +1,7 @@
 /**
- * Tests documents stored by another version of the site. Each document is missing one field, or has a value
- * of the wrong type for it. No document may disappear. The fields come from the descriptions, so new fields
- * are covered automatically.
+ * Tests documents that another version of the site stored. In each document, one field is missing or has a
+ * value of the wrong type. No document may disappear because of that. The tests get the fields from the
+ * descriptions, so they cover new fields automatically.
  */
 import { POST_FIELDS, splitPost, type BlogPost } from '@app/domain/blog/posts';
 import { samplePostInput } from '@app/domain/blog/posts.fixture';
@@ -64,7 +64,7 @@ async function store(
   return [...names].sort();
 }
 
-/** Returns the defined fields, because Firestore doesn't store undefined values. */
+/** Returns only the fields that are defined, because Firestore doesn't store undefined values. */
 const defined = (fields: object): object =>
   Object.fromEntries(Object.entries(fields).filter(([, value]: [string, unknown]) => value !== undefined));
 
@@ -79,7 +79,7 @@ const publicNamesOf = (fields: typeof SERVICE_FIELDS | typeof TESTIMONIAL_FIELDS
   Object.keys(publicReader(fields, {}).readers);
 
 describe.each(DAMAGES)('a public document that %s a field', (_what, damage) => {
-  it('is still listed if it is a service', async () => {
+  it('is still listed as a service', async () => {
     const fields = sampleServiceFields();
     const ids = await store(COLLECTIONS.services, publicNamesOf(SERVICE_FIELDS), (name) =>
       damage(liveService(fields, { id: name, order: 0, formerSlugs: [] }), name),
@@ -87,14 +87,14 @@ describe.each(DAMAGES)('a public document that %s a field', (_what, damage) => {
     expect(idsOf(await read<Service[]>('/api/services'))).toEqual(ids);
   });
 
-  it('is still listed if it is a testimonial', async () => {
+  it('is still listed as a testimonial', async () => {
     const ids = await store(COLLECTIONS.testimonials, publicNamesOf(TESTIMONIAL_FIELDS), (name) =>
       damage(liveTestimonial(sampleTestimonialFields(), { id: name, order: 0 }), name),
     );
     expect(idsOf(await read<Testimonial[]>('/api/testimonials?limit=100'))).toEqual(ids);
   });
 
-  it('is still listed if it is a post, unless the post has no slug', async () => {
+  it('is still listed as a post, unless it has no slug', async () => {
     const parts = (name: string) =>
       splitPost(damage({ ...liveValues(POST_FIELDS, samplePostInput) }, name) as BlogPost);
     const ids = await store(COLLECTIONS.posts, publicNamesOf(POST_FIELDS), (name) => ({
@@ -120,9 +120,7 @@ it('the public list omits a service that has no title in either language', async
   expect(idsOf(await read<Service[]>('/api/services'))).toEqual(['one']);
 });
 
-/**
- * All kinds of drafts, each with an id. A kind with a fixed set of drafts appears once for each of its ids.
- */
+/** Every kind of draft, each with an id. Kinds with a fixed set of drafts appear once per id. */
 const DRAFTS = DRAFT_KINDS.flatMap((kind): [DraftKind, string][] =>
   isSingleKind(kind) ? SINGLE_IDS[kind].map((id) => [kind, id]) : [[kind, 'draft']],
 );
@@ -147,7 +145,7 @@ describe.each(DRAFTS)('a stored draft of %s (%s)', (kind, id) => {
     await document.set({ ...draftDocument({ ...draft, revision: 1 }), fields, ...state });
   };
 
-  it.each(DAMAGES)('opens with all other fields if it %s a field', async (_what, damage) => {
+  it.each(DAMAGES)('opens with its other fields intact if it %s a field', async (_what, damage) => {
     for (const name of names) {
       await store(damage(filled, name));
       const draft = await read<Draft>(path);
@@ -174,7 +172,7 @@ describe.each(DRAFTS)('a stored draft of %s (%s)', (kind, id) => {
   });
 });
 
-it('the owner’s list marks published items that are invisible to visitors', async () => {
+it('the owner’s list flags published items that visitors can’t see', async () => {
   const draft = newDraft('services', 'untitled', sampleServiceFields({ titleEn: '', titleEs: '' }));
   const live = { ...draft, revision: 1, publishedAt: NOW.toISOString() };
   await db.collection(COLLECTIONS.drafts).doc('services~untitled').set(draftDocument(live));
@@ -199,7 +197,7 @@ const MESSAGE = submissionDocument({
 });
 
 describe.each(DAMAGES)('a submission that %s a field', (what, damage) => {
-  it('can be listed, opened and exported if it is a message, and any unparsable value is shown', async () => {
+  it('can be listed, opened and exported as a message that includes any unparsable value', async () => {
     const names = [...Object.keys(CONTACT_FORM), 'language', 'page', 'status', 'readAt', 'notes', 'spam'];
     const ids = await store(COLLECTIONS.contactSubmissions, names, (name) => damage(MESSAGE, name));
     expect(idsOf(await read<ContactSubmission[]>('/api/admin/contact-submissions?limit=100'))).toEqual(ids);
@@ -211,7 +209,7 @@ describe.each(DAMAGES)('a submission that %s a field', (what, damage) => {
     expect(idsOf(messages)).toEqual(ids.filter((id) => id !== 'email'));
   });
 
-  it('is listed if it is a testimonial', async () => {
+  it('is listed as a testimonial', async () => {
     const testimonial = {
       ...emptyForm(TESTIMONIAL_FORM),
       name: 'Luis',

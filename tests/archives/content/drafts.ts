@@ -1,4 +1,4 @@
-/** Adds drafts in every state to the site that becomes an archive. */
+/** Adds drafts in every state to the site, which is then saved as an archive. */
 import { POST_FIELDS } from '@app/domain/blog/posts';
 import { SINGLE_IDS } from '@app/domain/content/kinds';
 import { fieldSetOf } from '@app/domain/content/schemas';
@@ -19,7 +19,7 @@ const FAR_AWAY = '2100-01-01T12:00:00.000Z';
 
 /** The owner's actions on one draft. */
 interface Editing {
-  /** Saves new values for all fields. The new values of text fields contain `words`. */
+  /** Saves new values for all fields. New text contains `words`. */
   save: (words: string) => Promise<unknown>;
   /** Like `save`, but leaves the text fields in `locale` empty. */
   saveWithout: (locale: Locale, words: string) => Promise<unknown>;
@@ -27,7 +27,7 @@ interface Editing {
   act: (method: string, path: string, json?: object) => Promise<unknown>;
 }
 
-/** Functions that bring a draft into each state, keyed by state. */
+/** For each state, a function that brings a draft into that state. */
 const HISTORIES: Record<string, (editing: Editing) => Promise<unknown>> = {
   changed: async ({ save, publish, act }) => {
     await save('First version');

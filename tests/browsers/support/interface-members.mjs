@@ -12,18 +12,16 @@ import bcd from '@mdn/browser-compat-data' with { type: 'json' };
 const WINDOW = new Set(['globalThis', 'self', 'window']);
 
 /**
- * Names of JavaScript's built-in members. They are never reported, because web interfaces also return arrays
+ * JavaScript's built-in members. These names are never reported, because web interfaces also return arrays
  * and strings.
  */
 const OWN_OF_JAVASCRIPT = new Set(Object.values(bcd.javascript.builtins).flatMap(Object.keys));
 
 const MEMBERS = new Set(Object.values(bcd.api).flatMap(Object.keys));
 
-/**
- * Returns the member names for which no interface has a member in all browsers, according to `isEverywhere`.
- */
+/** Returns the names that, according to `isEverywhere`, no interface has as a member in all browsers. */
 function unsupportedMembers(isEverywhere) {
-  // Globals and static methods are checked by other rules, so their names count as supported.
+  // Other rules check globals and static methods, so their names count as supported here.
   const names = { true: new Set(Object.keys(bcd.api)), false: new Set() };
   for (const members of Object.values(bcd.api))
     for (const [name, { __compat }] of Object.entries(members))
@@ -33,7 +31,8 @@ function unsupportedMembers(isEverywhere) {
 }
 
 /**
- * Returns the expression before the node in a chain of members and calls, or undefined at the chain's start.
+ * Returns the expression before the node in a chain of members and calls, or undefined at the start of the
+ * chain.
  */
 function previous(node) {
   if (node.type === 'MemberExpression') return node.object;
@@ -43,7 +42,8 @@ function previous(node) {
 }
 
 /**
- * Returns whether the code calls the node or reads one of its members. Either fails if the node is undefined.
+ * Returns whether the code calls the node or accesses one of its members, which fails if the node is
+ * undefined.
  */
 const isUsed = (node, { parent } = node) =>
   !parent.optional &&
@@ -79,8 +79,8 @@ export function interfaceMembers(isEverywhere) {
         const [definition, ...others] = found?.set.get(node.name).defs ?? [];
         if (!definition) return WINDOW.has(node.name) || node.name in bcd.api || node.name in bcd.api.Window;
         const { init } = definition.node;
-        // Follows a variable to its value only if the variable is assigned once, before this use, and if its
-        // initializer doesn't refer to the variable itself.
+        // Follows a variable to its value only if the variable has a single definition whose initializer ends
+        // before this use. That excludes initializers that refer to the variable itself.
         const isSet = others.length === 0 && init && init.range[1] <= node.range[0];
         return isSet ? isOfTheBrowser(init, sourceCode.getScope(init)) : false;
       }

@@ -1,4 +1,6 @@
-/** Tests the owner's list of posts, the bin, and the dialogs for history, scheduling and private links. */
+/**
+ * Tests the owner's posts list, the bin, and the dialogs for version history, scheduling and private links.
+ */
 import type { Page } from '@playwright/test';
 import { ERROR_FIELD_HEADER, revisionTag } from '@app/domain/general/api';
 import type { BlogPost } from '@app/domain/blog/posts';
@@ -43,7 +45,7 @@ const dialog = (page: Page) => page.getByRole('dialog');
 const readDraft = async (page: Page, id: string) =>
   (await (await page.request.get(`/api/admin/drafts/posts/${id}`)).json()) as Draft<'posts'>;
 
-/** Saves changes to a draft through the API, as another device would. */
+/** Saves changes to a draft through the API, as if from another device. */
 async function change(page: Page, id: string, changes: Partial<PostFields>): Promise<void> {
   const { fields, suggested, revision } = await readDraft(page, id);
   const headers = { 'If-Match': revisionTag(revision) };
@@ -55,10 +57,10 @@ async function change(page: Page, id: string, changes: Partial<PostFields>): Pro
 }
 
 test.describe('post list', () => {
-  test('the list of posts links to each post’s editor and public page, and keeps its search and filters in the URL across Back and reloads', async ({
+  test('the posts list links to editors and public pages, and its search and filters survive Back and reloads', async ({
     page,
   }) => {
-    // A filtered list shows its filters even if there are few posts.
+    // A list that is already filtered shows its filters even with only a few posts.
     await logIn(page, `${ADMIN_PAGES.blog}?search=zzzz`);
     const word = ownName('Zarzuela').replace(' ', '');
     const draft = await createPost(page, ownPost({ titleEn: `${word} one`, slug: `${word}-1` }));
@@ -87,7 +89,7 @@ test.describe('post list', () => {
     await expect(row(page, draft.titleEn)).toBeVisible();
     await page.goBack();
     await expect(row(page, live.titleEn)).toBeVisible();
-    // The whole row links to the editor.
+    // The whole row is a link to the editor.
     await item.click({ position: { x: 12, y: 12 } });
     await expect(field(page, 'titleEn')).toHaveValue(live.titleEn);
     await page.goBack();
@@ -161,7 +163,7 @@ test.describe('post list', () => {
 const question = (page: Page) =>
   page.getByRole('alertdialog', { name: 'Are you sure you want to delete this blog post?' });
 
-test('deleting a post asks for confirmation and moves the post to the bin, from which it can be restored or permanently deleted', async ({
+test('deleting a post moves it to the bin after confirmation, and the bin can restore it or delete it permanently', async ({
   page,
 }) => {
   await startSession(page);
@@ -205,7 +207,7 @@ test('deleting a post asks for confirmation and moves the post to the bin, from 
   expect((await page.request.get(`/api/admin/drafts/posts/${post.id}`)).status()).toBe(404);
 });
 
-test('a published version can be compared with the current text and restored, and restoring it can be undone', async ({
+test('the owner can compare a published version with the current text, restore it, and undo that', async ({
   page,
 }) => {
   await startSession(page);
@@ -232,10 +234,10 @@ test('a published version can be compared with the current text and restored, an
 });
 
 test.describe('scheduling a publication', () => {
-  // Simulates an owner who is traveling. Times are still in Puerto Rico's time zone.
+  // Simulates an owner who is traveling. The times shown are still in Puerto Rico's time zone.
   test.use({ timezoneId: 'Asia/Tokyo' });
 
-  test('a post can be scheduled in Puerto Rico’s time zone, and the schedule can be removed', async ({
+  test('the owner can schedule a post in Puerto Rico’s time zone, and can remove the schedule', async ({
     page,
   }) => {
     await startSession(page);

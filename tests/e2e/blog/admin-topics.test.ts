@@ -69,7 +69,7 @@ test('the owner can add, translate and delete a tag, and can rename but not dele
   expect(stored.categoryEs).toBe(better);
 });
 
-test('long Spanish names fit on the smallest phone, and a duplicate name is reported beside its field', async ({
+test('long Spanish names fit on the smallest phone, and an error about a duplicate name appears at its field', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 320, height: 844 });
@@ -101,7 +101,7 @@ test('long Spanish names fit on the smallest phone, and a duplicate name is repo
     await page.request.delete(`/api/admin/topics/${kind}/${slug}`);
 });
 
-test('the editor lets the owner type tags, pick suggestions in either language, and remove tags with the keyboard', async ({
+test('in the editor, the owner can type tags, pick suggestions in either language, and remove tags by keyboard', async ({
   page,
 }) => {
   await startSession(page);

@@ -36,8 +36,8 @@ test('the owner uploads an image, sees the progress, and finds the image by path
   const failure = page.getByRole('alert').filter({ hasText: 'Upload failed' });
   await expect(failure).toContainText(/: Only images can be uploaded/);
 
-  // Selects a file that doesn't exist, as if its memory card had been removed. The browser notices only when
-  // it reads the file.
+  // Selects a file that doesn't exist, as if its memory card had been removed. The browser doesn't notice
+  // until it reads the file.
   const devtools = await page.context().newCDPSession(page);
   const { result } = await devtools.send('Runtime.evaluate', {
     expression: 'document.querySelector("input[type=file]")',

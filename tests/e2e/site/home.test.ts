@@ -128,7 +128,7 @@ for (const locale of LOCALES) {
   });
 }
 
-// These states are the same in both languages, so they are tested only in Spanish, whose text is longer.
+// Both languages have the same states, so only Spanish is tested, because its text is longer.
 test.describe('home page states', () => {
   const locale = 'es';
   const text = texts[locale];
@@ -151,7 +151,7 @@ test.describe('home page states', () => {
     }
   });
 
-  test('without Firestore, the home page reports that each list failed to load, retries on request, and shows its own pictures in the Instagram strip', async ({
+  test('without Firestore, the home page reports each missing list and offers a retry, and the Instagram strip shows the site’s own pictures', async ({
     page,
   }) => {
     await renderInBrowser(page);
@@ -176,8 +176,8 @@ test.describe('home page states', () => {
     }
   });
 
-  // The other tests cover a site with more testimonials, which shows the link.
-  test('the home page has no link to the testimonials page if it shows all testimonials, and shows the four latest Instagram posts', async ({
+  // The other tests use a site with more testimonials, where the link is shown.
+  test('the home page shows the four latest Instagram posts, and no testimonials link if it shows all testimonials', async ({
     page,
   }) => {
     const posts = new Map([1, 5, 3, 2, 4].map((day): [string, object] => [String(day), instagramPost(day)]));

@@ -39,7 +39,7 @@ function check(files: string[]): Promise<Finding[]> {
       ],
       { maxBuffer: 64 << 20 },
       (_error, _stdout, stderr) => {
-        // If the checker finds errors, it exits with status 1. It always writes its report to stderr.
+        // The checker exits with status 1 if it finds errors. In any case, it writes its report to stderr.
         try {
           resolve((JSON.parse(stderr) as { messages: Finding[] }).messages);
         } catch {
@@ -53,7 +53,7 @@ function check(files: string[]): Promise<Finding[]> {
 /** Returns HTML without its style sheets, which this test doesn't check. */
 const withoutStyles = (html: string): string => html.replace(/(<style[^>]*>)[^]*?(<\/style>)/g, '$1$2');
 
-test('the W3C checker finds no errors in the served HTML of any page, or in the contact form that the browser renders', async ({
+test('the W3C checker finds no errors in any served page or in the contact form as the browser renders it', async ({
   page,
 }, testInfo) => {
   test.skip(!hasJava, 'The W3C checker needs Java, which is not installed.');

@@ -241,7 +241,7 @@ for (const locale of LOCALES) {
   });
 }
 
-test('the lists of services and testimonials report a failure to reach Firestore and retry on request, and the rest of the page works', async ({
+test('without Firestore, the services and testimonials report the failure and offer a retry, and the rest of the page works', async ({
   page,
 }) => {
   await renderInBrowser(page);
@@ -309,7 +309,7 @@ async function expectHead(page: Page, locale: Locale, path: string, indexed: boo
   expect(breadcrumbs).toHaveLength(path === '' ? 0 : 1);
 }
 
-test('a page that was rendered in an earlier year hydrates without errors', async ({ page }) => {
+test('a page rendered in an earlier year hydrates without errors', async ({ page }) => {
   const errors = collectErrors(page);
   await page.clock.setFixedTime(new Date('2031-01-02T12:00:00'));
   await page.goto('/en/about');

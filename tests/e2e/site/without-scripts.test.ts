@@ -72,7 +72,7 @@ async function readPage(page: Page, path: string): Promise<PageContent> {
 const pathOf = (link: string): string => link.split('#')[0] ?? '';
 const hashOf = (link: string): string => decodeURIComponent(link.split('#')[1] ?? '');
 
-test('every linked page exists, has a heading, a title and a description, and links to its version in the other language', async ({
+test('every linked page exists, has a heading, title and description, and links to its translation', async ({
   page,
 }) => {
   const seen = new Map<string, PageContent>();
@@ -148,7 +148,7 @@ test.describe('on a phone', () => {
     await expect(page.getByRole('form', { name: 'Contact form' })).toBeVisible();
   });
 
-  test('an invalid contact form is shown again with its values, and a valid message is stored once', async ({
+  test('an invalid contact form comes back with its values, and a valid message is stored only once', async ({
     page,
   }) => {
     const email = ownEmail();

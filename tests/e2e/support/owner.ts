@@ -26,7 +26,7 @@ export { DEMO_PASSWORD };
 
 /**
  * The device id for this worker's logins, assigned at the first login. It is reused, because every login from
- * a new device sends an email to the owner.
+ * a new device triggers an email to the owner.
  */
 let deviceId: string | undefined;
 /** The session cookie from this worker's last login. */
@@ -34,8 +34,8 @@ let session: Cookie | undefined;
 
 /**
  * Gives the page a session without using the login form, which admin-login.test.ts tests. Doesn't open a
- * screen, so that the test can store data first. Reuses the previous test's session, unless it has ended or
- * belongs to another database, because checking a password is slow by design.
+ * screen, so the test can store data first. Because checking a password is slow by design, reuses the
+ * previous test's session unless it has ended or belongs to another database.
  */
 export async function startSession(page: Page): Promise<void> {
   if (session) await page.context().addCookies([session]);
@@ -43,12 +43,12 @@ export async function startSession(page: Page): Promise<void> {
   if (!isOpen) await openSession(page);
   await page.addInitScript(
     ({ flag, mark }) => {
-      // This script takes effect once per tab, like a login. It skips tabs in which the owner has logged out,
-      // and frames, which may have no storage.
+      // Like a login, this script takes effect once per tab, so it doesn't undo a logout. It skips frames,
+      // which may have no storage.
       if (window !== top || sessionStorage.getItem(mark)) return;
       sessionStorage.setItem(mark, 'true');
       sessionStorage.setItem(flag, 'true');
-      // Hides the preview, because the editor has room for either the preview or both languages.
+      // Hides the preview, because the editor doesn't have room for both languages next to it.
       if (localStorage.getItem('editorPage') === null) localStorage.setItem('editorPage', 'hidden');
     },
     { flag: SESSION_FLAG_KEY, mark: randomUUID() },
@@ -67,7 +67,7 @@ async function openSession(page: Page): Promise<void> {
 const sessionCookie = async (page: Page): Promise<Cookie | undefined> =>
   (await page.context().cookies()).find(({ name }) => name === SESSION_COOKIE);
 
-/** Starts a session and opens a screen of the owner's area. */
+/** Starts a session and opens a screen in the owner's area. */
 export async function logIn(page: Page, path: string = ADMIN_PAGES.dashboard): Promise<void> {
   await startSession(page);
   await page.goto(path);
@@ -91,7 +91,7 @@ export async function revokeSession(page: Page): Promise<void> {
 }
 
 /**
- * Returns a name that no other test uses. The name has no digits, because numbers must be the same in both
+ * Returns a name that no other test uses. It has no digits, because numbers must be the same in both
  * languages.
  */
 export const ownName = (what: string): string =>
@@ -117,7 +117,7 @@ const SAMPLE_MESSAGE: Omit<Message, 'createdAt' | 'name'> = {
   notes: [],
 };
 
-/** The documents that this worker's current test has stored. */
+/** The documents that this worker's current test stored. */
 const stored: DocumentReference[] = [];
 
 /** Returns the Firestore document for a message. */
@@ -137,10 +137,10 @@ export async function storeMessages(...messages: (Partial<Message> & { name: str
   return ids;
 }
 
-/** Removes all documents that the test has stored, even if the test failed. */
+/** Removes all documents that the test stored, even if the test failed. */
 export async function removeStored(): Promise<void> {
   await database().runTransaction(async (transaction) => {
-    // Removes duplicates, because a post may be marked for removal twice.
+    // A post may have been marked for removal twice, so this removes duplicates.
     const published = [...new Map(stored.map((document) => [document.path, document])).values()].filter(
       ({ parent }) => parent.id === COLLECTIONS.posts,
     );
@@ -150,7 +150,7 @@ export async function removeStored(): Promise<void> {
       const index = database().collection(COLLECTIONS.blogIndex).doc(BLOG_INDEX_ID);
       const [present, ...posts] = await transaction.getAll(index, ...published);
       const counted = posts.flatMap((post) => (post.exists ? (post.data() as IndexedPost) : []));
-      // Queues a publication, so that the files of the removed posts are deleted.
+      // Queues a publication that deletes the removed posts' files.
       for (const post of posts) if (post.exists) recordRemoval(transaction, post);
       if (counted.length > 0)
         transaction.set(
@@ -246,7 +246,7 @@ export async function chooseFromMenu(row: Locator, action: string): Promise<void
   await row.page().getByRole('dialog').getByRole('button', { name: action, exact: true }).click();
 }
 
-/** Returns the region that contains the toast. At most one toast is shown at a time. */
+/** Returns the region for toasts, which shows at most one at a time. */
 export const toast = (page: Page) =>
   page.getByRole('region', { name: /^(Notifications|Notificaciones) \(F8\)$/ });
 

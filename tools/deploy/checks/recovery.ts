@@ -5,8 +5,8 @@ const STORAGE = 'https://storage.googleapis.com/storage/v1';
 
 const DAY_SECONDS = 24 * 60 * 60;
 /**
- * The retention period for daily backups. It is longer than that of point-in-time recovery, and it limits how
- * long visitors' deleted data is kept. Firestore allows at most 14 weeks.
+ * How long daily backups are kept. That is longer than point-in-time recovery goes back, and it limits how
+ * long visitors' deleted data survives. Firestore allows at most 14 weeks.
  */
 const BACKUP_DAYS = 30;
 /**
@@ -15,7 +15,7 @@ const BACKUP_DAYS = 30;
 const SOFT_DELETE_DAYS = 7;
 
 /**
- * A backup schedule. A database has at most one daily and one weekly schedule.
+ * A backup schedule. A database can have one daily and one weekly schedule.
  * https://firebase.google.com/docs/firestore/reference/rest/v1/projects.databases.backupSchedules
  */
 interface BackupSchedule {

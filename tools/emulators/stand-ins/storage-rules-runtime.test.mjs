@@ -13,7 +13,7 @@ function load(content) {
 }
 
 describe('the stand-in for the storage rules runtime', () => {
-  it('accepts the rules of this project', () => {
+  it('accepts this project’s rules', () => {
     expect(load(OUR_RULES)).toEqual({
       id: 0,
       status: 'ok',

@@ -71,7 +71,7 @@ describe('an email address', () => {
     );
   });
 
-  it('gets only suggestions with the same local part and a common domain', () => {
+  it('gets only suggestions that keep its local part and have a common domain', () => {
     fc.assert(
       fc.property(local, fc.stringMatching(/^[a-z.]{0,12}$/), (name, host) => {
         const likely = likelyEmail(`${name}@${host}`);

@@ -4,7 +4,7 @@ import { mailOf, type ComposedMail, type Writing } from './compose';
 import { button, heading, inHtml, paragraph, smallPrint } from './layout';
 import { textsFor } from '../texts';
 
-/** Composes the email that sends a confirmation code to the address being confirmed. */
+/** Composes the email with the confirmation code, which goes to the address being confirmed. */
 export function composeRecipientCode(
   { address, code }: { address: string; code: string },
   writing: Writing,

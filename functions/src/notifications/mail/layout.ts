@@ -12,7 +12,7 @@ import { escapeXml } from '../../platform/xml';
 
 const FONT = "font-family:system-ui,-apple-system,'Segoe UI',Roboto,'Helvetica Neue',Arial,sans-serif";
 
-/** Maps the purposes of colors in an email to the theme's colors. */
+/** Maps each purpose of a color in emails to the theme's color. */
 const PURPOSES = {
   page: 'bg',
   card: 'bg.card',
@@ -35,8 +35,7 @@ function colorsIn(brand: Brand, mode: keyof LightDark): Colors {
 }
 
 /**
- * Returns the style sheet for dark mode. Its rules need `!important`, because the elements have inline
- * styles.
+ * Returns the style sheet for dark mode. Its rules need `!important` to override the elements' inline styles.
  */
 const darkStyles = (dark: Colors): string => `@media (prefers-color-scheme:dark){
 .page{background:${dark.page}!important}
@@ -52,12 +51,12 @@ const darkStyles = (dark: Colors): string => `@media (prefers-color-scheme:dark)
 .line{border-color:${dark.border}!important}
 }`;
 
-/** The style that lets long words and addresses wrap instead of widening the email. */
+/** Lets long words and addresses wrap instead of making the email wider. */
 const WRAP = 'overflow-wrap:anywhere;word-break:break-word';
 const table = (attributes: string, content: string): string =>
   `<table role="presentation" cellpadding="0" cellspacing="0" border="0" ${attributes}>${content}</table>`;
 
-/** A part of an email, as plain text and as HTML in the brand's colors. */
+/** A part of an email, both as plain text and as HTML in the brand's colors. */
 export interface Part {
   text: string;
   html: (colors: Colors) => string;
@@ -93,20 +92,20 @@ export interface Fact {
 /** The gap after a list of facts. It is an element, because Outlook ignores some margins. */
 const SPACE = '<div style="height:8px;line-height:8px">&nbsp;</div>';
 
-/** Renders a fact. Uses `dir="auto"`, because the value may be in a script with another direction. */
+/** Renders a fact. Sets `dir="auto"`, because the value's script may run in the other direction. */
 const fact = ({ label, value }: Fact, colors: Colors): string =>
   `<p style="margin:0 0 12px;${WRAP}"><span class="muted" style="display:block;font-size:13px;line-height:1.4;color:${colors.muted}">${escapeXml(label)}</span>` +
   `<span class="text" dir="auto" style="display:block;line-height:1.4;color:${colors.text}">${escapeXml(value)}</span></p>`;
 
-/** Returns labels and values in one column, because two columns would be too narrow on a phone. */
+/** Returns labels and values in one column, because two would be too narrow on a phone. */
 export const factList = (facts: readonly Fact[]): Part => ({
   text: facts.map(({ label, value }) => `${label}: ${value}`).join('\n'),
   html: (colors) => facts.map((each) => fact(each, colors)).join('') + SPACE,
 });
 
 /**
- * Returns a visitor's text as a quotation. Each line is an element, because Outlook ignores `white-space`.
- * Each line has the direction of its own script.
+ * Returns a visitor's text as a quotation. Each line is a separate element, because Outlook ignores
+ * `white-space`. Its direction depends on its own script.
  */
 export const quotation = (text: string): Part => ({
   text: text.replace(/^/gm, '> '),
@@ -156,7 +155,7 @@ export function page({ locale, business, brand, summary }: Page, parts: readonly
     table(
       `class="page" width="100%" style="background:${colors.page}"`,
       '<tr><td align="center" style="padding:24px 12px">' +
-        // The conditional table sets the width for Outlook, which ignores `max-width`.
+        // Outlook ignores `max-width`, so the conditional table sets its width.
         '<!--[if mso]><table role="presentation" width="560"><tr><td><![endif]-->' +
         table(
           'width="100%" style="max-width:560px;table-layout:fixed"',

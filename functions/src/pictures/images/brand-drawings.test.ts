@@ -37,7 +37,7 @@ describe('an icon', () => {
     expect((await pixel(icon, 48, 20))[3]).toBe(0);
   });
 
-  it('is filled by the owner’s chosen picture, cropped around its focal point', async () => {
+  it('is filled with the picture that the owner chose, cropped around its focal point', async () => {
     const onHomeScreens = { size: 96, share: 0.8, isOpaque: true };
     for (const kind of [favicon, onHomeScreens]) {
       const icon = await renderIcon(look, kind, await wide(), '100% 50%');
@@ -53,7 +53,7 @@ describe('an icon', () => {
 
 it('a social image with a photo also shows the logo', async () => {
   const picture = { kind: 'photo', focus: '' } as const;
-  // The title and subtitle are empty, because only the build contains their fonts.
+  // Their fonts exist only in the build, so the title and subtitle are empty.
   const compose = (logo: DecodedImage | null, decoded: DecodedImage) =>
     composeSocialImage({ title: '', subtitle: '', look, picture }, decoded, logo);
   const photo = await wide();

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 
 /**
- * Generates damaged copies of the given files. Each copy has some changed bytes, and about a third of the
- * copies are also truncated.
+ * Generates damaged copies of the given files. Each copy has a few changed bytes, and about a third are
+ * truncated as well.
  */
 export const damagedFile = (...files: Buffer[]): fc.Arbitrary<Buffer> =>
   fc

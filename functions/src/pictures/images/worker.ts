@@ -27,7 +27,7 @@ export type WorkerJob =
   /** `crop` is the focal point around which the logo is cropped to a square; null keeps the whole logo. */
   | { task: 'icon'; look: Look; icon: Icon; logo: PictureFormat | null; crop: string | null };
 
-/** The messages to the parent process. */
+/** The messages sent to the parent process. */
 export type WorkerMessage =
   | { type: 'placeholder'; image: PlaceholderImage }
   | { type: 'file'; file: EncodedImage }

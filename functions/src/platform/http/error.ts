@@ -18,7 +18,7 @@ interface Details {
   field?: string;
 }
 
-/** An error response. `handleError` sends it with the code's message in the language of the request. */
+/** An error response. `handleError` sends it with the code's message in the request's language. */
 export class ApiError extends Error {
   readonly values: Record<string, string | number>;
   readonly headers: Record<string, string>;
@@ -40,7 +40,7 @@ const TEMPORARY_CODES: readonly unknown[] = [4, 8, 10, 14];
 function asApiError(error: unknown): ApiError | undefined {
   if (error instanceof ApiError) return error;
   if (typeof error !== 'object' || error === null) return undefined;
-  // Express throws its own 400 for paths that can't be decoded.
+  // Express itself throws a 400 if it can't decode a path.
   if ('status' in error && error.status === 400) return new ApiError(400, 'api.malformed');
   if ('code' in error && TEMPORARY_CODES.includes(error.code)) {
     return new ApiError(503, 'api.busy', { headers: { 'Retry-After': '5' } });
@@ -49,13 +49,13 @@ function asApiError(error: unknown): ApiError | undefined {
 }
 
 /**
- * Responds to any thrown value with a status and a plain-text message, which is never empty. Logs unexpected
+ * Answers any thrown value with a status and a plain-text message, which is never empty. Logs unexpected
  * errors.
  */
 export const handleError: ErrorRequestHandler = (error: unknown, request, response, next) => {
   const known = asApiError(error);
   if (!known || known.status === 503) {
-    // The logger omits the message of an Error.
+    // Given an Error, the logger would omit its message.
     const cause = error instanceof Error ? error.stack : error;
     logger.error('unexpected error', { requestId: requestId(response), cause });
   }

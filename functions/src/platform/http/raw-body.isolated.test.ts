@@ -1,6 +1,4 @@
-/**
- * Tests the workaround in raw-body.ts. A test fails if the workaround stops working or is no longer needed.
- */
+/** Tests the workaround in raw-body.ts. They fail if it stops working or is no longer needed. */
 import express from 'express';
 import { onRequest } from 'firebase-functions/https';
 import { readFileSync } from 'node:fs';
@@ -10,7 +8,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startFramework, type Framework } from './framework.fixture';
 import { bypassBodyParsers, isEncoded, mediaType, rawBody } from './raw-body';
 
-/** Creates a minimal app that reports the request it received and handles errors like `handleError`. */
+/** Creates a minimal app that echoes details of each request and handles errors like `handleError`. */
 function createProbe(): express.Express {
   const app = express();
   app.use((request, response) => {
@@ -67,7 +65,7 @@ async function send(headers: Record<string, string>, body: Buffer) {
 }
 
 // The framework's parsers run until the next block calls `bypassBodyParsers`.
-describe('without the workaround', () => {
+describe('before the workaround is active', () => {
   it.each(BAD_BODIES)(
     'a request with %s gets an HTML page from the framework',
     async (_name, headers, body, [status, type]) => {
@@ -78,7 +76,7 @@ describe('without the workaround', () => {
   );
 });
 
-describe('with the workaround', () => {
+describe('once the workaround is active', () => {
   beforeAll(bypassBodyParsers);
 
   it.each(BAD_BODIES)('a request with %s reaches the app unchanged', async (_name, headers, body) => {
@@ -92,12 +90,12 @@ describe('with the workaround', () => {
   });
 });
 
-it('onRequest does not expose the Express app, so the framework cannot find its error handlers', () => {
+it('onRequest hides the Express app, so the framework can’t find its error handlers', () => {
   const exported = onRequest({}, createProbe());
   expect(Object.keys(exported)).not.toContain('use');
 });
 
-it("the emulator's parsers cannot be turned off", () => {
+it('the emulator has no way to turn off its parsers', () => {
   const runtime = createRequire(import.meta.url).resolve(
     'firebase-tools/lib/emulator/functionsEmulatorRuntime.js',
   );

@@ -2,10 +2,7 @@
 import { subscribe } from 'node:diagnostics_channel';
 import { IncomingMessage } from 'node:http';
 
-/**
- * The channel on which Node publishes each request before the server's listeners, such as Express, receive
- * the request.
- */
+/** Node publishes each request on this channel before the server's listeners, such as Express, get it. */
 const REQUEST_START = 'http.server.request.start';
 
 /** Calls `change` with each request to this process. Must be called before the server starts. */

@@ -36,7 +36,7 @@ async function readListedPosts(file: number): Promise<SitemapPost[]> {
 const isDated = <T extends { publishedAt: string | null }>(post: T): post is T & { publishedAt: string } =>
   post.publishedAt !== null;
 
-/** Reads the documents of the newest posts that match a query, without the posts' contents. */
+/** Reads the documents of the newest posts in a query's results, without the posts' contents. */
 const readNewest = async (posts: Query): Promise<DocumentSnapshot[]> =>
   (await posts.orderBy('publishedAt', 'desc').limit(FEED_POSTS_LIMIT).get()).docs;
 

@@ -16,7 +16,7 @@ interface PasswordFieldProps extends Pick<
   note?: ReactNode;
 }
 
-/** A password field with a button that reveals the password. */
+/** A password field with a button to reveal the password. */
 export function PasswordField({ ref, label, showLabel, error, note, ...input }: PasswordFieldProps) {
   const [isVisible, setIsVisible] = useState(false);
   return (

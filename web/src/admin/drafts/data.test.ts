@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { filterIn } from './data';
 
 describe('filterIn', () => {
-  it('reads the search term, category, tag and state from the query', () => {
+  it('reads the search term, category, tag and state from the query string', () => {
     expect(
       filterIn(new URLSearchParams('search=perro+mayor&category=puppies&tag=leash&state=missingEn')),
     ).toEqual({

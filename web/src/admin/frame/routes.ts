@@ -5,7 +5,7 @@ import { RouteError } from './RouteError';
 
 type Module<Name extends string> = () => Promise<Record<Name, ComponentType>>;
 
-/** Returns the part of a route that loads its screen from a separate chunk. */
+/** Returns a route's `lazy` property, which loads the route's screen from a separate chunk. */
 const lazily = <Name extends string>(load: Module<Name>, name: Name): Pick<RouteObject, 'lazy'> => ({
   lazy: async () => ({ Component: (await load())[name] }),
 });

@@ -15,7 +15,7 @@ import { UploadTest } from './UploadTest';
 import { usePathCheck } from './usePathCheck';
 
 /**
- * Renders tools for finding out why an image isn't shown: an upload test, a path check, the server's
+ * Renders tools for finding out why an image doesn't show up: an upload test, a path check, the server's
  * configuration and the stored images.
  */
 export function DiagnosticsPage() {
@@ -60,7 +60,7 @@ export function DiagnosticsPage() {
             images={info.data.images}
             onCheck={(path) => {
               pathCheck.run(path);
-              // Moves focus to the path check, which shows the result at the top of the page.
+              // The result appears in the path check at the top of the page, so it gets focus.
               document.getElementById(pathId)?.focus();
             }}
           />

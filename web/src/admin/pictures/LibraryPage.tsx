@@ -9,7 +9,9 @@ import { PictureShelf } from '../editing/pictures/PictureShelf';
 import { showToast } from '../../shared/ui/toast';
 import { LibraryPictureDetails } from './LibraryPictureDetails';
 
-/** Renders the picture library, where the owner uploads pictures, describes them and sees their uses. */
+/**
+ * Renders the picture library, where the owner can upload and describe pictures, and see where they are used.
+ */
 export function LibraryPage() {
   const { t } = useTranslation(['adminPictures', 'messages']);
   const query = usePictures();

@@ -121,7 +121,7 @@ it('the picture picker counts the uploaded pictures', async () => {
   );
 });
 
-it("the details of a picture explain why the picture couldn't be deleted", async () => {
+it("a picture's details explain why it couldn't be deleted", async () => {
   HTMLDialogElement.prototype.showModal = function (this: HTMLDialogElement) {
     this.open = true;
   };

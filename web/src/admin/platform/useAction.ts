@@ -8,15 +8,14 @@ export interface Action {
   done?: Parameters<typeof showToast>[0];
   failed: string;
   /**
-   * Turns the reason for a failure into the text of the notification. By default, the text is the reason
-   * itself.
+   * Turns the reason for a failure into the notification's text. By default, the reason is shown as it is.
    */
   reasonOf?: (reason: string) => string;
 }
 
 /**
- * Returns `perform`, which makes a call, notifies the owner of the outcome, and resolves to whether the call
- * succeeded.
+ * Returns `perform`, which makes a call, reports the outcome in a notification, and resolves to whether the
+ * call succeeded.
  */
 export function useAction() {
   const errorText = useErrorText();

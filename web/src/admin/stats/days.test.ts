@@ -27,7 +27,7 @@ it('if no month is given, starts on the first day of the first month that has a 
   expect(views(days).slice(-3)).toEqual(['12-31:1', '01-01:0', '01-02:0']);
 });
 
-it('formats days and months in the given language, regardless of the time zone', () => {
+it('formats days and months in the given language, whatever the time zone', () => {
   expect(formatDay('2026-03-01', 'en')).toBe('Mar 1, 2026');
   expect(formatMonth('2026-03', 'es')).toBe('marzo de 2026');
 });

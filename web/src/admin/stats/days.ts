@@ -1,4 +1,4 @@
-/** Lists and formats the days of the chart. A day has the format `2026-03-05`. */
+/** Lists and formats the chart's days, which are strings such as `2026-03-05`. */
 import { DAY_MS } from '@app/domain/general/dates';
 import { monthOf, monthsAfter } from '@app/domain/stats/days';
 import { totalsOf, type DayTotals } from '@app/domain/stats/report';
@@ -7,8 +7,8 @@ import { REGION_TAGS, type Locale } from '@app/domain/general/locale';
 const timeOf = (day: string): number => Date.parse(`${day}T00:00:00Z`);
 
 /**
- * Returns the days of a month up to and including today. If `month` is empty, returns all days since the
- * start of the first month with a count. The result includes days without counts.
+ * Returns a month's days up to today or, if `month` is empty, all days since the start of the first month
+ * with a count. Includes days without counts.
  */
 export function daysOf(days: readonly DayTotals[], month: string, today: string): DayTotals[] {
   const first = timeOf(`${month || monthOf(days[0]?.day ?? today)}-01`);

@@ -6,7 +6,7 @@ interface PanelProps {
   title: string;
   /** Whether the title is small, for a panel whose content starts with a more prominent line. */
   smallTitle?: boolean;
-  /** Whether the title is visually hidden, for a panel whose content is self-explanatory. */
+  /** Whether the title is visually hidden, because the panel's content is self-explanatory. */
   hiddenTitle?: boolean;
   children: ReactNode;
 }

@@ -8,7 +8,7 @@ interface RowLinkProps extends Omit<LinkProps, 'title'> {
   title: ReactNode;
   Icon?: IconType;
   detail?: ReactNode;
-  /** The current value or state, shown beside the title, or below it if there is no room. */
+  /** The current value or state, shown next to the title or, if there isn't enough room, below it. */
   children?: ReactNode;
 }
 

@@ -1,5 +1,5 @@
 /**
- * Recovers from deployments. A deployment replaces the site's files, so a page that was opened earlier may
+ * Recovers from deployments. Because a deployment replaces the site's files, a page opened earlier may
  * request files that no longer exist.
  */
 import { safeSessionStorage } from './storage';
@@ -9,8 +9,8 @@ const STORAGE_KEY = 'newVersionLoadedAt';
 const ONCE_MS = 60_000;
 
 /**
- * Returns whether an error means that a file doesn't exist on the server. `fetchFiles` rejects with the
- * status.
+ * Returns whether the error means that the server doesn't have the file. `fetchFiles` rejects with the status
+ * code.
  */
 export const isMissingFile = (error: unknown): boolean => error === 404;
 

@@ -8,8 +8,8 @@ import { Notice } from '../ui/Notice';
 import { Section } from '../ui/Section';
 
 /**
- * Replaces a page that threw an error or whose code could not be loaded. If a deployment has removed the
- * code, the page reloads automatically.
+ * Shown in place of a page that threw an error or whose code failed to load. If the code is gone because of a
+ * deployment, the page reloads automatically.
  */
 export function PageError({ error, texts }: { error: unknown; texts?: PageErrorTexts }) {
   const locale = useLocale();

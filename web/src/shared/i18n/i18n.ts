@@ -1,6 +1,6 @@
 /**
- * Sets up the translations. A language is loaded when it is first shown. A missing string falls back to
- * English, then to its key.
+ * Sets up the translations. A language isn't loaded until it is shown for the first time. A missing string
+ * falls back to English, then to its key.
  */
 import { NO_FACTS, type Facts } from '@app/domain/content/facts';
 import { DEFAULT_LOCALE, LANGUAGE_STORAGE_KEY, localize, type Locale } from '@app/domain/general/locale';
@@ -28,12 +28,12 @@ function variablesOf(facts: Facts, locale: Locale) {
   const [first = ''] = facts.trainerName.split(' ');
   return {
     business: facts.name || business,
-    /** The name of the business, for use within a sentence. */
+    /** The business's name, as it appears within a sentence. */
     ourBusiness: facts.name || ourBusiness,
     blogName: localize(facts, 'blogName', locale) || blogName,
     trainer: facts.trainerName || team,
     trainerFirst: first || team,
-    /** The trainer's first name, for use after a preposition. */
+    /** The trainer's first name, as it appears after a preposition. */
     us: first || us,
   };
 }
@@ -84,8 +84,8 @@ export function createTranslations(
   let fallback: Promise<void> | undefined;
   void i18n.init({
     ...options(locale, { [locale]: withOwnTexts(resources, texts) }, facts),
-    // The types guarantee that both languages have every key. If a key is missing anyway, English is loaded
-    // as a fallback.
+    // The types guarantee every key in both languages. If one is missing anyway, English is loaded as a
+    // fallback.
     saveMissing: true,
     missingKeyHandler: () => {
       if (locale !== DEFAULT_LOCALE)
@@ -103,7 +103,7 @@ export function startI18n(locale: Locale, resources: Resource = {}): I18n {
   return i18next;
 }
 
-/** Loads a language's strings for the public pages into the owner's area, unless they are already loaded. */
+/** Loads the public pages' strings in a language into the owner's area, unless they are already loaded. */
 export async function loadLanguage(locale: Locale): Promise<void> {
   if (!i18next.hasResourceBundle(locale, 'common')) await addTexts(i18next, locale);
 }
@@ -121,6 +121,6 @@ export async function showLanguage(locale: Locale): Promise<void> {
 /** Sets the document's language and stores it as the visitor's choice. */
 export function rememberLanguage(locale: Locale): void {
   document.documentElement.lang = locale;
-  // If storage is blocked, for example in private mode, the URL still contains the language.
+  // Storage may be blocked, for example in private mode. The URL still contains the language then.
   safeLocalStorage.write(LANGUAGE_STORAGE_KEY, locale);
 }

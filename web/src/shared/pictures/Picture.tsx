@@ -5,8 +5,8 @@ import { coveringSizes } from './covering';
 import { PlaceholderOf } from './PlaceholderOf';
 
 /**
- * Renders an `<img>`. `width` and `height` are passed as attributes instead of Chakra styles, so that they
- * reserve the picture's space.
+ * Renders an `<img>`. To reserve the picture's space, `width` and `height` are passed on as attributes
+ * instead of becoming Chakra styles.
  */
 const Img = chakra(
   'img',
@@ -96,7 +96,7 @@ export function Picture({ src, alt, sizes, frame, focus = '', priority = false, 
             ...(placeholderUrl && { background: `url(${placeholderUrl}) ${focus || 'center'} / cover` }),
           },
         })}
-        // Only the server renders the placeholder's `style`. React leaves it in place and must not report a
+        // Only the server renders the placeholder's `style`. React should leave it alone, without reporting a
         // mismatch.
         suppressHydrationWarning={priority}
       />

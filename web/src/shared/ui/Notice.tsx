@@ -9,7 +9,7 @@ interface NoticeProps extends Omit<HTMLChakraProps<'div'>, 'title'> {
   action?: { label: string; onClick: () => void; busy?: boolean };
 }
 
-/** A message that replaces missing content, such as an empty list or content that failed to load. */
+/** A message shown in place of missing content, such as an empty list or content that failed to load. */
 export function Notice({ title, compact = false, children, action, ...rest }: NoticeProps) {
   return (
     <chakra.div

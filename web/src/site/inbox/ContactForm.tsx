@@ -26,8 +26,8 @@ import { sendMessage } from './send';
 import { useVisitorForm } from './useVisitorForm';
 
 /**
- * The code for queued messages. It is loaded with the form, because it can't be loaded once the connection is
- * lost. A static import would add the code to every page.
+ * The code for queued messages. The form loads it right away, because it can't be loaded once the connection
+ * is lost. A static import would make it part of every page.
  */
 const waitingMessages = fetchOnce(() => import('./WaitingNotice'));
 
@@ -68,7 +68,7 @@ async function waitsForConnection(request: ContactRequest, key: string): Promise
 }
 
 /**
- * The contact form. The visitor's input survives failures and reloads until the server has confirmed the
+ * The contact form. What the visitor typed survives failures and reloads until the server confirms the
  * message.
  */
 export function ContactForm({ service }: ContactFormProps) {
@@ -106,8 +106,8 @@ export function ContactForm({ service }: ContactFormProps) {
   });
   const { values, isSubmitting, setFieldValue, setValues } = formik;
 
-  // Transfers focus, and any text that the visitor has already typed, from the server-rendered form that this
-  // form has replaced.
+  // Takes over focus, and any text the visitor already typed, from the server-rendered form that this form
+  // replaced.
   useLayoutEffect(() => {
     if (!plainForm) return;
     const plainValues = readPlainForm(plainForm.form);
@@ -124,8 +124,7 @@ export function ContactForm({ service }: ContactFormProps) {
     if (service) void setFieldValue('service', service);
   }, [service, setFieldValue]);
 
-  // Puts a rejected message back into the form, but only if the form is empty, so that nothing is
-  // overwritten.
+  // Puts a rejected message back into the form, unless that would overwrite something.
   const keyToCorrect = textProperty(useLocation().state, 'correct');
   const canTakeBack = keyToCorrect !== '' && isEmptyForm(values);
   useEffect(() => {
@@ -137,7 +136,7 @@ export function ContactForm({ service }: ContactFormProps) {
         ({ key, state }) => key === keyToCorrect && state === 'refused',
       );
       if (!found || !isCurrent) return;
-      // Fills in and stores the form before removing the queued message, so that the message can't get lost.
+      // To avoid losing the message, fills in and stores the form before removing the message from the queue.
       await setValues(asContactForm(found.request, ignore, ''), true);
       setRefusal(found.reason);
       await removeWaiting(found.key);

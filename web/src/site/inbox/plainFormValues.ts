@@ -1,6 +1,6 @@
 /**
- * Takes over the input that the visitor typed into the server-rendered form (`PlainForm`) before
- * `ContactForm` had loaded.
+ * Carries over what the visitor typed into the server-rendered form (`PlainForm`) before `ContactForm`
+ * loaded.
  */
 import { isEmptyForm, readForm } from '@app/domain/fields/form-values';
 import type { ContactForm } from '@app/domain/inbox/contact';
@@ -30,7 +30,7 @@ export function findPlainForm(): PlainFormState | null {
 export const readPlainForm = (form: HTMLFormElement): ContactForm =>
   readForm(CONTACT_FORM, new FormData(form));
 
-/** Returns `values`, overridden by the non-empty fields of the server-rendered form. */
+/** Returns `values`, except that non-empty fields in the server-rendered form take precedence. */
 export function mergePlainValues(values: ContactForm, plainValues: ContactForm): ContactForm {
   return {
     ...values,

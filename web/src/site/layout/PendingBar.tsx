@@ -2,8 +2,8 @@ import { chakra } from '@chakra-ui/react';
 import { useNavigationState } from '../app/PublicRouter';
 
 /**
- * A progress bar that is shown while the next page loads. It appears after a delay, because most pages load
- * immediately.
+ * A progress bar for when the next page is loading. It appears after a delay, because most pages load right
+ * away.
  */
 export function PendingBar() {
   if (useNavigationState() !== 'pending') return null;

@@ -1,4 +1,4 @@
-/** Prepares legal content for its page. The content may be the owner's or built in. */
+/** Prepares a legal page's content, whether the owner wrote it or it is built in. */
 import { slugify } from '@app/domain/general/slug';
 
 /**
@@ -40,7 +40,7 @@ const PLACEHOLDER = /\{\{(\w+)\}\}/g;
 function filledIn(html: string, values: Readonly<Record<string, FilledIn>>): string {
   const fill = (text: string, isInLink: boolean): string =>
     text.replace(PLACEHOLDER, (whole, name: string) => {
-      // `values[name]` would return an inherited property for `constructor`.
+      // For a name such as `constructor`, `values[name]` would return an inherited property.
       const value = Object.entries(values).find(([known]) => known === name)?.[1];
       if (!value) return whole;
       return value.href === undefined || isInLink

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-/** Tests the preview frame. The test plays the role of the editor. */
+/** Tests the preview frame. The test acts as the editor. */
 import { EDITABLE_PAGES, type EditablePage } from '@app/domain/general/paths';
 import { samplePostInput } from '@app/domain/blog/posts.fixture';
 import {
@@ -128,7 +128,7 @@ it.each(EDITABLE_PAGES)(
     const places = shownTexts(page).map((name) => fieldIn('es', name));
     await waitFor(() => {
       const missing = places.filter((place) => !document.querySelector(`[data-field="${place}"]`));
-      // Excludes sections and buttons that depend on facts or lists missing from this content.
+      // Skips sections and buttons that need facts or lists that this content lacks.
       expect(
         missing.filter((place) => !/^(?:credentials|areas|testimonialsAll|request)/.test(place)),
       ).toEqual([]);
@@ -137,7 +137,7 @@ it.each(EDITABLE_PAGES)(
   },
 );
 
-it('the preview updates while the owner types, and shows a linked placeholder for a field without text', async () => {
+it('the preview updates as the owner types, and shows a linked placeholder for each empty field', async () => {
   const fields = sampleServiceFields({ titleEs: 'Cachorros', descriptionEs: '' });
   await show(draftOf('services', 'a', fields));
   await waitFor(() => expect(textOf('titleEs')).toBe('Cachorros'));
@@ -180,7 +180,7 @@ const DRAFTS: [kind: DraftKind, id: string, fields: object, places: string[]][] 
 ];
 
 it.each(DRAFTS)(
-  'in a draft of %s, elements are linked to the fields that they show',
+  'in a draft of %s, each element is linked to the field it shows',
   async (kind, id, fields, places) => {
     await show(draftOf(kind, id, fields));
     await waitFor(() => {
@@ -210,7 +210,7 @@ it("the preview shows the brand draft's fonts, even if they load late", async ()
   expect(document.querySelector('[data-fonts="nunito"]')?.textContent).toBe('@font-face{font-display:swap}');
 });
 
-it("tapping text reports its field, switching the language reports the language, and links don't navigate", async () => {
+it("tapping text reports its field, switching languages reports the new language, and links don't navigate", async () => {
   await show(draftOf('services', 'a', sampleServiceFields({ titleEs: 'Cachorros' })));
   await waitFor(() => expect(textOf('titleEs')).toBe('Cachorros'));
   const tap = (selector: string): boolean => {
@@ -229,7 +229,7 @@ it("tapping text reports its field, switching the language reports the language,
   for (const link of document.querySelectorAll<HTMLElement>('a, button')) expect(link.tabIndex).toBe(-1);
 });
 
-it('tapping a formatted value reports the field of the surrounding part of the page', async () => {
+it('tapping a formatted value reports the field for the part of the page around it', async () => {
   await show(draftOf('facts', 'facts', sampleFacts()));
   await waitFor(() => expect(document.querySelector('a[href^="tel:"]')).not.toBeNull());
   for (const selector of ['main a[href^="tel:"]', '[data-edit$="#hours"] dd']) {

@@ -20,8 +20,8 @@ export function SendOutcome({ outcome }: { outcome: Outcome | null }) {
   );
   return (
     <>
-      {/* The status element is always in the page, so that screen readers notice changes. It takes up no
-          space while it is empty. */}
+      {/* The status element is always on the page, so that screen readers notice when it changes. It
+          takes up no space while empty. */}
       <chakra.div role="status" _empty={{ position: 'absolute' }}>
         {outcome?.hasFailed === false && notice}
       </chakra.div>

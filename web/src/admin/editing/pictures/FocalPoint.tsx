@@ -15,7 +15,7 @@ const ARROWS: Record<string, readonly [x: number, y: number]> = {
   ArrowDown: [0, STEP],
 };
 
-/** The crops of a page's picture: on the page, on a wide card in a list, and in link previews. */
+/** How a page's picture is cropped: on the page itself, on a wide card in a list, and in link previews. */
 const PAGE_CROPS = [
   { name: 'page', ratio: PAGE_RATIO },
   { name: 'card', ratio: '3/2' },
@@ -51,7 +51,7 @@ const Marker = chakra('span', {
 
 interface FocalPointProps {
   path: string;
-  /** The aspect ratio to which the picture is cropped. */
+  /** The picture is cropped to this aspect ratio. */
   aspectRatio: string;
   /** The focal point as a CSS `object-position`; empty for the center. */
   value: string;

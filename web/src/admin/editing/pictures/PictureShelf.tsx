@@ -17,7 +17,7 @@ interface PictureShelfProps {
   /** Whether to ignore dropped and pasted files. */
   isPaused?: boolean;
   notice?: ReactNode;
-  /** The screen reader label of each picture's button. */
+  /** The label that screen readers announce for each picture's button. */
   label: 'library.use' | 'library.edit';
   onUploaded: (uploaded: UploadedPictures) => void;
   onChoose: (picture: LibraryPicture) => void;

@@ -91,7 +91,7 @@ it.each([
   expect(onSave).toHaveBeenCalledWith({ ...NO_VIDEO, id: 'dQw4w9WgXcQ', title: 'Luna, my dog' });
 });
 
-it('keeps the title and picture of an edited video until the URL points to another video', async () => {
+it('keeps an existing video’s title and picture until the URL points to another video', async () => {
   const onSave = open({ ...OWN, id: 'dQw4w9WgXcQ', title: 'Luna, my dog' });
   expect([titleField().value, asked]).toEqual(['Luna, my dog', []]);
   type('Address of the video', 'https://youtu.be/aaaaaaaaaaa');

@@ -54,7 +54,8 @@ export const useToolState = (editor: Editor) =>
       table: current.isActive('table'),
       picture: current.isActive('picture') || current.isActive('image'),
       video: current.isActive('video'),
-      // Called only in lists: `can()` re-creates all commands, which noticeably slows down typing on a phone.
+      // Calls `can()` only in lists. It re-creates every command, which noticeably slows down typing on a
+      // phone.
       canIndent: current.isActive('listItem') && current.can().sinkListItem('listItem'),
       ...continuation(current.state.selection),
       canUndo: undoDepth(current.state) > 0,
@@ -62,7 +63,7 @@ export const useToolState = (editor: Editor) =>
     }),
   });
 
-/** Returns the main tools of the editor, and the tools for the selection's context, such as a table. */
+/** Returns the editor's main tools, plus the tools for what is selected, such as a table. */
 export function useTools(editor: Editor, actions: Actions, state: ToolState) {
   const { t } = useTranslation('adminRichText');
   type Icon = Tool['icon'];

@@ -21,7 +21,7 @@ const post: Values = {
 const merge = (base: Values, mine: Values, theirs: Values, definition = POSTS): Merged =>
   mergeVersions(definition, mine, { base, confirmed: base }, theirs);
 
-/** Returns the merged values with the same side chosen for every conflict. */
+/** Returns the merged values if every conflict is resolved in favor of the same side. */
 function resolved(base: Values, mine: Values, theirs: Values, side: Side): Values {
   const merged = merge(base, mine, theirs);
   const choices = new Map(
@@ -98,7 +98,7 @@ describe('merging two versions', () => {
     });
   });
 
-  it('merges text by paragraph, and lets the owner keep either or both versions of a paragraph', () => {
+  it('merges text paragraph by paragraph, and lets the owner keep either or both versions of each', () => {
     const mine = { ...post, contentEn: '<p>One!</p>\n<p>Two.</p>', excerptEn: 'First.\n\nSecond, mine.' };
     const theirs = {
       ...post,
@@ -145,14 +145,14 @@ it('removing a suggestion mark counts as a change', () => {
 describe('a derived slug', () => {
   const mine = { ...post, titleEn: 'Mine', slug: 'mine' };
 
-  it('causes no conflict, and follows the title that is kept', () => {
+  it('causes no conflict, and follows whichever title is kept', () => {
     const theirs = { ...post, titleEn: 'Theirs', slug: 'theirs' };
     expect(merge(post, mine, theirs).conflicts.map(({ field }) => field)).toEqual(['titleEn']);
     expect(resolved(post, mine, theirs, 'mine').slug).toBe('mine');
     expect(resolved(post, mine, theirs, 'theirs').slug).toBe('theirs');
   });
 
-  it('gives way to a chosen slug', () => {
+  it('yields to a chosen slug', () => {
     const theirs = { ...post, slug: 'dogs-in-summer' };
     expect(merge(post, mine, theirs)).toMatchObject({
       conflicts: [],

@@ -6,7 +6,7 @@ export interface TextPart {
   differs: boolean;
 }
 
-/** The time limit for a comparison. Long versions with little in common may be shown without marks. */
+/** The time limit for a comparison. When it runs out, both versions are shown without marks. */
 const DIFF_TIMEOUT_MS = 300;
 
 export function diffTexts(mine: string, theirs: string): Record<'mine' | 'theirs', TextPart[]> {
@@ -22,7 +22,7 @@ export function diffTexts(mine: string, theirs: string): Record<'mine' | 'theirs
 /** The number of unchanged characters shown before and after a difference. */
 const CONTEXT_LENGTH = 120;
 
-/** Returns the parts, with the middle of each long unchanged passage replaced by `…`. */
+/** Returns the parts, with `…` instead of the middle of long unchanged passages. */
 export const shortened = (parts: readonly TextPart[]): TextPart[] =>
   parts.map(({ value, differs }) => {
     const isLong = !differs && parts.length > 1 && value.length > 3 * CONTEXT_LENGTH;

@@ -6,7 +6,7 @@ import { mergePassages, type Passage } from './threeWay';
 const isAgreed = <Item>(passages: readonly Passage<Item>[]): boolean =>
   passages.every((passage) => 'items' in passage);
 
-/** Returns the items of the passages on which both versions agree. */
+/** Returns the items from the passages where both versions agree. */
 const agreed = <Item>(passages: readonly Passage<Item>[]): Item[] =>
   passages.flatMap((passage) => ('items' in passage ? passage.items : []));
 
@@ -24,11 +24,11 @@ describe('merging lists', () => {
   it('keeps both items when each version added one', () => {
     expect(agreed(merge([ponce], [ponce, cabo], [ponce, rincon]))).toEqual([ponce, cabo, rincon]);
     expect(agreed(merge([], [cabo], [rincon]))).toEqual([cabo, rincon]);
-    // An item that both versions added appears once.
+    // If both versions added the same item, it appears once.
     expect(agreed(merge([ponce], [ponce, cabo], [cabo, ponce]))).toEqual([ponce, cabo]);
   });
 
-  it('keeps a changed item when the other version added, moved or removed other items', () => {
+  it('keeps changes to an item even if the other version added, moved or removed other items', () => {
     const renamed = town('Ponce', 'metro');
     expect(agreed(merge([ponce, cabo], [renamed, cabo], [ponce, cabo, rincon]))).toEqual([
       renamed,
@@ -71,7 +71,7 @@ describe.each([
   const run = (base: unknown[], mine: unknown[], theirs: unknown[]) =>
     mergeAny(base as never, mine as never, theirs as never);
 
-  it('adopts the change if only one version changed or both changed in the same way', () => {
+  it('adopts the change if only one version changed or both made the same change', () => {
     fc.assert(
       fc.property(
         ...(sides.slice(0, 2) as [fc.Arbitrary<unknown[]>, fc.Arbitrary<unknown[]>]),
@@ -89,7 +89,7 @@ describe.each([
     );
   });
 
-  it('keeps everything that is new on either side, and invents nothing', () => {
+  it('keeps everything new from either side, and adds nothing else', () => {
     fc.assert(
       fc.property(
         ...(sides as [fc.Arbitrary<unknown[]>, fc.Arbitrary<unknown[]>, fc.Arbitrary<unknown[]>]),
@@ -161,7 +161,7 @@ describe('merging paragraphs', () => {
       { mine: ['b!'], theirs: ['b?'] },
       { items: ['c', 'd'] },
     ]);
-    // One version removed the paragraph that the other changed.
+    // One version removed a paragraph, and the other changed it.
     expect(mergePassages(['a', 'b'], ['a'], ['a', 'b?'])).toEqual([
       { items: ['a'] },
       { mine: [], theirs: ['b?'] },

@@ -25,7 +25,7 @@ const work = (changes: Partial<UnsavedWork> = {}): UnsavedWork => ({
   ...changes,
 });
 
-/** Installs a minimal implementation of Web Locks, which jsdom doesn't support. */
+/** Adds a minimal version of Web Locks, which jsdom lacks. */
 function installLocks(): void {
   const held = new Set<string>();
   const request = async (
@@ -92,7 +92,7 @@ it('prefers the requested work to newer work', async () => {
   expect((await claimUnsavedWork(null, older.id)).id).toBe(older.id);
 });
 
-it('stores only the last of many quick changes, and deletes work even while a change is being stored', async () => {
+it('stores only the last of several quick changes, and can delete work while a change is being stored', async () => {
   const mine = work();
   for (let index = 0; index < 20; index += 1)
     void storeUnsavedWork({ ...mine, changedAt: `2026-03-05T16:00:${10 + index}.000Z` });
@@ -103,7 +103,7 @@ it('stores only the last of many quick changes, and deletes work even while a ch
   expect(await listUnsavedWork()).toEqual([]);
 });
 
-it('lists only records with an id and a draft that this version recognizes, and leaves the other records stored', async () => {
+it('lists only records that have an id and a draft known to this version, and leaves all others in storage', async () => {
   const store = createStore('unsavedWork', 'work');
   for (const [key, value] of Object.entries({
     a: 7,
@@ -136,7 +136,7 @@ it('keeps work on drafts of different kinds separate', async () => {
   expect((await listUnsavedWork()).map(({ kind }) => kind).sort()).toEqual(['pages', 'posts']);
 });
 
-it("stores and finds nothing, but doesn't throw, when storage is blocked", async () => {
+it('does nothing, without throwing, when storage is blocked', async () => {
   vi.stubGlobal('indexedDB', undefined);
   vi.resetModules();
   const blocked = await import('./unsavedWork');

@@ -1,6 +1,6 @@
 /**
  * Stores the owner's unsaved changes in IndexedDB. They survive reloads, closed tabs, browser restarts and
- * expired sessions, and any tab can continue them. They never leave this browser.
+ * expired sessions, and the owner can continue them in any tab. They never leave this browser.
  */
 import { DRAFT_KINDS, isDraftId, type DraftKind } from '@app/domain/drafts/drafts';
 import {
@@ -20,10 +20,10 @@ import type { Values } from './definition';
 
 /** Unsaved work as it is stored, perhaps by another version of this application. */
 export interface StoredWork {
-  /** A UUID, which is also the Idempotency-Key of the save that creates a draft. */
+  /** A UUID, which also serves as the Idempotency-Key of the save that creates a draft. */
   id: string;
   kind: DraftKind;
-  /** The id of the draft; null if it has not been created yet. */
+  /** The draft's id, or null if the draft doesn't exist yet. */
   draftId: string | null;
   changedAt: string;
   /** The stored version that the changes are based on; null for a new draft. */
@@ -59,7 +59,7 @@ function workIn(record: unknown): StoredWork[] {
   return canExist && work.id !== '' ? [{ ...work, kind }] : [];
 }
 
-/** Unsaved work as this version of the application writes it. */
+/** Unsaved work in the form that this version of the application writes. */
 export interface UnsavedWork extends StoredWork {
   base: Values;
   values: Values;
@@ -109,8 +109,8 @@ export async function claimUnsavedWork(
 const LOCK_TIMEOUT_MS = 1000;
 
 /**
- * Acquires a lock. Resolves to a function that releases the lock, or to null if another tab holds it. The
- * browser releases the locks of a closed tab.
+ * Acquires a lock. Resolves to a function that releases it, or to null if another tab holds the lock. When a
+ * tab is closed, the browser releases its locks.
  */
 function lock(id: string): Promise<(() => void) | null> {
   const signal = timeLimit(LOCK_TIMEOUT_MS);
@@ -122,8 +122,8 @@ function lock(id: string): Promise<(() => void) | null> {
 }
 
 /**
- * The pending write for each id; null stands for a deletion. A newer state replaces one that has not been
- * written yet.
+ * The pending write for each id, or null for a pending deletion. A newer write replaces one that hasn't
+ * started yet.
  */
 const pendingWrites = new Map<string, UnsavedWork | null>();
 let lastWrite = Promise.resolve(true);
@@ -141,8 +141,8 @@ export function writeUnsavedWork(id: string, work: UnsavedWork | null): Promise<
       await store('readwrite', (records) => {
         if (work) records.put(work, id);
         else records.delete(id);
-        // Commits explicitly: an implicit commit waits for the request's event, which a closing page may
-        // never receive.
+        // Commits explicitly. An implicit commit waits for the request's event, which may never reach a page
+        // that is closing.
         records.transaction.commit();
         return promisifyRequest(records.transaction);
       });
@@ -154,7 +154,10 @@ export function writeUnsavedWork(id: string, work: UnsavedWork | null): Promise<
   return lastWrite;
 }
 
-/** Claims the unsaved work on a draft while the component is mounted. Returns null while claiming. */
+/**
+ * Claims the unsaved work on a draft for as long as the component is mounted. Returns null until it is
+ * claimed.
+ */
 export function useUnsavedWork(
   kind: DraftKind,
   draftId: string | null,

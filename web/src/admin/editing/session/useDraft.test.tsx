@@ -17,7 +17,7 @@ function Editor() {
   return <p>{draft ? `Revision ${draft.revision}` : 'Loading'}</p>;
 }
 
-it("a reopened editor starts with the server's current draft, even while the previous editor is still mounted", async () => {
+it("a reopened editor starts from the server's current draft, even if the previous editor is still mounted", async () => {
   let revision = 0;
   vi.stubGlobal('fetch', () => {
     revision += 1;

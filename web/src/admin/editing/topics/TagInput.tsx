@@ -52,8 +52,8 @@ interface TagInputProps {
 }
 
 /**
- * Returns the known tags whose name in either language contains the text, except the chosen ones. Tags with
- * the most posts come first.
+ * Returns the known tags that contain the text in either language and aren't chosen yet, up to a limit. Tags
+ * with the most posts come first.
  */
 function suggestionsFor(text: string, known: readonly Topic[], chosen: readonly TopicNames[]): Topic[] {
   const wanted = slugify(text);
@@ -65,9 +65,9 @@ function suggestionsFor(text: string, known: readonly Topic[], chosen: readonly 
 }
 
 /**
- * Renders tags as tokens, with a combobox (https://www.w3.org/WAI/ARIA/apg/patterns/combobox/) that adds a
- * tag. Enter or a comma adds the typed text, the arrow keys select a suggestion, and Backspace in the empty
- * field removes the last tag.
+ * Shows tags as tokens, with a combobox (https://www.w3.org/WAI/ARIA/apg/patterns/combobox/) for adding more.
+ * Enter or a comma adds the typed text, the arrow keys select a suggestion, and Backspace in the empty field
+ * removes the last tag.
  */
 export function TagInput({ control, known, value, onChange }: TagInputProps) {
   const { t } = useTranslation('adminTopics');
@@ -194,7 +194,8 @@ export function TagInput({ control, known, value, onChange }: TagInputProps) {
               id={`${listId}-${index}`}
               role="option"
               aria-selected={index === active}
-              // Keeps focus in the text field, because losing it would add the typed text.
+              // Keeps focus in the text field. If the field lost focus, the typed text would be added as a
+              // tag.
               onMouseDown={(event) => event.preventDefault()}
               onClick={() => take(nameIn(topic, 'en'))}
             >

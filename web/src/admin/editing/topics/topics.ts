@@ -17,15 +17,18 @@ export const renameTopic = ({ kind, slug }: Topic, { en, es }: TopicNames): Prom
 export const deleteTopic = ({ kind, slug }: Topic): Promise<null> =>
   callApi('DELETE /api/admin/topics/{kind}/{slug}', { params: { kind, slug } });
 
-/** Adds a topic with these names. If a topic already has one of the names, gives that topic both names. */
+/**
+ * Adds a topic with these names. If either name already belongs to a topic, gives that topic both names
+ * instead.
+ */
 export async function nameTopic(kind: TopicKind, names: TopicNames): Promise<Topic> {
   const topic = await addTopic(kind, names);
   return topic.en === names.en && topic.es === names.es ? topic : renameTopic(topic, names);
 }
 
 /**
- * Returns a function that refetches the topics after a change. If called with `everywhere`, the function also
- * refetches the owner's lists and the public pages.
+ * Returns a function that refetches the topics after a change. With `everywhere`, it also refetches the
+ * owner's lists and the public pages.
  */
 export function useTopicsChanged() {
   const client = useQueryClient();

@@ -8,8 +8,8 @@ import { useAction } from '../../platform/useAction';
 const TIMEOUT_MS = 60_000;
 
 /**
- * Downloads a file completely before saving it, so that failures are shown and partial files are never saved.
- * The file gets the name that the server sends.
+ * Downloads the whole file before saving it, so that failures are shown and partial files are never saved.
+ * Saves the file under the name sent by the server.
  */
 async function download(path: string, headers: Record<string, string>): Promise<void> {
   const { blob, header } = await getFile(path, { headers, timeoutMs: TIMEOUT_MS });

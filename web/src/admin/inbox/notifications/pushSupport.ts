@@ -1,8 +1,8 @@
 import { deviceOf } from '@app/domain/general/user-agent';
 
 /**
- * The browser's support for push notifications. `needsHomeScreen` means that the site must first be added to
- * the home screen, as iPhones and iPads require.
+ * Whether the browser supports push notifications. `needsHomeScreen` means that it does once the site is on
+ * the home screen, as on iPhones and iPads.
  */
 export type PushSupport = 'supported' | 'needsHomeScreen' | 'unsupported';
 

@@ -8,11 +8,11 @@ interface UnloadedProps {
   failed: string;
   /** The number of placeholder rows shown during loading. */
   rows?: number;
-  /** The number of placeholder text lines shown instead of rows, for use in a panel. */
+  /** For use in a panel: the number of lines of placeholder text to show instead of rows. */
   lines?: number;
 }
 
-/** Shows the loading state or the error of a query until its data is available. */
+/** Shows a query's loading state or error until its data is available. */
 export function Unloaded({ query, failed, rows = 3, lines }: UnloadedProps) {
   const { t } = useTranslation();
   if (query.isError) return <LoadFailed title={failed} query={query} />;

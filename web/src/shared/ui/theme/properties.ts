@@ -1,7 +1,7 @@
 /**
- * Defines the theme's conditions and the style properties that take tokens or have shorthands. Chakra's
- * default list is four times as long: every visitor would download it (8 KB), and every page load would
- * process it. Properties that aren't listed are plain CSS. `properties.test.ts` fails if a component uses a
+ * Defines the theme's conditions, and the style properties that accept tokens or have shorthands. Chakra's
+ * default list is four times as long: every visitor would have to download it (8 KB) and process it on every
+ * page load. Any property not listed here is plain CSS. `properties.test.ts` fails if a component uses a
  * Chakra property that is missing here.
  */
 import type { SystemConfig } from '@chakra-ui/react';
@@ -69,8 +69,8 @@ export const TOKEN_PROPERTIES = {
 };
 
 /**
- * Each property has a `transform` function. With a list of values instead, Chakra would derive each
- * property's type on every page load.
+ * The utilities for tokens. Each has a `transform` function instead of a list of values. From a list, Chakra
+ * would derive the property's type on every page load.
  */
 const tokenUtilities = Object.fromEntries(
   Object.entries(TOKEN_PROPERTIES).flatMap(([category, properties]) => {
@@ -121,8 +121,8 @@ export const conditions = {
   focusVisible: '&:focus-visible',
   focusWithin: '&:focus-within',
   highContrast: '@media (forced-colors: active)',
-  // The media query is nested, because Chakra sorts sibling conditions with a locale-aware comparison, whose
-  // data takes 15 ms to load on a phone.
+  // The media query is nested. Chakra would sort sibling conditions with a locale-aware comparison, and
+  // loading the data for that takes 15 ms on a phone.
   hover: ['&:hover:not(:disabled)', '@media (hover: hover)'],
   invalid: '&[aria-invalid=true]',
   last: '&:last-of-type',

@@ -1,6 +1,6 @@
 /**
- * Matches the first sentence. A period ends a sentence only after a lowercase letter, a digit, a closing
- * quotation mark or a closing parenthesis. This excludes abbreviations such as `S.T.A.R`.
+ * Matches the first sentence. Its final punctuation must follow a lowercase letter, a digit, or a closing
+ * quotation mark or parenthesis. That rules out abbreviations such as `S.T.A.R`.
  */
 const FIRST_SENTENCE = /^.*?[\p{Ll}\d»”)][.!?…](?=\s|$)/su;
 

@@ -14,7 +14,7 @@ const puppies = sampleService('p', {
   image: '/images/uploads/p-4x3.webp',
 });
 
-it('each service has a name in the page’s language, a URL with a fragment, and the business as its provider', () => {
+it('each service has its name in the page’s language, a URL with a fragment, and the business as provider', () => {
   expect(serviceGraph([puppies], 'es', facts)).toEqual({
     '@context': 'https://schema.org',
     '@graph': [

@@ -7,13 +7,13 @@
 import { useLayoutEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 
-/** Returns the page template's `<style>` that contains the `@font-face` rules. */
+/** Returns the `<style>` with the `@font-face` rules from the page template. */
 const faces = () => document.querySelector<HTMLStyleElement>('#font');
 
 const hasArrived = (): boolean =>
   performance.getEntriesByType('resource').some(({ name }) => name.endsWith('.woff2'));
 
-/** Returns whether the web font is currently in use, which is the case if it changes the width of text. */
+/** Returns whether the web font is currently in use, by checking whether it changes the width of text. */
 function isInUse(): boolean {
   const probe = document.createElement('span');
   probe.textContent = 'WWWiii';
@@ -30,16 +30,13 @@ function isInUse(): boolean {
   return isOurs;
 }
 
-/**
- * Disables the web font if it is late. Call this on a server-rendered page before any style is added to the
- * page.
- */
+/** Disables the web font if it is late. On a server-rendered page, call this before anything adds a style. */
 export function keepLateFontOut(): void {
   const style = faces();
   if (style && !isInUse()) style.media = 'not all';
 }
 
-/** Enables a late font after the next navigation, which replaces the text anyway. */
+/** Enables a late font on the next navigation, when all the text is replaced anyway. */
 export function useLateFont(): void {
   const { pathname } = useLocation();
   const first = useRef(pathname);

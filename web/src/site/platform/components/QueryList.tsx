@@ -7,17 +7,17 @@ import { Loading, PictureSkeleton, Skeleton, TextSkeleton } from '../../../share
 
 interface QueryListProps<T> {
   query: { data: T[] | undefined; isError: boolean; isFetching: boolean; refetch: () => unknown };
-  /** The message or the notice that replaces an empty list. */
+  /** What to show instead of an empty list: a message, or a complete notice. */
   empty: string | ReactElement;
   children: (items: T[]) => ReactNode;
 }
 
-/** A list in one of four states: loading, failed (with a retry button), empty, or loaded. */
+/** Shows a list that is loading, failed to load (with a retry button), is empty, or is loaded. */
 export function QueryList<T>({ query, empty, children }: QueryListProps<T>) {
   const { t } = useTranslation();
   const container = useRef<HTMLDivElement>(null);
   const retry = () => {
-    // The pressed button disappears with the error message, so focus moves to the list's container.
+    // The pressed button disappears along with the error message, so the list's container gets focus.
     container.current?.focus();
     void query.refetch();
   };

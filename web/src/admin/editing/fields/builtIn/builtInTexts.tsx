@@ -9,8 +9,8 @@ import { createTranslations, loadTexts } from '../../../../shared/i18n/i18n';
 import { useSession } from '../../session/useEditorSession';
 
 /**
- * A function that returns the built-in text that visitors see in the given language when the field is empty.
- * It returns an empty string if the field has no built-in text or if the text is still loading.
+ * Returns the built-in text that visitors see in a language while the field is empty. Returns an empty string
+ * if there is no such text or if it is still loading.
  */
 type BuiltInText = (field: Field, locale: Locale) => string;
 
@@ -21,7 +21,8 @@ export const useBuiltInText = (): BuiltInText => use(BuiltInTextContext);
 const replacedBy = (field: Field): string | undefined => ('replaces' in field ? field.replaces : undefined);
 
 /**
- * Returns the built-in messages in a language, filled in with the published facts; undefined while loading.
+ * Returns a language's built-in messages, with the published facts filled in. Returns undefined while
+ * loading.
  */
 const useTexts = (locale: Locale, enabled: boolean) =>
   useQuery({

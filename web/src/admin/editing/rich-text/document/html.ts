@@ -11,8 +11,8 @@ import { schema } from './schema';
 const REMOVED_BLOCKS = POST_REMOVED_BLOCKS.filter((name) => name !== 'div').join();
 
 /**
- * Replaces each unsupported block with a `<div>`, which only separates paragraphs. Moves a table's caption in
- * front of the table.
+ * Replaces each unsupported block with a `<div>`, which does nothing but separate paragraphs. Moves a table's
+ * caption in front of the table.
  */
 export function replaceBlocks(body: Element): void {
   for (const removed of body.querySelectorAll(REMOVED_BLOCKS)) {
@@ -32,7 +32,7 @@ const parser = new DocumentParser(schema, [
   ...DocumentParser.fromSchema(schema).rules,
 ]);
 
-/** Parses HTML into a document. Like the sanitizers, drops everything that isn't allowed in posts. */
+/** Parses HTML into a document. Drops everything not allowed in posts, as the sanitizers do. */
 export function parseHtml(html: string): Node {
   const { body } = new DOMParser().parseFromString(html, 'text/html');
   replaceBlocks(body);
@@ -50,10 +50,7 @@ export const escapeAttribute = (text: string): string => escapeText(text).replac
 
 type Attributes = Record<string, string | number | null | undefined>;
 
-/**
- * Returns the attributes with these names as HTML, each preceded by a space. Omits attributes without a
- * value.
- */
+/** Returns the named attributes as HTML, each preceded by a space. Skips attributes without a value. */
 const attributes = (values: Attributes, names: readonly string[]): string =>
   names
     .map((name) => (values[name] == null ? '' : ` ${name}="${escapeAttribute(String(values[name]))}"`))
@@ -139,8 +136,8 @@ function row(node: Node): string {
 }
 
 /**
- * Returns a table as HTML. Leading rows of header cells form the `<thead>`, unless all rows consist of header
- * cells.
+ * Returns a table as HTML. Rows of header cells at the top become the `<thead>`, unless the whole table
+ * consists of header cells.
  */
 function table({ children }: Node): string {
   const firstOfBody = children.findIndex((node) =>
@@ -162,9 +159,7 @@ function video(node: Node): string {
   return `<a href="${YOUTUBE_WATCH}${escapeAttribute(id)}">${src === null ? '' : imageHtml(node.attrs)}${escapeText(title)}</a>`;
 }
 
-/**
- * Returns the content of a figure as HTML. Not used for pictures and videos, which have their own functions.
- */
+/** Returns a figure's content as HTML. Not for pictures and videos, which have their own functions. */
 function figure({ children }: Node): string {
   const isOnlyParagraph = children.filter((child) => child.type.name !== 'figcaption').length === 1;
   return children
@@ -175,8 +170,8 @@ function figure({ children }: Node): string {
 }
 
 /**
- * Returns preformatted text as HTML. A leading line break is doubled, because browsers ignore one after
- * `<pre>`.
+ * Returns preformatted text as HTML. Doubles a leading line break, because browsers ignore the first one
+ * after `<pre>`.
  */
 function preformatted(node: Node): string {
   const html = inline(node);

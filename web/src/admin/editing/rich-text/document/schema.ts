@@ -27,7 +27,7 @@ const Preformatted = Node.create({
   },
 });
 
-/** Inline code. Unlike the standard mark, it can be combined with other marks. */
+/** Inline code. Unlike the standard mark, it allows other marks on the same text. */
 const Code = Mark.create({
   name: 'code',
   excludes: '',
@@ -54,8 +54,8 @@ const PostLink = Link.extend({
 });
 
 /**
- * A list item. Tab moves focus out of the editor, which must not be a keyboard trap. Items are indented with
- * `Mod-]` and `Mod-[`, or with buttons.
+ * A list item. In a list, Tab still moves focus out of the editor, which must not become a keyboard trap.
+ * `Mod-]`, `Mod-[` and buttons change the indentation.
  */
 const PostListItem = ListItem.extend({
   content: 'block+',
@@ -86,7 +86,7 @@ const PostOrderedList = OrderedList.extend({
       }),
     ];
   },
-  // Omits the standard plugin, which handles pasted text. `plainTextToHtml` does that instead.
+  // Leaves out the standard plugin for pasted text, which `plainTextToHtml` handles instead.
   addProseMirrorPlugins: () => [],
 });
 

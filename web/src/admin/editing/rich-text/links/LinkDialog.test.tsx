@@ -102,7 +102,7 @@ it('offers only targets that visitors can read in the post’s language', async 
   expect(screen.queryByText('Boarding')).toBeNull();
 });
 
-it('keeps the typed link text when the owner chooses a target', async () => {
+it('keeps link text that the owner typed before choosing a target', async () => {
   const onSave = await open();
   fireEvent.change(field('Texto'), { target: { value: 'Escríbeme' } });
   fireEvent.click(screen.getByText('WhatsApp'));
@@ -111,7 +111,7 @@ it('keeps the typed link text when the owner chooses a target', async () => {
 });
 
 it.each(['7875550142', '(787) 555-0142', '+1 787 555 0142'])(
-  'offers both WhatsApp and a call for the number %s',
+  'offers both WhatsApp and a phone call for %s',
   async (number) => {
     await open();
     type(number);
@@ -119,13 +119,13 @@ it.each(['7875550142', '(787) 555-0142', '+1 787 555 0142'])(
   },
 );
 
-it('offers both WhatsApp and a call for a WhatsApp number that differs from the phone number', async () => {
+it('offers both WhatsApp and a phone call for a separate WhatsApp number', async () => {
   await open({ facts: { whatsApp: '(787) 555-0199' } });
   type('7875550199');
   expect(offered()).toEqual(['WhatsApp(787) 555-0199', 'Llamar(787) 555-0199']);
 });
 
-it('offers only a call for a phone number without WhatsApp', async () => {
+it('offers only a phone call for a number without WhatsApp', async () => {
   const onSave = await open({ facts: { whatsApp: '' } });
   expect(screen.queryByText('WhatsApp')).toBeNull();
   type('7875550142');
@@ -134,7 +134,7 @@ it('offers only a call for a phone number without WhatsApp', async () => {
   expect(onSave).toHaveBeenCalledWith('tel:7875550142', '7875550142');
 });
 
-it('finds pages by words typed without accents, and lists all targets when an external URL is typed', async () => {
+it('ignores accents in the search, and lists all targets once an external URL is typed', async () => {
   await open();
   const all = offered();
   type('quedate');

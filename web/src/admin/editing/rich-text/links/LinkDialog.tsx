@@ -10,7 +10,7 @@ import { LinkTargets } from './LinkTargets';
 import { useLinkTargets } from './useLinkTargets';
 
 interface LinkDialogProps {
-  /** The current address of the link; empty for a new link. */
+  /** The link's current address; empty for a new link. */
   address: string;
   /** The language of the text. */
   locale: Locale;
@@ -21,7 +21,10 @@ interface LinkDialogProps {
   onCancel: () => void;
 }
 
-/** Asks for the target of a link: a suggested target, or a typed address with or without a protocol. */
+/**
+ * Asks for a link's target, which can be one of the suggestions or a typed address with or without a
+ * protocol.
+ */
 export function LinkDialog({ address, locale, asksForText, onSave, onRemove, onCancel }: LinkDialogProps) {
   const { t } = useTranslation('adminRichText');
   const id = useId();
