@@ -11,12 +11,12 @@ export interface Counts {
 }
 
 /**
- * Starts a proxy for the emulator at this host and port. Also counts the reads that this process makes with
- * `fetch`, which come from the page renderer.
+ * Starts a proxy for the emulator at this host and port. Also counts the page renderer's reads, which this
+ * process makes with `fetch`.
  */
 export async function countingFirestore(emulator: string): Promise<{ host: string; counts: Counts }> {
   const counts = { reads: 0, writes: 0, deletes: 0 };
-  /** Counts the reads in a response. A query without results is billed as one read. */
+  /** Counts the reads behind a response. A query without results is billed as one read. */
   const countReads = (response: string) => {
     counts.reads += Math.max(1, response.match(/"(?:document|found)":/g)?.length ?? 0);
   };

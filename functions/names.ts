@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
 
-/** Returns the names of the functions that src/index.ts exports. */
+/** Returns the names of the functions exported by src/index.ts. */
 export async function functionNames(): Promise<string[]> {
   const entry = fileURLToPath(new URL('src/index.ts', import.meta.url));
   const { metafile } = await build({

@@ -23,7 +23,7 @@ it.each([
   expect(await isEasyToGuess(password)).toBe(false);
 });
 
-it('considers passwords made of public facts about the business easy to guess', async () => {
+it('considers passwords based on public facts about the business easy to guess', async () => {
   expect(await isEasyToGuess('rabitosfelices1')).toBe(false);
   expect(await isEasyToGuess('rabitosfelices1', ['Rabitos Felices', ''])).toBe(true);
 });

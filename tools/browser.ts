@@ -1,6 +1,6 @@
-// Finds the browser for the end-to-end tests. `npx tsx tools/browser.ts` installs a browser if necessary and
-// prints its path. Prefers Chromium's headless shell to a full browser: the engine is the same, but the tests
-// use 40% less CPU time.
+// Finds the browser for the end-to-end tests. `npx tsx tools/browser.ts` installs one if necessary, and
+// prints its path. Prefers Chromium's headless shell to a full browser, because tests use 40% less CPU time
+// with the same engine.
 import { chromium, firefox, webkit } from '@playwright/test';
 import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -20,7 +20,7 @@ const APPLICATIONS = [
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
 ];
 
-/** The options for Chromium. Some disable background requests, which delay every start if they fail. */
+/** The options for Chromium. Some turn off background requests, whose failure would delay every start. */
 export const browserArgs = [
   '--no-sandbox',
   '--disable-gpu',
@@ -43,14 +43,15 @@ export function findBrowser(env = process.env) {
   return findCommand(COMMANDS, env) ?? APPLICATIONS.find(existsSync);
 }
 
-/** Returns Playwright's launch options for the browser that `findBrowser` returns. */
+/** Returns the options that make Playwright launch the browser found by `findBrowser`. */
 export function launchOptions(...args: string[]) {
   const executablePath = findBrowser();
   return { ...(executablePath && { executablePath }), args: [...browserArgs, ...args] };
 }
 
 /**
- * Installs a browser if none is found: Playwright's, or Debian's when running as root. Throws if both fail.
+ * Installs a browser if none is found: Playwright's or, as root on Debian, Debian's. Throws if there is still
+ * no browser.
  */
 export async function ensureBrowser() {
   const isMissing = () => !existsSync(findBrowser() ?? playwrightBrowserPath('chromium'));
@@ -73,7 +74,7 @@ export function findCommand(names: string[], env = process.env) {
   return names.flatMap((name) => folders.map((folder) => join(folder, name))).find(existsSync);
 }
 
-/** Returns the path of Playwright's download, which may not exist. */
+/** Returns where Playwright would download a browser to. There may be nothing at that path. */
 export const playwrightBrowserPath = (engine: Engine): string => ENGINES[engine].executablePath();
 
 export async function downloadFromPlaywright(engine: Engine) {

@@ -1,6 +1,6 @@
-// Finds the browsers for the `browsers` suite: WebKit, Firefox, and the oldest supported Chromium.
-// `npx tsx tools/other-browsers.ts` installs the browsers that are available for this machine. It then prints
-// how to start each browser, in the format that the tests expect in the environment variable OTHER_BROWSERS.
+// Finds the browsers for the `browsers` suite: WebKit, Firefox, and the oldest supported Chromium. `npx tsx
+// tools/other-browsers.ts` installs those available for this machine. It then prints how to start each one,
+// in the format that the tests expect in OTHER_BROWSERS.
 import { createHash } from 'node:crypto';
 import {
   chmodSync,
@@ -30,8 +30,8 @@ import { messageOf } from './process/print-error';
 import { withProgress } from './process/progress';
 
 /**
- * The tool that automates a browser: Playwright (its own build, or a Chromium at a path), Puppeteer (a
- * Firefox at a path), or a WebDriver. If the browser is unavailable, `missing` is the reason.
+ * The tool that automates a browser: Playwright (with its own build, or a Chromium at `path`), Puppeteer
+ * (with a Firefox at `path`), or a WebDriver. If the browser isn't available, `missing` tells why.
  */
 export type OtherBrowser =
   | { by: 'playwright'; engine: 'chromium' | 'firefox' | 'webkit'; path?: string }
@@ -76,8 +76,8 @@ async function ensureEngine(engine: keyof typeof ON_DEBIAN): Promise<OtherBrowse
 }
 
 /**
- * Returns Playwright's build of an engine if it starts. Even a downloaded build may not start, because system
- * libraries may be missing.
+ * Returns Playwright's build of an engine if it can start. Even a downloaded build may fail to, because of
+ * missing system libraries.
  */
 async function findPlaywrightBuild(engine: keyof typeof ON_DEBIAN): Promise<OtherBrowser | undefined> {
   if (!existsSync(playwrightBrowserPath(engine))) return undefined;

@@ -15,7 +15,7 @@ const site = process.env.SITE_URL ?? `http://${HOST}:${portsAt(portOffset(proces
 const README = fileURLToPath(new URL('../docs/screenshots/', import.meta.url));
 const HANDBOOK = fileURLToPath(new URL('../web/src/admin/help/pictures/', import.meta.url));
 
-/** The viewport of a phone. web/src/admin/help/pictures.ts declares the size of the handbook's pictures. */
+/** A phone's viewport. The size of the handbook's pictures is declared in web/src/admin/help/pictures.ts. */
 const PHONE = { width: 390, height: 844 };
 const PICTURE_HEIGHT = 560;
 const QUALITY = 72;
@@ -25,7 +25,7 @@ type Locale = 'en' | 'es';
 /** The editor beside the public page, on a laptop. */
 const EDITOR = { path: '/admin/content/pages/home', viewport: { width: 1440, height: 860 } };
 
-/** The handbook's tasks, each with its page and the steps to perform before the screenshot. */
+/** The tasks in the handbook, each with its page and the steps to take before the screenshot. */
 const TASKS: Record<
   string,
   { path: string; prepare?: (page: Page, locale: Locale) => Promise<unknown>; isBottom?: boolean }
@@ -189,7 +189,7 @@ async function openPage({ scale, owner, viewport = PHONE }: Opened) {
     data: { password: DEMO_PASSWORD },
     headers: { Origin: site },
   });
-  // The changed responses make the owner's area look like a real site's instead of the demo's.
+  // Changes responses so that the owner's area looks like that of a real site instead of the demo.
   await page.route('**/api/admin/**', async (route) => {
     const response = await route.fetch({ maxRetries: 2 });
     const text = await response.text();
@@ -220,7 +220,7 @@ async function show(page: Page, path: string) {
     [...document.images].every(
       (image) =>
         image.complete ||
-        // Images without a box are hidden. They belong to the navigation for wide screens.
+        // Images without a box are hidden, because they are in the navigation for wide screens.
         image.getClientRects().length === 0 ||
         image.getBoundingClientRect().top > window.innerHeight,
     ),

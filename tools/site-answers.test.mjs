@@ -23,7 +23,7 @@ it('returns the name, the languages in order, the site address and the time zone
   });
 });
 
-it("defaults to the demo's time zone", () => {
+it("uses the demo's time zone by default", () => {
   expect(siteOf({ ...ANSWERS, timeZone: ' ' }).timeZone).toBe(DEFAULT_TIME_ZONE);
   expect(DEFAULT_TIME_ZONE).toBe(TIME_ZONE);
 });

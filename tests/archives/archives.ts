@@ -10,11 +10,11 @@ import { documentsIn, withArchive } from '../../tools/backup/read-archive';
 export interface KeptArchive {
   number: number;
   path: string;
-  /** The hash of the field descriptions with which the archive was created. */
+  /** The hash of the field descriptions at the time the archive was created. */
   descriptions: string;
 }
 
-/** Returns the path of an archive (`zip`) or of the record of its descriptions (`json`). */
+/** Returns the path of an archive (`zip`) or of the file that records its descriptions (`json`). */
 export const archivePath = (number: number, ending: 'zip' | 'json'): string =>
   join(import.meta.dirname, `${number}.${ending}`);
 
@@ -29,7 +29,7 @@ export const ARCHIVES: readonly KeptArchive[] = readdirSync(import.meta.dirname)
   .sort((a, b) => a - b)
   .map(archiveOf);
 
-/** Returns all documents of an archive. */
+/** Returns all documents in an archive. */
 export const documentsOf = (path: string): Promise<ArchivedDocument[]> =>
   withArchive(path, async (archive) => {
     const documents: ArchivedDocument[] = [];

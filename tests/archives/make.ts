@@ -1,6 +1,6 @@
-// npm run archive: creates the next archive in this folder. Fills an empty site through its API with at least
-// one item of each kind in each state, and backs up the site. Every later version of the site must be able to
-// read the archive (tests/api/backup/archives.test.ts).
+// npm run archive: creates the next archive in this folder. Uses the API to add at least one item of each
+// kind, in each state, to an empty site, and backs up the site. Every later version of the site must be able
+// to read the archive (tests/api/backup/archives.test.ts).
 import { dayOf } from '@app/domain/stats/days';
 import { DAY_MS } from '@app/domain/general/dates';
 import type { LibraryPicture } from '@app/domain/pictures/library';

@@ -51,7 +51,7 @@ describe('a first deployment', () => {
     expect(new Set(Object.values(await setUp()))).toEqual(new Set(['ok']));
   });
 
-  it("retries while Google is busy with indexes or doesn't recognize the service agents yet", async () => {
+  it("retries while Google is busy with indexes or doesn't know the service agents yet", async () => {
     await givePasswordOnceEnabled();
     state.contention = 2;
     state.eventarcRefusals = 1;
@@ -124,7 +124,7 @@ describe('a site without content', () => {
 });
 
 describe('a later deployment', () => {
-  it('does not load the seed again if the command is repeated', async () => {
+  it('doesn’t load the seed again when the same command is repeated', async () => {
     await givePasswordOnceEnabled();
     await startDeployment({ flags: { seed: true, demoContent: true } }).done;
     const { done, commands } = startDeployment({ flags: { seed: true, demoContent: true } });
@@ -133,7 +133,7 @@ describe('a later deployment', () => {
     expect(lines).toContain('Content   1 services, 1 testimonials, 0 posts; kept');
   });
 
-  it("redirects to the site's only language as soon as the deployment is live", async () => {
+  it("redirects to the site's only language as soon as it is live", async () => {
     await readyProject();
     const redirects = () =>
       state.hosting.versions[state.hosting.releases[0]?.version.name ?? '']?.config.redirects;
@@ -223,14 +223,14 @@ describe('a deployment fails before changing anything', () => {
     await startDeployment({ flags: { demoContent: true } }).done;
   });
 
-  it('if the contact details are placeholders', async () => {
+  it('if the contact details are still placeholders', async () => {
     state.facts = { email: 'hola@perrowisdom.com', phone: '(787) 200-1234' };
     await startDeployment().done;
     state.facts = { ...PLACEHOLDERS.facts };
     await expectRefusal({}, "still the demo's (hola@perrowisdom.example, (787) 555-0142)");
   });
 
-  it('if it would load a seed with invented content, unless --demo-content allows it', async () => {
+  it('if it would load a seed with invented content without --demo-content', async () => {
     state.documents = {};
     await expectRefusal({ flags: { seed: true } }, 'Pass --demo-content as well');
   });

@@ -34,10 +34,7 @@ const PASSWORD = 'sato-ñame-coquí-31';
 const STAMP = { project: PROJECT, siteUrl: `https://${PROJECT}.web.app`, buildId: 'build1' };
 
 let google: Google;
-/**
- * A folder with copies of the files that firebase-tools reads, in which firebase-tools also stores its
- * settings.
- */
+/** A folder with copies of the files that firebase-tools reads. Its settings go there, too. */
 let folder: string;
 let state: Project;
 let standIn: Awaited<ReturnType<typeof startGoogle>>;
@@ -56,7 +53,7 @@ beforeEach(async () => {
     () => undefined,
   );
   standIn.propagate();
-  // The functions are deployed first, because Hosting's rewrites refer to one of them.
+  // The functions come first, because Hosting's rewrites refer to one of them.
   await deployFunctions(state, { root: folder, args: FUNCTIONS_ARGS });
   standIn.changes.length = 0;
 });
@@ -65,7 +62,7 @@ afterEach(async () => {
   rmSync(folder, { recursive: true });
 });
 
-/** @param args the arguments for `firebase deploy` */
+/** @param args more arguments for `firebase deploy` */
 function firebaseDeploy(lease: Record<string, string>, ...args: string[]) {
   const cli = resolve('node_modules', 'firebase-tools', 'lib', 'bin', 'firebase.js');
   const env = { ...environment(), ...lease };
@@ -82,7 +79,7 @@ const guard = (target: string) =>
     env: { ...environment(), GCLOUD_PROJECT: PROJECT },
   });
 
-/** Writes the stamp of a build to each folder that should contain it. */
+/** Writes a build's stamp to every folder that should have it. */
 function writeBuild() {
   for (const path of ['web/dist', 'functions/lib', 'functions/lib/pages']) {
     mkdirSync(join(folder, path), { recursive: true });
@@ -133,7 +130,7 @@ describe('a preview', () => {
     expect(liveFile(state.hosting, '/en')).toBe('live');
   });
 
-  it('fails for a project that setup has not prepared', async () => {
+  it('fails if setup hasn’t prepared the project', async () => {
     state.webApps = [];
     await expect(preview()).rejects.toThrow('Web app: none');
   });
@@ -199,7 +196,7 @@ describe('firebase deploy', () => {
       writeBuild();
     });
 
-    it('fails outside our deployment, because it would undo what the owner has published since the build', async () => {
+    it('fails outside our deployment, because it could undo what the owner published since the build', async () => {
       standIn.changes.length = 0;
       const { code, output } = await firebaseDeploy({}, '--only', 'hosting');
       expect(output).toContain("could undo the owner's publications.\nUse: npm run deploy");

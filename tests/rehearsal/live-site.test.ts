@@ -30,7 +30,7 @@ describe('the assets of a build', () => {
     vi.useRealTimers();
   });
 
-  it("go live before the function that needs them, while the previous build's pages are still live", async () => {
+  it('go live before the function that needs them, alongside the previous build’s pages', async () => {
     const seen: string[][] = [];
     await deployBuild('build2', 'c0ffee2', (command) => {
       if (command.includes('--only functions')) seen.push(liveScripts(), messages());
@@ -40,7 +40,7 @@ describe('the assets of a build', () => {
     expect(liveFile(state.hosting, '/assets/site-build2.js')).toBe('// build2');
   });
 
-  it('are not released again if they are already live', async () => {
+  it('aren’t released again if they are live already', async () => {
     await deployBuild('build1', 'c0ffee1');
     expect(messages()).toEqual(['c0ffee1 build build1', 'c0ffee1 build build1']);
   });
@@ -71,7 +71,7 @@ describe('the assets of a build', () => {
   });
 });
 
-it('problemsOfLiveSite reports API responses without the X-Request-Id header', async () => {
+it('problemsOfLiveSite reports API responses that lack the X-Request-Id header', async () => {
   await readyProject();
   await startDeployment().done;
   const fetched = google.fetchSite.bind(google);
@@ -105,7 +105,7 @@ describe('the lease on the live site', () => {
     expect(state.lease).toBeNull();
   });
 
-  it('is taken over from an interrupted deployment once the lease has expired', async () => {
+  it('is taken over from an interrupted deployment once it expires', async () => {
     state.lease = leaseOf('deployment', -1);
     await startDeployment().done;
     expect(state.lease).toBeNull();
@@ -127,7 +127,7 @@ describe('the lease on the live site', () => {
     await done;
   });
 
-  it('is taken by only one of two concurrent deployments', async () => {
+  it('goes to only one of two concurrent deployments', async () => {
     const attempts = await Promise.allSettled([
       takeDeploymentLease(google, say),
       takeDeploymentLease(google, say),

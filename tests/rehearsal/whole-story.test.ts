@@ -1,7 +1,7 @@
-// Follows docs/deploy.md from an empty project to the live site, and then through a publication, another
-// build and a rollback. These parts are real: the commands for setup, the password and rollbacks, the
-// deployment's order, firebase-tools (with the guard) for rules and pages, and the publisher's releases.
-// Stand-ins replace Google, the build, the rendering of the pages, and the function's deployment.
+// Follows docs/deploy.md from an empty project to the live site, then publishes, deploys another build and
+// rolls back. Much of it is real: the setup, password and rollback commands, the order of the deployment,
+// firebase-tools (with the guard) for rules and pages, and the publisher's releases. Stand-ins replace
+// Google, the build, page rendering, and the deployment of the function.
 import { copyFileSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
@@ -18,7 +18,7 @@ import { firebaseToolsEnv, startGoogle } from './google-stand-in';
 import { emptyProject, type Caller, type Project } from './project';
 import { liveFile } from '../../functions/src/publishing/hosting.fixture';
 
-// Some steps start firebase-tools, which can take a long time.
+// Some steps start firebase-tools, which can be slow.
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
 
 const PROJECT = 'perro-rehearsal';
@@ -142,7 +142,7 @@ describe.each(CALLERS)('docs/deploy.md, as followed by the %s (%s),', (caller) =
     expect(new Set(words)).toEqual(new Set(['npm', 'gcloud', 'gh', ...ofTheShell]));
   });
 
-  it('prepares an empty project', async () => {
+  it('sets up everything in an empty project except the password, indexes and TTL policies', async () => {
     const lines: string[] = [];
     await runChecks(
       { google, project: PROJECT, region: 'us-east1', root, readOnly: false, budget: 20 },
@@ -167,7 +167,7 @@ describe.each(CALLERS)('docs/deploy.md, as followed by the %s (%s),', (caller) =
     ]);
   });
 
-  it("deploys the seed despite Google's temporary refusals for a new project", async () => {
+  it('deploys the seed even if Google temporarily rejects requests for a new project', async () => {
     state.caller = caller;
     state.contention = 1;
     state.eventarcRefusals = 1;
@@ -196,7 +196,7 @@ describe.each(CALLERS)('docs/deploy.md, as followed by the %s (%s),', (caller) =
     expect(state.hosting.releases[0]?.message).toBe('publication build build1');
   });
 
-  it('deploys another build, rendered from the published content', async () => {
+  it('deploys another build, with pages rendered from the published content', async () => {
     await runDeployment({ demoContent: true }, { buildId: 'build2', commit: 'c0ffee2' });
     expect(livePage('/en/blog')).toContain('/assets/site-build2.js');
     expect(livePage('/en/blog')).toContain('coqui');
@@ -204,7 +204,7 @@ describe.each(CALLERS)('docs/deploy.md, as followed by the %s (%s),', (caller) =
     expect((await publisherTarget().readLive()).buildId).toBe('build2');
   });
 
-  it('rolls back to an earlier publication, which the publisher recognizes as coming from another build', async () => {
+  it('rolls back to an earlier publication, and the publisher can tell that it is from another build', async () => {
     const publication = state.hosting.releases.find(({ message }) => message === 'publication build build1');
     const version = publication?.version.name.split('/').pop();
     expect(await command(['tools/deploy/rollback.ts', PROJECT])).toContain(

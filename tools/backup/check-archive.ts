@@ -1,6 +1,6 @@
 /**
- * Checks that an archive contains only entries that belong in a backup, each under its own path. The hashes
- * prove that the archive is intact, not who made it.
+ * Checks that an archive has only entries that belong in a backup, each under the right path. The hashes
+ * prove that nothing is damaged, but not who made the archive.
  */
 import {
   ARCHIVE_README_PATH,
@@ -24,7 +24,7 @@ const ID_MAX_BYTES = 1500;
 
 export class ArchiveRefused extends Error {}
 
-/** Throws the error, wrapped in an `ArchiveRefused` unless it already is one. */
+/** Throws the error as an `ArchiveRefused`, wrapping it unless it already is one. */
 export function refuse(error: unknown): never {
   if (error instanceof ArchiveRefused) throw error;
   throw new ArchiveRefused(
@@ -43,7 +43,7 @@ const isId = (id: string): boolean =>
 const isFileName = (name: string): boolean =>
   !/^\/|^$|(?:^|\/)\.\.?(?:\/|$)/.test(name) && !name.startsWith(BACKUPS_FOLDER);
 
-/** Returns whether an entry holds a collection's documents, a file, or the README. */
+/** Returns whether an entry is a collection's documents, a file, or the README. */
 function belongs({ path, collection, documents, file, metadata }: Entry): boolean {
   if (collection !== undefined && file !== undefined) return false;
   if (collection !== undefined)
@@ -61,8 +61,8 @@ function belongs({ path, collection, documents, file, metadata }: Entry): boolea
 }
 
 /**
- * Throws unless the archive contains exactly the entries of its manifest, with the right sizes, paths and
- * counts. `stored` maps each path to its size.
+ * Throws unless the entries, with their sizes, paths and counts, are exactly those in the archive's manifest.
+ * `stored` maps each path to its size.
  */
 export function checkEntries(
   { entries, documents, files }: Manifest,
@@ -94,8 +94,8 @@ const isDocumentOf = (collection: string, path: string): boolean => {
 };
 
 /**
- * Throws if a document is a duplicate or isn't in the entry's collection. Reading the documents also checks
- * their values.
+ * Throws if a document is a duplicate or isn't in the entry's collection. Their values are checked as they
+ * are read.
  */
 export async function checkDocuments(
   { path: entry, collection = '' }: Entry,

@@ -11,7 +11,10 @@ export interface Target extends Source {
   description: string;
 }
 
-/** Returns the database and the bucket of the emulators, or of the real project with the given id. */
+/**
+ * Returns a database and bucket: those of the real project with the given id or, without an id, the
+ * emulators'.
+ */
 export function openTarget(project?: string): Target {
   const target = chooseTarget(process.env, project);
   const { projectId, onEmulators } = target;

@@ -11,7 +11,7 @@ const CLOUD_FUNCTIONS = 'https://cloudfunctions.googleapis.com/v2';
 const CODEBASE = 'default';
 
 /**
- * The labels that firebase-tools puts on the functions it deploys (its deploymentTool.js and
+ * The labels that mark functions deployed by firebase-tools (see its deploymentTool.js and
  * functions/constants.js).
  */
 const TOOL_LABEL = 'deployment-tool';
@@ -22,9 +22,9 @@ const CODEBASE_LABEL = 'firebase-functions-codebase';
  * The arguments with which `firebase deploy` deploys the functions.
  *
  * `--force` confirms every prompt (deploy/functions/prompts.js in firebase-tools). Without it, a
- * non-interactive `firebase deploy` fails before it deploys the first function with a retry policy. It would
- * also fail at the end of the first deployment, because the images have no cleanup policy yet. `--force` also
- * deletes functions that the source no longer has, so the deployment checks for deletions itself
+ * non-interactive `firebase deploy` fails before deploying a function with a retry policy for the first time.
+ * It would also fail at the end of the first deployment, when the images don't have a cleanup policy yet.
+ * `--force` also deletes functions missing from the source, so the deployment itself checks for deletions
  * (`problemsOfDeletion`).
  *
  * Because the codebase is named, unchanged functions are deployed as well (firebase-tools issue 5959). A
@@ -34,8 +34,8 @@ const CODEBASE_LABEL = 'firebase-functions-codebase';
 export const FUNCTIONS_ARGS = ['--only', `functions:${CODEBASE}`, '--force'];
 
 /**
- * Returns the functions that the deployment will delete: firebase-tools deployed them from this codebase, but
- * the source no longer has them.
+ * Returns the functions that the deployment will delete: those that firebase-tools deployed from this
+ * codebase, but that the source doesn't define in this region.
  */
 export async function functionsToDelete(
   google: Google,
@@ -69,7 +69,7 @@ interface DeployedFunction {
 const listFunctions = (google: Google): Promise<DeployedFunction[]> =>
   google.list(`${CLOUD_FUNCTIONS}/projects/${google.project}/locations/-/functions`, 'functions');
 
-/** Parses a name such as `projects/p/locations/us-east1/functions/api`. */
+/** Extracts the region and the id from a name such as `projects/p/locations/us-east1/functions/api`. */
 function parseName(name: string): Deployed {
   const [, , , region = '', , id = ''] = name.split('/');
   return { name: id, region };

@@ -1,6 +1,6 @@
 // Runs before each part of a deployment (firebase.json, "predeploy"), even if "npm run deploy" didn't start
-// the deployment. Builds nothing. Rejects deployments that would leave the owner's area without a secure
-// password, publish a build for another project, or undo changes that the owner has published. Also keeps
+// the deployment. Doesn't build anything. Rejects any deployment that would leave the owner's area without a
+// secure password, publish another project's build, or undo what the owner published. Also keeps
 // firebase-tools from creating a database in another region.
 import { printError } from '../process/print-error';
 import { problemsOfBuild } from './build-stamp';
@@ -12,7 +12,7 @@ import { LEASE_VARIABLE, PREVIEW_VARIABLE, problemsOfLease } from './lease';
 import { problemsOfPassword, readPasswordSecrets } from './password-secrets';
 import { requireProject } from './settings';
 
-/** firebase-tools runs this script in the folder of firebase.json. */
+/** The folder of firebase.json, where firebase-tools runs this script. */
 const root = process.cwd();
 
 async function problemsOfDatabase(google: Google): Promise<string[]> {

@@ -1,5 +1,6 @@
 // npm run deploy:setup -- <project> [--check] [--budget 20]: prepares a Firebase project for its first
-// deployment. Idempotent: existing resources are left unchanged. With --check, only reports what is missing.
+// deployment. Leaves existing resources unchanged, so it can be repeated. With --check, only reports what is
+// missing.
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { runUntilSignal } from '../process/lifetime';

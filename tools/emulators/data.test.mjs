@@ -32,7 +32,7 @@ describe('the saved data', () => {
     expect(saved()).toBeUndefined();
   });
 
-  it('comes from the last export', async () => {
+  it('comes from the latest export', async () => {
     await saveData(folder, exportOf('first'));
     await saveData(folder, exportOf('second'));
     expect(saved()).toBe('second');

@@ -41,8 +41,8 @@ function conditions({ compositeFilter, fieldFilter, unaryFilter }) {
 }
 
 /**
- * Returns the fields that a query's index needs: the fields to filter by, in any order, followed by the
- * fields to sort by.
+ * Returns the fields that the index for a query needs: those to filter by, in any order, and then those to
+ * sort by.
  * @param {StructuredQuery} query
  */
 function requirements({ where, orderBy }) {
@@ -60,12 +60,12 @@ function requirements({ where, orderBy }) {
       order: String(direction ?? 'ASCENDING'),
     }))
     .filter(({ fieldPath }) => !equal.includes(fieldPath));
-  // Firestore always sorts by the fields of inequality filters, even if the query doesn't sort by them.
+  // Firestore always sorts by the fields in inequality filters, even if the query doesn't ask for it.
   for (const fieldPath of fieldsWith((op) => !EQUALITIES.includes(op) && !CONTAINS.includes(op)).sort()) {
     if (sorted.every((other) => other.fieldPath !== fieldPath))
       sorted.push({ fieldPath, order: sorted.at(-1)?.order ?? 'ASCENDING' });
   }
-  // Every index ends with the document id, sorted in the direction of the preceding field.
+  // Every index ends with the document id, sorted in the same direction as the field before it.
   const last = sorted.at(-1);
   if (last?.fieldPath === ID && last.order === (sorted.at(-2)?.order ?? 'ASCENDING')) sorted.pop();
   return { found, sorted };
@@ -123,7 +123,7 @@ export function missingIndex(query, indexes) {
     if (index.collectionGroup !== collectionGroup || index.queryScope !== queryScope) continue;
     const finds = index.fields.length - sorted.length;
     if (finds < 0 || describeAll(index.fields.slice(finds)) !== describeAll(sorted)) continue;
-    // For equality filters, the direction of an index field doesn't matter.
+    // An index field's direction doesn't matter for equality filters.
     const prefix = index.fields
       .slice(0, finds)
       .map((field) => (field.order ? { ...field, order: 'ASCENDING' } : field))

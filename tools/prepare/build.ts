@@ -17,7 +17,7 @@ interface Build {
   /** The path of the file that stores the inputs' fingerprint. */
   stamp: string;
   env: Record<string, string>;
-  /** The path of a file that is created only by builds for deployment. */
+  /** The path of a file that only builds for deployment create. */
   deployment?: string;
 }
 
@@ -87,8 +87,8 @@ export async function prerender(root: string, offset: number) {
 }
 
 /**
- * Returns the settings that make the site use the emulators. The gate accepts the demo password even if
- * web/.env.production.local sets a different gate for the real site.
+ * Returns the settings that point the site to the emulators. Even if web/.env.production.local sets a gate
+ * for the real site, the gate here accepts the demo password.
  */
 export function webEnv(root: string, ports: Ports) {
   const { VITE_ADMIN_GATE = '' } = parseEnv(readFileSync(join(root, 'web', '.env'), 'utf8'));
@@ -101,8 +101,8 @@ export function webEnv(root: string, ports: Ports) {
 }
 
 /**
- * Returns the time zone for the builds. Uses TIME_ZONE from the environment, which tests set to the demo's
- * time zone, or else the site file.
+ * Returns the environment that sets the builds' time zone: TIME_ZONE, which tests set to the demo's time
+ * zone, or else the one in the site file.
  */
 const zoneEnv = (root: string) => ({ TIME_ZONE: process.env.TIME_ZONE ?? timeZoneOf(root) });
 

@@ -4,7 +4,7 @@ import { createECDH } from 'node:crypto';
 export function createPushKeys() {
   const pair = createECDH('prime256v1');
   const publicKey = pair.generateKeys('base64url');
-  // The padding restores leading zeros, which Node omits from the key.
+  // Node omits leading zeros from the key, so the padding restores them.
   const privateKey = Buffer.from(pair.getPrivateKey('hex').padStart(64, '0'), 'hex').toString('base64url');
   return { publicKey, privateKey };
 }

@@ -1,16 +1,16 @@
-/** The style sheets that define the faces of each font, relative to the theme's folder. */
+/** The style sheets with each font's faces, relative to the theme's folder. */
 export const FACES_FILES = ['fonts.css', 'fonts/fraunces.css', 'fonts/nunito.css', 'fonts/archivo.css'];
 
 /**
- * A font's core face, which covers only the characters in its own font file. Every page that uses the font
- * loads that file.
+ * A font's core face, limited to the characters in its own font file. Every page that uses the font loads
+ * that file.
  */
 export interface CoreFace {
   /** The font file's path, relative to the style sheet. */
   file: string;
   /** The module path of the complete font. */
   whole: string;
-  /** The font's characters in CSS syntax, such as `U+20-7E, U+A0`. */
+  /** The face's characters in CSS syntax, such as `U+20-7E, U+A0`. */
   unicodeRange: string;
   weights: [lightest: number, boldest: number];
 }
@@ -18,7 +18,10 @@ export interface CoreFace {
 const CORE = /@font-face \{[^}]*font-weight: (\d+) (\d+);[^}]*unicode-range: ([^;]+);[^}]*url\('(\.[^']+)'\)/;
 const WHOLE = /url\('(@[^']+)'\)/;
 
-/** Returns the face whose font file is part of the site's source. Throws if there is none. */
+/**
+ * Returns the face whose font file is in the site's own source. Throws if that face or the complete font's
+ * face is missing.
+ */
 export function coreFace(css: string): CoreFace {
   const [, lightest = '', boldest = '', unicodeRange = '', file = ''] = CORE.exec(css) ?? [];
   const [, whole = ''] = WHOLE.exec(css) ?? [];

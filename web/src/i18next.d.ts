@@ -6,7 +6,7 @@ declare module 'i18next' {
   interface CustomTypeOptions {
     defaultNS: 'common';
     keySeparator: false;
-    /** The strings of the owner's area are loaded only in that area, but their keys are typed everywhere. */
+    /** Only the owner's area loads its strings, but their keys are typed everywhere. */
     resources: typeof resources & typeof adminResources;
   }
 }

@@ -1,6 +1,6 @@
 /**
- * Starts the public site in the browser: hydrates the server-rendered page, or renders the page from scratch
- * if the document contains none.
+ * Starts the public site in the browser: hydrates the server-rendered page or, if there is none, renders the
+ * page from scratch.
  */
 import { hasLocale } from '@app/domain/general/locale';
 import { startTransition, StrictMode } from 'react';
@@ -19,7 +19,7 @@ import { createStyleCache, restoreStyles } from './shared/browser/styleCache';
 import { getSystem } from './shared/ui/theme';
 
 async function start(root: HTMLElement): Promise<void> {
-  // Yields to the browser first, because evaluating the modules already took a whole task.
+  // Evaluating the modules already took a whole task, so this yields to the browser first.
   await nextTask();
   startForOwner();
   startColorMode();
@@ -30,7 +30,8 @@ async function start(root: HTMLElement): Promise<void> {
   try {
     if (hasLocale(pathname)) await loadPage(pathname);
   } catch (error) {
-    // A server-rendered page whose code cannot be loaded is left unchanged: its text and links still work.
+    // If a server-rendered page's code can't be loaded, the page stays as it is: its text and links still
+    // work.
     if (isServerRendered) throw error;
   }
   await nextTask();
@@ -46,7 +47,7 @@ async function start(root: HTMLElement): Promise<void> {
     </StrictMode>
   );
   if (!isServerRendered) {
-    // Removes the template's title and `noscript` message, because each page now renders its own title.
+    // The page renders its own title, so this removes the template's, along with its `noscript` message.
     for (const element of document.querySelectorAll('[data-shell]')) element.remove();
     createRoot(root).render(site);
     return;

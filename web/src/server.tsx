@@ -38,15 +38,15 @@ import { withBrand } from './site/platform/head/brandTemplate';
 import { BRAND_ID } from '@app/domain/general/collections';
 import { brandIn } from '@app/domain/content/site-documents';
 
-/** Matches the page's own head elements, which React writes before all other markup. */
+/** Matches the page's own head elements, which React puts before all other markup. */
 const HEAD_ELEMENTS = /^(?:<title[^>]*>[^<]*<\/title>|<meta[^>]*>|<link[^>]*>)+/;
 
 /** Makes the pictures in a post load lazily. */
 const lazily = (html: string): string => html.replaceAll('<img ', '<img loading="lazy" decoding="async" ');
 
 /**
- * Renders a React tree to HTML. Rejects if any component throws, so that the browser never has to recover
- * from a server error.
+ * Renders a React tree to HTML. Rejects if any component throws, so the browser never has to recover from an
+ * error on the server.
  */
 async function renderToHtml(tree: ReactNode): Promise<string> {
   const errors: unknown[] = [];
@@ -60,20 +60,20 @@ async function renderToHtml(tree: ReactNode): Promise<string> {
 }
 
 /**
- * Serializes data as JSON for a `<script>`. Escapes `<`, because `</script>` in the data would close the
+ * Serializes data as JSON for a `<script>`. Escapes `<`, because `</script>` in the data would end the
  * element.
  */
 const asScript = (data: unknown): string => JSON.stringify(data).replaceAll('<', '\\u003c');
 
-/** Returns the template without the scripts in its body, which would hydrate the page. */
+/** Returns the template without the scripts in its body, so that nothing hydrates the page. */
 function withoutCode(template: string): string {
   const [head = '', body = ''] = template.split('<body>');
   return `${head}<body>${body.replace(/<script[^>]*>[^]*?<\/script>/g, '')}`;
 }
 
 /**
- * Turns a rendered document into the private preview of a post. Replaces the internal preview URLs with the
- * preview's own paths, and keeps search engines from indexing the document.
+ * Turns a rendered document into a post's private preview. Replaces the internal preview URLs with the
+ * preview's own paths, and keeps the document out of search engines.
  */
 function asPostPreview(
   html: string,
@@ -113,8 +113,8 @@ function pageModules(manifest: BuildManifest, sources: readonly string[], templa
 }
 
 /**
- * Reads a page's content with a visitor's permissions. `failures` contains the errors from reading the
- * content that all pages share.
+ * Reads a page's content with the permissions that visitors have. `failures` contains the errors from reading
+ * the content shared by all pages.
  */
 async function readContent({ url, sanitize, site: known, post }: ContentRequest & Pick<PageRequest, 'site'>) {
   const { pathname } = new URL(url, 'http://site.invalid');
@@ -136,10 +136,7 @@ async function readContent({ url, sanitize, site: known, post }: ContentRequest 
   return { locale, page, source: await source, local, client, failures };
 }
 
-/**
- * Logs each read that failed or that the page's loader doesn't declare. Returns true if there are no such
- * reads.
- */
+/** Logs each read that failed or isn't declared by the page's loader. Returns whether there were none. */
 function hasAllReads(url: string, client: QueryClient): boolean {
   const missing = missingReads(client);
   for (const { queryKey, reason } of missing) console.error(`${url} was rendered without`, queryKey, reason);
@@ -233,18 +230,18 @@ export async function renderDocument(
 
 export { readSiteSource as readSite };
 
-/** Reads the content that all pages share, in one language. */
+/** Reads the content shared by all pages, in one language. */
 const readLocalSite = async (locale: Locale, sanitize: PageRequest['sanitize']): Promise<LocalSite> =>
   localSiteOf(await readSiteSource(), { locale, now: new Date(), sanitize });
 
 /**
- * Returns the text of the file that contains the content shared by all pages, in one language. Rejects if the
+ * Returns the file that contains one language's version of the content shared by all pages. Rejects if the
  * content cannot be read.
  */
 export const renderSite = async (locale: Locale, sanitize: PageRequest['sanitize']): Promise<string> =>
   siteFile((await readLocalSite(locale, sanitize)).site);
 
-/** Returns the content of the site's social image in one language. Rejects if the content cannot be read. */
+/** Returns what the site's social image shows in one language. Rejects if the content cannot be read. */
 export const readSiteSocialImage = async (
   locale: Locale,
   sanitize: PageRequest['sanitize'],

@@ -7,7 +7,7 @@ interface ImportMetaEnv {
   /** `host:port` of a Firestore emulator; absent in production. */
   readonly VITE_FIRESTORE_EMULATOR?: string;
   /**
-   * The partial password hash for `web/src/admin/frame/gate.ts`: `pbkdf2:<iterations>:<salt>:<first 16 bits,
+   * Part of a password hash, for `web/src/admin/frame/gate.ts`: `pbkdf2:<iterations>:<salt>:<first 16 bits,
    * in hex>`.
    */
   readonly VITE_ADMIN_GATE?: string;

@@ -4,7 +4,7 @@ export const PARAGRAPH_MAX_LENGTH = 3000;
 /** The maximum number of items in a list field, such as questions or credentials. */
 export const LIST_MAX_LENGTH = 40;
 /**
- * The maximum number of drafts of one kind, such as testimonials. Hidden drafts count, but drafts in the bin
- * don't. Pages query up to this many items, so they show all of them.
+ * The maximum number of drafts of one kind, such as testimonials. Hidden drafts count, but those in the bin
+ * don't. Because pages query up to this many items, they show all of them.
  */
 export const DRAFTS_MAX = 100;

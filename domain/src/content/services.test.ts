@@ -6,7 +6,7 @@ import { liveService, SERVICE_FIELDS } from './services';
 const schema = publishableSchema(SERVICE_FIELDS);
 const service = sampleServiceFields();
 
-it('the schema accepts a complete service, and one without a picture or price', () => {
+it('the schema accepts a complete service, with or without a picture and price', () => {
   expect(schema.isValidSync(service)).toBe(true);
   expect(schema.isValidSync({ ...service, image: '', priceEn: '', priceEs: '' })).toBe(true);
 });
@@ -24,7 +24,7 @@ it.each([
   },
 );
 
-it('a service is published only in the languages in which it is complete', () => {
+it('a service is published only in languages where it is complete', () => {
   const state = { id: 'a', order: 0, formerSlugs: [] };
   const live = liveService({ ...service, descriptionEn: '', priceEs: 'desde $60' }, state);
   expect(live).toMatchObject({ languages: { en: false, es: true }, titleEn: '', priceEs: 'desde $60' });
@@ -32,7 +32,7 @@ it('a service is published only in the languages in which it is complete', () =>
   expect(liveService(service, state).languages).toEqual({ en: true, es: true });
 });
 
-it('a slug is normalized; an empty slug is derived from the English title, or else from the Spanish one', () => {
+it('a slug is normalized; an empty one is derived from the English title or, failing that, the Spanish title', () => {
   expect(schema.validateSync({ ...service, slug: 'Puppy Training' }).slug).toBe('puppy-training');
   expect(schema.validateSync({ ...service, slug: '', titleEn: 'Puppy Training' }).slug).toBe(
     'puppy-training',

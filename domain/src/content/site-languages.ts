@@ -1,5 +1,5 @@
 /**
- * The languages of the public site: both, or the only one the owner has chosen
+ * The public site's languages: both, or only the one that the owner chose
  * (docs/decisions/0054-one-language-is-enough.md).
  */
 import { fieldIn, isLocale, LOCALES, otherLocale, type Locale } from '../general/locale';

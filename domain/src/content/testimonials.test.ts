@@ -12,7 +12,7 @@ describe('splitStars', () => {
     [4, { full: 4, half: 0, empty: 1 }],
     [4.5, { full: 4, half: 1, empty: 0 }],
     [5, { full: 5, half: 0, empty: 0 }],
-  ])('splits a rating of %d into full, half and empty stars', (rating, stars) => {
+  ])('splits %d into full, half and empty stars', (rating, stars) => {
     expect(splitStars(rating)).toEqual(stars);
   });
 

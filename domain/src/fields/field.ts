@@ -11,7 +11,7 @@ import type { Weekday } from '../content/facts.limits';
 /** Text for the owner's area, in both languages. */
 export type Label = Readonly<Record<Locale, string>>;
 
-/** A group of fields shown under one heading in the editor. */
+/** A group of fields with its own heading in the editor. */
 export interface Section {
   label: Label;
   /** Collapses the section, because few owners need its fields. */
@@ -21,7 +21,7 @@ export interface Section {
 interface Options {
   label: Label;
   note?: Label;
-  /** The section that contains the field. By default, this is the section of the previous field. */
+  /** The field's section, which is the previous field's section by default. */
   section?: Section;
   /** Puts the field in a collapsed group at the end of its section, because few owners need it. */
   advanced?: true;
@@ -33,8 +33,8 @@ interface Options {
 
 interface Required {
   /**
-   * Requires a value before publishing. A localized field needs a value in at least one language. Drafts may
-   * omit the value.
+   * Requires a value for publishing, but not in drafts. For a localized field, a value in one language is
+   * enough.
    */
   required?: true;
 }
@@ -60,9 +60,9 @@ export type TextFormat = 'phone' | 'email' | 'url' | 'origin' | 'capitals' | 'di
 
 export interface FieldOptions {
   /**
-   * One line of text. With `inBothLanguages`, visitors read the same text in both languages. With `isName`,
-   * the text is copied to the other language instead of being translated. With `isTitle`, the text is the
-   * item's title in the owner's lists.
+   * One line of text. With `inBothLanguages`, visitors see the same text in either language. With `isName`,
+   * the text is copied into the other language instead of translated. With `isTitle`, it serves as the item's
+   * title in the owner's lists.
    */
   text: Options &
     Required &
@@ -71,7 +71,7 @@ export interface FieldOptions {
       max?: number;
       rows?: number;
       format?: TextFormat;
-      /** For a `url`: the URL before the account name, so that the owner can type `@name`. */
+      /** For a `url`: what comes before the account name, so that typing `@name` is enough. */
       network?: string;
       inBothLanguages?: true;
       isName?: true;
@@ -92,13 +92,13 @@ export interface FieldOptions {
    * `isPath`, the slug comes right after the language prefix, so it must not be one of the site's own paths.
    */
   slug: Options & { from: string; isPath?: true };
-  /** With `for`, the checkbox is the consent that the named picture requires before it can be published. */
+  /** A checkbox. With `for`, it records the consent without which the named picture can't be published. */
   checkbox: Options & { initially?: boolean; for?: string };
-  /** The English and Spanish names of a category. One of them may be empty. */
+  /** A category's names in English and Spanish, one of which may be empty. */
   category: Options & Required;
   /**
-   * The English names of tags. A second stored field has the Spanish names in the same order, with '' for
-   * unknown names.
+   * The English names of tags. A second stored field has their Spanish names in the same order, or '' where
+   * unknown.
    */
   tags: Options;
   /** 0 to 5 stars, in half-star steps. */
@@ -108,17 +108,17 @@ export interface FieldOptions {
   /** A date as `YYYY-MM-DD`. It must not be earlier than the date in the `notBefore` field. */
   date: Options & Required & { notBefore?: string };
   /**
-   * A time of day as `HH:MM`. It must be later than the time in the field that `after` names. `pairedWith`
-   * names the other time in an optional span: both times are set or both are empty.
+   * A time of day as `HH:MM`. It must be later than the time in the `after` field. `pairedWith` names the
+   * other end of an optional span, where both times must be set or both empty.
    */
   time: Options & Required & { after?: string; pairedWith?: string };
   /** A distance in meters, which the owner sees and enters in miles. */
   distance: Options & { max: number };
-  /** A latitude or longitude in degrees. The owner can paste both into the latitude field. */
+  /** A latitude or longitude in degrees. The owner can paste both together into the latitude field. */
   coordinate: Options & { axis: 'latitude' | 'longitude' };
   choice: Options & { choices: Readonly<Record<string, Label>>; initially: string };
   days: Options & Required;
-  /** Any of the given choices, selected and ordered by the owner. */
+  /** Any of the given choices, in the order that the owner puts them in. */
   selection: Options & { choices: Readonly<Record<string, Label>>; initially: readonly string[] };
   /**
    * A color as `#RRGGBB`, or '' for the site's default. How much contrast the color needs depends on its
@@ -126,21 +126,20 @@ export interface FieldOptions {
    */
   color: Options & { use: keyof ChosenColors };
   /**
-   * A visitor's words, shown unchanged. `languageFrom` names the field that contains the language of the
-   * quotation.
+   * A visitor's words, which appear unchanged. `languageFrom` names the field with the quotation's language.
    */
   quotation: Options & { languageFrom: string };
-  /** The language of another field's text, or '' for none. The editor shows both fields together. */
+  /** The language of another field's text, or '' for none. The editor shows the two fields together. */
   language: Options;
   /**
-   * A list of items that the owner adds and reorders. `first` has the initial values of the first item.
-   * `groupBy` names the choice field that groups the items. With `withoutOverlap`, no two items may cover the
-   * same time on the same day.
+   * A list of items that the owner can add and reorder. `first` provides the first item's initial values.
+   * `groupBy` names the choice field that the items are grouped by. With `withoutOverlap`, no two items may
+   * cover the same time on the same day.
    */
   list: Options & {
     fields: FieldSet;
     add: Label;
-    /** The title of an item that has no text. `#` is replaced with the item's number. */
+    /** The title of an item without text. `#` is replaced with the item's number. */
     item: Label;
     first?: Readonly<Record<string, unknown>>;
     groupBy?: string;
@@ -182,7 +181,7 @@ export const list = define('list');
 
 type ChoiceOf<F> = F extends { choices: infer Choices } ? keyof Choices & string : never;
 
-/** The value types of non-text fields. */
+/** The types of values in non-text fields. */
 interface NonTextValues<F> {
   checkbox: boolean;
   rating: number;
@@ -233,8 +232,8 @@ export type PublicOf<Fields> = {
 const inBoth = (name: string): string[] => [`${name}En`, `${name}Es`];
 
 /**
- * Returns the names of a field's stored properties: usually one, but several for localized fields,
- * categories, tags and pictures.
+ * Returns the names of a field's stored properties. There is usually one, but localized fields, categories,
+ * tags and pictures have several.
  */
 export function storedNames(name: string, field: Field): string[] {
   if ('localized' in field || field.type === 'category') return inBoth(name);
@@ -243,7 +242,7 @@ export function storedNames(name: string, field: Field): string[] {
   return [name];
 }
 
-/** Returns the names of a field's published properties. A private field has none. */
+/** Returns the names of a field's published properties, or none if the field is private. */
 export function publicNames(name: string, field: Field): string[] {
   const { publicName = name } = field;
   if (field.private) return [];

@@ -1,11 +1,11 @@
 /**
- * Extracts figures from text: numbers, prices, times, phone numbers, email addresses and links. They should
- * be the same in both languages.
+ * Extracts figures from text: numbers, prices, times, phone numbers, email addresses and links. Both
+ * languages should have the same figures.
  */
 import { stripLocale, type Locale } from '../general/locale';
 
 export interface Figure {
-  /** The figure as written in the text, such as `$1,200.00`. */
+  /** The figure as it appears in the text, such as `$1,200.00`. */
   written: string;
   /** The figure's normalized value, such as `1200`. */
   meant: string;
@@ -18,11 +18,11 @@ const LINK = /(?:https?:\/\/|www\.)[^\s"'<>]+/gi;
 const HREF = /\shref="([^"]*)"/gi;
 const EMAIL = /[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g;
 const PHONE = /(?:\+?1[\s.-]?)?\(?\d{3}\)?[\s.-]?\d{3}[\s.-]\d{4}\b/g;
-/** Matches times such as `3 PM`, `3:30 p. m.` and `15:00`. */
+/** Matches a time such as `3 PM`, `3:30 p. m.` or `15:00`. */
 const TIME = /\b(\d{1,2})(?::(\d{2}))?\s?([ap])\.?\s?m\b\.?|\b(\d{1,2}):(\d{2})\b/gi;
 /**
- * Matches a number. The groups before and after it capture characters that make it part of a name: a
- * preceding letter (`K9`), or following letters and digits (`3f2a`).
+ * Matches a number. The groups around it match characters that would make it part of a name: a preceding
+ * letter (`K9`), or following letters and digits (`3f2a`).
  */
 const NUMBER = /(\p{L}?)(\$?\d+(?:[.,\u00a0\u202f]\d+)*%?)(\p{L}+\d[\p{L}\d]*)?/gu;
 
@@ -163,8 +163,8 @@ function isSpelled({ meant }: Figure, text: string, locale: Locale): boolean {
 }
 
 /**
- * Returns the figures that occur in `text` but not in `other`, as they are written in `text`. `locale` is the
- * language of `other`.
+ * Returns the figures in `text` that are missing from `other`, as written in `text`. `locale` is the language
+ * of `other`.
  */
 export function figuresMissingIn(other: string, locale: Locale, text: string): string[] {
   const theirs = figuresIn(other);

@@ -20,7 +20,7 @@ interface Limit {
   error: MessageCode;
 }
 
-/** A text field. It is required if it has a `min`. Invisible characters at the start and end don't count. */
+/** A text field. It is required if it has a `min`. Invisible characters at either end don't count. */
 interface Text extends Options {
   min?: Limit;
   max: Limit;
@@ -36,11 +36,11 @@ export interface FormFieldOptions {
   lines: Text;
   /** A required email address. */
   email: Options;
-  /** A phone number. It is required only if the `neededFor` checkbox beside it is checked. */
+  /** A phone number, required only if the `neededFor` checkbox beside it is checked. */
   phone: Options & { neededFor: string; neededError: MessageCode };
   /** The slug of one of the owner's services, `OTHER_SERVICE`, or '' if none is chosen. */
   service: Options;
-  /** A checkbox. `required`, if set, is the error that the form shows when the checkbox isn't checked. */
+  /** A checkbox. With `required`, the form shows that error unless the checkbox is checked. */
   checkbox: Options & { required?: MessageCode };
   /** A required rating of up to 5 stars, in half-star steps. It is 0 until the visitor chooses one. */
   stars: Options;

@@ -35,7 +35,7 @@ describe('displayYear', () => {
   });
 });
 
-/** Generates instants after Puerto Rico's last clock change. */
+/** Generates moments after the last time Puerto Rico changed its clocks. */
 const moments = fc.date({
   min: new Date('1970-01-01T12:00Z'),
   max: new Date('2199-12-31T12:00Z'),
@@ -86,7 +86,7 @@ describe('formatDate', () => {
     expect(formatDate('2026-03-06T04:00:00Z', 'en')).toBe('March 6, 2026');
   });
 
-  it('replaces 2023 only if the date falls in 2023 in Puerto Rico', () => {
+  it('replaces 2023 only if it is the year of the date in Puerto Rico', () => {
     expect(formatDate('2024-01-01T03:59:59Z', 'en')).toBe('December 31, 2025');
     expect(formatDate('2023-01-01T03:59:59Z', 'en')).toBe('December 31, 2022');
   });
@@ -120,7 +120,7 @@ describe('formatDate', () => {
     );
   });
 
-  it('returns English text that can be parsed back into the same day', () => {
+  it('returns English text that parses back to the same day', () => {
     const days = fc
       .integer({ min: 0, max: 364 })
       .map((day) => new Date(Date.UTC(2026, 0, 1 + day, 16)).toISOString());
@@ -161,7 +161,7 @@ describe('a date and time in Puerto Rico', () => {
     ['2026-03-05', '18:30', '2026-03-05T22:30:00.000Z'],
     ['2026-03-05', '20:00', '2026-03-06T00:00:00.000Z'],
     ['2026-12-31', '23:59', '2027-01-01T03:59:00.000Z'],
-    // New York's clocks change at these times, but Puerto Rico doesn't observe daylight saving time.
+    // The clocks change at these times in New York, but not in Puerto Rico.
     ['2026-03-08', '02:30', '2026-03-08T06:30:00.000Z'],
     ['2026-11-01', '01:30', '2026-11-01T05:30:00.000Z'],
     ['2028-02-29', '00:00', '2028-02-29T04:00:00.000Z'],
@@ -191,7 +191,7 @@ describe('a date and time in Puerto Rico', () => {
     );
   });
 
-  it('is formatted in both languages', () => {
+  it('can be formatted in either language', () => {
     const iso = '2026-03-05T22:30:00.000Z';
     const plain = (text: string) => text.replace(/\s/g, ' ');
     expect(plain(formatMoment(iso, 'en'))).toBe('Thursday, March 5, 2026 at 6:30 PM');

@@ -6,8 +6,8 @@ import { trimInvisible } from './text/visible';
 const trim = (value: unknown): unknown => (typeof value === 'string' ? trimInvisible(value) : value);
 
 /**
- * Returns a schema that validates values as they were sent. Yup's own transforms would first cast a value to
- * the schema's type, calling a `toString` that the sender may have put into the value.
+ * Returns a schema that validates values exactly as sent. Yup's own transforms would cast a value to the
+ * schema's type first, and thereby call any `toString` in the value.
  */
 export function withoutCasting<S extends Schema>(schema: S): S {
   const next = schema.clone();
@@ -16,13 +16,13 @@ export function withoutCasting<S extends Schema>(schema: S): S {
 }
 
 /**
- * Returns a schema for strings. It rejects any other value, including null, with the given code instead of
- * casting it.
+ * Returns a schema for strings. Instead of casting other values, including null, it rejects them with the
+ * given code.
  */
 export const strictString = (notAString: MessageCode) =>
   withoutCasting(string()).typeError(notAString).nonNullable(notAString);
 
-/** Returns a schema for numbers within limits. It rejects any other value with the given code. */
+/** Returns a schema for numbers between `min` and `max`. It rejects any other value with the given code. */
 export const strictNumber = (wrong: MessageCode, min: number, max: number) =>
   withoutCasting(number()).typeError(wrong).min(min, wrong).max(max, wrong);
 
@@ -33,14 +33,14 @@ export const strictBoolean = (notABoolean: MessageCode) =>
   withoutCasting(boolean()).typeError(notABoolean).nonNullable(notABoolean).default(false);
 
 /**
- * Returns a schema for strings. It removes leading and trailing invisible characters. Yup's own `trim` throws
- * on values that aren't strings.
+ * Returns a schema for strings. It removes invisible characters at both ends. Yup's own `trim` isn't used,
+ * because it throws on values that aren't strings.
  */
 export const trimmedString = (notAString: MessageCode) => strictString(notAString).transform(trim);
 
 /**
- * Trims the strings in a list and drops duplicates. Returns any other value unchanged so that the schema
- * rejects it.
+ * Trims the strings in a list and removes duplicates. Returns any other value as it is, for the schema to
+ * reject.
  */
 export const trimAndDeduplicate = (values: unknown): unknown =>
   Array.isArray(values) ? [...new Set(values.map(trim))] : values;
@@ -59,7 +59,7 @@ export const focusSchema = () =>
     .matches(/^(?:(?:100|\d{1,2})% (?:100|\d{1,2})%)?$/, code('api.invalidBody'));
 
 /**
- * Returns the name of the field in an error's path, such as `tags` for `tags[2]`. Returns an empty string if
- * the path names no field.
+ * Returns the name of the field that an error's path refers to, such as `tags` for `tags[2]`. Returns an
+ * empty string if there is none.
  */
 export const fieldOfPath = (path: string): string => /^\w*/.exec(path)?.[0] ?? '';

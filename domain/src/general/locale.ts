@@ -6,7 +6,7 @@ export type Locale = (typeof LOCALES)[number];
 
 export const DEFAULT_LOCALE: Locale = 'en';
 
-/** The local storage key for the visitor's language. */
+/** The local storage key of the visitor's language. */
 export const LANGUAGE_STORAGE_KEY = 'language';
 
 /**
@@ -49,8 +49,8 @@ export function stripLocale(pathname: string): string {
 }
 
 /**
- * Returns the path of the same page in the given language, by replacing or adding the prefix. The home page's
- * path is `/{locale}`.
+ * Returns the same page's path in the given language, with the prefix replaced or added. The home page's path
+ * is `/{locale}`.
  */
 export function withLocale(pathname: string, locale: Locale): string {
   const rest = stripLocale(pathname);
@@ -71,7 +71,7 @@ export function missingLocaleRedirect(pathname: string): string | null {
 export const fieldIn = <Field extends string>(locale: Locale, field: Field): `${Field}${'En' | 'Es'}` =>
   locale === 'en' ? `${field}En` : `${field}Es`;
 
-/** The name of a translated field without its language, such as `title` for `titleEn` and `titleEs`. */
+/** The name of a translated field without the language: `title` for `titleEn` and `titleEs`, for example. */
 type LocalizedField<T> = keyof { [K in keyof T as K extends `${infer Field}En` ? Field : never]: true } &
   string;
 

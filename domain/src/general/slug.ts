@@ -6,9 +6,9 @@ export const SLUG_PATTERN = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 export const isSlug = (text: string): boolean => text.length <= SLUG_MAX_LENGTH && SLUG_PATTERN.test(text);
 
 /**
- * Converts text to a slug. For example, `¿Perro Ágil?` becomes `perro-agil`. Removes accents, converts the
- * text to lowercase, drops everything except letters, digits, white space and hyphens, and joins the words
- * with single hyphens. The slug may be empty.
+ * Converts text to a slug: `¿Perro Ágil?` becomes `perro-agil`, for example. Removes accents, makes letters
+ * lowercase, drops everything except letters, digits, white space and hyphens, and joins the words with
+ * single hyphens. The slug may be empty.
  */
 export function slugify(text: string): string {
   return text

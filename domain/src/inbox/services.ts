@@ -6,7 +6,7 @@
 import { OTHER_SERVICE } from './contact.limits';
 import { localize, type Locale } from '../general/locale';
 
-/** A service that messages can be about. It may be hidden. */
+/** A service that messages can be about, even if it is hidden. */
 export interface NamedService {
   slug: string;
   formerSlugs: readonly string[];
@@ -40,11 +40,11 @@ export function serviceName(slug: string, services: readonly NamedService[], loc
 const lowerFirst = (word: string): string => (/^\p{Lu}\p{Ll}+$/u.test(word) ? word.toLowerCase() : word);
 
 /**
- * Returns a service's name as it is written within a sentence, such as `puppy training`. Abbreviations such
- * as `AKC` stay capitalized.
+ * Returns a service's name the way it appears within a sentence, such as `puppy training`. Abbreviations such
+ * as `AKC` keep their capitals.
  */
 export function serviceInSentence(slug: string, services: readonly NamedService[], locale: Locale): string {
   const [first = '', ...others] = serviceName(slug, services, locale).split(' ');
-  // Spanish titles capitalize only the first word and names.
+  // In Spanish titles, only the first word and names are capitalized.
   return [lowerFirst(first), ...(locale === 'en' ? others.map(lowerFirst) : others)].join(' ');
 }

@@ -1,6 +1,6 @@
 export type PictureFormat = 'jpeg' | 'png' | 'webp' | 'gif' | 'avif' | 'heic';
 
-/** The number of bytes at the start of a file that identify its format. */
+/** How many bytes at the start of a file it takes to identify its format. */
 export const PICTURE_HEAD_BYTES = 16;
 
 /** The first bytes of each format. `[^]` matches any byte. */
@@ -14,7 +14,7 @@ const SIGNATURES: readonly [PictureFormat, RegExp][] = [
 ];
 
 /**
- * Returns the format of a picture, or undefined for any other content. Checks the content, because the file
+ * Returns the format of a picture, or undefined for any other content. Goes by the content, because the file
  * name and declared type can't be trusted.
  */
 export function detectFormat(bytes: Uint8Array): PictureFormat | undefined {

@@ -28,7 +28,7 @@ describe('formatFileSize', () => {
     expect(formatFileSize(bytes)).toBe(shown);
   });
 
-  /** Parses a formatted file size and returns the number of bytes. */
+  /** Converts a formatted file size back to bytes. */
   const parse = (shown: string) => {
     const [amount = '', unit = ''] = shown.split(' ');
     return Number(amount) * ({ bytes: 1, KB: 1024, MB: 1024 ** 2 }[unit] ?? Number.NaN);
@@ -80,7 +80,7 @@ describe('image paths', () => {
     '/other/a-1600x1067.webp',
     'https://example.com/images/a-1600x1067.webp',
     '/images/uploads/a-1600x1067.webp?v=1',
-  ])('are not parsed in other formats, such as %j', (path) => {
+  ])('are not parsed if they have another format: %j', (path) => {
     expect(parseImagePath(path)).toBeNull();
   });
 

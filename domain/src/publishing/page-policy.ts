@@ -1,11 +1,12 @@
 /**
  * The Content-Security-Policy for all public pages and the owner's area. Hosting sends it with every
- * response, including redirects and 404s (`firebase.json`). The function sends it with the pages it renders.
+ * response, including redirects and 404s (`firebase.json`). The function sends it with the pages that it
+ * renders itself.
  */
 
 /**
- * The SHA-256 hashes of the inline scripts in the built `web/*.html`. After a change,
- * `tests/browsers/build.test.ts` reports the new hashes.
+ * The SHA-256 hashes of the inline scripts in the built `web/*.html`. When a script changes,
+ * `tests/browsers/build.test.ts` reports the new hash.
  */
 export const INLINE_SCRIPTS: readonly string[] = [
   'RDg91HVATecXZzkxflCYPZ8Kx2yqh+FyWUXuUGsl8P8=',
@@ -14,14 +15,14 @@ export const INLINE_SCRIPTS: readonly string[] = [
   'otwoW7ikBjH0Bdx5BsOBlkr0LfuxgymPhQl2LadHhmY=',
 ];
 
-/** Where browsers read Firestore. */
+/** The origin where browsers read Firestore. */
 export const FIRESTORE_ORIGIN = 'https://firestore.googleapis.com';
 
 const inlineScripts = INLINE_SCRIPTS.map((hash) => `'sha256-${hash}'`).join(' ');
 
 /**
- * The directives for styles, pictures and fonts. Emotion inserts inline styles. Picture placeholders are
- * `data:` URLs, and previews of newly chosen pictures are `blob:` URLs.
+ * The directives for styles, pictures and fonts. Emotion adds inline styles, picture placeholders are `data:`
+ * URLs, and previews of newly chosen pictures are `blob:` URLs.
  */
 const LOOKS = ["style-src 'self' 'unsafe-inline'", "img-src 'self' data: blob:", "font-src 'self'"];
 
@@ -33,7 +34,7 @@ export function pagePolicy(firestore = FIRESTORE_ORIGIN): string {
     ...LOOKS,
     `connect-src 'self' ${firestore}`,
     "frame-src 'self' https://www.youtube-nocookie.com",
-    // The HEIC decoder creates its worker from a blob.
+    // The HEIC decoder's worker comes from a blob.
     "worker-src 'self' blob:",
     "manifest-src 'self'",
     "base-uri 'none'",
@@ -43,8 +44,8 @@ export function pagePolicy(firestore = FIRESTORE_ORIGIN): string {
 }
 
 /**
- * The policy for the editor's preview frame. `sandbox` gives the frame an opaque origin, even if it is opened
- * directly. The frame then has no cookies or storage, and can read only the site's files.
+ * The policy for the editor's preview frame. `sandbox` gives it an opaque origin, even when it is opened
+ * directly. As a result, it has no cookies or storage. It can read only the site's files.
  */
 export const FRAME_POLICY = [
   "default-src 'none'",

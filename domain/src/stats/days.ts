@@ -1,13 +1,13 @@
 import { startOfDay, wallTimeOf } from '../general/dates';
 import { STATS_MONTHS } from './limits';
 
-/** Returns the day on which `moment` falls in the business's time zone, such as `2026-03-05`. */
+/** Returns the day of `moment` in the business's time zone, such as `2026-03-05`. */
 export const dayOf = (moment: Date): string => wallTimeOf(moment).date;
 /** Returns the month that contains a day, such as `2026-03`. */
 export const monthOf = (day: string): string => day.slice(0, 7);
 
 /**
- * Returns the month that is `count` months later, or earlier if `count` is negative. For example,
+ * Returns the month `count` months later or, for a negative `count`, earlier. For example,
  * `monthsAfter('2026-11', 2)` returns `2027-01`.
  */
 export function monthsAfter(month: string, count: number): string {

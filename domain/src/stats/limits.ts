@@ -1,11 +1,11 @@
-/** Defines the possible values and the limits for events from visitors' browsers. */
+/** Defines the possible values of events from visitors' browsers, and their limits. */
 
 export const TAPS = ['phone', 'whatsapp', 'email'] as const;
 export type Tap = (typeof TAPS)[number];
 
 /**
  * The steps in filling in a form. `left` means that the visitor left the page without sending the form, and
- * `resumed` means that the visitor continued after leaving.
+ * `resumed` that the visitor continued later.
  */
 export const FORM_STEPS = ['begun', 'sent', 'left', 'resumed'] as const;
 export type FormStep = (typeof FORM_STEPS)[number];
@@ -23,7 +23,9 @@ export const EVENTS_MAX_COUNT = 30;
 export const PATH_MAX_LENGTH = 300;
 export const HOST_MAX_LENGTH = 100;
 export const FIELD_MAX_LENGTH = 40;
-/** The site's script truncates error messages to this length. The server stores fewer characters. */
+/**
+ * The maximum length of the error messages that the site's script sends. The server stores fewer characters.
+ */
 export const ERROR_TEXT_MAX_LENGTH = 500;
 
 /** How many months counts are kept after the end of the month they cover. */

@@ -26,7 +26,7 @@ import {
 } from './store';
 import { countAttempt, refundAttempt } from './throttle';
 
-/** Runs `check` as a password attempt. An attempt counts toward the rate limit only if `check` throws. */
+/** Runs `check` as a password attempt. The attempt counts toward the rate limit only if `check` throws. */
 async function asAttempt<Result>(
   request: Request,
   check: () => Promise<Result>,
@@ -89,7 +89,7 @@ export const ACCOUNT_ROUTES: Routes<AccountApi> = {
     const { inForce, isDone } = await asAttempt(request, async () => {
       const current = await readOwnerPassword();
       if (await isRepetition(key, newPassword, current)) return { inForce: current, isDone: true };
-      // Throws a 403 rather than a 401, which would mean that the session has ended.
+      // Throws a 403, because a 401 would mean that the session has ended.
       if (!(await verifyPassword(currentPassword, current.hash)))
         throw new ApiError(403, 'password.currentIncorrect', { field: 'currentPassword' });
       return { inForce: current, isDone: false };
@@ -111,8 +111,8 @@ export const ACCOUNT_ROUTES: Routes<AccountApi> = {
 const sessionId = (request: Request): string => readSessionCookie(request) ?? '';
 
 /**
- * Returns whether a request is a retry of the change that set the current password. Clients retry when a
- * response is lost.
+ * Returns whether a request repeats the change that set the current password. Clients retry if they don't get
+ * a response.
  */
 const isRepetition = async (
   key: string | undefined,

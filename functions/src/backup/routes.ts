@@ -6,7 +6,7 @@ import { pathParameter, type Routes } from '../platform/http/handler';
 import { DOCUMENT_ID } from '../platform/http/paging';
 import { archiveOf, readBackup, readBackups, requestBackup } from './store';
 
-/** How long a link to an archive remains valid. Expiration doesn't interrupt downloads in progress. */
+/** How long a link to an archive works. Downloads that are already in progress continue after that. */
 const BACKUP_LINK_MS = 15 * 60_000;
 
 export const BACKUP_ROUTES: Routes<BackupApi> = {
@@ -25,7 +25,7 @@ export const BACKUP_ROUTES: Routes<BackupApi> = {
     const backup = DOCUMENT_ID.test(id) ? await readBackup(id) : undefined;
     const file = archiveOf(await getUploadsBucket(), id);
     if (backup?.state !== 'complete' || !(await file.exists())[0]) throw new ApiError(404, 'backup.notFound');
-    // The emulators can't sign URLs and don't need signatures.
+    // The emulators can't sign URLs, and don't need to.
     const [url] = onEmulators
       ? [file.publicUrl()]
       : await file.getSignedUrl({ version: 'v4', action: 'read', expires: Date.now() + BACKUP_LINK_MS });

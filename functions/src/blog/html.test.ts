@@ -40,7 +40,7 @@ describe('sanitizePostHtml removes', () => {
   });
 
   it.each(['https://akc.org', 'http://akc.org', 'HTTPS://akc.org', ' https://akc.org'])(
-    'target and the author’s rel from external links, and adds noopener: %j',
+    'target and the author’s rel from external links, adding noopener: %j',
     (href) => {
       expect(sanitizePostHtml(`<a href="${href}" target="_blank" rel="opener">AKC</a>`)).toBe(
         `<a href="${href}" rel="noopener">AKC</a>`,

@@ -1,6 +1,6 @@
 /**
- * Tests saves after the field descriptions have changed. The drafts were stored by the previous version, and
- * some pages of that version are still open.
+ * Tests saving after the field descriptions have changed. The previous version stored the drafts, and some of
+ * its pages are still open.
  */
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { samplePostInput } from '@app/domain/blog/posts.fixture';
@@ -53,7 +53,7 @@ describe.each([
     open = deploy(kind, before, stored).fields;
   });
 
-  it('keeps an added field empty if the page doesn’t have the field', () => {
+  it('keeps an added field empty if the page doesn’t have it', () => {
     const draft = deploy(kind, { ...before, place: text({ label, localized: true }) }, stored);
     const { fields } = save(draft, { ...open, titleEn: 'New' });
     expect(fields).toEqual({ ...open, titleEn: 'New', placeEn: '', placeEs: '' });
@@ -118,7 +118,7 @@ describe('saving a list', () => {
     );
   });
 
-  it('rejects items from a page of the previous version if an item property was added or removed', () => {
+  it('rejects items from an outdated page if an item property was added or removed', () => {
     const added = deploy('facts', inList({ name, group, photo: text({ label }) }), stored);
     expect(() => save(added, { areas: stored.areas })).toThrow(OTHER_VERSION);
     const removed = deploy('facts', inList({ group }), stored);

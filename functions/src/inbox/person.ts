@@ -1,7 +1,7 @@
 /**
- * Reads and deletes all data about one person. Both operations scan all messages, because a query can't match
- * addresses case-insensitively in the messages that all versions of the site have stored. Requests for
- * personal data are rare, and the results must be complete.
+ * Reads and deletes all data about one person. Both scan all messages: queries can't ignore the case of
+ * addresses in messages from every version of the site. Requests for personal data are rare, and the results
+ * must be complete.
  */
 import {
   FieldPath,
@@ -31,12 +31,12 @@ const SCANNED_AT_ONCE = 1000;
  */
 const IDS_PER_QUERY = 30;
 /**
- * The number of submissions that one request deletes, small enough for the request to finish well within
- * Hosting's limit of 60 seconds.
+ * The number of submissions to delete per request, few enough for the request to finish well within Hosting's
+ * limit of 60 seconds.
  */
 const DELETED_AT_ONCE = 150;
 
-/** Returns the ids of everything a person has sent, in any state, including unreadable documents. */
+/** Returns the ids of everything a person sent, in any state, even if it can't be read. */
 async function idsOf(collection: CollectionReference, email: string): Promise<string[]> {
   const found: string[] = [];
   let last: QueryDocumentSnapshot | undefined;
@@ -126,7 +126,7 @@ export async function deletePerson(email: string): Promise<PersonDeletion> {
   for (const group of chunks(now, IDS_PER_QUERY)) {
     const batch = db.batch();
     for (const mail of await mailsAbout(group)) batch.delete(mail.ref);
-    // A submission's id exists only in some of the collections, and deleting a missing document is a no-op.
+    // A submission isn't in all these collections, but deleting a missing document does no harm.
     for (const id of group)
       for (const collection of [submissions, submitted, photos]) batch.delete(collection.doc(id));
     await batch.commit();

@@ -10,8 +10,8 @@ import { ApiError } from '../platform/http/error';
 import { readList } from '../content/store';
 
 /**
- * Reads all services that messages can be about. The visible services come first, in their order, followed by
- * the hidden services.
+ * Reads all services that messages can be about: the visible ones, in their order on the site, and then the
+ * hidden ones.
  */
 export async function readNamedServices(): Promise<NamedService[]> {
   const [services, all] = await Promise.all([
@@ -39,8 +39,8 @@ function hiddenService(document: DocumentSnapshot): NamedService[] {
 }
 
 /**
- * Throws a 400 for a service that never existed. Hidden services are accepted, because a message may have
- * been queued offline before the service was hidden.
+ * Throws a 400 if there never was such a service. Accepts hidden services, because a message may have been
+ * queued offline before the owner hid its service.
  */
 export async function requireKnownService(slug: string): Promise<void> {
   if (slug === '' || slug === OTHER_SERVICE) return;

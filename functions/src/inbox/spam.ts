@@ -1,4 +1,4 @@
-/** Computes the spam scores of messages and learns from the owner's verdicts. */
+/** Scores messages for spam, and learns from the owner's verdicts. */
 import { createHash } from 'node:crypto';
 import { FieldValue, type Transaction } from 'firebase-admin/firestore';
 import { COLLECTIONS } from '@app/domain/general/collections';
@@ -22,8 +22,8 @@ import { readFields } from '../platform/documents';
 import { db } from '../platform/firebase';
 
 /**
- * Stores, for each spam sign, how many messages with that sign the owner has marked as spam and how many as
- * not spam. Browsers can't read this document.
+ * The document that counts, for each spam sign, how many messages with that sign the owner marked as spam and
+ * how many as not spam. Browsers can't read it.
  */
 const learned = db.collection(COLLECTIONS.settings).doc('spam');
 
@@ -40,8 +40,8 @@ async function readCounts(): Promise<SpamCounts> {
 }
 
 /**
- * Returns a hash that is the same for messages that differ only in white space and capitalization. Returns
- * null if the message is too short.
+ * Returns a hash of the message that ignores white space and capitalization. Returns null if the message is
+ * too short.
  */
 function textHash(message: string): string | null {
   const text = message.normalize('NFKC').toLowerCase().replace(/\s+/g, ' ').trim();
@@ -71,8 +71,8 @@ export interface StoredAssessment extends SpamAssessment {
 }
 
 /**
- * Assesses a message, including `otherTexts`, the answers to questions that the form doesn't have. Runs
- * outside the transaction that stores the message, so that messages don't wait for each other's locks.
+ * Assesses a message. `otherTexts` are its answers to questions that aren't part of the form. Runs outside
+ * the transaction that stores the message, so that messages don't have to wait for each other's locks.
  */
 export async function assess(
   contact: Pick<ContactRequest, 'name' | 'email' | 'message' | 'website' | 'elapsedMs'>,
@@ -87,8 +87,8 @@ export async function assess(
 
 /**
  * Counts the owner's verdict on a message with these signs and reverts the count of the previous verdict.
- * `verdictAfter` derives the verdict from the statuses. Runs in the transaction that changes the status.
- * Because this function only writes, it may be called after other writes.
+ * `verdictAfter` derives the verdict from the statuses. Runs in the transaction that changes the status. It
+ * reads nothing, so it may be called after other writes.
  */
 export function countVerdict(
   transaction: Transaction,

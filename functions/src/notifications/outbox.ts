@@ -59,8 +59,8 @@ const KINDS = Object.keys({
 } satisfies Record<Delivery['kind'], true>) as Delivery['kind'][];
 
 /**
- * Reads an entry with the properties of every kind of delivery. Properties that the entry's kind doesn't have
- * are empty.
+ * Reads an entry with the properties of all kinds of deliveries. Any property that doesn't apply to the
+ * entry's kind is empty.
  */
 const asEntry = asRecord({
   kind: asChoice(KINDS, null),
@@ -76,13 +76,13 @@ const asEntry = asRecord({
 
 const isDelivery = (entry: { kind: Delivery['kind'] | null }): entry is Delivery => entry.kind !== null;
 
-/** Returns when an entry was queued, in milliseconds. */
+/** Returns the time an entry was queued, in milliseconds. */
 const createdAtOf = (entry: DocumentSnapshot): number =>
   millisOf(entry.get('createdAt')) ?? entry.createTime?.toMillis() ?? 0;
 
 /**
- * The kinds of emails to the owner about visitors and logins. The owner sees a warning if they aren't
- * delivered.
+ * The kinds of emails that tell the owner about visitors and logins. If these aren't delivered, the owner
+ * sees a warning.
  */
 const TO_OWNER: readonly Delivery['kind'][] = ['notice', 'testimonial', 'login'];
 
@@ -98,16 +98,16 @@ export interface ClaimedEntry<Claimed extends Delivery = Delivery> {
 }
 
 export interface Failure extends Partial<MailFailure> {
-  /** The description of the problem for the log, without personal data. */
+  /** What went wrong, for the log. Contains no personal data. */
   problem: string;
   isPermanent?: boolean;
-  /** How long to wait before a retry, as requested by the receiving server. */
+  /** How long the receiving server asked to wait before a retry. */
   retryAfterMs?: number;
 }
 
 /**
- * Returns the id of an entry. A message has at most one entry per kind of email and one push entry per
- * device. A session has at most one entry.
+ * Returns an entry's id. A message or testimonial has at most one entry per kind of email, and one push entry
+ * per device. A session has at most one entry.
  */
 export function entryIdOf(delivery: Delivery): string {
   switch (delivery.kind) {
@@ -141,7 +141,7 @@ const backoff = (attempts: number): number =>
 
 /**
  * Claims an entry for one attempt. Returns null if the entry isn't due or another sender has claimed it. The
- * claim is a lease: if the sender dies, the entry is due again when the lease expires.
+ * claim is a lease: if the sender dies, the entry becomes due again when the lease expires.
  */
 export function claimEntry(id: string, now: number): Promise<ClaimedEntry | null> {
   const ref = outbox.doc(id);
@@ -150,7 +150,7 @@ export function claimEntry(id: string, now: number): Promise<ClaimedEntry | null
     if (entry.get('state') !== 'pending' || (millisOf(entry.get('nextAttemptAt')) ?? Infinity) > now)
       return null;
     const { attempts: former, ...delivery } = readDocument(asEntry, entry);
-    // An unknown kind: another version of the site queued this entry and will send it.
+    // The kind is unknown, so another version of the site queued this entry and will send it.
     if (!isDelivery(delivery)) return null;
     const attempts = former + 1;
     transaction.update(ref, { attempts, nextAttemptAt: Timestamp.fromMillis(now + OUTBOX_LEASE_MS) });
@@ -163,8 +163,7 @@ export async function markSent({ ref }: ClaimedEntry, now: number): Promise<void
 }
 
 /**
- * Records a failed attempt. The entry is retried later. It is abandoned after a day, or immediately if it can
- * never succeed.
+ * Records a failed attempt. The entry is retried later, or abandoned if it is a day old or can never succeed.
  */
 export async function markFailed(
   entry: ClaimedEntry,
@@ -203,8 +202,8 @@ export const readFailure = async (delivery: Delivery): Promise<MailFailure | nul
   failureIn(await outbox.doc(entryIdOf(delivery)).get());
 
 /**
- * Summarizes the problems with emails to the owner: when the oldest delayed email was queued, how many emails
- * were abandoned, and why the last one failed.
+ * Returns the problems with emails to the owner: when the oldest delayed email was queued, how many were
+ * abandoned, and the reason for the last failure.
  */
 export async function readMailProblems(): Promise<Pick<MailStatus, 'delayedSince' | 'givenUp' | 'failure'>> {
   const toOwner = outbox.where('kind', 'in', TO_OWNER);

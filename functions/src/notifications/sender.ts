@@ -16,8 +16,8 @@ import {
 } from './outbox';
 
 /**
- * The maximum number of entries sent at a time. It is low because email providers limit the connections per
- * account.
+ * The maximum number of entries to send at once. It is low, because email providers limit each account's
+ * connections.
  */
 const SENT_AT_ONCE = 2;
 const ENTRIES_PER_RUN = 200;
@@ -31,10 +31,10 @@ export interface News {
   testimonial: (id: string) => Promise<SubmittedTestimonial | null>;
 }
 
-/** Makes one attempt to deliver an entry. Returns why the attempt failed, or null if it succeeded. */
+/** Tries once to deliver an entry. Returns why that failed, or null if it succeeded. */
 export type Channel<Delivered extends Delivery> = (entry: ClaimedEntry<Delivered>) => Promise<Failure | null>;
 
-/** The channels and the clock that the sender uses. Tests replace them. */
+/** The sender's channels and clock, which tests replace. */
 export interface Sending {
   mail: Channel<MailDelivery>;
   push: Channel<PushDelivery>;
@@ -42,7 +42,7 @@ export interface Sending {
 }
 
 /**
- * Sends an entry if it is due and not claimed by another sender. Records failures instead of throwing them.
+ * Sends an entry if it is due and no other sender has claimed it. Records any failure instead of throwing it.
  */
 export async function sendEntry(id: string, { mail, push, now }: Sending): Promise<void> {
   const entry = await claimEntry(id, now());

@@ -1,6 +1,6 @@
 /**
- * Creates a queue that runs its tasks one at a time, even after a failure. Each instance of the function has
- * its own queue.
+ * Creates a queue that runs one task at a time, and continues after a failure. Each instance of the function
+ * has its own queue.
  */
 export function createSerialQueue(): <T>(task: () => Promise<T>) => Promise<T> {
   let last: Promise<unknown> = Promise.resolve();

@@ -97,7 +97,7 @@ describe('affectedAddresses for a change to a post', () => {
     expect(affected(null, post({ listPage: { en: 1, es: 1 } }))).not.toContain('/en/blog/page/0');
   });
 
-  it('returns fewer than 100 addresses even for a blog with thousands of posts', () => {
+  it('returns fewer than 100 addresses, even if the blog has thousands of posts', () => {
     const categories = ['a', 'b', 'c', 'd'];
     const page = fc.option(fc.integer({ min: 1, max: 417 }));
     const listed = fc.record({
@@ -140,7 +140,7 @@ it.each(['services', 'siteContent'] as const)(
   },
 );
 
-it('a change to the testimonials affects only the pages that show them', () => {
+it('a change to the testimonials affects only the pages that show testimonials', () => {
   const changes: PublicChange[] = [{ collection: 'testimonials' }];
   expect(affectsEverything(changes)).toBe(false);
   expect([...affectedAddresses(changes, AROUND)].sort()).toEqual([
@@ -229,7 +229,7 @@ describe('addressesInOrder', () => {
     expect(later.filter((address) => now.has(address))).toEqual([]);
   });
 
-  it('returns every address exactly once for any number of posts', () => {
+  it('returns every address exactly once, however many posts there are', () => {
     fc.assert(
       fc.property(fc.nat(1500), (count) => {
         const { now, later } = plan(count);
@@ -240,7 +240,7 @@ describe('addressesInOrder', () => {
     );
   });
 
-  it('returns the addresses queued by an earlier change', () => {
+  it('returns the addresses that an earlier change queued', () => {
     expect(addressesInOrder([{ collection: 'addresses', addresses: ['/en/blog/sit'] }], AROUND)).toEqual({
       now: new Set(['/en/blog/sit']),
       later: [],
@@ -260,7 +260,7 @@ it.each([
 });
 
 describe('one of the owner’s own pages', () => {
-  it('affects its current and former addresses, and every page that may link to it, when it changes', () => {
+  it('affects its current and former addresses, and all pages that may link to it, when it changes', () => {
     const change = { collection: 'ownPages', slugs: ['rates', 'prices'] } as const;
     const changes = [{ ...change, slugs: [...change.slugs] }];
     expect(affectsEverything(changes)).toBe(true);

@@ -1,4 +1,4 @@
-/** Lists the addresses of the site's files and finds those that a change affects. */
+/** Lists the addresses of the site's files, and finds the ones affected by a change. */
 import { LIST_KINDS } from '@app/domain/content/kinds';
 import { LISTS } from '@app/domain/content/lists';
 import { hasOwnPage } from '@app/domain/drafts/previews';
@@ -25,20 +25,17 @@ import type { QueuedChange } from './queue';
 
 /** The current state of the parts of the blog that depend on the changed posts. */
 export interface Surroundings {
-  /** The slugs of the posts just before and after each changed post, which link to the changed post. */
+  /** The slugs of the posts just before and after each changed post. Their pages link to it. */
   neighbors: Record<Locale, readonly string[]>;
-  /** The number of the newest list page of the blog; 0 if there is none. */
+  /** The number of the blog's newest list page, or 0 if there is none. */
   newestPage: Record<Locale, number>;
   /** The slugs of all categories. */
   categories: Record<Locale, readonly string[]>;
-  /**
-   * The numbered sitemap files that may have changed, from `first` to `last`. The range may include files
-   * that don't exist.
-   */
+  /** The numbered sitemap files that may have changed, from `first` to `last`. Some of them may not exist. */
   sitemapFiles: { first: number; last: number };
   /**
-   * All addresses if `affectsEverything` is true. Otherwise empty, because the number of addresses grows with
-   * the blog.
+   * All addresses if `affectsEverything` is true. Otherwise empty, because a large blog has too many
+   * addresses to list every time.
    */
   everything: Iterable<string>;
 }
@@ -58,8 +55,8 @@ const ON_SOME_PAGES: readonly string[] = [
 ] satisfies QueuedChange['collection'][];
 
 /**
- * Returns whether any of the changes affects every page. Every page shows facts, and has links to services
- * and to the owner's own pages. A change queued by another version is assumed to affect every page.
+ * Returns whether any of the changes affects every page, because every page shows facts and links to services
+ * and the owner's own pages. Changes queued by another version may affect every page, so they count as well.
  */
 export const affectsEverything = (changes: readonly QueuedChange[]): boolean =>
   changes.some(({ collection }) => !ON_SOME_PAGES.includes(collection));
@@ -80,14 +77,14 @@ const sitemapAddresses = ({ first, last }: Surroundings['sitemapFiles']): string
   ...range(first, last).map(sitemapFilePath),
 ];
 
-/** Returns the addresses that list the newest posts. */
+/** Returns the addresses of the pages and files that list the newest posts. */
 const newestPostAddresses = (): string[] => [
   ...inAllLanguages(['blog'] as const, pagePath),
   ...LOCALES.map(feedPath),
   LLMS_PATH,
 ];
 
-/** Returns the addresses of posts in a language and of the lists that contain them. */
+/** Returns the addresses of these posts in a language, and of the lists that contain them. */
 function listingAddresses(
   locale: Locale,
   posts: readonly ListedPost[],
@@ -147,7 +144,7 @@ export function affectedAddresses(changes: readonly QueuedChange[], around: Surr
     if (shown.length === 0) continue;
     add(
       listingAddresses(locale, shown, {
-        // A list page that is no longer the newest gets a link to the next page.
+        // When a list page stops being the newest, it gets a link to the next page.
         numbers: [around.newestPage[locale], ...numbers]
           .flatMap((page) => [page - 1, page])
           .filter((page) => page > 0),
@@ -210,7 +207,7 @@ export function allAddresses(
 
 const PAGE_ADDRESS = new RegExp(`^/(?:${LOCALES.join('|')})(?:/|$)(?!feed\\.xml$|site\\.json$)`);
 
-/** Returns whether an address belongs to a page, as opposed to a feed, a sitemap or another file. */
+/** Returns whether an address is that of a page instead of a feed, a sitemap or another file. */
 export const isPage = (address: string): boolean => PAGE_ADDRESS.test(address);
 
 /** Returns the path of the file that Hosting serves at an address. */

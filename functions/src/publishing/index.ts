@@ -8,15 +8,15 @@ import { publishPending, createPublisher } from './publisher';
 import type { ReleaseTarget } from './target';
 
 /**
- * The delay before a retry on the emulators. Unlike the platform, they don't retry a failed event, and they
- * end the process of a failing function.
+ * The delay before a retry on the emulators. Unlike the platform, they don't retry failed events, and they
+ * end a function's process when it fails.
  */
 const EMULATOR_RETRY_MS = 3000;
 let retry: NodeJS.Timeout | undefined;
 
 /**
- * Returns the release target: the folder SITE_DIR on the emulators, otherwise the project's Hosting. Without
- * SITE_DIR, the emulators serve no files (`npm run dev`).
+ * Returns the target for releases: on the emulators, the folder SITE_DIR; otherwise, the project's Hosting.
+ * Without SITE_DIR, the emulators serve no files (`npm run dev`).
  */
 function chooseTarget(): ReleaseTarget | null {
   const { SITE_DIR, GCLOUD_PROJECT } = process.env;
@@ -26,8 +26,8 @@ function chooseTarget(): ReleaseTarget | null {
 }
 
 /**
- * Publishes all pending changes. Throws if any of them couldn't be published, so that the platform redelivers
- * the event.
+ * Publishes all pending changes. If any of them can't be published, throws, so that the platform redelivers
+ * the event. On the emulators, retries instead of throwing.
  */
 export async function publishChanges(): Promise<void> {
   try {

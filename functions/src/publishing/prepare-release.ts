@@ -12,16 +12,15 @@ import { readSurroundings } from './surroundings';
 import type { LiveRelease, ReleaseChanges, ReleaseTarget } from './target';
 
 /**
- * The number of concurrent renders. Rendering is CPU-bound, but reads from Firestore and the bucket can
- * overlap.
+ * How many renders run at once. Rendering is CPU-bound, but reads from Firestore and the bucket can overlap.
  */
 export const AT_ONCE = 4;
 
 const encoder = new TextEncoder();
 
 /**
- * Renders the files that show changed content. Returns the files that differ from the live release, and the
- * addresses deferred to later releases (`later`). Throws if any content can't be read.
+ * Renders the files with changed content. Returns the files that differ from the live release, and the
+ * addresses left for later releases (`later`). Throws if any content can't be read.
  */
 export async function prepareRelease(
   changes: readonly QueuedChange[],
@@ -31,8 +30,8 @@ export async function prepareRelease(
   const put = new Map<string, Uint8Array>();
   const remove = new Set<string>();
   const pictures = new Set<string>();
-  // The site is read once for all pages. If it changes in the meantime, that change is queued, and the pages
-  // are rendered again.
+  // Reads the site just once for all pages. If it changes in the meantime, that change gets queued, and the
+  // pages are rendered again.
   const [around, site] = await Promise.all([readSurroundings(changes), readSite()]);
   const { now, later } = addressesInOrder(changes, around);
   const socialImages = socialImagesByAddress(live.files.keys());
@@ -40,8 +39,7 @@ export async function prepareRelease(
     const path = filePath(address);
     const content = await renderAddress(address, site);
     const named = picturesIn(typeof content === 'string' ? content : '');
-    // Removes all social images of an unpublished post, or the outdated social images of a changed post or
-    // page.
+    // Removes an unpublished post's social images, or a changed post's or page's outdated ones.
     for (const socialImage of socialImages.get(address) ?? [])
       if (!named.has(socialImage)) remove.add(socialImage);
     if (content === null) {

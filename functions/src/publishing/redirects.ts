@@ -1,4 +1,4 @@
-/** Computes Hosting's redirects for URLs without a language or in a language that the site doesn't have. */
+/** Computes Hosting's redirects from URLs without a language, or with one that the site doesn't use. */
 import { DEFAULT_LOCALE, hasLocale, otherLocale, withLocale, type Locale } from '@app/domain/general/locale';
 
 /**

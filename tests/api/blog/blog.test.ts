@@ -53,7 +53,7 @@ describe('a new post', () => {
       metaTitleEs: '',
       metaDescriptionEn: '',
       metaDescriptionEs: '',
-      // These are the known Spanish names of the tags.
+      // The tags' known Spanish names.
       tagsEs: ['correa', 'cachorros'],
       featuredImageAltEn: '',
       featuredImageAltEs: '',
@@ -64,7 +64,7 @@ describe('a new post', () => {
     expect(id).toMatch(/^\w+$/);
   });
 
-  it('is stored in two documents: one with the summary, the other with the contents', async () => {
+  it('is stored in two documents, one for the summary and one for the contents', async () => {
     const { id } = await createPost(cookie, {
       published: true,
       categoryEn: 'Show Ring',
@@ -88,14 +88,14 @@ describe('a new post', () => {
     });
   });
 
-  it('without a slug gets one from its English title, with the accents removed', async () => {
+  it('gets a slug from its English title, without accents, if it has none', async () => {
     const title = unique('¿Perro Ágil?');
     expect((await createPost(cookie, { titleEn: title, slug: '' })).slug).toBe(
       title.replace('¿Perro Ágil?', 'perro-agil'),
     );
   });
 
-  it('is dated with its publication time, regardless of the date sent, and has no date while it is a draft', async () => {
+  it('gets its publication time as its date, whatever date is sent, and no date as a draft', async () => {
     const before = Date.now();
     const published = await createPost(cookie, { published: true, publishedAt: '2001-01-01T00:00:00.000Z' });
     expect(Date.parse(published.publishedAt ?? '')).toBeGreaterThanOrEqual(before);
@@ -123,7 +123,7 @@ describe('a new post', () => {
 });
 
 describe('the owner’s list', () => {
-  /** Reads all posts in pages of a given size. */
+  /** Reads all posts, one page of the given size at a time. */
   async function readInPages(limit: number): Promise<AdminPostSummary[][]> {
     const pages: AdminPostSummary[][] = [];
     let path: string | undefined = `/api/admin/blog?limit=${limit}`;
@@ -171,7 +171,7 @@ describe('the owner’s list', () => {
 });
 
 describe('a single post in the owner’s area', () => {
-  it('is returned with its contents and the ETag of its revision', async () => {
+  it('is returned with its contents and its revision’s ETag', async () => {
     const post = await createPost(cookie);
     const response = await read(post.id);
     expect(response.status).toBe(200);
@@ -190,7 +190,7 @@ describe('a save with an If-Match header', () => {
   const CHANGED = 'This post has been changed elsewhere since you opened it';
   const ifMatch = (tag: string) => ({ 'If-Match': tag });
 
-  it('is stored if its revision is current, and increments the revision', async () => {
+  it('is stored if its revision is current, which increments the revision', async () => {
     const { id, slug, revision } = await createPost(cookie);
     const response = await update(id, draft({ slug, titleEn: 'Second' }), ifMatch(revisionTag(revision)));
     expect(response.status).toBe(200);
@@ -198,7 +198,7 @@ describe('a save with an If-Match header', () => {
     expect(await jsonOf<AdminPost>(response)).toMatchObject({ titleEn: 'Second', revision: revision + 1 });
   });
 
-  it('is rejected without effect if another change was stored in the meantime', async () => {
+  it('is rejected, changing nothing, if another change was saved in the meantime', async () => {
     const { id, slug, revision } = await createPost(cookie, { published: true });
     await update(id, draft({ slug, titleEn: 'From the laptop', published: true }));
     await expectError(
@@ -215,7 +215,7 @@ describe('a save with an If-Match header', () => {
     expect((await call(`/api/blog/${slug}`)).status).toBe(200);
   });
 
-  it('is the only one stored when several saves of the same revision are sent concurrently', async () => {
+  it('is the only one stored if several saves of the same revision are sent concurrently', async () => {
     const { id, slug, revision } = await createPost(cookie);
     const answers = await Promise.all(
       Array.from({ length: 6 }, () => update(id, draft({ slug }), ifMatch(revisionTag(revision)))),
@@ -224,7 +224,7 @@ describe('a save with an If-Match header', () => {
     expect(await jsonOf<AdminPost>(await read(id))).toMatchObject({ revision: revision + 1 });
   });
 
-  it('can be identified by its Idempotency-Key after a lost response', async () => {
+  it('can be recognized by its Idempotency-Key if the response was lost', async () => {
     const { id, slug, revision } = await createPost(cookie);
     const key = unique('key');
     await update(id, draft({ slug }), { ...ifMatch(revisionTag(revision)), [IDEMPOTENCY_HEADER]: key });
@@ -311,7 +311,7 @@ describe('a changed post', () => {
     expect(Date.parse(again.publishedAt ?? '')).toBeGreaterThanOrEqual(before);
   });
 
-  it('is rejected with a 404 if its id is unknown', async () => {
+  it('gets a 404 if its id is unknown', async () => {
     for (const id of [unique('no-such-post'), '__x__', 'a.b', 'x'.repeat(200)]) {
       await expectError(await update(id, draft()), 404, 'Post Not Found');
     }
@@ -319,7 +319,7 @@ describe('a changed post', () => {
 });
 
 describe('a deleted post', () => {
-  it('is removed from the site and the database, along with its content', async () => {
+  it('disappears from the site, along with its public documents', async () => {
     const { id, slug } = await createPost(cookie, { published: true });
     const response = await remove(id);
     expect([response.status, await response.text()]).toEqual([204, '']);
@@ -416,7 +416,7 @@ describe('the list page that contains a post', () => {
   const pageOf = async (id: string): Promise<unknown> =>
     (await db.collection(COLLECTIONS.posts).doc(id).get()).get('listPage.en');
   const readPages = async () => (await readIndex()).en.pages;
-  /** Runs a change. Returns how many posts each affected list page gained or lost, by page number. */
+  /** Makes a change. Returns how many posts each affected list page gained or lost, keyed by page number. */
   async function countsChangedBy(change: () => Promise<unknown>): Promise<Record<number, number>> {
     const before = await readPages();
     await change();
@@ -428,7 +428,7 @@ describe('the list page that contains a post', () => {
     return Object.fromEntries(changes.filter(([, by]) => by !== 0));
   }
 
-  it('is the newest page when the post is published, and stays the same as long as the post’s date does', async () => {
+  it('is the newest page at first, and stays the same for as long as the post’s date does', async () => {
     const post = await createPost(cookie, { published: true });
     const pages = await readPages();
     expect(await pageOf(post.id)).toBe(pages.length);
@@ -448,7 +448,7 @@ describe('the list page that contains a post', () => {
     expect(await pageOf(post.id)).toBe(pages.length + 1);
   });
 
-  it('no longer counts the post once it is unpublished or deleted, and is the newest page if the post is republished', async () => {
+  it('stops counting an unpublished or deleted post, and is the newest page after the post is republished', async () => {
     const [post, other] = [
       await createPost(cookie, { published: true }),
       await createPost(cookie, { published: true }),
@@ -463,7 +463,7 @@ describe('the list page that contains a post', () => {
     expect(await countsChangedBy(() => remove(other.id))).toEqual({ [Number(pageOfOther)]: -1 });
   });
 
-  it('does not exist if the post is a draft, which the index does not count', async () => {
+  it('doesn’t exist for a draft, which the index doesn’t count', async () => {
     expect(await countsChangedBy(() => createPost(cookie))).toEqual({});
   });
 });
@@ -485,7 +485,7 @@ describe('the error for an invalid post names the field', () => {
     'categoryEs',
   ];
 
-  it.each(REQUIRED)('%s, if it is empty or missing', async (field) => {
+  it.each(REQUIRED)('%s, if empty or missing', async (field) => {
     const slug = unique('post');
     for (const post of [draft({ slug, [field]: '  ' }), without(draft({ slug }), field)]) {
       await expectFieldError(await create(cookie, post), field, 'This field is required');
@@ -551,7 +551,7 @@ describe("a post's HTML", () => {
   });
 });
 
-it('the API rejects a request body of more than a megabyte', async () => {
+it('the API rejects request bodies larger than a megabyte', async () => {
   const response = await create(cookie, draft({ metaTitleEn: 'x'.repeat(1024 * 1024) }));
   await expectError(response, 413, 'The request body is too large');
 });

@@ -28,7 +28,7 @@ const publicPost = async (slug: string) =>
 const storedPost = async (id: string) => jsonOf<AdminPost>(await call(`/api/admin/blog/${id}`, { cookie }));
 
 describe('the topics in a saved post', () => {
-  it('are added to the known topics, and their posts, including drafts, are counted', async () => {
+  it('are added to the known topics, with a count of all their posts, including drafts', async () => {
     const [en, es, tag] = [unique('Agility'), unique('Agilidad'), unique('hoop')];
     await createPost(cookie, { categoryEn: en, categoryEs: es, tags: [tag] });
     await createPost(cookie, { categoryEn: en, categoryEs: es, tags: [tag], published: true });
@@ -76,7 +76,7 @@ describe('the topics in a saved post', () => {
 });
 
 describe('a topic', () => {
-  it('is added only once: adding a known name returns the existing topic', async () => {
+  it('is added only once: adding either name again returns the existing topic', async () => {
     const names = { en: unique('Fear'), es: unique('Miedo') };
     const created = await add('tag', names);
     expect(created.status).toBe(201);
@@ -105,7 +105,7 @@ describe('a topic', () => {
     expect([response.status, response.headers.get('X-Error-Field')]).toEqual([400, field]);
   });
 
-  it('can be accessed only with a session, and must be of a known kind', async () => {
+  it('requires a session and a known kind', async () => {
     expect((await call('/api/admin/topics')).status).toBe(401);
     expect((await call('/api/admin/topics/tag/leash', { method: 'DELETE' })).status).toBe(401);
     expect((await call('/api/admin/topics/color', { json: { en: 'red' }, cookie })).status).toBe(404);
@@ -150,7 +150,7 @@ describe('a renamed topic', () => {
     expect(index.en.tags).toContainEqual({ slug: ring, name: names.en, count: 1 });
   });
 
-  it('does not conflict with a post open in the editor, even if the editor sends the former names', async () => {
+  it('causes no conflict with a post open in the editor, even if the editor sends the old names', async () => {
     const [en, es] = [unique('Before'), unique('Antes')];
     const post = await createPost(cookie, { categoryEn: en, categoryEs: es, published: true });
     await rename('category', en.toLowerCase(), { en: `${en} new`, es: `${es} nuevo` });
@@ -183,7 +183,7 @@ describe('a renamed topic', () => {
     expect(await topicOf('tag', mine)).toMatchObject({ en: mine, es: '' });
   });
 
-  it('must exist, or the request gets a 404', async () => {
+  it('must exist (otherwise, the response is a 404)', async () => {
     await expectError(
       await rename('tag', unique('no'), { en: 'x', es: '' }),
       404,

@@ -1,7 +1,7 @@
 /**
- * Tests changes to the field descriptions of services, posts and facts, deployed and rolled back on the same
- * database. Adding a field takes only one entry in a description, and neither version loses data stored by
- * the other.
+ * Tests changes to the field descriptions of services, posts and facts that are deployed, and then rolled
+ * back, on the same database. Adding a field takes just one entry in a description, and neither version loses
+ * the other's data.
  */
 import type * as posts from '@app/domain/blog/posts';
 import { POST_FIELDS } from '@app/domain/blog/posts';
@@ -37,13 +37,13 @@ interface Descriptions {
   facts?: FieldSet;
 }
 
-/** Deploys a version of the site with these descriptions; all other descriptions stay unchanged. */
+/** Deploys a version of the site with these descriptions, and with all others unchanged. */
 async function deploy(changed: Descriptions = {}) {
   vi.resetModules();
   vi.doMock('../../../functions/src/platform/firebase', () => firebase);
   const { liveReader, liveValues } = await vi.importActual<typeof described>('@app/domain/fields/public');
   const { publicReader } = await import('@app/domain/fields/reader');
-  /** Returns the readers for all properties of a public document except its fields. */
+  /** Returns the readers for a public document's properties other than its fields and `languages`. */
   const stateIn = ({ readers }: { readers: object }, fields: FieldSet): Record<string, never> =>
     Object.fromEntries(
       Object.entries(readers as Record<string, never>).filter(
@@ -89,7 +89,7 @@ async function deploy(changed: Descriptions = {}) {
       const { draft } = await createDraft(kind, { fields, suggested: [] }, crypto.randomUUID());
       return { kind, id: draft.id };
     },
-    /** Returns a draft's fields as the owner's editor gets them. */
+    /** Returns a draft's fields as the owner's editor receives them. */
     read: async (key: Key): Promise<object> => (await readDraft(key))?.fields ?? {},
     suggested: async (key: Key) => (await readDraft(key))?.suggested,
     /** Returns the list entry of a post in `GET /api/admin/blog`. */
@@ -185,7 +185,7 @@ describe.each(KINDS)('a site whose %s have changed fields', (kind, original, sam
     expect(await again.read(key)).toMatchObject({ titleEn: 'New', ...placed });
   });
 
-  it('keeps a removed field in the draft and its published versions, so that a rollback restores the field', async () => {
+  it('keeps a removed field in the draft and its versions, so a rollback restores it', async () => {
     const yesterday = await deploy();
     const key = await yesterday.create(kind, values);
     await yesterday.publish(key);

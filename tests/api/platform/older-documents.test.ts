@@ -47,10 +47,7 @@ const DAMAGES: [what: string, damage: Damage][] = [
   ['has an invalid value in', (fields, name) => ({ ...fields, [name]: { another: 'type' } })],
 ];
 
-/**
- * Replaces a collection's documents with one document per field. The name of the field is the document's id.
- * Returns the ids.
- */
+/** Replaces a collection with one document per field, whose id is the field's name. Returns the ids. */
 async function store(
   collection: string,
   names: readonly string[],
@@ -160,7 +157,7 @@ describe.each(DRAFTS)('a stored draft of %s (%s)', (kind, id) => {
     expect(idsOf(await read<DraftSummary[]>(`/api/admin/drafts/${kind}`))).toContain(id);
   });
 
-  it('is saved without losing the fields that only another version knows', async () => {
+  it('keeps fields that exist only in another version when it is saved', async () => {
     await store({ ...filled, fromTomorrow: 'Kept' }, { stateOfTomorrow: 1 });
     const response = await call(path, { method: 'PUT', cookie, json: { fields: change } });
     expect(response.status).toBe(200);
@@ -232,7 +229,7 @@ describe.each(DAMAGES)('a submission that %s a field', (what, damage) => {
   });
 });
 
-it('a message shows the answer to a removed question, and keeps the answer when the message is opened', async () => {
+it('a message shows the answer to a removed question, and opening the message doesn’t lose the answer', async () => {
   const document = db.collection(COLLECTIONS.contactSubmissions).doc('older');
   await document.set({ ...MESSAGE, breed: 'Sato' });
   const path = '/api/admin/contact-submissions/older';

@@ -14,10 +14,10 @@ import type { Locale } from '@app/domain/general/locale';
 import type { Site } from './site';
 import { filledFields } from './values';
 
-/** A publication date so far in the future that no test reaches it. */
+/** A publication date that is too far in the future for any test to reach. */
 const FAR_AWAY = '2100-01-01T12:00:00.000Z';
 
-/** The owner's actions on one draft. */
+/** What the owner can do with a draft. */
 interface Editing {
   /** Saves new values for all fields. New text contains `words`. */
   save: (words: string) => Promise<unknown>;
@@ -27,7 +27,7 @@ interface Editing {
   act: (method: string, path: string, json?: object) => Promise<unknown>;
 }
 
-/** For each state, a function that brings a draft into that state. */
+/** A function for each state, which brings a draft into that state. */
 const HISTORIES: Record<string, (editing: Editing) => Promise<unknown>> = {
   changed: async ({ save, publish, act }) => {
     await save('First version');
@@ -60,7 +60,7 @@ const HISTORIES: Record<string, (editing: Editing) => Promise<unknown>> = {
   },
 };
 
-/** Like `HISTORIES`, with additional states for drafts that can be added and deleted. */
+/** `HISTORIES`, plus more states for drafts that can be added and deleted. */
 const LIST_HISTORIES: typeof HISTORIES = {
   ...HISTORIES,
   'only in Spanish': async ({ saveWithout, publish }) => {
@@ -85,7 +85,7 @@ function editingOf({ asOwner }: Site, kind: DraftKind, id: string, pictures: rea
       saveFields(
         {
           ...filledFields(fields, { words, picture: words === 'Changed' ? other : picture }),
-          // Published facts select both languages, so the site keeps all its pages.
+          // The published facts use both languages, so that the site keeps all its pages.
           ...(kind === 'facts' && words !== 'Changed' && { siteLanguages: 'both' }),
         },
         localizedNames(fields, ['es']).slice(0, 1),

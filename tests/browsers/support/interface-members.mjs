@@ -2,10 +2,10 @@
  * An ESLint rule for members of web interfaces, for example `self.registration.navigationPreload.enable()`.
  * The other rules in eslint.config.js check only globals and static methods.
  *
- * The rule has no type information, so it checks only expressions that start with a browser global. A member
- * counts as unsupported if no interface has a member of that name in every browser. Reading a missing member
- * is harmless. Calling a missing member, or reading one of its members, is an error unless a condition checks
- * for the member first.
+ * Without type information, the rule checks only expressions that start with a browser global. A member
+ * counts as unsupported if no interface has one by that name in every browser. Merely reading a missing
+ * member is fine. Calling it, or reading one of its own members, is an error unless a condition checks for it
+ * first.
  */
 import bcd from '@mdn/browser-compat-data' with { type: 'json' };
 
@@ -57,14 +57,14 @@ function conditionsBefore(node) {
     const { type, test, left, body } = inner.parent;
     if (test && inner !== test) conditions.push(test);
     if (type === 'LogicalExpression' && inner !== left) conditions.push(left);
-    // Includes the conditions of earlier statements, which may return early.
+    // Earlier statements may return early, so their conditions count, too.
     if (type === 'BlockStatement')
       conditions.push(...body.slice(0, body.indexOf(inner)).flatMap((before) => before.test ?? []));
   }
   return conditions;
 }
 
-/** Returns the ESLint rule. `isEverywhere` returns whether all browsers support a feature. */
+/** Returns the ESLint rule. `isEverywhere` tells whether all browsers support a feature. */
 export function interfaceMembers(isEverywhere) {
   const unsupported = new Set(unsupportedMembers(isEverywhere));
   return {
@@ -85,7 +85,7 @@ export function interfaceMembers(isEverywhere) {
         return isSet ? isOfTheBrowser(init, sourceCode.getScope(init)) : false;
       }
       /**
-       * Returns whether a condition contains the member's name, for example `'share' in navigator` or
+       * Returns whether the member's name appears in a condition, as in `'share' in navigator` or
        * `navigator.share`.
        */
       const names = (condition, member) => new RegExp(`\\b${member}\\b`).test(sourceCode.getText(condition));

@@ -110,7 +110,7 @@ test.describe('post list', () => {
     await expect(rows(page).nth(2)).toBeVisible();
   });
 
-  test('the list of posts reports a failure to load, reloads on request, and shows a notice if there are no posts', async ({
+  test('the posts list reports a failure to load, reloads on request, and shows a notice if there are no posts', async ({
     page,
   }) => {
     const list = (url: URL) => url.pathname === '/api/admin/drafts/posts';
@@ -255,7 +255,7 @@ test.describe('scheduling a publication', () => {
     await expect(dialog(page)).toContainText(
       `It will be published on ${formatDateTime(publishAt, 'en')} (Puerto Rico time).`,
     );
-    // Simulates a server that rejects an incomplete field.
+    // Simulates the server rejecting an incomplete field.
     const headers = { [ERROR_FIELD_HEADER]: 'excerptEs' };
     await page.route(
       `**/api/admin/drafts/posts/${post.id}/schedule`,
@@ -291,7 +291,7 @@ test.describe('scheduling a publication', () => {
   });
 });
 
-test('a private link shows the unpublished text without a session until it is revoked', async ({
+test('until it is revoked, a private link shows the unpublished text without a session', async ({
   page,
   browser,
 }) => {

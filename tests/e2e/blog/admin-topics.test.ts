@@ -10,7 +10,7 @@ import { expect, test } from '../support/test';
 
 test.afterEach(removeStored);
 
-/** Searches only `main`, because a toast that names the topic is also a list item. */
+/** Searches only `main`, because a toast with the topic's name is a list item, too. */
 const row = (page: Page, name: string) =>
   page.getByRole('main').getByRole('listitem').filter({ hasText: name });
 const dialog = (page: Page) => page.getByRole('dialog');
@@ -21,7 +21,7 @@ async function addTopic(page: Page, kind: TopicKind, names: TopicNames): Promise
   return (await response.json()) as Topic;
 }
 
-test('the owner can add, translate and delete a tag, and can rename but not delete a category in use', async ({
+test('the owner can add, translate and delete a tag, and rename but not delete a category that is in use', async ({
   page,
 }) => {
   const [en, es] = [ownName('drool'), ownName('baba')];

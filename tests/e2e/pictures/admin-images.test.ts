@@ -19,7 +19,7 @@ const path = (page: Page) => page.getByLabel('Image path');
 const upload = (page: Page) => page.getByRole('button', { name: 'Upload', exact: true });
 const check = (page: Page) => page.getByRole('button', { name: 'Check path' });
 
-test('the owner uploads an image, sees the progress, and finds the image by path and in the list; failures are reported', async ({
+test('the owner can upload an image, see progress and failures, and find the image by path and in the list', async ({
   page,
 }) => {
   await logIn(page, SCREEN);
@@ -102,7 +102,7 @@ test('the owner uploads an image, sees the progress, and finds the image by path
   await expect(page.getByText('Timed out')).toBeVisible();
 });
 
-test('the server information shows the environment and directories, or an error if the server fails or the session has expired', async ({
+test('the server information shows the environment and directories, or an error if the request fails', async ({
   page,
 }) => {
   await page.route(INFORMATION_CALL, (route) =>

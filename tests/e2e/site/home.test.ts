@@ -134,7 +134,7 @@ test.describe('home page states', () => {
   const text = texts[locale];
   const [servicesTitle, , testimonialsTitle, instagramTitle, contactTitle] = text.sections;
 
-  test('the home page shows three placeholders in each list while the list loads', async ({ page }) => {
+  test('the home page shows three placeholders in each list that is still loading', async ({ page }) => {
     await renderInBrowser(page);
     const release = await holdBack(page, firestoreCalls());
     await page.goto(`/${locale}`);

@@ -25,8 +25,8 @@ function check(files: string[]): Promise<Finding[]> {
   return new Promise((resolve, reject) => {
     execFile(
       'java',
-      // These options choose the cheapest compiler and garbage collector, because the program runs for only a
-      // few seconds.
+      // The program runs for only a few seconds, so these options choose the cheapest compiler and garbage
+      // collector.
       [
         '-XX:TieredStopAtLevel=1',
         '-XX:+UseSerialGC',
@@ -50,7 +50,7 @@ function check(files: string[]): Promise<Finding[]> {
   });
 }
 
-/** Returns HTML without its style sheets, which this test doesn't check. */
+/** Returns the HTML without style sheets, which aren't part of this test. */
 const withoutStyles = (html: string): string => html.replace(/(<style[^>]*>)[^]*?(<\/style>)/g, '$1$2');
 
 test('the W3C checker finds no errors in any served page or in the contact form as the browser renders it', async ({

@@ -65,9 +65,9 @@ test.describe('on a phone and on a desktop', () => {
   test.use({ viewport: PHONE, colorScheme: 'light' });
 
   for (const { path, heading: title, title: documentTitle, indexed } of PUBLIC_PAGES) {
-    // Visits each language only once, because a page follows changes to the viewport and the color scheme
-    // without a reload. The English page is light on the phone and dark on the desktop; the Spanish page is
-    // the reverse. The color scheme changes only colors.
+    // Visits each language only once, because a page adapts to a new viewport and color scheme without a
+    // reload. The English page is light on the phone and dark on the desktop; the Spanish page is the
+    // reverse. That is enough, because the color scheme changes nothing but colors.
     test(`${path || '/'} is complete and accessible in light and dark mode, describes itself in its head, calls no function, and has a sound layout`, async ({
       page,
     }) => {
@@ -94,8 +94,8 @@ test.describe('on a phone and on a desktop', () => {
           page.getByRole('contentinfo').getByRole('listitem').filter({ hasText: texts[locale].hours }),
         ).toBeVisible();
         if (indexed === false) byFunction.push(page.url());
-        // The layout is tested in Spanish, because Spanish text is longer. The home page is tested in both
-        // languages, because it has more elements that could overlap.
+        // The layout is tested in Spanish, whose text is longer. The home page has more elements that could
+        // overlap, so its layout is tested in both languages.
         if (locale === 'en' && path !== '') continue;
         await expectSoundLayoutAtEverySize(page);
         await expectNoTextIsCutOff(page);
@@ -136,8 +136,8 @@ test('a URL with a line break shows the 404 page, even after hydration', async (
 for (const locale of LOCALES) {
   const text = texts[locale];
 
-  // These tests open only the server-rendered document. Without scripts and pictures, it opens in a fraction
-  // of the time.
+  // These tests need only the server-rendered document, which opens in a fraction of the time without scripts
+  // and pictures.
   test.describe('without scripts or pictures', () => {
     test.use({ javaScriptEnabled: false });
     test.beforeEach(({ page }) =>
@@ -276,8 +276,8 @@ async function expectAccessible(page: Page, colorScheme: 'light' | 'dark'): Prom
 }
 
 /**
- * Expects a page's head to have a description, a canonical URL and alternate languages. If the page is not
- * indexed, expects "noindex" and no canonical URL.
+ * Expects a description, a canonical URL and alternate languages in a page's head or, if the page is not
+ * indexed, "noindex" and no canonical URL.
  */
 async function expectHead(page: Page, locale: Locale, path: string, indexed: boolean): Promise<void> {
   const head = page.locator('head');

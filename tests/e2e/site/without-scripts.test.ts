@@ -1,4 +1,4 @@
-/** Tests the site in browsers without JavaScript, and its content for crawlers and link previews. */
+/** Tests the site in browsers without JavaScript, along with its content for crawlers and link previews. */
 import { displayPhone } from '@app/domain/content/facts';
 import { absoluteUrl } from '@app/domain/general/paths';
 import type { Page } from '@playwright/test';
@@ -27,9 +27,9 @@ interface PageContent {
 }
 
 /**
- * Returns the content of a page as served. The browser merely parses the HTML, in an empty page whose policy
- * allows the `<base>` that relative links need. Playwright can evaluate scripts even if JavaScript is
- * disabled.
+ * Returns the content of a page as it was served. The browser does nothing but parse the HTML, in an empty
+ * page whose policy allows `<base>`, which relative links need. Playwright can evaluate scripts even with
+ * JavaScript disabled.
  */
 async function readPage(page: Page, path: string): Promise<PageContent> {
   const response = await page.request.get(path);
@@ -84,7 +84,7 @@ test('every linked page exists, has a heading, title and description, and links 
     waiting.push(...found.links.map(pathOf).filter((link) => /^\/(en|es)(\/|$)/.test(link)));
   }
 
-  // Excludes the blog's numbered pages, which are not indexed.
+  // The blog's numbered pages are left out, because they aren't indexed.
   const pages = [...seen].filter(([path]) => !path.includes('?') && !path.includes('/blog/page/'));
   // Each language has eight pages, seven posts, five categories and some tags.
   expect(pages.length).toBeGreaterThan(2 * (8 + 7 + 5));
@@ -95,7 +95,7 @@ test('every linked page exists, has a heading, title and description, and links 
     expect.soft(found.placeholders, path).toBe(0);
     expect.soft(found.title, path).not.toBe('');
     expect.soft(found.description.length, path).toBeGreaterThan(40);
-    // A category or tag page may list only one post.
+    // A category or tag page may list just one post.
     expect.soft(found.words, path).toBeGreaterThan(/\/blog\/(category|tag)\//.test(path) ? 25 : 60);
     expect.soft(found.types, path).toContain('LocalBusiness');
     expect.soft(found.image, path).toContain(absoluteUrl('', facts));

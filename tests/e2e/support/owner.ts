@@ -1,4 +1,4 @@
-/** Helpers for the owner's session, and for the messages and posts of a single test. */
+/** Helpers for the owner's session, and for messages and posts that belong to a single test. */
 import { draftId, parseDraftId } from '@app/domain/drafts/drafts';
 import { expect, type Cookie, type Locator, type Page } from '@playwright/test';
 import { DEVICE_HEADER } from '@app/domain/account/api';
@@ -74,7 +74,7 @@ export async function logIn(page: Page, path: string = ADMIN_PAGES.dashboard): P
   await expect(page).toHaveURL(path);
 }
 
-/** Navigates to another screen without a reload, like the browser's Forward button. */
+/** Navigates to another screen without a reload, as the browser's Forward button does. */
 export const visit = (page: Page, path: string): Promise<void> =>
   page.evaluate((to) => {
     const { idx = 0 } = (history.state ?? {}) as { idx?: number };
@@ -145,7 +145,7 @@ export async function removeStored(): Promise<void> {
       ({ parent }) => parent.id === COLLECTIONS.posts,
     );
     if (published.length > 0) {
-      // Without this update, the index would still count the removed posts, and the blog would keep their
+      // Updates the index. Otherwise, it would still count the removed posts, and the blog would keep their
       // lists and pages.
       const index = database().collection(COLLECTIONS.blogIndex).doc(BLOG_INDEX_ID);
       const [present, ...posts] = await transaction.getAll(index, ...published);
@@ -182,7 +182,7 @@ function recordRemoval(transaction: Transaction, post: DocumentSnapshot): void {
   });
 }
 
-/** Returns the input for a complete post, which is a draft by default. */
+/** Returns the input for a complete post, by default a draft. */
 export function ownPost(changes: Partial<BlogPostInput> = {}): BlogPostInput {
   const title = ownName('Draft');
   return {
@@ -215,7 +215,7 @@ export async function removePost(id: string): Promise<void> {
   await Promise.all(documentsOfPost(id).map((document) => document.delete()));
 }
 
-/** Returns the stored post with this English title, and marks the post for removal after the test. */
+/** Returns the stored post with this English title, which will be removed after the test. */
 export async function findPost(titleEn: string): Promise<Record<string, unknown> | undefined> {
   const { docs } = await database()
     .collection(COLLECTIONS.drafts)
@@ -226,7 +226,7 @@ export async function findPost(titleEn: string): Promise<Record<string, unknown>
   return docs[0] && { ...state, ...(fields as Record<string, unknown>) };
 }
 
-/** Marks the post with this id, which the test created through the page, for removal after the test. */
+/** Arranges for a post that the test created through the page to be removed after the test. */
 export function keepForRemoval(id: string): void {
   stored.push(...documentsOfPost(id));
 }
@@ -240,7 +240,7 @@ const documentsOfPost = (id: string): DocumentReference[] => [
 /** The message shown for a response with status 500. */
 export const FAILURE = 'Something went wrong on our side. Please try again later.';
 
-/** Opens the menu of a list row and chooses an action. */
+/** Opens a list row's menu and chooses an action. */
 export async function chooseFromMenu(row: Locator, action: string): Promise<void> {
   await row.getByRole('button', { name: /^(More|Más): / }).click();
   await row.page().getByRole('dialog').getByRole('button', { name: action, exact: true }).click();
@@ -250,5 +250,5 @@ export async function chooseFromMenu(row: Locator, action: string): Promise<void
 export const toast = (page: Page) =>
   page.getByRole('region', { name: /^(Notifications|Notificaciones) \(F8\)$/ });
 
-/** Returns `route.fulfill` options for a response from the API. */
+/** Returns the `route.fulfill` options for an API response. */
 export const apiAnswer = (json: unknown) => ({ json, headers: { [REQUEST_ID_HEADER]: 'an-id' } });

@@ -1,4 +1,4 @@
-/** Tests suggested translations in the editor. A local server stands in for Google. */
+/** Tests suggested translations in the editor. Instead of Google, a local server answers. */
 import { ADMIN_PAGES } from '@app/domain/general/paths';
 import { expectNoAxeFindings } from '../support/axe';
 import { field } from '../support/editor';
@@ -7,7 +7,7 @@ import { expect, test } from '../support/test';
 
 test.afterEach(removeStored);
 
-test('a suggested translation is marked until the owner confirms it, and a failure shows its reason', async ({
+test('a suggested translation is marked until the owner confirms it, and a failed one shows the reason', async ({
   page,
 }) => {
   await logIn(page, `${ADMIN_PAGES.blog}?post=new`);

@@ -25,7 +25,7 @@ interface BackupSchedule {
 }
 
 /**
- * A note about costs. It gives no price, because prices depend on the region.
+ * A note about costs. It doesn't mention prices, because they depend on the region.
  * https://cloud.google.com/firestore/pricing
  * https://docs.cloud.google.com/firestore/docs/backups#costs
  */
@@ -50,7 +50,7 @@ export const scheduledBackups: Check = {
 
 /** The settings of a bucket (https://docs.cloud.google.com/storage/docs/use-soft-delete). */
 interface Bucket {
-  /** The retention period for deleted files in seconds, which is 0 if soft delete is off. */
+  /** How many seconds deleted files are kept, or 0 if soft delete is off. */
   softDeletePolicy?: { retentionDurationSeconds?: string };
 }
 

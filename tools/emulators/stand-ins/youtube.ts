@@ -1,5 +1,4 @@
-// A local stand-in for YouTube. It responds to oEmbed calls with a title for every video, and serves the
-// videos' thumbnails.
+// A local stand-in for YouTube. It answers oEmbed calls with a title for any video, and serves thumbnails.
 import { readFileSync } from 'node:fs';
 import { startStandIn, type Answer } from '../../../functions/src/platform/stand-in.fixture';
 

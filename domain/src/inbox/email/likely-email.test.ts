@@ -52,7 +52,7 @@ describe('an email address', () => {
   const local = fc.stringMatching(/^[a-z.+]{1,20}$/);
   const domain = fc.constantFrom(...COMMON_EMAIL_DOMAINS);
 
-  it('gets no suggestion if it has a common domain', () => {
+  it('gets no suggestion if its domain is common', () => {
     fc.assert(
       fc.property(local, domain, (name, host) => {
         expect(likelyEmail(`${name}@${host}`)).toBeNull();

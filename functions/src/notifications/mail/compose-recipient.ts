@@ -19,7 +19,7 @@ export function composeRecipientCode(
   ]);
 }
 
-/** Composes the email that tells the former recipient which address now receives the emails. */
+/** Composes the email that tells the previous recipient which address gets the emails now. */
 export function composeRecipientChange(formerAddress: string, writing: Writing): ComposedMail {
   const { addresses, business, locale } = writing;
   const { recipientChange, login } = textsFor(locale, business);

@@ -1,8 +1,8 @@
 /**
- * Renders the HTML of emails. The HTML uses tables and inline styles, because Outlook for Windows renders
- * with Word and some clients drop style sheets. It contains no images, not even the logo, because most
- * clients ask before loading images. The style sheet only adds dark mode. Outlook and Gmail ignore the style
- * sheet and choose their own colors in dark mode.
+ * Renders the HTML of emails, with tables and inline styles, because Outlook for Windows renders emails with
+ * Word and some clients drop style sheets. There are no pictures, not even the logo, because most clients ask
+ * before loading any. The style sheet adds nothing but dark mode. Outlook and Gmail ignore it, and recolor
+ * emails in dark mode themselves.
  */
 import { colorsOf, type Brand } from '@app/domain/content/brand';
 import { brandColors } from '@app/domain/content/brand-colors';
@@ -89,7 +89,7 @@ export interface Fact {
   value: string;
 }
 
-/** The gap after a list of facts. It is an element, because Outlook ignores some margins. */
+/** The gap after a list of facts: an element, because Outlook ignores some margins. */
 const SPACE = '<div style="height:8px;line-height:8px">&nbsp;</div>';
 
 /** Renders a fact. Sets `dir="auto"`, because the value's script may run in the other direction. */
@@ -122,8 +122,8 @@ export const quotation = (text: string): Part => ({
 });
 
 /**
- * Returns a link that looks like a button. The color and border are on the table cell, because Outlook
- * ignores them on links.
+ * Returns a link that looks like a button. The table cell has the color and border, because Outlook ignores
+ * them on links.
  */
 export const button = (label: string, url: string, { isMain = true } = {}): Part => ({
   text: `${label}:\n${url}`,

@@ -9,7 +9,7 @@ import { composeSocialImage } from './social-image-renderer';
 const look = lookFor(NO_BRAND);
 const [RED, BLUE] = ['#C00000', '#0000C0'];
 
-/** Returns a wide picture that is red, with a blue square at its right edge. */
+/** Returns a wide red picture with a blue square at its right edge. */
 async function wide(): Promise<DecodedImage> {
   const fill = { channels: 4, background: RED } as const;
   const end = await sharp({ create: { ...fill, width: 100, height: 100, background: BLUE } })

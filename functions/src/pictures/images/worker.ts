@@ -1,7 +1,7 @@
 /**
- * The child process for one image job. It isolates the decoders from the server: a hostile file can crash
- * only this process, and all its memory is freed at the end. Its argument is the job as JSON, and its
- * standard input is the image.
+ * The child process for one image job. It isolates the decoders from the server: a hostile file can't crash
+ * anything but this process, and all its memory is freed at the end. The job is its argument, as JSON, and
+ * the image is its standard input.
  */
 import { buffer } from 'node:stream/consumers';
 import type { PictureFormat } from '@app/domain/pictures/formats';

@@ -1,6 +1,6 @@
 /**
- * Defines the API's errors, each with a status and a message code. The message's language is chosen when the
- * response is sent.
+ * Defines the API's errors, each with a status and a message code. The response's language, and with it the
+ * message, isn't chosen until the response is sent.
  */
 import type { ErrorRequestHandler } from 'express';
 import * as logger from 'firebase-functions/logger';
@@ -34,7 +34,9 @@ export class ApiError extends Error {
   }
 }
 
-/** The gRPC codes for temporary failures: deadline exceeded, resource exhausted, aborted, unavailable. */
+/**
+ * The gRPC codes that mean a temporary failure: deadline exceeded, resource exhausted, aborted, unavailable.
+ */
 const TEMPORARY_CODES: readonly unknown[] = [4, 8, 10, 14];
 
 function asApiError(error: unknown): ApiError | undefined {

@@ -1,6 +1,6 @@
 /**
- * Rejects requests from pages that belong to another version of the site, if saving the submitted data would
- * lose some of the owner's input.
+ * Rejects requests from another version's pages if saving the submitted data would lose any of the owner's
+ * input.
  */
 import { isEmptyText } from '@app/domain/fields/empty-text';
 import { ApiError } from './error';

@@ -64,7 +64,7 @@ async function send(headers: Record<string, string>, body: Buffer) {
   return { status: response.status, type, text: await response.text() };
 }
 
-// The framework's parsers run until the next block calls `bypassBodyParsers`.
+// The framework's parsers keep running until the next block calls `bypassBodyParsers`.
 describe('before the workaround is active', () => {
   it.each(BAD_BODIES)(
     'a request with %s gets an HTML page from the framework',

@@ -1,4 +1,4 @@
-/** Renders the files for crawlers and feed readers from the published content. */
+/** Renders published content as files for crawlers and feed readers. */
 import type { DocumentSnapshot, Query } from 'firebase-admin/firestore';
 import { asBlogPostSummary } from '@app/domain/blog/posts';
 import { isShownIn, type Languages } from '@app/domain/fields/languages';
@@ -23,9 +23,9 @@ const asSitemapPost = asRecord<SitemapPost>({
 const countPosts = async (): Promise<number> => (await published.count().get()).data().count;
 
 /**
- * Reads the slugs, dates and languages of the posts in one file of the sitemap; file numbers start at 1. The
- * oldest posts come first, so a new post changes only the last file. Firestore also bills reads for the posts
- * that `offset` skips.
+ * Reads the slug, date and languages of each post in one of the sitemap's files, which are numbered from 1.
+ * The oldest posts come first, so a new post changes only the last file. Firestore bills reads for the posts
+ * skipped by `offset`, too.
  */
 async function readListedPosts(file: number): Promise<SitemapPost[]> {
   const page = oldest.offset((file - 1) * SITEMAP_POSTS).limit(SITEMAP_POSTS);
@@ -40,13 +40,13 @@ const isDated = <T extends { publishedAt: string | null }>(post: T): post is T &
 const readNewest = async (posts: Query): Promise<DocumentSnapshot[]> =>
   (await posts.orderBy('publishedAt', 'desc').limit(FEED_POSTS_LIMIT).get()).docs;
 
-/** Returns the sitemap if it fits in a single file; otherwise, returns the index of its files. */
+/** Returns the sitemap if one file is enough for it. Otherwise, returns the index of its files. */
 export async function renderSitemap(): Promise<string> {
   const files = sitemapFiles(await countPosts());
   return files === 1 ? readSitemapFile(1) : sitemapIndex(files, (await readSiteContent()).facts);
 }
 
-/** Returns a numbered file of the sitemap; null if there is no file with this number. */
+/** Returns one of the sitemap's numbered files, or null if there is none with this number. */
 export async function renderSitemapFile(number: number): Promise<string | null> {
   return number > sitemapFiles(await countPosts()) ? null : readSitemapFile(number);
 }

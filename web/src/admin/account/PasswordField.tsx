@@ -53,8 +53,8 @@ export function PasswordField({ ref, label, showLabel, error, note, ...input }: 
 }
 
 /**
- * A hidden username field, which password managers need in order to save and replace a password. Its value is
- * the same in every form.
+ * A hidden username field. Without one, password managers can't save or update a password. Its value is the
+ * same in every form.
  */
 export function UsernameField() {
   const { t } = useTranslation('admin');

@@ -17,7 +17,7 @@ const screen = <Name extends string>(
   name: Name,
   below = '',
 ): RouteObject => ({
-  // The path is relative to the owner's area: `blog` for `/admin/blog`.
+  // Relative to the owner's area: `blog` for `/admin/blog`.
   path: ADMIN_PAGES[page].slice(`${ADMIN_PAGES.dashboard}/`.length) + below,
   ...lazily(load, name),
 });

@@ -21,7 +21,7 @@ it.each([
   expect(links(text)).toEqual(expected);
 });
 
-it('keeps the whole text and links only web addresses, email addresses and phone numbers', () => {
+it('keeps the complete text and links nothing but web addresses, email addresses and phone numbers', () => {
   const words = fc.oneof(
     fc.string(),
     fc.constantFrom(

@@ -25,7 +25,8 @@ export function LibraryPage() {
     >
       <PictureShelf
         query={query}
-        // Pauses dropping and pasting while the details are open, because the details would cover the upload.
+        // Pauses dropping and pasting while a picture's details are open, because they would cover the
+        // upload.
         isPaused={shown !== null}
         label="library.edit"
         onUploaded={({ paths: { length: count }, hasAnimation }) =>

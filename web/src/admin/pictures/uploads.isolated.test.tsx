@@ -70,7 +70,7 @@ const Editor = () => (
   </PicturePicker>
 );
 
-it('the library reports which upload failed and why, and then reports the successful retry', async () => {
+it('the library reports which upload failed and why, and then that the retry succeeded', async () => {
   await show(<LibraryPage />, 'en');
   upload.mockRejectedValueOnce(refused);
   await choose('Upload a picture', 'rex.png');
@@ -88,7 +88,7 @@ it('the library reports which upload failed and why, and then reports the succes
   );
 });
 
-it('the upload test shows the HTTP status and the reason for a failed upload', async () => {
+it('the upload test shows a failed upload’s HTTP status and reason', async () => {
   await show(<UploadTest onUploaded={() => undefined} />, 'en');
   upload.mockRejectedValueOnce(refused);
   await choose('Image file', 'rex.png');
@@ -97,7 +97,7 @@ it('the upload test shows the HTTP status and the reason for a failed upload', a
   expect((await screen.findByRole('alert')).textContent).toBe('Upload failed: 415: Only images');
 });
 
-it('the picture picker reports results itself, because it covers toasts', async () => {
+it('the picture picker shows upload results itself, because it covers toasts', async () => {
   await show(<Editor />, 'es');
   fireEvent.click(screen.getByText('Open'));
   upload.mockRejectedValueOnce(refused);

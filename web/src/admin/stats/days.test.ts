@@ -13,7 +13,7 @@ it('includes every day of a month, even days without views', () => {
   expect(days.at(-1)?.day).toBe('2026-02-28');
 });
 
-it('ends the current month with today', () => {
+it('stops at today in the current month', () => {
   expect(views(daysOf([counted('2026-03-02', 1)], '2026-03', '2026-03-03'))).toEqual([
     '03-01:0',
     '03-02:1',
@@ -21,7 +21,7 @@ it('ends the current month with today', () => {
   ]);
 });
 
-it('if no month is given, starts on the first day of the first month that has a count', () => {
+it('without a month, starts on the first day of the first month that has a count', () => {
   const days = daysOf([counted('2025-12-31', 1)], '', '2026-01-02');
   expect(days[0]?.day).toBe('2025-12-01');
   expect(views(days).slice(-3)).toEqual(['12-31:1', '01-01:0', '01-02:0']);

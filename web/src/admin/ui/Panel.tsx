@@ -4,7 +4,7 @@ import { Card } from '../../shared/ui/Card';
 
 interface PanelProps {
   title: string;
-  /** Whether the title is small, for a panel whose content starts with a more prominent line. */
+  /** Whether to make the title small, because the panel's content starts with a more prominent line. */
   smallTitle?: boolean;
   /** Whether the title is visually hidden, because the panel's content is self-explanatory. */
   hiddenTitle?: boolean;

@@ -1,6 +1,6 @@
 /**
- * The location state for navigations that change neither focus nor the scroll position, such as switching the
- * language or saving a new draft for the first time.
+ * The location state for navigations that leave focus and scrolling alone, such as switching languages or
+ * saving a new draft for the first time.
  */
 export const KEEP_PLACE = { keepPlace: true } as const;
 

@@ -5,7 +5,7 @@
 import { safeSessionStorage } from './storage';
 
 const STORAGE_KEY = 'newVersionLoadedAt';
-/** How long after a reload a missing file is assumed to be missing from the new version as well. */
+/** How long after a reload the new version is assumed to lack any missing file as well. */
 const ONCE_MS = 60_000;
 
 /**
@@ -15,8 +15,8 @@ const ONCE_MS = 60_000;
 export const isMissingFile = (error: unknown): boolean => error === 404;
 
 /**
- * Reloads the document to get the new version. Call this only where no typed input would be lost. Right after
- * a reload, does nothing and returns false, to avoid a reload loop.
+ * Reloads the document to get the new version. Call this only where no input would be lost. To avoid a reload
+ * loop, does nothing and returns false right after a reload.
  */
 export function loadNewVersion(open = () => location.reload()): boolean {
   const now = Date.now();

@@ -8,8 +8,8 @@ export interface Chunk<T> {
 }
 
 /**
- * Loads a part of the page once `isWanted` is true. Unlike with React's `lazy`, a failure doesn't break the
- * page, and loading can be retried.
+ * Loads a part of the page once `isWanted` is true. Unlike React's `lazy`, it survives a failure without
+ * breaking the page, and loading can be retried.
  */
 export function useChunk<T>(chunk: FetchedOnce<void, T>, isWanted: boolean): Chunk<T> {
   const [state, setState] = useState<Chunk<T>['state']>(() =>
@@ -19,7 +19,7 @@ export function useChunk<T>(chunk: FetchedOnce<void, T>, isWanted: boolean): Chu
     if (chunk.get() !== undefined) return;
     setState('loading');
     chunk.retry().then(
-      // A transition renders in slices, so the browser can handle input between them.
+      // A transition renders in slices, which lets the browser handle input in between.
       () => startTransition(() => setState('loaded')),
       () => setState('failed'),
     );

@@ -8,8 +8,8 @@ import { Notice } from '../ui/Notice';
 import { Section } from '../ui/Section';
 
 /**
- * Shown in place of a page that threw an error or whose code failed to load. If the code is gone because of a
- * deployment, the page reloads automatically.
+ * Replaces a page that threw an error or whose code failed to load. If the code is gone because of a
+ * deployment, reloads the page automatically.
  */
 export function PageError({ error, texts }: { error: unknown; texts?: PageErrorTexts }) {
   const locale = useLocale();

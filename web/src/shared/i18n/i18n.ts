@@ -10,7 +10,7 @@ import { safeLocalStorage } from '../browser/storage';
 import { whenIdle } from '../browser/whenIdle';
 import type { Site } from '../content/site';
 
-/** Generic words that replace unknown facts. */
+/** Generic words to use instead of unknown facts. */
 const UNKNOWN = {
   en: { business: 'Dog training', ourBusiness: 'our business', team: 'our team', us: 'Us', blogName: 'Blog' },
   es: {
@@ -22,7 +22,7 @@ const UNKNOWN = {
   },
 } as const satisfies Record<Locale, object>;
 
-/** Returns the values of the placeholders that any string may contain. */
+/** Returns the values of the placeholders allowed in any string. */
 function variablesOf(facts: Facts, locale: Locale) {
   const { business, ourBusiness, team, us, blogName } = UNKNOWN[locale];
   const [first = ''] = facts.trainerName.split(' ');
@@ -72,8 +72,8 @@ function withOwnTexts(resources: ResourceLanguage, texts: Site['texts']): Resour
 }
 
 /**
- * Returns the translations of the public pages in a language. Each call creates its own i18next instance, so
- * that a page never mixes two languages.
+ * Returns the public pages' translations in a language. Creates a new i18next instance for each call, so that
+ * a page never mixes two languages.
  */
 export function createTranslations(
   locale: Locale,
@@ -109,8 +109,8 @@ export async function loadLanguage(locale: Locale): Promise<void> {
 }
 
 /**
- * Switches the owner's area to a language after loading its strings. English, the fallback, is loaded when
- * the browser is idle.
+ * Switches the owner's area to a language once its strings are loaded. Loads English, the fallback, when the
+ * browser is idle.
  */
 export async function showLanguage(locale: Locale): Promise<void> {
   await loadLanguage(locale);

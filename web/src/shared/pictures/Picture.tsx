@@ -16,7 +16,7 @@ const Img = chakra(
       w: 'full',
       h: 'full',
       objectFit: 'cover',
-      // Dims the pictures in dark mode, where their daylight scenes would be too bright.
+      // Dims pictures in dark mode, because daylight scenes would be too bright there.
       _dark: { filter: 'brightness(0.85)' },
       _print: { filter: 'none !important' },
     },
@@ -26,27 +26,27 @@ const Img = chakra(
 
 interface PictureProps extends Omit<ComponentProps<typeof Img>, 'src' | 'srcSet' | 'alt'> {
   src: string;
-  /** The alternative text; empty if the picture is decorative. */
+  /** The alternative text, or an empty string for a decorative picture. */
   alt: string;
   /** The width at which the picture is displayed, as in `<img sizes>`. */
   sizes: string;
   /**
-   * The aspect ratio (width / height) of a frame that the picture covers. If set, `sizes` describes the
-   * frame.
+   * The aspect ratio (width / height) of the frame, if the picture is to cover one. In that case, `sizes`
+   * describes the frame.
    */
   frame?: number;
   /** The focal point of a cropped picture, as a CSS `object-position`; empty for the center. */
   focus?: string;
   /**
-   * Whether this is the page's largest picture. The largest picture is loaded first and, if it is an upload,
-   * has a placeholder in the page. All other pictures load lazily.
+   * Whether this is the page's largest picture, which loads first and, if it is an upload, has a placeholder
+   * on the page. All other pictures load lazily.
    */
   priority?: boolean;
 }
 
 /**
- * Renders a `<source>` for each format of a picture, with all available widths. Renders nothing if the
- * picture's path contains no size.
+ * Renders a `<source>` for each of the picture's formats, with all available widths. Renders nothing if there
+ * is no size in the picture's path.
  */
 function Sources({ src, sizes }: { src: string; sizes: string }) {
   const sized = parseImagePath(src);
@@ -69,7 +69,8 @@ function Sources({ src, sizes }: { src: string; sizes: string }) {
 }
 
 /**
- * Renders a picture and reserves its space before it loads. The browser picks a suitable width and format.
+ * Renders a picture, with space reserved for it before it loads. The browser picks a suitable width and
+ * format.
  */
 export function Picture({ src, alt, sizes, frame, focus = '', priority = false, ...rest }: PictureProps) {
   const sized = parseImagePath(src);
@@ -82,8 +83,8 @@ export function Picture({ src, alt, sizes, frame, focus = '', priority = false, 
     <picture style={{ display: 'contents' }}>
       <Sources src={src} sizes={sized && frame !== undefined ? coveringSizes(sizes, sized, frame) : sizes} />
       <Img
-        // A different picture gets a new element. Otherwise, React would keep the server-rendered
-        // placeholder, which it doesn't know about.
+        // A different picture needs a new element. Otherwise, the server-rendered placeholder would stay,
+        // because React doesn't know about it.
         key={src}
         src={src}
         alt={alt}

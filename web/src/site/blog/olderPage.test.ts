@@ -16,7 +16,7 @@ it.each<[number[], number | null]>([
   expect(olderPage(pages)).toBe(page);
 });
 
-it('the front page links to the numbered page with the newest post that the front page does not show', () => {
+it('the front page links to the numbered page where its list continues', () => {
   fc.assert(
     fc.property(fc.array(fc.nat({ max: POSTS_PER_PAGE }), { maxLength: 9 }), (pages) => {
       const newestFirst = pages.flatMap((count, index) => Array<number>(count).fill(index + 1)).reverse();

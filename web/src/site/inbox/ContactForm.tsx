@@ -36,9 +36,8 @@ interface ContactFormProps {
 }
 
 /**
- * Returns the initial values. After a new navigation, the requested service overrides the one in the stored
- * form. After a reload or going back, the stored service takes precedence, because the visitor may have
- * changed it.
+ * Returns the initial values. After a new navigation, the requested service replaces the one in the stored
+ * form. After a reload or Back, the stored service stays, because the visitor may have changed it.
  */
 function initialFormValues(
   kept: KeptContactForm | null,
@@ -51,8 +50,8 @@ function initialFormValues(
 }
 
 /**
- * Queues a message if the browser reports that it is offline. Resolves to true if the message was queued, and
- * to false if the browser is online or storage is blocked.
+ * Queues a message if the browser reports that it is offline. Resolves to false if it is online or storage is
+ * blocked, otherwise to true.
  */
 async function waitsForConnection(request: ContactRequest, key: string): Promise<boolean> {
   if (navigator.onLine) return false;
@@ -115,7 +114,7 @@ export function ContactForm({ service }: ContactFormProps) {
     moveFocus(plainForm, form.current);
   }, [plainForm, setValues, form]);
 
-  // The URL may request a different service while the form is mounted, for example when the visitor goes
+  // While the form is mounted, the URL may change to a different service, for example when the visitor goes
   // back.
   const requested = useRef(service);
   useEffect(() => {
@@ -147,8 +146,8 @@ export function ContactForm({ service }: ContactFormProps) {
     };
   }, [canTakeBack, keyToCorrect, setValues]);
 
-  // Moves focus back to the button after sending. While the button is disabled, an ancestor has focus: the
-  // page, or `main` if the visitor taps the button again.
+  // Returns focus to the button after sending. Meanwhile, the button is disabled and an ancestor has focus:
+  // the page, or `main` if the visitor taps the button again.
   useEffect(() => {
     if (!isSubmitting) return;
     const button = sendButton.current;
@@ -184,7 +183,7 @@ export function ContactForm({ service }: ContactFormProps) {
             </Button>
           }
         />
-        {/* Announces validation errors to screen readers after an attempt to send. */}
+        {/* Makes screen readers announce validation errors after an attempt to send. */}
         <VisuallyHidden role="status">{problems}</VisuallyHidden>
       </FieldColumn>
     </FormikProvider>

@@ -38,7 +38,7 @@ export function mergePlainValues(values: ContactForm, plainValues: ContactForm):
   };
 }
 
-/** Returns the stored form merged with the values of the server-rendered form; null if both are empty. */
+/** Returns the stored form merged with what is in the server-rendered form, or null if both are empty. */
 export function mergePlainValuesIntoKept(
   kept: KeptContactForm | null,
   plainForm: PlainFormState | null,
@@ -56,13 +56,13 @@ export function mergePlainValuesIntoKept(
   };
 }
 
-/** Moves focus and the caret from the server-rendered form to the same field in another form. */
+/** Moves focus, and the caret, from the server-rendered form to the same field in another form. */
 export function moveFocus({ form, focusedField }: PlainFormState, target: HTMLFormElement | null): void {
   if (focusedField === null) return;
   const field = target && findField(target, focusedField);
   if (!(field instanceof HTMLElement)) return;
   field.focus({ preventScroll: true });
-  // Null for input types without a selection, such as `email`.
+  // Null for input types that don't support selections, such as `email`.
   const position = (findField(form, focusedField) as TextControl).selectionStart;
   if (position !== null && field instanceof HTMLTextAreaElement) field.setSelectionRange(position, position);
 }

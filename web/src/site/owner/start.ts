@@ -3,8 +3,8 @@ import { safeSessionStorage } from '../../shared/browser/storage';
 import { whenSettled } from '../../shared/browser/whenIdle';
 
 /**
- * Loads the links to the editors if the owner has an active session in the current tab. Call this once, in
- * the browser.
+ * Loads the links to the editors if the owner has an active session in this tab. Call this once, in the
+ * browser.
  */
 export function startForOwner(): void {
   if (safeSessionStorage.read(SESSION_FLAG_KEY) === null) return;

@@ -12,7 +12,7 @@ import { Component as NotFoundPage } from './NotFoundPage';
 afterEach(cleanup);
 
 it.each(LOCALES)(
-  'in %s, the not-found page explains the problem before its joke about the router, and keeps the joke out of the head',
+  'in %s, the not-found page explains the problem before its router joke, which stays out of the head',
   async (locale) => {
     const i18n = startI18n(locale);
     await loadLanguage(locale);

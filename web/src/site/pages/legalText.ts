@@ -2,8 +2,7 @@
 import { slugify } from '@app/domain/general/slug';
 
 /**
- * The value of a `{{placeholder}}`: the text of a fact, with a link if the fact is a phone number or an email
- * address.
+ * The value of a `{{placeholder}}`: a fact as text, with a link if it is a phone number or an email address.
  */
 export interface FilledIn {
   text: string;
@@ -29,13 +28,13 @@ export interface Anchored {
   headings: { id: string; heading: string }[];
 }
 
-/** Matches a link and its content, or a placeholder outside a link. */
+/** Matches a whole link, or a placeholder outside links. */
 const LINK_OR_PLACEHOLDER = /<a\s[^]*?<\/a>|\{\{\w+\}\}/g;
 const PLACEHOLDER = /\{\{(\w+)\}\}/g;
 
 /**
- * Fills in the `{{placeholders}}` in HTML. Values with an `href` become links. A placeholder without a value
- * remains unchanged.
+ * Fills in the `{{placeholders}}` in HTML, as links if they have an `href`. Leaves a placeholder without a
+ * value unchanged.
  */
 function filledIn(html: string, values: Readonly<Record<string, FilledIn>>): string {
   const fill = (text: string, isInLink: boolean): string =>
@@ -53,7 +52,7 @@ function filledIn(html: string, values: Readonly<Record<string, FilledIn>>): str
 
 /**
  * Adds anchors to the headings in HTML and fills in its `{{placeholders}}`.
- * @param ids The headings' anchors, if they must be the same in both languages.
+ * @param ids The headings' anchors, if both languages must have the same ones.
  */
 export function anchored(
   html: string,

@@ -108,14 +108,14 @@ async function show(draft: PreviewedDraft, locale: Locale = 'es', field: string 
 const textOf = (field: string) =>
   document.querySelector(`[data-field="${field}"]`)?.textContent ?? `nothing shows ${field}`;
 
-/** Returns the names of the text fields that a page shows in its body. */
+/** Returns the names of the text fields that appear in a page's body. */
 const shownTexts = (page: EditablePage): string[] =>
   Object.entries<FieldSet[string]>(PAGE_FIELDS[page])
     .filter(([name, field]) => 'replaces' in field && field.replaces && !name.startsWith('meta'))
     .map(([name]) => name);
 
 it.each(EDITABLE_PAGES)(
-  'on the %s page, every string is linked to its field, even if the string is built in',
+  'on the %s page, every string is linked to its field, even a built-in one',
   async (page) => {
     const fields = emptyValues<FieldSet>(PAGE_FIELDS[page]);
     const items = {
@@ -190,13 +190,13 @@ it.each(DRAFTS)(
   },
 );
 
-it("the date of a post that was never public isn't linked to a field", async () => {
+it("a post's date isn't linked to a field if the post was never public", async () => {
   await show({ ...draftOf('posts', 'a', samplePostInput), publishedAt: null });
   await waitFor(() => expect(document.querySelector('main time')).not.toBeNull());
   expect(document.querySelector('[data-field="publishedAt"]')).toBeNull();
 });
 
-it("the preview shows the brand draft's fonts, even if they load late", async () => {
+it('the preview uses the fonts in the brand draft, even if they load late', async () => {
   const sheet = (fonts: string) => `<style data-fonts="${fonts}">@font-face{font-display:optional}</style>`;
   document.head.innerHTML = sheet('bricolage') + sheet('nunito');
   const shown = () =>

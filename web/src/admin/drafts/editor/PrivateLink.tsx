@@ -70,7 +70,7 @@ export function PrivateLink({ draft: { kind, id }, locale }: { draft: Draft; loc
                   {t('link.copy')}
                 </Button>
                 {'share' in navigator && (
-                  // Closing the share sheet rejects the promise, which isn't an error.
+                  // The promise is rejected when the share sheet is closed, which isn't an error.
                   <Button
                     {...button}
                     onClick={() => void navigator.share({ url: urlOf(present) }).catch(() => undefined)}

@@ -6,7 +6,7 @@ import { legal } from '../../../shared/locales/en/legal';
 import { legalHtml } from '../../../shared/content/legalHtml';
 import { loadLegalTemplate } from './legalText';
 
-it('legalHtml converts a section into a heading, paragraphs and a list, and escapes the text', () => {
+it('legalHtml turns a section into a heading, paragraphs and a list, and escapes the text', () => {
   const [section] = legal.terms.sections;
   const sections = [
     { ...section, heading: 'A & B', paragraphs: ['{{businessName}} <3'], list: ['One'] },

@@ -51,14 +51,17 @@ const Marker = chakra('span', {
 
 interface FocalPointProps {
   path: string;
-  /** The picture is cropped to this aspect ratio. */
+  /** The aspect ratio for cropping the picture. */
   aspectRatio: string;
   /** The focal point as a CSS `object-position`; empty for the center. */
   value: string;
   onChange: (focus: string) => void;
 }
 
-/** Lets the owner set a picture's focal point with a tap or the arrow keys, and previews the crops. */
+/**
+ * Lets the owner set a picture's focal point, by tapping or with the arrow keys, and shows the resulting
+ * crops.
+ */
 export function FocalPoint({ path, aspectRatio, value, onChange }: FocalPointProps) {
   const { t } = useTranslation('adminPictures');
   const id = useId();
@@ -67,7 +70,7 @@ export function FocalPoint({ path, aspectRatio, value, onChange }: FocalPointPro
   const described = t('focus.point', { x: Math.round(point.x * 100), y: Math.round(point.y * 100) });
 
   function tap({ clientX, clientY, currentTarget, detail }: MouseEvent<HTMLButtonElement>): void {
-    // A click without a pointer comes from Enter or the space bar, and has no position.
+    // Pressing Enter or the space bar causes a click without a pointer, which has no position.
     if (detail === 0) return;
     const { left, top, width, height } = currentTarget.getBoundingClientRect();
     onChange(formatFocus({ x: (clientX - left) / width, y: (clientY - top) / height }));

@@ -18,8 +18,8 @@ interface Open {
 }
 
 /**
- * Lets its children open the picture dialog through `ChoosePictureContext`. Opening the dialog doesn't
- * rerender the children.
+ * Lets its children open the picture dialog through `ChoosePictureContext`. They don't rerender when it
+ * opens.
  */
 export function PicturePicker({ children }: { children: ReactNode }) {
   const [open, setOpen] = useState<Open | null>(null);
@@ -27,7 +27,7 @@ export function PicturePicker({ children }: { children: ReactNode }) {
     (request = {}) => new Promise((resolve) => setOpen({ request, resolve, opener: document.activeElement })),
     [],
   );
-  // The dialog is unmounted instead of closed, so the browser doesn't restore focus.
+  // The browser doesn't restore focus, because the dialog is unmounted instead of closed.
   const opener = open?.opener;
   useEffect(
     () => () => {
@@ -54,7 +54,7 @@ interface PickerProps {
 
 function Picker({ request, onDone }: PickerProps) {
   const { current, files = [], aspectRatio, isNamed = false, onAlso } = request;
-  /** The picture whose details are shown, followed by the pictures still to be described. */
+  /** The picture whose details are on screen, followed by those that still need a description. */
   const [[subject, ...others], setSubjects] = useState<readonly Subject[]>(
     current ? [{ path: current.path }] : [],
   );

@@ -23,7 +23,7 @@ interface PictureShelfProps {
   onChoose: (picture: LibraryPicture) => void;
 }
 
-/** Shows the library's pictures below an area for uploading new ones. */
+/** Shows the library's pictures, with an area above them for uploading more. */
 export function PictureShelf({
   query,
   files = NONE,
@@ -38,7 +38,7 @@ export function PictureShelf({
   const { isOver, handlers } = usePictureFiles((given) => !isPaused && uploads.start(given));
   const startWith = useEffectEvent(uploads.start);
   useEffect(() => startWith(files), [files]);
-  // Renders the library in a deferred update, so that a dialog opens without delay.
+  // Defers rendering the library, so that a dialog opens right away.
   const showsLibrary = useDeferredValue(true, false);
   return (
     <Flex direction="column" {...handlers} gap="6" minH="full">

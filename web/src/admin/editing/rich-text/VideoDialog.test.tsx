@@ -63,7 +63,7 @@ it('fills in a video’s title and picture from its URL', async () => {
   expect(onSave).toHaveBeenCalledWith({ ...picture, id: 'dQw4w9WgXcQ', title: 'Luna waits' });
 });
 
-it('keeps what the owner typed and chose when the details arrive', async () => {
+it('keeps the owner’s title and picture when the details arrive', async () => {
   let arrive: () => void = () => undefined;
   answer = () => new Promise((resolve) => (arrive = () => resolve(answerOf(DETAILS))));
   const onSave = open({ id: 'dQw4w9WgXcQ' });

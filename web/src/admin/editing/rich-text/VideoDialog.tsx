@@ -34,7 +34,7 @@ export const NO_VIDEO: VideoAttributes = { ...NO_IMAGE, id: '', title: '' };
 
 /**
  * Reads the title and picture of a YouTube video through our server. If that fails, the owner fills in the
- * fields herself.
+ * fields.
  */
 function useDetails(id: string | null) {
   const refreshLibrary = useRefreshLibrary();
@@ -53,7 +53,7 @@ function useDetails(id: string | null) {
   });
 }
 
-/** Asks for a YouTube video. Uses YouTube's title and picture unless the owner enters others. */
+/** Asks for a YouTube video. Uses its title and picture from YouTube unless the owner provides others. */
 export function VideoDialog({ video, locale, choosePicture, onSave, onCancel }: VideoDialogProps) {
   const { t } = useTranslation('adminRichText');
   const id = useId();

@@ -3,12 +3,12 @@ import { Extension } from '@tiptap/core';
 const FIGURES = ['picture', 'video'];
 
 /**
- * Handles keys in the caption of a picture or video. Enter continues below the figure. Backspace at the start
- * of the caption selects the figure, so that another Backspace deletes it.
+ * Handles keys in a picture's or video's caption. Enter continues below the figure. At the start of the
+ * caption, Backspace selects the figure, so that pressing it again deletes the figure.
  */
 export const CaptionKeys = Extension.create({
   name: 'captionKeys',
-  // Runs before the nodes' own shortcuts.
+  // Takes precedence over the nodes' own shortcuts.
   priority: 1000,
   addKeyboardShortcuts() {
     return {

@@ -38,7 +38,7 @@ export type Actions = Record<'link' | 'picture' | 'changePicture' | 'video' | 'c
 
 export type ToolState = ReturnType<typeof useToolState>;
 
-/** Returns which tools are active and which are available at the current selection. */
+/** Returns which tools are active, and which are available, at the current selection. */
 export const useToolState = (editor: Editor) =>
   useEditorState({
     editor,
@@ -63,7 +63,7 @@ export const useToolState = (editor: Editor) =>
     }),
   });
 
-/** Returns the editor's main tools, plus the tools for what is selected, such as a table. */
+/** Returns the editor's main tools, plus those for where the selection is, such as in a table. */
 export function useTools(editor: Editor, actions: Actions, state: ToolState) {
   const { t } = useTranslation('adminRichText');
   type Icon = Tool['icon'];
@@ -82,7 +82,7 @@ export function useTools(editor: Editor, actions: Actions, state: ToolState) {
   /** Returns a tool that is either on or off. */
   const toggle = (name: ToolName & keyof ToolState, icon: Icon, shortcut: string, change: Change): Tool =>
     tool(name, icon, change, { isPressed: state[name], shortcut });
-  /** Returns the tools for a context, or null while the selection is elsewhere. */
+  /** Returns the tools for a context if the selection is in it, otherwise null. */
   const place = (name: 'picture' | 'video' | 'table' | 'list', isHere: boolean, tools: Tool[]) =>
     isHere ? { label: t(`toolbar.${name}`), tools } : null;
 

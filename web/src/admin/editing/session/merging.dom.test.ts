@@ -50,7 +50,7 @@ const arbitraryPost: fc.Arbitrary<Values> = fc
   }));
 
 describe('merging two versions', () => {
-  it('reports conflicts only in fields that both versions changed, and otherwise keeps the changes from either side', () => {
+  it('reports conflicts only in fields that both versions changed, and keeps all other changes from both', () => {
     fc.assert(
       fc.property(arbitraryPost, arbitraryPost, arbitraryPost, (base, mine, theirs) => {
         const { values, conflicts } = merge(base, mine, theirs);
@@ -67,7 +67,7 @@ describe('merging two versions', () => {
     );
   });
 
-  it('keeps the chosen text, and whether it is marked as a suggested translation', () => {
+  it('keeps the chosen text along with any mark as a suggested translation', () => {
     const mine = { ...post, titleEs: 'Calor', suggested: ['titleEs'] };
     const theirs = { ...post, titleEs: 'El calor', excerptEs: 'En breve', suggested: ['excerptEs'] };
     expect(resolved(post, mine, theirs, 'mine')).toMatchObject({
@@ -107,7 +107,7 @@ describe('merging two versions', () => {
     };
     const { values, conflicts } = merge(post, mine, theirs);
     expect(values.contentEn).toBe('<p>One!</p>\n<p>Two.</p>\n<ul><li>Three</li></ul>');
-    // An excerpt isn't split into paragraphs.
+    // Excerpts aren't split into paragraphs.
     expect(conflicts.map(({ field, allowsBoth }) => [field, allowsBoth])).toEqual([['excerptEn', false]]);
 
     const own = { ...post, contentEn: '<p>One.</p>\n<p>Mine.</p>' };

@@ -2,7 +2,7 @@ import { diffWordsWithSpace } from 'diff';
 
 export interface TextPart {
   value: string;
-  /** Whether the text is missing from the other version. */
+  /** Whether the other version lacks this text. */
   differs: boolean;
 }
 
@@ -19,7 +19,7 @@ export function diffTexts(mine: string, theirs: string): Record<'mine' | 'theirs
   };
 }
 
-/** The number of unchanged characters shown before and after a difference. */
+/** How many unchanged characters are shown before and after a difference. */
 const CONTEXT_LENGTH = 120;
 
 /** Returns the parts, with `…` instead of the middle of long unchanged passages. */

@@ -21,7 +21,7 @@ const merge = (base: Town[], mine: Town[], theirs: Town[]) => mergeItems(base, m
 const [ponce, cabo, rincon, juana] = [town('Ponce'), town('Cabo Rojo'), town('Rincón'), town('Juana Díaz')];
 
 describe('merging lists', () => {
-  it('keeps both items when each version added one', () => {
+  it('keeps both items if each version added one', () => {
     expect(agreed(merge([ponce], [ponce, cabo], [ponce, rincon]))).toEqual([ponce, cabo, rincon]);
     expect(agreed(merge([], [cabo], [rincon]))).toEqual([cabo, rincon]);
     // If both versions added the same item, it appears once.
@@ -47,7 +47,7 @@ describe('merging lists', () => {
     expect(agreed(mergeItems([base], [mine], [theirs]))).toEqual([{ ...mine, days: ['Monday', 'Friday'] }]);
   });
 
-  it('reports a conflict only if both versions changed the same part of an item', () => {
+  it('reports no conflict unless both versions changed the same part of an item', () => {
     const [mine, theirs] = [town('Ponce, PR'), town('Ponce (centro)')];
     expect(merge([cabo, ponce], [cabo, mine, rincon], [juana, cabo, theirs])).toEqual([
       { items: [juana, cabo] },
@@ -152,7 +152,7 @@ describe('merging paragraphs', () => {
     expect(mergePassages([], ['a'], ['b'])).toEqual([{ mine: ['a'], theirs: ['b'] }]);
   });
 
-  it('combines changes to different passages, and reports a conflict only in a passage that both versions changed', () => {
+  it('combines changes to different passages, and reports conflicts only in passages that both versions changed', () => {
     expect(mergePassages(['a', 'b', 'c', 'd'], ['a!', 'b', 'c', 'd'], ['a', 'b', 'c', 'd', 'e'])).toEqual([
       { items: ['a!', 'b', 'c', 'd', 'e'] },
     ]);

@@ -57,7 +57,7 @@ afterEach(async () => {
   vi.unstubAllGlobals();
 });
 
-it('returns stored work in full, with its time and base revision', async () => {
+it('returns stored work in full, including its time and base revision', async () => {
   const mine = work();
   expect(await storeUnsavedWork(mine)).toBe(true);
   const claimed = await claimUnsavedWork('p1');
@@ -65,7 +65,7 @@ it('returns stored work in full, with its time and base revision', async () => {
   expect(claimed.id).toBe(mine.id);
 });
 
-it('lists the newest work first, and claims only work on the given post', async () => {
+it('lists work from newest to oldest, and claims only work on the given post', async () => {
   const older = work({ changedAt: '2026-03-05T15:00:00.000Z' });
   const newer = work({ changedAt: '2026-03-05T17:00:00.000Z' });
   const other = work({ draftId: 'p2', changedAt: '2026-03-05T18:00:00.000Z' });
@@ -74,7 +74,7 @@ it('lists the newest work first, and claims only work on the given post', async 
   expect((await claimUnsavedWork('p1')).id).toBe(newer.id);
 });
 
-it('skips work that another editor has open, and claims the next-newest work, or a new id if there is none', async () => {
+it('skips work that another editor has open, and claims the next newest or, if there is none, a new id', async () => {
   const [first, second] = [work({ changedAt: '2026-03-05T17:00:00.000Z' }), work()];
   for (const each of [first, second]) await storeUnsavedWork(each);
   const claims = [await claimUnsavedWork('p1'), await claimUnsavedWork('p1'), await claimUnsavedWork('p1')];
@@ -83,7 +83,7 @@ it('skips work that another editor has open, and claims the next-newest work, or
   await expect.poll(() => canClaim(first.id, 'p1')).toBe(true);
 });
 
-it('prefers the requested work to newer work', async () => {
+it('prefers the requested work, even if other work is newer', async () => {
   const [older, newer] = [
     work({ draftId: null }),
     work({ draftId: null, changedAt: '2026-03-05T17:00:00.000Z' }),
@@ -128,7 +128,7 @@ it('lists only records that have an id and a draft known to this version, and le
   });
 });
 
-it('keeps work on drafts of different kinds separate', async () => {
+it('keeps work on different kinds of drafts separate', async () => {
   const [post, page] = [work(), work({ kind: 'pages', draftId: 'home' })];
   for (const each of [post, page]) await storeUnsavedWork(each);
   expect((await claimUnsavedWork('home')).found).toBeNull();

@@ -26,13 +26,13 @@ export interface StoredWork {
   /** The draft's id, or null if the draft doesn't exist yet. */
   draftId: string | null;
   changedAt: string;
-  /** The stored version that the changes are based on; null for a new draft. */
+  /** The stored version that the changes started from; null for a new draft. */
   base: unknown;
   /** The revision of `base`; null for a new draft. */
   baseRevision: number | null;
   values: unknown;
   /**
-   * The Idempotency-Keys of saves that got no response. The server's `saveKey` shows whether one of them
+   * The Idempotency-Keys of saves that got no response. If the server's `saveKey` is one of them, that save
    * succeeded.
    */
   attempts: string[];
@@ -50,8 +50,8 @@ const asStoredWork = asRecord<Omit<StoredWork, 'kind'> & { kind: DraftKind | nul
 });
 
 /**
- * Returns the work in a record as an array. If this version of the application doesn't recognize the draft,
- * the array is empty and the record remains stored.
+ * Returns the work in a record, as an array. If this version of the application doesn't recognize the draft,
+ * the array is empty, and the record stays in storage.
  */
 function workIn(record: unknown): StoredWork[] {
   const { kind, ...work } = asStoredWork(record, ignore, '');
@@ -65,10 +65,10 @@ export interface UnsavedWork extends StoredWork {
   values: Values;
 }
 
-/** Unsaved work that is locked for one editor until `release` is called. */
+/** Unsaved work, locked for one editor until `release` is called. */
 export interface ClaimedWork {
   id: string;
-  /** The unsaved work to continue; null if there was none. */
+  /** The unsaved work to continue, or null if there wasn't any. */
   found: StoredWork | null;
   release: () => void;
 }
@@ -86,8 +86,8 @@ export async function listUnsavedWork(): Promise<StoredWork[]> {
 }
 
 /**
- * Claims unsaved work that isn't open in another tab. `draftId` is null for a draft that has not been created
- * yet. Prefers the work with `workId`, then the newest. If there is no work to claim, returns a new id.
+ * Claims unsaved work that isn't open in another tab. For a draft that doesn't exist yet, `draftId` is null.
+ * The work with `workId` comes first, then the newest. If there is nothing to claim, returns a new id.
  */
 export async function claimUnsavedWork(
   kind: DraftKind,
@@ -105,7 +105,7 @@ export async function claimUnsavedWork(
   return { id, found: null, release: (await lock(id)) ?? (() => undefined) };
 }
 
-/** The time to wait for a lock. After a reload, the previous page may still hold the lock for a moment. */
+/** How long to wait for a lock. After a reload, the previous page may hold it for another moment. */
 const LOCK_TIMEOUT_MS = 1000;
 
 /**
@@ -129,8 +129,8 @@ const pendingWrites = new Map<string, UnsavedWork | null>();
 let lastWrite = Promise.resolve(true);
 
 /**
- * Stores unsaved work, or removes it if `work` is null. Resolves to false if the browser's storage is full or
- * blocked.
+ * Stores unsaved work or, if `work` is null, removes it. Resolves to false if storage in the browser is full
+ * or blocked.
  */
 export function writeUnsavedWork(id: string, work: UnsavedWork | null): Promise<boolean> {
   pendingWrites.set(id, work);

@@ -74,8 +74,8 @@ export function TagInput({ control, known, value, onChange }: TagInputProps) {
   const locale = useAdminLocale();
   const input = useRef<HTMLInputElement>(null);
   const [text, setText] = useState('');
-  // The index of the suggestion that the arrow keys have selected, or -1 for none. Null while no suggestions
-  // are shown.
+  // The index of the suggestion selected with the arrow keys, or -1 for none. Null while there are no
+  // suggestions on screen.
   const [active, setActive] = useState<number | null>(null);
   const [news, setNews] = useState('');
   const listId = `${control.id}-list`;
@@ -86,8 +86,8 @@ export function TagInput({ control, known, value, onChange }: TagInputProps) {
     const added: TopicNames[] = [];
     for (const name of names) {
       const topic = known.find((one) => hasName(one, name));
-      // A new name is in the language of the owner's area. A Spanish name is also used as the English name
-      // until the English one is known.
+      // A new name is assumed to be in the language of the owner's area. A Spanish one doubles as the English
+      // name until that is known.
       const tag = topic ? tagOf(topic) : { en: name, es: locale === 'es' ? name : '' };
       if (![...value, ...added].some((other) => hasName(other, tag.en))) added.push(tag);
     }

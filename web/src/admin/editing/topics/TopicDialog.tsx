@@ -16,7 +16,7 @@ import { Field } from '../../../shared/ui/Field';
 import { DialogForm } from '../../ui/DialogForm';
 import { addTopic, renameTopic, useTopics, useTopicsChanged } from './topics';
 
-/** A topic to rename, or the kind of topic to add if `topic` is null. */
+/** A topic to rename or, if `topic` is null, the kind of topic to add. */
 export interface Naming {
   kind: TopicKind;
   topic: Topic | null;
@@ -30,8 +30,8 @@ interface TopicDialogProps {
 }
 
 /**
- * Adds or renames a category or tag. Asks for its name in each language, starting with the language of the
- * owner's area; one name is enough.
+ * Adds or renames a category or tag. Asks for its name in each of the site's languages, with the owner's
+ * area's language first. One name is enough.
  */
 export function TopicDialog({ naming, ...rest }: TopicDialogProps) {
   return (
@@ -62,7 +62,7 @@ function NamesForm({ kind, topic, onSaved, onClose }: Naming & Omit<TopicDialogP
       onSaved?.(saved);
       onClose();
     },
-    // Refreshes the topics even after a failure, because a rename may have been interrupted halfway.
+    // Refreshes the topics even after a failure, because a rename may be half done.
     onSettled: () => topicsChanged({ everywhere: topic !== null }),
   });
   const field = error instanceof ApiError ? error.field : null;

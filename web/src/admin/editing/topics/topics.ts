@@ -9,7 +9,7 @@ const topicsQuery = ownerQuery('GET /api/admin/topics');
 
 export const useTopics = () => useQuery(topicsQuery);
 
-/** Adds a topic, or returns the existing topic that has one of the names. */
+/** Adds a topic, or returns the existing topic with either name. */
 export const addTopic = (kind: TopicKind, { en, es }: TopicNames): Promise<Topic> =>
   callApi('POST /api/admin/topics/{kind}', { params: { kind }, body: { en, es } });
 export const renameTopic = ({ kind, slug }: Topic, { en, es }: TopicNames): Promise<Topic> =>
@@ -40,8 +40,8 @@ export function useTopicsChanged() {
 }
 
 /**
- * Returns a topic as a post's tag, which always has an English name. If the topic has only a Spanish name,
- * that name is used for English.
+ * Returns a topic as a tag for posts, which always has an English name. A topic without one gets its Spanish
+ * name in both languages.
  */
 export const tagOf = (topic: TopicNames): TopicNames => ({ en: nameIn(topic, 'en'), es: topic.es });
 

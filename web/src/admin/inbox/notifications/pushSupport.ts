@@ -14,7 +14,7 @@ export function pushSupport(): PushSupport {
     'Notification' in window
   )
     return 'supported';
-  // iPads identify as Macs, but Macs have no touch screens.
+  // iPads claim to be Macs, but Macs don't have touch screens.
   const { system } = deviceOf(navigator.userAgent);
   const isPhone =
     system === 'iPhone' || system === 'iPad' || (system === 'Mac' && navigator.maxTouchPoints > 1);

@@ -15,7 +15,7 @@ import { showToast } from '../../../shared/ui/toast';
 import { forgetKeptAbout } from '../unsent/keptTexts';
 import { sentBy } from './person';
 
-/** Renders a panel that deletes all data about a person in batches, after asking for confirmation. */
+/** Renders a panel that asks for confirmation and then deletes all data about a person, in batches. */
 export function DeletePerson({ person }: { person: PersonSummary }) {
   const { email } = person;
   const count = sentBy(person);
@@ -45,7 +45,7 @@ export function DeletePerson({ person }: { person: PersonSummary }) {
     }
     setDeleted(null);
     focusTitle();
-    // Refreshes the lists, the number of new messages and this screen.
+    // Updates the lists, the number of new messages and this screen.
     await client.invalidateQueries({ queryKey: [OWNER_DATA] });
   }
 
@@ -58,7 +58,7 @@ export function DeletePerson({ person }: { person: PersonSummary }) {
       detail: t('person.deleteWarning'),
       confirmLabel: t('person.delete'),
       cancelLabel: t('person.keep'),
-      // The dialog closes immediately, because the button shows the progress.
+      // The button shows the progress, so the dialog closes right away.
       onConfirm: () => void remove(),
     });
 

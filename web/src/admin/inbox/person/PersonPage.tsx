@@ -12,8 +12,8 @@ import { personIn, personState } from './person';
 import { PersonDetails } from './PersonDetails';
 
 /**
- * Renders the screen for personal data requests. The owner finds a person's data by email address and then
- * exports or permanently deletes the data.
+ * Renders the screen for handling personal data requests. The owner looks up a person's data by email
+ * address, and then exports it or deletes it permanently.
  */
 export function PersonPage() {
   const { t } = useTranslation('adminAnswers');

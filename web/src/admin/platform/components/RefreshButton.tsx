@@ -7,9 +7,7 @@ interface RefreshButtonProps {
   onRefresh: () => void;
 }
 
-/**
- * A button that reloads the data of a screen. Most screens don't refresh automatically while they are open.
- */
+/** A button that reloads a screen's data, because most screens don't refresh themselves while open. */
 export function RefreshButton({ busy, onRefresh }: RefreshButtonProps) {
   const { t } = useTranslation('admin');
   const label = t(busy ? 'refreshing' : 'refresh');

@@ -8,7 +8,7 @@ interface UnloadedProps {
   failed: string;
   /** The number of placeholder rows shown during loading. */
   rows?: number;
-  /** For use in a panel: the number of lines of placeholder text to show instead of rows. */
+  /** The number of placeholder text lines to show instead of rows, for use in a panel. */
   lines?: number;
 }
 

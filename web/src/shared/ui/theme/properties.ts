@@ -11,7 +11,8 @@ type Utilities = NonNullable<SystemConfig['utilities']>;
 type Styles = ReturnType<NonNullable<Utilities[string]['transform']>>;
 
 /**
- * The token categories, each with the properties that take its tokens and the shorthands that the site uses.
+ * The categories of tokens, each with the properties that accept its tokens and the shorthands in use on the
+ * site.
  */
 export const TOKEN_PROPERTIES = {
   colors: {
@@ -102,7 +103,7 @@ export const utilities: Utilities = {
 };
 
 /**
- * The conditions by name, without the leading underscore. Unlike Chakra's conditions, they don't match state
+ * The conditions, keyed by name without the leading underscore. Unlike Chakra's, they don't match state
  * attributes such as `data-checked`.
  */
 export const conditions = {

@@ -8,7 +8,7 @@ import { sanitize } from './sanitize';
 const parsed = (html: string) => new DOMParser().parseFromString(html, 'text/html').body;
 
 describe('sanitizing a post’s HTML', () => {
-  it('keeps the elements of an article', () => {
+  it('keeps an article’s elements', () => {
     const html =
       '<h2>Why</h2><p>Be <strong>calm</strong>, <em>short</em> and <a href="/en/contact">ask</a>.</p><ul><li>One</li></ul>' +
       '<blockquote>Sit.</blockquote><pre><code>x</code></pre><hr>';
@@ -23,7 +23,7 @@ describe('sanitizing a post’s HTML', () => {
     expect(parsed(sanitize(html)).innerHTML).toBe(parsed(kept).innerHTML);
   });
 
-  it('keeps a figure with an image from this site, and makes the image load lazily', () => {
+  it('keeps a figure with an image from this site, and makes it load lazily', () => {
     const [image] = parsed(
       sanitize('<figure><img src="/images/a.webp" alt="A dog"><figcaption>Luna</figcaption></figure>'),
     ).querySelectorAll('img');
@@ -63,7 +63,7 @@ describe('sanitizing a post’s HTML', () => {
   });
 
   it.each(['https://www.akc.org/', 'http://example.com/a?b=c#d'])(
-    'replaces target and rel with rel="noopener" on a link to another site: %s',
+    'replaces target and rel with rel="noopener" in a link to another site: %s',
     (href) => {
       expect(sanitize(`<a href="${href}" target="_blank" rel="opener">AKC</a>`)).toBe(
         `<a href="${href}" rel="noopener">AKC</a>`,
@@ -79,13 +79,13 @@ describe('sanitizing a post’s HTML', () => {
     },
   );
 
-  it('adds the protocol to a link to www.…, as the server does when it saves the post', () => {
+  it('adds the protocol to a link to www.…, just as the server does when saving', () => {
     const [link] = parsed(sanitize('<a href="www.akc.org">AKC</a>')).querySelectorAll('a');
     expect(link?.href).toBe('https://www.akc.org/');
     expect(link?.rel).toBe('noopener');
   });
 
-  it('removes classes, ids, styles, event handlers, and data and ARIA attributes', () => {
+  it('removes classes, ids, styles, event handlers, data attributes and ARIA attributes', () => {
     expect(
       sanitize(
         '<p class="a" id="root" style="color:red" onclick="x()" data-a="b" aria-hidden="true">Sit</p>',

@@ -1,6 +1,6 @@
 /**
- * Sanitizes the HTML of a post or a legal page before it is shown. This is a second line of defense, because
- * the server applies the same rules when it saves the HTML.
+ * Sanitizes the HTML of a post or a legal page before it is shown. This is a second line of defense: the
+ * server applies the same rules when it saves the HTML.
  */
 import { withProtocol } from '@app/domain/general/links';
 import {
@@ -45,8 +45,8 @@ function createPurifier(): DOMPurify {
 let purifier: DOMPurify | undefined;
 
 /**
- * Removes all elements except those in `tags`, which default to the elements that posts can have. No scripts,
- * styles, frames, event handlers or `javascript:` URLs remain.
+ * Removes all elements except `tags`, by default those that posts can have. Leaves no scripts, styles,
+ * frames, event handlers or `javascript:` URLs.
  */
 export function sanitize(html: string, tags: readonly string[] = POST_TAGS): string {
   purifier ??= createPurifier();
@@ -60,7 +60,7 @@ export function sanitize(html: string, tags: readonly string[] = POST_TAGS): str
 }
 
 /**
- * Returns the function that sanitizes HTML before it is shown. The server has no DOM and provides its own
+ * Returns the function that sanitizes HTML before it is shown. The server has no DOM, so it provides its own
  * function.
  */
 export const useSanitizer = () => useContext(Rendering).sanitize ?? sanitize;

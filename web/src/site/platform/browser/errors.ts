@@ -12,7 +12,7 @@ export function collectUncaughtErrors(): void {
   addEventListener('unhandledrejection', (event) => report(event));
 }
 
-/** Calls the listener with the uncaught errors collected so far and with each new one. */
+/** Calls the listener with each uncaught error, starting with those collected so far. */
 export function onUncaughtError(listener: (error: Uncaught) => void): void {
   report = listener;
   early.forEach(listener);

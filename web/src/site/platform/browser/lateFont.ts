@@ -1,8 +1,8 @@
 /**
- * Keeps text from reflowing while it is being read. If the web font isn't available for the first paint, it
- * is disabled until the next navigation. `font-display: optional` should do this, but Chrome forgets that a
- * font was late whenever it collects the font faces again. With `swap`, the layout shift was up to 0.10: even
- * scaled fallbacks are 3% to 4% wider or narrower than the web font.
+ * Keeps text from reflowing while someone is reading it. A web font that isn't available for the first paint
+ * is disabled until the next navigation. `font-display: optional` should do this, but whenever Chrome
+ * collects the font faces again, it forgets that a font was late. With `swap`, the layout shifted by up to
+ * 0.10, because even scaled fallbacks are 3% to 4% wider or narrower than the web font.
  */
 import { useLayoutEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';

@@ -1,4 +1,4 @@
-/** Provides the site's built-in text, which visitors see wherever the owner has written nothing. */
+/** Provides the site's built-in text, which visitors see wherever the owner didn't write anything. */
 import type { Field } from '@app/domain/fields/field';
 import type { Locale } from '@app/domain/general/locale';
 import { useQuery } from '@tanstack/react-query';
@@ -38,7 +38,7 @@ const useTexts = (locale: Locale, enabled: boolean) =>
     structuralSharing: false,
   }).data;
 
-/** Provides the built-in text to the fields of the edited draft. */
+/** Provides the built-in text for the fields of the draft in the editor. */
 export function BuiltInTexts({ children }: { children: ReactNode }) {
   const { fieldSet } = useSession().definition;
   const isNeeded = Object.values(fieldSet).some((field) => replacedBy(field) !== undefined);

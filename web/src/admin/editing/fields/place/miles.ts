@@ -1,5 +1,5 @@
 /**
- * Converts between the miles that the owner types and the meters that the facts store. Structured data uses
+ * Converts between miles, which the owner types, and meters, which the facts store. Structured data uses
  * meters, too.
  */
 

@@ -77,7 +77,7 @@ function leaf(node: Node): string {
   return escapeText(node.text ?? '');
 }
 
-/** Returns a block's formatted text as HTML. */
+/** Returns the formatted text in a block as HTML. */
 function inline(parent: Node): string {
   let html = '';
   let open: readonly Mark[] = [];
@@ -110,8 +110,8 @@ const isParagraph = (node: Node | null | undefined): node is Node => node?.type.
 const isList = (node: Node): boolean => node.type.name === 'bulletList' || node.type.name === 'orderedList';
 
 /**
- * Returns the content of a container as HTML. A paragraph needs no `<p>` if it is alone or if only lists
- * follow it.
+ * Returns a container's content as HTML. If a paragraph is alone or followed only by lists, it needs no
+ * `<p>`.
  */
 function contained({ children }: Node): string {
   const [first, ...others] = children;
@@ -202,8 +202,8 @@ function block(node: Node): string {
 }
 
 /**
- * Serializes a document to HTML, with one line per block. Drops an empty paragraph at the end, which is only
- * there so that the owner can type below the last block.
+ * Serializes a document to HTML, with one line per block. Drops an empty paragraph at the end, whose only
+ * purpose is to let the owner type below the last block.
  */
 export function writeHtml({ children }: Node): string {
   const last = children.at(-1);

@@ -1,6 +1,6 @@
 /**
- * Defines the document schema of the visual editor. It represents everything that `POST_TAGS` and
- * `POST_ATTRIBUTES` allow.
+ * Defines the visual editor's document schema, which covers everything that `POST_TAGS` and `POST_ATTRIBUTES`
+ * allow.
  */
 import { getSchema, Mark, Node, wrappingInputRule, type Extensions } from '@tiptap/core';
 import { Link } from '@tiptap/extension-link';
@@ -12,7 +12,8 @@ import { POST_LINK_TARGET, POST_LIST_START } from '@app/domain/blog/post-html';
 import { Image, Picture, Video, Figure, Figcaption } from './figures';
 
 /**
- * Preformatted text. Unlike the standard code block, it may contain formatting and needs no `<code>` element.
+ * Preformatted text. Unlike the standard code block, it can contain formatting and doesn't need a `<code>`
+ * element.
  */
 const Preformatted = Node.create({
   name: 'preformatted',
@@ -91,12 +92,13 @@ const PostOrderedList = OrderedList.extend({
 });
 
 const PostTable = Table.extend({
-  // The wrapper makes wide tables scrollable.
+  // The wrapper lets wide tables scroll.
   renderHTML: () => ['div', { class: 'tableWrapper' }, ['table', ['tbody', 0]]],
   addKeyboardShortcuts() {
     return {
       ...this.parent?.(),
-      // In the last cell, the standard shortcut adds a row, so Tab would never move focus out of the editor.
+      // The standard shortcut would add a row after the last cell, so Tab would never move focus out of the
+      // editor.
       Tab: () => this.editor.commands.goToNextCell(),
     };
   },

@@ -145,7 +145,7 @@ it('ignores accents in the search, and lists all targets once an external URL is
   expect(offered()).toEqual(all);
 });
 
-it('shows which target is selected if an existing link points to the owner’s site', async () => {
+it('marks the selected target of an existing link to the owner’s site', async () => {
   await open({ address: '/es/contact' });
   expect(screen.getByRole('button', { pressed: true, hidden: true }).textContent).toBe('Página de contacto');
 });

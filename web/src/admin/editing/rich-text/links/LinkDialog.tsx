@@ -14,7 +14,7 @@ interface LinkDialogProps {
   address: string;
   /** The language of the text. */
   locale: Locale;
-  /** Whether to ask for the link's text, because no text is selected. */
+  /** Whether to ask for the link's text as well, because no text is selected. */
   asksForText: boolean;
   onSave: (address: string, text: string) => void;
   onRemove: () => void;
@@ -30,8 +30,8 @@ export function LinkDialog({ address, locale, asksForText, onSave, onRemove, onC
   const id = useId();
   const [typed, setTyped] = useState(address);
   /**
-   * The text that filters the list. It differs from `typed`, because choosing a target must not filter the
-   * list.
+   * The text to filter the list by. It isn't always the same as `typed`, because choosing a target must not
+   * filter the list.
    */
   const [search, setSearch] = useState('');
   const [text, setText] = useState<string | null>(null);
