@@ -1,6 +1,6 @@
-// Finds the browsers for the `browsers` suite: WebKit, Firefox, and the oldest supported Chromium. `npx tsx
-// tools/other-browsers.ts` installs those available for this machine. It then prints how to start each one,
-// in the format that the tests expect in OTHER_BROWSERS.
+// Finds the browsers for the `browsers` suite: WebKit, Firefox, and the oldest supported Chromium.
+// `npx tsx tools/other-browsers.ts` installs those available for this machine. It then prints how to start
+// each one, in the format that the tests expect in OTHER_BROWSERS.
 import { createHash } from 'node:crypto';
 import {
   chmodSync,

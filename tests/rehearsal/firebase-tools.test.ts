@@ -168,7 +168,7 @@ describe('firebase deploy', () => {
     ]);
   });
 
-  it('fails if the database is missing, instead of creating it', async () => {
+  it('fails if the database is missing, without creating one', async () => {
     state.database = null;
     const { code, output } = await firebaseDeploy({});
     expect(output).toContain('Firestore database: none.');
@@ -180,7 +180,7 @@ describe('firebase deploy', () => {
   it.each([
     ['functions', () => guard('functions')],
     ['hosting', () => firebaseDeploy({}, '--only', 'hosting')],
-  ])('of %s fails if the build is missing, instead of creating it', async (_, run) => {
+  ])('of %s fails if the build is missing, without creating one', async (_, run) => {
     const { code, output } = await run();
     expect(output).toContain('The build of the pages is missing (web/dist/build.json).');
     expect(output).toContain('The secret ADMIN_PASSWORD_HASH is missing or malformed.');

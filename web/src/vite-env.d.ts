@@ -7,8 +7,8 @@ interface ImportMetaEnv {
   /** `host:port` of a Firestore emulator; absent in production. */
   readonly VITE_FIRESTORE_EMULATOR?: string;
   /**
-   * Part of a password hash, for `web/src/admin/frame/gate.ts`: `pbkdf2:<iterations>:<salt>:<first 16 bits,
-   * in hex>`.
+   * Part of a password hash, for `web/src/admin/frame/gate.ts`:
+   * `pbkdf2:<iterations>:<salt>:<first 16 bits, in hex>`.
    */
   readonly VITE_ADMIN_GATE?: string;
 }

@@ -1,7 +1,7 @@
 /**
- * Reads and deletes all data about one person. Both scan all messages: queries can't ignore the case of
- * addresses in messages from every version of the site. Requests for personal data are rare, and the results
- * must be complete.
+ * Reads and deletes all data about one person. Both operations scan all messages, because a query can't
+ * ignore case in the addresses that all versions of the site have stored. Requests for personal data are
+ * rare, and the results must be complete.
  */
 import {
   FieldPath,

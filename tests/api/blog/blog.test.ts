@@ -235,7 +235,7 @@ describe('a save with an If-Match header', () => {
 });
 
 describe('a creation whose response was lost', () => {
-  it('stores no second post when it is retried, and returns the post’s current state', async () => {
+  it('stores just one post when it is retried, and returns the post’s current state', async () => {
     const headers = { [IDEMPOTENCY_HEADER]: unique('key') };
     const sent = draft();
     const send = () => create(cookie, sent, headers);

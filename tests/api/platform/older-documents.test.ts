@@ -194,7 +194,7 @@ const MESSAGE = submissionDocument({
 });
 
 describe.each(DAMAGES)('a submission that %s a field', (what, damage) => {
-  it('can be listed, opened and exported as a message that includes any unparsable value', async () => {
+  it('can be listed, opened and exported as a message, which shows any unparsable value', async () => {
     const names = [...Object.keys(CONTACT_FORM), 'language', 'page', 'status', 'readAt', 'notes', 'spam'];
     const ids = await store(COLLECTIONS.contactSubmissions, names, (name) => damage(MESSAGE, name));
     expect(idsOf(await read<ContactSubmission[]>('/api/admin/contact-submissions?limit=100'))).toEqual(ids);

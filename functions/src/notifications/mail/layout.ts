@@ -155,7 +155,7 @@ export function page({ locale, business, brand, summary }: Page, parts: readonly
     table(
       `class="page" width="100%" style="background:${colors.page}"`,
       '<tr><td align="center" style="padding:24px 12px">' +
-        // Outlook ignores `max-width`, so the conditional table sets its width.
+        // Outlook ignores `max-width`, so the conditional table sets the width.
         '<!--[if mso]><table role="presentation" width="560"><tr><td><![endif]-->' +
         table(
           'width="100%" style="max-width:560px;table-layout:fixed"',

@@ -53,7 +53,7 @@ describe('an icon', () => {
 
 it('a social image with a photo also shows the logo', async () => {
   const picture = { kind: 'photo', focus: '' } as const;
-  // Their fonts exist only in the build, so the title and subtitle are empty.
+  // The title and subtitle are empty, because their fonts exist only in the build.
   const compose = (logo: DecodedImage | null, decoded: DecodedImage) =>
     composeSocialImage({ title: '', subtitle: '', look, picture }, decoded, logo);
   const photo = await wide();

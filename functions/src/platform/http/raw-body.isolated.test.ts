@@ -1,4 +1,4 @@
-/** Tests the workaround in raw-body.ts. They fail if it stops working or is no longer needed. */
+/** Tests the workaround in raw-body.ts. The tests fail if it stops working or is no longer needed. */
 import express from 'express';
 import { onRequest } from 'firebase-functions/https';
 import { readFileSync } from 'node:fs';

@@ -60,7 +60,7 @@ export function DiagnosticsPage() {
             images={info.data.images}
             onCheck={(path) => {
               pathCheck.run(path);
-              // The result appears in the path check at the top of the page, so it gets focus.
+              // The result appears at the top of the page, in the path check, which therefore gets focus.
               document.getElementById(pathId)?.focus();
             }}
           />

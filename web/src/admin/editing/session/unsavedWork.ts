@@ -155,8 +155,8 @@ export function writeUnsavedWork(id: string, work: UnsavedWork | null): Promise<
 }
 
 /**
- * Claims the unsaved work on a draft for as long as the component is mounted. Returns null until it is
- * claimed.
+ * Claims the unsaved work on a draft for as long as the component is mounted. Returns null until the claim
+ * succeeds.
  */
 export function useUnsavedWork(
   kind: DraftKind,
