@@ -41,7 +41,7 @@ const { GROUP = 'sanitizer' } = process.env;
 const group = Object.entries(GROUPS).find(([name]) => name === GROUP)?.[1];
 if (!group) throw new Error(`GROUP must be one of ${Object.keys(GROUPS).join(', ')}.`);
 
-/** The test files of the chosen group. Running all tests that import the code would take hours. */
+/** The group's test files. Running all tests that import the code would take hours. */
 export const { tests } = group;
 
 export default {
@@ -50,8 +50,7 @@ export default {
   vitest: { configFile: 'tools/testing/mutation.vitest.mjs' },
   coverageAnalysis: 'perTest',
   concurrency: 1,
-  // Stryker counts a timeout as a detected infinite loop, so the limit must be long enough for a busy
-  // machine.
+  // Stryker treats a timeout as a detected infinite loop, so the limit must allow for a busy machine.
   timeoutMS: 60_000,
   ignorePatterns: ['.emulators', '.cache', 'docs', 'web/dist*', 'functions/lib'],
   reporters: ['progress-append-only', 'clear-text', 'json'],

@@ -17,7 +17,7 @@ interface Answer {
   text: string;
 }
 
-/** The number of requests so far. Each request gets a different IP address, so rate limits don't apply. */
+/** The number of requests so far. Each request gets its own IP address, so that rate limits don't apply. */
 let requests = 0;
 function nextAddress() {
   requests += 1;
@@ -74,7 +74,7 @@ export const message = (email: string) => ({
   language: 'es',
 });
 
-/** Returns the headers and the body of a form submission that uploads a picture. */
+/** Returns the headers and body of a form submission that uploads a picture. */
 export const upload = (picture: Buffer, headers: Record<string, string>) => ({
   headers: { ...headers, 'Content-Type': 'multipart/form-data; boundary=b' },
   body: Buffer.concat([

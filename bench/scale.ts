@@ -25,10 +25,10 @@ import { visit, type Loaded } from './visit';
 export async function measureScale(args: string[]) {
   const { values } = parseArgs({ args, options: { posts: { type: 'string', default: '100' } } });
   await ensureBrowser();
-  // The functions emulator isn't started, because its publisher would publish the changes before the
-  // publisher in this process could.
+  // The functions emulator isn't started, because its publisher would publish the changes before this process
+  // could.
   const { url, env } = await startSite({ only: 'firestore,storage,hosting' });
-  // The visits are measured before posts are added, so that they use the seed's pages.
+  // Measures the visits before adding posts, so that they use the seed's pages.
   const visited = await measureVisits(url);
   await loadSeed(ROOT, env, 'full', ['--posts', values.posts]);
   const taken = await measureWork(env, Number(values.posts));
@@ -82,8 +82,8 @@ const beaconsOf = (url: string) =>
     });
     await page.goto(`${url}/es`, { waitUntil: 'networkidle' });
     await page.waitForTimeout(4000);
-    // These scripts simulate a visitor who switches to another app. Closing the page wouldn't work, because
-    // the listener above can't see the last beacon of a closed page.
+    // Simulates a visitor switching to another app. Closing the page wouldn't work, because the listener
+    // above can't see the last beacon from a closed page.
     await page.evaluate("Object.defineProperty(document, 'visibilityState', { get: () => 'hidden' })");
     await page.evaluate("document.dispatchEvent(new Event('visibilitychange', { bubbles: true }))");
     await page.waitForTimeout(1000);
@@ -110,13 +110,13 @@ async function measureWork(env: Record<string, string>, generated: number): Prom
     FUNCTIONS_EMULATOR: 'true',
     INSTAGRAM: 'off',
   });
-  // These imports are dynamic, because the modules read the environment when they are loaded.
+  // These imports are dynamic because the modules read the environment as they load.
   const { db } = await import('../functions/src/platform/firebase');
   const { publishPending, createPublisher } = await import('../functions/src/publishing/publisher');
   const { hasPublications } = await import('../functions/src/publishing/queue');
   const { queuePublication } = await import('../functions/src/content/queue-publication');
   await buildFunctions(ROOT);
-  // Storing a message queues an email in the outbox, but nothing sends the email here.
+  // Storing a message queues an email in the outbox, but nothing sends it here.
   const { url, stop } = await startFunction({
     MAIL: JSON.stringify({ smtp: 'smtp://127.0.0.1:1', from: 'site@example.com', to: 'owner@example.com' }),
     PUSH: 'off',
@@ -154,8 +154,8 @@ async function measureWork(env: Record<string, string>, generated: number): Prom
   }
   const rows: (string | number)[][] = [];
   /**
-   * Runs `work`, adds a table row that shows what it cost, and returns that cost. The CPU time is that of
-   * this process, which runs the publisher.
+   * Runs `work`, adds a table row with its cost, and returns that cost. The CPU time is that of this process,
+   * which runs the publisher.
    */
   async function counted(name: string, work: () => Promise<unknown>): Promise<Counts & { seconds: number }> {
     Object.assign(counts, { reads: 0, writes: 0, deletes: 0 });
@@ -186,7 +186,7 @@ async function measureWork(env: Record<string, string>, generated: number): Prom
     return { reads, writes, deletes, seconds };
   }
 
-  // This change is published first, while no files are live, so every page counts as changed.
+  // Publishes this change first, while no files are live, so that every page counts as changed.
   const fact = await counted('a fact published: every page', async () => {
     await db.runTransaction((transaction) => {
       queuePublication(transaction, { collection: 'siteContent' });

@@ -29,7 +29,7 @@ describe('a password', () => {
     expect(await verifyPassword(PASSWORD, hash)).toBe(true);
   });
 
-  it('matches regardless of the Unicode normalization of its accents', () => {
+  it('matches regardless of how its accents are normalized in Unicode', () => {
     const [hash, gate] = [hashPassword(PASSWORD.normalize('NFD')), createGate(PASSWORD.normalize('NFD'))];
     for (const form of ['NFC', 'NFD']) {
       expect(matchesHash(PASSWORD.normalize(form), hash)).toBe(true);
@@ -45,7 +45,7 @@ describe('a password', () => {
       expect(passesGate(PASSWORD, malformed)).toBeNull();
   });
 
-  it('has a different hash and a different gate each time they are created', () => {
+  it('has a different hash and gate each time they are created', () => {
     expect(hashPassword(PASSWORD)).not.toBe(hashPassword(PASSWORD));
     expect(createGate(PASSWORD)).not.toBe(createGate(PASSWORD));
   });

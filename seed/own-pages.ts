@@ -8,7 +8,7 @@ const table = (head: readonly string[], rows: readonly (readonly string[])[]): s
   return `<table><thead>${row('th', head)}</thead><tbody>${rows.map((texts) => row('td', texts)).join('')}</tbody></table>`;
 };
 
-/** The pages that the demo business's owner has added. */
+/** The pages added by the demo business's owner. */
 export const ownPages: readonly OwnPageFields[] = [
   {
     ...emptyValues(OWN_PAGE_FIELDS),

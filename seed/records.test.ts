@@ -121,7 +121,7 @@ describe('the seed’s posts', () => {
   });
 
   describe.each(posts)('the post $slug', (post) => {
-    it.each(LOCALES)('has 500 to 900 words, a title, an excerpt and an author in %s', (locale) => {
+    it.each(LOCALES)('has 500 to 900 words, plus a title, an excerpt and an author, in %s', (locale) => {
       const count = words(localize(post, 'content', locale));
       expect(count).toBeGreaterThanOrEqual(500);
       expect(count).toBeLessThanOrEqual(900);
@@ -146,7 +146,7 @@ describe('the seed’s posts', () => {
       expect(unclosedOf(localize(post, 'content', locale))).toEqual([]);
     });
 
-    it.each(LOCALES)('links only to existing pages of this site in %s', (locale) => {
+    it.each(LOCALES)('links only to pages that exist on this site in %s', (locale) => {
       const links = [...localize(post, 'content', locale).matchAll(/href="([^"]*)"/g)].map(
         ([, href = '']) => href,
       );
@@ -154,7 +154,7 @@ describe('the seed’s posts', () => {
     });
   });
 
-  /** Returns the site's paths that a post may link to. The paths of drafts are excluded. */
+  /** Returns the site's paths that a post may link to, excluding the paths of drafts. */
   function pagesIn(locale: Locale): Set<string> {
     const pages = Object.values(PAGES).map((path) => `/${locale}${path}`);
     const anchors = services.map(({ slug }) => `${pagePath('services', locale)}#${slug}`);

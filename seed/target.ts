@@ -1,4 +1,7 @@
-/** Chooses where to load the seed: the emulators, or a real project, which must be named and confirmed. */
+/**
+ * Chooses where to load the seed: into the emulators, or into a real project, which must be named and
+ * confirmed.
+ */
 import { createInterface } from 'node:readline/promises';
 
 const DEMO_PROJECT = 'demo-site';
@@ -66,8 +69,8 @@ export function requireReplacement(
 }
 
 /**
- * Asks the user to type the project's id before overwriting a real project. Throws if the input doesn't
- * match, or if there is no terminal.
+ * Asks the user to type the project's id before overwriting a real project. Throws if the input is wrong or
+ * there is no terminal.
  */
 export async function confirmOverwrite({ projectId }: Target, consequence: string): Promise<void> {
   if (!process.stdin.isTTY || !process.stdout.isTTY) {

@@ -21,12 +21,12 @@ const shipped = ours.filter(({ dev }) => !dev);
 
 const PERMISSIVE = /^\(?((MIT|MIT-0|0BSD|ISC|Apache-2\.0|BSD-[23]-Clause|OFL-1\.1|CC0-1\.0)(\)?$| OR ))/;
 
-/** Reviewed packages with other licenses, each with the reason why it may be shipped unmodified. */
+/** Reviewed packages with other licenses, and the reason that each may be shipped unmodified. */
 const NAMED = [
   // These packages contain libvips, which the server loads as a shared library. The LGPL doesn't extend to
   // programs that use a library in this way.
   { name: /^@img\/sharp-/, license: /LGPL-3\.0-or-later/ },
-  // The owner's area loads this package as a separate file, for photos that the browser can't read.
+  // The owner's area loads this package as a separate file, to convert photos that the browser can't read.
   { name: /^heic-to$/, license: /^LGPL-3\.0$/ },
   // The MPL covers only the package's own files.
   { name: /^web-push$/, license: /^MPL-2\.0$/ },
@@ -34,7 +34,7 @@ const NAMED = [
   // This package is a list of names that contains the required attribution. It is part of the Functions
   // Framework, which Google's build would install anyway.
   { name: /^spdx-exceptions$/, license: /^CC-BY-3\.0$/ },
-  // These packages have the MIT license in their LICENSE files, but the lock file lists no license.
+  // These packages' LICENSE files contain the MIT license, but the lock file lists none.
   { name: /^(busboy|streamsearch|limiter)$/, license: /^$/ },
 ];
 

@@ -24,7 +24,7 @@ const root = fileURLToPath(new URL('../..', import.meta.url));
 
 const FLAG = { type: 'boolean', default: false } as const;
 
-/** Matches the output lines of firebase-tools that are worth printing: the functions' logs and warnings. */
+/** Matches the lines of firebase-tools' output that are worth printing: the functions' logs and warnings. */
 const INTERESTING = /^(>|⚠(?!.*Env variable override))/;
 
 await runUntilSignal(async (cleanUp) => {

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Matches the folders of exports, including interrupted exports. */
+/** Matches the folders of exports, including interrupted ones. */
 const EXPORT = /^(data|firebase-export-)/;
 /** The file that marks an export as complete. */
 const METADATA = 'firebase-export-metadata.json';
@@ -9,7 +9,7 @@ const METADATA = 'firebase-export-metadata.json';
 const exportsIn = (folder: string) =>
   existsSync(folder) ? readdirSync(folder).filter((name) => EXPORT.test(name)) : [];
 
-/** Returns the folder with the data from the last run, or undefined if no data was saved. */
+/** Returns the folder with the last run's data, or undefined if none was saved. */
 export function savedData(folder: string) {
   return exportsIn(folder)
     .filter((name) => name.startsWith('data') && existsSync(join(folder, name, METADATA)))
@@ -24,7 +24,7 @@ export function forgetData(folder: string, except?: string) {
 }
 
 /**
- * Saves the emulators' data for the next run. A complete export is on disk at all times, so a crash loses
+ * Saves the emulators' data for the next run. There is always a complete export on disk, so a crash loses
  * only the latest edits.
  */
 export async function saveData(folder: string, exportTo: (target: string) => Promise<void>) {

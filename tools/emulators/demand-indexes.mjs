@@ -1,5 +1,5 @@
-// Makes Firestore queries fail if they have no index, as in production. Preloaded into the processes that use
-// the Firestore emulator.
+// Makes Firestore queries without an index fail, as in production. Preloaded into the processes that use the
+// Firestore emulator.
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { missingIndex } from './indexes.mjs';
@@ -10,13 +10,13 @@ import { missingIndex } from './indexes.mjs';
 
 const FAILED_PRECONDITION = 9;
 
-// Other processes inherit Node's options but don't use Firestore, so they aren't patched.
+// Other processes inherit these Node options but don't use Firestore, so they aren't patched.
 const isRuntimeOfFunctions = process.argv[1]?.includes('functionsEmulatorRuntime');
 const isStartedByTests = process.env.NODE_OPTIONS?.includes('demand-indexes') !== true;
 if (isRuntimeOfFunctions || isStartedByTests) demandIndexes();
 
 /**
- * Patches an internal method of the Admin SDK's client. The version of firebase-admin is therefore pinned.
+ * Patches an internal method of the Admin SDK's client, which is why the version of firebase-admin is pinned.
  */
 function demandIndexes() {
   const indexes = JSON.parse(readFileSync(new URL('../../firestore.indexes.json', import.meta.url), 'utf8'));

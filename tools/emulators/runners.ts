@@ -1,8 +1,8 @@
 import { MIN_JAVA, type Environment, type Jar } from './environment';
 
 /**
- * A way to run the Firestore emulator and the storage rules runtime. firebase-tools itself contains the other
- * emulators.
+ * A way to run the Firestore emulator and the storage rules runtime. The other emulators are part of
+ * firebase-tools itself.
  */
 export interface Runner {
   name: 'jars' | 'sdk' | 'hidane';
@@ -10,13 +10,13 @@ export interface Runner {
   java?: string | undefined;
   sdkJar?: string;
   hidane?: string;
-  /** Whether a stand-in replaces the storage rules runtime, because its jar isn't available. */
+  /** Whether a stand-in replaces the storage rules runtime because the runtime's jar isn't available. */
   storageRulesStandIn: boolean;
 }
 
 /**
- * The runners, most faithful to production first. Each function returns undefined if the machine can't use
- * its runner.
+ * The runners, from most to least faithful to production. Each function returns undefined if its runner can't
+ * be used on this machine.
  */
 const RUNNERS = { jars: withJars, sdk: withCloudSdk, hidane: withHidane };
 
@@ -27,8 +27,8 @@ const NONE_AVAILABLE = `The Firestore emulator cannot run on this machine yet. I
   - Rust 1.88 or newer (https://rustup.rs), which then compiles the emulator "hidane" once`;
 
 /**
- * Returns the first runner that works in this environment. If no runner works, throws an error that lists the
- * programs to install.
+ * Returns the first runner that works in this environment. If none does, throws an error that lists what to
+ * install.
  */
 export async function chooseRunner(environment: Environment, forced: string | undefined): Promise<Runner> {
   if (forced && !(forced in RUNNERS)) {

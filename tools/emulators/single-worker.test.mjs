@@ -12,8 +12,8 @@ const BACKEND = { codebase: 'default' };
 const TRIGGER = { id: 'us-east1-api' };
 
 /**
- * Records calls to the replaced firebase-tools methods: the number of started processes, and for each request
- * a function that completes it.
+ * Records the calls to the replaced firebase-tools methods: how many processes were started, and a function
+ * for each request that completes it.
  */
 const original = {
   starts: 0,
@@ -81,7 +81,7 @@ describe('the single-worker patch of the installed firebase-tools', () => {
     const response = newResponse();
     const answered = worker.request({}, response);
     response.writeHead(413).end('too large');
-    // firebase-tools does this when the connection fails.
+    // firebase-tools does this if the connection fails.
     response.writeHead(500);
     response.write('{}');
     response.end();

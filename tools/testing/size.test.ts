@@ -17,7 +17,7 @@ it('counts the lines of tests, UI strings and the seed separately', () => {
   ).toEqual(['domain', 'tests', 'texts', 'texts', 'tests', 'seed', 'tests', 'tools', null]);
 });
 
-it('computes the median and the percentile from code files only', () => {
+it('bases the median and the percentile on code files only', () => {
   const code = Array.from({ length: 10 }, (_, index) => ({
     path: `web/${index}.ts`,
     lines: (index + 1) * 10,

@@ -10,7 +10,7 @@ export const sessionRequestSchema = object({
     .required(code('session.passwordRequired'))
     .max(PASSWORD_MAX_LENGTH, code('session.incorrect')),
   /**
-   * The id that identifies a device that has logged in before. The server assigned it at an earlier login,
+   * Identifies a device that the owner logged in on before. The server assigned the id at an earlier login,
    * and the browser stores it.
    */
   deviceId: strictString(code('api.invalidBody')).matches(DEVICE_ID, code('api.invalidBody')).optional(),

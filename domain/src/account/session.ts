@@ -2,7 +2,7 @@ import type { InferType } from 'yup';
 import type { Device } from '../general/user-agent';
 import type { passwordChangeSchema, sessionRequestSchema } from './session.schema';
 
-/** The name of the session cookie. Firebase Hosting doesn't forward cookies with other names to functions. */
+/** The name of the session cookie. Firebase Hosting forwards no other cookies to functions. */
 export const SESSION_COOKIE = '__session';
 export const SESSION_MAX_AGE_MS = 8 * 60 * 60 * 1000;
 export const SESSION_IDLE_MS = 60 * 60 * 1000;
@@ -10,7 +10,7 @@ export const SESSION_IDLE_MS = 60 * 60 * 1000;
  * The minimum interval between updates to a session's last use, which limits the number of database writes.
  */
 export const SESSION_USE_STEP_MS = 5 * 60 * 1000;
-/** The session storage key for the flag that marks the owner as logged in. */
+/** The session storage key for the flag that shows that the owner is logged in. */
 export const SESSION_FLAG_KEY = 'adminSession';
 
 export type SessionRequest = InferType<typeof sessionRequestSchema>;
@@ -19,8 +19,8 @@ export type PasswordChange = InferType<typeof passwordChangeSchema>;
 /** A session in the owner's list. */
 export interface SessionSummary {
   /**
-   * Identifies the session in API calls. The id doesn't grant access and isn't derived from the session's
-   * secret id.
+   * Identifies the session in API calls. Knowing the id doesn't grant access, and the id isn't derived from
+   * the session's secret id.
    */
   id: string;
   device: Device;
@@ -34,6 +34,6 @@ export interface SessionSummary {
 }
 
 export interface GateResponse {
-  /** The browser's gate for the current password; null if the server doesn't know the gate. */
+  /** The browser's gate for the current password, or null if the server doesn't recognize the gate. */
   gate: string | null;
 }

@@ -35,7 +35,7 @@ describe('an archive', () => {
     expect(documentsPath('drafts')).toBe('documents/drafts.ndjson');
   });
 
-  it('gives every name a unique path that can be unpacked safely', () => {
+  it('gives every name a unique path that is safe to unpack', () => {
     const name = fc.string({
       unit: fc.constantFrom('a', '.', '/', '\\', '%', ':', ' ', '2', 'E', '\n'),
       minLength: 1,

@@ -187,7 +187,7 @@ it('every validation error is reported as a message code', () => {
   );
 });
 
-it('splitPost separates the content from the other fields', () => {
+it('splitPost separates a post’s content from its other fields', () => {
   const [summary, content] = splitPost({ id: 'a', contentEn: 'long', contentEs: 'largo' });
   expect(summary).toEqual({ id: 'a' });
   expect(content).toEqual({ contentEn: 'long', contentEs: 'largo' });

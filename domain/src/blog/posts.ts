@@ -7,7 +7,7 @@ import { asBoolean, asList, asNullableText, asText } from '../stored/reader';
 import { AUTHOR_MAX_LENGTH, EXCERPT_MAX_LENGTH, META_MAX_LENGTH, TITLE_MAX_LENGTH } from './posts.limits';
 
 export const POSTS_PER_PAGE = 12;
-/** The maximum number of posts that the API returns at once with their content. */
+/** The maximum number of posts, including their content, that the API returns at once. */
 export const POSTS_LIMIT = 50;
 
 export const POST_FIELDS = {
@@ -84,10 +84,14 @@ export interface BlogPost extends BlogPostInput {
   publishedAt: string | null;
   /** When changes were last published, in ISO 8601 format, or null if unknown. */
   updatedAt: string | null;
-  /** The category's slug, used in both languages' paths. It stays the same when the category is renamed. */
+  /**
+   * The category's slug, which is part of the paths in both languages. Renaming the category doesn't change
+   * it.
+   */
   categorySlug: string;
   /**
-   * The slugs of the tags, in the order of `tags`. Tags without letters or digits have no slug and come last.
+   * The slugs of the tags, in the same order as `tags`. Tags without letters or digits have no slug and come
+   * last.
    */
   tagSlugs: string[];
 }

@@ -1,7 +1,4 @@
-/**
- * Facts about the business, stored in the document `siteContent/facts`. An empty fact is unknown, and pages
- * omit it.
- */
+/** Facts about the business, stored in `siteContent/facts`. An empty fact is unknown, so pages omit it. */
 import { META_MAX_LENGTH } from '../blog/posts.limits';
 import { phoneDigits } from './facts.limits';
 import {
@@ -95,7 +92,7 @@ export const FACTS_FIELDS = {
       days: days({ label: { en: 'Days', es: 'Días' }, required: true }),
       opens: time({ label: { en: 'From', es: 'Desde' }, required: true }),
       closes: time({ label: { en: 'To', es: 'Hasta' }, required: true, after: 'opens' }),
-      /** The start of the second span, after a break. */
+      /** When the second span starts, after a break. */
       opensAgain: time({
         label: { en: 'Then from', es: 'Luego desde' },
         after: 'closes',
@@ -264,10 +261,10 @@ export const FACTS_FIELDS = {
 
 export type Facts = ValuesOf<typeof FACTS_FIELDS>;
 
-/** The facts before the owner has entered any. */
+/** The facts before the owner enters any. */
 export const NO_FACTS: Facts = emptyValues(FACTS_FIELDS);
 
-/** One row of the opening hours: days that have the same times. */
+/** One row of the opening hours: a group of days with the same times. */
 export type OpeningHours = Facts['hours'][number];
 /** A period of one or more days when the business is closed. */
 export type Closure = Facts['closures'][number];

@@ -54,12 +54,12 @@ export function weekdayRuns(days: readonly Weekday[]): WeekdayRun[] {
   return runs;
 }
 
-/** The maximum number of days in advance that closures are announced. */
+/** How far in advance closures are announced, in days. */
 const AHEAD_DAYS = 365;
 
 /**
- * Returns the closures that haven't ended and start within a year, in chronological order. `today` is a date
- * in the format of the closures' dates (`YYYY-MM-DD`).
+ * Returns the closures that haven't ended and that start within a year, in chronological order. `today` is a
+ * date in the same format as the closures' dates (`YYYY-MM-DD`).
  */
 export function upcomingClosures<T extends Pick<Closure, 'from' | 'to'>>(
   closures: readonly T[],

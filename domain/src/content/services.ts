@@ -85,9 +85,9 @@ export type ServiceFields = ValuesOf<typeof SERVICE_FIELDS>;
 
 export interface Service extends Live<typeof SERVICE_FIELDS> {
   id: string;
-  /** The service's earlier public slugs. Links that use them as anchors still work. */
+  /** The service's former public slugs. Links that use them as anchors still work. */
   formerSlugs: string[];
-  /** The sort position of the service in the list; lower comes first. */
+  /** The service's position in the list; lower comes first. */
   order: number;
 }
 

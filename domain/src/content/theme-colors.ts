@@ -1,6 +1,6 @@
 /**
- * The site's default colors by purpose, in light and dark mode. The owner can choose other colors
- * (`brand-colors.ts`).
+ * The site's default colors, named for their purpose, in light and dark mode. The owner can choose other
+ * colors (`brand-colors.ts`).
  */
 export interface LightDark {
   light: string;
@@ -39,7 +39,7 @@ export const THEME_COLORS = {
   star: lightDark('#F2B84B', '#F2B84B'),
   'star.empty': lightDark('#E8D9C0', '#345047'),
   focus: lightDark('#24483F', '#F2B84B'),
-  /** The color of the wall in the hero picture. The background around the picture has the same color. */
+  /** The color of the wall in the hero picture, and of the background around the picture. */
   wall: lightDark('#F0D3BD', '#2F4640'),
   'wall.muted': lightDark('#24483F', '#DDD6C8'),
   /** The colors of `SunDisc` and its halo, on the page background and on `wall`. */

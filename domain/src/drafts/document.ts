@@ -1,4 +1,4 @@
-/** Builds a draft's Firestore document, with derived properties for queries and for the owner's list. */
+/** Builds a draft's Firestore document, including properties derived for queries and for the owner's list. */
 import { fieldSetOf } from '../content/schemas';
 import type { Locale } from '../general/locale';
 import { textProperty } from '../general/property';
@@ -9,7 +9,7 @@ import { languageStatus, NO_PROGRESS, type LanguageStatus } from './languages';
 import { listKeys } from './list';
 import { hasNoTexts, isUnwritten, writtenTexts } from './texts';
 
-/** A draft with the properties that only the server needs. */
+/** A draft, including the properties that only the server needs. */
 export interface StoredDraft<Kind extends DraftKind = DraftKind> extends Draft<Kind> {
   /**
    * Identifies the request that created this revision, so that a retry can be recognized. It is empty if
@@ -18,7 +18,7 @@ export interface StoredDraft<Kind extends DraftKind = DraftKind> extends Draft<K
   request: string;
   /** The number of the last published version, or 0 if there is none. */
   lastVersion: number;
-  /** The public slugs that the draft had before `publicSlug`. A post's former slugs redirect to it. */
+  /** The draft's public slugs before `publicSlug`. A post's former slugs redirect to the post. */
   formerSlugs: string[];
   /** The slugs that this draft reserves. No other draft of the same kind may be published under them. */
   slugs: string[];
@@ -38,8 +38,8 @@ export const slugIn = (fields: object): string => textProperty(fields, 'slug');
 
 /**
  * Returns the slugs that a draft reserves. A post reserves its current slug and its public slug. Other drafts
- * reserve all slugs that were ever public, so that links to a renamed service still work. Until they are
- * published, two such drafts may have the same slug. A draft in the bin keeps the slugs it reserved.
+ * reserve every slug that was ever public, so that links to a renamed service still work. Two such drafts may
+ * have the same slug until they are published. A draft in the bin keeps its reserved slugs.
  */
 export function reservedSlugs(draft: StoredDraft): string[] {
   const { kind, fields, publishedAt, publicSlug, formerSlugs, deletedAt, slugs } = draft;
@@ -78,7 +78,7 @@ export function draftDocument({ id, ...draft }: StoredDraft) {
   };
 }
 
-/** Returns a new draft that hasn't been saved yet. */
+/** Returns a new, unsaved draft. */
 export function newDraft<Kind extends DraftKind>(
   kind: Kind,
   id: string,
@@ -113,8 +113,7 @@ export function newDraft<Kind extends DraftKind>(
 }
 
 /**
- * Returns the new values of the properties that change when a draft is published, except its fields and
- * dates.
+ * Returns the new values of the properties that publishing a draft changes, apart from its fields and dates.
  */
 export const publishedState = ({ publicSlug, formerSlugs, lastVersion }: StoredDraft, fields: object) => ({
   publicSlug: slugIn(fields),

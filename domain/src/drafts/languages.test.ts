@@ -35,8 +35,7 @@ const languageStatus = (
 ) => statusOf(requiredIn(POST_FIELDS, fields, locale), progress, locale);
 
 /**
- * Returns the ISO time that is the given number of seconds after the start of 2026:
- * `2026-01-01T00:00:01.000Z` for 1.
+ * Returns the ISO time the given number of seconds after the start of 2026: `2026-01-01T00:00:01.000Z` for 1.
  */
 const at = (second: number): string => new Date(Date.UTC(2026, 0, 1) + second * 1000).toISOString();
 
@@ -80,7 +79,7 @@ describe('the status of a language', () => {
     expect(isOutOfDate(steps(round.slice(0, 2).concat({ save: ['en'] })), 'es')).toBe(false);
   });
 
-  it('is never out of date for the source language, nor for both languages at once', () => {
+  it('is never out of date for the source language, or for both languages at once', () => {
     const languages = fc.subarray<Locale>(['en', 'es']);
     const step: fc.Arbitrary<Step> = fc.oneof(
       languages.map((save) => ({ save })),

@@ -15,8 +15,8 @@ import { DRAFT_PREVIEW_SLUG } from '../publishing/page-renderer';
 import type { Draft, DraftFields, DraftKind } from './drafts';
 
 /**
- * Returns the path of a private link, which works without a session. Without a locale, the page is shown in
- * the language of the visitor's browser.
+ * Returns the path of a private link, which works without a session. Without a locale, the link shows the
+ * page in the language of the visitor's browser.
  */
 export const privatePreviewPath = (token: string, locale?: Locale): string =>
   ['/preview', token, ...(locale === undefined ? [] : [locale])].join('/');
@@ -25,9 +25,9 @@ export const privatePreviewPath = (token: string, locale?: Locale): string =>
 export const PREVIEW_FRAME_PATH = '/preview-frame';
 
 /**
- * Returns the page on which to preview a draft that has no page of its own. The facts and the brand appear on
- * every page. The facts are previewed on the contact page and the brand on the home page, where each is shown
- * most completely.
+ * Returns the page to preview a draft on if it has none of its own. The facts and the brand appear on every
+ * page. The facts are previewed on the contact page and the brand on the home page, since those show the most
+ * of each.
  */
 function pageOfDraft(kind: DraftKind, id: string): Page {
   if (kind === 'brand') return 'home';
@@ -39,13 +39,13 @@ function pageOfDraft(kind: DraftKind, id: string): Page {
 export const hasOwnPage = (kind: DraftKind): boolean =>
   kind === 'posts' || (isListKind(kind) && LISTS[kind].page === null);
 
-/** Returns the path of the public page that shows a draft with this slug. */
+/** Returns the path of the public page for a draft with this slug. */
 export function draftPath(kind: DraftKind, id: string, slug: string, locale: Locale): string {
   if (kind === 'posts') return postPath(slug, locale);
   return hasOwnPage(kind) ? ownPagePath(slug, locale) : pagePath(pageOfDraft(kind, id), locale);
 }
 
-/** Returns the path at which a draft's page is rendered before publication. */
+/** Returns the path where a draft's page is rendered before publication. */
 export const previewPath = (kind: DraftKind, id: string, locale: Locale): string =>
   draftPath(kind, id, DRAFT_PREVIEW_SLUG, locale);
 
@@ -62,8 +62,8 @@ function placeholdersOf(kind: DraftKind): Readonly<Record<string, MessageCode>> 
 }
 
 /**
- * Fills in placeholders for the text that is missing in each language. Otherwise, the page would show the
- * other language's text.
+ * Fills in placeholders for text that is missing in a language. Otherwise, the page would show the other
+ * language's text.
  */
 export function withPlaceholders<Kind extends DraftKind>(
   kind: Kind,
@@ -98,7 +98,7 @@ export function previewedPost(
   now: Date,
 ): BlogPost {
   const { categorySlug, tagSlugs, ...names } = topics;
-  // A category with only one name uses that name in both languages.
+  // A category that has only one name uses it in both languages.
   const category = {
     categoryEn: localize(topics, 'category', 'en'),
     categoryEs: localize(topics, 'category', 'es'),

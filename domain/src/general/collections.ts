@@ -1,6 +1,5 @@
 /**
- * Defines the names of the Firestore collections. firestore.rules and firestore.indexes.json use the same
- * names.
+ * Defines the names of the Firestore collections, which firestore.rules and firestore.indexes.json also use.
  */
 
 /** The collections that the security rules allow visitors to read. */
@@ -39,7 +38,7 @@ export const COLLECTIONS = {
   topics: 'topics',
   /**
    * The picture library: the details that the owner sets for each uploaded image. Each document has the same
-   * id as the image's record in `images`.
+   * id as the image's document in `images`.
    */
   pictures: 'pictures',
   /** The messages in the owner's inbox. */
@@ -51,29 +50,27 @@ export const COLLECTIONS = {
    * submission.
    */
   testimonialPhotos: 'testimonialPhotos',
-  /** The owner's sessions. A document's id is the hash of the session id. */
+  /** The owner's sessions. Each document's id is the hash of the session id. */
   sessions: 'sessions',
   /** The hash of the password that the owner chose, and the email address that the owner confirmed. */
   credentials: 'credentials',
   /**
-   * Devices that have logged in before. A document's id is the hash of the device id stored in the browser.
+   * Devices that the owner logged in on before. Each document's id is the hash of the device id stored in the
+   * browser.
    */
   knownDevices: 'knownDevices',
   /** The counters for the rate limits. */
   rateLimits: 'rateLimits',
   /** Private preview links. Each document has the same id as its draft. */
   previewLinks: 'previewLinks',
-  /**
-   * Changes that aren't live yet. Each document is written in the same transaction as the change that it
-   * describes.
-   */
+  /** Changes that aren't live yet. Each document is written in the same transaction as its change. */
   publications: 'publications',
-  /** The state of the publisher: its lease and the time of its last success or failure. */
+  /** The publisher's state: its lease, and when it last succeeded or failed. */
   publishing: 'publishing',
-  /** Queued emails and push notifications, and those that were sent or given up on in the last month. */
+  /** Emails and push notifications that are queued, or were sent or given up on in the last month. */
   outbox: 'outbox',
   /**
-   * The owner's devices that receive push notifications. A document's id is the hash of the device's push
+   * The owner's devices that receive push notifications. Each document's id is the hash of the device's push
    * endpoint.
    */
   pushSubscriptions: 'pushSubscriptions',
@@ -85,21 +82,21 @@ export const COLLECTIONS = {
   /** The owner's settings, with one document per topic. */
   settings: 'settings',
   /**
-   * Daily counts. Each day's counts are spread over several documents (`2026-03-05~7`) until they are rolled
-   * up.
+   * Daily counts. Each day's counts are spread over several documents (such as `2026-03-05~7`) until they are
+   * rolled up.
    */
   statsShards: 'statsShards',
   /** Monthly counts, with one document per month (`2026-03`). */
   statsMonths: 'statsMonths',
-  /** The backups that the owner has requested. */
+  /** The backups that the owner requested. */
   backups: 'backups',
   /** The state of an unfinished restore, in the single document `RESTORE_ID`. */
   restores: 'restores',
 } as const;
 
 /**
- * The subcollection that contains a draft's most recently published versions. A version's number is its
- * document's id.
+ * The subcollection for a draft's most recently published versions. Each document's id is the version's
+ * number.
  */
 export const VERSIONS = 'versions';
 

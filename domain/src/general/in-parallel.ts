@@ -1,6 +1,6 @@
 /**
- * Runs a task for each item, at most `limit` at a time. After the first failure, starts no more tasks and
- * rejects with that task's error.
+ * Runs a task for each item, up to `limit` at a time. After the first failure, starts no more tasks and
+ * rejects with that error.
  */
 export async function inParallel<T>(
   items: Iterable<T>,

@@ -69,7 +69,7 @@ it.each([
   ['archived', ['archived']],
   ['spam', ['spam']],
 ] as const)(
-  'a message with the status %s is listed under the states %j and without a state filter',
+  'a message with the status %s is listed under the states %j and when no state is selected',
   (status, lists) => {
     const states = ['inbox', 'new', 'read', 'answered', 'archived', 'spam', 'bin'] as const;
     expect(states.filter((state) => isListed(message({ status }), { state }))).toEqual(lists);
@@ -77,7 +77,7 @@ it.each([
   },
 );
 
-it('finds messages in the bin only under the `bin` state', () => {
+it('finds messages in the bin only if the state is `bin`', () => {
   const binned = message({ deletedAt: '2026-01-01T00:00:00.000Z' });
   for (const filter of [{}, { search: 'jose' }, { state: 'new' as const }, { state: 'inbox' as const }])
     expect(isListed(binned, filter)).toBe(false);
@@ -99,7 +99,7 @@ describe('a word with an apostrophe', () => {
     expect(isListed(message({ name }), { search })).toBe(false);
   });
 
-  it('finds the same word without an apostrophe', () => {
+  it('finds the same word written without one', () => {
     expect(isListed(message({ name: 'Brian Oneil' }), { search: 'O’Neil' })).toBe(true);
   });
 });
@@ -124,7 +124,7 @@ describe('a message’s phone number', () => {
   );
 });
 
-it('finds a full name that includes a word made of digits and letters', () => {
+it('finds a full name even if one of its words mixes letters and digits', () => {
   fc.assert(
     fc.property(fc.stringMatching(/^[0-9a-f]{8}$/), (word) => {
       const name = `Luz ${word}`;
@@ -181,8 +181,8 @@ describe('the search keys of a message', () => {
         (words, which, length) => {
           const letters = Array.from(words[which % words.length] ?? '');
           const search = letters.slice(0, Math.max(3, 1 + (length % letters.length))).join('');
-          // Skips searches that normalization changes, because it may decompose a grapheme into several
-          // letters or none.
+          // Skips searches that normalization changes, since it may split a grapheme into several letters or
+          // leave none.
           fc.pre(/[\p{L}\p{N}]/u.test(search) && search.normalize('NFD') === search);
           expect(isListed(message({ message: words.join(' ') }), { search })).toBe(true);
         },

@@ -6,7 +6,7 @@
 /** The minimum time for filling in a form. Faster submissions are suspected spam. */
 export const MIN_FILL_TIME_MS = 2000;
 
-/** The signs that are enough to suspect spam, even alone. Their weights aren't learned. */
+/** The signs that are enough to suspect spam on their own. Their weights aren't learned. */
 export const CERTAIN_SIGNS = ['hiddenField', 'tooFast', 'flood'] as const;
 /** The signs whose weights are learned from the owner's verdicts. */
 export const LEARNED_SIGNS = [
@@ -42,15 +42,15 @@ export interface SpamAssessment {
   verdict: SpamVerdict | null;
 }
 
-/** The minimum score for suspected spam. */
+/** The score at which a message is suspected to be spam. */
 export const SPAM_THRESHOLD = 3;
 /**
- * The maximum weight of a learned sign. It is below the threshold, so no learned sign alone is enough to
- * suspect spam.
+ * The maximum weight of a learned sign. It is below the threshold, so no learned sign can mark a message as
+ * suspected spam by itself.
  */
 export const LEARNED_WEIGHT_MAX = 2.5;
 
-/** The initial counts for each sign. They are a guess that the owner's own verdicts soon outweigh. */
+/** The starting counts for each sign: a guess that the owner's verdicts soon outweigh. */
 const STARTING_COUNTS: Record<LearnedSign, SignCounts> = {
   link: { spam: 4, notSpam: 2 },
   manyLinks: { spam: 6, notSpam: 1 },
@@ -64,23 +64,21 @@ const STARTING_COUNTS: Record<LearnedSign, SignCounts> = {
 
 const MANY_LINKS = 3;
 /**
- * The minimum length of a repeated message. Shorter messages, such as "Quisiera más información", may be
- * identical by chance.
+ * The minimum length of a repeated message. Shorter ones, such as "Quisiera más información", may be
+ * identical by coincidence.
  */
 export const REPEATED_TEXT_MIN_LENGTH = 80;
-/**
- * The minimum number of other email addresses that must have sent the same text for it to count as repeated.
- */
+/** The minimum number of other email addresses that must have sent a text before it counts as repeated. */
 export const REPEATED_TEXT_SENDERS = 2;
 /**
- * The minimum number of letters for text in capitals to count as a sign. A name or an exclamation in capitals
- * isn't a sign of spam.
+ * The minimum number of letters before text in capitals counts as a sign of spam. A name or an exclamation in
+ * capitals doesn't.
  */
 const CAPITALS_MIN_LETTERS = 20;
 const OTHER_ALPHABET_MIN_LETTERS = 10;
 
 const LINK = /\bhttps?:\/\/|\bwww\.[a-z\d-]+\.[a-z]{2,}/gi;
-/** Matches links in a name, but not email addresses, which people sometimes type into the wrong field. */
+/** Matches links in a name, but not email addresses, which people sometimes enter in the wrong field. */
 const LINK_IN_NAME =
   /https?:|www\.|(?:^|\s)[a-z\d-]+\.(?:com|net|org|info|biz|ru|cn|top|xyz|site|online|shop|club|io|co)\b/i;
 /** Matches HTML tags and BBCode, but not `<ana@example.com>`. */
@@ -103,8 +101,8 @@ const isOnlyCapitals = (text: string): boolean =>
   lettersIn(text) >= CAPITALS_MIN_LETTERS && text === text.toUpperCase() && text !== text.toLowerCase();
 
 /**
- * A visitor's message with the honeypot field (`website`) and the time taken to fill in the form, if the
- * browser measured it.
+ * A visitor's message, along with the honeypot field (`website`) and the time taken to fill in the form, if
+ * the browser measured it.
  */
 interface JudgedMessage {
   name: string;
@@ -113,11 +111,11 @@ interface JudgedMessage {
   elapsedMs?: number | undefined;
 }
 
-/** Information about a message that the server adds. */
+/** Information that the server adds about a message. */
 export interface SpamCircumstances {
   /** Whether the message exceeded its peer's rate limit (decision 0015). */
   isFlood: boolean;
-  /** The number of other email addresses that have sent the same text. */
+  /** The number of other email addresses that sent the same text. */
   otherSenders: number;
 }
 
@@ -147,14 +145,14 @@ export const isLearned = (sign: SpamSign): sign is LearnedSign =>
 
 /**
  * Returns the weight of a sign. For a learned sign, it is the logarithm of the odds, clamped to the range
- * from 0 to `LEARNED_WEIGHT_MAX`. For any other sign, it is the threshold. Weights are never negative,
- * because bots would otherwise add signs with negative weights.
+ * from 0 to `LEARNED_WEIGHT_MAX`. For any other sign, it is the threshold. Weights are never negative;
+ * otherwise, bots could lower their score by adding certain signs.
  */
 export function weightOf(sign: SpamSign, counts: SpamCounts): number {
   if (!isLearned(sign)) return SPAM_THRESHOLD;
   const { spam, notSpam } = counts[sign] ?? { spam: 0, notSpam: 0 };
   const start = STARTING_COUNTS[sign];
-  // Counts may be negative, because two simultaneous verdicts may subtract more than was counted.
+  // Counts may be negative, because two simultaneous verdicts can subtract more than was ever added.
   const odds = (Math.max(0, spam) + start.spam) / (Math.max(0, notSpam) + start.notSpam);
   return Math.min(LEARNED_WEIGHT_MAX, Math.max(0, Math.log(odds)));
 }
@@ -166,8 +164,8 @@ export const spamScore = (signs: readonly SpamSign[], counts: SpamCounts): numbe
 export const isSpamScore = (score: number): boolean => score >= SPAM_THRESHOLD;
 
 /**
- * Returns the owner's verdict after a message moves from one status to another. Only moves to or from spam
- * change the verdict.
+ * Returns the owner's verdict on a message after a status change. Only moving the message into or out of spam
+ * changes the verdict.
  */
 export function verdictAfter(from: string, to: string, previous: SpamVerdict | null): SpamVerdict | null {
   if (from === to) return previous;

@@ -1,5 +1,5 @@
 /**
- * Defines the testimonials that visitors submit. Only the owner sees a submission. Approving a submission
+ * Defines the testimonials that visitors submit. Submissions are visible only to the owner. Approving one
  * creates a testimonial that the owner can correct and translate before publishing it.
  */
 import type { InferType } from 'yup';
@@ -23,31 +23,31 @@ export interface SubmittedTestimonial extends TestimonialForm {
   id: string;
   language: Locale;
   /**
-   * Whether a photo is stored with the submission. After approval, the photo is in the picture library
-   * instead.
+   * Whether a photo is stored with the submission. Once the submission is approved, its photo is in the
+   * picture library instead.
    */
   hasPhoto: boolean;
   status: SubmittedStatus;
   /** When the submission arrived, in ISO 8601 format. */
   createdAt: string;
   /**
-   * When the owner approved the submission, declined it or marked it as spam, in ISO 8601 format, or null
-   * while it is waiting.
+   * When the owner approved or declined the submission or marked it as spam, in ISO 8601 format; null while
+   * it is waiting.
    */
   decidedAt: string | null;
   /** The id of the testimonial created from the submission, or '' before approval. */
   testimonialId: string;
   spam: SpamAssessment;
-  /** Values that this version of the site can't read. They are never written back. */
+  /** Stored values that this version of the site can't read. They are never written back. */
   unparsed?: Unparsed;
 }
 
-/** The maximum number of submissions in a list. The newest are listed. */
+/** The maximum number of submissions in a list, which contains the newest ones. */
 export const SUBMITTED_LIST_LIMIT = 100;
 
 /**
- * Returns the date on which a submission is permanently deleted. A submission expires like a message, or
- * earlier if it was declined.
+ * Returns when a submission will be permanently deleted: at the same age as a message, or earlier if it was
+ * declined.
  */
 export function submittedExpiry({
   status,
@@ -60,8 +60,8 @@ export function submittedExpiry({
 }
 
 /**
- * Returns the initial fields of the testimonial created from an approved submission. `image` is the path of
- * the photo, or ''.
+ * Returns the initial fields of the testimonial that approving a submission creates. `image` is the photo's
+ * path, or ''.
  */
 export function testimonialFrom(
   { name, town, dogName, words, rating, hasConsent, language, createdAt }: SubmittedTestimonial,

@@ -1,5 +1,5 @@
 /**
- * Creates links that open a conversation on WhatsApp. Nothing is sent to WhatsApp until someone follows the
+ * Creates links that open a WhatsApp conversation. Nothing is sent to WhatsApp unless someone follows the
  * link.
  */
 
@@ -9,7 +9,7 @@
  * @param text the prefilled text, or '' for none
  */
 export function whatsAppUrl(number: string, text: string): string {
-  // Unpaired surrogates are replaced, because `encodeURIComponent` throws on them.
+  // Replaces unpaired surrogates, because `encodeURIComponent` throws on them.
   const encoded = encodeURIComponent(text.replace(/\r\n?/g, '\n').replace(/\p{Surrogate}/gu, '\ufffd'));
   return `https://wa.me/${number}${encoded === '' ? '' : `?text=${encoded}`}`;
 }

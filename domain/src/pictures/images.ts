@@ -19,10 +19,7 @@ export const UPLOAD_FIELD = 'image';
 export const IMAGE_MAX_SIDE = 1920;
 /** The widths of the narrower copies, in pixels. */
 export const IMAGE_WIDTHS = [160, 320, 640, 960, 1280] as const;
-/**
- * The image formats, starting with the one that has the smallest files, because browsers use the first format
- * they support.
- */
+/** The image formats, smallest files first, because browsers use the first format they support. */
 export const IMAGE_FORMATS = ['avif', 'webp'] as const;
 export type ImageFormat = (typeof IMAGE_FORMATS)[number];
 
@@ -71,7 +68,7 @@ export function imageVariants({ base, width }: SizedImage): ImageVariant[] {
 /**
  * The settings for the low-quality image placeholder (LQIP): about a kilobyte of AVIF, inlined in pages that
  * start with the image. The placeholder is as wide as a phone. It has more than 0.05 bits per displayed
- * pixel, because Largest Contentful Paint ignores images with fewer bits.
+ * pixel, because Largest Contentful Paint ignores images with less.
  */
 export const PLACEHOLDER_IMAGE = {
   width: 480,
@@ -81,10 +78,7 @@ export const PLACEHOLDER_IMAGE = {
 
 /** An image's Firestore document. */
 export interface ImageRecord {
-  /**
-   * The AVIF placeholder in base64. It is empty for transparent images, because the placeholder would show
-   * through.
-   */
+  /** The AVIF placeholder in base64. Empty for transparent images, because it would show through them. */
   placeholder: string;
 }
 
@@ -103,7 +97,7 @@ export const placeholderUrl = (base64: string): string => `data:image/avif;base6
 
 const KILOBYTE = 1024;
 
-/** Returns a formatted file size for the image diagnostics, such as `512 bytes`, `1.5 KB` or `2.25 MB`. */
+/** Formats a file size for the image diagnostics, such as `512 bytes`, `1.5 KB` or `2.25 MB`. */
 export function formatFileSize(bytes: number): string {
   if (!Number.isFinite(bytes) || bytes < 0) return '0 bytes';
   if (bytes < KILOBYTE) return `${Math.round(bytes)} bytes`;
@@ -130,8 +124,8 @@ export interface DiagnosticsInfo {
   /** Up to 500 images, newest first. */
   images: DiagnosticsImage[];
   /**
-   * False if the bucket has more files than the server checks. In that case, newer images may be missing from
-   * `images`.
+   * False if the bucket contains more files than the server checks, in which case `images` may lack newer
+   * images.
    */
   isComplete: boolean;
 }

@@ -1,6 +1,6 @@
 /**
- * The interface between the function and the renderer for public pages. The site's build provides the
- * renderer, and the function calls it.
+ * The interface between the function and the renderer for public pages, which the site's build provides and
+ * the function calls.
  */
 import type { BlogPost } from '../blog/posts';
 import type { OwnPageLink } from '../content/own-pages';
@@ -10,20 +10,20 @@ import type { Locale } from '../general/locale';
 import { pagePath } from '../general/paths';
 import type { SiteSocialImage } from '../pictures/social-images';
 
-/** The outcome of a contact form that the browser submitted without the site's scripts. */
+/** The outcome of a contact form that was submitted without the site's scripts. */
 export interface PlainFormAnswer {
   sent: boolean;
   /** The submitted values, which the page shows again. */
   values: ContactForm;
-  /** The error message for each invalid field, in the language of the page. */
+  /** The error message for each invalid field, in the page's language. */
   errors: Partial<Record<keyof ContactForm, string>>;
   /** The error message for the form as a whole. */
   failure?: string;
 }
 
 /**
- * The content behind a private link to a post. The page is rendered without scripts, because they would read
- * the published content instead.
+ * The content behind a private link to a post. The page is rendered without scripts, which would read the
+ * published content instead.
  */
 export interface PostPreview {
   /** The post as it would be published, or null if the link has expired. */
@@ -51,13 +51,13 @@ export interface SiteSource {
 }
 
 export interface PageRequest {
-  /** The path of the page, such as `/es/blog`. The renderer ignores the query string. */
+  /** The page's path, such as `/es/blog`. The renderer ignores any query string. */
   url: string;
   /** Sanitizes a post's HTML. */
   sanitize: (html: string) => string;
   /**
-   * The outcome of a submitted form, if the page is the response to it. The page is then rendered without
-   * scripts, because they wouldn't know the outcome.
+   * The outcome of a submitted form, if the page responds to one. Such a page is rendered without scripts,
+   * because they wouldn't know the outcome.
    */
   formAnswer?: PlainFormAnswer;
   /** The post to preview, if `url` is `draftPreviewUrl`. */
@@ -75,7 +75,7 @@ export interface RenderedPage {
   /** The complete HTML document. */
   html: string;
   /**
-   * False if any content couldn't be read. In that case, the page has placeholders, and the browser reads the
+   * False if any content couldn't be read. The page then shows placeholders until the browser has read the
    * content.
    */
   isComplete: boolean;
@@ -92,18 +92,18 @@ export interface PageContent {
 export type ContentRequest = Pick<PageRequest, 'url' | 'sanitize'> & { post?: BlogPost };
 
 /**
- * The exports of the built renderer. If content can't be read, each function rejects, unless its result
- * indicates the failure.
+ * The exports of the built renderer. If content can't be read, each function rejects unless its result can
+ * indicate that.
  */
 export interface PageRenderer {
   renderPage: (request: PageRequest) => Promise<RenderedPage>;
-  /** Returns the content of the page at a path, or null if any of it can't be read. */
+  /** Returns the content of the page at a path, or null if any of the content can't be read. */
   readPage: (request: ContentRequest) => Promise<PageContent | null>;
   /** Returns the content that every page needs. */
   readSite: () => Promise<SiteSource>;
-  /** Returns the content of the file at `sitePath`. */
+  /** Returns the content of the file served at `sitePath`. */
   renderSite: (locale: Locale, sanitize: PageRequest['sanitize']) => Promise<string>;
-  /** Returns the content for the site's social image in a language. */
+  /** Returns the content for the site's social image in the given language. */
   readSiteSocialImage: (locale: Locale, sanitize: PageRequest['sanitize']) => Promise<SiteSocialImage>;
 }
 

@@ -10,7 +10,7 @@ export const readWhole = <T>(reader: Reader<T>, stored: unknown): T =>
     '',
   );
 
-/** Runs a reader. Returns the value that it reads and the paths that it reports. */
+/** Runs a reader. Returns the value it read and the paths it reported. */
 export function readReporting<T>(reader: Reader<T>, stored: unknown): { read: T; reported: string[] } {
   const reported: string[] = [];
   return { read: reader(stored, (path) => reported.push(path), ''), reported };

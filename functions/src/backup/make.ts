@@ -1,4 +1,4 @@
-/** Makes the backups that the owner requests, and stores them in the bucket. */
+/** Makes the owner's backups and stores them in the bucket. */
 import * as logger from 'firebase-functions/logger';
 import { pipeline } from 'node:stream/promises';
 import { archiveName } from '@app/domain/backup/archive';
@@ -9,8 +9,8 @@ import { archiveOf, claimBackup, updateBackup } from './store';
 import { writeArchive } from './write-archive';
 
 /**
- * The size of the parts in which an upload of unknown length is sent. If the connection is lost, only one
- * part needs to be resent. The emulator accepts only a single part.
+ * The part size for uploads of unknown length. If the connection is lost, just one part has to be resent. The
+ * emulator accepts only a single part.
  */
 const UPLOAD_PART_BYTES = 16 * 1024 * 1024;
 

@@ -1,6 +1,6 @@
 /**
- * Maps former slugs to current ones. Each draft stores its own former slugs, so old links survive any number
- * of renames of a post or a page.
+ * Maps former slugs to current ones. Each draft stores its own former slugs, so old links survive no matter
+ * how often a post or page is renamed.
  */
 import type { DraftKind } from '@app/domain/drafts/drafts';
 import { COLLECTIONS } from '@app/domain/general/collections';
@@ -9,8 +9,8 @@ import { db } from '../platform/firebase';
 import { readPublishedSummary } from './store';
 
 /**
- * Returns the current slug of the public draft of this kind that formerly had `oldSlug`; null if there is
- * none. If several drafts had it, returns the slug of the most recently published one.
+ * Returns the current slug of the public draft of this kind that used to have `oldSlug`, or null if there is
+ * none. If several drafts had it, returns the slug of the one published most recently.
  */
 async function findRenamed(kind: DraftKind, oldSlug: string): Promise<string | null> {
   if (!isSlug(oldSlug)) return null;
@@ -28,7 +28,7 @@ async function findRenamed(kind: DraftKind, oldSlug: string): Promise<string | n
 }
 
 /**
- * Returns the current slug of the public post that formerly had this slug. Returns null if there is none, or
+ * Returns the current slug of the public post that used to have this slug. Returns null if there is none, or
  * if another public post has the slug now.
  */
 export async function findCurrentSlug(oldSlug: string): Promise<string | null> {
@@ -37,7 +37,7 @@ export async function findCurrentSlug(oldSlug: string): Promise<string | null> {
 }
 
 /**
- * Returns the current slug of the page that formerly had `oldSlug`, among the pages that the owner added;
- * null if there is none. No other page can take over a former slug.
+ * Returns the current slug of the own page that used to have `oldSlug`, or null if there is none. No other
+ * page can take over a former slug.
  */
 export const findCurrentPage = (oldSlug: string): Promise<string | null> => findRenamed('ownPages', oldSlug);

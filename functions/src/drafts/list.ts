@@ -13,7 +13,7 @@ import { readKeyedList } from '../platform/http/keyed-list';
 import type { Page, Paging } from '../platform/http/paging';
 import { draftRef, drafts, storedSummary, summaryFieldsOf } from './document';
 
-/** Compares drafts by their position. Drafts in the bin come last, with the most recently deleted first. */
+/** Compares drafts by position. Drafts in the bin come last, most recently deleted first. */
 const byPosition = (a: DraftSummary, b: DraftSummary): number =>
   Number(a.deletedAt !== null) - Number(b.deletedAt !== null) ||
   (b.deletedAt ?? '').localeCompare(a.deletedAt ?? '') ||
@@ -21,7 +21,7 @@ const byPosition = (a: DraftSummary, b: DraftSummary): number =>
   a.id.localeCompare(b.id);
 
 /**
- * Reads all drafts of a kind in list order, followed by those in the bin. Fixed drafts are in the order of
+ * Reads all drafts of a kind in list order, followed by those in the bin. Fixed drafts follow the order of
  * `SINGLE_IDS`.
  */
 export async function readAllDrafts(kind: DraftKind): Promise<DraftSummary[]> {
@@ -39,13 +39,13 @@ export async function readAllDrafts(kind: DraftKind): Promise<DraftSummary[]> {
 
 const KEYS = 'listKeys';
 
-/** Converts paging by the ids of drafts to paging by the ids of their documents. */
+/** Converts paging by draft id to paging by document id. */
 export const pagingOf = (kind: DraftKind, { limit, after }: Paging): Paging => ({
   limit,
   after: after === undefined ? undefined : draftId(kind, after),
 });
 
-/** Returns a page whose cursor is the id of a draft instead of the id of its document. */
+/** Returns the page with a draft's id as its cursor instead of the document's id. */
 export const pageOf = <Item>({ items, next }: Page<Item>): Page<Item> => ({
   items,
   next: next === undefined ? undefined : parseDraftId(next)?.id,

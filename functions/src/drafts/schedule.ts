@@ -1,4 +1,4 @@
-/** Publishes drafts at the time that the owner has scheduled. */
+/** Publishes drafts at their scheduled times. */
 import * as logger from 'firebase-functions/logger';
 import type { MessageCode } from '@app/domain/messages/codes';
 import type { StoredDraft } from '@app/domain/drafts/document';
@@ -10,13 +10,13 @@ import { draftRef, drafts, storedDraft } from './document';
 import type { DraftKey } from './kind';
 import { preparePublication, requirePublishable } from './publish-draft';
 
-/** The maximum number of drafts that one run publishes. The next run publishes the rest. */
+/** The maximum number of drafts published in one run. The next run publishes the rest. */
 const DRAFTS_PER_RUN = 50;
 const EMULATOR_INTERVAL_MS = 10_000;
 
 /**
- * Schedules the publication of a draft, or cancels the schedule if `publishAt` is null. Throws the same
- * errors as publishing immediately.
+ * Schedules a draft to be published, or cancels the schedule if `publishAt` is null. Throws the same errors
+ * as publishing right away.
  */
 export const scheduleDraft = (
   key: DraftKey,
@@ -77,7 +77,7 @@ async function publishIfDue(key: DraftKey, now: Date): Promise<void> {
       if (!isDue(before, now)) return;
       const published = new Date();
       const changed = await preparePublication(transaction, before, {
-        // Publishing changes to a post that is already public keeps the post's date, as in the editor.
+        // Publishing changes to a public post keeps its date, as in the editor.
         publishedAt: before.publishedAt ?? published.toISOString(),
         now: published,
       });
@@ -90,8 +90,8 @@ async function publishIfDue(key: DraftKey, now: Date): Promise<void> {
 }
 
 /**
- * Records why a revision couldn't be published. Doesn't create a new revision, so that an owner who is
- * editing the draft can still save it.
+ * Records why a revision couldn't be published. Doesn't create a new revision, so an owner who is editing the
+ * draft can still save it.
  */
 async function recordProblem(
   key: DraftKey,

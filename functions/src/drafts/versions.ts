@@ -1,6 +1,6 @@
 /**
- * Stores a draft's published versions in its `versions` subcollection, with their numbers as document ids.
- * Publishing a draft adds a version and prunes the oldest one.
+ * Stores a draft's published versions in its `versions` subcollection, keyed by version number. Publishing a
+ * draft adds a version and deletes the oldest one beyond the limit.
  */
 import type { CollectionReference, DocumentSnapshot, Transaction } from 'firebase-admin/firestore';
 import { VERSIONS } from '@app/domain/general/collections';
@@ -14,7 +14,10 @@ import type { DraftKey } from './kind';
 /** Returns the collection of a draft's versions. */
 export const versionsOf = (key: DraftKey): CollectionReference => draftRef(key).collection(VERSIONS);
 
-/** Stores a version and prunes the oldest. Versions are numbered consecutively, so pruning needs no read. */
+/**
+ * Stores a version and prunes the oldest. Versions are numbered consecutively, so pruning doesn't require a
+ * read.
+ */
 export function writeVersion(transaction: Transaction, draft: StoredDraft, now: Date): void {
   const [versions, number] = [versionsOf(draft), draft.lastVersion];
   transaction.set(
@@ -44,7 +47,7 @@ export async function readVersions(key: DraftKey): Promise<VersionSummary[]> {
   return docs.map((document) => storedSummary(key, document));
 }
 
-/** Returns the version in a document; undefined if the document doesn't exist. */
+/** Returns the version in a document, or undefined if the document doesn't exist. */
 const storedVersion = (key: DraftKey, document: DocumentSnapshot): Version | undefined =>
   document.exists ? { ...storedSummary(key, document), fields: readDraftFields(key, document) } : undefined;
 

@@ -52,7 +52,7 @@ const asSubmission = asRecord<Omit<ContactSubmission, 'unparsed'>>(
 /** The names of all properties in a message's document. */
 export const SUBMISSION_NAMES: readonly string[] = documentNames(asSubmission, [LIST_KEYS, SEARCH_KEYS]);
 
-/** The fields that the list of messages reads. Omits the many keys that only queries use. */
+/** The fields that the list of messages reads. They don't include the many keys that only queries use. */
 export const SUBMISSION_FIELDS: readonly string[] = selected(asSubmission).filter((name) => name !== 'id');
 
 /**

@@ -24,13 +24,10 @@ import { receiveMessage } from './admission';
 import { SUBMISSION_NAMES } from './document';
 import { unknownAnswers } from './unknown-answers';
 
-/**
- * How long identical messages from the same visitor are ignored when the browser sends the form without
- * JavaScript.
- */
+/** How long a visitor's identical messages are ignored if they come from a browser without JavaScript. */
 const PLAIN_FORM_DEDUPLICATION_MS = 10 * 60_000;
 
-/** The maximum size of the URL-encoded body. URL encoding turns one byte into up to three. */
+/** The maximum size of the URL-encoded body. URL encoding can turn one byte into three. */
 const ENCODED_MAX_BYTES = 3 * CONTACT_MAX_BYTES;
 
 export function isPlainForm(request: Request): boolean {
@@ -53,8 +50,8 @@ function readBody(request: Request) {
 const isField = (name: string): name is keyof ContactForm => name in CONTACT_FORM;
 
 /**
- * Returns the validation messages, keyed by field. For a field that the form doesn't show, the message
- * becomes the `failure`.
+ * Returns the validation messages, keyed by field. If the form doesn't show a field, its message becomes the
+ * `failure`.
  */
 function errorsByField(error: ValidationError, locale: Locale): Pick<PlainFormAnswer, 'errors' | 'failure'> {
   const errors: PlainFormAnswer['errors'] = {};
@@ -71,8 +68,8 @@ function errorsByField(error: ValidationError, locale: Locale): Pick<PlainFormAn
 }
 
 /**
- * Returns a key that is the same for identical messages from one visitor within a time window. Reloading the
- * page sends the form again, which must not store a second message.
+ * Returns a key that is the same for identical messages that a visitor sends within a time window. Reloading
+ * the page resends the form, which must not store a second message.
  */
 function deduplicationKey(sent: readonly object[], visitor: string): string {
   const window = Math.floor(Date.now() / PLAIN_FORM_DEDUPLICATION_MS);
@@ -80,8 +77,8 @@ function deduplicationKey(sent: readonly object[], visitor: string): string {
 }
 
 /**
- * Stores a message as `POST /api/contact` does and responds with the contact page. After an error, the page
- * keeps the visitor's input.
+ * Stores a message as `POST /api/contact` does, and responds with the contact page. If there is an error, the
+ * page keeps what the visitor entered.
  */
 export async function handlePlainForm(request: Request, response: Response): Promise<void> {
   const { values, others, language, website } = readBody(request);

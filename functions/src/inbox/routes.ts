@@ -35,8 +35,8 @@ import { unknownAnswers } from './unknown-answers';
 export const INBOX_ROUTES: Routes<InboxApi> = {
   ...TESTIMONIAL_ROUTES,
   /**
-   * Stores a visitor's message. Is idempotent: a retry with the same Idempotency-Key gets the same response
-   * and stores nothing.
+   * Stores a visitor's message. Idempotent: a retry with the same Idempotency-Key gets the same response and
+   * stores nothing.
    */
   'POST /api/contact': async (request, response) => {
     if (isPlainForm(request)) return handlePlainForm(request, response);
@@ -66,7 +66,8 @@ export const INBOX_ROUTES: Routes<InboxApi> = {
     const locale = responseLocale(request, response);
     const [first, services] = await Promise.all([firstPage(filter), readNamedServices()]);
     response.set(attachmentHeaders('csv', locale, new Date()));
-    // A failure partway through closes the connection, so the browser discards the incomplete file.
+    // If the response fails partway through, the connection is closed, so the browser discards the incomplete
+    // file.
     await pipeline(csvParts(filter, first, services, locale), response);
   },
   'GET /api/admin/contact-submissions/{id}': (request) => readSubmission(messageId(request)),

@@ -19,7 +19,7 @@ import { changesOf, chooseShown, shownPost, type ShownPost } from './posts';
 
 const posts = db.collection(COLLECTIONS.instagramPosts);
 
-/** The maximum number of posts to try until enough of them have a picture. */
+/** The maximum number of posts to try in order to find enough with pictures. */
 const CANDIDATES = 2 * INSTAGRAM_LIMIT;
 
 /** Fetches the posts if this deployment has an Instagram app. */
@@ -29,9 +29,9 @@ export async function fetchInstagramPosts(): Promise<void> {
 }
 
 /**
- * Fetches the posts of the connected account. Does nothing and returns false if no account is connected or
- * another request is already fetching the posts. Posts and pictures that aren't loaded by the deadline are
- * left for the next fetch.
+ * Fetches the connected account's posts. Does nothing and returns false if no account is connected or another
+ * request is already fetching. Posts and pictures that haven't loaded by the deadline are left for the next
+ * fetch.
  */
 export async function fetchPosts(app: InstagramConfig): Promise<boolean> {
   const claimed = await claimConnection(app);
@@ -49,8 +49,8 @@ export async function fetchPosts(app: InstagramConfig): Promise<boolean> {
 }
 
 /**
- * Returns the access token, after renewing it if it is due for renewal. If the renewal fails, each later
- * fetch tries again until the token expires.
+ * Returns the access token, renewing it first if that is due. If the renewal fails, every fetch tries again
+ * until the token expires.
  */
 async function validToken(claimed: ClaimedConnection, config: InstagramConfig): Promise<string> {
   const { token, endsAt, renewedAt } = claimed;
@@ -72,7 +72,10 @@ async function validToken(claimed: ClaimedConnection, config: InstagramConfig): 
 
 interface Found {
   found: FoundPosts;
-  /** The time, in epoch milliseconds, since which `found` includes every post; 0 if it includes all posts. */
+  /**
+   * The start of the period, in epoch milliseconds, for which `found` includes every post; 0 if it includes
+   * all posts.
+   */
   completeSince: number;
   withPicture: ShownPost[];
   /** `pictures` if any picture could not be loaded; otherwise null. */
@@ -97,11 +100,11 @@ async function findPosts(
     const mediaUrl =
       before?.source === post.source ? before.mediaUrl : await storePicture(pictureUrl, config);
     if (mediaUrl === null) problem = 'pictures';
-    // If the current picture can't be loaded, the previous picture is better than none.
+    // If the current picture can't be loaded, the previous one is better than none.
     const picture = mediaUrl === null ? before : { mediaUrl, source: post.source };
     if (picture) withPicture.push({ ...post, account, mediaUrl: picture.mediaUrl, source: picture.source });
   }
-  // If the response has fewer posts than the account, older posts may be missing.
+  // If the response has fewer posts than the account does, older posts may be missing.
   const completeSince = found.hasMore || found.ids.size < total ? found.oldest : 0;
   return { found, withPicture, problem, completeSince };
 }
@@ -118,7 +121,7 @@ async function storePosts(
   await withClaim(claimed, async (transaction) => {
     const shown = (await transaction.get(posts)).docs.map(shownPost);
     const next = chooseShown(withPicture, shown, { ids: found.ids, completeSince }, claimed.account);
-    // If no picture could be loaded, the previously shown posts are better than none.
+    // If no picture could be loaded, the posts shown so far are better than none.
     if (next.length === 0 && found.posts.length > 0) return outcome(claimed, problem);
     const { write, remove, isVisible } = changesOf(shown, next);
     hasChanged = write.length > 0 || remove.length > 0;

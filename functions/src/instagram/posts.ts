@@ -5,7 +5,7 @@ import { INSTAGRAM_LIMIT } from '@app/domain/instagram/posts';
 import { millisOf } from '../platform/documents';
 import type { FoundPost } from './api';
 
-/** A post as the site shows it, with its account and the source of its picture. */
+/** A post as it appears on the site, with its account and the source of its picture. */
 export interface ShownPost extends Omit<FoundPost, 'pictureUrl'> {
   /** The path of the site's own copy of the picture. */
   mediaUrl: string;
@@ -13,8 +13,8 @@ export interface ShownPost extends Omit<FoundPost, 'pictureUrl'> {
 }
 
 /**
- * Returns the post in a document. If a field is missing, the post differs from Instagram's data and is
- * therefore written again.
+ * Returns the post stored in a document. If a field is missing, the post differs from Instagram's data, so it
+ * is written again.
  */
 export const shownPost = (document: DocumentSnapshot): ShownPost => ({
   ...(document.data() as Omit<ShownPost, 'id' | 'postedAt'>),
@@ -45,7 +45,7 @@ export interface PostChanges {
   write: ShownPost[];
   /** The ids of the posts to remove. */
   remove: string[];
-  /** Whether visitors see a difference. Pages don't show the numbers of likes and comments. */
+  /** Whether visitors can see a difference. The numbers of likes and comments aren't shown on pages. */
   isVisible: boolean;
 }
 

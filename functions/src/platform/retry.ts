@@ -1,23 +1,20 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 
 const ATTEMPTS = 6;
-/** The wait after the first failure. It doubles after every later failure. */
+/** The wait after the first failure. It doubles after each further failure. */
 const BACKOFF_MS = 500;
 const BACKOFF_MAX_MS = 30_000;
 
 interface Retries {
   /** Returns whether a retry may succeed. */
   mayPass?: (error: unknown) => boolean;
-  /** Returns how long the server has asked the client to wait. */
+  /** Returns how long the server asked the client to wait. */
   waitMs?: (error: unknown) => number | undefined;
   /** The wait after the first failure. Tests override it. */
   backoffMs?: number | undefined;
 }
 
-/**
- * Returns whether an error from Google's client libraries has this code, which is an HTTP status or a gRPC
- * code.
- */
+/** Returns whether an error from Google's client libraries has this HTTP or gRPC status code. */
 export const hasCode = (error: unknown, code: number): boolean =>
   error instanceof Error && 'code' in error && error.code === code;
 

@@ -14,9 +14,9 @@ import { redirectsTo, type Redirect } from './redirects';
 import { ReleaseConflict, type ReleaseChanges } from './target';
 
 const HOSTING = 'https://firebasehosting.googleapis.com/v1beta1';
-/** The maximum number of files in one call to `populateFiles`, and on one page of the file listing. */
+/** The maximum number of files per call to `populateFiles`, and per page of the file listing. */
 const FILES_MAX = 1000;
-/** The maximum number of releases on one page of the release listing. */
+/** The maximum number of releases per page of the listing. */
 const RELEASES_PER_PAGE = 100;
 const UPLOADS_AT_ONCE = 8;
 
@@ -40,13 +40,13 @@ export interface Release {
   version?: { name: string; status?: string; config?: ServingConfig };
 }
 
-/** The settings that control how a version is served: `hosting` in firebase.json. */
+/** The settings for serving a version: `hosting` in firebase.json. */
 type ServingConfig = Record<string, unknown> & { redirects?: Redirect[] };
 
 export type ReleaseOfVersion = Release & { version: NonNullable<Release['version']> };
 
 /**
- * Compresses content as firebase-tools does, so that the digests are the same on every system
+ * Compresses content as firebase-tools does, with the same result on every system, so that the digests match
  * (tools/deploy/gzip/system.mjs).
  */
 function compress(bytes: Uint8Array): Uint8Array {
@@ -56,13 +56,13 @@ function compress(bytes: Uint8Array): Uint8Array {
 }
 const sha256 = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('hex');
 
-/** Returns the digest by which Hosting identifies content. */
+/** Returns the digest that Hosting uses to identify content. */
 export const digest = (bytes: Uint8Array): string => sha256(compress(bytes));
 
 /** Returns a regular expression (RE2) that matches only this path. */
 export const pathRegex = (path: string): string => `^${path.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&')}$`;
 
-/** Returns the build id of a release's pages; null if the release's message contains none. */
+/** Returns the build id of a release's pages, or null if the release's message has none. */
 export const buildIdOf = ({ message = '' }: Release): string | null =>
   BUILD_IN_MESSAGE.exec(message)?.[1] ?? null;
 
@@ -72,7 +72,7 @@ export const lastPart = (name: string): string => name.slice(name.lastIndexOf('/
 const versionName = (site: Site, name: string): string => `sites/${site.id}/versions/${lastPart(name)}`;
 const releasesUrl = (site: Site): string => `${HOSTING}/sites/${site.id}/channels/live/releases`;
 
-/** Returns the site that firebase-tools deploys to when firebase.json specifies none. */
+/** Returns the site that firebase-tools deploys to if firebase.json specifies none. */
 export async function readDefaultSite(api: GoogleApi, project: string): Promise<Site> {
   const { sites = [] } = await api.get<{ sites?: { name: string; type: string; defaultUrl: string }[] }>(
     `${HOSTING}/projects/${project}/sites`,
@@ -83,7 +83,7 @@ export async function readDefaultSite(api: GoogleApi, project: string): Promise<
   return { id: lastPart(site.name), url: site.defaultUrl };
 }
 
-/** Returns the live release; undefined if there never was one. */
+/** Returns the live release, or undefined if there has never been one. */
 export async function readLiveRelease(api: GoogleApi, site: Site): Promise<Release | undefined> {
   return (await api.get<{ releases?: Release[] }>(`${releasesUrl(site)}?pageSize=1`)).releases?.[0];
 }
@@ -92,7 +92,7 @@ export async function readLiveRelease(api: GoogleApi, site: Site): Promise<Relea
 export const listReleases = (api: GoogleApi, site: Site): Promise<Release[]> =>
   api.list<Release>(releasesUrl(site), 'releases', RELEASES_PER_PAGE);
 
-/** Returns the digests of a release's files, by path. */
+/** Returns the digests of the files in a release, keyed by path. */
 export async function listFiles(
   api: GoogleApi,
   site: Site,
@@ -146,8 +146,8 @@ export async function releaseChanges(
 }
 
 /**
- * Returns the configuration with the redirects for the site's only language (`only`) or for both languages
- * (null). Returns null if the redirects are already correct or the configuration is unknown.
+ * Returns the configuration with the redirects for a site with just one language (`only`) or both (null).
+ * Returns null if the redirects are already correct or the configuration is unknown.
  */
 function configFor(config: ServingConfig | undefined, only: Locale | null): ServingConfig | null {
   if (!config?.redirects) return null;
@@ -172,7 +172,7 @@ async function addFiles(api: GoogleApi, versionUrl: string, put: ReleaseChanges[
       const content = contents.get(hash);
       if (!content) throw new Error(`Hosting requested a file that is not part of the release: ${hash}`);
       await api.upload(`${uploadUrl}/${hash}`, content);
-      // The content isn't needed after its upload, so its memory is freed.
+      // The content isn't needed once it is uploaded, so this frees its memory.
       contents.delete(hash);
     });
   }

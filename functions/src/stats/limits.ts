@@ -1,5 +1,5 @@
 /**
- * Limits the rate of beacons, which are counted only in the instance's memory. Nothing about visitors is
+ * Limits the rate of beacons. They are counted only in the instance's memory, so nothing about visitors is
  * stored, and no beacon waits for a counter in the database.
  */
 import { createHmac, randomBytes } from 'node:crypto';
@@ -26,10 +26,9 @@ function createMemoryLimit({ max, windowMs }: Limit): (id: string, now: number) 
 }
 
 /**
- * Returns a function that counts a beacon by its addresses and returns whether the beacon is within the
- * limits. The addresses are hashed with a key that only this process knows. The peer's limit is checked
- * first: visitor addresses can be forged, so the peer's limit bounds the number of visitor addresses kept in
- * memory.
+ * Returns a function that counts a beacon by its addresses and returns whether it is within the limits. The
+ * addresses are hashed with a key that only this process has. The peer's limit is checked first. Visitor
+ * addresses can be forged, and the peer's limit bounds how many of them are kept in memory.
  */
 export function createBeaconLimit(limits: {
   visitor: Limit;
@@ -44,8 +43,8 @@ export function createBeaconLimit(limits: {
 }
 
 /**
- * Returns a function that limits the number of distinct keys per day. Above the limit, new keys are counted
- * together under a common key.
+ * Returns a function that limits how many distinct keys there are per day. Above the limit, new keys are
+ * counted together under a common key.
  */
 export function createKeyLimit(max: Record<OpenKind, number>): (counts: Counts, day: string) => Counts {
   let current = '';

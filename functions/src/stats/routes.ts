@@ -21,7 +21,7 @@ import { readReport } from './report';
 import { addCounts } from './store';
 
 /**
- * The timeout for storing a beacon. With a longer timeout, beacons could fill the instance and block more
+ * The timeout for storing a beacon. If it were longer, beacons could fill up the instance and block more
  * important requests.
  */
 const STATS_TIMEOUT_MS = 8000;
@@ -30,8 +30,8 @@ const isWithinLimits = createBeaconLimit(STATS_LIMITS);
 
 export const STATS_ROUTES: Routes<StatsApi> = {
   /**
-   * Counts the events that a visitor's browser reports. Responds with a 204 once the events are stored.
-   * Visits that aren't counted also get a 204.
+   * Counts events reported by a visitor's browser. Responds with a 204 once they are stored. Visits that
+   * aren't counted get a 204, too.
    */
   'POST /api/stats': async (request) => {
     if (!isCounted(request)) return;
@@ -60,17 +60,17 @@ export const STATS_ROUTES: Routes<StatsApi> = {
 };
 
 /**
- * Returns whether the browser asks not to be tracked (Global Privacy Control, Do Not Track). In such
- * browsers, the page's own script sends nothing.
+ * Returns whether the browser asks not to be tracked (Global Privacy Control, Do Not Track). The page's own
+ * script sends nothing from such browsers.
  */
 function objects(request: Request): boolean {
   return request.get('Sec-GPC') === '1' || request.get('DNT') === '1';
 }
 
 /**
- * Returns whether a visit counts. Robots, the owner, and people who object to tracking are excluded. Any
- * session cookie excludes a visit, because validating the session would cost a read and keep the session
- * alive.
+ * Returns whether to count a visit. Bots, the owner, and people who object to tracking aren't counted. Visits
+ * with any session cookie aren't either, because validating the session would cost a read and keep the
+ * session alive.
  */
 function isCounted(request: Request): boolean {
   const agent = request.get('User-Agent') ?? '';

@@ -34,11 +34,12 @@ const WIDTH = { state: 8, title: Math.max(...CHECKS.map(({ title }) => title.len
 
 type Line = Result & { title: string; optional: boolean };
 
-/** The checks that collect a build's settings. */
+/** The checks that collect settings for a build. */
 export const OF_THE_BUILD = [bucket, hostingSite, webApp];
 
 /**
- * Runs the checks in sequence. Prints a line for each check, followed by the remedy if something is missing.
+ * Runs the checks one after another. Prints a line for each check and, if something is missing, how to fix
+ * it.
  */
 export async function runChecks(
   context: Context,
@@ -57,7 +58,7 @@ export async function runChecks(
 }
 
 /**
- * Runs a check. If Google refuses a call, returns the refusal as a result, so that the remaining checks still
+ * Runs a check. If Google rejects a call, returns the error as the result, so that the other checks still
  * run.
  */
 async function runCheck(check: Check, context: Context): Promise<Result> {

@@ -9,8 +9,7 @@ const FIREBASE = 'https://firebase.googleapis.com/v1beta1';
 const WEB_APP = 'Website';
 
 /**
- * Settings that protect the database from deletion and make it possible to restore past data (see
- * docs/deploy.md).
+ * Settings that protect the database from deletion and allow past data to be restored (see docs/deploy.md).
  */
 const PROTECTED = {
   deleteProtectionState: 'DELETE_PROTECTION_ENABLED',
@@ -172,11 +171,12 @@ interface Field {
   ttlConfig?: object;
 }
 
-/** The name of the collection group that holds the default index settings of all fields. */
+/** The name of the collection group for the default index settings of all fields. */
 const OF_EVERY_FIELD = '__default__';
 
 /**
- * Returns a key that identifies an index by its definition, without the document name that Google appends.
+ * Returns a key that identifies an index by its definition. Leaves out the document name, which Google
+ * appends.
  */
 const keyOf = (group: string, { queryScope, fields }: Index): string =>
   [

@@ -1,7 +1,6 @@
-// Preloaded into firebase-tools (../commands.ts). Makes gzip headers name Unix as the operating system, as
-// the function's gzip headers do. Otherwise, files deployed from a Mac would have different digests from the
-// publisher's files (functions/src/publishing/hosting.ts), and the publisher's first release would upload
-// every file again.
+// Preloaded into firebase-tools (../commands.ts). Sets the operating system in gzip headers to Unix, as the
+// function does. Otherwise, files deployed from a Mac would have different digests than the publisher's files
+// (functions/src/publishing/hosting.ts), and the publisher's first release would upload every file again.
 import zlib from 'node:zlib';
 
 /**

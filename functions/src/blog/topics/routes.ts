@@ -14,8 +14,8 @@ import { addTopic, deleteTopic, readCountedTopics, renameTopic } from './store';
 export const TOPIC_ROUTES = {
   'GET /api/admin/topics': readCountedTopics,
   /**
-   * Adds a topic and responds with a 201. If a topic with this name already exists, responds with a 200 and
-   * that topic.
+   * Adds a topic and responds with a 201, or with a 200 and the existing topic if there already is one with
+   * this name.
    */
   'POST /api/admin/topics/{kind}': async (request, response) => {
     const kind = readKind(request);

@@ -14,8 +14,7 @@ const mailConfigSchema = object({
   /** The sender's address, which the SMTP server must accept. */
   from: string().required().email(),
   /**
-   * The address that receives the emails to the owner. It is used until the owner has confirmed another
-   * address (`recipient.ts`).
+   * The address that receives emails to the owner until the owner confirms a different one (`recipient.ts`).
    */
   to: string().required().email(),
 });
@@ -23,14 +22,14 @@ const mailConfigSchema = object({
 export type MailConfig = InferType<typeof mailConfigSchema>;
 
 /**
- * Returns the settings in the secret's value, or null if email is off. If the value is invalid, logs an
+ * Parses the secret and returns the settings, or null if email is off. If the secret is invalid, logs an
  * error and returns null.
  */
 export const parseMailConfig = (value: string): MailConfig | null =>
   parseSettings(value, mailConfigSchema, { name: 'MAIL', consequence: 'no email is sent' });
 
 /**
- * Returns the email settings of this deployment, or null if email is off. The emulators have their own SMTP
+ * Returns this deployment's email settings, or null if email is off. The emulators have their own SMTP
  * server.
  */
 export function mailConfig(): MailConfig | null {

@@ -10,7 +10,7 @@ interface SmtpFailure {
   words: string;
 }
 
-/** The maximum length of the server's text that is stored for the owner. */
+/** The maximum length of the server's text to store for the owner. */
 const DETAILS_MAX_LENGTH = 300;
 
 export function smtpFailure(error: unknown): SmtpFailure {
@@ -29,12 +29,12 @@ export function smtpFailure(error: unknown): SmtpFailure {
 export const problemOf = ({ code, response }: SmtpFailure): string =>
   response === null ? code : `${code} ${response}`;
 
-/** Returns the server's text for the owner, or an empty string if there is none. */
+/** Returns the server's text to show to the owner, or an empty string if there is none. */
 export const detailsOf = ({ words }: SmtpFailure): string => plainName(words, DETAILS_MAX_LENGTH);
 
 /**
- * The SMTP codes with which servers reject a login (RFC 4954). Some servers send these codes before a login
- * is attempted, or to reject the sender instead.
+ * The SMTP codes that servers use to reject a login (RFC 4954). Some servers also send them before any login
+ * attempt, or to reject the sender.
  */
 const LOGIN_REFUSED = [454, 530, 534, 535, 538];
 /** The nodemailer codes for unreachable servers and lost connections. */
@@ -50,8 +50,8 @@ const CONNECTION = [
 ];
 
 /**
- * Returns the reason that the owner sees. Servers explain failures with enhanced codes (RFC 3463), such as
- * `5.2.2` in `552 5.2.2`, or else with the basic code and text.
+ * Returns the reason to show to the owner. Servers explain a failure with an enhanced code (RFC 3463), such
+ * as the `5.2.2` in `552 5.2.2`, or just with the basic code and text.
  */
 export function reasonOf({ code, command, response, words }: SmtpFailure): MailReason {
   if (code === 'EAUTH' || code === 'ENOAUTH' || (response !== null && LOGIN_REFUSED.includes(response)))

@@ -7,8 +7,8 @@ import { isPublicKey, isPushEndpoint } from './endpoint';
 import { parsePushKeys } from './keys';
 
 /**
- * The maximum size of the plain text. Push services accept at least 4096 bytes, including the overhead of
- * encryption.
+ * The maximum size of the plain text. Push services accept at least 4096 bytes, including encryption
+ * overhead.
  */
 const PAYLOAD_MAX_BYTES = 3072;
 
@@ -26,7 +26,7 @@ it.each([
   ['https://[fd00::1]/send', false],
   ['https://intranet/send', false],
   ['https://printer.local/send', false],
-])('decides whether %s is a valid push endpoint: %s', (endpoint, isAccepted) => {
+])('checks whether %s is a valid push endpoint: %s', (endpoint, isAccepted) => {
   expect(isPushEndpoint(endpoint, false)).toBe(isAccepted);
 });
 
@@ -94,7 +94,7 @@ describe('a notification', () => {
     });
   });
 
-  it('is small and has a well-formed title on one line, whatever name a visitor enters', () => {
+  it('is small and has a well-formed, one-line title, whatever name a visitor enters', () => {
     const hostile = fc.array(
       fc.oneof(fc.string({ unit: 'binary' }), fc.constantFrom('\r\n', '\u202e', '\u2066', '𝒳'.repeat(60))),
     );

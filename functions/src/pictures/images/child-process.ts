@@ -9,7 +9,7 @@ import type { WorkerJob, WorkerMessage } from './worker';
 /** The time after which an image job is aborted. */
 const IMAGE_JOB_TIMEOUT_MS = 45_000;
 
-/** The queue for image jobs. An instance processes one image at a time, to limit its memory use. */
+/** The queue for image jobs. Each instance processes one image at a time, to limit memory use. */
 export const imageQueue = createSerialQueue();
 
 /** The worker script, which the build puts beside the bundle. */
@@ -30,8 +30,8 @@ export async function makeImage(job: ImageJob, input: Buffer = Buffer.alloc(0)):
 }
 
 /**
- * Runs a job and yields its results as they arrive. Throws an `ApiError` for a rejected image. An image that
- * crashes the process or exceeds the timeout counts as damaged.
+ * Runs a job and yields its results as they arrive. Throws an `ApiError` if the image is rejected. An image
+ * counts as damaged if it crashes the process or takes too long.
  */
 export async function* runJob(job: WorkerJob, input: Buffer): AsyncGenerator<WorkerMessage> {
   const child = fork(WORKER, [JSON.stringify(job)], {

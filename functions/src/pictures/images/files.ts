@@ -22,8 +22,8 @@ export const contentName = (file: Buffer): string =>
   createHash('sha256').update(file).digest('hex').slice(0, NAME_LENGTH);
 
 /**
- * Stores an image in all widths and formats, with its placeholder; returns its path. Throws an `ApiError` if
- * the image is rejected.
+ * Stores an image in all widths and formats, along with its placeholder. Returns its path. Throws an
+ * `ApiError` if the image is rejected.
  */
 export async function storeFiles(file: Buffer, kind: PictureFormat, name: string): Promise<string> {
   let path: string | undefined;
@@ -39,7 +39,7 @@ export async function storeFiles(file: Buffer, kind: PictureFormat, name: string
 }
 
 /**
- * Stores an image and adds it to the library, unless it already exists. Must be called within a task of
+ * Stores an image, unless it already exists, and adds it to the library. Must be called from a task in
  * `imageQueue`.
  */
 export async function storeUpload(file: Buffer): Promise<UploadResponse> {
@@ -51,8 +51,8 @@ export async function storeUpload(file: Buffer): Promise<UploadResponse> {
 }
 
 /**
- * Returns the path of the stored image with this name; undefined if there is none. If the image was deleted,
- * removes its remaining files.
+ * Returns the path of the stored image with this name, or undefined if there is none. If the image was
+ * deleted, removes any files it left behind and returns undefined.
  */
 async function findStored(name: string): Promise<string | undefined> {
   const path = await findImage(name);

@@ -37,8 +37,8 @@ export function readUpload(request: Request): Promise<Buffer> {
     // Busboy skips parts beyond the limit, which could include another file.
     form.on('partsLimit', refuse);
     form.on('file', (field, stream) => {
-      // A form that ends in the middle of a file also emits an error on the file's stream. Without a
-      // listener, that error would terminate the process.
+      // If a form ends in the middle of a file, the file's stream emits an error, too. Without a listener,
+      // that error would crash the process.
       stream.on('error', refuse);
       files += 1;
       if (files > 1) reject(new ApiError(400, 'images.tooMany'));

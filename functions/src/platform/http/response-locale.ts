@@ -10,16 +10,16 @@ import {
 } from '@app/domain/general/locale';
 
 /**
- * Sets the language of error messages, for example to a form's language. The language set here takes
- * precedence over the path's language and the browser's language.
+ * Sets the language for error messages, such as a form's language. This language takes precedence over those
+ * of the path and the browser.
  */
 export function setResponseLocale(response: Response, locale: Locale): void {
   response.locals.locale = locale;
 }
 
 /**
- * Returns the language of error messages: the language that was set, or else the path's language, or else the
- * language that the browser prefers (Accept-Language).
+ * Returns the language for error messages: the one set for the response, else the path's, else the browser's
+ * preferred language (Accept-Language).
  */
 export function responseLocale(request: Request, response: Response): Locale {
   const set: unknown = response.locals.locale;

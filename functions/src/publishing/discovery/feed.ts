@@ -14,7 +14,7 @@ export type FeedPost = Omit<BlogPost, 'publishedAt'> & { publishedAt: string };
 /** Formats a date for RSS: `Wed, 05 Mar 2025 16:00:00 GMT`. */
 const rssDate = (iso: string): string => new Date(iso).toUTCString();
 
-/** Returns the feed in one language. Expects the newest post first. */
+/** Returns the feed for one language. Expects the newest post first. */
 export function feed(
   posts: readonly FeedPost[],
   locale: Locale,

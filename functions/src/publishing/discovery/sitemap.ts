@@ -1,7 +1,6 @@
 /**
  * Renders the sitemap, which lists every public page and published post in each available language, with
- * alternates. The sitemap is a single file as long as all posts fit into one, and otherwise an index of
- * numbered files.
+ * alternates. It is a single file if all posts fit into one, and otherwise an index of numbered files.
  */
 import type { Facts } from '@app/domain/content/facts';
 import type { OwnPage } from '@app/domain/content/own-pages';
@@ -12,8 +11,8 @@ import { PAGE_NAMES, absoluteUrl, ownPagePath, pagePath, postPath } from '@app/d
 import { document, element, emptyElement, group } from '../../platform/xml';
 
 /**
- * The maximum number of posts per file, which produces files of about 3 MB. Search engines accept 50,000
- * addresses and 50 MB (https://www.sitemaps.org/protocol.html), and a post has two addresses.
+ * The maximum number of posts per file, for files of about 3 MB. Search engines accept 50,000 addresses and
+ * 50 MB (https://www.sitemaps.org/protocol.html), and a post has two addresses.
  */
 export const SITEMAP_POSTS = 2000;
 const SITEMAP_NAMESPACE = 'http://www.sitemaps.org/schemas/sitemap/0.9';
@@ -24,7 +23,7 @@ export const sitemapFilePath = (number: number): string => `/sitemap-${number}.x
 
 const NUMBERED_FILE = /^\/sitemap-([1-9]\d{0,4})\.xml$/;
 
-/** Returns the number in the path of a numbered sitemap file; null for any other path. */
+/** Returns the number in a numbered sitemap file's path, or null for any other path. */
 export function sitemapFileNumber(path: string): number | null {
   const [, number] = NUMBERED_FILE.exec(path) ?? [];
   return number === undefined ? null : Number(number);
@@ -33,7 +32,7 @@ export function sitemapFileNumber(path: string): number | null {
 /** Returns how many sitemap files are needed for the given number of posts. */
 export const sitemapFiles = (posts: number): number => Math.max(1, Math.ceil(posts / SITEMAP_POSTS));
 
-/** Returns the number of the sitemap file that lists a post with this many older posts. */
+/** Returns the number of the sitemap file that lists a post, given how many posts are older. */
 export const sitemapFileOf = (olderPosts: number): number => Math.floor(olderPosts / SITEMAP_POSTS) + 1;
 
 export interface SitemapPost {
