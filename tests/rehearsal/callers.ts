@@ -11,18 +11,21 @@ const computeAccount = ({ number }: Project): string =>
   `serviceAccount:${number}-compute@developer.gserviceaccount.com`;
 
 const WORKFLOW_ACCOUNT = 'github-deploy@perro-rehearsal.iam.gserviceaccount.com';
-/** Matches calls that the GitHub workflow's roles (docs/deploy.md, "GitHub") don't allow. */
+/** Matches the calls that the GitHub workflow's roles don't allow (docs/deploy.md, "GitHub"). */
 const NOT_OF_THE_WORKFLOW =
   /^(cloudresourcemanager\.googleapis\.com.*:setIamPolicy|billingbudgets\.googleapis\.com)/;
 
 /** The roles that the function's account needs for certain calls. */
 const ROLES_OF_CALLS: [call: RegExp, role: string][] = [
   [/^firebasehosting/, 'roles/firebasehosting.admin'],
-  // Cloning a version needs the permission `run.services.get` because of the rewrites to Cloud Run.
+  // Cloning a version requires the permission `run.services.get`, because the rewrites refer to Cloud Run.
   [/^firebasehosting.*versions:clone$/, 'roles/run.viewer'],
 ];
 
-/** Returns a refusal if the caller isn't allowed to make this call. Doesn't check the call's content. */
+/**
+ * Returns an error response if the caller isn't allowed to make this call. Doesn't check the content of the
+ * call.
+ */
 export function refusalOf(state: Project, address: string, headers: IncomingHttpHeaders): Answer | undefined {
   const caller: Caller = headers.authorization === `Bearer ${FUNCTION_TOKEN}` ? 'function' : state.caller;
   const [host = ''] = address.split('/');
@@ -49,9 +52,9 @@ export function refusalOf(state: Project, address: string, headers: IncomingHttp
 const DENIED = refused('The caller does not have permission', 403, 'OTHER', 'PERMISSION_DENIED');
 
 /**
- * Writes a credentials file for Google's clients, and returns its path. A user's credentials have the format
- * that gcloud writes for workforce identities. A workflow's credentials have the format of
- * google-github-actions/auth. Both formats make clients request tokens from the stand-in.
+ * Writes a credentials file for Google's clients and returns its path. A user's credentials have the format
+ * that gcloud writes for workforce identities, and a workflow's have the format that
+ * google-github-actions/auth writes. With both formats, clients request tokens from the stand-in.
  */
 export function writeCredentials(folder: string, url: string, caller: Caller): string {
   const token = join(folder, 'github-token');

@@ -9,7 +9,7 @@ import type { Project, StoredFunction } from './project';
 export type Trigger = Record<string, object>;
 /** A function as it appears in firebase-tools' deployment plan. */
 type Endpoint = Record<string, unknown> & { project: string; region: string; id: string };
-/** All functions in a codebase, as firebase-tools plans them. */
+/** All functions in a codebase, as they appear in firebase-tools' deployment plan. */
 type Backend = object;
 
 interface Questions {
@@ -24,8 +24,8 @@ interface Changeset {
   endpointsToDelete: Endpoint[];
 }
 
-// The stand-in uses firebase-tools' own planning and prompts, so the rehearsal fails whenever a deployment
-// would. These parts of firebase-tools have no public API.
+// The stand-in runs firebase-tools' own planning and prompts, so the rehearsal fails whenever a real
+// deployment would. Those parts of firebase-tools have no public API.
 const require = createRequire(import.meta.url);
 const backend = require('firebase-tools/lib/deploy/functions/backend.js') as {
   of: (...endpoints: Endpoint[]) => Backend;
@@ -70,7 +70,7 @@ const REGION = 'us-east1';
 const EVENTARC_IS_NEW =
   'Permission denied while using the Eventarc Service Agent. If you recently started to use Eventarc, it may take a few minutes';
 
-/** The triggers of three functions in src/index.ts, one for each kind of trigger, keyed by function name. */
+/** Triggers for three functions in src/index.ts, one of each kind, keyed by function name. */
 export const FUNCTIONS: Record<string, Trigger> = {
   api: { httpsTrigger: { invoker: ['public'] } },
   everyFiveMinutes: { scheduleTrigger: { schedule: 'every 5 minutes' } },
@@ -87,12 +87,12 @@ interface Deployment {
   functions?: Record<string, Trigger>;
   /** The hash of the source. */
   hash?: string;
-  /** Called after a function is created, before its access is set. */
+  /** Called after a function is created but before its access is set. */
   onFunctionCreated?: (name: string) => void;
 }
 
 /**
- * Deploys the functions as firebase-tools would, and fails in the same cases. After planning, deploys each
+ * Deploys the functions as firebase-tools would, with the same failures. After planning, deploys each
  * function and sets its access (public callers or a schedule). Then deletes functions and sets the cleanup
  * policy for the images.
  */
@@ -172,7 +172,7 @@ export async function deployFunctions(
   }
 }
 
-/** Stores a function in the form in which Google returns it. */
+/** Stores a function as Google would return it. */
 function put(state: Project, endpoint: Endpoint): void {
   const { project, region, id } = endpoint;
   const resource = functionFromEndpoint({

@@ -1,4 +1,4 @@
-// Tests the function's calls to Google, except the calls to Hosting, which whole-story.test.ts tests.
+// Tests the function's calls to Google, except those to Hosting, which whole-story.test.ts covers.
 import { deleteApp, initializeApp } from 'firebase-admin/app';
 import { getStorage } from 'firebase-admin/storage';
 import { mkdtempSync, rmSync } from 'node:fs';

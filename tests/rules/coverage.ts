@@ -7,8 +7,8 @@ import { emulatorHost, firestoreRules, type RulesEnvironment } from './environme
 const FOLDER = new URL('../../.cache/rules-coverage/', import.meta.url);
 
 /**
- * The schema of the emulator's report, which contains each condition's position in the file and the values
- * that it has had.
+ * The schema of the emulator's report, which lists each condition's position in the file and the values it
+ * has had.
  */
 const reportSchema = object({
   report: array()
@@ -29,8 +29,8 @@ const conditions = [...firestoreRules.matchAll(/ if ([^;]+);/g)]
   .filter(({ source }) => source !== 'true' && source !== 'false');
 
 /**
- * Fails unless each condition in the rules has been both true and false in the previous tests. Writes the
- * emulator's report as HTML and as JSON to `.cache/rules-coverage`.
+ * Fails unless the previous tests made each condition in the rules both true and false. Writes the emulator's
+ * report as HTML and JSON to `.cache/rules-coverage`.
  */
 export async function expectFullCoverage(
   { projectId }: RulesEnvironment,

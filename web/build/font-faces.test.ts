@@ -13,7 +13,7 @@ test('a Unicode range contains every character from its first to its last', () =
 });
 
 test.each(FACES_FILES)(
-  'the font file that every page loads contains every letter in the site’s own strings: %s',
+  'the font file that every page loads contains every letter used in the site’s own strings: %s',
   (faces) => {
     const known = new Set(charactersIn(coreFace(stylesOf(faces)).unicodeRange));
     for (const folder of TEXTS) {
@@ -33,7 +33,7 @@ test.each(FACES_FILES)(
 );
 
 test.each(FACES_FILES)(
-  'the Unicode ranges of the faces in %s don’t overlap, so a subset that arrives late doesn’t cause the complete font to load',
+  'the Unicode ranges of the faces in %s don’t overlap, so a late subset doesn’t cause the complete font to load',
   (faces) => {
     const css = stylesOf(faces);
     const ranges = [...css.matchAll(/unicode-range: ([^;]+);/g)].map(([, range = '']) => charactersIn(range));

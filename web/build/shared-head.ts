@@ -7,7 +7,7 @@ const PLACE = '<!--shared-head-->';
 const HEAD = fileURLToPath(new URL('head.html', import.meta.url));
 const GLOBAL_STYLES = fileURLToPath(new URL('../src/shared/ui/theme/global-styles.ts', import.meta.url));
 
-/** Inserts the global styles and the head elements that the templates share. */
+/** Inserts the global styles and the head elements shared by all templates. */
 export function sharedHead(): Plugin {
   return {
     name: 'shared-head',

@@ -36,7 +36,7 @@ const OWNERS_ONLY = [
   'withoutOverlap',
 ] as const satisfies readonly Option[];
 
-/** The minimum length of the strings to check. Shorter strings may occur elsewhere by chance. */
+/** The minimum length of the strings to check. Shorter strings may appear elsewhere by coincidence. */
 const DISTINCT_LENGTH = 25;
 
 interface Node {
@@ -55,16 +55,16 @@ const part = (node: Node, name: string): unknown => Reflect.get(node, name);
 const nameOf = (node: unknown): string => (isNode(node) ? String(part(node, 'name')) : '');
 
 /**
- * The property that maps choices to the labels that the owner sees. Pages need the choices' names to read
- * stored data.
+ * The property that maps choices to the owner's labels for them. Pages need the choices' names to read stored
+ * data.
  */
 const CHOICES = 'choices';
 
 const isProperty = ({ type }: Node): boolean => type === 'Property';
 
 /**
- * Returns the syntax nodes that only the owner's forms and the schemas need. They are inside calls that
- * define fields, such as `text({ ... })`.
+ * Returns the syntax nodes that only the owner's forms and the schemas need. They occur in calls that define
+ * fields, such as `text({ ... })`.
  */
 function ownersProperties(node: Node, names: readonly string[], isField = false): Node[] {
   const name = isField && isProperty(node) ? nameOf(part(node, 'key')) : '';
@@ -84,13 +84,13 @@ const textsIn = (node: Node): string[] => {
 };
 
 /**
- * Removes everything that public pages don't need from field descriptions, mainly labels and notes for the
- * owner. Fails the build if any of these strings remain.
+ * Removes everything that public pages don't need from field descriptions, mainly the owner's labels and
+ * notes. Fails the build if any of the removed strings remain.
  */
 export function stripLabels(): Plugin {
   /**
-   * Whether this build keeps everything. Only the visitors' application is stripped, not the owner's
-   * application or the server's renderer.
+   * Whether this build keeps everything. Only the visitors' application is stripped, not the owner's area or
+   * the server's renderer.
    */
   let isKept = false;
   const removed = new Set<string>();
@@ -108,7 +108,7 @@ export function stripLabels(): Plugin {
       for (const property of ownersProperties(this.parse(code), names).reverse()) {
         for (const text of textsIn(property)) removed.add(text);
         const rest = stripped.slice(property.end);
-        // Keeps the choice's name and replaces its label with 0.
+        // Keeps the choice's name but replaces its label with 0.
         stripped =
           stripped.slice(0, property.start) + (isProperty(property) ? rest.replace(/^\s*,/, '') : `0${rest}`);
       }

@@ -14,14 +14,14 @@ import { createStyleCache } from './shared/browser/styleCache';
 const root = document.getElementById('root');
 if (!root) throw new Error('admin.html has no #root');
 
-// Removes the template's title and robots tag, because each screen now renders its own.
+// Removes the template's title and robots tag, because from now on each screen renders its own.
 for (const element of document.querySelectorAll('[data-shell]')) element.remove();
 
 startColorMode();
 startI18n(DEFAULT_LOCALE);
 const router = createBrowserRouter([
   adminRoutes,
-  // Public pages belong to the visitors' application, so a navigation to one loads a new document.
+  // Public pages are part of the visitors' application, so navigating to one loads a new document.
   { path: '*', loader: ({ request }) => redirectDocument(request.url), HydrateFallback: () => null },
 ]);
 createRoot(root).render(

@@ -90,7 +90,7 @@ describe('a public page', () => {
   );
 
   it.each(LOCALES.flatMap((locale) => PATHS.map((path) => [locale, path])))(
-    'lists the files that contain its code and strings, so that the browser fetches them early: /%s/%s',
+    'lists the files with its code and strings, so that the browser can fetch them early: /%s/%s',
     async (locale, path) => {
       const sources: string[] = [];
       const get = (_: BuildManifest, source: string) => {
@@ -183,7 +183,7 @@ describe('a public page', () => {
     expect(html).toContain('Patitas del Oeste');
   });
 
-  it('is incomplete if the services, which every page lists, cannot be read', async () => {
+  it('is incomplete if the services cannot be read, since every page lists them', async () => {
     openStore.mockResolvedValue({
       ...store,
       readList: () => Promise.reject(new Error('Firestore did not respond')),
@@ -228,8 +228,8 @@ describe('text that would run a script', { timeout: 60_000 }, () => {
     });
 
   /**
-   * Renders a page with the given strings in its fields, except for sanitized HTML. Each list contains one
-   * document per string.
+   * Renders a page with the given strings in all fields except sanitized HTML. Each list has one document per
+   * string.
    */
   async function documentWith(url: string, [first = '', ...others]: readonly string[]): Promise<Document> {
     openStore.mockResolvedValue({
@@ -277,7 +277,7 @@ describe('text that would run a script', { timeout: 60_000 }, () => {
 
 describe('a draft preview', () => {
   const paths = { en: '/preview/secret/en', es: '/preview/secret/es' };
-  // Another post already has this draft's slug.
+  // This draft's slug already belongs to another post.
   const post = {
     ...samplePost,
     slug: 'x',

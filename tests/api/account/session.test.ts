@@ -38,7 +38,7 @@ describe('logging in', () => {
     expect((await inbox(await logIn())).status).toBe(200);
   });
 
-  it('stores nothing in the database that would grant access', async () => {
+  it('stores nothing in the database that could be used to gain access', async () => {
     const cookie = await logIn();
     const session = await sessionOf(cookie).get();
     expect(Object.keys(session.data() ?? {}).sort()).toEqual([
@@ -76,7 +76,7 @@ describe('logging in', () => {
 });
 
 describe('a session', () => {
-  it('ends at logout, on the server', async () => {
+  it('ends on the server when the owner logs out', async () => {
     const cookie = await logIn();
     const response = await call('/api/admin/session', { method: 'DELETE', cookie });
     expect(response.status).toBe(204);
@@ -105,7 +105,7 @@ describe('a session', () => {
     await expectError(await inbox(cookie), 401, 'Unauthorized');
   });
 
-  it('is extended to a full hour when it is used', async () => {
+  it('is extended to a full hour whenever it is used', async () => {
     const cookie = await logIn();
     await sessionOf(cookie).update({ usedAt: inMs(-50 * MINUTE), expiresAt: inMs(10 * MINUTE) });
     expect((await inbox(cookie)).status).toBe(200);
@@ -155,13 +155,13 @@ describe('a session', () => {
 });
 
 it.each(['/api/admin', '/api/admin/anything', '/api/admin/blog/'])(
-  'without a session, the missing path %s gets a 401',
+  'without a session, the nonexistent path %s gets a 401',
   async (path) => {
     await expectError(await call(path), 401, 'Unauthorized');
   },
 );
 
-it('with a session, a missing path gets a 404, and an unsupported method gets a 405', async () => {
+it('with a session, a nonexistent path gets a 404, and an unsupported method gets a 405', async () => {
   const cookie = await logIn();
   await expectError(await call('/api/admin/anything', { cookie }), 404, 'Not Found');
   const response = await call('/api/admin/blog', { method: 'PATCH', cookie });

@@ -12,7 +12,7 @@ const TOO_MANY = 'Too many attempts. Please wait a few minutes and try again.';
 
 const counters = db.collection(COLLECTIONS.rateLimits);
 
-/** Resets the counters that all logins share, so that tests don't use up each other's attempts. */
+/** Resets the counters shared by all logins, so that tests don't use up each other's attempts. */
 const resetTotals = () =>
   Promise.all(['login-all', 'login-strangers'].map((id) => counters.doc(id).delete()));
 beforeEach(resetTotals);
@@ -43,7 +43,7 @@ describe('login attempts from one address', () => {
     expect((await guess(from, DEMO_PASSWORD)).status).toBe(204);
   });
 
-  it('are not counted if the password is right', async () => {
+  it('are not counted if their password is right', async () => {
     const from = newAddress();
     for (let count = 0; count < PER_ADDRESS + 2; count += 1) {
       expect((await guess(from, DEMO_PASSWORD)).status).toBe(204);
@@ -51,7 +51,7 @@ describe('login attempts from one address', () => {
     expect((await guess(from)).status).toBe(401);
   });
 
-  it('are counted together for all addresses in an IPv6 network', async () => {
+  it('are counted together if their addresses are in the same IPv6 network', async () => {
     for (let count = 0; count < PER_ADDRESS; count += 1) await guess(`2001:db8:0:7::${count}`);
     expect((await guess('2001:db8:0:7:ffff::1')).status).toBe(429);
     expect((await guess('2001:db8:0:8::1')).status).toBe(401);
@@ -60,7 +60,7 @@ describe('login attempts from one address', () => {
 });
 
 describe('login attempts from many addresses', () => {
-  it('are rejected after eight wrong passwords, except from an address where the owner has logged in', async () => {
+  it('are rejected after eight wrong passwords, except from an address that the owner logged in from', async () => {
     const home = newAddress();
     expect((await guess(home, DEMO_PASSWORD)).status).toBe(204);
     expect(await statuses(Array.from({ length: 20 }, () => guess(newAddress())))).toEqual({
@@ -115,6 +115,7 @@ async function endWindows(): Promise<void> {
 }
 
 /**
- * Resets the counters for the IPv6 test, whose fixed addresses would otherwise be rejected in the next run.
+ * Resets the counters after the IPv6 test. The test uses fixed addresses, which would otherwise be rejected
+ * in the next run.
  */
 const resetNetworks = endWindows;

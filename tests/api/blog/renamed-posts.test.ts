@@ -96,7 +96,7 @@ describe('the former slug of a published post', () => {
     expect(await findCurrentSlug(first)).toBe(second);
   });
 
-  it('belongs to another post once that post is published with it', async () => {
+  it('goes to another post once that post is published under it', async () => {
     const [taken, moved, later] = [unique('taken'), unique('moved'), unique('later')];
     const old = await createPost(cookie, { slug: taken, published: true });
     await rename(old, moved);
@@ -118,7 +118,7 @@ describe('the former slug of a published post', () => {
     expect(await findCurrentSlug(first)).toBeNull();
   });
 
-  it('is answered with a 404 by the API', async () => {
+  it('gets a 404 from the API', async () => {
     const slug = unique('first');
     await rename(await createPost(cookie, { slug, published: true }), unique('second'));
     await expectError(await call(`/api/blog/${slug}`), 404, 'Post Not Found');

@@ -1,4 +1,4 @@
-/** Tests the owner's own pages, from publishing to the output for visitors and search engines. */
+/** Tests the owner's own pages, from publishing them to what visitors and search engines get. */
 import { OWN_PAGE_FIELDS, type OwnPageFields } from '@app/domain/content/own-pages';
 import type { Draft } from '@app/domain/drafts/drafts';
 import { emptyValues } from '@app/domain/fields/reader';
@@ -84,7 +84,7 @@ it('a published page is served at its URL in its language, with metadata for sea
   expect([picture.status, picture.headers.get('Content-Type')]).toEqual([200, 'image/jpeg']);
 });
 
-it('a page requested in a language that it does not have responds with a 404 that links to the existing version', async () => {
+it("a page that doesn't exist in the requested language responds with a 404 that links to the existing version", async () => {
   const { publicSlug } = await published(await added());
   const { status, html } = await render(`/en/${publicSlug}`);
   expect(status).toBe(404);

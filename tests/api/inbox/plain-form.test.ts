@@ -7,7 +7,7 @@ const send = (changes: Record<string, string> = {}, options: CallOptions = {}) =
   call('/api/contact', { body: new URLSearchParams(sampleMessage(changes)), ...options });
 
 describe('a form submitted by the browser', () => {
-  it('is stored like any other message and is answered with a page in the language of the form', async () => {
+  it("is stored like any other message and answered with a page in the form's language", async () => {
     const name = unique('Plain');
     const response = await send({ name, message: 'Muerde las chancletas,\r\ny los zapatos.' });
     const page = await response.text();
@@ -27,7 +27,7 @@ describe('a form submitted by the browser', () => {
     ]);
   });
 
-  it('keeps the answers to removed questions', async () => {
+  it('keeps answers to questions that have been removed', async () => {
     const name = unique('Old');
     expect((await send({ name, breed: ' Sato ', status: 'archived', constructor: 'mine' })).status).toBe(200);
     const [stored] = await readMessagesFrom(name);
@@ -35,7 +35,7 @@ describe('a form submitted by the browser', () => {
     expect(Object.keys(stored ?? {})).not.toContain('constructor');
   });
 
-  it('is stored only once if it is resubmitted, but again if its message has changed or another visitor sends it', async () => {
+  it('is stored only once if resubmitted, but again if its message changed or another visitor sends it', async () => {
     const name = unique('Reloaded');
     const from = newAddress();
     for (let sent = 0; sent < 3; sent += 1) expect((await send({ name }, { from })).status).toBe(200);

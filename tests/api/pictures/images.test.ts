@@ -69,7 +69,7 @@ describe('an uploaded picture', () => {
     expect(await placeholderOf(path)).toHaveLength(0);
   });
 
-  it('is available in every width and format that its path implies', async () => {
+  it('is available in every width and format implied by its path', async () => {
     const path = await uploadedPath(await upload(form(await picture(700, 500).jpeg().toBuffer())));
     expect(path).toMatch(/^\/images\/uploads\/[0-9a-f]{32}-700x500\.webp$/);
     const sized = parseImagePath(path);
@@ -84,7 +84,7 @@ describe('an uploaded picture', () => {
     }
   });
 
-  it('is scaled down to the largest size that the site shows', async () => {
+  it('is scaled down to the largest size used on the site', async () => {
     const path = await uploadedPath(await upload(form(await picture(3000, 1500).jpeg().toBuffer())));
     expect(path).toContain('-1920x960.webp');
   });
@@ -238,7 +238,7 @@ describe('the API explains why it rejects', () => {
     await expectError(response, 400, 'The image is damaged or incomplete');
   });
 
-  it('a file larger than 10 MB, but not a file of exactly 10 MB', async () => {
+  it('a file larger than 10 MB, but not one of exactly 10 MB', async () => {
     await expectError(
       await upload(form(Buffer.alloc(UPLOAD_MAX_BYTES + 1))),
       413,
@@ -268,7 +268,7 @@ describe('an upload form is rejected with a specific error', () => {
     await expectError(await upload(text), 400, 'Choose an image to upload');
   });
 
-  it('when it has two files, in any fields', async () => {
+  it('when it contains two files, whichever fields they are in', async () => {
     const file = new Blob([new Uint8Array(await picture(20, 20).png().toBuffer())]);
     for (const [first, second] of [
       [UPLOAD_FIELD, UPLOAD_FIELD],
@@ -367,7 +367,7 @@ describe('a stored picture', () => {
 });
 
 describe('the diagnostics', () => {
-  it('list the server, the bucket and each picture once', async () => {
+  it('list the server, the bucket and each picture exactly once', async () => {
     const path = await uploadedPath(
       await upload(form(await picture(400, 300).jpeg().toBuffer()), '/api/diagnostics/upload-image'),
     );

@@ -62,8 +62,8 @@ async function upload(file: Buffer): Promise<string> {
 }
 
 /**
- * Stores a picture as if a file of 30 × 20 pixels had been uploaded, but without encoding any files; returns
- * the picture's id.
+ * Stores a picture as if a 30 × 20 pixel file had been uploaded, but without encoding any files. Returns the
+ * picture's id.
  */
 async function storePicture(): Promise<string> {
   const id = `${randomBytes(16).toString('hex')}-30x20`;
@@ -81,7 +81,7 @@ const remove = (id: string, options: { headers?: Record<string, string> } = {}) 
 const usesOf = async (id: string): Promise<PictureUse[]> =>
   (await jsonOf<LibraryPicture>(await read(id))).uses;
 
-/** Saves a new post whose Spanish content contains the picture; the post is removed after the tests. */
+/** Saves a new post with the picture in its Spanish content. The post is removed after the tests. */
 async function saveTextWith(id: string): Promise<Response> {
   const fields = { contentEs: `<p>Canela</p><img src="${uploadPath(id)}" alt="" />` };
   const response = await call('/api/admin/drafts/posts', { json: { fields }, cookie });
@@ -95,7 +95,7 @@ function filesOf(id: string): string[] {
   return image ? imageVariants(image).map(({ path }) => path) : [];
 }
 
-/** Requests every file of a picture from the function, and returns the response statuses. */
+/** Requests all of a picture's files from the function and returns the response statuses. */
 const fileStatuses = (id: string): Promise<number[]> =>
   Promise.all(filesOf(id).map(async (path) => (await callFunction(path)).status));
 
@@ -113,7 +113,7 @@ async function readLibrary(limit?: number): Promise<LibraryPicture[]> {
 }
 
 describe('the library', () => {
-  it('lists uploads, newest first, with their size and without details', async () => {
+  it('lists uploads newest first, with their sizes and no details', async () => {
     const before = Date.now();
     const first = await upload(await newFile(300, 200));
     const second = await upload(await newFile(40, 50));
@@ -139,7 +139,7 @@ describe('the library', () => {
     expect(ids).toEqual((await readLibrary()).map(({ id }) => id));
   });
 
-  it('keeps the details of a picture when its file is uploaded again', async () => {
+  it("keeps a picture's details when its file is uploaded again", async () => {
     const file = await newFile();
     const id = await upload(file);
     const details = { altEn: 'A dog', altEs: 'Un perro', isDecorative: false, focus: '30% 62%' };
@@ -225,7 +225,7 @@ describe('the uses of a picture', () => {
       { draft: { kind: 'posts', id: binned }, ...titles(binned), where: 'bin' },
       { draft: { kind: 'posts', id: former }, ...titles(former), where: 'version' },
       { draft: null, ...titles('A service'), where: 'live' },
-      // Only another version of the site knows this document's kind.
+      // Only another version of the site recognizes this document's kind.
       { draft: null, titleEn: '', titleEs: '', where: 'draft' },
     ];
     expect(uses).toHaveLength(expected.length);
@@ -295,7 +295,7 @@ describe('deleting a picture', () => {
     expect(await jsonOf(await read(id))).toMatchObject({ ...NO_DETAILS, id });
     expect((await db.collection(COLLECTIONS.images).doc(id).get()).exists).toBe(true);
 
-    // This is the state after a deletion that was interrupted before it removed the files.
+    // This is the state that a deletion leaves if it is interrupted before it removes the files.
     await db.collection(COLLECTIONS.pictures).doc(id).set({ deletedAt: new Date() });
     await db.collection(COLLECTIONS.images).doc(id).delete();
     expect(await upload(file)).toBe(id);

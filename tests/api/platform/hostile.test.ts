@@ -10,7 +10,7 @@ import { call, newAddress } from '../support/environment';
 import { startFunction, type Answer, type FunctionInstance, type RawRequest } from '../support/function';
 import { draft } from '../support/posts';
 
-/** Expects a response without a server error; any error must have a plain-text message. */
+/** Expects a response that isn't a server error; any error must come with a plain-text message. */
 function expectNoServerError({ status, headers, text }: Answer): void {
   expect(status, text).toBeLessThan(500);
   if (status < 400) return;
@@ -108,7 +108,7 @@ describe('/api/contact withstands', () => {
     );
   });
 
-  it('bodies with any bytes and any content type', { timeout: 5 * MINUTES }, async () => {
+  it('bodies with arbitrary bytes and content types', { timeout: 5 * MINUTES }, async () => {
     const type = fc.oneof(fc.constant('application/json'), headerText);
     await withstand(
       REQUESTS,
@@ -215,7 +215,7 @@ it.each([
   },
 );
 
-// The posts are sent one after another, because posts stored concurrently wait for each other.
+// The posts are sent one at a time, because concurrent saves of posts wait for each other.
 it("the editor's calls withstand a hundred posts with odd fields", { timeout: 5 * MINUTES }, async () => {
   const keys = Object.keys(draft());
   const fields = fc.dictionary(keyOrMember(keys), fc.oneof(oddValue, fc.array(everyText)), {
@@ -257,7 +257,7 @@ describe('/api/upload-image withstands', () => {
     await withstand(REQUESTS, forms, sendAsOwner);
   });
 
-  // Decoding a picture starts a process, so this test sends only a few pictures.
+  // Decoding a picture starts a process, so this test sends only a few.
   // functions/src/pictures/images/codec.test.ts decodes many more.
   it('twenty damaged pictures, sent ten at a time', { timeout: 5 * MINUTES }, async () => {
     const noise = () => sharp(randomBytes(24 * 24 * 3), { raw: { width: 24, height: 24, channels: 3 } });

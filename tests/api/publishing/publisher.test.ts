@@ -1,5 +1,5 @@
 /**
- * Tests how publishers share the work and handle failures, with a separate database that no function watches.
+ * Tests how publishers share work and handle failures, using a separate database that no function watches.
  */
 import { COLLECTIONS } from '@app/domain/general/collections';
 import { Timestamp } from 'firebase-admin/firestore';
@@ -35,9 +35,9 @@ class Site implements ReleaseTarget {
   files = new Map<string, string>();
   buildId = 'b1';
   releases = 0;
-  /** The paths that each release has written. */
+  /** The paths written by each release. */
   readonly put: string[][] = [];
-  /** Functions that simulate faults. Each release first removes the next function and calls it. */
+  /** Functions that simulate faults. Each release starts by removing the next one and calling it. */
   readonly faults: (() => void)[] = [];
 
   readonly digest = (bytes: Uint8Array): string => Buffer.from(bytes).toString();
@@ -63,8 +63,8 @@ beforeEach(async () => {
 });
 
 /**
- * Returns a publisher that renders only the file `/posts`, which lists the slugs of all changed posts.
- * `during` runs while the file is rendered.
+ * Returns a publisher that renders just one file, `/posts`, which lists the slugs of all changed posts.
+ * `during` runs while the file is being rendered.
  */
 function publisher(during: () => Promise<void> = () => Promise.resolve()): Publisher {
   return {
@@ -88,12 +88,12 @@ function publisher(during: () => Promise<void> = () => Promise.resolve()): Publi
 }
 
 const LATER = Array.from({ length: 2 * ADDRESSES_PER_RELEASE + 1 }, (_, index) => `/en/blog/post-${index}`);
-/** The number of releases needed for the addresses in `LATER`. */
+/** The number of releases it takes to publish the addresses in `LATER`. */
 const PARTS = 3;
 
 /**
  * Returns a publisher that writes a fact into `/home` and then into the files at `LATER`. For a changed post,
- * it writes the fact into the post's page. The files contain the fact as of the time they are rendered.
+ * it writes the fact into the post's page. Each file contains the fact as it was when the file was rendered.
  * `during` runs before rendering.
  */
 function factPublisher(
@@ -133,7 +133,7 @@ const saying = (paths: readonly string[]): string[] => [
   ...new Set(paths.map((path) => site.files.get(path) ?? 'nothing')),
 ];
 
-/** Queues the publication of a post, as saving it does. */
+/** Queues a post for publication, as saving it does. */
 const record = (slug: string): Promise<void> =>
   db.runTransaction((transaction) => {
     const after = {
@@ -161,7 +161,7 @@ async function holdLease(kind: 'publisher' | 'deployment', expiresInMs: number):
 }
 
 describe('a publisher', () => {
-  it('releases all pending changes at once, and stores when they went live', async () => {
+  it('releases all pending changes at once, and records when they went live', async () => {
     await record('sit');
     await record('stay');
     expect(await readStatus()).toEqual({ state: 'publishing', liveSince: null });
@@ -223,7 +223,7 @@ describe('a publisher that stopped responding', () => {
 
   it('is replaced by another publisher once an event for one of its changes is redelivered', async () => {
     await record('sit');
-    // A killed process runs no more timers and doesn't release its lease.
+    // A killed process fires no more timers and doesn't release its lease.
     const dies = signal();
     vi.useFakeTimers({ toFake: ['Date', 'setInterval'] });
     try {
@@ -234,7 +234,7 @@ describe('a publisher that stopped responding', () => {
       for (const event of ['sit', 'stay', 'sit'])
         await expect(publishPending(publisher()), event).rejects.toThrow('Another publisher holds the lease');
       vi.setSystemTime(Date.now() + LEASE_MS.publisher + 1);
-      // Either publisher may be the first to find that the lease is free.
+      // Either publisher may be the first to notice that the lease is free.
       const taking = [publishPending(publisher()), publishPending(publisher())];
       expect((await Promise.allSettled(taking)).map(({ status }) => status)).toContain('fulfilled');
     } finally {
@@ -243,13 +243,13 @@ describe('a publisher that stopped responding', () => {
     expect([site.files.get('/posts'), site.releases, await pendingCount()]).toEqual(['sit stay', 1, 0]);
   });
 
-  it('does not cause redelivery of the event for a change that is already live', async () => {
+  it('does not cause the event for a live change to be redelivered', async () => {
     await holdLease('publisher', 60_000);
     await publishPending(publisher());
     expect(site.releases).toBe(0);
   });
 
-  it('after releasing changes but before marking them as live does not cause a second release', async () => {
+  it('does not cause a second release if it had released changes but not yet marked them as live', async () => {
     await record('sit');
     site.files.set('/posts', 'sit');
     await holdLease('publisher', -1);
@@ -257,7 +257,7 @@ describe('a publisher that stopped responding', () => {
     expect([site.releases, await pendingCount()]).toEqual([0, 0]);
   });
 
-  it('releases nothing if it was only slow and another publisher has taken its lease', async () => {
+  it('releases nothing if it was merely slow and another publisher took its lease', async () => {
     await record('sit');
     await expect(publishPending(publisher(() => holdLease('publisher', 60_000)))).rejects.toThrow(
       'not renewed in time',
@@ -288,7 +288,7 @@ describe('a change that needs several releases', () => {
     ]);
   });
 
-  it('is resumed where it was interrupted', async () => {
+  it('resumes where it was interrupted', async () => {
     await recordFact();
     site.faults.push(
       () => undefined,
@@ -303,14 +303,14 @@ describe('a change that needs several releases', () => {
     expect([site.releases, saying(['/home', ...LATER]), await pendingCount()]).toEqual([1 + PARTS, ['a'], 0]);
   });
 
-  it('is resumed after its publisher dies between making the first release and marking it as live', async () => {
+  it('resumes after its publisher dies between making the first release and marking it as live', async () => {
     await recordFact();
     site.files.set('/home', 'a');
     await publishPending(factPublisher(() => 'a'));
     expect([site.releases, saying(LATER)]).toEqual([PARTS, ['a']]);
   });
 
-  it('skips its remaining parts when a newer change replaces it', async () => {
+  it('skips its remaining parts once a newer change replaces it', async () => {
     let fact = 'a';
     let rendered = 0;
     await recordFact();
@@ -368,7 +368,7 @@ describe('a change that needs several releases', () => {
         PARTS + 1 - releases,
         false,
       ]);
-      // The platform calls the function only for new documents.
+      // The platform calls the function only when a document is created.
       expect(left.filter(({ id }) => !before.has(id)).length).toBeGreaterThan(0);
     }
     await publishPending(factPublisher(() => 'a', { workMs: -1 }));
@@ -415,7 +415,7 @@ describe('changes that cannot be published', () => {
     expect([site.releases, (await readStatus()).state]).toEqual([0, 'delayed']);
   });
 
-  it('wait while a deployment is running, and are retried by the platform', async () => {
+  it('wait while a deployment is running, and the platform retries them', async () => {
     await record('sit');
     await holdLease('deployment', 60_000);
     await expect(publishPending(publisher())).rejects.toThrow('A deployment is running');
@@ -455,7 +455,7 @@ describe('the lease', () => {
     const run = db.runTransaction.bind(db);
     let isRecorded = false;
     const spy = vi.spyOn(db, 'runTransaction').mockImplementation(async (work) => {
-      // If nothing is left to publish, the next transaction releases the lease.
+      // If there is nothing left to publish, the next transaction releases the lease.
       if (!isRecorded && (await pendingCount()) === 0) {
         isRecorded = true;
         await record('stay');

@@ -1,4 +1,4 @@
-/** Runs the site without its function, in another Hosting emulator that serves the same folder. */
+/** Runs the site without its function, in a second Hosting emulator that serves the same folder. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -36,7 +36,7 @@ export interface HostingAlone {
   stop: () => Promise<void>;
 }
 
-/** Starts the emulator with the site's configuration, except the rewrites to the function. */
+/** Starts the emulator with the site's configuration, minus the rewrites to the function. */
 export async function startHostingAlone(): Promise<HostingAlone> {
   const { WEB_BUILD: folder, GCLOUD_PROJECT: project = '' } = process.env;
   if (folder === undefined)
@@ -44,8 +44,8 @@ export async function startHostingAlone(): Promise<HostingAlone> {
   const { hosting } = JSON.parse(readFileSync(join(ROOT, 'firebase.json'), 'utf8')) as HostingConfig;
   const [port, hub, logging] = await freePorts(3);
   const at = (number: number | undefined) => ({ host: HOST, port: number });
-  // The configuration must be next to the original, because firebase-tools rejects folders outside the folder
-  // that contains the configuration.
+  // This file must be next to the original, because firebase-tools rejects folders outside the one that
+  // contains the configuration.
   const config = join(ROOT, `.firebase-alone-${port}.json`);
   writeFileSync(
     config,

@@ -12,10 +12,10 @@ const SAMPLE = {
   website: '',
 } as const;
 
-/** Returns the fields of a valid message, with some of them replaced. */
+/** Returns the fields of a valid message, with the given changes. */
 export const sampleMessage = (changes: object = {}) => ({ ...SAMPLE, ...changes });
 
-/** Reads the stored messages from the sender with this name. */
+/** Reads the stored messages whose sender has this name. */
 export async function readMessagesFrom(name: string): Promise<DocumentData[]> {
   const { docs } = await db.collection(COLLECTIONS.contactSubmissions).where('name', '==', name).get();
   return docs.map((document) => document.data());

@@ -1,6 +1,6 @@
 /**
- * Runs a fake push service whose responses the test chooses, and browsers that subscribe to the service. The
- * fake service checks requests in the same way as a real one.
+ * Runs a fake push service that responds as the test chooses, and browsers that subscribe to it. Requests are
+ * checked as a real push service would check them.
  */
 import { createDecipheriv, createECDH, createPublicKey, hkdfSync, randomBytes, verify } from 'node:crypto';
 import { createServer, type IncomingHttpHeaders, type ServerResponse } from 'node:http';
@@ -9,8 +9,8 @@ import { buffer } from 'node:stream/consumers';
 import type { PushMessage } from '@app/domain/notifications/push';
 
 /**
- * The push service's response: a status, or a failure. `dropped` closes the connection; `lostAnswer`
- * accepts the notification and closes the connection; `hangs` never responds.
+ * How the push service responds: with a status or a failure. `dropped` closes the connection; `lostAnswer`
+ * accepts the notification, then closes the connection; `hangs` never responds.
  */
 export type PushBehavior =
   number | { status: number; retryAfter: string } | 'dropped' | 'lostAnswer' | 'hangs';
@@ -35,15 +35,15 @@ export interface PushService {
   url: string;
   /** The notifications that the service has accepted. */
   received: ReceivedPush[];
-  /** The number of attempts for each device, accepted or not. */
+  /** The number of delivery attempts for each device, accepted or not. */
   attempts: Map<string, number>;
   subscribe: (name: string) => Subscriber;
-  /** Sets the function that chooses the behavior for each request that passes the checks. */
+  /** Sets the function that decides how to respond to each request that passes the checks. */
   behave: (next: (device: string) => PushBehavior) => void;
   stop: () => Promise<void>;
 }
 
-/** Decrypts a body according to RFC 8291; throws if it wasn't encrypted with these keys. */
+/** Decrypts a body as specified in RFC 8291. Throws if it wasn't encrypted with these keys. */
 function decrypt(body: Buffer, receiver: ReturnType<typeof createECDH>, auth: Buffer): string {
   const [salt, idLength] = [body.subarray(0, 16), body[20] ?? 0];
   const sender = body.subarray(21, 21 + idLength);
@@ -62,8 +62,8 @@ function decrypt(body: Buffer, receiver: ReturnType<typeof createECDH>, auth: Bu
 }
 
 /**
- * Returns the claims of a token (RFC 8292). Throws unless the token was signed with the private key that
- * belongs to `publicKey`.
+ * Returns the claims in a token (RFC 8292). Throws unless the token was signed with the private key for
+ * `publicKey`.
  */
 function claimsOf(authorization: string, publicKey: string): ReceivedPush['claims'] {
   const [, token = '', key = ''] = /^vapid t=([^,]+), ?k=([\w-]+)$/.exec(authorization) ?? [];
@@ -86,7 +86,7 @@ function claimsOf(authorization: string, publicKey: string): ReceivedPush['claim
 }
 
 /**
- * Throws unless a real push service would accept the claims, which must contain the service's own origin, a
+ * Throws if a real push service would reject the claims. They must contain the service's own origin, a
  * lifetime of at most a day, and a contact.
  */
 function requireGoodClaims({ aud, exp, sub }: ReceivedPush['claims'], origin: string): void {

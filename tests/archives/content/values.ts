@@ -1,6 +1,6 @@
 /**
- * Derives a value for every field from the field's description. The next archive therefore includes new
- * fields without changes to this file.
+ * Generates a value for every field from the field's description, so the next archive includes new fields
+ * without changes to this file.
  */
 import { WEEKDAYS } from '@app/domain/content/facts.limits';
 import { storedNames, type Field, type FieldSet, type TextFormat } from '@app/domain/fields/field';
@@ -28,13 +28,13 @@ const FORMATTED: Record<TextFormat, string> = {
 /** Returns text for a field, within the field's maximum length. */
 function textOf(field: Field, name: string, { words }: Content): string {
   if ('format' in field && field.format !== 'placeholders') return FORMATTED[field.format];
-  // The start is cut off if necessary, so the text still contains the field's name.
+  // If necessary, the start is cut off so that the text still contains the field's name.
   return `${words}: ${name} ñ`.slice(-(maxLengthOf(field) ?? Infinity)).trim();
 }
 
 /**
- * Returns the values of a field, in the order of its `storedNames`. `index` is the item's number in a list.
- * `place` is the field's position in its description, which determines the time of day.
+ * Returns a field's values, in the order of its `storedNames`. `index` is the item's position in a list.
+ * `place` is the field's position in its description and determines the time of day.
  */
 function valuesOf(name: string, field: Field, content: Content, index: number, place: number): unknown[] {
   switch (field.type) {
@@ -119,7 +119,7 @@ function answerOf(name: string, field: FormField, words: string): unknown {
   }
 }
 
-/** Returns the values of a form in which all fields, or only the required fields, are filled in. */
+/** Returns a form's values with either all fields or only the required ones filled in. */
 export const filledForm = (
   form: FormFields,
   words: string,

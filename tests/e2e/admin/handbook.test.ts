@@ -3,7 +3,7 @@ import { PHONE } from '../support/editor';
 import { logIn } from '../support/owner';
 import { expect, test } from '../support/test';
 
-test('on a phone, the handbook opens at the task for the current screen, keeps its search and contents within reach, and answers questions', async ({
+test("on a phone, the handbook opens at the current screen's task, keeps its search and contents within reach, and answers questions", async ({
   page,
 }) => {
   await page.setViewportSize(PHONE);

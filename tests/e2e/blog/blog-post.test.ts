@@ -132,13 +132,13 @@ for (const locale of LOCALES) {
   });
 }
 
-test('a post can be shared, and an internal link in it navigates without a page load', async ({
+test('a post can be shared, and its internal links navigate without a page load', async ({
   page,
   context,
 }) => {
   const address = `/es/blog/${barking.slug}`;
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  // Stubs the share sheet, which the site uses if the browser has one.
+  // Stubs the share sheet, which the site uses in browsers that have one.
   await page.addInitScript(() => {
     navigator.share = (data) => {
       document.title = `shared ${data?.url ?? ''}`;
@@ -169,7 +169,7 @@ test('a post can be shared, and an internal link in it navigates without a page 
   await expect(page.locator('html[data-same-document]')).toHaveCount(1);
 });
 
-// Other tests cover drafts and invalid slugs: tests/api/publishing/pages.test.ts and
+// Drafts and invalid slugs have their own tests: tests/api/publishing/pages.test.ts and
 // web/src/server.isolated.test.tsx.
 test('a missing post shows the not-found page', async ({ page }) => {
   await page.goto('/es/blog/no-such-post');
@@ -230,7 +230,9 @@ test('opening a post from the list reads three documents: the post’s content a
   expect(await reads()).toBe(before + 3);
 });
 
-test('a video in a post is a link and requests nothing from YouTube until it is played', async ({ page }) => {
+test('a video in a post is a link, and nothing is requested from YouTube until the video is played', async ({
+  page,
+}) => {
   const contentEn =
     '<p>Look:</p><figure><a href="https://www.youtube.com/watch?v=dQw4w9WgXcQ">Luna learns to wait</a><figcaption>In the plaza</figcaption></figure>';
   const player = 'https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ?autoplay=1';

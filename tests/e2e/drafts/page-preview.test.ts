@@ -31,7 +31,7 @@ test('on a laptop, the preview updates in the field’s language as the owner ty
   await expect(field(page, 'titleEn')).toBeFocused();
   // The preview outlines the text of the focused field.
   await expect(title(page)).toHaveCSS('outline-style', 'solid');
-  // Blocks saves, so that the preview can get the text only from the editor.
+  // Blocks saves, so that only the editor can provide the preview's text.
   await page.route('**/api/admin/drafts/**', (route) =>
     route.request().method() === 'PUT' ? route.abort() : route.fallback(),
   );

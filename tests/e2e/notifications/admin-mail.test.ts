@@ -6,7 +6,7 @@ import { databaseOf } from '../support/emulators';
 import { logIn, visit } from '../support/owner';
 import { expect } from '../support/test';
 
-/** No server listens at this address. The status only reports that a server is configured. */
+/** No server listens at this address. The status reports only that a server is configured. */
 const MAIL_SERVER = 'smtp://127.0.0.1:9';
 
 test('the inbox and the settings report that email is off', async ({ page, backend }) => {
@@ -34,7 +34,7 @@ test("the owner's email settings are saved, and failed emails are reported in th
     (response) =>
       response.request().method() === 'PUT' && response.request().postData()?.includes('true') === true,
   );
-  // Uses `click`, because Playwright's `check` expects the new state immediately.
+  // Uses `click`, because Playwright's `check` expects the new state right away.
   await panel.getByRole('switch', { name: 'Send a confirmation' }).click();
   await expect(panel.getByRole('switch', { name: 'Send a confirmation' })).toBeChecked();
   expect((await saved).status()).toBe(200);
@@ -66,8 +66,8 @@ test("the owner's email settings are saved, and failed emails are reported in th
   await expect(panel.getByRole('switch', { name: 'Send a confirmation' })).toBeChecked();
   await expect(panel.getByText('An email from Mar 5, 2026 - 3:04 PM has not reached you yet.')).toBeVisible();
   await expect(panel.getByText('In the last month, 1 email to you could not be sent.')).toBeVisible();
-  // The panel shows the error for the email that is still being retried, not the error for the email that is
-  // no longer retried.
+  // The panel shows the error for the email that is still being retried, not for the one that was given up
+  // on.
   await expect(panel.getByText('Your mailbox is full.')).toBeVisible();
   await expect(panel.getByText('452 4.2.2 Out of storage space')).toBeHidden();
   await panel.getByText('Details').click();
@@ -78,7 +78,7 @@ test("the owner's email settings are saved, and failed emails are reported in th
   ).toBeVisible();
 });
 
-test('a new recipient address applies only after the owner confirms it with the emailed code', async ({
+test('a new recipient address takes effect only after the owner confirms it with the emailed code', async ({
   page,
   backend,
 }) => {
@@ -94,7 +94,7 @@ test('a new recipient address applies only after the owner confirms it with the 
   await expect(
     panel.getByText(/^We sent a code to nueva@example\.org\. Until you type it here, emails go to ow…@/),
   ).toBeVisible();
-  // The owner can correct the address that she typed.
+  // The owner can correct a mistyped address.
   await panel.getByRole('button', { name: 'Use another address' }).click();
   await expect(panel.getByLabel('Your email address')).toHaveValue('nueva@example.org');
   await panel.getByRole('button', { name: 'Send the code' }).click();

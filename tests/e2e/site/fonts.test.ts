@@ -8,8 +8,8 @@ import { PUBLIC_PAGES } from '../support/public-pages';
 import { expect, test } from '../support/test';
 
 /**
- * The wait, in milliseconds, after which the fallback font must be in use: twice the block period that CSS
- * Fonts recommends for `font-display: optional`.
+ * How many milliseconds to wait until the fallback font must be in use: twice the block period that CSS Fonts
+ * recommends for `font-display: optional`.
  */
 const BLOCK_PERIOD_MS = 200;
 const FONT = /\.woff2$/;
@@ -60,8 +60,8 @@ async function isInOurFont(page: Page, selector: string): Promise<boolean> {
   return fonts.every(({ isCustomFont }) => isCustomFont);
 }
 
-// Each page is tested on a phone and on a wider screen. Each width is tested in one language, because the
-// layouts are the same in both languages.
+// Tests each page on a phone and on a wider screen. Each width is tested in just one language, because the
+// layouts are the same in both.
 for (const [width, locale, half] of [
   [320, 'es', 0],
   [390, 'en', 1],
@@ -77,7 +77,8 @@ for (const [width, locale, half] of [
       const arrive = await holdBack(page, FONT);
       const arrived = page.waitForResponse(FONT);
       await page.goto(`/${locale}${path}`, { waitUntil: 'commit' });
-      // Waits for the block period to end. Until then, text is invisible and Chrome may still use the font.
+      // Waits until the block period ends. Before that, text is invisible and Chrome may still switch to the
+      // font.
       await page.waitForFunction((blockPeriod) => {
         const [paint] = performance.getEntriesByName('first-contentful-paint');
         return paint && performance.now() > paint.startTime + blockPeriod;
@@ -97,7 +98,7 @@ for (const [width, locale, half] of [
   });
 }
 
-test('a late font is used after the next navigation', async ({ page }) => {
+test('a font that arrives late is used after the next navigation', async ({ page }) => {
   const arrive = await holdBack(page, FONT);
   await page.goto('/en/terms', { waitUntil: 'commit' });
   await page.waitForFunction(() => !document.querySelector('#root[data-modules]'));
@@ -110,14 +111,14 @@ test('a late font is used after the next navigation', async ({ page }) => {
   expect(await isInOurFont(page, 'main h1')).toBe(true);
 });
 
-test('the fallback fonts are about as wide as the web font in every weight', async ({ page }) => {
+test('the fallback fonts are about as wide as the web font at every weight', async ({ page }) => {
   await page.goto('/en/terms');
   const differences = await page.evaluate(
     async ({ families, sample }) => {
       const context = document.createElement('canvas').getContext('2d');
       if (!context) throw new Error('No canvas');
       // Loads the web font separately. On a busy machine, the page's own font may arrive after the first
-      // paint, in which case it isn't used.
+      // paint, too late to be used.
       const url = document.querySelector<HTMLLinkElement>('link[rel=preload][as=font]')?.href ?? '';
       document.fonts.add(await new FontFace('Own', `url(${url})`, { weight: '500 700' }).load());
       const widthIn = async (family: string, weight: number): Promise<number | null> => {

@@ -1,4 +1,4 @@
-/** Tests pages whose code fails to start, on a bad network or in a browser without a required feature. */
+/** Tests pages whose code fails to start because of a bad network or a missing browser feature. */
 import { displayPhone } from '@app/domain/content/facts';
 import type { Page } from '@playwright/test';
 import { createHash } from 'node:crypto';
@@ -11,7 +11,7 @@ import { expect, test } from '../support/test';
 
 declare global {
   interface Window {
-    /** The HTML of the root element, as the server sent it. */
+    /** The root element's HTML, as sent by the server. */
     served?: string;
   }
 }
@@ -33,7 +33,7 @@ async function openUntilItFails(page: Page, path: string): Promise<void> {
   ]);
   await page.goto(path, { waitUntil: 'commit' });
   await failed;
-  // Waits for two frames, because React reports an error before it changes the document.
+  // Waits two frames, because React reports an error before it changes the document.
   await page.evaluate(
     () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
   );
@@ -104,7 +104,7 @@ test('the owner’s area shows a loading message until its first screen is rende
   await expect(loading).toBeHidden();
 });
 
-test('text typed before the form’s code has loaded is kept, and the field keeps focus', async ({ page }) => {
+test('text typed before the form’s code loads is kept, and the field keeps focus', async ({ page }) => {
   const arrive = await holdBack(page, /\/assets\/ContactForm-[^/]+\.js$/);
   await page.goto('/es/contact?service=puppy-training');
   const field = (name: string) => page.getByRole('main').locator(`[name="${name}"]`);
@@ -172,7 +172,7 @@ test.describe('on a bad network', () => {
     );
     for (const page of pages) {
       const main = page.getByRole('main');
-      // Even before the form's code has loaded, the form can be sent and the phone number is shown.
+      // Even before the form's code loads, the form can be sent and the phone number is visible.
       await expect(main.getByRole('form')).toBeVisible();
       await expect(main.locator(`a[href="tel:${facts.phone}"]`).first()).toBeVisible();
       await expect(contactForm(page)).toBeVisible({ timeout: 30_000 });
@@ -183,7 +183,7 @@ test.describe('on a bad network', () => {
   });
 });
 
-test('a page recovers from a script that the browser has cached as missing', async ({ browser }) => {
+test('a page recovers if the browser cached one of its scripts as missing', async ({ browser }) => {
   let isMissing = true;
   const missing: string[] = [];
   // The proxy behaves like Hosting during a deployment: the response headers depend only on the path, so
@@ -211,19 +211,19 @@ test('a page recovers from a script that the browser has cached as missing', asy
   await proxy.close();
 });
 
-/** Maps a string to a number between 0 and 1, so that the same requests are dropped in each run. */
+/** Maps a string to a number between 0 and 1, so that every run drops the same requests. */
 const numberOf = (text: string): number =>
   createHash('sha256').update(text).digest().readUInt32BE() / 2 ** 32;
 
 /**
- * Starts a proxy in front of the site. The proxy drops the given share of all requests except requests for
+ * Starts a proxy in front of the site that drops the given share of all requests, except requests for
  * documents.
  */
 async function startLossyProxy(share: number) {
   const attempts = new Map<string, number>();
   let dropped = 0;
   const isDropped = ({ url = '', headers }: IncomingMessage): boolean => {
-    // Removes the hashes in file names, which change with each build.
+    // Drops the hashes in file names, which differ from build to build.
     const request = `${String(headers['x-visit'])} ${url.replace(/-[\w-]{8}\.js$/, '')}`;
     const attempt = (attempts.get(request) ?? 0) + 1;
     attempts.set(request, attempt);
@@ -232,8 +232,8 @@ async function startLossyProxy(share: number) {
   const proxy = await startProxy((request, response) => {
     if (!isDropped(request)) return false;
     dropped += 1;
-    // Sends an incomplete response. If a reused connection were closed without any response, Chromium itself
-    // would retry the request.
+    // Sends an incomplete response. If a reused connection were closed without any response, Chromium would
+    // retry the request on its own.
     response.writeHead(200, { 'Content-Length': 1_000_000 });
     response.write('/', () => response.destroy());
     return true;

@@ -2,8 +2,8 @@ import { createServer, request as httpRequest, type IncomingMessage, type Server
 import type { AddressInfo } from 'node:net';
 
 /**
- * Forwards a request to the site and the site's response to the browser. Closes the connection if the site
- * can't be reached.
+ * Forwards a request to the site and returns the site's response to the browser. Closes the connection if the
+ * site can't be reached.
  */
 export function forwardToSite(request: IncomingMessage, response: ServerResponse): void {
   const { hostname, port } = new URL(process.env.SITE_URL ?? '');

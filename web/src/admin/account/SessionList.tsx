@@ -26,7 +26,7 @@ export function SessionList() {
   const hasOthers = query.data.some(({ isCurrent }) => !isCurrent);
   const endSessions = (which: string) => {
     if (end.isPending) return;
-    // The pressed button disappears together with its session.
+    // The button that was pressed disappears along with its session.
     end.mutate(which, { onSuccess: focusTitle });
   };
   return (

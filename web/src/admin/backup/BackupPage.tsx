@@ -74,9 +74,7 @@ function MakeBackup({ backups, download }: BackupsProps) {
   );
 }
 
-/**
- * Shows the progress of a backup. The sizes include only the pictures, which make up nearly the whole backup.
- */
+/** Shows a backup's progress. The sizes cover only the pictures, which make up nearly all of the backup. */
 function Progress({ backup: { progress } }: { backup: Backup }) {
   const { t } = useTranslation('adminBackup');
   const locale = useAdminLocale();

@@ -22,7 +22,7 @@ export function useDownload() {
   const reportFailure = useReportFailure();
   const { mutate, isPending } = useMutation({
     mutationFn: (id: string) => callApi('POST /api/admin/backups/{id}/link', { params: { id } }),
-    // The archive is sent as an attachment, so the browser doesn't leave the page.
+    // The archive arrives as an attachment, so the browser stays on the page.
     onSuccess: ({ url }) => location.assign(url),
     onError: (error) => reportFailure(t('download.failed'), error),
   });
@@ -30,15 +30,15 @@ export function useDownload() {
 }
 
 /**
- * Returns `start`, which starts a backup. Once the backup is complete, downloads it if the screen is still
- * open.
+ * Returns `start`, which starts a backup. When the backup is complete, it is downloaded if the screen is
+ * still open.
  */
 export function useMakeBackup(backups: readonly Backup[], download: ReturnType<typeof useDownload>) {
   const { t } = useTranslation('adminBackup');
   const reportFailure = useReportFailure();
   const client = useQueryClient();
   const [wanted, setWanted] = useState<string | null>(null);
-  /** Whether the download of the backup requested on this visit has started. */
+  /** Whether the backup requested on this visit has started downloading. */
   const [isDownloaded, setIsDownloaded] = useState(false);
   const { mutate, isPending } = useMutation({
     mutationFn: () => callApi('POST /api/admin/backups'),
@@ -65,7 +65,7 @@ export function useMakeBackup(backups: readonly Backup[], download: ReturnType<t
 const UNITS = ['kilobyte', 'megabyte', 'gigabyte'] as const;
 const STEP = 1000;
 
-/** Formats a size with decimal units, as the owner's devices do: `1.2 GB`. */
+/** Formats a size in decimal units, like the owner's devices: `1.2 GB`. */
 export function formatSize(bytes: number, locale: Locale): string {
   let value = bytes / STEP;
   let unit = 0;

@@ -29,7 +29,7 @@ const COLUMNS = [
 
 type DraftsQuery = ReturnType<typeof useDrafts>;
 
-/** Lists all kinds of public content except posts, and shows the state of the drafts of each kind. */
+/** Lists all kinds of public content except posts, with the state of each kind's drafts. */
 export function OverviewPage() {
   const { t } = useTranslation('adminDrafts');
   const queries = {
@@ -78,14 +78,14 @@ function KindPanel({ kind, query }: { kind: ContentKind; query: DraftsQuery }) {
   const rows = isListKind(kind) ? 1 : SINGLE_IDS[kind].length;
   const isOneRow = rows === 1;
   return (
-    // If loading fails, the title becomes visible to show what failed to load.
+    // If loading fails, the title is shown so that the owner can tell what failed to load.
     <Panel smallTitle hiddenTitle={isOneRow && !query.isError} title={title}>
       {!isOneRow && (
         <chakra.p textStyle="note" mb="1">
           {detail}
         </chakra.p>
       )}
-      {/* The placeholder is about as tall as the rows, including their padding. */}
+      {/* The placeholder is about as tall as the rows it stands in for, including their padding. */}
       <Unloaded query={query} failed={t('load.failed')} lines={2 * rows} />
       {query.isSuccess && (
         <chakra.ul mt={isOneRow ? '-3' : undefined} mb="-3">

@@ -4,7 +4,7 @@ import { PageError } from '../../shared/components/PageError';
 import type { PageErrorTexts } from '../../shared/locales/page-error';
 import { firstAdminLanguage } from '../platform/i18n/adminLanguage';
 
-/** This text is defined here, because the translation files may have failed to load. */
+/** This text is defined here in case the translation files failed to load. */
 const TEXTS: Record<Locale, PageErrorTexts> = {
   en: {
     title: 'This screen could not be shown',
@@ -20,7 +20,7 @@ const TEXTS: Record<Locale, PageErrorTexts> = {
   },
 };
 
-/** Replaces a screen that has thrown an error or whose code could not be loaded. */
+/** Replaces a screen that threw an error or whose code failed to load. */
 export function RouteError() {
   return <PageError error={useRouteError()} texts={TEXTS[firstAdminLanguage()]} />;
 }

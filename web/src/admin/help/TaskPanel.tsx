@@ -6,7 +6,7 @@ import { LABEL_ICONS } from './labelIcons';
 import { PICTURES } from './pictures';
 import { LABEL, type HelpTopic, type Task } from './topics';
 
-/** Renders a task of the handbook: its steps, its notes and a screenshot. */
+/** Renders a handbook task: its steps, its notes and a screenshot. */
 export function TaskPanel({ topic, task }: { topic: HelpTopic; task: Task }) {
   const { t } = useTranslation('admin');
   const { title, steps, notes = [] } = task;
@@ -56,7 +56,7 @@ const Items = ({ children }: { children: string[] }) =>
   ));
 
 /**
- * Renders the name of a button or screen. If a phone shows only an icon for it, the icon precedes the name.
+ * Renders the name of a button or screen. If phones show only an icon for it, puts the icon before the name.
  */
 function Label({ label }: { label: string }) {
   const { t } = useTranslation();

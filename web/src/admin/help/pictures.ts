@@ -8,8 +8,8 @@ const FILES = import.meta.glob<string>('./pictures/*.webp', {
 });
 
 /**
- * The handbook's screenshots, made by `npm run screenshots`, keyed by language and task, such as
- * `en-messages`.
+ * The handbook's screenshots, taken by `npm run screenshots`. The keys combine the language and the task, as
+ * in `en-messages`.
  */
 export const PICTURES: Readonly<Record<string, (typeof SIZE & { src: string }) | undefined>> =
   Object.fromEntries(

@@ -4,7 +4,7 @@ import { find } from 'linkifyjs';
 
 export interface MessagePart {
   text: string;
-  /** The `https:`, `http:`, `mailto:` or `tel:` URL that the part links to, or null for plain text. */
+  /** The `https:`, `http:`, `mailto:` or `tel:` URL that this part links to, or null for plain text. */
   href: string | null;
 }
 
@@ -29,7 +29,7 @@ const phonesIn = (text: string): Match[] =>
     href: `tel:${number.number}`,
   }));
 
-/** Splits a message into consecutive parts, which together contain the whole text. */
+/** Splits a message into consecutive parts that together contain the whole text. */
 export function messageParts(text: string): MessagePart[] {
   const parts: MessagePart[] = [];
   let position = 0;

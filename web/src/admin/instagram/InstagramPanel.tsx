@@ -10,10 +10,7 @@ import { Switch } from '../../shared/ui/Switch';
 import { useQuestion } from '../ui/useQuestion';
 import { useDisconnect, useInstagramStatus, useStartConnecting, type Fetching } from './data';
 
-/**
- * Shows whether the site displays the owner's Instagram posts, along with any problems and the available
- * actions.
- */
+/** Shows whether the owner's Instagram posts are on the site, any problems, and what the owner can do. */
 export function InstagramPanel({ fetching }: { fetching: Fetching }) {
   const { t } = useTranslation('adminInstagram');
   const query = useInstagramStatus();
@@ -30,7 +27,7 @@ const Actions = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', gap: 
 function ConnectButton({ again = false }: { again?: boolean }) {
   const { t } = useTranslation('adminInstagram');
   const { mutate, isPending, isSuccess } = useStartConnecting();
-  // After a successful request, the browser is navigating to Instagram.
+  // Once the request succeeds, the browser is on its way to Instagram.
   const isBusy = isPending || isSuccess;
   return (
     <Button onClick={() => !isBusy && mutate()} aria-disabled={isBusy}>

@@ -10,7 +10,7 @@ const LAST_STATUS_KEY = 'setupStatus';
 /** Returns the setup status cached in this browser; undefined if there is none. */
 function lastStatus(): SetupStatus | undefined {
   try {
-    // Another version of the site, with other topics, may have written the cached status.
+    // The cached status may come from another version of the site, which has other topics.
     const stored = JSON.parse(safeLocalStorage.read(LAST_STATUS_KEY) ?? 'null') as SetupStatus | null;
     return stored === null
       ? undefined

@@ -13,7 +13,7 @@ const HEIGHT = 100;
  * thinner than a pixel.
  */
 const MAX_WITH_GAPS = 62;
-/** The minimum distance between the labels under the chart, as a fraction of the chart's width. */
+/** The minimum distance between labels below the chart, as a fraction of its width. */
 const LABEL_DISTANCE = 0.2;
 /**
  * The maximum position of a label, as a fraction of the chart's width. Beyond it, the label would overflow
@@ -21,7 +21,7 @@ const LABEL_DISTANCE = 0.2;
  */
 const LABEL_MAX = 0.94;
 
-/** Returns the upper end of the axis: the first round number that isn't below the maximum. */
+/** Returns the top of the axis: the first round number that is at least the maximum. */
 function niceMax(max: number): number {
   const power = 10 ** Math.floor(Math.log10(Math.max(1, max)));
   return (
@@ -29,7 +29,7 @@ function niceMax(max: number): number {
   );
 }
 
-/** Returns the labels of the axis: the months or, for a short period, every seventh day. */
+/** Returns the axis labels: the months or, for a short period, every seventh day. */
 function labelsOf(days: readonly DayTotals[], locale: 'en' | 'es'): { index: number; text: string }[] {
   const isShort = days.length <= MAX_WITH_GAPS;
   const wanted = days.flatMap(({ day }, index) => {
@@ -45,7 +45,7 @@ function labelsOf(days: readonly DayTotals[], locale: 'en' | 'es'): { index: num
   });
 }
 
-/** A bar chart of the page views on each day, with a table for people who can't see the chart. */
+/** A bar chart of page views per day, with a table for people who can't see the chart. */
 export function DaysChart({ days }: { days: readonly DayTotals[] }) {
   const { t } = useTranslation('adminStats');
   const locale = useAdminLocale();

@@ -29,7 +29,7 @@ function themeColor() {
 }
 
 describe('the color mode', () => {
-  it('follows the system setting and its changes', () => {
+  it('follows the system setting, even when it changes', () => {
     startColorMode();
     expect(looksDark()).toBe(false);
     systemDark = true;
@@ -47,7 +47,7 @@ describe('the color mode', () => {
     expect(localStorage.getItem(COLOR_MODE_STORAGE_KEY)).toBe('light');
   });
 
-  it("follows the system setting again after being toggled back to the system's mode", () => {
+  it("follows the system setting again once toggled back to the system's mode", () => {
     startColorMode();
     toggleColorMode();
     expect([looksDark(), localStorage.getItem(COLOR_MODE_STORAGE_KEY)]).toEqual([true, 'dark']);

@@ -34,8 +34,8 @@ function holdInView(id: string): () => void {
 }
 
 /**
- * Moves focus to the page's title after each navigation, so that screen readers announce it. If the hash
- * names an element, scrolls to that element and focuses it instead.
+ * Moves focus to the page's title after each navigation, so that screen readers announce it. If the URL's
+ * hash names an element, scrolls to that element and focuses it instead.
  */
 export function useRouteFocus(): void {
   const location = useLocation();

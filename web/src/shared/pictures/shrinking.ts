@@ -1,18 +1,18 @@
-/** Decides how a photo is prepared for upload. */
+/** Decides how to prepare a photo for upload. */
 import type { PictureFormat } from '@app/domain/pictures/formats';
 
 /**
- * The maximum length of an uploaded photo's long side, in pixels. It exceeds the sizes that the site shows,
- * so that the server has enough detail to scale the photo down.
+ * The maximum length of an uploaded photo's longer side, in pixels. It is larger than any size the site
+ * shows, so the server has enough detail to scale down.
  */
 export const SENT_MAX_SIDE = 2560;
 /**
- * The maximum size, in bytes, of a photo that is uploaded as is. Its long side must also be within {@link
- * SENT_MAX_SIDE}.
+ * The maximum size, in bytes, of a photo that is uploaded as is. Its longer side must also be within
+ * {@link SENT_MAX_SIDE}.
  */
 export const SMALL_BYTES = 1024 * 1024;
 
-/** The file types that the file chooser offers. HEIC is omitted so that iPhones provide a JPEG instead. */
+/** The file types that the file chooser offers. HEIC isn't listed, so iPhones provide a JPEG instead. */
 export const PICTURE_TYPES = 'image/jpeg,image/png,image/webp,image/gif,image/avif';
 
 export interface Size {
@@ -20,14 +20,14 @@ export interface Size {
   height: number;
 }
 
-/** Returns the size to which a picture is scaled down. Smaller pictures keep their size. */
+/** Returns the size to scale a picture down to. Smaller pictures keep their size. */
 export function fitWithin({ width, height }: Size): Size {
   const scale = Math.min(1, SENT_MAX_SIDE / Math.max(width, height));
   const scaled = (side: number) => Math.max(1, Math.round(side * scale));
   return { width: scaled(width), height: scaled(height) };
 }
 
-/** Returns whether a picture is uploaded as is, or scaled down and re-encoded first. */
+/** Decides whether to upload a picture as is or to scale it down and re-encode it first. */
 export function planUpload(
   format: PictureFormat,
   { width, height }: Size,

@@ -36,7 +36,7 @@ const Root = chakra(RadixToast.Root, {
     boxShadow: 'raised',
     bg: 'bg.inverted',
     color: 'fg.inverted',
-    // Separates the dark toast from dark backgrounds.
+    // Makes the dark toast stand out from dark backgrounds.
     outline: '1.5px solid',
     outlineColor: { base: 'bg', _dark: 'border' },
     animation: 'slide-in 200ms ease-out',
@@ -78,7 +78,7 @@ const Action = chakra(RadixToast.Action, {
   },
 });
 
-/** Shows the current notification. Swiping right closes the notification; F8 focuses it. */
+/** Shows the current notification. Swiping right closes it, and F8 focuses it. */
 export function Toaster({ closeLabel, regionLabel }: { closeLabel: string; regionLabel: string }) {
   const toast = useSyncExternalStore(toastStore.subscribe, toastStore.get, () => null);
   return (

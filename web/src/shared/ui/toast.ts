@@ -1,6 +1,6 @@
 /**
- * The store for the site's notifications. It holds one notification at a time, and a new notification
- * replaces the previous one. `Toaster` renders the notification.
+ * Stores the site's notifications, one at a time: a new notification replaces the previous one. `Toaster`
+ * renders the notification.
  */
 
 type ToastVariant = 'default' | 'destructive';
@@ -19,8 +19,8 @@ export const TOAST_DURATION_MS = 5000;
 /** How long a notification with a button is shown: long enough for keyboard and screen reader users. */
 export const TOAST_ACTION_DURATION_MS = 20_000;
 /**
- * The delay before a dismissed notification is removed from the store, so that its content remains visible
- * during the closing animation.
+ * How long a dismissed notification stays in the store, so that its content remains visible during the
+ * closing animation.
  */
 export const TOAST_REMOVE_DELAY_MS = 1_000_000;
 export const TOAST_SWIPE_THRESHOLD_PX = 50;
@@ -43,8 +43,8 @@ function set(toast: Toast | null): void {
 }
 
 /**
- * Loads `Toaster`'s code before the first notification. Without a connection, the code couldn't be loaded, so
- * the site couldn't report that the connection was lost.
+ * Loads `Toaster`'s code before the first notification. Once the connection is lost, it would be too late to
+ * load the code and report the loss.
  */
 export function requestToaster(): void {
   toasterRequested = true;
@@ -57,8 +57,8 @@ export function showToast(toast: Partial<Omit<Toast, 'id' | 'open'>> & { title: 
 }
 
 /**
- * Closes a notification and removes it from the store after {@link TOAST_REMOVE_DELAY_MS}. A no-op if another
- * notification has replaced it.
+ * Closes a notification and removes it from the store after {@link TOAST_REMOVE_DELAY_MS}. Does nothing if
+ * another notification has already replaced it.
  */
 export function dismissToast(id: number): void {
   if (current?.id !== id || !current.open) return;

@@ -29,7 +29,8 @@ function PostCard({ post, lead, priority }: PostCardProps) {
     <Card as="li" interactive {...(lead && leadCard)}>
       {hasPicture && (
         <CardMedia aspectRatio="16/9" {...(lead && leadMedia)}>
-          {/* The alternative text is empty, because the title beside the picture describes the post. */}
+          {/* The alternative text is empty because the title next to the picture already describes the post.
+           */}
           <Picture
             src={post.featuredImage}
             alt=""
@@ -60,9 +61,7 @@ function PostCard({ post, lead, priority }: PostCardProps) {
   );
 }
 
-/**
- * The cards for a page's posts. The first card is large if `withLead` is set or if there is only one post.
- */
+/** The cards for a page's posts. The first card is large if `withLead` is set or there is only one post. */
 export function PostCards({ posts, withLead }: { posts: BlogPostSummary[]; withLead: boolean }) {
   return (
     <Grid as="ul" gap="6" templateColumns={{ base: '1fr', md: 'repeat(2, 1fr)', lg: 'repeat(3, 1fr)' }}>

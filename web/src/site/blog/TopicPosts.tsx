@@ -15,7 +15,7 @@ export function TopicPosts({ list }: { list: UseInfiniteQueryResult<BlogPostSumm
         <h2 id="posts-title">{t('list.posts')}</h2>
       </VisuallyHidden>
       <PostList query={list} />
-      {/* The status is initially empty, so that screen readers announce changes. */}
+      {/* The status starts out empty, so that screen readers announce changes to it. */}
       <VisuallyHidden role="status">
         {shown > POSTS_PER_PAGE && t('more.shown', { count: shown })}
       </VisuallyHidden>

@@ -11,7 +11,7 @@ const post = {
 };
 
 describe('the meta title and description of a post', () => {
-  it('are what the owner wrote in the given language, or else the title and excerpt in that language', () => {
+  it("are what the owner wrote in the given language, or else that language's title and excerpt", () => {
     expect(metaTitle(post, 'en')).toBe('Meta');
     expect(metaTitle(post, 'es')).toBe('Título');
     expect(metaDescription(post, 'en')).toBe('Excerpt');

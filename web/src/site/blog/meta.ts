@@ -1,8 +1,8 @@
 import type { BlogPostSummary } from '@app/domain/blog/posts';
 import { localize, type Locale } from '@app/domain/general/locale';
 
-// This doesn't use `localize`, because the fallback for a missing Spanish meta title or description is the
-// Spanish title, excerpt or intro, not the English one.
+// This doesn't use `localize`. If the Spanish meta title or description is missing, the Spanish title,
+// excerpt or intro replaces it, not the English text.
 const inLocale = (locale: Locale, english: string, spanish: string): string =>
   locale === 'es' ? spanish : english;
 
@@ -14,7 +14,7 @@ export function metaTitle(post: Titled, locale: Locale): string {
 
 type Described = Pick<BlogPostSummary, 'metaDescriptionEn' | 'metaDescriptionEs'>;
 
-/** Returns the meta description that the owner wrote in this language; empty if there is none. */
+/** Returns the meta description that the owner wrote in this language, or an empty string. */
 export const ownMetaDescription = (content: Described, locale: Locale): string =>
   inLocale(locale, content.metaDescriptionEn, content.metaDescriptionEs);
 

@@ -6,7 +6,7 @@ import { createKeptFormStore, type KeptForm } from './keptForm';
 
 export type KeptContactForm = KeptForm<ContactForm>;
 
-/** Reads a stored contact form, which another version of the site may have written. */
+/** Reads a stored contact form, which may come from another version of the site. */
 export const asContactForm = asRecord(formReaders(CONTACT_FORM), formerNames(CONTACT_FORM));
 
 export const EMPTY_FORM = emptyForm(CONTACT_FORM);

@@ -4,7 +4,7 @@ import { requestedService } from './options';
 const OPTIONS = ['puppy-training', 'other'];
 
 describe('the requested service', () => {
-  it.each(OPTIONS)('is the option whose slug matches: %s', (slug) => {
+  it.each(OPTIONS)('is the option with a matching slug: %s', (slug) => {
     expect(requestedService(slug, OPTIONS)).toBe(slug);
   });
 

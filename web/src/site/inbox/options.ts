@@ -3,7 +3,7 @@ import { OTHER_SERVICE } from '@app/domain/inbox/contact.limits';
 import { useTranslation } from 'react-i18next';
 import { useSite } from '../../shared/content/SiteContext';
 
-/** Returns the service options as pairs of slug and name, in the order of the services, with `other` last. */
+/** Returns the service options as pairs of slug and name, in the services' order, followed by `other`. */
 export function useContactOptions(): [slug: string, name: string][] {
   const { t } = useTranslation('contact');
   const options = useSite().services.filter(({ isContactOption }) => isContactOption);
@@ -15,8 +15,7 @@ export function useContactOptions(): [slug: string, name: string][] {
 
 /**
  * Returns the option to select after the visitor presses "Request This Service". Returns `other` for a
- * service that isn't an option, so that the selection isn't empty. Returns an empty string for an invalid
- * slug.
+ * service that isn't an option, so that something is selected. Returns an empty string for an invalid slug.
  */
 export function requestedService(slug: string | null, options: readonly string[]): string {
   if (slug === null || !SLUG_PATTERN.test(slug)) return '';

@@ -1,6 +1,6 @@
 /**
- * Queues messages in IndexedDB while the browser is offline. Pages and the service worker send the messages
- * one at a time, using a lock.
+ * Queues messages in IndexedDB while the browser is offline. Pages and the service worker use a lock to send
+ * them one at a time.
  */
 import type { ApiPath } from '@app/domain/api';
 import { IDEMPOTENCY_HEADER, REQUEST_ID_HEADER } from '@app/domain/general/api';
@@ -22,24 +22,24 @@ export interface WaitingMessage {
   /** The message's Idempotency-Key. */
   key: string;
   request: ContactRequest;
-  /** The time when the visitor pressed Send, in epoch milliseconds. */
+  /** When the visitor pressed Send, in epoch milliseconds. */
   writtenAt: number;
-  /** The time of the next retry after a failure, in epoch milliseconds. */
+  /** When to retry after a failure, in epoch milliseconds. */
   retryAt: number;
   /**
-   * `refused` means that the server has permanently rejected the message. `sent` messages are kept until a
-   * page has notified the visitor.
+   * `refused`: the server permanently rejected the message. `sent`: the server accepted the message, which is
+   * kept until a page has told the visitor.
    */
   state: 'waiting' | 'refused' | 'sent';
-  /** The server's reason for the rejection, in the message's language. */
+  /** Why the server rejected the message, in the message's language. */
   reason: string;
 }
 
 const asRequest = asStored as Reader<ContactRequest>;
 
 /**
- * Reads a message that another version of the site may have stored. The request is read unchanged, so that
- * the message is sent even if this version doesn't know some of its fields.
+ * Reads a message that may come from another version of the site. The request is read unchanged, so the
+ * message is sent even if this version doesn't know some of its fields.
  */
 const asWaiting = asRecord<WaitingMessage>({
   key: asText,
@@ -50,7 +50,7 @@ const asWaiting = asRecord<WaitingMessage>({
   reason: asText,
 });
 
-/** The age after which a message is sent only if the visitor requests it. */
+/** The age after which a message isn't sent unless the visitor asks for it. */
 export const ASK_AFTER_MS = 7 * DAY_MS;
 export const RETRY_MS = 60_000;
 /** The timeout for sending one message. */
@@ -62,7 +62,7 @@ const TIMEOUT_MS = 20_000;
 const TEMPORARY = [404, 405, 408, 425, 429];
 
 /**
- * The name of the lock, of the channel that announces changes, and of the sync event that wakes the service
+ * The name shared by the lock, the channel that announces changes, and the sync event that wakes the service
  * worker.
  */
 export const WAITING = 'waitingMessages';
@@ -73,7 +73,7 @@ const openStore = (): UseStore => (store ??= createStore('waitingMessages', 'mes
 /** Returns whether a message is so old that the visitor has to decide whether to send it. */
 export const isOld = ({ writtenAt }: WaitingMessage, now: number): boolean => now - writtenAt > ASK_AFTER_MS;
 
-/** Announces a change to all of the site's open pages, including the current one. */
+/** Tells all open pages of the site, including this one, that the queue has changed. */
 function announce(): void {
   const channel = new BroadcastChannel(WAITING);
   channel.postMessage(null);
@@ -81,7 +81,8 @@ function announce(): void {
 }
 
 /**
- * Calls `changed` after each change by a page or the service worker. Returns a function that unsubscribes.
+ * Calls `changed` whenever a page or the service worker changes the queue. Returns a function that
+ * unsubscribes.
  */
 export function onWaitingChange(changed: () => void): () => void {
   const channel = new BroadcastChannel(WAITING);
@@ -113,8 +114,7 @@ export async function restoreWaiting(message: WaitingMessage): Promise<void> {
 }
 
 /**
- * Changes a message, or removes it if `to` returns null. Resolves with false if the message has already been
- * removed.
+ * Changes a message, or removes it if `to` returns null. Resolves with false if the message is already gone.
  */
 async function change(key: string, to: (message: WaitingMessage) => WaitingMessage | null): Promise<boolean> {
   const found = await openStore()('readwrite', async (messages) => {
@@ -147,7 +147,8 @@ async function post({ request, key }: WaitingMessage): Promise<Outcome> {
       }),
     );
     const header = (name: string) => response.headers.get(name);
-    // Checks that the API responded, because a captive portal may answer any request with its own page.
+    // Makes sure that the API itself responded, because a captive portal may answer any request with its own
+    // page.
     const isOurs = header(REQUEST_ID_HEADER) !== null && header('Content-Type')?.startsWith('text/plain');
     const isRefusal =
       response.status >= 400 && response.status < 500 && isOurs && !TEMPORARY.includes(response.status);
@@ -160,8 +161,8 @@ async function post({ request, key }: WaitingMessage): Promise<Outcome> {
       });
     return { state: response.ok ? 'sent' : 'waiting' };
   } catch (error) {
-    // Any error other than a `NetworkError` is a bug in our own code. It is reported, and the message remains
-    // queued, so that nothing is lost.
+    // Any error other than a `NetworkError` is a bug in our own code. The error is reported, and the message
+    // stays queued, so nothing is lost.
     if (!(error instanceof NetworkError)) reportUncaught(error);
     return { state: 'waiting' };
   } finally {
@@ -178,15 +179,14 @@ async function send(message: WaitingMessage, now: number): Promise<void> {
 
 interface SendOptions {
   now?: number;
-  /** Whether to include messages whose retry isn't due yet. Set when the browser comes back online. */
+  /** Whether to include messages that aren't due for a retry yet. Set when the browser comes back online. */
   early?: boolean;
-  /** The keys of the messages to send now at the visitor's request, regardless of their age. */
+  /** The keys of the messages that the visitor wants to send now, whatever their age. */
   keys?: readonly string[];
 }
 
 /**
- * Sends the messages that are due, one after another, unless another page or the service worker is already
- * sending messages.
+ * Sends the messages that are due, one by one, unless another page or the service worker is already sending.
  */
 export async function sendWaiting({
   now = Date.now(),

@@ -4,7 +4,8 @@ import { useLocale } from '../../shared/i18n/useLocale';
 import { BrandLink } from '../../shared/components/BrandLink';
 
 /**
- * Hides the name on the narrowest phones, where only the mark, the language switch and the menu button fit.
+ * Hides the name on the narrowest phones, which have room only for the mark, the language switch and the menu
+ * button.
  */
 const hiddenInNarrowHeader = { '@media (max-width: 22.4rem)': { 'header &': { display: 'none' } } };
 
@@ -18,7 +19,7 @@ export function Logo() {
       markSize={36}
       nameProps={{ css: hiddenInNarrowHeader }}
       fontSize="lg"
-      // In a narrow header, a long name wraps to a second line, so that the menu fits beside the name.
+      // In a narrow header, a long name wraps so that the menu still fits next to it.
       flex={{ base: '1 1 7rem', lg: 'none' }}
       maxW="max-content"
       whiteSpace={{ base: 'normal', lg: 'nowrap' }}

@@ -21,7 +21,7 @@ import { Section } from '../../shared/ui/Section';
 import { legalQuery } from './legalQuery';
 import { anchored, type Anchored, type FilledIn } from './legalText';
 
-/** Returns the values of the placeholders. If a fact is unknown, its value is a description of the fact. */
+/** Returns the values of the placeholders. An unknown fact is replaced by a description of the fact. */
 function useValues(): Record<string, FilledIn> {
   const { t } = useTranslation();
   const { name, email, phone } = useFacts();
@@ -64,8 +64,8 @@ function ContentsList({ headings }: { headings: Headings }) {
 }
 
 /**
- * The table of contents. It is sticky beside the text on wide screens, and collapsed above the text on
- * narrower screens.
+ * The table of contents. On wide screens, it is sticky beside the text; on narrower ones, it is collapsed
+ * above the text.
  */
 function Contents({ headings }: { headings: Headings }) {
   const { t } = useTranslation();
@@ -91,8 +91,8 @@ interface LegalPageProps {
 }
 
 /**
- * The privacy policy or the terms. Shows the owner's version in the page's language or, if there is none, the
- * template.
+ * The privacy policy or the terms: the owner's version in the page's language, or the template if there is
+ * none.
  */
 function LegalPage({ page, template }: LegalPageProps) {
   const { t } = useTranslation();

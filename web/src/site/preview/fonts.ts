@@ -1,8 +1,8 @@
 import type { Fonts } from '@app/domain/content/brand';
 
 /**
- * Applies a brand's fonts. Unlike a visitor's page, the preview switches to the fonts even if they load late,
- * because the owner has just chosen them and is waiting for them.
+ * Applies a brand's fonts. Unlike a visitor's page, the preview switches fonts even if they load late,
+ * because the owner just chose them and is waiting to see them.
  */
 export function showFonts(fonts: Fonts): void {
   for (const style of document.querySelectorAll<HTMLStyleElement>('style[data-fonts]')) {

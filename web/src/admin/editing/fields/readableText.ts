@@ -24,7 +24,7 @@ const withAddress = (text: string, address: string): string =>
   address === '' || text.trim() === address ? text : `${text} (${address})`;
 
 /**
- * Returns the text of a node. Outside preformatted text, replaces line breaks and other white space with
+ * Returns a node's text. Outside preformatted text, replaces runs of white space, including line breaks, with
  * single spaces.
  */
 function oneLine({ textContent, parentElement }: Node): string {
@@ -33,8 +33,8 @@ function oneLine({ textContent, parentElement }: Node): string {
 }
 
 /**
- * Converts formatted text to plain text. Separates blocks with an empty line, puts each list item and table
- * row on its own line, and includes the URLs of links.
+ * Converts formatted text to plain text. Puts an empty line between blocks, starts a new line for each list
+ * item and table row, and includes the URLs of links.
  */
 export function readableText(html: string): string {
   return read(new DOMParser().parseFromString(html, 'text/html').body)

@@ -14,7 +14,7 @@ const WORDS: Words = {
   language: (locale) => locale,
 };
 
-it('formats numbers, dates and topics for the owner, in the owner’s language', () => {
+it('formats numbers, dates and topics in the owner’s language', () => {
   expect(textOf(FACTS_FIELDS.serviceRadius, 50_000, WORDS)).toBe('31.1');
   expect(textOf(FACTS_FIELDS.serviceRadius, null, WORDS)).toBe('');
   expect(textOf(FACTS_FIELDS.phone, '+1-787-555-0123', WORDS)).toBe('(787) 555-0123');
@@ -51,7 +51,7 @@ it('formats a picture as its description', () => {
   expect(textOf(FACTS_FIELDS.portrait, { path: '', altEn: '', altEs: '', focus: '' }, WORDS)).toBe('');
 });
 
-it('formats rich text without HTML, with a line for each list item', () => {
+it('formats rich text without HTML, with each list item on its own line', () => {
   const html =
     '<h2>El calor</h2>\n<p>Sal <strong>temprano</strong> &amp; lleva<br>agua.</p><ul><li><p>Sombra</p></li><li>Agua<ul><li>Fría</li></ul></li></ul>' +
     '<figure><img src="/a.jpg" alt="Luna"><figcaption>Luna</figcaption></figure><table><tbody><tr><td>8</td><td>6</td></tr></tbody></table><p>Fin.</p>';
@@ -72,7 +72,7 @@ it('numbers an ordered list from its start value', () => {
   expect(textOf(POST_FIELDS.content, html, WORDS)).toBe('Primero:\n\n3. Agua\n4. Sombra');
 });
 
-it('includes the URLs of links, so that a changed URL is a visible difference', () => {
+it('includes the URLs of links, so that a change to a URL is visible', () => {
   const html = (address: string) => `<p>Lee <a href="${address}">esto</a>.</p>`;
   expect(textOf(POST_FIELDS.content, html('/es/blog/agua'), WORDS)).toBe('Lee esto (/es/blog/agua).');
   const own = '<p><a href="https://pr.gov">https://pr.gov</a></p>';

@@ -116,7 +116,7 @@ function FieldConflict({ conflict, choices, onChoose }: FieldConflictProps) {
               onChoose={(side) => onChoose(passage, side)}
             />
           ) : (
-            // Shows passages on which both versions agree, as context.
+            // Shows passages that are the same in both versions, as context.
             <chakra.p key={index} textStyle="note" lineClamp="3" whiteSpace="pre-line">
               {textIn(passage.items)}
             </chakra.p>

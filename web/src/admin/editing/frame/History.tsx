@@ -24,8 +24,8 @@ interface HistoryProps {
 }
 
 /**
- * Shows the published versions of a draft in a large dialog. The owner can compare each version with the
- * draft and restore it.
+ * Shows a draft's published versions in a large dialog. The owner can compare each version with the draft and
+ * restore it.
  */
 export function History({ draft, onClose, onRestore }: HistoryProps) {
   const { t } = useTranslation('adminEditor');
@@ -59,8 +59,8 @@ function Comparison({ draft, versions, onRestore }: ComparisonProps) {
   const { t } = useTranslation('adminEditor');
   const locale = useAdminLocale();
   const { kind, compare } = useSession().definition;
-  // The newest version is the published one. If the draft hasn't changed since it was published, the previous
-  // version is selected instead.
+  // The newest version is the published one. If the draft hasn't changed since, the version before it is
+  // selected instead.
   const initial = draft.hasChanges || versions.length === 1 ? versions[0] : versions[1];
   const [number, setNumber] = useState(initial?.number ?? 0);
   const { ask, question } = useQuestion();

@@ -5,7 +5,7 @@ import { isFine, saveStatusOf } from '../session/saveStatus';
 import { useSession, useSessionState } from '../session/useEditorSession';
 import { useLeaveGuard } from '../session/useLeaveGuard';
 
-/** The time to wait for a save before asking the owner whether to leave the editor. */
+/** How long a save may take before the editor asks the owner whether to leave. */
 const PATIENCE_MS = 1000;
 
 /**
@@ -15,7 +15,7 @@ export function LeaveDialog({ ownPath }: { ownPath: string | null }) {
   const { t } = useTranslation('adminEditor');
   const session = useSession();
   const { definition } = session;
-  // A reload isn't blocked by unsaved changes that can be saved only after that reload.
+  // Unsaved changes don't block a reload if they can't be saved until after it.
   const awaitsReload = useSessionState(
     (state) => state.isKept && saveStatusOf(definition, state) === 'outdated',
   );

@@ -10,8 +10,8 @@ export function useSelection(value: string) {
   useLayoutEffect(() => {
     const { current } = control;
     if (!current || current !== document.activeElement) return;
-    // Time and date inputs have no selection: their `selectionStart` is null, although its type doesn't
-    // include null.
+    // Time and date inputs have no selection: their `selectionStart` is null, even though the type says
+    // otherwise.
     if (typeof current.selectionStart === 'number' && current.selectionStart !== selection.current[0])
       current.setSelectionRange(...selection.current);
   }, [value]);

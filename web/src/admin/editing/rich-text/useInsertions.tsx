@@ -35,8 +35,8 @@ const selectedNode = (editor: Editor) => {
 };
 
 /**
- * Returns the toolbar actions that open a dialog, the handlers for pasted pictures and videos, and the open
- * dialog.
+ * Returns the toolbar actions that open dialogs, the handlers for pasted pictures and videos, and the dialog
+ * that is open.
  */
 export function useInsertions(editor: Editor, locale: Locale) {
   const choosePicture = use(ChoosePictureContext);
@@ -95,7 +95,7 @@ export function useInsertions(editor: Editor, locale: Locale) {
     else insertFigure('video', video);
   }
 
-  /** Closes the video dialog. If it was opened by a pasted URL, inserts the URL as a link. */
+  /** Closes the video dialog. If pasting a URL opened it, inserts the URL as a link. */
   function cancelVideo(): void {
     if (dialog?.kind === 'video' && !dialog.isSelected && dialog.video.id !== '') {
       const href = `${YOUTUBE_WATCH}${dialog.video.id}`;

@@ -11,8 +11,8 @@ import { replaceContent } from './document/replaceContent';
 import { nodesAndMarks } from './document/schema';
 
 /**
- * The nodes whose Markdown shortcuts are enabled, such as `- ` for a list. Bold and italic are excluded,
- * because WhatsApp's markers for them differ from Markdown.
+ * The nodes that can be typed with Markdown shortcuts, such as `- ` for a list. Bold and italic aren't among
+ * them, because WhatsApp's markers for them differ from Markdown's.
  */
 const INPUT_RULES = ['heading', 'bulletList', 'orderedList', 'blockquote'];
 
@@ -22,8 +22,8 @@ const MARGIN = { top: 80, right: 0, bottom: 120, left: 0 };
 const contentOf = (html: string) => parseHtml(html).toJSON() as JSONContent;
 
 /**
- * Simulates typing a letter in an invisible document, so that the browser compiles the code involved before
- * the owner types.
+ * Simulates typing a letter in an invisible document, so that the browser compiles the code for it before the
+ * owner starts typing.
  */
 function rehearse({ state }: Editor): void {
   writeHtml(parseHtml('<p>a</p>'));
@@ -42,8 +42,8 @@ interface TextEditorOptions {
 }
 
 /**
- * Returns the TipTap editor. Its options remain the same objects while the owner types, because TipTap
- * reprocesses the whole text when an option changes.
+ * Returns the TipTap editor. Its options must stay the same objects while the owner types, because TipTap
+ * reprocesses the whole text whenever an option changes.
  */
 export function useTextEditor({
   value,
@@ -60,12 +60,9 @@ export function useTextEditor({
     () => ({ attributes, scrollThreshold: MARGIN, scrollMargin: MARGIN, ...clipboardProps(clipboard) }),
     [attributes, clipboard],
   );
-  /**
-   * The document's HTML, both as exchanged with the form (`value`) and as serialized by the editor
-   * (`written`).
-   */
+  /** The document's HTML, both as the form has it (`value`) and as the editor serializes it (`written`). */
   const known = useRef({ value, written: '' });
-  /** The values that were reported to the form and have not been passed back yet. */
+  /** The values reported to the form that it hasn't passed back yet. */
   const reported = useRef<string[]>([]);
 
   const editor = useEditor({
@@ -95,8 +92,8 @@ export function useTextEditor({
       const { view, state, schema } = editor;
       const next = schema.nodeFromJSON(contentOf(value));
       const written = writeHtml(next);
-      // Compares the serialized documents instead of the values, because the server's HTML has attributes,
-      // such as `rel`, that the editor doesn't keep.
+      // Compares the serialized documents, not the values, because the server's HTML has attributes that the
+      // editor drops, such as `rel`.
       if (written !== known.current.written)
         view.dispatch(replaceContent(state.tr, next).setMeta('preventUpdate', true));
       known.current = { value, written };

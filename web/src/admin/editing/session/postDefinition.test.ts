@@ -36,7 +36,7 @@ describe('the editor’s values', () => {
     expect(fieldsOf(values)).toEqual(fields);
   });
 
-  it('contain topics with both names, and the picture with its descriptions and focal point', () => {
+  it('contain both names of each topic, and the picture with its descriptions and focal point', () => {
     expect(values.category).toEqual({ en: fields.categoryEn, es: fields.categoryEs });
     expect(values.tags).toEqual([
       { en: 'agility', es: '' },
@@ -91,7 +91,7 @@ describe('publishing', () => {
     });
   });
 
-  it('requires a category, which may have a name in only one language', () => {
+  it('requires a category, but its name may be in only one language', () => {
     expect(publicationErrors({ ...values, category: { en: '', es: 'Cachorros' } })).toEqual({});
     expect(publicationErrors({ ...values, category: { en: '', es: '' } })).toEqual({
       category: 'blog.fieldRequired',

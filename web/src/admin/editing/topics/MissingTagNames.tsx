@@ -17,14 +17,13 @@ interface MissingTagNamesProps {
 }
 
 /**
- * Asks for the missing names of the post's tags. The names are optional, and saving one updates the tag in
- * every post.
+ * Asks for the missing names of the post's tags. Adding a name is optional and updates the tag in every post.
  */
 export function MissingTagNames({ value, onChange }: MissingTagNamesProps) {
   const { data: topics } = useTopics();
   const isTranslated = useSiteLocales().length > 1;
-  // The English tag names at the time the field was opened. If a tag added since then has the same name in
-  // both languages, that name was typed in Spanish.
+  // The English tag names when the field was opened. If a tag added since then has the same name in both
+  // languages, the owner typed that name in Spanish.
   const [before, setBefore] = useState<readonly string[] | null>(null);
   if (before === null && topics) setBefore([...topics.map(({ en }) => en), ...value.map(({ en }) => en)]);
 

@@ -41,7 +41,7 @@ function MailPanel() {
   );
 }
 
-/** Lists problems with emails to the owner. Renders nothing if all emails were sent. */
+/** Lists problems with emails to the owner. Renders nothing if there are none. */
 function MailProblems({ status: { delayedSince, givenUp, failure } }: { status: MailStatus }) {
   const { t } = useTranslation('adminContact');
   const locale = useAdminLocale();

@@ -16,8 +16,8 @@ const answerWith = (state: PublicationStatus['state']) => {
 };
 
 /**
- * Shows the status for a number of seconds. Returns the number of reads since the previous call and the state
- * shown at the end.
+ * Shows the status for the given number of seconds. Returns the number of reads since the previous call and
+ * the state shown at the end.
  */
 async function show(seconds: number): Promise<{ reads: number; state: string | undefined }> {
   await vi.advanceTimersByTimeAsync(seconds * SECOND);
@@ -56,7 +56,7 @@ it('reads the status once when everything is live', async () => {
   expect(await show(600)).toEqual({ reads: 1, state: 'live' });
 });
 
-it('reads the status every two seconds during publishing and stops once the changes are live', async () => {
+it('reads the status every two seconds while publishing, until the changes are live', async () => {
   answerWith('publishing');
   open();
   await show(0);
@@ -82,7 +82,7 @@ it("doesn't read the status in a hidden tab", async () => {
   expect((await show(2)).reads).toBe(1);
 });
 
-it('keeps the state and retries when a read fails', async () => {
+it('keeps the state and tries again if a read fails', async () => {
   answerWith('publishing');
   open();
   await show(0);
@@ -92,7 +92,7 @@ it('keeps the state and retries when a read fails', async () => {
   expect((await show(2)).state).toBe('live');
 });
 
-it('stops reading once the session has ended', async () => {
+it('stops reading the status once the session has ended', async () => {
   answerWith('publishing');
   open();
   await show(0);

@@ -1,8 +1,8 @@
 /**
- * Manages the language of the owner's area, whose URLs don't contain a language. The area uses the browser's
- * language until the owner chooses one. The choice is stored separately from the language of the public
- * pages, which changes with every page viewed. The strings of the owner's area are loaded here, so that no
- * public page includes them.
+ * Manages the language of the owner's area, whose URLs don't contain one. The area uses the browser's
+ * language until the owner chooses another. The choice is stored separately from the public pages' language,
+ * which changes with every page viewed. The strings for the owner's area are loaded here, so that no public
+ * page includes them.
  */
 import { DEFAULT_LOCALE, isLocale, otherLocale, type Locale } from '@app/domain/general/locale';
 import i18n, { type ResourceLanguage } from 'i18next';
@@ -18,8 +18,8 @@ const bundles: Record<Locale, () => Promise<{ resources: ResourceLanguage }>> = 
 };
 
 /**
- * Returns the language that the owner has chosen in this browser. Defaults to the first of the browser's
- * languages that the owner's area supports.
+ * Returns the language that the owner chose in this browser, or else the first of the browser's languages
+ * that the owner's area supports.
  */
 export function firstAdminLanguage(): Locale {
   const stored = safeLocalStorage.read(STORAGE_KEY);
@@ -30,7 +30,7 @@ export function firstAdminLanguage(): Locale {
 export const rememberAdminLanguage = (locale: Locale): void => safeLocalStorage.write(STORAGE_KEY, locale);
 
 /**
- * Loads the strings of a language and switches the owner's area to that language. Sets the document's `lang`,
+ * Loads the strings for a language and switches the owner's area to it. Also sets the document's `lang`,
  * which API calls send as their language.
  */
 export async function showAdminLanguage(locale: Locale): Promise<void> {
@@ -47,7 +47,8 @@ export function useAdminLocale(): Locale {
 }
 
 /**
- * Returns both languages, starting with the language of the owner's area, in which the owner writes first.
+ * Returns both languages, starting with the language of the owner's area, since the owner writes in that one
+ * first.
  */
 export function useOwnLocales(): readonly Locale[] {
   const own = useAdminLocale();

@@ -23,7 +23,7 @@ const Tag = chakra('span', {
   },
 });
 
-/** A post's tags, each linked to the posts with that tag. A tag without letters or digits has no page. */
+/** A post's tags, each linking to the posts with that tag. A tag without letters or digits has no page. */
 export function PostTags({ post }: { post: BlogPostSummary }) {
   const { t } = useTranslation('blog');
   const locale = useLocale();

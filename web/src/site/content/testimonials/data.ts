@@ -31,8 +31,8 @@ export const testimonialsQuery = (count: number, locale: Locale) =>
   });
 
 /**
- * Returns the query that fetches the first `count` testimonials and whether there are more. To keep the page
- * small, the result excludes the remaining testimonials.
+ * Returns the query that fetches the first `count` testimonials and whether there are more. Leaves out the
+ * rest, to keep the page small.
  */
 export const firstTestimonialsQuery = (count: number, locale: Locale) =>
   queryOptions({
@@ -45,8 +45,8 @@ export const firstTestimonialsQuery = (count: number, locale: Locale) =>
   });
 
 /**
- * The query that checks whether there are testimonials in the other language. Pages use it if there are none
- * in their own language.
+ * The query for whether there are testimonials in the other language. Pages use it if they have none in their
+ * own language.
  */
 export const otherTestimonialsQuery = (locale: Locale) =>
   queryOptions({
@@ -55,7 +55,7 @@ export const otherTestimonialsQuery = (locale: Locale) =>
       readFirestore(async (store) => (await readTestimonials(store, otherLocale(locale), 1)).length > 0),
   });
 
-/** Checks for testimonials in the other language if the list in the current language is empty. */
+/** Checks whether there are testimonials in the other language if there are none in the current one. */
 export const loadOthers = async (
   client: QueryClient,
   locale: Locale,

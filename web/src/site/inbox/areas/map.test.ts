@@ -10,8 +10,8 @@ const ISLANDS: Point[][] = COASTS.split('Z').map((path) =>
 );
 
 /**
- * Returns whether a point is inside a polygon, which is the case if a ray from the point crosses an odd
- * number of sides.
+ * Returns whether a point is inside a polygon, meaning that a ray from the point crosses an odd number of
+ * sides.
  */
 function isWithin([left, top]: Point, polygon: readonly Point[]): boolean {
   const crossed = polygon.filter(([x1, y1], index) => {

@@ -13,7 +13,7 @@ declare global {
 /** Returns whether the page was rendered by the server and has not been hydrated yet. */
 export const isHydrationPending = (): boolean => document.querySelector('#root[data-modules]') !== null;
 
-/** Marks the page as hydrated, and replays the visitor's last tap from before hydration. */
+/** Marks the page as hydrated, and replays the visitor's last tap before hydration. */
 export function completeHydration(root: HTMLElement | null): void {
   root?.removeAttribute('data-modules');
   document.onclick = null;
@@ -22,7 +22,7 @@ export function completeHydration(root: HTMLElement | null): void {
   if (!(earlyTap instanceof HTMLElement) || !earlyTap.isConnected) return;
   if (!(earlyTap instanceof HTMLInputElement)) earlyTap.click();
   else if (earlyTap.type === 'radio') {
-    // The browser has already checked the radio button, so another click would not fire a change event.
+    // The radio button is already checked, so another click would not fire a change event.
     earlyTap.checked = false;
     earlyTap.click();
   }

@@ -1,6 +1,6 @@
 /**
- * A flag in local storage that is set while this browser may have queued messages. Only visitors with the
- * flag load the code for queued messages.
+ * A flag in local storage that is set while this browser may have queued messages. The code for them is
+ * loaded only for visitors with the flag.
  */
 import { safeLocalStorage } from '../../../shared/browser/storage';
 
@@ -9,7 +9,7 @@ const STORAGE_KEY = 'waitingMessages';
 let isRequested = false;
 const listeners = new Set<() => void>();
 
-/** Loads the code for queued messages while there is still a connection. */
+/** Loads the code for queued messages while the browser is still online. */
 export function requestWaitingMessages(): void {
   isRequested = true;
   for (const listener of listeners) listener();

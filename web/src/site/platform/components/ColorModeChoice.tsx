@@ -34,7 +34,7 @@ const Option = chakra('label', {
     fontWeight: 'medium',
     color: 'inherit',
     _hover: { textDecoration: 'underline' },
-    // The radio button covers its label and shows the outline itself, so that the label doesn't need `:has`.
+    // The radio button covers its label and draws the outline itself, so the label doesn't need `:has`.
     '& input': {
       position: 'absolute',
       inset: '0',

@@ -1,4 +1,4 @@
-/** Notices for content that exists only in the other language, with a link to it. */
+/** Notices about content that exists only in the other language, with a link to it. */
 import { chakra } from '@chakra-ui/react';
 import { onlyLocale } from '@app/domain/content/site-languages';
 import { otherLocale, withLocale } from '@app/domain/general/locale';
@@ -23,7 +23,7 @@ function OtherLanguageLink() {
 }
 
 interface OtherwiseProps {
-  /** The content shown instead on a site with only one language. */
+  /** What to show instead if the site has only one language. */
   otherwise: ReactElement;
 }
 
@@ -41,7 +41,7 @@ export function OtherLanguageNotice({ otherwise }: OtherwiseProps) {
   );
 }
 
-/** Replaces a page that doesn't exist in the current language. The server responds with status 404. */
+/** Replaces a page that exists only in the other language. The server responds with a 404. */
 export function OnlyInOtherLanguage({ otherwise }: OtherwiseProps) {
   const { t } = useTranslation();
   if (onlyLocale(useFacts())) return otherwise;

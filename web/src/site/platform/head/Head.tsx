@@ -14,14 +14,14 @@ interface HeadProps {
   title: string;
   description: string;
   /**
-   * The path of the social image, which measures `SOCIAL_IMAGE_WIDTH` x `SOCIAL_IMAGE_HEIGHT` pixels.
-   * Defaults to the site's social image.
+   * The path of the social image, which is `SOCIAL_IMAGE_WIDTH` x `SOCIAL_IMAGE_HEIGHT` pixels. Defaults to
+   * the site's social image.
    */
   image?: string | undefined;
   /** The publication time of an article (ISO 8601). */
   article?: { publishedAt: string | null } | undefined;
   index?: boolean;
-  /** The languages in which the page exists. Defaults to all languages of the site. */
+  /** The languages that the page exists in. Defaults to all of the site's languages. */
   languages?: Languages | undefined;
 }
 

@@ -15,8 +15,8 @@ import { DOT, itemName, itemText, textIn, textOf, useWords, type Words } from '.
 import type { Item } from '../values';
 
 /**
- * Returns a field's value on one line, in the language of the owner's area if available, otherwise in the
- * other language.
+ * Returns a field's value on one line, preferably in the language of the owner's area, otherwise in the other
+ * one.
  */
 function summaryOf(base: string, field: Field, values: Values, words: Words): string {
   if (field.type === 'picture' && textProperty(values[base], 'path') !== '')
@@ -33,7 +33,8 @@ function summaryOf(base: string, field: Field, values: Values, words: Words): st
 }
 
 /**
- * Lists the sections of a long draft. Each row summarizes the section's values and links to its own screen.
+ * Lists the sections of a long draft. Each row summarizes a section's values and links to the section's
+ * screen.
  */
 export function SectionList({ sections }: { sections: readonly LaidOutSection[] }) {
   return (
@@ -51,7 +52,7 @@ function SectionRow({ section }: { section: LaidOutSection }) {
   const words = useWords();
   const builtInText = useBuiltInText();
   const { fieldSet, fields, baseName, locales } = useSession().definition;
-  // The site may not be available in the language of the owner's area.
+  // The site may not offer the language of the owner's area.
   const locale = locales.find((each) => each === words.locale) ?? locales[0] ?? words.locale;
   const names = fieldsIn(section);
   // In a section with text, pictures would add little to the summary.
@@ -64,10 +65,10 @@ function SectionRow({ section }: { section: LaidOutSection }) {
       if (builtIn === '') return summaryOf(base, field, values, words);
       return textOf(field, values[fieldIn(locale, base)], words).trim() || builtIn;
     });
-    // The phone and WhatsApp numbers may be the same.
+    // Drops duplicates, because the phone and WhatsApp numbers may be the same.
     return [...new Set(texts)].filter((text) => text !== '').join(DOT);
   });
-  // The note describes what the site shows without a picture.
+  // The note says what the site shows if there is no picture.
   const noteOfPicture = isOfPictures && fieldSet[names[0] ?? '']?.note?.[words.locale];
   const errors = useSessionState(
     (state) => fields.filter((name) => state.errors[name] && names.includes(baseName(name))).length,

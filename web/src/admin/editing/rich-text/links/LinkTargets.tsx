@@ -6,7 +6,7 @@ import { matchingTargets, type LinkTarget } from './useLinkTargets';
 
 interface LinkTargetsProps {
   targets: readonly LinkTarget[];
-  /** The text that the owner has typed. */
+  /** The text that the owner typed. */
   search: string;
   /** The address in the field. */
   chosen: string;
@@ -25,8 +25,8 @@ export function LinkTargets({ targets, search, chosen, onChoose }: LinkTargetsPr
       </chakra.p>
       <chakra.ul
         aria-labelledby={id}
-        // On a phone, the list receives focus when the dialog opens. Focusing the text field would open the
-        // keyboard, which would cover the list.
+        // On a phone, the list gets focus when the dialog opens. If the text field had focus, the keyboard
+        // would open and cover the list.
         ref={(list: HTMLElement | null) => void list?.toggleAttribute('autofocus', !isWide)}
         tabIndex={-1}
         outline="none"
