@@ -133,7 +133,7 @@ describe('a later deployment', () => {
     expect(lines).toContain('Content   1 services, 1 testimonials, 0 posts; kept');
   });
 
-  it("redirects to the site's only language as soon as it is live", async () => {
+  it("redirects to the site's only language as soon as the deployment is live", async () => {
     await readyProject();
     const redirects = () =>
       state.hosting.versions[state.hosting.releases[0]?.version.name ?? '']?.config.redirects;

@@ -155,7 +155,7 @@ export async function readPage(request: ContentRequest): Promise<PageContent | n
 
 /**
  * Renders a public page into the template built by Vite: runs the page's loader, then renders once. Logs each
- * read that failed or isn't declared by the loader, and renders the page without its data.
+ * read that failed or isn't declared by the loader, and renders the page without that read's data.
  */
 export async function renderDocument(
   request: PageRequest,
@@ -235,8 +235,8 @@ const readLocalSite = async (locale: Locale, sanitize: PageRequest['sanitize']):
   localSiteOf(await readSiteSource(), { locale, now: new Date(), sanitize });
 
 /**
- * Returns the file that contains one language's version of the content shared by all pages. Rejects if the
- * content cannot be read.
+ * Returns the text of the file that contains one language's version of the content shared by all pages.
+ * Rejects if the content cannot be read.
  */
 export const renderSite = async (locale: Locale, sanitize: PageRequest['sanitize']): Promise<string> =>
   siteFile((await readLocalSite(locale, sanitize)).site);

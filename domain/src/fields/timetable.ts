@@ -6,7 +6,7 @@ import type { FieldSet } from './field';
 
 type Row = Readonly<Record<string, unknown>>;
 
-/** The names of the fields where a time span starts and ends. */
+/** The names of the two fields that hold the start and the end of a time span. */
 export type SpanNames = readonly [start: string, end: string];
 
 /** Returns the names of the start and end fields of each time span in a description, in field order. */

@@ -227,7 +227,7 @@ describe('a value that is not a string', () => {
     }
   });
 
-  it('causes only message-code errors, in any combination of fields', () => {
+  it('causes only errors that are message codes, in any combination of fields', () => {
     const fields = fc.constantFrom(
       'name',
       'email',

@@ -13,16 +13,16 @@ export type Counts = Record<string, number>;
 
 /**
  * A page for which views are counted. `lists` covers the blog's numbered pages, categories and tags. `post:`
- * and `page:` precede the id of a post or an own page. `other` covers all other paths.
+ * and `page:` precede the id of a post or of one of the owner's own pages. `other` covers all other paths.
  */
 export type CountedPage = SitePage | OwnPageKey | `post:${string}`;
 export type SitePage = Page | 'lists' | 'other';
 export type OwnPageKey = `page:${string}`;
 
-/** Functions that return the id of a public post or an own page, given its slug. */
+/** Functions that return the id of a public post or of one of the owner's own pages, given its slug. */
 export interface PublicIds {
   postId: (slug: string) => string | undefined;
-  /** Returns the id of an own page. */
+  /** Returns the id of one of the owner's own pages. */
   pageId: (slug: string) => string | undefined;
 }
 
@@ -116,9 +116,8 @@ export function keyOf(event: StatsEvent, context: EventContext): string {
 export type OpenKind = 'visit' | 'error';
 
 /**
- * Some kinds of keys contain values that visitors can make up. For such a key, returns its kind and the
- * common key under which excess values are counted. Returns undefined for any other key, including the common
- * keys.
+ * Returns the kind of a key whose value visitors can make up, and the common key under which that kind's
+ * excess values are counted. Returns undefined for any other key, including the common keys.
  */
 export function openKey(key: string): { kind: OpenKind; common: string } | undefined {
   const [kind, locale] = key.split('|');

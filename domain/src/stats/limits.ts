@@ -23,9 +23,7 @@ export const EVENTS_MAX_COUNT = 30;
 export const PATH_MAX_LENGTH = 300;
 export const HOST_MAX_LENGTH = 100;
 export const FIELD_MAX_LENGTH = 40;
-/**
- * The maximum length of the error messages that the site's script sends. The server stores fewer characters.
- */
+/** The length to which the site's script truncates error messages. The server stores fewer characters. */
 export const ERROR_TEXT_MAX_LENGTH = 500;
 
 /** How many months counts are kept after the end of the month they cover. */

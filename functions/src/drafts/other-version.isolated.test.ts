@@ -59,7 +59,7 @@ describe.each([
     expect(fields).toEqual({ ...open, titleEn: 'New', placeEn: '', placeEs: '' });
   });
 
-  it('rejects a removed field from an outdated page, which must be reloaded', () => {
+  it('rejects a removed field from an outdated page, and reports that the page must be reloaded', () => {
     const draft = deploy(kind, without('slug'), stored);
     expect(() => save(draft, { ...open, titleEn: 'New' })).toThrow(OTHER_VERSION);
     expect(save(draft, { ...open, slug: '', titleEn: 'New' }).fields).toEqual({
@@ -125,7 +125,7 @@ describe('saving a list', () => {
     expect(() => save(removed, { areas: stored.areas })).toThrow(OTHER_VERSION);
   });
 
-  it('rejects a removed choice from an outdated page, which must be reloaded', () => {
+  it('rejects a removed choice from an outdated page, and reports that the page must be reloaded', () => {
     const fewer = choice({ label, choices: { metro: label }, initially: 'metro' });
     const draft = deploy('facts', inList({ name, group: fewer }), stored);
     expect(() => save(draft, { areas: [...stored.areas].reverse() })).toThrow(OTHER_VERSION);

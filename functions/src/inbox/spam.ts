@@ -87,8 +87,8 @@ export async function assess(
 
 /**
  * Counts the owner's verdict on a message with these signs and reverts the count of the previous verdict.
- * `verdictAfter` derives the verdict from the statuses. Runs in the transaction that changes the status. It
- * reads nothing, so it may be called after other writes.
+ * `verdictAfter` derives the verdict from the statuses. Runs in the transaction that changes the status.
+ * Reads nothing, so it may be called after other writes.
  */
 export function countVerdict(
   transaction: Transaction,

@@ -33,8 +33,8 @@ const HOSTS: InstagramConfig['hosts'] = {
 };
 
 /**
- * Matches the hosts that serve Instagram's pictures. The function never fetches a picture from any other
- * host, even if a response contains such a URL.
+ * Matches the hosts that serve Instagram's pictures. The function never fetches a URL with any other host,
+ * even if a response contains one.
  */
 const PICTURE_HOST = /\.(?:cdninstagram\.com|fbcdn\.net)$/;
 

@@ -23,7 +23,7 @@ import { ReleaseConflict, type ReleaseTarget } from './target';
  */
 const PUBLISHER_WORK_MS = 6 * 60_000;
 
-/** How many times to retry after another release goes live in the meantime. */
+/** The maximum number of retries after another release has gone live in the meantime. */
 const CONFLICTS_MAX = 3;
 
 /** A publisher's dependencies, which tests replace. */

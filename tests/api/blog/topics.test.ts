@@ -41,7 +41,7 @@ describe('the topics in a saved post', () => {
     expect(await topicOf('tag', tag)).toMatchObject({ en: tag, es: '', posts: 2 });
   });
 
-  it('are matched to existing topics in any case and language, without renaming those', async () => {
+  it('are matched to existing topics regardless of case or language, without renaming the existing ones', async () => {
     const [en, es] = [unique('leash'), unique('correa')];
     await add('tag', { en, es });
     const [categoryEn, categoryEs] = [unique('Walks'), unique('Paseos')];
@@ -61,7 +61,7 @@ describe('the topics in a saved post', () => {
     });
   });
 
-  it('are added to the known topics even if the post was only saved, never published', async () => {
+  it('are added to the known topics even if the post was only saved in the editor and never published', async () => {
     const tag = unique('draft-tag');
     const fields = { titleEn: 'Draft', tags: [tag], tagsEs: ['etiqueta'] };
     const { id } = await jsonOf<{ id: string }>(
@@ -121,7 +121,7 @@ describe('a topic', () => {
 });
 
 describe('a renamed topic', () => {
-  it('is renamed in the public post, the draft and the index, without affecting paths, revisions or dates', async () => {
+  it('appears under its new name in the public post, the draft and the index, without affecting paths, revisions or dates', async () => {
     const [en, tag] = [unique('Shows'), unique('ring')];
     const post = await createPost(cookie, {
       categoryEn: en,

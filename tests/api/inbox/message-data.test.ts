@@ -75,7 +75,7 @@ describe('a private note', () => {
     const again = await add(id, { text: 'Llamar el lunes.\n¡Urgente!' }, key);
     expect(again.status).toBe(200);
     expect((await jsonOf<ContactSubmission>(again)).notes).toEqual(notes);
-    // Only the notes changed, and not, for example, the expiration date or the keys.
+    // Only the notes changed. The expiration date and the keys, for example, did not.
     expect((await inbox.doc(id).get()).data()).toEqual({ ...before, notes });
 
     const remove = () =>

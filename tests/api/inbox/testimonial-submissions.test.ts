@@ -150,7 +150,7 @@ describe('a submitted testimonial', () => {
     const response = await send(sample({ language: 'en' }), { from: client });
     expect(Number(response.headers.get('Retry-After'))).toBeGreaterThan(0);
     await expectError(response, 429, /^You have sent several testimonials/);
-    // Rejects the request without reading its body, which may be large.
+    // The request is rejected before its body, which may be large, is read.
     expect((await send(sample({ photo: 'A'.repeat(PHOTO_MAX_BYTES * 1.5) }), { from: client })).status).toBe(
       429,
     );

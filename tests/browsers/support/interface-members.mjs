@@ -42,7 +42,7 @@ function previous(node) {
 }
 
 /**
- * Returns whether the code calls the node or accesses one of its members, which fails if the node is
+ * Returns whether the code calls the node or accesses one of its members. Either fails if the node is
  * undefined.
  */
 const isUsed = (node, { parent } = node) =>

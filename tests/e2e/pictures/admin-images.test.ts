@@ -102,7 +102,7 @@ test('the owner can upload an image, see progress and failures, and find the ima
   await expect(page.getByText('Timed out')).toBeVisible();
 });
 
-test('the server information shows the environment and directories, or an error if the request fails', async ({
+test('the server information shows the environment and directories, or an error if the server fails or the session has expired', async ({
   page,
 }) => {
   await page.route(INFORMATION_CALL, (route) =>

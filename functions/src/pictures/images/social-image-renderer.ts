@@ -102,8 +102,8 @@ async function renderText({ text, color, look }: Text, size: number): Promise<Re
 }
 
 /**
- * Renders text at the largest of the given sizes, in ascending order, that fits the height. Falls back to the
- * smallest one without checking that it fits.
+ * Renders text at the largest of the given sizes that fits the height. The sizes are in ascending order.
+ * Falls back to the smallest one without checking that it fits.
  */
 async function renderToFit(
   text: Text,
@@ -179,8 +179,8 @@ export async function composeSocialImage(
   decoded: DecodedImage | null,
   logo: DecodedImage | null = null,
 ): Promise<Buffer> {
-  // A logo above the text pushes it down, so the margin below the text can be as small as the one above the
-  // logo.
+  // A logo above the text pushes the text down, so the margin below the text can be as small as the one above
+  // the logo.
   const top = TEXT.top + (logo ? BELOW_TILE : 0);
   const bottom = logo ? HEIGHT - TILE.top : TEXT.bottom;
   const titleHeight = TITLE_HEIGHT + bottom - top - (TEXT.bottom - TEXT.top);

@@ -11,7 +11,7 @@ import { ofUpload, storedImage } from '../../pictures/images/social-images';
 /** The version number in the icons' paths. Increment it when the rendering of icons changes. */
 const DESIGN_VERSION = 1;
 
-/** How much of an icon's size the drawing takes up. Android may crop a maskable icon to a circle. */
+/** The fractions of an icon's size that the drawing fills. Android may crop a maskable icon to a circle. */
 const [WHOLE, SAFE, MASKABLE] = [1, 0.8, 0.58];
 
 /** The icons, keyed by address. */

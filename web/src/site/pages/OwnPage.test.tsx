@@ -50,14 +50,14 @@ async function show(locale: Locale, fields: Partial<OwnPageFields> = {}): Promis
 const description = () => document.querySelector<HTMLMetaElement>('meta[name="description"]')?.content;
 
 it.each(LOCALES)(
-  'an own page without a meta description in its language (%s) uses its intro as the description',
+  "one of the owner's own pages uses its intro as the description if it has no meta description in its language (%s)",
   async (locale) => {
     await show(locale, { metaDescriptionEn: 'All prices' });
     expect(description()).toBe(locale === 'en' ? 'All prices' : 'Lo que cuesta.');
   },
 );
 
-it('an own page’s title is marked with its field name, for the link to the editor', async () => {
+it("the title of one of the owner's own pages is marked with its field name, for the link to the editor", async () => {
   await show('es');
   const title = screen.getByRole('heading', { level: 1, name: 'Precios' });
   expect(title.closest<HTMLElement>('[data-edit]')?.dataset.edit).toBe('ownPages/a#title');

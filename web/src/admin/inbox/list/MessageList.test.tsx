@@ -74,7 +74,7 @@ function show(...messages: ContactSubmission[]): void {
 
 const link = (id: string) => screen.getByRole('link', { name: `Sender ${id}` });
 
-it('shows the sender, new-message badge, text, service, language and age in a row', () => {
+it('shows the sender, new-message badge, text, service, language and age in each row', () => {
   show(messageOf('a'), messageOf('b', { status: 'answered', service: '' }));
   const [first, second] = screen.getAllByRole('listitem');
   expect(first?.textContent).toContain('NewSender a3 min. agoThe words of a');

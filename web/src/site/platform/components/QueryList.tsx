@@ -12,7 +12,7 @@ interface QueryListProps<T> {
   children: (items: T[]) => ReactNode;
 }
 
-/** Shows a list that is loading, failed to load (with a retry button), is empty, or is loaded. */
+/** A list in one of four states: loading, failed (with a retry button), empty, or loaded. */
 export function QueryList<T>({ query, empty, children }: QueryListProps<T>) {
   const { t } = useTranslation();
   const container = useRef<HTMLDivElement>(null);
