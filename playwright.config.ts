@@ -28,7 +28,7 @@ export default defineConfig({
     { name: 'browsers', testDir: 'tests/browsers', expect: { timeout: 15_000 } },
     { name: 'e2e', testDir: 'tests/e2e' },
     // This project tests a new owner's journey from the empty seed to a finished site. Its tests run
-    // sequentially in their own database.
+    // sequentially against their own database.
     { name: 'new-owner', testDir: 'tests/new-owner', fullyParallel: false },
   ],
 });

@@ -51,8 +51,8 @@ test.slow();
 const { WEB_BUILD = '' } = process.env;
 const PUBLISHING_TIMEOUT_MS = 30_000;
 /**
- * The maximum number of taps for setting up the site, currently the exact number. Raise it only if a change
- * is worth the extra taps.
+ * The maximum number of taps for setting up the site. Exactly this many are needed now. Raise it only if a
+ * change is worth the extra taps.
  */
 const MOST_TAPS = 65;
 const FIRST_POST = 'A post with two photos';

@@ -34,7 +34,8 @@ interface GoogleStandIn extends StandIn {
 
 /**
  * Starts a server on this machine that stands in for Google's APIs and serves one project. Google's contract
- * determines which calls and responses are valid (contract.ts). It also simulates documented behavior:
+ * determines which calls and responses are valid (contract.ts). The server also simulates documented
+ * behavior:
  *
  * - A disabled API responds with a 403, and so does a newly enabled API to its first call.
  * - An existing resource can't be created again.

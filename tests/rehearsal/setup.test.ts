@@ -247,7 +247,7 @@ describe('setup', () => {
     expect(lines[line + 1]?.trim()).toBe(`Run: npm run deploy:setup -- ${PROJECT}`);
   });
 
-  it('deploys to the site id that Hosting suggests if the project’s id is taken', async () => {
+  it('uses the site id that Hosting suggests if the project’s id is taken, and deploys to that site', async () => {
     await beginAgain({
       ...emptyProject(PROJECT),
       takenSites: [PROJECT],

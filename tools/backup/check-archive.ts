@@ -61,8 +61,8 @@ function belongs({ path, collection, documents, file, metadata }: Entry): boolea
 }
 
 /**
- * Throws unless the entries, with their sizes, paths and counts, are exactly those in the archive's manifest.
- * `stored` maps each path to its size.
+ * Throws unless the archive contains exactly the entries in its manifest, with the right sizes, paths and
+ * counts. `stored` maps each path to its size.
  */
 export function checkEntries(
   { entries, documents, files }: Manifest,
@@ -94,8 +94,8 @@ const isDocumentOf = (collection: string, path: string): boolean => {
 };
 
 /**
- * Throws if a document is a duplicate or isn't in the entry's collection. Their values are checked as they
- * are read.
+ * Throws if a document is a duplicate or isn't in the entry's collection. Reading the documents also checks
+ * their values.
  */
 export async function checkDocuments(
   { path: entry, collection = '' }: Entry,

@@ -42,7 +42,7 @@ const TARGETS: Record<string, (google: Google) => Promise<string[]>> = {
 };
 
 try {
-  // firebase-tools puts the project it deploys to in this variable.
+  // firebase-tools sets this variable to the project that it deploys to.
   const project = requireProject(process.env.GCLOUD_PROJECT, 'Use: npm run deploy -- <project>');
   const check = TARGETS[process.argv[2] ?? ''];
   if (!check) throw new Error(`There is no check for the target ${process.argv[2] ?? ''}.`);

@@ -75,7 +75,7 @@ function testsIn({ specs, suites = [] }: JSONReportSuite, outerTitles: string[],
 }
 
 /**
- * Adds a failure if the suite failed but no test did, because either its command failed or no test passed.
+ * Adds a failure if the suite failed without a failed test: either its command failed or no test passed.
  */
 export function withFailureOfSuite(tests: TestResult[], exitCode: number): TestResult[] {
   const outcomes = new Set(tests.map(({ outcome }) => outcome));

@@ -11,7 +11,8 @@ import type { Locale } from '../general/locale';
 /** The maximum number of months that messages are stored, as promised in the privacy policy. */
 export const SUBMISSION_RETENTION_MONTHS = 24;
 /**
- * How many days early messages expire, because Firestore may take about a day to delete expired documents.
+ * The number of days by which messages expire early, because Firestore may take about a day to delete expired
+ * documents.
  */
 const DELETION_LAG_DAYS = 3;
 

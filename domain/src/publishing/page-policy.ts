@@ -15,7 +15,7 @@ export const INLINE_SCRIPTS: readonly string[] = [
   'otwoW7ikBjH0Bdx5BsOBlkr0LfuxgymPhQl2LadHhmY=',
 ];
 
-/** The origin where browsers read Firestore. */
+/** The origin that browsers read Firestore from. */
 export const FIRESTORE_ORIGIN = 'https://firestore.googleapis.com';
 
 const inlineScripts = INLINE_SCRIPTS.map((hash) => `'sha256-${hash}'`).join(' ');

@@ -13,7 +13,7 @@ import { instagramConfig } from './config';
 import { connectionDocument, readConnection, type Connection } from './connection';
 import { removeUnusedPictures } from './pictures';
 
-/** The owner is warned this long before the token expires. */
+/** The time between the warning to the owner and the token's expiration. */
 const INSTAGRAM_WARNING_MS = 14 * DAY_MS;
 
 const posts = db.collection(COLLECTIONS.instagramPosts);

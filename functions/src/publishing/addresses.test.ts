@@ -166,7 +166,7 @@ it('a change to the Instagram posts affects only the pages with the Instagram st
   ]);
 });
 
-it('several changes together affect every address that each of them would affect alone', () => {
+it('several changes together affect every address that any of them would affect alone', () => {
   const changes: PublicChange[] = [
     { collection: 'testimonials' },
     { collection: 'posts', before: null, after: post() },

@@ -185,7 +185,7 @@ describe.each(KINDS)('a site whose %s have changed fields', (kind, original, sam
     expect(await again.read(key)).toMatchObject({ titleEn: 'New', ...placed });
   });
 
-  it('keeps a removed field in the draft and its versions, so a rollback restores it', async () => {
+  it('keeps a removed field in the draft and its published versions, so a rollback restores the field', async () => {
     const yesterday = await deploy();
     const key = await yesterday.create(kind, values);
     await yesterday.publish(key);

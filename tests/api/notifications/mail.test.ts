@@ -330,7 +330,7 @@ describe('the address for emails to the owner', () => {
     return codeIn(smtp.received[0]?.raw);
   }
 
-  it('receives no emails until the owner confirms it, and the former address is notified', async () => {
+  it('receives nothing but a code until the owner confirms it, and the former address is notified', async () => {
     const code = await codeFor(HERS);
     await submit();
     await sendDueEntries(sending());
@@ -402,7 +402,7 @@ describe('the address for emails to the owner', () => {
     expect(await readRecipient(clock)).toEqual({ confirmed: 'otra@example.org', pending: null });
   });
 
-  it('is not sent a code once the server rejects it or another address replaces it', async () => {
+  it('is not sent the same code again after the server rejects it, or a pending code after another address replaces it', async () => {
     smtp.behave(() => 'refused');
     await requestRecipient('typo@example.org', clock);
     await sendDueEntries(sending());

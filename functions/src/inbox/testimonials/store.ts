@@ -143,7 +143,7 @@ export const changeSubmittedStatus = (
     const after: SubmittedTestimonial = {
       ...before,
       status,
-      // Once approved, the photo is in the picture library.
+      // After approval, the photo is in the picture library.
       hasPhoto: before.hasPhoto && status !== 'approved',
       decidedAt: status === 'waiting' ? null : new Date().toISOString(),
       testimonialId: testimonialId || before.testimonialId,

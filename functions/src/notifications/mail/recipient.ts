@@ -63,7 +63,7 @@ export const readRecipient = async (now = Date.now()): Promise<Recipient> =>
 export const recipientOf = ({ to }: MailConfig, { confirmed }: Recipient): string => confirmed ?? to;
 
 /**
- * Queues an email with a confirmation code for `address`. Doesn't change the recipient yet. Throws a 429 if
+ * Queues an email to `address` with a confirmation code. Doesn't change the recipient yet. Throws a 429 if
  * the limit is exceeded.
  */
 export async function requestRecipient(address: string, now = Date.now()): Promise<void> {

@@ -128,8 +128,8 @@ export function AdminLayout() {
 }
 
 /**
- * Asks the owner to log in again. The notice is sticky, because the owner may be anywhere on the screen when
- * a call fails with a 401.
+ * Asks the owner to log in again. The notice is sticky, because the call that failed with a 401 may have come
+ * from any part of the screen.
  */
 function ExpiredNotice() {
   const { t } = useTranslation('admin');

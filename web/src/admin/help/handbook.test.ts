@@ -97,7 +97,7 @@ describe.each(LOCALES)('the handbook in %s', (locale) => {
     expect(texts.filter((text) => /[{}]/.test(text.replaceAll(new RegExp(LABEL, 'g'), '')))).toEqual([]);
   });
 
-  it('quotes only names that exist', () => {
+  it('quotes only known names', () => {
     const quoted = texts.flatMap((text) => [...text.matchAll(/[«“]([^»”]+)[»”]/g)].map(([, name]) => name));
     expect(new Set(quoted)).toEqual(new Set(QUOTED[locale]));
   });

@@ -7,8 +7,8 @@ import { REGION_TAGS, type Locale } from '@app/domain/general/locale';
 const timeOf = (day: string): number => Date.parse(`${day}T00:00:00Z`);
 
 /**
- * Returns a month's days up to today or, if `month` is empty, all days since the start of the first month
- * with a count. Includes days without counts.
+ * Returns a month's days up to and including today or, if `month` is empty, all days since the start of the
+ * first month with a count. Includes days without counts.
  */
 export function daysOf(days: readonly DayTotals[], month: string, today: string): DayTotals[] {
   const first = timeOf(`${month || monthOf(days[0]?.day ?? today)}-01`);

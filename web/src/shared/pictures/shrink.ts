@@ -69,7 +69,7 @@ async function encode(source: Source, size: Size, mayBeTransparent: boolean): Pr
   const blob = await (keepsAlpha
     ? toBlob(canvas, 'image/webp', WEBP_QUALITY)
     : toBlob(canvas, 'image/jpeg', JPEG_QUALITY));
-  // Safari doesn't free a canvas's memory until its size is zero.
+  // Safari doesn't free a canvas's memory until the canvas's size is zero.
   canvas.width = 0;
   return blob;
 }

@@ -38,8 +38,8 @@ const placeOf = ({ publishedAt, id }: BlogPostSummary): Place | null =>
   publishedAt === null ? null : { publishedAt, id };
 
 /**
- * Caches each post under its own key, so that the post's page can show its header immediately. Returns the
- * posts that are shown in the given language.
+ * Caches each post under its own key, so that the post's page can show the post's header immediately. Returns
+ * the posts that are shown in the given language.
  */
 function cachePosts(client: QueryClient, locale: Locale, posts: BlogPostSummary[]): BlogPostSummary[] {
   const shown = posts.filter(isShownIn(locale));

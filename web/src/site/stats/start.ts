@@ -1,5 +1,5 @@
 /**
- * Loads the code that counts visits once the page has settled. That code doesn't identify visitors
+ * Loads the code that counts visits, but only after the page has settled. That code doesn't identify visitors
  * (docs/decisions/0043).
  */
 import { useEffect, useRef } from 'react';

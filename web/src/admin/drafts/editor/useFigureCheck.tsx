@@ -19,7 +19,7 @@ const FIGURES_MAX = 5;
 
 /**
  * Returns a function that performs an action. If figures (such as prices) differ between the languages, it
- * asks the owner to confirm first. It asks once per set of differences, because they may be intentional.
+ * asks the owner to confirm first. It asks only once per set of differences, because they may be intentional.
  */
 export function useFigureCheck(
   ask: ReturnType<typeof useQuestion>['ask'],

@@ -26,7 +26,7 @@ export interface Removals {
   hasComments: boolean;
 }
 
-/** Returns the address of a link or image if it isn't allowed, or undefined if it is. */
+/** Returns the address of a link or image if the address isn't allowed, or undefined if it is. */
 function refusedAddress(element: Element): string | undefined {
   const href = element.localName === 'a' ? element.getAttribute('href') : null;
   if (href !== null) return POST_LINK_TARGET.test(withProtocol(href).trim()) ? undefined : href;

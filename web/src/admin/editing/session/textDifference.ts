@@ -6,7 +6,10 @@ export interface TextPart {
   differs: boolean;
 }
 
-/** The time limit for a comparison. When it runs out, both versions are shown without marks. */
+/**
+ * The time limit for a comparison. When it runs out, as it may for long versions with little in common, both
+ * are shown without marks.
+ */
 const DIFF_TIMEOUT_MS = 300;
 
 export function diffTexts(mine: string, theirs: string): Record<'mine' | 'theirs', TextPart[]> {

@@ -140,7 +140,7 @@ export async function refreshOwnDevice(): Promise<boolean> {
   if (publicKey === null) return false;
   const isUnlisted = registered.id !== undefined && !devices.some(({ id }) => id === registered.id);
   if (isUnlisted && (await presentSubscription())?.endpoint === registered.endpoint) {
-    // The owner removed this device from the list on another device.
+    // The owner used another device to remove this one from the list.
     safeLocalStorage.remove(STORAGE_KEY);
     await unsubscribe();
   } else await registerDevice(publicKey);

@@ -70,7 +70,7 @@ describe('the list of replies and notes that logging out would discard', () => {
     ]);
   });
 
-  it("shows the email address if the visitor's name is empty or was not stored by an earlier version", () => {
+  it("shows the email address if the visitor's name is empty or an earlier version did not store it", () => {
     const earlier = { value: text('Hola'), person: 'luis@example.com', at: Date.now() };
     localStorage.setItem('typedAnswers', JSON.stringify({ 'answer b': earlier }));
     writeKept('note', { ...ana, name: ' ' }, text('x'));

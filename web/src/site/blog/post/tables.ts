@@ -2,8 +2,8 @@
 const TAG = /<(\/?\w+)(?:[^>"]|"[^"]*")*>/g;
 
 /**
- * Wraps each table in sanitized HTML in a region. If a table is wider than the page, its region scrolls on
- * its own, including with the keyboard.
+ * Takes sanitized HTML and wraps each table in a region. If a table is wider than the page, its region
+ * scrolls on its own, including with the keyboard.
  */
 export const withTableRegions = (html: string, label: string): string =>
   html.replace(TAG, (tag, name: string) => {

@@ -27,7 +27,7 @@ describe('a line of opening hours', () => {
     expect(line(['Sunday'], 'en')).toMatch(/^Sunday, /);
   });
 
-  it('names the days only once if a break divides them into two spans', () => {
+  it('names the days only once if a break divides the hours into two spans', () => {
     const spans = [
       { opens: '08:00', closes: '12:00' },
       { opens: '13:00', closes: '17:00' },
