@@ -110,7 +110,7 @@ export function missingIndex(query, indexes) {
   const { collectionId, allDescendants } = query.from?.[0] ?? {};
   const { found, sorted } = requirements(query);
   const needed = [...found, ...sorted];
-  // Queries that only filter or sort by id need no index, even in collection groups.
+  // Queries that only filter or sort by id need no index, even across all collections.
   if (needed.length === 0) return undefined;
   const collectionGroup = collectionId ?? '';
   const queryScope = allDescendants ? 'COLLECTION_GROUP' : 'COLLECTION';

@@ -28,7 +28,7 @@ describe('splitStars', () => {
     expect(full + half / 2).toBe(shown);
   });
 
-  it('always splits five stars so that the filled ones add up to the rating', () => {
+  it('always returns five stars, with the filled ones adding up to the rating', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: RATING_MAX * 2 }), (halves) => {
         const { full, half, empty } = splitStars(halves / 2);

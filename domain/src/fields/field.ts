@@ -71,7 +71,7 @@ export interface FieldOptions {
       max?: number;
       rows?: number;
       format?: TextFormat;
-      /** For a `url`: what comes before the account name, so that typing `@name` is enough. */
+      /** For a `url`: the URL up to the account name, so that typing `@name` is enough. */
       network?: string;
       inBothLanguages?: true;
       isName?: true;
@@ -105,11 +105,11 @@ export interface FieldOptions {
   rating: Options;
   /** A month as `YYYY-MM`. Visitors see the month's name and the year in their language. */
   month: Options;
-  /** A date as `YYYY-MM-DD`. It must not be earlier than the date in the `notBefore` field. */
+  /** A date as `YYYY-MM-DD`. It must not be earlier than the date in the field that `notBefore` names. */
   date: Options & Required & { notBefore?: string };
   /**
-   * A time of day as `HH:MM`. It must be later than the time in the `after` field. `pairedWith` names the
-   * other end of an optional span, where both times must be set or both empty.
+   * A time of day as `HH:MM`. It must be later than the time in the field that `after` names. `pairedWith`
+   * names the other end of an optional span, where both times must be set or both empty.
    */
   time: Options & Required & { after?: string; pairedWith?: string };
   /** A distance in meters, which the owner sees and enters in miles. */

@@ -141,7 +141,7 @@ export function figuresIn(text: string): Figure[] {
 }
 
 /**
- * Returns whether two normalized figures are equal. If one time lacks a. m. or p. m., it matches that time in
+ * Returns whether two normalized figures are equal. A time without a. m. or p. m. equals the same time in
  * either half of the day.
  */
 function isSame(one: string, other: string): boolean {
@@ -150,7 +150,7 @@ function isSame(one: string, other: string): boolean {
   return Number(first[2]) % HALF_DAY === Number(second[2]) % HALF_DAY;
 }
 
-/** Returns whether `text` spells out the figure, such as `ocho` for `8` or `noon` for `12:00`. */
+/** Returns whether `text` spells out the figure, as in `ocho` for `8` or `noon` for `12:00`. */
 function isSpelled({ meant }: Figure, text: string, locale: Locale): boolean {
   const words = new Set(
     readable(text)

@@ -105,8 +105,8 @@ const timeOf = (text: string): Timestamp => {
 };
 
 /**
- * Returns a document's line in an archive, without the line break. Throws an error with the path to any
- * unsupported value.
+ * Returns a document's line in an archive, without the line break. If a value isn't supported, throws an
+ * error with the value's path.
  */
 export const archiveLine = ({ path, data }: ArchivedDocument): string =>
   JSON.stringify({ path, fields: archivedFields(data, path) });

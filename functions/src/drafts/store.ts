@@ -19,8 +19,8 @@ import { readNextPosition } from './order';
 import { readVersion } from './versions';
 
 /**
- * Reads the documents that an edit depends on. Returns the edited draft, without an updated revision or
- * `hasChanges`, and a function that writes new topics.
+ * Reads the documents that an edit depends on. Returns the edited draft, whose revision and `hasChanges`
+ * aren't updated yet, and a function that writes new topics.
  */
 export async function prepareEdit(
   transaction: Transaction,

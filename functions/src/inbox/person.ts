@@ -55,7 +55,7 @@ async function idsOf(collection: CollectionReference, email: string): Promise<st
 const mailsAbout = async (ids: readonly string[]): Promise<QueryDocumentSnapshot[]> =>
   (await outbox.where('submissionId', 'in', ids).get()).docs;
 
-/** Reads everything that a person sent from one collection, newest first. */
+/** Reads a person's submissions from one collection, newest first. */
 async function readSent<Sent extends { createdAt: string }>(
   collection: CollectionReference,
   read: (document: DocumentSnapshot) => Sent | undefined,

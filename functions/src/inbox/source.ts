@@ -2,7 +2,8 @@ import { hasLocale } from '@app/domain/general/locale';
 
 export interface MessageSource {
   /**
-   * The path of the page where the message was written. Empty if the browser sent no valid path on this site.
+   * The path of the page where the message was written. Empty if the browser sent no valid path of a page on
+   * this site.
    */
   page: string;
   isFlood?: boolean;

@@ -69,7 +69,7 @@ test('the owner can add, translate and delete a tag, and rename but not delete a
   expect(stored.categoryEs).toBe(better);
 });
 
-test('long Spanish names fit on the smallest phone, and an error about a duplicate name appears at its field', async ({
+test('long Spanish names fit on the smallest phone, and an error about a duplicate name appears beside its field', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 320, height: 844 });

@@ -15,7 +15,7 @@ const BACKUP_DAYS = 30;
 const SOFT_DELETE_DAYS = 7;
 
 /**
- * A backup schedule. A database can have one daily and one weekly schedule.
+ * A backup schedule. A database can have at most one daily and one weekly schedule.
  * https://firebase.google.com/docs/firestore/reference/rest/v1/projects.databases.backupSchedules
  */
 interface BackupSchedule {

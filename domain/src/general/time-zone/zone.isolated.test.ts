@@ -149,7 +149,7 @@ describe('in New York’s time zone', () => {
     );
   });
 
-  it('statistics expire when the month ends in New York', () => {
+  it('statistics expire when a month ends in New York', () => {
     // Daylight saving time applies at the first expiration but not at the second.
     expect(stats.statsExpiry('2026-05-31')).toEqual(new Date('2028-07-01T04:00:00Z'));
     expect(stats.statsExpiry('2026-11-22')).toEqual(new Date('2029-01-01T05:00:00Z'));

@@ -9,7 +9,7 @@ const render = () => Promise.resolve(Buffer.from('image'));
 /** Returns a Cloud Storage error with this status code. */
 const refusal = (code: number) => Object.assign(new Error('refused'), { code });
 
-it('storedImage returns the rendered image even if it may not be stored, as in a preview', async () => {
+it('storedImage returns the rendered image even if storing it is forbidden, as in a preview', async () => {
   saveFile.mockRejectedValueOnce(refusal(403));
   expect(String(await storedImage('/images/og/en/site.jpg', render))).toBe('image');
 });

@@ -1,4 +1,4 @@
-/** Assigns each request an id, and logs one line about it, without its content. */
+/** Assigns each request an id, and logs one line about the request, without its content. */
 import { randomUUID } from 'node:crypto';
 import type { RequestHandler, Response } from 'express';
 import * as logger from 'firebase-functions/logger';

@@ -24,7 +24,7 @@ export const WORK_QUERY = 'work';
 /** The id in the URL of a draft that hasn't been created yet. */
 export const NEW_DRAFT = 'new';
 
-/** Returns the path of the screen with links to a draft's editor. */
+/** Returns the path of the screen that links to a draft's editor. */
 export function listPath(kind: DraftKind): string {
   if (isPrivateKind(kind)) return ADMIN_PAGES.contactSubmissions;
   return isSingleKind(kind) ? ADMIN_PAGES.content : draftScreenPath(kind);

@@ -8,8 +8,8 @@ export interface Chunk<T> {
 }
 
 /**
- * Loads a part of the page once `isWanted` is true. Unlike React's `lazy`, it survives a failure without
- * breaking the page, and loading can be retried.
+ * Loads a part of the page once `isWanted` is true. Unlike with React's `lazy`, a failure doesn't break the
+ * page, and loading can be retried.
  */
 export function useChunk<T>(chunk: FetchedOnce<void, T>, isWanted: boolean): Chunk<T> {
   const [state, setState] = useState<Chunk<T>['state']>(() =>

@@ -20,7 +20,7 @@ export const FORM_ID = 'contact-form';
 
 const contactForm = fetchOnce(() => import('./ContactForm'));
 
-/** The placeholder for a field and, above it, the field's label. */
+/** The placeholder for a field, with a placeholder for the field's label above it. */
 const Outline = chakra('div', {
   base: {
     position: 'relative',

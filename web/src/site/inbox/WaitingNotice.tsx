@@ -41,7 +41,7 @@ const Strip = chakra('section', {
   },
 });
 
-/** Writes the strip's height to a CSS variable, so notifications appear above it (see `Toaster`). */
+/** Writes the strip's height to a CSS variable, so notifications appear above the strip (see `Toaster`). */
 const keepNotificationsAbove = heightIn('--bottom-bar-height');
 
 /** A strip at the bottom of the window that explains why messages are queued and what the visitor can do. */

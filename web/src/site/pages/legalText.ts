@@ -33,8 +33,8 @@ const LINK_OR_PLACEHOLDER = /<a\s[^]*?<\/a>|\{\{\w+\}\}/g;
 const PLACEHOLDER = /\{\{(\w+)\}\}/g;
 
 /**
- * Fills in the `{{placeholders}}` in HTML, as links if they have an `href`. Leaves a placeholder without a
- * value unchanged.
+ * Fills in the `{{placeholders}}` in HTML. Values with an `href` become links, and a placeholder without a
+ * value stays unchanged.
  */
 function filledIn(html: string, values: Readonly<Record<string, FilledIn>>): string {
   const fill = (text: string, isInLink: boolean): string =>

@@ -8,8 +8,8 @@ export interface Outcome {
 }
 
 /**
- * Shows what happened when a form was sent. The notice stays in the form for as long as that is true. A toast
- * wouldn't do, because toasts disappear after a few seconds, and their code may fail to load.
+ * Shows the outcome of sending a form. The notice stays in the form for as long as the outcome applies. A
+ * toast wouldn't do, because toasts disappear after a few seconds, and their code may fail to load.
  */
 export function SendOutcome({ outcome }: { outcome: Outcome | null }) {
   const notice = outcome && (

@@ -24,8 +24,8 @@ type EditorDialog = 'history' | 'schedule' | 'conflict';
 export type DraftActions = ReturnType<typeof useDraftActions>;
 
 /**
- * Returns what the owner can do with the draft in the editor, such as publish, schedule or restore a version,
- * plus the dialogs' state.
+ * Returns what the owner can do with the draft in the editor, such as publish it, schedule it or restore a
+ * version, plus the dialogs' state.
  */
 export function useDraftActions(showField: (field: string) => void) {
   const { t } = useTranslation(['adminDrafts', 'adminEditor']);

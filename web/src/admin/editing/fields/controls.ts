@@ -30,7 +30,7 @@ export function useLabel(): (label: Label) => string {
   return (label) => label[locale];
 }
 
-/** Returns a function that looks up a draft field's label by its name without the language suffix. */
+/** Returns a function that looks up a draft field's label by the field's name without the language suffix. */
 export function useFieldLabel(): (base: string) => string {
   const { fieldSet } = useSession().definition;
   const labelOf = useLabel();

@@ -7,7 +7,7 @@ const hasFiles = ({ dataTransfer }: DragEvent): boolean => dataTransfer.types.in
 
 /**
  * Receives pictures dropped on the element with the returned `handlers`, or pasted anywhere in the window
- * while it's mounted.
+ * while the element is mounted.
  */
 export function usePictureFiles(onFiles: (files: File[]) => void) {
   const [isOver, setIsOver] = useState(false);

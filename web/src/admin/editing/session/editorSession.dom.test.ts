@@ -590,7 +590,7 @@ describe('an editor closed during its first save', () => {
     expect(second.kept()).toBeNull();
   });
 
-  it('keeps the unsaved work after the save is confirmed while the URL is still a new post’s', async () => {
+  it('keeps the unsaved work after the save is confirmed, as long as the URL is still a new post’s', async () => {
     const { session, kept } = open(null);
     session.editText('titleEn', 'Half a thought');
     await pause();

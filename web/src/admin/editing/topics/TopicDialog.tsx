@@ -30,8 +30,8 @@ interface TopicDialogProps {
 }
 
 /**
- * Adds or renames a category or tag. Asks for its name in each of the site's languages, with the owner's
- * area's language first. One name is enough.
+ * Adds or renames a category or tag. Asks for its name in each of the site's languages, starting with the
+ * language of the owner's area. One name is enough.
  */
 export function TopicDialog({ naming, ...rest }: TopicDialogProps) {
   return (

@@ -23,7 +23,7 @@ describe('sanitizing a post’s HTML', () => {
     expect(parsed(sanitize(html)).innerHTML).toBe(parsed(kept).innerHTML);
   });
 
-  it('keeps a figure with an image from this site, and makes it load lazily', () => {
+  it('keeps a figure with an image from this site, and makes the image load lazily', () => {
     const [image] = parsed(
       sanitize('<figure><img src="/images/a.webp" alt="A dog"><figcaption>Luna</figcaption></figure>'),
     ).querySelectorAll('img');
