@@ -12,8 +12,8 @@ const BACKEND = { codebase: 'default' };
 const TRIGGER = { id: 'us-east1-api' };
 
 /**
- * Records the calls to the replaced firebase-tools methods: how many processes were started, and a function
- * for each request that completes it.
+ * Records the calls to the replaced firebase-tools methods: how many processes were started and, for each
+ * request, a function that completes it.
  */
 const original = {
   starts: 0,

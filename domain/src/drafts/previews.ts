@@ -26,8 +26,8 @@ export const PREVIEW_FRAME_PATH = '/preview-frame';
 
 /**
  * Returns the page to preview a draft on if it has none of its own. The facts and the brand appear on every
- * page. The facts are previewed on the contact page and the brand on the home page, since those show the most
- * of each.
+ * page. The facts are previewed on the contact page and the brand on the home page, because those pages show
+ * them most completely.
  */
 function pageOfDraft(kind: DraftKind, id: string): Page {
   if (kind === 'brand') return 'home';

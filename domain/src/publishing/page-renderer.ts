@@ -1,6 +1,6 @@
 /**
- * The interface between the function and the renderer for public pages, which the site's build provides and
- * the function calls.
+ * The interface between the function and the renderer for public pages. The site's build provides the
+ * renderer, and the function calls it.
  */
 import type { BlogPost } from '../blog/posts';
 import type { OwnPageLink } from '../content/own-pages';

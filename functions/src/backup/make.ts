@@ -1,4 +1,4 @@
-/** Makes the owner's backups and stores them in the bucket. */
+/** Makes the backups that the owner requests and stores them in the bucket. */
 import * as logger from 'firebase-functions/logger';
 import { pipeline } from 'node:stream/promises';
 import { archiveName } from '@app/domain/backup/archive';

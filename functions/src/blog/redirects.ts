@@ -37,7 +37,7 @@ export async function findCurrentSlug(oldSlug: string): Promise<string | null> {
 }
 
 /**
- * Returns the current slug of the own page that used to have `oldSlug`, or null if there is none. No other
- * page can take over a former slug.
+ * Returns the current slug of the owner's own page that used to have `oldSlug`, or null if there is none. No
+ * other page can take over a former slug.
  */
 export const findCurrentPage = (oldSlug: string): Promise<string | null> => findRenamed('ownPages', oldSlug);

@@ -17,8 +17,8 @@ export const BLOG_ROUTES: Routes<BlogApi> = {
     return answerPage(request, response, { limits: [POSTS_PER_PAGE, POSTS_LIMIT], read: readPublishedPosts });
   },
   /**
-   * Returns a published post. The 404 for a missing or unpublished post isn't cached, so a new post appears
-   * right away.
+   * Returns a published post. The 404 for a missing or unpublished post isn't cached, so a post appears as
+   * soon as it is published.
    */
   'GET /api/blog/{slug}': async (request, response) => {
     const slug = pathParameter(request, 'slug');

@@ -24,7 +24,7 @@ import { receiveMessage } from './admission';
 import { SUBMISSION_NAMES } from './document';
 import { unknownAnswers } from './unknown-answers';
 
-/** How long a visitor's identical messages are ignored if they come from a browser without JavaScript. */
+/** How long a visitor's identical messages are ignored if the browser sends them without JavaScript. */
 const PLAIN_FORM_DEDUPLICATION_MS = 10 * 60_000;
 
 /** The maximum size of the URL-encoded body. URL encoding can turn one byte into three. */

@@ -27,8 +27,8 @@ function createMemoryLimit({ max, windowMs }: Limit): (id: string, now: number) 
 
 /**
  * Returns a function that counts a beacon by its addresses and returns whether it is within the limits. The
- * addresses are hashed with a key that only this process has. The peer's limit is checked first. Visitor
- * addresses can be forged, and the peer's limit bounds how many of them are kept in memory.
+ * addresses are hashed with a key that only this process has. The peer's limit is checked first, because
+ * visitor addresses can be forged, and the peer's limit bounds how many of them are kept in memory.
  */
 export function createBeaconLimit(limits: {
   visitor: Limit;

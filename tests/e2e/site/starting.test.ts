@@ -216,14 +216,14 @@ const numberOf = (text: string): number =>
   createHash('sha256').update(text).digest().readUInt32BE() / 2 ** 32;
 
 /**
- * Starts a proxy in front of the site that drops the given share of all requests, except requests for
+ * Starts a proxy in front of the site. The proxy drops the given share of all requests except requests for
  * documents.
  */
 async function startLossyProxy(share: number) {
   const attempts = new Map<string, number>();
   let dropped = 0;
   const isDropped = ({ url = '', headers }: IncomingMessage): boolean => {
-    // Drops the hashes in file names, which differ from build to build.
+    // Removes the hashes in file names, which differ from build to build.
     const request = `${String(headers['x-visit'])} ${url.replace(/-[\w-]{8}\.js$/, '')}`;
     const attempt = (attempts.get(request) ?? 0) + 1;
     attempts.set(request, attempt);

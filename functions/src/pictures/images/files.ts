@@ -39,7 +39,7 @@ export async function storeFiles(file: Buffer, kind: PictureFormat, name: string
 }
 
 /**
- * Stores an image, unless it already exists, and adds it to the library. Must be called from a task in
+ * Stores an image and adds it to the library, unless it already exists. Must be called from a task in
  * `imageQueue`.
  */
 export async function storeUpload(file: Buffer): Promise<UploadResponse> {

@@ -10,8 +10,8 @@ import {
 } from '@app/domain/general/locale';
 
 /**
- * Sets the language for error messages, such as a form's language. This language takes precedence over those
- * of the path and the browser.
+ * Sets the language for error messages, for example to a form's language. This language takes precedence over
+ * those of the path and the browser.
  */
 export function setResponseLocale(response: Response, locale: Locale): void {
   response.locals.locale = locale;

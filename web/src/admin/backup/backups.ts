@@ -65,7 +65,7 @@ export function useMakeBackup(backups: readonly Backup[], download: ReturnType<t
 const UNITS = ['kilobyte', 'megabyte', 'gigabyte'] as const;
 const STEP = 1000;
 
-/** Formats a size in decimal units, like the owner's devices: `1.2 GB`. */
+/** Formats a size in decimal units, as the owner's devices do: `1.2 GB`. */
 export function formatSize(bytes: number, locale: Locale): string {
   let value = bytes / STEP;
   let unit = 0;

@@ -12,7 +12,7 @@ export const SENT_MAX_SIDE = 2560;
  */
 export const SMALL_BYTES = 1024 * 1024;
 
-/** The file types that the file chooser offers. HEIC isn't listed, so iPhones provide a JPEG instead. */
+/** The file types that the file chooser offers. HEIC is left out so that iPhones provide a JPEG instead. */
 export const PICTURE_TYPES = 'image/jpeg,image/png,image/webp,image/gif,image/avif';
 
 export interface Size {

@@ -29,8 +29,7 @@ function PostCard({ post, lead, priority }: PostCardProps) {
     <Card as="li" interactive {...(lead && leadCard)}>
       {hasPicture && (
         <CardMedia aspectRatio="16/9" {...(lead && leadMedia)}>
-          {/* The alternative text is empty because the title next to the picture already describes the post.
-           */}
+          {/* The alternative text is empty because the title next to the picture describes the post. */}
           <Picture
             src={post.featuredImage}
             alt=""

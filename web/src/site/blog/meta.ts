@@ -1,8 +1,8 @@
 import type { BlogPostSummary } from '@app/domain/blog/posts';
 import { localize, type Locale } from '@app/domain/general/locale';
 
-// This doesn't use `localize`. If the Spanish meta title or description is missing, the Spanish title,
-// excerpt or intro replaces it, not the English text.
+// This doesn't use `localize`, because a missing Spanish meta title or description is replaced by the Spanish
+// title, excerpt or intro, not by the English meta title or description.
 const inLocale = (locale: Locale, english: string, spanish: string): string =>
   locale === 'es' ? spanish : english;
 

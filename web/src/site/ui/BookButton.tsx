@@ -5,7 +5,7 @@ import { useLocale } from '../../shared/i18n/useLocale';
 import { AnchorButton } from '../../shared/ui/LinkButton';
 import { bookingText } from '../platform/content/header';
 
-/** The link to the booking site. Renders nothing if the owner hasn't set one. */
+/** The link to the site where visitors can book. Renders nothing if the owner hasn't set a booking link. */
 export function BookButton(props: ComponentProps<typeof AnchorButton>) {
   const { t } = useTranslation();
   const locale = useLocale();

@@ -59,8 +59,8 @@ function Comparison({ draft, versions, onRestore }: ComparisonProps) {
   const { t } = useTranslation('adminEditor');
   const locale = useAdminLocale();
   const { kind, compare } = useSession().definition;
-  // The newest version is the published one. If the draft hasn't changed since, the version before it is
-  // selected instead.
+  // The newest version is the published one. If the draft hasn't changed since it was published, the previous
+  // version is selected instead.
   const initial = draft.hasChanges || versions.length === 1 ? versions[0] : versions[1];
   const [number, setNumber] = useState(initial?.number ?? 0);
   const { ask, question } = useQuestion();

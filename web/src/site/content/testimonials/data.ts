@@ -45,8 +45,8 @@ export const firstTestimonialsQuery = (count: number, locale: Locale) =>
   });
 
 /**
- * The query for whether there are testimonials in the other language. Pages use it if they have none in their
- * own language.
+ * The query that checks whether there are testimonials in the other language. Pages use it if they have none
+ * in their own language.
  */
 export const otherTestimonialsQuery = (locale: Locale) =>
   queryOptions({

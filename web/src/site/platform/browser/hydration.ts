@@ -13,7 +13,7 @@ declare global {
 /** Returns whether the page was rendered by the server and has not been hydrated yet. */
 export const isHydrationPending = (): boolean => document.querySelector('#root[data-modules]') !== null;
 
-/** Marks the page as hydrated, and replays the visitor's last tap before hydration. */
+/** Marks the page as hydrated, and replays the visitor's last tap from before hydration. */
 export function completeHydration(root: HTMLElement | null): void {
   root?.removeAttribute('data-modules');
   document.onclick = null;
