@@ -41,7 +41,7 @@ describe('the bill', () => {
 describe('a simulated crowd', () => {
   const SITE = { edges: 20, files: 60, filesPerVisit: 25, beaconsPerVisit: 2 };
 
-  it('has the given number of visits', () => {
+  it('makes the given number of visits', () => {
     for (const { crowd, visits } of [
       { crowd: dayOf(10e6), visits: 10e6 / 30 },
       { crowd: viralHour(1e6), visits: 1e6 },

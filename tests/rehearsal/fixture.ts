@@ -78,8 +78,8 @@ export const choose = (settings: string): void =>
 let stepsLeft = Infinity;
 
 /**
- * Makes everything fail after the given number of steps, as if the machine were switched off. Each change at
- * Google, each command and each created function counts as a step.
+ * Makes everything fail after the given number of steps, as if the machine were switched off. Each change
+ * made through Google's APIs, each command and each created function counts as a step.
  */
 export function cutOffAfter(steps: number): void {
   stepsLeft = steps;

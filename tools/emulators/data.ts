@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Matches the folders of exports, including interrupted ones. */
+/** Matches the names of export folders, including those left by interrupted exports. */
 const EXPORT = /^(data|firebase-export-)/;
 /** The file that marks an export as complete. */
 const METADATA = 'firebase-export-metadata.json';

@@ -1,6 +1,6 @@
 /**
- * Social images (`og:image`), which apps such as WhatsApp and Facebook show for shared links. Each post and
- * own page has its own; all other pages share the site's image.
+ * Social images (`og:image`), which apps such as WhatsApp and Facebook show for shared links. Each post has
+ * its own image, and so does each of the owner's own pages. All other pages share the site's image.
  */
 import type { BlogPostSummary } from '../blog/posts';
 import type { Facts } from '../content/facts';

@@ -13,7 +13,8 @@ export type Counts = Record<string, number>;
 
 /**
  * A page for which views are counted. `lists` covers the blog's numbered pages, categories and tags. `post:`
- * and `page:` precede the id of a post or of one of the owner's own pages. `other` covers all other paths.
+ * precedes the id of a post, and `page:` that of one of the owner's own pages. `other` covers all other
+ * paths.
  */
 export type CountedPage = SitePage | OwnPageKey | `post:${string}`;
 export type SitePage = Page | 'lists' | 'other';

@@ -143,8 +143,8 @@ function cutText(page: Page): Promise<string[]> {
         range.selectNodeContents(text);
         const { left, right, bottom, width } = range.getBoundingClientRect();
         let parent = text.parentElement;
-        // Ignores hidden text for screen readers, and links that stay above the screen until they receive
-        // focus.
+        // Ignores visually hidden text for screen readers, and links that stay above the top of the screen
+        // until they receive focus.
         if (width === 0 || bottom < 0) return false;
         for (; parent && parent !== root; parent = parent.parentElement) {
           const { overflowX, overflowY } = getComputedStyle(parent);

@@ -144,7 +144,7 @@ const logoFor = async (logo: DecodedImage, look: Look): Promise<Buffer> =>
     .png()
     .toBuffer();
 
-/** Returns the logo on a tile that makes it as readable as on a page. */
+/** Returns the logo on a tile in the site's card color, so that it is as legible as it is on a page. */
 async function tileOf({ pixels, raw }: DecodedImage, { colors }: Look): Promise<Buffer> {
   const { height, padding, logoWidth, radius } = TILE;
   const { data, info } = await sharp(pixels, { raw })

@@ -12,7 +12,10 @@ import { renderPage } from './renderer';
 
 const NAMED = new RegExp(`^(${PAGES.blog})?/([^/]+)$`);
 
-/** Returns the current path of the post or own page that formerly had this path; null if there is none. */
+/**
+ * Returns the current path of the post, or of the owner's own page, that formerly had this path. Returns null
+ * if there is none.
+ */
 async function findCurrentPath(path: string): Promise<string | null> {
   const [, blog, oldSlug] = NAMED.exec(stripLocale(path)) ?? [];
   if (oldSlug === undefined) return null;
