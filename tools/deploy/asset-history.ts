@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Site } from '../../functions/src/publishing/hosting';
 import type { Google } from './google';
 
-/** How many days pages loaded before a deployment can still fetch their scripts. */
+/** How long pages loaded before a deployment can still fetch their scripts, in days. */
 const KEPT_DAYS = 30;
 const DAY_MS = 24 * 60 * 60_000;
 

@@ -40,7 +40,7 @@ export interface FormFieldOptions {
   phone: Options & { neededFor: string; neededError: MessageCode };
   /** The slug of one of the owner's services, `OTHER_SERVICE`, or '' if none is chosen. */
   service: Options;
-  /** A checkbox. With `required`, the form shows that error unless the checkbox is checked. */
+  /** A checkbox. `required`, if set, is the error that the form shows unless the checkbox is checked. */
   checkbox: Options & { required?: MessageCode };
   /** A required rating of up to 5 stars, in half-star steps. It is 0 until the visitor chooses one. */
   stars: Options;

@@ -86,7 +86,7 @@ const createdAtOf = (entry: DocumentSnapshot): number =>
  */
 const TO_OWNER: readonly Delivery['kind'][] = ['notice', 'testimonial', 'login'];
 
-/** How long after it is written an entry is kept, so that the owner can still see its status. */
+/** How long an entry is kept after it is written, so that the owner can still see its status. */
 const KEPT_DAYS = 30;
 
 export interface ClaimedEntry<Claimed extends Delivery = Delivery> {
@@ -202,8 +202,8 @@ export const readFailure = async (delivery: Delivery): Promise<MailFailure | nul
   failureIn(await outbox.doc(entryIdOf(delivery)).get());
 
 /**
- * Returns the problems with emails to the owner: when the oldest delayed email was queued, how many were
- * abandoned, and the reason for the last failure.
+ * Returns the problems with emails to the owner: when the oldest delayed email was queued, how many emails
+ * were abandoned, and the reason for the last failure.
  */
 export async function readMailProblems(): Promise<Pick<MailStatus, 'delayedSince' | 'givenUp' | 'failure'>> {
   const toOwner = outbox.where('kind', 'in', TO_OWNER);

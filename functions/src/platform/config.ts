@@ -109,10 +109,7 @@ export const INSTAGRAM_TIMEOUT_MS = 15_000;
  * minute.
  */
 export const INSTAGRAM_FETCH_MS = 45_000;
-/**
- * How long a fetch holds its claim. A fetch still running after that must have died, so another one may
- * start.
- */
+/** How long a fetch holds its claim. A fetch that takes longer must have died, so another one may start. */
 export const INSTAGRAM_CLAIM_MS = MINUTE;
 /**
  * Tokens are valid for 60 days. They are renewed after half that time, which leaves many attempts before the

@@ -55,7 +55,7 @@ const ON_SOME_PAGES: readonly string[] = [
 ] satisfies QueuedChange['collection'][];
 
 /**
- * Returns whether any of the changes affects every page, because every page shows facts and links to services
+ * Returns whether any of the changes affects every page. Every page shows facts, and has links to services
  * and the owner's own pages. Changes queued by another version may affect every page, so they count as well.
  */
 export const affectsEverything = (changes: readonly QueuedChange[]): boolean =>
@@ -100,7 +100,7 @@ function listingAddresses(
   ];
 }
 
-/** Returns the posts that exist in a language, with the numbers of their list pages and their categories. */
+/** Returns the posts that exist in a language, with their categories and the numbers of their list pages. */
 const inLanguage = (posts: readonly ListedPost[], locale: Locale) => {
   const shown = posts.filter(({ listPage }) => listPage[locale] !== null);
   return {
@@ -111,8 +111,8 @@ const inLanguage = (posts: readonly ListedPost[], locale: Locale) => {
 };
 
 /**
- * Returns every address whose content may change. The number of addresses doesn't grow with the number of
- * posts, unless a change affects every page.
+ * Returns every address whose content these changes may affect. The number of addresses doesn't grow with the
+ * number of posts, unless a change affects every page.
  */
 export function affectedAddresses(changes: readonly QueuedChange[], around: Surroundings): Set<string> {
   const addresses = new Set<string>();
@@ -207,7 +207,7 @@ export function allAddresses(
 
 const PAGE_ADDRESS = new RegExp(`^/(?:${LOCALES.join('|')})(?:/|$)(?!feed\\.xml$|site\\.json$)`);
 
-/** Returns whether an address is that of a page instead of a feed, a sitemap or another file. */
+/** Returns whether an address is that of a page rather than a feed, a sitemap or another file. */
 export const isPage = (address: string): boolean => PAGE_ADDRESS.test(address);
 
 /** Returns the path of the file that Hosting serves at an address. */

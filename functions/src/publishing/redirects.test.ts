@@ -26,7 +26,7 @@ it('redirectsTo sends URLs without a language, or with an unused one, to the sit
   expect(redirects.filter(({ location }) => location.startsWith('/en'))).toEqual([]);
 });
 
-it('redirectsTo replaces redirects left from an earlier language setting', () => {
+it('redirectsTo replaces redirects left over from an earlier language setting', () => {
   for (const only of ['en', 'es', null] as const)
     expect(redirectsTo(only, redirectsTo('es', DEPLOYED))).toEqual(redirectsTo(only, DEPLOYED));
 });

@@ -50,7 +50,7 @@ async function uploadPicture(page: Page, altEn: string): Promise<string> {
 test.afterEach(removeStored);
 
 test.describe('writing a post', () => {
-  test('a new post is saved automatically even if fields or a whole language are empty, keeps the owner’s place, and stays hidden from visitors', async ({
+  test('a new post is saved automatically, even with empty fields or a whole language missing, without losing the owner’s place or becoming visible to visitors', async ({
     page,
   }) => {
     const title = ownName('Medio pensamiento');
@@ -220,7 +220,7 @@ test.describe('writing a post', () => {
 });
 
 test.describe('changing a post', () => {
-  test('changes to a post are saved on Ctrl+S, on blur and on leaving, and leaving during a slow save asks the owner first', async ({
+  test('changes to a post are saved on Ctrl+S, on blur and on leaving, and the owner is asked whether to leave if the save on leaving is slow', async ({
     page,
   }) => {
     const post = await openOwnPost(page);

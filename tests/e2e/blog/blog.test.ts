@@ -100,7 +100,7 @@ for (const [locale, viewport] of LOCALES_BY_VIEWPORT) {
   test.describe(`the blog in ${locale} at ${viewport.width} px`, () => {
     test.use({ viewport });
 
-    test('shows the newest published posts but no drafts, has topic pages, and opens a post with the keyboard', async ({
+    test('shows the newest published posts but no drafts, has a page for each topic, and opens a post with the keyboard', async ({
       page,
     }) => {
       await readBlog(page);

@@ -151,7 +151,7 @@ test.describe('home page states', () => {
     }
   });
 
-  test('without Firestore, the home page reports each missing list and offers a retry, and the Instagram strip shows the site’s own pictures', async ({
+  test('without Firestore, the home page reports each list that failed to load, retries on request, and shows the site’s own pictures in the Instagram strip', async ({
     page,
   }) => {
     await renderInBrowser(page);

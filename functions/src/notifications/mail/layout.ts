@@ -105,7 +105,7 @@ export const factList = (facts: readonly Fact[]): Part => ({
 
 /**
  * Returns a visitor's text as a quotation. Each line is a separate element, because Outlook ignores
- * `white-space`. Its direction depends on its own script.
+ * `white-space`. Each line's direction depends on its own script.
  */
 export const quotation = (text: string): Part => ({
   text: text.replace(/^/gm, '> '),

@@ -64,8 +64,8 @@ export async function savePlaceholder({ path, bytes }: PlaceholderImage): Promis
 }
 
 /**
- * Stores a file unless it already exists. A name's content never changes, so existing files needn't be
- * overwritten.
+ * Stores a file unless it already exists. The content stored under a name never changes, so existing files
+ * needn't be overwritten.
  */
 export async function saveFile(path: string, contentType: string, bytes: Buffer): Promise<void> {
   const bucket = await getUploadsBucket();

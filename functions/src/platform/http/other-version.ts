@@ -12,17 +12,15 @@ function isEmptyValue(value: unknown): boolean {
 
 const otherVersion = (): ApiError => new ApiError(400, 'api.otherVersion');
 
-/**
- * Throws a 400 if `sent` has a nonempty property that isn't in `names`. Otherwise, its value would be lost.
- */
+/** Throws a 400 if `sent` has a nonempty property that isn't in `names`, because its value would be lost. */
 export function requireKnown(names: readonly string[], sent: object): void {
   if (Object.entries(sent).some(([name, value]) => !names.includes(name) && !isEmptyValue(value)))
     throw otherVersion();
 }
 
 /**
- * Does what `requireKnown` does, and also throws a 400 if `sent` lacks any of the properties in `names`.
- * Otherwise, saving would erase the stored values of the missing properties.
+ * Does what `requireKnown` does, and also throws a 400 if `sent` lacks any of the properties in `names`,
+ * because saving would erase the stored values of the missing properties.
  */
 export function requireSameNames(names: readonly string[], sent: object): void {
   requireKnown(names, sent);

@@ -8,8 +8,8 @@ const HEIGHT = '--editor-toolbar-height';
 const COVERED = '--keyboard-height';
 
 /**
- * The root element's attribute while the on-screen keyboard leaves little space. Other bars then make room
- * for the text.
+ * The attribute that the root element has while the on-screen keyboard leaves little space. Other bars then
+ * make room for the text.
  */
 const WRITING = 'data-writing';
 /** The minimum height of a keyboard. Smaller differences are caused by the browser's own bars. */

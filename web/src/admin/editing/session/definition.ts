@@ -186,8 +186,8 @@ export function draftDefinition(kind: DraftKind, id: string, locales: readonly L
     /** Returns the field errors that prevent publishing the draft. */
     publicationErrors: onceFor((values: Values) => {
       const errors = errorsIn(publishable, fieldsOf(values), fieldOfName, context);
-      // An empty slug is derived from another field. If that one is also empty, it is the only field
-      // reported.
+      // An empty slug is derived from another field. If that field is also empty, it is reported instead of
+      // the slug.
       if (derived?.make(values) !== '' || values[derived.field] !== '') return errors;
       return Object.fromEntries(Object.entries(errors).filter(([name]) => name !== derived.field));
     }),

@@ -42,7 +42,7 @@ it('a post’s structured data has all the properties used for rich results, in 
   });
 });
 
-it('a bare post’s structured data names the business as the author, has only the social image, and omits dates and tags', () => {
+it('for a post without an author, picture, dates or tags, the structured data names the business as the author, has only the social image, and omits the dates and tags', () => {
   const bare = blogPosting(
     { ...post, authorEn: '', tags: [], featuredImage: '', publishedAt: null, updatedAt: null },
     'en',
