@@ -1,6 +1,6 @@
 // Finds the browsers for the `browsers` suite: WebKit, Firefox, and the oldest supported Chromium.
 // `npx tsx tools/other-browsers.ts` installs those available for this machine. It then prints how to start
-// each one, in the format that the tests expect in OTHER_BROWSERS.
+// each one, in the format that the tests expect in the environment variable OTHER_BROWSERS.
 import { createHash } from 'node:crypto';
 import {
   chmodSync,
@@ -31,7 +31,7 @@ import { withProgress } from './process/progress';
 
 /**
  * The tool that automates a browser: Playwright (with its own build, or a Chromium at `path`), Puppeteer
- * (with a Firefox at `path`), or a WebDriver. If the browser isn't available, `missing` tells why.
+ * (with a Firefox at `path`), or a WebDriver. If the browser isn't available, `missing` says why.
  */
 export type OtherBrowser =
   | { by: 'playwright'; engine: 'chromium' | 'firefox' | 'webkit'; path?: string }

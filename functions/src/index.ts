@@ -26,8 +26,8 @@ import { runJobs } from './jobs/run';
 import { JOBS } from './jobs/schedules';
 
 /**
- * The platform runs each function in its own processes. The workarounds below apply only to the processes for
- * `api`, because the platform itself must parse the other functions' events.
+ * The platform runs each function in its own processes. The workarounds below apply only where `api` runs,
+ * because the platform itself must parse the other functions' events.
  */
 const { FUNCTION_TARGET } = process.env;
 if (FUNCTION_TARGET === undefined || FUNCTION_TARGET === 'api') {

@@ -34,7 +34,7 @@ const PASSWORD = 'sato-ñame-coquí-31';
 const STAMP = { project: PROJECT, siteUrl: `https://${PROJECT}.web.app`, buildId: 'build1' };
 
 let google: Google;
-/** A folder with copies of the files that firebase-tools reads. Its settings go there, too. */
+/** A folder with copies of the files that firebase-tools reads, where it also stores its settings. */
 let folder: string;
 let state: Project;
 let standIn: Awaited<ReturnType<typeof startGoogle>>;

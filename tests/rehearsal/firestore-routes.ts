@@ -19,7 +19,7 @@ interface Schedule {
   dailyRecurrence?: object;
 }
 
-/** Returns a response that lists the items, then marks their indexes as ready for the next request. */
+/** Returns a response that lists the items, and marks their indexes as ready for the next request. */
 function listedAs<Item>(
   name: string,
   items: readonly Item[],

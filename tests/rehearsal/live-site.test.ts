@@ -57,7 +57,7 @@ describe('the assets of a build', () => {
     expect(liveScripts()).toEqual(['build2']);
   });
 
-  it('are kept if a deployment failed after the function and before the pages', async () => {
+  it('are kept if a deployment failed after deploying the function but before deploying the pages', async () => {
     const failing = deployBuild('build2', 'c0ffee2', (command) => {
       if (command === 'publish-everything') throw new Error('cut off');
     });
@@ -105,7 +105,7 @@ describe('the lease on the live site', () => {
     expect(state.lease).toBeNull();
   });
 
-  it('is taken over from an interrupted deployment once it expires', async () => {
+  it('is taken over from an interrupted deployment once the lease expires', async () => {
     state.lease = leaseOf('deployment', -1);
     await startDeployment().done;
     expect(state.lease).toBeNull();

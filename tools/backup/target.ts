@@ -11,10 +11,7 @@ export interface Target extends Source {
   description: string;
 }
 
-/**
- * Returns a database and bucket: those of the real project with the given id or, without an id, the
- * emulators'.
- */
+/** Returns the database and bucket of the emulators, or of the real project with the given id. */
 export function openTarget(project?: string): Target {
   const target = chooseTarget(process.env, project);
   const { projectId, onEmulators } = target;

@@ -37,10 +37,7 @@ export function functionsFingerprint(root: string) {
   return fingerprint(root, inputs, env);
 }
 
-/**
- * Builds the site into a folder for the test suite that uses this port offset. `web/dist` is reserved for
- * deployments.
- */
+/** Builds the site into the folder for the suite with this port offset. Only deployments use `web/dist`. */
 export function buildWeb(root: string, offset: number) {
   const folder = webBuildFolder(offset);
   return buildIfChanged(root, {
@@ -56,8 +53,8 @@ export function buildWeb(root: string, offset: number) {
 export const webBuildFolder = (offset: number) => join('.emulators', String(offset), 'web');
 
 /**
- * Returns the folder for the page renderer of the test suite that uses this port offset. The function gets it
- * as PAGES_DIR.
+ * Returns the folder for the page renderer of the suite with this port offset. The function gets it as
+ * PAGES_DIR.
  */
 export const pagesFolder = (offset: number) => join('.emulators', String(offset), 'pages');
 
@@ -66,7 +63,7 @@ const webFolders = (root: string, offset: number) => ({
   PAGES_OUT_DIR: join(root, pagesFolder(offset)),
 });
 
-/** Renders all the files that Hosting serves from what is currently in the suite's database. */
+/** Renders all the files that Hosting serves, using the current content of the suite's database. */
 export async function prerender(root: string, offset: number) {
   await buildFunctions(root);
   const { WEB_OUT_DIR, PAGES_OUT_DIR } = webFolders(root, offset);
@@ -87,7 +84,7 @@ export async function prerender(root: string, offset: number) {
 }
 
 /**
- * Returns the settings that point the site to the emulators. Even if web/.env.production.local sets a gate
+ * Returns the settings that point the site at the emulators. Even if web/.env.production.local sets a gate
  * for the real site, the gate here accepts the demo password.
  */
 export function webEnv(root: string, ports: Ports) {

@@ -7,7 +7,7 @@ const trim = (value: unknown): unknown => (typeof value === 'string' ? trimInvis
 
 /**
  * Returns a schema that validates values exactly as sent. Yup's own transforms would cast a value to the
- * schema's type first, and thereby call any `toString` in the value.
+ * schema's type first, calling a `toString` that the sender may have put into the value.
  */
 export function withoutCasting<S extends Schema>(schema: S): S {
   const next = schema.clone();

@@ -17,7 +17,7 @@ export interface InstagramPost {
   commentCount: number;
 }
 
-/** Reads a stored post. A post without a permalink or a picture can't be shown. */
+/** Reads a stored post. A post can't be shown without both a permalink and a picture. */
 export const asInstagramPost = withEssential(
   asRecord<InstagramPost>({
     id: asText,

@@ -32,7 +32,7 @@ describe('the posts shown', () => {
     ).toEqual(['p9', 'p7', 'p5', 'p3']);
   });
 
-  it('include an earlier post only if it is from the same account and older than all posts in the response', () => {
+  it('include an earlier post only if it is from the same account and older than the posts that the response covers', () => {
     const before = [post(2), post(6), post(1, { account: 'max' })];
     expect(idsOf(chooseShown([post(8)], before, { ids: new Set(['p8']), completeSince: 5 }, 'luna'))).toEqual(
       ['p8', 'p2'],

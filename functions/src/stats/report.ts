@@ -62,7 +62,7 @@ async function otherPages(views: readonly View[]): Promise<StatsReport['pages']>
     .sort((a, b) => b.count - a.count);
 }
 
-/** Returns the report for one month, or for all of the `reportMonths` if `month` is null. */
+/** Returns the report for one of the `reportMonths`, or for all of them if `month` is null. */
 export async function readReport(month: string | null, now = new Date()): Promise<StatsReport> {
   const today = dayOf(now);
   const months = await readMonths(reportMonths(today));

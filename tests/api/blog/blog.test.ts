@@ -136,7 +136,7 @@ describe('the owner’s list', () => {
     return pages;
   }
 
-  it('contains every post exactly once, drafts first and then published posts by date, for any page size', async () => {
+  it('contains every post exactly once for any page size: drafts, then published posts, newest first', async () => {
     const mine = [];
     for (const published of [true, false, true, false]) mine.push(await createPost(cookie, { published }));
     const [all = []] = await readInPages(ADMIN_LIST_MAX_LIMIT);
@@ -190,7 +190,7 @@ describe('a save with an If-Match header', () => {
   const CHANGED = 'This post has been changed elsewhere since you opened it';
   const ifMatch = (tag: string) => ({ 'If-Match': tag });
 
-  it('is stored if its revision is current, which increments the revision', async () => {
+  it('is stored, and increments the revision, if it is based on the current revision', async () => {
     const { id, slug, revision } = await createPost(cookie);
     const response = await update(id, draft({ slug, titleEn: 'Second' }), ifMatch(revisionTag(revision)));
     expect(response.status).toBe(200);

@@ -57,7 +57,7 @@ async function change(page: Page, id: string, changes: Partial<PostFields>): Pro
 }
 
 test.describe('post list', () => {
-  test('the posts list links to editors and public pages, and its search and filters survive Back and reloads', async ({
+  test('the posts list links to editors and public pages, and keeps its search and filters in the URL across Back and reloads', async ({
     page,
   }) => {
     // A list that is already filtered shows its filters even with only a few posts.

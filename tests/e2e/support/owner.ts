@@ -215,7 +215,7 @@ export async function removePost(id: string): Promise<void> {
   await Promise.all(documentsOfPost(id).map((document) => document.delete()));
 }
 
-/** Returns the stored post with this English title, which will be removed after the test. */
+/** Returns the stored post with this English title, and marks the post for removal after the test. */
 export async function findPost(titleEn: string): Promise<Record<string, unknown> | undefined> {
   const { docs } = await database()
     .collection(COLLECTIONS.drafts)

@@ -43,8 +43,8 @@ export interface Check {
   /** Whether the remaining checks are skipped if this check fails. */
   blocksAll?: boolean;
   /**
-   * Whether a deployment is possible even if this check fails, because it doesn't need the missing resource
-   * or creates it itself.
+   * Whether a deployment is possible even if this check fails, because the deployment doesn't need the
+   * missing resource or creates it.
    */
   optional?: boolean;
   run: (context: Context) => Promise<Result>;

@@ -27,7 +27,7 @@ export interface PushRequest {
    * pending, the push service delivers only the last.
    */
   topic: string;
-  /** The contact information for the push service's operators. */
+  /** The contact details that the push service's operators receive. */
   contact: Pick<Facts, 'email' | 'siteUrl'>;
 }
 

@@ -1,6 +1,6 @@
 /**
- * Reads lists of documents that store their own search keys. A query filters by one key, and its results are
- * then filtered by the rest.
+ * Reads lists of documents that store their own search keys. A query filters by one key, and the rest of the
+ * filter is applied to the query's results.
  */
 import type { CollectionReference, DocumentSnapshot } from 'firebase-admin/firestore';
 import { readCursor, type Page, type Paging } from './paging';

@@ -13,8 +13,8 @@ interface EmailSuggestionProps {
 }
 
 /**
- * When an email field loses focus, suggests a corrected address below it, with a button that fills it in.
- * Never rejects an address.
+ * Suggests a corrected address below an email field when the field loses focus. A button fills in the
+ * suggestion. Never rejects an address.
  */
 export function EmailSuggestion({ label, onUse, isEmpty = false, children }: EmailSuggestionProps) {
   const frame = useRef<HTMLDivElement>(null);

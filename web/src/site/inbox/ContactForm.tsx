@@ -123,7 +123,7 @@ export function ContactForm({ service }: ContactFormProps) {
     if (service) void setFieldValue('service', service);
   }, [service, setFieldValue]);
 
-  // Puts a rejected message back into the form, unless that would overwrite something.
+  // Puts a rejected message back into the form, but only if the form is empty, so nothing is overwritten.
   const keyToCorrect = textProperty(useLocation().state, 'correct');
   const canTakeBack = keyToCorrect !== '' && isEmptyForm(values);
   useEffect(() => {

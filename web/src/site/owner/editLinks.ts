@@ -63,9 +63,8 @@ function wordsOnPage(): Area[] {
 }
 
 /**
- * Returns the top position for a link that covers none of the taken areas. Picks the one closest to the
- * link's preferred area, `link`, at most one link height above the part. Falls back to the preferred
- * position.
+ * Returns a top position at which a link covers none of the taken areas. Picks the one closest to the link's
+ * preferred area, `link`, but at most one link height above the part. Falls back to the preferred position.
  */
 export function freeTop(link: Area, part: Pick<Area, 'top' | 'bottom'>, taken: readonly Area[]): number {
   const height = link.bottom - link.top;

@@ -14,7 +14,7 @@ interface LanguageTabsProps {
   paneId: (locale: Locale) => string;
 }
 
-/** Renders the language tabs for narrow screens, following the ARIA tabs pattern. */
+/** Renders the tabs for choosing the language to edit on narrow screens. Follows the ARIA tabs pattern. */
 export function LanguageTabs({ selected, onSelect, paneId }: LanguageTabsProps) {
   const { t } = useTranslation('adminEditor');
   const { locales } = useSession().definition;

@@ -48,7 +48,7 @@ interface ToolsProps {
   controls: string;
 }
 
-/** Renders the toolbars. They rerender only when their state changes, so they never slow down typing. */
+/** Renders the toolbars. They rerender only when their state changes, and never slow down typing. */
 const Tools = memo(function Tools(props: ToolsProps) {
   const state = useDeferredValue(useToolState(props.editor));
   return <Toolbars {...props} state={state} />;

@@ -9,7 +9,7 @@ export interface SessionOptions {
   draft: Draft | null;
   /** The claimed unsaved work. Its id is also the Idempotency-Key for the save that creates the draft. */
   work: Pick<ClaimedWork, 'id' | 'found'>;
-  /** Wraps a call so that the owner's area notices an expired login. */
+  /** Makes a call so that the owner's area notices an expired login. */
   ownerCall: <Answer>(call: () => Promise<Answer>) => Promise<Answer>;
   /** The API calls; by default, those for drafts of this kind. Tests replace them. */
   calls?: Pick<ReturnType<typeof draftCalls>, 'create' | 'save' | 'read'>;

@@ -25,8 +25,8 @@ export const publicationQuery = queryOptions({
 });
 
 /**
- * Returns a function that takes a publication time (ISO 8601) and returns whether that version is still
- * waiting to go live.
+ * Returns a function that takes a publication time (ISO 8601) and returns whether the version published then
+ * is still waiting to go live.
  */
 export function useIsAwaited(): (time: string | null) => boolean {
   const { data } = useQuery({ ...publicationQuery, enabled: false });
