@@ -29,7 +29,7 @@ import { liveFile } from '../../functions/src/publishing/hosting.fixture';
 rehearse();
 
 describe('a first deployment', () => {
-  it('publishes the site to an empty project, one step after another in the right order', async () => {
+  it('publishes the site to an empty project, running the steps in order', async () => {
     await givePasswordOnceEnabled();
     const { done, commands } = startDeployment({ flags: { seed: true, demoContent: true } });
     expect(await done).toBe(`https://${PROJECT}.web.app`);

@@ -58,7 +58,7 @@ describe('a rollback', () => {
   });
 
   it.each(['v1', 'v2'])(
-    "to pages of another build (%s) reports that the owner's changes are queued, and names the commit to deploy",
+    "to pages from another build (%s) reports that the owner's changes are queued, and names the commit to deploy",
     async (version) => {
       const [message] = messages().slice(version === 'v1' ? 2 : 1);
       await rollBack({ google, to: version, say });

@@ -316,7 +316,7 @@ describe('a draft preview', () => {
 describe('page content', () => {
   const read = (url: string) => readPage({ url, sanitize: (html) => html });
 
-  it("contains both languages of the data that the page's loader declares", async () => {
+  it("contains the data that the page's loader declares, in both languages", async () => {
     const page = await read('/es/services');
     expect(page?.site).toEqual({
       documents: {},

@@ -15,7 +15,7 @@ import { legal as legalSpanish } from './shared/locales/es/legal';
 
 /**
  * Matches the names of strings exempt from these checks: responses read by programs rather than people, and
- * the 404 page's question about the router. That question's wording is specified.
+ * the 404 page's question about the router, whose wording is a requirement.
  */
 const UNREAD = /^messages\.(api\.|contact\.languageUnknown|notFound\.question)/;
 

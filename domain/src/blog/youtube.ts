@@ -9,7 +9,7 @@
 export interface VideoDetails {
   /** The title of the video, or '' if YouTube doesn't provide it. */
   title: string;
-  /** The path to the library's copy of the video's picture, or '' if there is none. */
+  /** The path to the copy of the video's thumbnail in the picture library, or '' if there is no copy. */
   picture: string;
 }
 

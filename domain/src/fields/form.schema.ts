@@ -14,9 +14,9 @@ import { formerNames } from './form-values';
 import type { FormField, FormFieldOf, FormFields, FormFieldType, FormValues } from './form';
 
 /**
- * Requires one `@`, a dot in the host, and no characters that could inject a header or a second address. The
- * host may contain any letters, because email can encode them. The part before the `@` must be ASCII, because
- * few mail servers accept anything else (SMTPUTF8).
+ * Requires one `@`, a dot in the domain, and no characters that could inject a header or a second address.
+ * The domain may contain any letters, because non-ASCII domains can be encoded (Punycode). The part before
+ * the `@` must be ASCII, because few mail servers accept anything else (SMTPUTF8).
  */
 export const EMAIL_PATTERN =
   /^[!#-'*+\-./\d=?A-Z^-~]+@[^\s@<>"(),:;[\]\\.\p{Cc}\p{Default_Ignorable_Code_Point}\u2800]+(\.[^\s@<>"(),:;[\]\\.\p{Cc}\p{Default_Ignorable_Code_Point}\u2800]+)+$/u;

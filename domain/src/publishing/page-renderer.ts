@@ -107,5 +107,5 @@ export interface PageRenderer {
   readSiteSocialImage: (locale: Locale, sanitize: PageRequest['sanitize']) => Promise<SiteSocialImage>;
 }
 
-/** The renderer's file name in the folder of the built pages. */
+/** The renderer's file name in the folder that contains the built pages. */
 export const PAGE_RENDERER_FILE = 'render.js';

@@ -39,7 +39,7 @@ export type Device = (typeof DEVICES)[number];
  * app that doesn't send a referrer.
  */
 export const DIRECT = 'direct';
-/** The value that replaces invented, invalid and excess values. */
+/** Replaces values that are made up, invalid or over the limit. */
 export const OTHER = 'other';
 
 const LIST_PATH = /^\/blog\/(?:page\/\d{1,4}|(?:category|tag)\/[^/]+)$/;

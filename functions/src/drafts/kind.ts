@@ -1,7 +1,7 @@
 /**
  * Defines the behavior specific to each kind of content, such as posts or services; `fieldSetOf` defines the
  * fields of a kind. Everything that all drafts share is implemented once in this folder: revisions, retries,
- * language progress, versions, the schedule, the bin.
+ * each language's progress, versions, the schedule, the bin.
  */
 import type { Transaction } from 'firebase-admin/firestore';
 import type { StoredDraft } from '@app/domain/drafts/document';

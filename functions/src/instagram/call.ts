@@ -23,7 +23,7 @@ export class InstagramError extends Error {
 }
 
 /**
- * The Graph API's error codes for an ended connection and for too many calls
+ * The Graph API's error codes for an expired or revoked connection and for rate limiting
  * (https://developers.facebook.com/docs/graph-api/guides/error-handling).
  */
 const ENDED_CODES: readonly number[] = [102, 190];

@@ -23,7 +23,7 @@ import { ReleaseConflict, type ReleaseTarget } from './target';
  */
 const PUBLISHER_WORK_MS = 6 * 60_000;
 
-/** The maximum number of retries after another release has gone live in the meantime. */
+/** The maximum number of times to retry a release if another one goes live first. */
 const CONFLICTS_MAX = 3;
 
 /** A publisher's dependencies, which tests replace. */

@@ -431,7 +431,7 @@ describe('a login from a new device', () => {
 });
 
 describe('a known device', () => {
-  /** Uses up unknown devices' login attempts by trying from random addresses. */
+  /** Uses up unknown devices' login attempts by guessing passwords from random addresses. */
   const attack = async () => {
     for (let count = 0; count < 9; count += 1) await attemptLogin('not the password');
     expect((await attemptLogin(DEMO_PASSWORD)).status).toBe(429);

@@ -273,7 +273,7 @@ describe('a fixed draft', () => {
     });
   });
 
-  it('is stored with sanitized HTML and, if it is a legal page, must be complete in at least one language to be published', async () => {
+  it('is stored with sanitized HTML, and a legal page cannot be published unless it is complete in at least one language', async () => {
     const story = await saved(
       'pages',
       'about',

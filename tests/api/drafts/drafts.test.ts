@@ -210,7 +210,7 @@ describe('a draft', () => {
   });
 });
 
-describe('the language progress', () => {
+describe('the progress of each language', () => {
   it('reflects changes in one language and the owner’s confirmation of the other', async () => {
     const { id, fields } = await created();
     const changed = await saved(id, { ...fields, titleEs: 'Primero' });

@@ -421,7 +421,7 @@ describe('the posts', () => {
     expect((await status()).connection).toMatchObject({ problem: null, problemSince: null });
   });
 
-  it('exclude a post whose picture has expired, is damaged, is too large or is not a picture', async () => {
+  it('leave out any post whose picture has expired, is damaged or too large, or has another file type', async () => {
     standIn.behavior.posts = [post(9), ...standIn.behavior.posts];
     for (const answer of [
       { status: 403 },

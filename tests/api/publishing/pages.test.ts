@@ -118,7 +118,7 @@ describe('the blog’s list pages', () => {
     return { post, category, tag, lists };
   }
 
-  it('show the posts in a category, with a tag and on a numbered page, each at its own URL', async () => {
+  it('show the posts for a category, a tag or a page number, each list at its own URL', async () => {
     const { post, category, tag, lists } = await publishedInLists();
     const pages = await Promise.all(lists.map(render));
     for (const { status, headers, html } of pages) {

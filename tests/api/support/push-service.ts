@@ -1,6 +1,6 @@
 /**
- * Runs a fake push service that responds as the test chooses, and browsers that subscribe to it. Requests are
- * checked as a real push service would check them.
+ * Runs a fake push service whose responses the test controls, and simulates browsers that subscribe to it.
+ * The service checks requests the way a real one would.
  */
 import { createDecipheriv, createECDH, createPublicKey, hkdfSync, randomBytes, verify } from 'node:crypto';
 import { createServer, type IncomingHttpHeaders, type ServerResponse } from 'node:http';

@@ -248,7 +248,7 @@ test.describe('message actions', () => {
     expect((await message.boundingBox())?.y).toBeLessThan(250);
 
     const touch = await context.newCDPSession(page);
-    /** Swipes across the message by the given number of pixels, to the left if it is negative. */
+    /** Swipes across the message by the given number of pixels. A negative distance swipes left. */
     async function swipe(distance: number): Promise<void> {
       const box = await message.boundingBox();
       const [x, y] = [195, (box?.y ?? 0) + 30];

@@ -94,7 +94,7 @@ describe('in New York’s time zone', () => {
     );
   });
 
-  it('a date and time are converted to the first instant when clocks show them', () => {
+  it('a date and time are converted to the first instant at which they occur', () => {
     fc.assert(
       fc.property(anyMoment, (moment) => {
         const wall = dates.wallTimeOf(moment);

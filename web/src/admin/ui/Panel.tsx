@@ -4,9 +4,9 @@ import { Card } from '../../shared/ui/Card';
 
 interface PanelProps {
   title: string;
-  /** Whether to make the title small, because the panel's content starts with a more prominent line. */
+  /** Whether to make the title small. Set this if the panel's content starts with a more prominent line. */
   smallTitle?: boolean;
-  /** Whether the title is visually hidden, because the panel's content is self-explanatory. */
+  /** Whether to hide the title visually. Set this if the panel's content is self-explanatory. */
   hiddenTitle?: boolean;
   children: ReactNode;
 }

@@ -12,7 +12,10 @@ const COVERED = '--keyboard-height';
  * make room for the text.
  */
 const WRITING = 'data-writing';
-/** The minimum height of a keyboard. Smaller differences are caused by the browser's own bars. */
+/**
+ * The minimum height of an on-screen keyboard. If the viewports' heights differ by less than this, the cause
+ * is the browser's own bars.
+ */
 const KEYBOARD_MIN_HEIGHT = 100;
 /**
  * The minimum height of a viewport without an on-screen keyboard, even on small phones. A shorter viewport

@@ -45,7 +45,7 @@ export function useTopicsChanged() {
  */
 export const tagOf = (topic: TopicNames): TopicNames => ({ en: nameIn(topic, 'en'), es: topic.es });
 
-/** Returns the topics of a kind, sorted by name in a language. */
+/** Returns the topics of the given kind, sorted by their names in the given language. */
 export const topicsOfKind = (topics: readonly Topic[], kind: TopicKind, locale: Locale): Topic[] =>
   topics
     .filter((topic) => topic.kind === kind)

@@ -8,8 +8,8 @@ interface Loaded {
 
 /**
  * Returns the failure shared by all of a screen's failed queries, so that the screen reports it only once.
- * Its `refetch` refetches all queries. Returns null if no query has failed, any query has data, or the
- * failures have different reasons.
+ * Its `refetch` refetches all queries. Returns null if no query has failed, if at least one has data, or if
+ * the queries failed for different reasons.
  */
 export function useFailedTogether(
   queries: readonly Loaded[],

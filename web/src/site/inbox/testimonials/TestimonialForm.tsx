@@ -151,7 +151,7 @@ export function TestimonialForm() {
             <Link to={pagePath('privacy', locale)}>{t('form.privacyLink')}</Link>
           </chakra.a>
         </Flex>
-        {/* Announces validation errors to screen readers after an attempt to send. */}
+        {/* Announces validation errors to screen readers when the visitor tries to send the form. */}
         <VisuallyHidden role="status">{problems}</VisuallyHidden>
       </FieldColumn>
     </FormikProvider>
