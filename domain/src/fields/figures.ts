@@ -90,7 +90,7 @@ const time = (minutes: number, isSure: boolean): string =>
   `time ${isSure ? minutes : `? ${minutes % HALF_DAY}`}`;
 
 /**
- * Returns the normalized value of a time. Without a. m. or p. m., a time before 13:00 may be in either half
+ * Returns the normalized value of a time. Without a.m. or p.m., a time before 13:00 may be in either half
  * of the day.
  */
 function meantTime([, hour12, minutes12 = '0', half, hour = '', minutes = '']: readonly string[]): string {
@@ -141,7 +141,7 @@ export function figuresIn(text: string): Figure[] {
 }
 
 /**
- * Returns whether two normalized figures are equal. A time without a. m. or p. m. equals the same time in
+ * Returns whether two normalized figures are equal. A time without a.m. or p.m. equals the same time in
  * either half of the day.
  */
 function isSame(one: string, other: string): boolean {

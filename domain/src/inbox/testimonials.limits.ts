@@ -9,7 +9,7 @@ export const PHOTO_MAX_BYTES = 4 * 1024 * 1024;
 
 /**
  * The statuses of a submitted testimonial. `approved`: a testimonial was created from it. `declined`: it is
- * in the bin, and will eventually be deleted.
+ * in the bin and will eventually be deleted.
  */
 export const SUBMITTED_STATUSES = ['waiting', 'approved', 'declined', 'spam'] as const;
 export type SubmittedStatus = (typeof SUBMITTED_STATUSES)[number];
