@@ -101,7 +101,7 @@ export interface Failure extends Partial<MailFailure> {
   /** What went wrong, for the log. Contains no personal data. */
   problem: string;
   isPermanent?: boolean;
-  /** How long the receiving server asked to wait before a retry. */
+  /** How long the receiving server asked us to wait before retrying. */
   retryAfterMs?: number;
 }
 

@@ -26,9 +26,9 @@ const format = (options: Intl.DateTimeFormatOptions) => (day: string, locale: Lo
     timeOf(day.length === 7 ? `${day}-01` : day),
   );
 
-/** Formats a month (`2026-03`), or a day's month, as in `March 2026`. */
+/** Formats a month (`2026-03`), or the month of a given day, like this: `March 2026`. */
 export const formatMonth = format({ month: 'long', year: 'numeric' });
-/** Formats a day, as in `Mar 5, 2026`. */
+/** Formats a day like this: `Mar 5, 2026`. */
 export const formatDay = format({ day: 'numeric', month: 'short', year: 'numeric' });
-/** Formats a day's month without the year, as in `Mar`. */
+/** Formats the month of a given day without the year, like this: `Mar`. */
 export const formatShortMonth = format({ month: 'short' });
