@@ -34,7 +34,7 @@ export const PRICES = {
 export type Sku = keyof typeof PRICES;
 export type Usage = Record<Sku, number>;
 
-/** The measured usage of a single visit, message, publication, and so on. */
+/** The measured usage per visit, message, publication, and so on. */
 export interface Costs {
   /**
    * The usage per visit. `reads` and `furtherBytes` count only if the visitor continues to a page with data.

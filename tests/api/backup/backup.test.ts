@@ -592,7 +592,7 @@ describe('an archive', () => {
     expect(await refusal(forged)).toMatch(/ArchiveRefused|damaged|changed/);
   });
 
-  it('is rejected if it unpacks to an overlong line, before that line fills the memory', async () => {
+  it('is rejected before an overlong line in it can exhaust memory', async () => {
     const path = await forgeSoundly(
       (entries) => addDocuments(entries, 'forged', Buffer.alloc(LINE_MAX_BYTES + 1, 'x')),
       { compress: true },

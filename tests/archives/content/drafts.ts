@@ -27,7 +27,7 @@ interface Editing {
   act: (method: string, path: string, json?: object) => Promise<unknown>;
 }
 
-/** A function for each state, which brings a draft into that state. */
+/** For each state, a function that puts a draft in that state. */
 const HISTORIES: Record<string, (editing: Editing) => Promise<unknown>> = {
   changed: async ({ save, publish, act }) => {
     await save('First version');

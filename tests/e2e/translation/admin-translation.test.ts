@@ -1,4 +1,4 @@
-/** Tests suggested translations in the editor. Instead of Google, a local server answers. */
+/** Tests the editor's suggested translations, with a local server standing in for Google. */
 import { ADMIN_PAGES } from '@app/domain/general/paths';
 import { expectNoAxeFindings } from '../support/axe';
 import { field } from '../support/editor';
