@@ -213,7 +213,7 @@ test.describe('without a connection', () => {
    */
   async function sendOffline(page: Page, locale: Locale, email: string): Promise<void> {
     const loaded = ['WaitingNotice', 'Toaster'].map((name) =>
-      page.waitForResponse((response) => response.url().includes(`/assets/${name}-`)),
+      page.waitForResponse(new RegExp(`/assets/${name}-[^/]+\\.js$`)),
     );
     await page.goto(`/${locale}/contact`);
     await fillIn(page, locale, email);
